@@ -1,0 +1,13 @@
+/** What a user sees first: the organisation's figures only, everything, or everything and the gauges. */
+export const DASHBOARD_TYPES = ['member', 'expert', 'viewer'] as const;
+export type DashboardType = (typeof DASHBOARD_TYPES)[number];
+
+/** Who asks. Staff are the provider; a viewer stays a viewer even as staff. */
+export interface Actor {
+  readonly isStaff: boolean;
+  readonly dashboardType: DashboardType;
+}
+
+export function isViewer(actor: Actor): boolean {
+  return actor.dashboardType === 'viewer';
+}

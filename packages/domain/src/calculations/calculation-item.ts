@@ -1,0 +1,49 @@
+import type { SetCode } from '../indicators/impact-sets.ts';
+import type { ImpactProfile } from '../indicators/weigh-profile.ts';
+
+export const NMD_CATEGORIES = ['1', '2', '3', '3a'] as const;
+/** Category of product data in the Nationale Milieudatabase. */
+export type NmdCategory = (typeof NMD_CATEGORIES)[number];
+
+export const WORK_SCOPES = ['new', 'existing'] as const;
+/** New work or work on what stands there already; the work scope of the ratio statistics. */
+export type WorkScope = (typeof WORK_SCOPES)[number];
+
+/**
+ * The quantities of an item beside its environmental profile, in the order of the workbook's columns. Each key ends
+ * in its unit.
+ */
+export const RESOURCE_KEYS = [
+  'primaryTon',
+  'secondaryTon',
+  'biobasedTon',
+  'renewableMj',
+  'fossilMj',
+  'equipmentEmissionFreeHours',
+  'equipmentOtherHours',
+  'transportEmissionFreeTkm',
+  'transportOtherTkm',
+] as const;
+export type ResourceKey = (typeof RESOURCE_KEYS)[number];
+
+/** Amounts by resource; an amount that a workbook leaves empty counts as 0 (workbook, sheet Posten). */
+export type Resources = Readonly<Record<ResourceKey, number>>;
+
+/** One item (post) of a calculation as the workbook states it: every figure is for one unit of it. */
+export interface CalculationItem {
+  /** the item's number, unique within its calculation */
+  readonly postNumber: string;
+  readonly productGroup: string;
+  readonly productSubGroup: string;
+  readonly product: string;
+  readonly unit: string;
+  /** how many units, above 0 */
+  readonly quantity: number;
+  readonly rawCode: string | null;
+  readonly nmdCategory: NmdCategory | null;
+  readonly workScope: WorkScope;
+  /** per unit */
+  readonly resources: Resources;
+  /** per unit, for each set that the workbook has */
+  readonly profiles: Readonly<Partial<Record<SetCode, ImpactProfile>>>;
+}

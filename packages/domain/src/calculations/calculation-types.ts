@@ -1,0 +1,52 @@
+/** The phases and sides of a project in which a calculation can be uploaded. */
+export const CALCULATION_TYPES = [
+  'design-baseline',
+  'design-optimization',
+  'as-built-baseline',
+  'as-built-optimization',
+  'applicant',
+] as const;
+export type CalculationType = (typeof CALCULATION_TYPES)[number];
+
+/** The two sides that a chart compares. */
+export const SERIES_NAMES = ['baseline', 'optimization'] as const;
+export type SeriesName = (typeof SERIES_NAMES)[number];
+
+/** The side on which a calculation of this type stands. */
+export function seriesOf(type: CalculationType): SeriesName {
+  switch (type) {
+    case 'design-baseline':
+    case 'as-built-baseline':
+      return 'baseline';
+    case 'design-optimization':
+    case 'as-built-optimization':
+    case 'applicant':
+      return 'optimization';
+  }
+}
+
+/** The baseline against which a calculation of this type is compared, null for a baseline itself. */
+export function baselineTypeFor(type: CalculationType): CalculationType | null {
+  switch (type) {
+    case 'design-optimization':
+    case 'applicant':
+      return 'design-baseline';
+    case 'as-built-optimization':
+      return 'as-built-baseline';
+    case 'design-baseline':
+    case 'as-built-baseline':
+      return null;
+  }
+}
+
+export const CALCULATION_NAME_MAX = 100;
+export const CALCULATION_NOTES_MAX = 500;
+export const UPLOAD_EXTENSIONS = ['.xlsx', '.xlsm', '.xls'] as const;
+/** The largest file that may be uploaded, in bytes (25 MB). */
+export const UPLOAD_MAX_BYTES = 25 * 1024 * 1024;
+
+/** The name that a calculation gets from its file: without extension, at most 100 characters. */
+export function calculationNameFromFile(fileName: string): string {
+  const base = fileName.replace(/^.*[\\/]/, '').replace(/\.(xlsx|xlsm|xls)$/i, '');
+  return [...base].slice(0, CALCULATION_NAME_MAX).join('');
+}

@@ -1,0 +1,97 @@
+import { IMPACT_SETS, MKI_INDICATOR, SET_CODES, type SetCode } from '../indicators/impact-sets.ts';
+import { LIFE_CYCLE_MODULES, sumModules } from '../indicators/life-cycle-modules.ts';
+import { isDeclared, type MkiSource, weighProfile } from '../indicators/weigh-profile.ts';
+import { type CalculationItem, RESOURCE_KEYS, type ResourceKey, type Resources } from './calculation-item.ts';
+
+/** What an item costs in one set: its profile times its quantity. */
+export interface ItemImpact {
+  /** euro, per module */
+  readonly mkiEur: readonly number[];
+  /** kg CO2-eq, per module; null where the item declares no CO2 */
+  readonly co2Kg: readonly number[] | null;
+  readonly mkiSource: MkiSource;
+  readonly undeclared: readonly string[];
+}
+
+export interface ValuedItem {
+  readonly item: CalculationItem;
+  readonly impacts: Readonly<Partial<Record<SetCode, ItemImpact>>>;
+  /** the resources of the whole quantity */
+  readonly resources: Resources;
+}
+
+/** A finding about an item's profile; an error refuses the workbook, a warning stays with the calculation. */
+export type ValuationFinding =
+  | { readonly code: 'missing-core-indicator'; readonly set: SetCode; readonly missing: readonly string[] }
+  | { readonly code: 'undeclared-indicator'; readonly set: SetCode; readonly undeclared: readonly string[] }
+  | { readonly code: 'undeclared-co2'; readonly set: SetCode; readonly indicator: string }
+  | {
+      readonly code: 'mki-differs';
+      readonly set: SetCode;
+      /** euro for the whole quantity */
+      readonly weightedEur: number;
+      readonly statedEur: number;
+    };
+
+/** A stated MKI may differ this much from the weighted sum: 1 %, and at least 5 cents per unit. */
+const MKI_TOLERANCE_SHARE = 0.01;
+const MKI_TOLERANCE_EUR_PER_UNIT = 0.05;
+
+/**
+ * Values an item: every figure times its quantity, the MKI per module by the weights of each set.
+ * A set whose profile cannot be weighed is left out of `impacts` and reported as 'missing-core-indicator'.
+ */
+export function valueItem(item: CalculationItem): { valued: ValuedItem; findings: ValuationFinding[] } {
+  const findings: ValuationFinding[] = [];
+  const impacts: Partial<Record<SetCode, ItemImpact>> = {};
+
+  for (const set of SET_CODES) {
+    const profile = item.profiles[set];
+    if (!profile) continue;
+    const result = weighProfile(IMPACT_SETS[set], profile);
+    if (result.kind === 'missing-core') {
+      findings.push({ code: 'missing-core-indicator', set, missing: result.missing });
+      continue;
+    }
+    const { mkiEur, co2Kg, mkiSource, undeclared } = result.profile;
+    const times = (value: number) => value * item.quantity;
+    impacts[set] = {
+      mkiEur: mkiEur.map(times),
+      co2Kg: co2Kg ? co2Kg.map(times) : null,
+      mkiSource,
+      undeclared,
+    };
+    if (undeclared.length > 0) findings.push({ code: 'undeclared-indicator', set, undeclared });
+    if (co2Kg === null)
+      findings.push({ code: 'undeclared-co2', set, indicator: IMPACT_SETS[set].co2Indicator });
+
+    const statedRow = profile[MKI_INDICATOR];
+    if (mkiSource === 'indicators' && isDeclared(statedRow)) {
+      const statedEur = statedRow.reduce<number>((sum, value) => sum + (value ?? 0), 0) * item.quantity;
+      const weightedEur = sumModules(mkiEur) * item.quantity;
+      if (differsNotably(weightedEur, statedEur, item.quantity))
+        findings.push({ code: 'mki-differs', set, weightedEur, statedEur });
+    }
+  }
+  return { valued: { item, impacts, resources: timesQuantity(item.resources, item.quantity) }, findings };
+}
+
+/** More than 1 % apart, and more than €0.05 for each unit: below that it is rounding. */
+function differsNotably(weightedEur: number, statedEur: number, quantity: number): boolean {
+  const difference = Math.abs(weightedEur - statedEur);
+  return (
+    difference > MKI_TOLERANCE_SHARE * Math.abs(weightedEur) &&
+    difference > MKI_TOLERANCE_EUR_PER_UNIT * quantity
+  );
+}
+
+function timesQuantity(perUnit: Resources, quantity: number): Resources {
+  const total = {} as Record<ResourceKey, number>;
+  for (const key of RESOURCE_KEYS) total[key] = perUnit[key] * quantity;
+  return total;
+}
+
+/** A fresh row of zeros, one for each life-cycle module. */
+export function zeroPerModule(): number[] {
+  return new Array(LIFE_CYCLE_MODULES.length).fill(0);
+}

@@ -1,0 +1,40 @@
+/** Every date and time in the product is shown in Dutch local time. */
+export const TIME_ZONE = 'Europe/Amsterdam';
+
+const parts = new Intl.DateTimeFormat('nl-NL', {
+  timeZone: TIME_ZONE,
+  day: '2-digit',
+  month: '2-digit',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+  hourCycle: 'h23',
+});
+
+function partsOf(moment: Date): Record<string, string> {
+  return Object.fromEntries(parts.formatToParts(moment).map(({ type, value }) => [type, value]));
+}
+
+/** A moment as the project list writes it: 'dd/mm/yyyy hh:mm:ss'. */
+export function formatModified(moment: Date): string {
+  const { day, month, year, hour, minute, second } = partsOf(moment);
+  return `${day}/${month}/${year} ${hour}:${minute}:${second}`;
+}
+
+/** A moment as a day: 'dd-mm-yyyy'. */
+export function formatDay(moment: Date): string {
+  const { day, month, year } = partsOf(moment);
+  return `${day}-${month}-${year}`;
+}
+
+/** A stored day 'yyyy-mm-dd' as people read it: 'dd-mm-yyyy'; '-' when there is none. */
+export function formatIsoDay(isoDay: string | null): string {
+  return isoDay ? isoDay.split('-').reverse().join('-') : '-';
+}
+
+/** The calendar day of a moment in Dutch local time, as 'yyyy-mm-dd'. */
+export function toIsoDay(moment: Date): string {
+  const { day, month, year } = partsOf(moment);
+  return `${year}-${month}-${day}`;
+}

@@ -1,0 +1,96 @@
+/**
+ * How figures are written: Dutch separators in both languages, because they are compared with Dutch documents. Rounding
+ * happens here and nowhere else: on screen half away from zero, in reports half to even.
+ */
+export type Rounding = 'half-up' | 'half-even';
+
+/** What stands where there is no figure. */
+export const EMPTY_FIGURE = '-';
+
+type Figure = number | null | undefined;
+
+/** Euro: '€1.234,-' for whole amounts, '€1.234,50' otherwise, '-' when empty. */
+export function formatEuro(amountEur: Figure, rounding: Rounding = 'half-up'): string {
+  if (isEmpty(amountEur)) return EMPTY_FIGURE;
+  const text = formatDecimal(Math.abs(amountEur), 2, rounding);
+  const sign = amountEur < 0 && text !== '0,00' ? '-' : '';
+  return `${sign}€${text.endsWith(',00') ? `${text.slice(0, -3)},-` : text}`;
+}
+
+/** MKI in whole euro: '€45.832,-'. */
+export function formatMki(mkiEur: Figure, rounding: Rounding = 'half-up'): string {
+  if (isEmpty(mkiEur)) return EMPTY_FIGURE;
+  const text = formatDecimal(Math.abs(mkiEur), 0, rounding);
+  return `${mkiEur < 0 && text !== '0' ? '-' : ''}€${text},-`;
+}
+
+/** A number with two decimals in Dutch notation: '1.234,56'. */
+export function formatNumber(value: Figure, decimals = 2, rounding: Rounding = 'half-up'): string {
+  if (isEmpty(value)) return EMPTY_FIGURE;
+  const text = formatDecimal(Math.abs(value), decimals, rounding);
+  return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
+}
+
+/** A share of a whole: '12,34 %'; '-' when there is no whole to divide by. */
+export function formatShare(part: number, whole: number): string {
+  return whole === 0 ? EMPTY_FIGURE : `${formatNumber((100 * part) / whole)} %`;
+}
+
+export function formatTon(ton: Figure, rounding?: Rounding): string {
+  return withUnit(formatNumber(ton, 2, rounding), 'ton');
+}
+
+/** kg, divided by 1000 for display. */
+export function formatKgAsTon(kg: Figure, rounding?: Rounding): string {
+  return formatTon(isEmpty(kg) ? null : kg / 1000, rounding);
+}
+
+/** MJ, divided by 1000 for display. */
+export function formatMjAsGj(mj: Figure, rounding?: Rounding): string {
+  return withUnit(formatNumber(isEmpty(mj) ? null : mj / 1000, 2, rounding), 'GJ');
+}
+
+export function formatHours(hours: Figure, rounding?: Rounding): string {
+  return withUnit(formatNumber(hours, 2, rounding), 'uur');
+}
+
+export function formatTkm(tkm: Figure, rounding?: Rounding): string {
+  return withUnit(formatNumber(tkm, 2, rounding), 'tkm');
+}
+
+/** The unit of a product as people read it. */
+export function formatProductUnit(unit: string): string {
+  return unit === 'piece' ? 'stuk' : unit;
+}
+
+function withUnit(text: string, unit: string): string {
+  return text === EMPTY_FIGURE ? text : `${text} ${unit}`;
+}
+
+function isEmpty(value: Figure): value is null | undefined {
+  return value === null || value === undefined || Number.isNaN(value);
+}
+
+/**
+ * A number of 0 or more, rounded in decimal. Intl rounds the decimal text that a double stands for, so that 1.005
+ * becomes 1,01 and not 1,00 as binary arithmetic would have it.
+ */
+function formatDecimal(value: number, decimals: number, rounding: Rounding): string {
+  return formatter(decimals, rounding).format(String(value) as `${number}`);
+}
+
+const formatters = new Map<string, Intl.NumberFormat>();
+
+function formatter(decimals: number, rounding: Rounding): Intl.NumberFormat {
+  const key = `${decimals}/${rounding}`;
+  let format = formatters.get(key);
+  if (!format) {
+    format = new Intl.NumberFormat('nl-NL', {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: decimals,
+      roundingMode: rounding === 'half-even' ? 'halfEven' : 'halfExpand',
+    } as Intl.NumberFormatOptions);
+    formatters.set(key, format);
+  }
+  return format;
+}

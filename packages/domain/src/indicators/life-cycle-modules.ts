@@ -1,0 +1,17 @@
+/**
+ * The life-cycle modules of EN 15804 in which the application states a profile, in their fixed order.
+ * Arrays "per module" anywhere in the product have this length and this order.
+ */
+export const LIFE_CYCLE_MODULES = ['A1-A3', 'A4', 'A5', 'B1', 'B4', 'C1', 'C2', 'C3', 'C4', 'D'] as const;
+
+export type LifeCycleModule = (typeof LIFE_CYCLE_MODULES)[number];
+
+/** One number for each life-cycle module, in the order of LIFE_CYCLE_MODULES. */
+export type PerModule = readonly number[];
+
+/** Sums a quantity over all its modules; D (benefits beyond the system boundary) counts like any other. */
+export function sumModules(perModule: PerModule): number {
+  let sum = 0;
+  for (const value of perModule) sum += value;
+  return sum;
+}

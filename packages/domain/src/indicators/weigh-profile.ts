@@ -1,0 +1,96 @@
+import type { ImpactSet } from './impact-sets.ts';
+import { MKI_INDICATOR } from './impact-sets.ts';
+import { LIFE_CYCLE_MODULES } from './life-cycle-modules.ts';
+
+/** A declared value in the indicator's unit, for one unit of product; null = not declared. */
+export type DeclaredValue = number | null;
+
+/**
+ * What is declared of a product for one unit of it: per indicator code a value per life-cycle module.
+ * A missing key, or a row of nulls only, is an undeclared indicator.
+ */
+export type ImpactProfile = Readonly<Record<string, readonly DeclaredValue[]>>;
+
+/** Where the MKI of a profile comes from. */
+export type MkiSource = 'indicators' | 'mki-row';
+
+export interface WeighedProfile {
+  /** euro per unit of product, per module */
+  readonly mkiEur: readonly number[];
+  /** kg CO2-eq per unit of product, per module; null where CO2 is not declared at all */
+  readonly co2Kg: readonly number[] | null;
+  readonly mkiSource: MkiSource;
+  /** codes of the set that are undeclared although the MKI is built from indicators; empty for an MKI row */
+  readonly undeclared: readonly string[];
+  /** module cells that are not declared, of the rows that the MKI is built from */
+  readonly undeclaredCells: number;
+}
+
+export type WeighResult =
+  | { readonly kind: 'weighed'; readonly profile: WeighedProfile }
+  | { readonly kind: 'missing-core'; readonly missing: readonly string[] };
+
+/** True when at least one module of the indicator has a value. */
+export function isDeclared(values: readonly DeclaredValue[] | undefined): values is readonly DeclaredValue[] {
+  return values?.some((value) => value !== null) ?? false;
+}
+
+/**
+ * MKI of a profile in a module = Σ weight × value (Bepalingsmethode Milieuprestatie Bouwwerken).
+ * The weighted sum counts when every core indicator is declared; otherwise a row MKI stands in its place; without
+ * one the profile cannot be weighed. An undeclared cell counts as 0 and is counted in the coverage.
+ */
+export function weighProfile(set: ImpactSet, profile: ImpactProfile): WeighResult {
+  const missingCore: string[] = [];
+  const undeclared: string[] = [];
+  for (const indicator of set.indicators) {
+    if (isDeclared(profile[indicator.code])) continue;
+    undeclared.push(indicator.code);
+    if (indicator.core) missingCore.push(indicator.code);
+  }
+  const mkiRow = profile[MKI_INDICATOR];
+  const co2Row = profile[set.co2Indicator];
+  const co2Kg = isDeclared(co2Row) ? co2Row.map(undeclaredAsZero) : null;
+
+  if (missingCore.length === 0) {
+    const { mkiEur, undeclaredCells } = weightedSum(set, profile);
+    return {
+      kind: 'weighed',
+      profile: { mkiEur, co2Kg, mkiSource: 'indicators', undeclared, undeclaredCells },
+    };
+  }
+  if (isDeclared(mkiRow)) {
+    const undeclaredCells = mkiRow.filter((value) => value === null).length;
+    return {
+      kind: 'weighed',
+      profile: {
+        mkiEur: mkiRow.map(undeclaredAsZero),
+        co2Kg,
+        mkiSource: 'mki-row',
+        undeclared: [],
+        undeclaredCells,
+      },
+    };
+  }
+  return { kind: 'missing-core', missing: missingCore };
+}
+
+function weightedSum(set: ImpactSet, profile: ImpactProfile): { mkiEur: number[]; undeclaredCells: number } {
+  const mkiEur: number[] = new Array(LIFE_CYCLE_MODULES.length).fill(0);
+  let undeclaredCells = 0;
+  for (const indicator of set.indicators) {
+    const values = profile[indicator.code];
+    if (!isDeclared(values)) continue;
+    for (let module = 0; module < LIFE_CYCLE_MODULES.length; module++) {
+      const value = values[module];
+      if (value === null || value === undefined) undeclaredCells++;
+      else mkiEur[module] = (mkiEur[module] ?? 0) + indicator.weightEur * value;
+    }
+  }
+  return { mkiEur, undeclaredCells };
+}
+
+/** The workbook's rule: an empty cell is "not declared" and counts as 0; the coverage says so. */
+function undeclaredAsZero(value: DeclaredValue): number {
+  return value ?? 0;
+}
