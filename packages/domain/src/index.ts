@@ -17,3 +17,4 @@ export * from './projects/project-locks.ts';
 export * from './projects/project-statuses.ts';
 export * from './projects/project-tabs.ts';
 export * from './statistics/drill-levels.ts';
+export * from './statistics/statistic-kinds.ts';

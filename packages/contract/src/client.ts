@@ -1,0 +1,148 @@
+import type { AnswerOf, CallOf, Endpoint, PayloadOf } from './endpoint.ts';
+import { ApiError } from './errors.ts';
+
+export const CSRF_COOKIE = 'csrftoken';
+export const CSRF_HEADER = 'X-CSRFToken';
+const SAFE_METHODS: readonly string[] = ['GET', 'OPTIONS'];
+
+/** What the client needs to know of the page that it runs in. */
+export interface ClientSurroundings {
+  /** '' for the page's own origin */
+  readonly baseUrl: string;
+  /** the session token, null for an anonymous visitor */
+  readonly token: () => string | null;
+  readonly csrfToken: () => string | null;
+  /** the language in which the server is to answer */
+  readonly language: () => string;
+  /** called once for every 401 of a call that carried a token */
+  readonly onUnauthorized: () => void;
+}
+
+export interface UploadOptions {
+  /** share of the bytes sent, 0 to 1 */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+export interface Client {
+  /** Calls an endpoint; throws ApiError for every answer but the promised one. */
+  call<E extends Endpoint>(endpoint: E, input: CallOf<E>, signal?: AbortSignal): Promise<AnswerOf<E>>;
+  /** Sends one file with its fields, telling how far it is. */
+  upload<E extends Endpoint>(
+    endpoint: E,
+    input: { fields: PayloadOf<E>; file: File },
+    options?: UploadOptions,
+  ): Promise<AnswerOf<E>>;
+}
+
+/** The one way in which a page speaks with the server. */
+export function createClient(surroundings: ClientSurroundings): Client {
+  const headersFor = (endpoint: Endpoint): Record<string, string> => {
+    const headers: Record<string, string> = { 'Accept-Language': surroundings.language() };
+    const token = surroundings.token();
+    if (token) headers.Authorization = `Token ${token}`;
+    const csrf = surroundings.csrfToken();
+    if (csrf && !SAFE_METHODS.includes(endpoint.method)) headers[CSRF_HEADER] = csrf;
+    return headers;
+  };
+  const refuse = (status: number, body: unknown): never => {
+    if (status === 401 && surroundings.token()) surroundings.onUnauthorized();
+    throw new ApiError(status, body);
+  };
+
+  return {
+    async call(endpoint, input, signal) {
+      const headers = headersFor(endpoint);
+      if (input.body !== undefined) headers['Content-Type'] = 'application/json';
+      let response: Response;
+      try {
+        response = await fetch(surroundings.baseUrl + addressOf(endpoint, input), {
+          method: endpoint.method,
+          headers,
+          credentials: 'same-origin',
+          ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+          ...(signal ? { signal } : {}),
+        });
+      } catch (cause) {
+        if (signal?.aborted) throw cause;
+        throw new ApiError(0, null);
+      }
+      if (response.status !== endpoint.answer.status) refuse(response.status, await bodyOf(response));
+      return (await answerOf(endpoint, response)) as AnswerOf<typeof endpoint>;
+    },
+
+    upload(endpoint, { fields, file }, options = {}) {
+      const { onProgress, signal } = options;
+      if (endpoint.payload.kind !== 'multipart') throw new TypeError(`${endpoint.id} takes no file`);
+      const form = new FormData();
+      for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
+      form.append(endpoint.payload.fileField, file);
+      // fetch tells nothing of what has been sent, so a file travels by XMLHttpRequest.
+      return new Promise((resolve, reject) => {
+        const request = new XMLHttpRequest();
+        request.open(endpoint.method, surroundings.baseUrl + addressOf(endpoint, {}));
+        for (const [name, value] of Object.entries(headersFor(endpoint)))
+          request.setRequestHeader(name, value);
+        request.upload.onprogress = (event) => {
+          if (event.lengthComputable) onProgress?.(event.loaded / event.total);
+        };
+        request.onerror = () => reject(new ApiError(0, null));
+        request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
+        request.onload = () => {
+          const body = parseJson(request.responseText);
+          if (request.status === endpoint.answer.status) resolve(body as AnswerOf<typeof endpoint>);
+          else {
+            try {
+              refuse(request.status, body);
+            } catch (error) {
+              reject(error);
+            }
+          }
+        };
+        signal?.addEventListener('abort', () => request.abort(), { once: true });
+        if (signal?.aborted) request.abort();
+        else request.send(form);
+      });
+    },
+  };
+}
+
+/** The address of a call: parameters filled in, query appended; absent values are left out, empty ones kept. */
+export function addressOf(
+  endpoint: Endpoint,
+  input: { params?: object | undefined; query?: object | undefined },
+): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) query.append(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
+
+async function answerOf(endpoint: Endpoint, response: Response): Promise<unknown> {
+  switch (endpoint.answer.kind) {
+    case 'json':
+      return response.json();
+    case 'file':
+      return response.blob();
+    case 'empty':
+      return undefined;
+  }
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  return parseJson(await response.text());
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}

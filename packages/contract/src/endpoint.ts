@@ -1,0 +1,77 @@
+import type { Permission } from '@milieuspoor/domain';
+import type { z } from 'zod';
+
+/** Who may call an endpoint: anyone, or an authenticated user with this permission. */
+export type Access = 'public' | Permission;
+
+type ObjectSchema = z.ZodObject;
+
+/** What an endpoint takes beside its address. */
+export type Payload =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'json'; readonly schema: z.ZodType }
+  /** multipart/form-data: text fields and one file */
+  | { readonly kind: 'multipart'; readonly fields: ObjectSchema; readonly fileField: string };
+
+/** What it answers when all is well. */
+export type Answer =
+  | { readonly kind: 'json'; readonly status: 200 | 201; readonly schema: z.ZodType }
+  | { readonly kind: 'empty'; readonly status: 204 }
+  | { readonly kind: 'file'; readonly status: 200; readonly contentType: string };
+
+/** The statuses with which an endpoint may refuse, beside 401 and 403, which every guarded one knows. */
+export type RefusalStatus = 400 | 404 | 409 | 413 | 429;
+
+/** One endpoint, stated once: the server registers it, the client calls it, OpenAPI documents it. */
+export interface Endpoint {
+  /** camelCase name, unique: the operation id */
+  readonly id: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
+  /** with `:name` for parameters, trailing slash included */
+  readonly path: string;
+  readonly access: Access;
+  readonly summary: string;
+  readonly description?: string;
+  readonly params?: ObjectSchema;
+  readonly query?: ObjectSchema;
+  readonly payload: Payload;
+  readonly answer: Answer;
+  readonly refusals: readonly RefusalStatus[];
+}
+
+/** Keeps the literal types of an endpoint while it is checked. */
+export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {
+  return endpoint;
+}
+
+export type ParamsOf<E extends Endpoint> = E['params'] extends ObjectSchema
+  ? z.output<E['params']>
+  : Record<never, never>;
+export type QueryOf<E extends Endpoint> = E['query'] extends ObjectSchema
+  ? z.output<E['query']>
+  : Record<never, never>;
+export type PayloadOf<E extends Endpoint> = E['payload'] extends {
+  kind: 'json';
+  schema: infer S extends z.ZodType;
+}
+  ? z.output<S>
+  : E['payload'] extends { kind: 'multipart'; fields: infer F extends z.ZodType }
+    ? z.output<F>
+    : undefined;
+export type AnswerOf<E extends Endpoint> = E['answer'] extends {
+  kind: 'json';
+  schema: infer S extends z.ZodType;
+}
+  ? z.output<S>
+  : E['answer'] extends { kind: 'file' }
+    ? Blob
+    : undefined;
+
+/** What a caller writes: inputs before parsing, so that defaults may be left out. */
+export type CallOf<E extends Endpoint> = (E['params'] extends ObjectSchema
+  ? { params: z.input<E['params']> }
+  : { params?: never }) &
+  (E['query'] extends ObjectSchema ? { query?: z.input<E['query']> } : { query?: never }) &
+  (E['payload'] extends { kind: 'json'; schema: infer S extends z.ZodType }
+    ? { body: z.input<S> }
+    : { body?: never });

@@ -1,0 +1,140 @@
+import {
+  CALCULATION_NAME_MAX,
+  CALCULATION_NOTES_MAX,
+  CALCULATION_TYPES,
+  SET_CODES,
+} from '@milieuspoor/domain';
+import { z } from 'zod';
+import { collectionOf, pageQuery } from '../collection.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const calculationSchema = z
+  .object({
+    uuid: z.uuid(),
+    project: z.uuid(),
+    name: z.string(),
+    calculation_type: z.enum(CALCULATION_TYPES),
+    created: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+    excel_file: z.string().describe('name of the uploaded file'),
+    sha256: z.string().describe('of the uploaded bytes, hexadecimal'),
+    active: z.boolean(),
+    notes: z.string(),
+    include_in_report: z.boolean(),
+    mki_value: z.number().describe('euro, unrounded, in mki_set'),
+    mki_set: z.enum(SET_CODES).describe('A1 when the calculation has Set A1, else A2'),
+    sets: z.array(z.enum(SET_CODES)),
+    co2: z.number().describe('kg CO2-eq, in mki_set'),
+    primary_material: z.number().describe('ton'),
+    secondary_material: z.number().describe('ton'),
+    biobased_material: z.number().describe('ton'),
+    percentage_secondary_of_total: z.number().nullable().describe('null when there is no material'),
+    item_count: z.number().int(),
+    weights_version: z.string(),
+    warnings: z.array(z.string()).describe('what the import accepted but has doubts about'),
+  })
+  .meta({ id: 'ProjectCalculation' });
+export type Calculation = z.output<typeof calculationSchema>;
+
+const calculationParams = z.object({ uuid: z.uuid() });
+
+export const listCalculations = defineEndpoint({
+  id: 'listCalculations',
+  method: 'GET',
+  path: '/api/v1/project-calculation/',
+  access: 'calculation.list',
+  summary: 'Calculations of a project, newest first',
+  query: z.object({
+    project__uuid: z.uuid(),
+    calculation_type: z.enum(CALCULATION_TYPES).optional(),
+    ...pageQuery,
+  }),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: collectionOf(calculationSchema) },
+  refusals: [400, 404],
+});
+
+export const uploadCalculation = defineEndpoint({
+  id: 'uploadCalculation',
+  method: 'POST',
+  path: '/api/v1/project-calculation/',
+  access: 'calculation.upload',
+  summary: 'Upload an Excel calculation; refused as a whole, with every problem, or stored as a whole',
+  description:
+    'The file is expected in the field `excel_file`; `file` is accepted too. The fields come before it.',
+  payload: {
+    kind: 'multipart',
+    fields: z.object({
+      project: z.uuid(),
+      calculation_type: z.enum([
+        'design-baseline',
+        'design-optimization',
+        'as-built-baseline',
+        'as-built-optimization',
+      ]),
+    }),
+    fileField: 'excel_file',
+  },
+  answer: { kind: 'json', status: 201, schema: calculationSchema },
+  refusals: [400, 404, 409, 413, 429],
+});
+
+export const updateCalculation = defineEndpoint({
+  id: 'updateCalculation',
+  method: 'PATCH',
+  path: '/api/v1/project-calculation/:uuid/',
+  access: 'calculation.edit',
+  summary: 'Rename, annotate, activate or include in the report',
+  params: calculationParams,
+  payload: {
+    kind: 'json',
+    schema: z
+      .object({
+        name: z.string().trim().min(1).max(CALCULATION_NAME_MAX),
+        notes: z.string().max(CALCULATION_NOTES_MAX),
+        active: z.boolean(),
+        include_in_report: z.boolean(),
+      })
+      .partial(),
+  },
+  answer: { kind: 'json', status: 200, schema: calculationSchema },
+  refusals: [400, 404, 409],
+});
+
+export const deleteCalculation = defineEndpoint({
+  id: 'deleteCalculation',
+  method: 'DELETE',
+  path: '/api/v1/project-calculation/:uuid/',
+  access: 'calculation.delete',
+  summary: 'Delete a calculation that is not active',
+  params: calculationParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'empty', status: 204 },
+  refusals: [404, 409],
+});
+
+export const downloadCalculation = defineEndpoint({
+  id: 'downloadCalculation',
+  method: 'GET',
+  path: '/api/v1/project-calculation/:uuid/download_excel/',
+  access: 'calculation.download',
+  summary: 'The very bytes that were uploaded; staff only',
+  params: calculationParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'file', status: 200, contentType: 'application/octet-stream' },
+  refusals: [404],
+});
+
+export const downloadTemplate = defineEndpoint({
+  id: 'downloadTemplate',
+  method: 'GET',
+  path: '/api/v1/workbook-template/',
+  access: 'workbook-template.download',
+  summary: 'An empty calculation workbook with one worked example',
+  payload: { kind: 'none' },
+  answer: {
+    kind: 'file',
+    status: 200,
+    contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
+  refusals: [],
+});

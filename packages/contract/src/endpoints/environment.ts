@@ -1,0 +1,23 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+
+export const ENVIRONMENTS = ['Local', 'Development', 'Staging', 'Production'] as const;
+export type Environment = (typeof ENVIRONMENTS)[number];
+
+export const getEnvironment = defineEndpoint({
+  id: 'getEnvironment',
+  method: 'GET',
+  path: '/api/v1/environment/',
+  access: 'public',
+  summary: 'Which installation this is, and which build',
+  payload: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({
+      environment: z.enum(ENVIRONMENTS),
+      build: z.string().describe("'V2.4-' and the hash of the commit that was built"),
+    }),
+  },
+  refusals: [],
+});

@@ -1,0 +1,161 @@
+import {
+  CONTRACT_TYPES,
+  EMVI_STATUSES,
+  PROJECT_DESCRIPTION_MAX,
+  PROJECT_NAME_MAX,
+  PROJECT_STATUSES,
+  PROJECT_TYPES,
+  SECTORS,
+} from '@milieuspoor/domain';
+import { z } from 'zod';
+import { collectionOf, pageQuery } from '../collection.ts';
+import { defineEndpoint } from '../endpoint.ts';
+
+const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+/** degrees, rounded to 6 decimals */
+const latitude = z.number().min(-90).max(90).transform(roundCoordinate);
+const longitude = z.number().min(-180).max(180).transform(roundCoordinate);
+
+function roundCoordinate(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}
+
+export const projectSchema = z
+  .object({
+    uuid: z.uuid(),
+    organization: z.string().describe('slug'),
+    project_name: z.string(),
+    project_description: z.string(),
+    project_location: z.string(),
+    latitude: z.number().nullable(),
+    longitude: z.number().nullable(),
+    project_type: z.enum(PROJECT_TYPES),
+    sector: z.enum(SECTORS),
+    sector_display: z.string(),
+    project_contract_type: z.enum(CONTRACT_TYPES),
+    project_contract_type_display: z.string(),
+    project_award_criteria: z.boolean().nullable(),
+    project_status: z.enum(PROJECT_STATUSES),
+    project_status_display: z.string(),
+    emvi_status: z.enum(EMVI_STATUSES),
+    project_locked: z.boolean(),
+    asbuilt_scope_changed: z.boolean().nullable(),
+    design_phase_complete_date: isoDay.nullable(),
+    project_complete_date: isoDay.nullable(),
+    mki_lower_boundary: z.number().nullable().describe('target value, euro'),
+    mki_upper_boundary: z.number().nullable().describe('reference value, whole euro'),
+    mki_manually_set: z.boolean(),
+    mki_max_discount: z.number().nullable().describe('euro'),
+    criteria_max_discount: z.number().nullable().describe('euro'),
+    projectscope: z.number().nullable().describe('estimated size, euro'),
+    fictional_tender_benefit: z.number().nullable().describe('total fictional discount, euro'),
+    fictional_tender_benefit_percentage: z.number().nullable(),
+    expected_number_of_applicants: z.number().int(),
+    applicants_criteria_discount_wiped: z.boolean(),
+    created: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+    modified: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+  })
+  .meta({ id: 'Project' });
+export type Project = z.output<typeof projectSchema>;
+
+const projectFields = {
+  project_name: z.string().trim().min(1).max(PROJECT_NAME_MAX),
+  project_description: z.string().max(PROJECT_DESCRIPTION_MAX),
+  project_location: z.string().max(300),
+  latitude: latitude.nullable(),
+  longitude: longitude.nullable(),
+  project_type: z.enum(PROJECT_TYPES),
+  sector: z.enum(SECTORS),
+  project_contract_type: z.enum(CONTRACT_TYPES),
+  project_award_criteria: z.boolean().nullable(),
+};
+
+export const projectInputSchema = z.object({
+  organization: z.string().min(1).describe('slug'),
+  project_name: projectFields.project_name,
+  project_description: projectFields.project_description.default(''),
+  project_location: projectFields.project_location.default(''),
+  latitude: projectFields.latitude.default(null),
+  longitude: projectFields.longitude.default(null),
+  project_type: projectFields.project_type,
+  sector: projectFields.sector,
+  project_contract_type: projectFields.project_contract_type,
+  project_award_criteria: projectFields.project_award_criteria.default(null),
+  project_status: z.literal('Design_Phase_Active').default('Design_Phase_Active'),
+});
+export type ProjectInput = z.output<typeof projectInputSchema>;
+
+export const projectChangesSchema = z.object(projectFields).partial();
+export type ProjectChanges = z.output<typeof projectChangesSchema>;
+
+const projectParams = z.object({ uuid: z.uuid() });
+
+export const listProjects = defineEndpoint({
+  id: 'listProjects',
+  method: 'GET',
+  path: '/api/v1/project/',
+  access: 'project.list',
+  summary: 'Projects of an organisation, last modified first',
+  query: z.object({ organization__slug: z.string().min(1).optional(), ...pageQuery }),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: collectionOf(projectSchema) },
+  refusals: [400],
+});
+
+export const getProjectChoices = defineEndpoint({
+  id: 'getProjectChoices',
+  method: 'OPTIONS',
+  path: '/api/v1/project/',
+  access: 'project.list',
+  summary: 'The choices of a project’s sector',
+  payload: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({
+      actions: z.object({
+        POST: z.object({
+          sector: z.object({
+            choices: z.array(z.object({ value: z.enum(SECTORS), display_name: z.string() })),
+          }),
+        }),
+      }),
+    }),
+  },
+  refusals: [],
+});
+
+export const createProject = defineEndpoint({
+  id: 'createProject',
+  method: 'POST',
+  path: '/api/v1/project/',
+  access: 'project.create',
+  summary: 'Start a project in an organisation of the caller',
+  payload: { kind: 'json', schema: projectInputSchema },
+  answer: { kind: 'json', status: 201, schema: projectSchema },
+  refusals: [400, 404],
+});
+
+export const getProject = defineEndpoint({
+  id: 'getProject',
+  method: 'GET',
+  path: '/api/v1/project/:uuid/',
+  access: 'project.read',
+  summary: 'One project',
+  params: projectParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: projectSchema },
+  refusals: [404],
+});
+
+export const updateProject = defineEndpoint({
+  id: 'updateProject',
+  method: 'PATCH',
+  path: '/api/v1/project/:uuid/',
+  access: 'project.edit',
+  summary: 'Change a project’s own data',
+  params: projectParams,
+  payload: { kind: 'json', schema: projectChangesSchema },
+  answer: { kind: 'json', status: 200, schema: projectSchema },
+  refusals: [400, 404, 409],
+});
