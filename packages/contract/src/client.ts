@@ -1,8 +1,8 @@
+import { addressOf } from './address-of.ts';
+import { CSRF_HEADER } from './csrf.ts';
 import type { AnswerOf, CallOf, Endpoint, PayloadOf } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 
-export const CSRF_COOKIE = 'csrftoken';
-export const CSRF_HEADER = 'X-CSRFToken';
 const SAFE_METHODS: readonly string[] = ['GET', 'OPTIONS'];
 
 /** What the client needs to know of the page that it runs in. */
@@ -105,23 +105,6 @@ export function createClient(surroundings: ClientSurroundings): Client {
       });
     },
   };
-}
-
-/** The address of a call: parameters filled in, query appended; absent values are left out, empty ones kept. */
-export function addressOf(
-  endpoint: Endpoint,
-  input: { params?: object | undefined; query?: object | undefined },
-): string {
-  const params = (input.params ?? {}) as Record<string, unknown>;
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
-    encodeURIComponent(String(params[name])),
-  );
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== null) query.append(name, String(value));
-  }
-  const text = query.toString();
-  return text ? `${path}?${text}` : path;
 }
 
 async function answerOf(endpoint: Endpoint, response: Response): Promise<unknown> {

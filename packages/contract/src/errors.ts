@@ -11,7 +11,7 @@ export const problemListSchema = z
   .array(z.string())
   .meta({ id: 'ProblemList', description: 'Every problem of an upload, each with its place' });
 
-/** 401, 403, 404, 409, 413, 429: one sentence. */
+/** 401, 403, 404, 409, 429: one sentence. */
 export const detailSchema = z.object({ detail: z.string() }).meta({ id: 'Detail' });
 
 /** What the client throws for every answer that is not the promised one. */

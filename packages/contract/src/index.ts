@@ -1,5 +1,6 @@
-export * from './client.ts';
+export { addressOf } from './address-of.ts';
 export { COLLECTION_CAP, collectionOf } from './collection.ts';
+export { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 export * from './endpoint.ts';
 export type { User } from './endpoints/accounts.ts';
 export type { Calculation } from './endpoints/calculations.ts';

@@ -75,7 +75,7 @@ export const uploadCalculation = defineEndpoint({
     fileField: 'excel_file',
   },
   answer: { kind: 'json', status: 201, schema: calculationSchema },
-  refusals: [400, 404, 409, 413, 429],
+  refusals: [400, 404, 409, 429],
 });
 
 export const updateCalculation = defineEndpoint({

@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import cookie from '@fastify/cookie';
+import helmet from '@fastify/helmet';
+import multipart from '@fastify/multipart';
+import staticFiles from '@fastify/static';
+import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Dependencies } from './dependencies.ts';
+import { accountRoutes } from './features/accounts/accounts.routes.ts';
+import { findCaller } from './features/accounts/find-caller.ts';
+import { calculationRoutes } from './features/calculations/calculations.routes.ts';
+import { environmentRoutes } from './features/environment/environment.routes.ts';
+import { organisationRoutes } from './features/organisations/organisations.routes.ts';
+import { projectRoutes } from './features/projects/projects.routes.ts';
+import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
+import { registerFaultReplies } from './http/fault-reply.ts';
+import { type Route, registerRoutes } from './http/gate.ts';
+import { registerOpenApi } from './http/openapi.ts';
+import { securityHeaders } from './http/security-headers.ts';
+
+const JSON_MAX_BYTES = 1024 * 1024;
+const MULTIPART_MAX_FIELDS = 20;
+const FIELD_MAX_BYTES = 10_000;
+
+/** Every route of the product: what is not in here is not served. */
+export function allRoutes(dependencies: Dependencies): Route[] {
+  return [
+    ...accountRoutes(dependencies),
+    ...environmentRoutes(dependencies),
+    ...organisationRoutes(dependencies),
+    ...projectRoutes(dependencies),
+    ...calculationRoutes(dependencies),
+    ...statisticsRoutes(dependencies),
+  ];
+}
+
+/** Puts the application together; it listens only when its caller says so. */
+export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+  const { settings, database, clock } = dependencies;
+  const app = fastify({
+    bodyLimit: JSON_MAX_BYTES,
+    trustProxy: settings.behindProxy,
+    routerOptions: { ignoreTrailingSlash: true },
+    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('caller', null);
+  registerFaultReplies(app);
+
+  await app.register(helmet, securityHeaders({ secure: settings.behindProxy }));
+  await app.register(cookie);
+  await app.register(multipart, {
+    limits: {
+      fileSize: UPLOAD_MAX_BYTES,
+      files: 1,
+      fields: MULTIPART_MAX_FIELDS,
+      fieldSize: FIELD_MAX_BYTES,
+    },
+  });
+  await registerOpenApi(app, settings.build);
+  registerRoutes(app, allRoutes(dependencies), {
+    findCaller: (token) => findCaller(database.queries, clock, token),
+    secureCookies: settings.behindProxy,
+  });
+  await serveWeb(app, resolve(settings.webDir));
+  return app;
+}
+
+/** The web application's own files; those with a hash in their name never change. */
+async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  await app.register(staticFiles, {
+    root: folder,
+    setHeaders: (response, path) => {
+      response.header(
+        'Cache-Control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
+    },
+  });
+}

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import pg from 'pg';
+import { PgliteStream } from './pglite-stream.ts';
+
+/** Where queries go: the pool, or the transaction that is under way. */
+export type Queries = Pick<NodePgDatabase, 'execute' | 'select' | 'insert' | 'update' | 'delete'>;
+
+export interface Database {
+  readonly queries: Queries;
+  /** Runs the work in one transaction: all of it is stored, or none. */
+  readonly transaction: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>;
+  readonly close: () => Promise<void>;
+}
+
+export interface DatabaseLocation {
+  /** a PostgreSQL server, or null for the embedded database */
+  readonly url: string | null;
+  /** folder of the embedded database, null to keep it in memory */
+  readonly folder: string | null;
+}
+
+const MIGRATIONS_FOLDER = new URL('../../migrations', import.meta.url).pathname;
+const POOL_SIZE = 10;
+/** Any fixed number: two servers that start at once migrate one after the other. */
+const MIGRATION_LOCK = 8_400_731;
+
+/** Opens the database and brings it up to date. The same driver and the same SQL speak to both kinds. */
+export async function openDatabase(location: DatabaseLocation): Promise<Database> {
+  const { pool, stop } = location.url ? serverPool(location.url) : await embeddedPool(location.folder);
+  // An idle connection that the server ends is replaced at the next query; it must not end the process.
+  pool.on('error', () => {});
+  await migrateOnce(pool);
+  const queries = drizzle(pool);
+  return {
+    queries,
+    transaction: (work) => queries.transaction(work),
+    async close() {
+      await pool.end();
+      await stop();
+    },
+  };
+}
+
+function serverPool(url: string): { pool: pg.Pool; stop: () => Promise<void> } {
+  return { pool: new pg.Pool({ connectionString: url, max: POOL_SIZE }), stop: async () => {} };
+}
+
+async function embeddedPool(folder: string | null): Promise<{ pool: pg.Pool; stop: () => Promise<void> }> {
+  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
+  await once(worker, 'message');
+  // The engine has one session, so there is one connection, and queries wait for their turn in the pool.
+  const pool = new pg.Pool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    idleTimeoutMillis: 0,
+    stream: () => new PgliteStream(worker) as never,
+  });
+  return {
+    pool,
+    async stop() {
+      const exited = once(worker, 'exit');
+      worker.postMessage('close');
+      await exited;
+    },
+  };
+}
+
+async function migrateOnce(pool: pg.Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
+    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+  } finally {
+    client.release();
+  }
+}

@@ -1,0 +1,93 @@
+import { Duplex } from 'node:stream';
+import { MessageChannel, type MessagePort, type Worker } from 'node:worker_threads';
+
+const STARTUP_HEADER_BYTES = 4;
+const TYPED_HEADER_BYTES = 5;
+const TERMINATE = 'X'.charCodeAt(0);
+
+/**
+ * The connection that the `pg` driver takes for a socket: it carries the wire protocol to the worker that runs the
+ * embedded database. Messages are passed on whole and one at a time, because the engine takes no halves and drops
+ * what comes along with a faulty one.
+ */
+export class PgliteStream extends Duplex {
+  readonly #port: MessagePort;
+  #pending: Buffer[] = [];
+  #pendingBytes = 0;
+  #started = false;
+
+  constructor(worker: Worker) {
+    super();
+    const { port1, port2 } = new MessageChannel();
+    this.#port = port1;
+    this.#port.on('message', (answer: Uint8Array) => this.push(answer));
+    worker.postMessage(port2, [port2]);
+  }
+
+  // What a driver expects of a socket and a thread does not need.
+  setNoDelay(): this {
+    return this;
+  }
+  setKeepAlive(): this {
+    return this;
+  }
+  ref(): this {
+    this.#port.ref();
+    return this;
+  }
+  unref(): this {
+    this.#port.unref();
+    return this;
+  }
+  connect(): this {
+    queueMicrotask(() => this.emit('connect'));
+    return this;
+  }
+
+  override _read(): void {}
+
+  override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
+    this.#pass([chunk]);
+    done();
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.#pass(chunks.map(({ chunk }) => chunk));
+    done();
+  }
+
+  override _destroy(error: Error | null, done: (error: Error | null) => void): void {
+    this.#port.close();
+    this.push(null);
+    done(error);
+  }
+
+  #pass(chunks: Buffer[]): void {
+    for (const chunk of chunks) this.#pendingBytes += chunk.length;
+    this.#pending.push(...chunks);
+    const bytes = Buffer.concat(this.#pending, this.#pendingBytes);
+    let start = 0;
+    for (;;) {
+      const length = this.#messageLength(bytes, start);
+      if (length === null || start + length > bytes.length) break;
+      if (this.#started && bytes[start] === TERMINATE) {
+        // Hanging up must not shut the engine down, which outlives its connections.
+        queueMicrotask(() => this.destroy());
+        return;
+      }
+      this.#started = true;
+      const message = new Uint8Array(bytes.subarray(start, start + length));
+      this.#port.postMessage(message, [message.buffer]);
+      start += length;
+    }
+    this.#pendingBytes = bytes.length - start;
+    this.#pending = this.#pendingBytes > 0 ? [bytes.subarray(start)] : [];
+  }
+
+  /** Length in bytes of the message at `start`, null while its header is incomplete. */
+  #messageLength(bytes: Buffer, start: number): number | null {
+    const rest = bytes.length - start;
+    if (!this.#started) return rest >= STARTUP_HEADER_BYTES ? bytes.readInt32BE(start) : null;
+    return rest >= TYPED_HEADER_BYTES ? bytes.readInt32BE(start + 1) + 1 : null;
+  }
+}

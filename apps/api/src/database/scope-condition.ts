@@ -1,0 +1,12 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Scope } from '../http/caller.ts';
+
+/** The condition that keeps a query within the caller's organisations. */
+export function inScope(scope: Scope, organisationColumn: SQL): SQL {
+  switch (scope.kind) {
+    case 'all':
+      return sql`true`;
+    case 'organisations':
+      return sql`${organisationColumn} = ANY(${sql.param(scope.ids)}::uuid[])`;
+  }
+}

@@ -1,0 +1,66 @@
+import type { CalculationPlan, CompositionItem, Execution } from './demonstration-plan.ts';
+import type { ProductKey } from './product-table.ts';
+
+/** The short forms in which the projects are written down. */
+
+/** New work by product, in the order of the workbook. */
+export function newWork(quantities: Partial<Record<ProductKey, number>>): readonly CompositionItem[] {
+  return toItems(quantities, 'new');
+}
+
+/** Work on what stands there already. */
+export function existingWork(quantities: Partial<Record<ProductKey, number>>): readonly CompositionItem[] {
+  return toItems(quantities, 'existing');
+}
+
+function toItems(
+  quantities: Partial<Record<ProductKey, number>>,
+  workScope: CompositionItem['workScope'],
+): readonly CompositionItem[] {
+  return Object.entries(quantities).map(([product, quantity]) => ({
+    product: product as ProductKey,
+    quantity,
+    workScope,
+  }));
+}
+
+/**
+ * What was settled in the end: each quantity differs a little from the design, some up and some down. The shares
+ * are fixed, so that every run yields the same project.
+ */
+const SETTLED_SHARES = [1.03, 0.98, 1.06, 1.01, 0.96, 1.04];
+
+export function settled(items: readonly CompositionItem[]): readonly CompositionItem[] {
+  return items.map((item, index) => {
+    const quantity = item.quantity * (SETTLED_SHARES[index % SETTLED_SHARES.length] ?? 1);
+    return { ...item, quantity: quantity >= 100 ? Math.round(quantity) : Math.round(quantity * 10) / 10 };
+  });
+}
+
+/** Everything with diesel. */
+export const DIESEL: Execution = { emissionFreeEquipment: 0, emissionFreeTransport: 0 };
+
+export function emissionFree(equipment: number, transport: number): Execution {
+  return { emissionFreeEquipment: equipment, emissionFreeTransport: transport };
+}
+
+type Written = Pick<CalculationPlan, 'name' | 'createdAt' | 'items'> & Partial<CalculationPlan>;
+
+export const SET_A1_ONLY = ['a1'] as const;
+export const SET_A2_ONLY = ['a2'] as const;
+/** Since 2025 the workbooks carry both sets. */
+export const BOTH_SETS = ['a1', 'a2'] as const;
+
+/** A calculation: active, in the report and made with diesel unless it says otherwise. */
+export function calculation(type: CalculationPlan['type'], written: Written): CalculationPlan {
+  const { active = true } = written;
+  return {
+    notes: '',
+    sets: SET_A1_ONLY,
+    execution: DIESEL,
+    includeInReport: active,
+    ...written,
+    type,
+    active,
+  };
+}

@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/open-database.ts';
+import type { ProjectPlan } from './demonstration-plan.ts';
+
+/** Puts a demonstration project in the state that its plan describes, as if its life had been lived. */
+export async function storeProjectState(
+  queries: Queries,
+  project: { readonly id: string; readonly organisationId: string },
+  plan: ProjectPlan,
+  boundaries: { readonly lowerEur: number; readonly upperEur: number } | null,
+): Promise<void> {
+  const { tender } = plan;
+  await queries.execute(sql`
+    UPDATE project SET
+      status = ${plan.status}, locked = ${plan.locked}, asbuilt_scope_changed = ${plan.asBuiltScopeChanged},
+      design_phase_complete_date = ${plan.designPhaseCompleteDate},
+      project_complete_date = ${plan.projectCompleteDate},
+      emvi_status = ${tender?.emviStatus ?? 'Unlocked'}, scope_eur = ${tender?.projectScopeEur ?? null},
+      fictional_tender_benefit_eur = ${tender?.fictionalTenderBenefitEur ?? null},
+      mki_max_discount_eur = ${tender?.mkiMaxDiscountEur ?? null},
+      criteria_max_discount_eur = ${tender?.criteriaMaxDiscountEur ?? null},
+      expected_number_of_applicants = ${tender?.expectedNumberOfApplicants ?? 20},
+      mki_lower_boundary_eur = ${boundaries?.lowerEur ?? null}, mki_upper_boundary_eur = ${boundaries?.upperEur ?? null},
+      modified_at = ${new Date(plan.modifiedAt)}
+    WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
+}

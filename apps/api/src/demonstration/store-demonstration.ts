@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import type { Database, Queries } from '../database/open-database.ts';
+import { insertAccount } from '../features/accounts/accounts.queries.ts';
+import { insertCalculation } from '../features/calculations/insert-calculation.queries.ts';
+import type { StoredCalculation } from '../features/calculations/stored-calculation.ts';
+import type { WorkbookReader } from '../features/calculations/workbook-reader.ts';
+import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
+import { insertProject } from '../features/projects/projects.queries.ts';
+import { hashPassword } from '../platform/password-hash.ts';
+import { storeProjectState } from './demonstration.queries.ts';
+import type { CalculationPlan, DemonstrationPlan, ProjectPlan } from './demonstration-plan.ts';
+import { calculationWorkbook } from './demonstration-workbooks.ts';
+import { tenderBoundaries } from './tender-boundaries.ts';
+
+type Ids = ReadonlyMap<string, string>;
+
+interface ReadPlan {
+  readonly plan: CalculationPlan;
+  readonly fileName: string;
+  readonly bytes: Buffer;
+  readonly calculation: StoredCalculation;
+}
+
+/** Makes the demonstration: its workbooks take the same way in as anybody's. All of it is stored, or none. */
+export async function storeDemonstration(
+  { database, workbookReader }: { database: Database; workbookReader: WorkbookReader },
+  plan: DemonstrationPlan,
+  password: string,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  const calculations = new Map<ProjectPlan, ReadPlan[]>();
+  for (const project of plan.projects)
+    calculations.set(
+      project,
+      await Promise.all(project.calculations.map((each) => readPlan(workbookReader, each))),
+    );
+
+  await database.transaction(async (queries) => {
+    const organisations = await storeOrganisations(queries, plan);
+    const accounts = await storeAccounts(queries, plan, organisations, passwordHash);
+    for (const [project, read] of calculations)
+      await storeProject(queries, project, read, { organisations, accounts });
+  });
+}
+
+async function readPlan(workbookReader: WorkbookReader, plan: CalculationPlan): Promise<ReadPlan> {
+  const { fileName, bytes } = await calculationWorkbook(plan);
+  const reading = await workbookReader.read(bytes, fileName);
+  if (reading.kind !== 'read') throw new Error(`The demonstration workbook ${fileName} cannot be read`);
+  return { plan, fileName, bytes: Buffer.from(bytes), calculation: reading.calculation };
+}
+
+async function storeOrganisations(queries: Queries, plan: DemonstrationPlan): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const { telephone, ...organisation } of plan.organisations)
+    ids.set(organisation.slug, await insertOrganisation(queries, { ...organisation, telNumber: telephone }));
+  return ids;
+}
+
+async function storeAccounts(
+  queries: Queries,
+  plan: DemonstrationPlan,
+  organisations: Ids,
+  passwordHash: string,
+): Promise<Ids> {
+  const ids = new Map<string, string>();
+  for (const { organisations: slugs, telephone, ...user } of plan.users) {
+    const id = await insertAccount(queries, { ...user, tel: telephone, passwordHash });
+    ids.set(user.username, id);
+    for (const slug of slugs) await insertMembership(queries, idOf(organisations, slug), id);
+  }
+  return ids;
+}
+
+async function storeProject(
+  queries: Queries,
+  plan: ProjectPlan,
+  calculations: readonly ReadPlan[],
+  { organisations, accounts }: { organisations: Ids; accounts: Ids },
+): Promise<void> {
+  const organisationId = idOf(organisations, plan.organisation);
+  const projectId = await insertProject(queries, organisationId, plan, new Date(plan.createdAt));
+  for (const read of calculations)
+    await insertCalculation(queries, {
+      organisationId,
+      projectId,
+      calculationType: read.plan.type,
+      name: read.plan.name,
+      notes: read.plan.notes,
+      active: read.plan.active,
+      includeInReport: read.plan.includeInReport,
+      fileName: read.fileName,
+      fileSha256: createHash('sha256').update(read.bytes).digest(),
+      fileBytes: read.bytes,
+      uploadedBy: idOf(accounts, plan.createdBy),
+      createdAt: new Date(read.plan.createdAt),
+      calculation: read.calculation,
+    });
+  await storeProjectState(queries, { id: projectId, organisationId }, plan, tenderBoundaries(plan));
+}
+
+function idOf(ids: Ids, key: string): string {
+  const id = ids.get(key);
+  if (!id) throw new Error(`The demonstration speaks of ${key}, which it does not have`);
+  return id;
+}

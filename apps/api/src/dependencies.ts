@@ -1,0 +1,12 @@
+import type { Database } from './database/open-database.ts';
+import type { WorkbookReader } from './features/calculations/workbook-reader.ts';
+import type { Clock } from './platform/clock.ts';
+import type { Settings } from './settings.ts';
+
+/** What the features are given; made once, in app.ts, and handed on by name. */
+export interface Dependencies {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly workbookReader: WorkbookReader;
+}

@@ -1,0 +1,187 @@
+import { COLLECTION_CAP } from '@milieuspoor/contract';
+import type { CalculationType, SetCode } from '@milieuspoor/domain';
+import type { Problem } from '@milieuspoor/workbook';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { inScope } from '../../database/scope-condition.ts';
+import type { Scope } from '../../http/caller.ts';
+
+export interface CalculationRow {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly projectId: string;
+  readonly calculationType: CalculationType;
+  readonly name: string;
+  readonly notes: string;
+  readonly active: boolean;
+  readonly includeInReport: boolean;
+  readonly fileName: string;
+  readonly fileSha256: Buffer;
+  readonly sets: readonly SetCode[];
+  readonly headlineSet: SetCode;
+  readonly headlineMkiEur: number;
+  readonly headlineCo2Kg: number;
+  readonly weightsVersion: string;
+  readonly warnings: readonly Problem[];
+  readonly createdAt: Date;
+  readonly itemCount: number;
+  readonly primaryTon: number;
+  readonly secondaryTon: number;
+  readonly biobasedTon: number;
+}
+
+const CALCULATION_COLUMNS = sql`
+  calculation.id, calculation.organisation_id AS "organisationId", calculation.project_id AS "projectId",
+  calculation.calculation_type AS "calculationType", calculation.name, calculation.notes, calculation.active,
+  calculation.include_in_report AS "includeInReport", calculation.file_name AS "fileName",
+  calculation.file_sha256 AS "fileSha256", calculation.sets, calculation.headline_set AS "headlineSet",
+  calculation.headline_mki_eur AS "headlineMkiEur", calculation.headline_co2_kg AS "headlineCo2Kg",
+  calculation.weights_version AS "weightsVersion", calculation.warnings,
+  calculation.created_at AS "createdAt", total.item_count AS "itemCount", total.primary_ton AS "primaryTon",
+  total.secondary_ton AS "secondaryTon", total.biobased_ton AS "biobasedTon"`;
+
+const CALCULATIONS = sql`
+  calculation JOIN calculation_total AS total
+    ON total.calculation_id = calculation.id AND total.level = 'calculation'`;
+
+/** A page of a project's calculations, newest first; of one type, or of all. */
+export async function listCalculations(
+  queries: Queries,
+  scope: Scope,
+  { projectId, type, page }: { projectId: string; type: CalculationType | null; page: number },
+): Promise<{ count: number; items: CalculationRow[] }> {
+  const condition = sql`calculation.project_id = ${projectId} AND calculation.deleted_at IS NULL
+    AND ${inScope(scope, sql`calculation.organisation_id`)}
+    AND (${type}::text IS NULL OR calculation.calculation_type = ${type})`;
+  const { count } = await getRow<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM calculation WHERE ${condition}`,
+  );
+  const items = await listRows<CalculationRow>(
+    queries,
+    sql`
+      SELECT ${CALCULATION_COLUMNS} FROM ${CALCULATIONS} WHERE ${condition}
+      ORDER BY calculation.created_at DESC, calculation.id
+      LIMIT ${COLLECTION_CAP} OFFSET ${(page - 1) * COLLECTION_CAP}`,
+  );
+  return { count, items };
+}
+
+/** A calculation within the scope that was not deleted. */
+export async function findCalculation(
+  queries: Queries,
+  scope: Scope,
+  id: string,
+): Promise<CalculationRow | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT ${CALCULATION_COLUMNS} FROM ${CALCULATIONS}
+      WHERE calculation.id = ${id} AND calculation.deleted_at IS NULL
+        AND ${inScope(scope, sql`calculation.organisation_id`)}`,
+  );
+}
+
+/** The active calculation of a type in a project, with the set of its headline figure. */
+export async function findActiveCalculation(
+  queries: Queries,
+  project: { readonly id: string; readonly organisationId: string },
+  type: CalculationType,
+): Promise<{ id: string; headlineSet: SetCode; headlineMkiEur: number } | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT id, headline_set AS "headlineSet", headline_mki_eur AS "headlineMkiEur" FROM calculation
+      WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
+        AND calculation_type = ${type} AND active AND deleted_at IS NULL`,
+  );
+}
+
+/** Whether a project has an optimisation of any kind, active or not. */
+export async function hasOptimization(
+  queries: Queries,
+  project: { readonly id: string; readonly organisationId: string },
+): Promise<boolean> {
+  const row = await getRow<{ found: boolean }>(
+    queries,
+    sql`
+      SELECT EXISTS (
+        SELECT FROM calculation WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
+          AND calculation_type IN ('design-optimization', 'as-built-optimization', 'applicant')
+          AND deleted_at IS NULL
+      ) AS found`,
+  );
+  return row.found;
+}
+
+/** What can be changed of a calculation once it is there; its figures never. */
+export interface CalculationChanges {
+  readonly name?: string | undefined;
+  readonly notes?: string | undefined;
+  readonly active?: boolean | undefined;
+  readonly includeInReport?: boolean | undefined;
+}
+
+const CHANGE_COLUMNS: Readonly<Record<keyof CalculationChanges, string>> = {
+  name: 'name',
+  notes: 'notes',
+  active: 'active',
+  includeInReport: 'include_in_report',
+};
+
+/** Stores the given changes; absent keys stay as they are. */
+export async function updateCalculationRow(
+  queries: Queries,
+  calculation: Pick<CalculationRow, 'id' | 'organisationId'>,
+  changes: CalculationChanges,
+): Promise<void> {
+  const assignments: SQL[] = [];
+  for (const [key, column] of Object.entries(CHANGE_COLUMNS)) {
+    const value = changes[key as keyof CalculationChanges];
+    if (value !== undefined) assignments.push(sql`${sql.identifier(column)} = ${value}`);
+  }
+  if (assignments.length === 0) return;
+  await queries.execute(sql`
+    UPDATE calculation SET ${sql.join(assignments, sql`, `)}
+    WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
+}
+
+/** Makes room for another active calculation of the type. */
+export async function deactivateCalculations(
+  queries: Queries,
+  project: { readonly id: string; readonly organisationId: string },
+  type: CalculationType,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE calculation SET active = false
+    WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
+      AND calculation_type = ${type} AND active`);
+}
+
+/** Marks a calculation as deleted; its rows stay for a while, so that it can be brought back. */
+export async function markDeleted(
+  queries: Queries,
+  calculation: Pick<CalculationRow, 'id' | 'organisationId'>,
+  now: Date,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE calculation SET deleted_at = ${now}, active = false
+    WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
+}
+
+/** The very bytes that were uploaded. */
+export async function findCalculationFile(
+  queries: Queries,
+  scope: Scope,
+  id: string,
+): Promise<{ fileName: string; bytes: Buffer } | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT calculation.file_name AS "fileName", file.bytes
+      FROM calculation JOIN calculation_file AS file ON file.calculation_id = calculation.id
+      WHERE calculation.id = ${id} AND calculation.deleted_at IS NULL
+        AND ${inScope(scope, sql`calculation.organisation_id`)}`,
+  );
+}

@@ -1,0 +1,62 @@
+import { endpoints } from '@milieuspoor/contract';
+import { writeTemplate } from '@milieuspoor/workbook';
+import type { Dependencies } from '../../dependencies.ts';
+import { pageOf } from '../../http/collection.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done, NOT_FOUND } from '../../http/outcome.ts';
+import { findProject } from '../projects/projects.queries.ts';
+import { findCalculationFile, listCalculations } from './calculations.queries.ts';
+import { deleteCalculation } from './delete-calculation.ts';
+import { toCalculation } from './to-calculation.ts';
+import { updateCalculation } from './update-calculation.ts';
+import { uploadCalculation } from './upload-calculation.ts';
+
+const TEMPLATE_FILE_NAME = 'Milieuspoor-rekenblad.xlsx';
+
+export function calculationRoutes({ database, clock, workbookReader }: Dependencies): Route[] {
+  return [
+    route(endpoints.listCalculations, async ({ caller, query, call }) => {
+      const project = await findProject(database.queries, caller.scope, query.project__uuid);
+      if (!project) return NOT_FOUND;
+      const page = await listCalculations(database.queries, caller.scope, {
+        projectId: project.id,
+        type: query.calculation_type ?? null,
+        page: query.page,
+      });
+      return done(
+        pageOf(endpoints.listCalculations, query, {
+          count: page.count,
+          items: page.items.map((row) => toCalculation(row, call.language)),
+        }),
+      );
+    }),
+    route(endpoints.uploadCalculation, async ({ caller, body, file, call }) => {
+      const outcome = await uploadCalculation({ database, clock, workbookReader }, caller, {
+        projectId: body.project,
+        type: body.calculation_type,
+        file,
+        language: call.language,
+      });
+      return outcome.ok ? done(toCalculation(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.updateCalculation, async ({ caller, params, body, call }) => {
+      const outcome = await updateCalculation({ database, clock }, caller, params.uuid, {
+        name: body.name,
+        notes: body.notes,
+        active: body.active,
+        includeInReport: body.include_in_report,
+      });
+      return outcome.ok ? done(toCalculation(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.deleteCalculation, async ({ caller, params }) =>
+      deleteCalculation({ database, clock }, caller, params.uuid),
+    ),
+    route(endpoints.downloadCalculation, async ({ caller, params }) => {
+      const file = await findCalculationFile(database.queries, caller.scope, params.uuid);
+      return file ? done(file) : NOT_FOUND;
+    }),
+    route(endpoints.downloadTemplate, async ({ call }) =>
+      done({ fileName: TEMPLATE_FILE_NAME, bytes: await writeTemplate(call.language) }),
+    ),
+  ];
+}

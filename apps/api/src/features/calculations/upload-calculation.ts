@@ -1,0 +1,88 @@
+import {
+  type CalculationType,
+  calculationLock,
+  calculationNameFromFile,
+  type Language,
+} from '@milieuspoor/domain';
+import { problemMessage } from '@milieuspoor/workbook';
+import type { Database } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { message, sentence } from '../../text/message.ts';
+import { findProject, holdProject, touchProject } from '../projects/projects.queries.ts';
+import { type CalculationRow, deactivateCalculations, findCalculation } from './calculations.queries.ts';
+import { findSetMismatch } from './find-set-mismatch.ts';
+import { insertCalculation } from './insert-calculation.queries.ts';
+import type { WorkbookReader } from './workbook-reader.ts';
+
+const BUSY_RETRY_SECONDS = 10;
+
+/** Reads an uploaded workbook and stores it with what it amounts to: as a whole, or not at all with every problem. */
+export async function uploadCalculation(
+  { database, clock, workbookReader }: { database: Database; clock: Clock; workbookReader: WorkbookReader },
+  caller: Caller,
+  upload: { projectId: string; type: CalculationType; file: UploadedFile; language: Language },
+): Promise<Outcome<CalculationRow>> {
+  const { projectId, type, file, language } = upload;
+  const known = await findProject(database.queries, caller.scope, projectId);
+  if (!known) return NOT_FOUND;
+  const closed = calculationLock(type, known);
+  if (closed) return refused({ kind: 'conflict', message: message(closed) });
+
+  const reading = await workbookReader.read(file.bytes, file.name);
+  switch (reading.kind) {
+    case 'too-busy':
+      return refused({
+        kind: 'too-many',
+        message: message('too-many-requests'),
+        retryAfterSeconds: BUSY_RETRY_SECONDS,
+      });
+    case 'too-complex':
+      return refused({
+        kind: 'unreadable',
+        problems: [sentence(message('file-too-complex'), language)],
+      });
+    case 'refused':
+      return refused({
+        kind: 'unreadable',
+        problems: reading.problems.map((problem) => problemMessage(problem, language)),
+      });
+    case 'read':
+      break;
+  }
+
+  return database.transaction(async (queries) => {
+    // The project may have been closed while the file was read.
+    const project = await holdProject(queries, caller.scope, projectId);
+    if (!project) return NOT_FOUND;
+    const lock = calculationLock(type, project);
+    if (lock) return refused({ kind: 'conflict', message: message(lock) });
+    const mismatch = await findSetMismatch(queries, project, { type, set: reading.calculation.headlineSet });
+    if (mismatch) return refused({ kind: 'conflict', message: mismatch });
+
+    // The as-built baseline has no box to tick: the newest stands for the project.
+    const active = type === 'as-built-baseline';
+    if (active) await deactivateCalculations(queries, project, type);
+    const now = clock.now();
+    const id = await insertCalculation(queries, {
+      organisationId: project.organisationId,
+      projectId: project.id,
+      calculationType: type,
+      name: calculationNameFromFile(file.name) || file.name,
+      notes: '',
+      active,
+      includeInReport: false,
+      fileName: file.name,
+      fileSha256: file.sha256,
+      fileBytes: file.bytes,
+      uploadedBy: caller.accountId,
+      createdAt: now,
+      calculation: reading.calculation,
+    });
+    await touchProject(queries, project, now);
+    const stored = await findCalculation(queries, caller.scope, id);
+    return stored ? done(stored) : NOT_FOUND;
+  });
+}

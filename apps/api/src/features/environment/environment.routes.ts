@@ -1,0 +1,12 @@
+import { endpoints } from '@milieuspoor/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done } from '../../http/outcome.ts';
+
+export function environmentRoutes({ settings }: Dependencies): Route[] {
+  return [
+    route(endpoints.getEnvironment, async () =>
+      done({ environment: settings.environment, build: settings.build }),
+    ),
+  ];
+}

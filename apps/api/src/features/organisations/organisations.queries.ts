@@ -1,0 +1,62 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { inScope } from '../../database/scope-condition.ts';
+import type { Scope } from '../../http/caller.ts';
+
+export interface OrganisationRow {
+  readonly id: string;
+  readonly slug: string;
+  readonly name: string;
+  readonly email: string;
+  readonly telNumber: string;
+  readonly contact: string;
+}
+
+/** The organisations within the scope, by name. */
+export async function listOrganisations(queries: Queries, scope: Scope): Promise<OrganisationRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT id, slug, name, email, tel_number AS "telNumber", contact FROM organisation
+      WHERE ${inScope(scope, sql`id`)} ORDER BY lower(name), id`,
+  );
+}
+
+/** The id behind a slug, null when it is unknown or outside the scope. */
+export async function findOrganisationId(
+  queries: Queries,
+  scope: Scope,
+  slug: string,
+): Promise<string | null> {
+  const row = await findRow<{ id: string }>(
+    queries,
+    sql`SELECT id FROM organisation WHERE slug = ${slug} AND ${inScope(scope, sql`id`)}`,
+  );
+  return row?.id ?? null;
+}
+
+/** Stores an organisation; answers its id. */
+export async function insertOrganisation(
+  queries: Queries,
+  organisation: Omit<OrganisationRow, 'id'>,
+): Promise<string> {
+  const row = await getRow<{ id: string }>(
+    queries,
+    sql`
+      INSERT INTO organisation (slug, name, email, tel_number, contact)
+      VALUES (${organisation.slug}, ${organisation.name}, ${organisation.email}, ${organisation.telNumber},
+        ${organisation.contact})
+      RETURNING id`,
+  );
+  return row.id;
+}
+
+export async function insertMembership(
+  queries: Queries,
+  organisationId: string,
+  accountId: string,
+): Promise<void> {
+  await queries.execute(sql`
+    INSERT INTO membership (organisation_id, account_id) VALUES (${organisationId}, ${accountId})`);
+}

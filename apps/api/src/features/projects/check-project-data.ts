@@ -1,0 +1,21 @@
+import type { ContractType } from '@milieuspoor/domain';
+import { type Message, message } from '../../text/message.ts';
+
+interface Checked {
+  readonly contractType: ContractType;
+  readonly awardCriteria: boolean | null;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+}
+
+/** What is wrong with a project's data taken together, per field of the API; empty when nothing is. */
+export function checkProjectData(data: Checked): Record<string, Message[]> {
+  const problems: Record<string, Message[]> = {};
+  if (data.contractType === 'NA' && data.awardCriteria !== null)
+    problems.project_award_criteria = [message('award-criteria-not-applicable')];
+  if (data.contractType !== 'NA' && data.awardCriteria === null)
+    problems.project_award_criteria = [message('award-criteria-required')];
+  if ((data.latitude === null) !== (data.longitude === null))
+    problems[data.latitude === null ? 'latitude' : 'longitude'] = [message('coordinates-together')];
+  return problems;
+}

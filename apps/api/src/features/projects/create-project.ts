@@ -1,0 +1,37 @@
+import type { ProjectInput } from '@milieuspoor/contract';
+import type { Database } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { findOrganisationId } from '../organisations/organisations.queries.ts';
+import { checkProjectData } from './check-project-data.ts';
+import { findProject, insertProject, type ProjectRow } from './projects.queries.ts';
+
+/** Starts a project in one of the caller's organisations. */
+export async function createProject(
+  { database, clock }: { database: Database; clock: Clock },
+  caller: Caller,
+  input: ProjectInput,
+): Promise<Outcome<ProjectRow>> {
+  const data = {
+    name: input.project_name,
+    description: input.project_description,
+    location: input.project_location,
+    latitude: input.latitude,
+    longitude: input.longitude,
+    projectType: input.project_type,
+    sector: input.sector,
+    contractType: input.project_contract_type,
+    awardCriteria: input.project_award_criteria,
+  };
+  const problems = checkProjectData(data);
+  if (Object.keys(problems).length > 0) return refused({ kind: 'invalid', fields: problems });
+
+  return database.transaction(async (queries) => {
+    const organisationId = await findOrganisationId(queries, caller.scope, input.organization);
+    if (!organisationId) return NOT_FOUND;
+    const id = await insertProject(queries, organisationId, data, clock.now());
+    const project = await findProject(queries, caller.scope, id);
+    return project ? done(project) : NOT_FOUND;
+  });
+}

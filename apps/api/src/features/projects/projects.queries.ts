@@ -1,0 +1,161 @@
+import { COLLECTION_CAP } from '@milieuspoor/contract';
+import type { ContractType, EmviStatus, ProjectStatus, ProjectType, Sector } from '@milieuspoor/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { inScope } from '../../database/scope-condition.ts';
+import type { Scope } from '../../http/caller.ts';
+
+/** What a member fills in of a project. */
+export interface ProjectData {
+  readonly name: string;
+  readonly description: string;
+  readonly location: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly projectType: ProjectType;
+  readonly sector: Sector;
+  readonly contractType: ContractType;
+  readonly awardCriteria: boolean | null;
+}
+
+export interface ProjectRow extends ProjectData {
+  readonly id: string;
+  readonly organisationId: string;
+  readonly organisationSlug: string;
+  readonly status: ProjectStatus;
+  readonly emviStatus: EmviStatus;
+  readonly locked: boolean;
+  readonly asbuiltScopeChanged: boolean | null;
+  /** 'yyyy-mm-dd' */
+  readonly designPhaseCompleteDate: string | null;
+  readonly projectCompleteDate: string | null;
+  readonly mkiLowerBoundaryEur: number | null;
+  readonly mkiUpperBoundaryEur: number | null;
+  readonly mkiManuallySet: boolean;
+  readonly mkiMaxDiscountEur: number | null;
+  readonly criteriaMaxDiscountEur: number | null;
+  readonly scopeEur: number | null;
+  readonly fictionalTenderBenefitEur: number | null;
+  readonly expectedNumberOfApplicants: number;
+  readonly applicantsCriteriaDiscountWiped: boolean;
+  readonly createdAt: Date;
+  readonly modifiedAt: Date;
+}
+
+const PROJECT_COLUMNS = sql`
+  project.id, project.organisation_id AS "organisationId", organisation.slug AS "organisationSlug",
+  project.name, project.description, project.location, project.latitude, project.longitude,
+  project.project_type AS "projectType", project.sector, project.contract_type AS "contractType",
+  project.award_criteria AS "awardCriteria", project.status, project.emvi_status AS "emviStatus",
+  project.locked, project.asbuilt_scope_changed AS "asbuiltScopeChanged",
+  project.design_phase_complete_date::text AS "designPhaseCompleteDate",
+  project.project_complete_date::text AS "projectCompleteDate",
+  project.mki_lower_boundary_eur AS "mkiLowerBoundaryEur",
+  project.mki_upper_boundary_eur AS "mkiUpperBoundaryEur", project.mki_manually_set AS "mkiManuallySet",
+  project.mki_max_discount_eur AS "mkiMaxDiscountEur",
+  project.criteria_max_discount_eur AS "criteriaMaxDiscountEur", project.scope_eur AS "scopeEur",
+  project.fictional_tender_benefit_eur AS "fictionalTenderBenefitEur",
+  project.expected_number_of_applicants AS "expectedNumberOfApplicants",
+  project.applicants_criteria_discount_wiped AS "applicantsCriteriaDiscountWiped",
+  project.created_at AS "createdAt", project.modified_at AS "modifiedAt"`;
+
+const PROJECTS = sql`project JOIN organisation ON organisation.id = project.organisation_id`;
+
+/** A page of projects, last modified first; of one organisation, or of the whole scope. */
+export async function listProjects(
+  queries: Queries,
+  scope: Scope,
+  { slug, page }: { slug: string | null; page: number },
+): Promise<{ count: number; items: ProjectRow[] }> {
+  const condition = sql`${inScope(scope, sql`project.organisation_id`)}
+    AND (${slug}::text IS NULL OR organisation.slug = ${slug})`;
+  const { count } = await getRow<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM ${PROJECTS} WHERE ${condition}`,
+  );
+  const items = await listRows<ProjectRow>(
+    queries,
+    sql`
+      SELECT ${PROJECT_COLUMNS} FROM ${PROJECTS} WHERE ${condition}
+      ORDER BY project.modified_at DESC, project.id
+      LIMIT ${COLLECTION_CAP} OFFSET ${(page - 1) * COLLECTION_CAP}`,
+  );
+  return { count, items };
+}
+
+/** A project within the scope. */
+export async function findProject(queries: Queries, scope: Scope, id: string): Promise<ProjectRow | null> {
+  return findRow(
+    queries,
+    sql`SELECT ${PROJECT_COLUMNS} FROM ${PROJECTS}
+      WHERE project.id = ${id} AND ${inScope(scope, sql`project.organisation_id`)}`,
+  );
+}
+
+/** Takes hold of a project until the transaction ends, so that what is decided on its state still holds when stored. */
+export async function holdProject(queries: Queries, scope: Scope, id: string): Promise<ProjectRow | null> {
+  return findRow(
+    queries,
+    sql`SELECT ${PROJECT_COLUMNS} FROM ${PROJECTS}
+      WHERE project.id = ${id} AND ${inScope(scope, sql`project.organisation_id`)} FOR UPDATE OF project`,
+  );
+}
+
+/** Stores a new project in an organisation; answers its id. */
+export async function insertProject(
+  queries: Queries,
+  organisationId: string,
+  data: ProjectData,
+  now: Date,
+): Promise<string> {
+  const row = await getRow<{ id: string }>(
+    queries,
+    sql`
+      INSERT INTO project (organisation_id, name, description, location, latitude, longitude, project_type, sector,
+        contract_type, award_criteria, created_at, modified_at)
+      VALUES (${organisationId}, ${data.name}, ${data.description}, ${data.location}, ${data.latitude},
+        ${data.longitude}, ${data.projectType}, ${data.sector}, ${data.contractType}, ${data.awardCriteria},
+        ${now}, ${now})
+      RETURNING id`,
+  );
+  return row.id;
+}
+
+const DATA_COLUMNS: Readonly<Record<keyof ProjectData, string>> = {
+  name: 'name',
+  description: 'description',
+  location: 'location',
+  latitude: 'latitude',
+  longitude: 'longitude',
+  projectType: 'project_type',
+  sector: 'sector',
+  contractType: 'contract_type',
+  awardCriteria: 'award_criteria',
+};
+
+/** Changes the given data of a project; absent keys stay as they are. */
+export async function updateProjectData(
+  queries: Queries,
+  project: Pick<ProjectRow, 'id' | 'organisationId'>,
+  changes: Partial<ProjectData>,
+  now: Date,
+): Promise<void> {
+  const assignments: SQL[] = [sql`modified_at = ${now}`];
+  for (const [key, column] of Object.entries(DATA_COLUMNS)) {
+    const value = changes[key as keyof ProjectData];
+    if (value !== undefined) assignments.push(sql`${sql.identifier(column)} = ${value}`);
+  }
+  await queries.execute(sql`
+    UPDATE project SET ${sql.join(assignments, sql`, `)}
+    WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
+}
+
+/** Marks a project as changed, as when one of its calculations is. */
+export async function touchProject(
+  queries: Queries,
+  project: Pick<ProjectRow, 'id' | 'organisationId'>,
+  now: Date,
+): Promise<void> {
+  await updateProjectData(queries, project, {}, now);
+}

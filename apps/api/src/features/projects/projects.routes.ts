@@ -1,0 +1,50 @@
+import { endpoints } from '@milieuspoor/contract';
+import { SECTOR_LABELS, SECTORS } from '@milieuspoor/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import { pageOf } from '../../http/collection.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done, NOT_FOUND } from '../../http/outcome.ts';
+import { createProject } from './create-project.ts';
+import { findProject, listProjects } from './projects.queries.ts';
+import { toProject } from './to-project.ts';
+import { updateProject } from './update-project.ts';
+
+export function projectRoutes({ database, clock }: Dependencies): Route[] {
+  return [
+    route(endpoints.listProjects, async ({ caller, query, call }) => {
+      const page = await listProjects(database.queries, caller.scope, {
+        slug: query.organization__slug ?? null,
+        page: query.page,
+      });
+      return done(
+        pageOf(endpoints.listProjects, query, {
+          count: page.count,
+          items: page.items.map((project) => toProject(project, call.language)),
+        }),
+      );
+    }),
+    route(endpoints.getProjectChoices, async ({ call }) =>
+      done({
+        actions: {
+          POST: {
+            sector: {
+              choices: SECTORS.map((value) => ({ value, display_name: SECTOR_LABELS[call.language][value] })),
+            },
+          },
+        },
+      }),
+    ),
+    route(endpoints.createProject, async ({ caller, body, call }) => {
+      const outcome = await createProject({ database, clock }, caller, body);
+      return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.getProject, async ({ caller, params, call }) => {
+      const project = await findProject(database.queries, caller.scope, params.uuid);
+      return project ? done(toProject(project, call.language)) : NOT_FOUND;
+    }),
+    route(endpoints.updateProject, async ({ caller, params, body, call }) => {
+      const outcome = await updateProject({ database, clock }, caller, params.uuid, body);
+      return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
+    }),
+  ];
+}

@@ -1,0 +1,53 @@
+import type { Project } from '@milieuspoor/contract';
+import {
+  CONTRACT_TYPE_LABELS,
+  formatModified,
+  type Language,
+  SECTOR_LABELS,
+  STATUS_LABELS,
+} from '@milieuspoor/domain';
+import type { ProjectRow } from './projects.queries.ts';
+
+/** A project as the API states it. */
+export function toProject(row: ProjectRow, language: Language): Project {
+  return {
+    uuid: row.id,
+    organization: row.organisationSlug,
+    project_name: row.name,
+    project_description: row.description,
+    project_location: row.location,
+    latitude: row.latitude,
+    longitude: row.longitude,
+    project_type: row.projectType,
+    sector: row.sector,
+    sector_display: SECTOR_LABELS[language][row.sector],
+    project_contract_type: row.contractType,
+    project_contract_type_display: CONTRACT_TYPE_LABELS[language][row.contractType],
+    project_award_criteria: row.awardCriteria,
+    project_status: row.status,
+    project_status_display: STATUS_LABELS[language][row.status],
+    emvi_status: row.emviStatus,
+    project_locked: row.locked,
+    asbuilt_scope_changed: row.asbuiltScopeChanged,
+    design_phase_complete_date: row.designPhaseCompleteDate,
+    project_complete_date: row.projectCompleteDate,
+    mki_lower_boundary: row.mkiLowerBoundaryEur,
+    mki_upper_boundary: row.mkiUpperBoundaryEur,
+    mki_manually_set: row.mkiManuallySet,
+    mki_max_discount: row.mkiMaxDiscountEur,
+    criteria_max_discount: row.criteriaMaxDiscountEur,
+    projectscope: row.scopeEur,
+    fictional_tender_benefit: row.fictionalTenderBenefitEur,
+    fictional_tender_benefit_percentage: benefitPercentage(row),
+    expected_number_of_applicants: row.expectedNumberOfApplicants,
+    applicants_criteria_discount_wiped: row.applicantsCriteriaDiscountWiped,
+    created: formatModified(row.createdAt),
+    modified: formatModified(row.modifiedAt),
+  };
+}
+
+/** The benefit as a rounded percentage of the project's size; null while either is missing. */
+function benefitPercentage({ scopeEur, fictionalTenderBenefitEur }: ProjectRow): number | null {
+  if (!scopeEur || fictionalTenderBenefitEur === null) return null;
+  return Math.round((100 * fictionalTenderBenefitEur) / scopeEur);
+}

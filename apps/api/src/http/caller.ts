@@ -1,0 +1,22 @@
+import type { Actor, Language } from '@milieuspoor/domain';
+
+/**
+ * The organisations that a caller may see. Every query takes one, so that no row of another organisation can be
+ * reached by a forgotten condition; staff are the provider and may open every organisation.
+ */
+export type Scope =
+  | { readonly kind: 'all' }
+  | { readonly kind: 'organisations'; readonly ids: readonly string[] };
+
+/** Who calls, as the session says. */
+export interface Caller extends Actor {
+  readonly accountId: string;
+  readonly scope: Scope;
+}
+
+/** What every handler gets beside its input. */
+export interface Call {
+  readonly language: Language;
+  /** address of the caller, for throttling */
+  readonly address: string;
+}

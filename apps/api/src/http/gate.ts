@@ -1,0 +1,144 @@
+import type { AnswerOf, Endpoint, ParamsOf, PayloadOf, QueryOf } from '@milieuspoor/contract';
+import { may } from '@milieuspoor/domain';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { message } from '../text/message.ts';
+import type { Call, Caller } from './caller.ts';
+import { ensureCsrfCookie, hasValidCsrf } from './csrf.ts';
+import { languageOf } from './language.ts';
+import { routeSchema } from './openapi.ts';
+import type { Outcome, Refusal } from './outcome.ts';
+import { replyRefusal } from './refusal-reply.ts';
+import { receiveUpload, type UploadedFile } from './upload.ts';
+
+type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
+
+/** What a handler is given: parsed input, and a caller whose permission has been checked. */
+export interface Handled<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly query: QueryOf<E>;
+  readonly body: PayloadOf<E>;
+  readonly file: E['payload'] extends { kind: 'multipart' } ? UploadedFile : undefined;
+  readonly caller: CallerOf<E>;
+  readonly call: Call;
+  /** the session token that was sent */
+  readonly token: string | null;
+}
+
+/** A file as an answer; its name is what the browser saves it under. */
+export interface FileAnswer {
+  readonly bytes: Uint8Array;
+  readonly fileName: string;
+}
+
+export type HandlerAnswer<E extends Endpoint> = E['answer'] extends { kind: 'file' }
+  ? FileAnswer
+  : AnswerOf<E>;
+
+/** An endpoint with what answers it, its types checked against each other and then forgotten. */
+export interface Route {
+  readonly endpoint: Endpoint;
+  readonly handle: (handled: never) => Promise<Outcome<unknown>>;
+}
+
+export function route<const E extends Endpoint>(
+  endpoint: E,
+  handle: (handled: Handled<E>) => Promise<Outcome<HandlerAnswer<E>>>,
+): Route {
+  return { endpoint, handle };
+}
+
+export interface GateOptions {
+  readonly findCaller: (token: string) => Promise<Caller | null>;
+  readonly secureCookies: boolean;
+}
+
+/** Registers routes behind the gate: session, CSRF, permission, input; then outcome to status. */
+export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: GateOptions): void {
+  for (const { endpoint, handle } of routes) {
+    app.route({
+      method: endpoint.method,
+      url: endpoint.path,
+      schema: routeSchema(endpoint),
+      // Who may not come in is told so before anything of the request is read or judged.
+      onRequest: async (request, reply) => {
+        ensureCsrfCookie(request, reply, options.secureCookies);
+        const refusal = await admit(request, endpoint, options);
+        if (refusal) return replyRefusal(reply, refusal, languageOf(request.headers['accept-language']));
+      },
+      handler: async (request, reply) => answer(request, reply, endpoint, handle),
+    });
+  }
+}
+
+async function admit(
+  request: FastifyRequest,
+  endpoint: Endpoint,
+  { findCaller }: GateOptions,
+): Promise<Refusal | null> {
+  const token = tokenOf(request);
+  request.caller = token ? await findCaller(token) : null;
+  if (endpoint.access !== 'public') {
+    if (!request.caller) return { kind: 'unauthenticated', message: message('unauthenticated') };
+    if (!may(request.caller, endpoint.access)) return { kind: 'forbidden', message: message('forbidden') };
+  }
+  return hasValidCsrf(request) ? null : { kind: 'forbidden', message: message('csrf-missing') };
+}
+
+async function answer(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  endpoint: Endpoint,
+  handle: Route['handle'],
+): Promise<FastifyReply> {
+  const language = languageOf(request.headers['accept-language']);
+  let body = request.body;
+  let file: UploadedFile | undefined;
+  if (endpoint.payload.kind === 'multipart') {
+    const received = await receiveUpload(request, endpoint.payload, language);
+    if (!received.ok) return replyRefusal(reply, received.refusal, language);
+    body = received.value.fields;
+    file = received.value.file;
+  }
+  const handled: Handled<Endpoint> = {
+    params: request.params as ParamsOf<Endpoint>,
+    query: request.query as QueryOf<Endpoint>,
+    body: body as PayloadOf<Endpoint>,
+    file: file as undefined,
+    caller: request.caller as Caller,
+    call: { language, address: request.ip },
+    token: tokenOf(request),
+  };
+  const outcome = await handle(handled as never);
+  if (!outcome.ok) return replyRefusal(reply, outcome.refusal, language);
+  switch (endpoint.answer.kind) {
+    case 'json':
+      return reply.status(endpoint.answer.status).send(outcome.value);
+    case 'empty':
+      return reply.status(204).send();
+    case 'file':
+      return sendFile(reply, outcome.value as FileAnswer, endpoint.answer.contentType);
+  }
+}
+
+function sendFile(reply: FastifyReply, { bytes, fileName }: FileAnswer, contentType: string): FastifyReply {
+  const plain = fileName.replace(/[^\w.() -]/g, '_');
+  return reply
+    .type(contentType)
+    .header(
+      'Content-Disposition',
+      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+    )
+    .header('Cache-Control', 'private, no-store')
+    .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+function tokenOf(request: FastifyRequest): string | null {
+  const match = /^Token ([\w-]{20,100})$/.exec(request.headers.authorization ?? '');
+  return match?.[1] ?? null;
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    caller: Caller | null;
+  }
+}

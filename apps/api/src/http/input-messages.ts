@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { type Message, message } from '../text/message.ts';
+
+type Issue = z.core.$ZodIssue;
+
+/** Marks issues about a value that is absent: afterwards an issue no longer tells what its input was. */
+const ABSENT = 'absent';
+z.config({
+  customError: ({ input }) => (input === undefined || input === null || input === '' ? ABSENT : undefined),
+});
+
+/** What the schema found wrong, as messages per field in the product's own words. */
+export function inputMessages(issues: readonly Issue[]): Record<string, Message[]> {
+  const fields: Record<string, Message[]> = {};
+  for (const issue of issues) {
+    const field = issue.path.length > 0 ? issue.path.join('.') : 'non_field_errors';
+    fields[field] ??= [];
+    fields[field].push(messageOf(issue));
+  }
+  return fields;
+}
+
+function messageOf(issue: Issue): Message {
+  if (issue.message === ABSENT) return message('required');
+  switch (issue.code) {
+    case 'too_small':
+      return issue.origin === 'string'
+        ? message('required')
+        : message('too-small', { min: String(issue.minimum) });
+    case 'too_big':
+      return issue.origin === 'string'
+        ? message('too-long', { max: String(issue.maximum) })
+        : message('too-large', { max: String(issue.maximum) });
+    case 'invalid_value':
+      return message('not-a-choice');
+    case 'invalid_format':
+      return issue.format === 'uuid' ? message('not-a-uuid') : message('invalid-value');
+    default:
+      return message('invalid-value');
+  }
+}

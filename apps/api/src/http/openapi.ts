@@ -1,0 +1,61 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import { detailSchema, type Endpoint, fieldErrorsSchema, problemListSchema } from '@milieuspoor/contract';
+import type { FastifyInstance, FastifySchema } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+
+/** What fastify validates and OpenAPI documents of an endpoint, from the contract alone. */
+export function routeSchema(endpoint: Endpoint): FastifySchema {
+  const { answer, payload } = endpoint;
+  const response: Record<number, unknown> = {};
+  if (answer.kind === 'json') response[answer.status] = answer.schema;
+  if (answer.kind === 'empty') response[204] = z.null().describe('done');
+  if (endpoint.access !== 'public') response[401] = detailSchema;
+  if (endpoint.access !== 'public' || endpoint.method !== 'GET') response[403] = detailSchema;
+  for (const status of endpoint.refusals) response[status] = detailSchema;
+  if (endpoint.refusals.includes(400))
+    response[400] =
+      payload.kind === 'multipart' ? z.union([problemListSchema, fieldErrorsSchema]) : fieldErrorsSchema;
+  return {
+    operationId: endpoint.id,
+    summary: endpoint.summary,
+    ...(endpoint.description ? { description: endpoint.description } : {}),
+    tags: [tagOf(endpoint.path)],
+    security: endpoint.access === 'public' ? [] : [{ token: [] }],
+    ...(endpoint.params ? { params: endpoint.params } : {}),
+    ...(endpoint.query ? { querystring: endpoint.query } : {}),
+    ...(payload.kind === 'json' ? { body: payload.schema } : {}),
+    ...(payload.kind === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
+    response,
+  } as FastifySchema;
+}
+
+/** Serves the description of the API at /api/schema, and a page to read it at /api/docs. */
+export async function registerOpenApi(app: FastifyInstance, version: string): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Milieuspoor',
+        version,
+        description:
+          'What infrastructure projects cost the environment. Sign in at /dj-rest-auth/login/ and send the key as ' +
+          '`Authorization: Token {key}`; unsafe methods repeat the cookie `csrftoken` in the header `X-CSRFToken`.',
+      },
+      components: {
+        securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  await app.register(swaggerUi, { routePrefix: '/api/docs' });
+  app.get('/api/schema', { schema: { hide: true } }, async () => app.swagger());
+}
+
+/** Endpoints are grouped by what they are about: the first part of the path that says so. */
+function tagOf(path: string): string {
+  const [first = '', , third = ''] = path.split('/').filter((part) => part && !part.startsWith(':'));
+  return first === 'api' ? third : 'accounts';
+}

@@ -1,0 +1,39 @@
+import type { Message } from '../text/message.ts';
+
+/** Why a request is refused. Sentences follow from the codes; the gate turns each kind into a status. */
+export type Refusal =
+  /** what is asked for does not exist, or lies outside the caller's organisations: both look the same */
+  | { readonly kind: 'not-found' }
+  | { readonly kind: 'unauthenticated'; readonly message: Message }
+  | { readonly kind: 'forbidden'; readonly message: Message }
+  /** a form with messages per field; what belongs to no field stands under non_field_errors */
+  | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, readonly Message[]>> }
+  /** an upload with all its problems, as sentences in the caller's language */
+  | { readonly kind: 'unreadable'; readonly problems: readonly string[] }
+  | { readonly kind: 'conflict'; readonly message: Message }
+  | { readonly kind: 'too-many'; readonly message: Message; readonly retryAfterSeconds: number };
+
+/** An expected outcome is returned; only surprises are thrown. */
+export type Outcome<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly refusal: Refusal };
+
+export function done<Value>(value: Value): Outcome<Value> {
+  return { ok: true, value };
+}
+
+export function refused(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {
+  return { ok: false, refusal };
+}
+
+export const NOT_FOUND = refused({ kind: 'not-found' });
+
+/** A refusal of the form as a whole. */
+export function invalidForm(message: Message): ReturnType<typeof refused> {
+  return refused({ kind: 'invalid', fields: { non_field_errors: [message] } });
+}
+
+/** A refusal of one field. */
+export function invalidField(field: string, message: Message): ReturnType<typeof refused> {
+  return refused({ kind: 'invalid', fields: { [field]: [message] } });
+}

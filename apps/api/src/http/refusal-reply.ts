@@ -1,0 +1,42 @@
+import type { Language } from '@milieuspoor/domain';
+import type { FastifyReply } from 'fastify';
+import { message, sentence } from '../text/message.ts';
+import type { Refusal } from './outcome.ts';
+
+/** The status of each kind of refusal; the compiler keeps the table complete. */
+export const REFUSAL_STATUS: Readonly<Record<Refusal['kind'], number>> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  invalid: 400,
+  unreadable: 400,
+  conflict: 409,
+  'too-many': 429,
+};
+
+/** Says a refusal in the shape that belongs to its status. */
+export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: Language): FastifyReply {
+  reply.status(REFUSAL_STATUS[refusal.kind]);
+  switch (refusal.kind) {
+    case 'not-found':
+      return reply.send({ detail: sentence(message('not-found'), language) });
+    case 'unauthenticated':
+    case 'forbidden':
+    case 'conflict':
+      return reply.send({ detail: sentence(refusal.message, language) });
+    case 'too-many':
+      reply.header('Retry-After', refusal.retryAfterSeconds);
+      return reply.send({ detail: sentence(refusal.message, language) });
+    case 'invalid':
+      return reply.send(
+        Object.fromEntries(
+          Object.entries(refusal.fields).map(([field, messages]) => [
+            field,
+            messages.map((each) => sentence(each, language)),
+          ]),
+        ),
+      );
+    case 'unreadable':
+      return reply.send([...refusal.problems]);
+  }
+}

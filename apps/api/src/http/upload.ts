@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import type { Payload } from '@milieuspoor/contract';
+import { type Language, UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
+import type { FastifyRequest } from 'fastify';
+import { message, sentence } from '../text/message.ts';
+import { inputMessages } from './input-messages.ts';
+import { done, type Outcome, refused } from './outcome.ts';
+
+/** A file as it came in. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Buffer;
+  readonly sha256: Buffer;
+}
+
+type MultipartPayload = Extract<Payload, { kind: 'multipart' }>;
+type Received = Outcome<{ fields: unknown; file: UploadedFile }>;
+
+/** Some clients send the file under this name instead of the documented one. */
+const OTHER_FILE_FIELD = 'file';
+const MEGABYTE = 1024 * 1024;
+
+/** Takes in a multipart request: fields in any order and one file of limited size, hashed while it arrives. */
+export async function receiveUpload(
+  request: FastifyRequest,
+  payload: MultipartPayload,
+  language: Language,
+): Promise<Received> {
+  const problem = (code: Parameters<typeof message>[0], values?: Record<string, number>): Received =>
+    refused({ kind: 'unreadable', problems: [sentence(message(code, values), language)] });
+  if (!request.isMultipart()) return problem('file-missing');
+
+  const fields: Record<string, unknown> = {};
+  let file: UploadedFile | null = null;
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'field') fields[part.fieldname] = part.value;
+      else if (!file && (part.fieldname === payload.fileField || part.fieldname === OTHER_FILE_FIELD)) {
+        const chunks: Buffer[] = [];
+        const hash = createHash('sha256');
+        for await (const chunk of part.file as AsyncIterable<Buffer>) {
+          chunks.push(chunk);
+          hash.update(chunk);
+        }
+        if (part.file.truncated) return problem('file-too-large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
+        file = { name: part.filename, bytes: Buffer.concat(chunks), sha256: hash.digest() };
+      } else part.file.resume();
+    }
+  } catch (cause) {
+    if (isTooLarge(cause)) return problem('file-too-large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
+    request.log.info({ err: cause }, 'an upload broke off');
+    return problem('upload-incomplete');
+  }
+  const parsed = payload.fields.safeParse(fields);
+  if (!parsed.success) return refused({ kind: 'invalid', fields: inputMessages(parsed.error.issues) });
+  if (!file) return problem('file-missing');
+  return done({ fields: parsed.data, file });
+}
+
+function isTooLarge(cause: unknown): boolean {
+  return cause instanceof Error && 'statusCode' in cause && cause.statusCode === 413;
+}

@@ -1,0 +1,6 @@
+/** Where the time comes from, so that a test can set it. */
+export interface Clock {
+  readonly now: () => Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

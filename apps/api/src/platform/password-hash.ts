@@ -1,0 +1,20 @@
+import { hash, type Options, verify } from '@node-rs/argon2';
+
+/** argon2id with the parameters that OWASP recommends (19 MiB, two passes, one lane). */
+const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export async function hashPassword(password: string): Promise<string> {
+  return hash(password, ARGON2ID);
+}
+
+/** Whether the password belongs to the hash. */
+export async function isPassword(password: string, passwordHash: string): Promise<boolean> {
+  return verify(passwordHash, password);
+}
+
+const UNKNOWN_ACCOUNT_HASH = hashPassword('the account does not exist');
+
+/** Takes as long as a real check, so that the time of an answer does not tell whether an account exists. */
+export async function checkNothing(password: string): Promise<void> {
+  await isPassword(password, await UNKNOWN_ACCOUNT_HASH);
+}

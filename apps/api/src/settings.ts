@@ -1,0 +1,63 @@
+import { ENVIRONMENTS } from '@milieuspoor/contract';
+import { z } from 'zod';
+
+const settingsSchema = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(8000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DATABASE_URL: z.string().startsWith('postgres').optional(),
+  DEMO_PASSWORD: z.string().min(12).default('Milieuspoor-demo-2026'),
+  ENVIRONMENT: z.enum(ENVIRONMENTS).default('Local'),
+  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  WEB_DIR: z.string().min(1).default('apps/web/dist'),
+  BUILD: z.string().default('V2.4-unknown'),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+});
+
+export interface Settings {
+  readonly port: number;
+  readonly host: string;
+  /** the folder of everything that is kept, the embedded database included */
+  readonly dataDir: string;
+  /** a PostgreSQL server in place of the embedded database */
+  readonly databaseUrl: string | null;
+  readonly demoPassword: string;
+  readonly environment: (typeof ENVIRONMENTS)[number];
+  /** behind a proxy that ends TLS: its X-Forwarded-* headers are believed, and cookies are Secure */
+  readonly behindProxy: boolean;
+  readonly webDir: string;
+  /** 'V2.4-' and the commit */
+  readonly build: string;
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
+}
+
+/** Reads the environment once; throws one error that lists every variable that is wrong. */
+export function parseSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''));
+  const result = settingsSchema.safeParse(given);
+  if (!result.success) {
+    const problems = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`These settings are wrong:\n  ${problems.join('\n  ')}`);
+  }
+  const settings = result.data;
+  return {
+    port: settings.PORT,
+    host: settings.HOST,
+    dataDir: settings.DATA_DIR,
+    databaseUrl: settings.DATABASE_URL ?? null,
+    demoPassword: settings.DEMO_PASSWORD,
+    environment: settings.ENVIRONMENT,
+    behindProxy: settings.TRUST_PROXY === 'true',
+    webDir: settings.WEB_DIR,
+    build: settings.BUILD,
+    logLevel: settings.LOG_LEVEL,
+  };
+}
+
+/**
+ * Whether a first start makes demonstration data. Its accounts have a known password, so it is never made in
+ * production, nor on an empty start.
+ */
+export function wantsDemonstration(settings: Settings, options: readonly string[]): boolean {
+  return settings.environment !== 'Production' && !options.includes('--empty');
+}

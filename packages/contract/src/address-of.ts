@@ -1,0 +1,18 @@
+import type { Endpoint } from './endpoint.ts';
+
+/** The address of a call: parameters filled in, query appended; absent values are left out, empty ones kept. */
+export function addressOf(
+  endpoint: Endpoint,
+  input: { params?: object | undefined; query?: object | undefined },
+): string {
+  const params = (input.params ?? {}) as Record<string, unknown>;
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(String(params[name])),
+  );
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input.query ?? {})) {
+    if (value !== undefined && value !== null) query.append(name, String(value));
+  }
+  const text = query.toString();
+  return text ? `${path}?${text}` : path;
+}
