@@ -6,7 +6,7 @@ import multipart from '@fastify/multipart';
 import staticFiles from '@fastify/static';
 import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
 import fastify, { type FastifyInstance } from 'fastify';
-import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Dependencies } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { findCaller } from './features/accounts/find-caller.ts';
@@ -17,6 +17,7 @@ import { projectRoutes } from './features/projects/projects.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { registerFaultReplies } from './http/fault-reply.ts';
 import { type Route, registerRoutes } from './http/gate.ts';
+import { parseInput } from './http/invalid-input.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
@@ -45,7 +46,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     routerOptions: { ignoreTrailingSlash: true },
     logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
   });
-  app.setValidatorCompiler(validatorCompiler);
+  app.setValidatorCompiler(parseInput);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   registerFaultReplies(app);

@@ -1,12 +1,17 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import type { SQL } from 'drizzle-orm';
+import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { PgliteStream } from './pglite-stream.ts';
 
 /** Where queries go: the pool, or the transaction that is under way. */
-export type Queries = Pick<NodePgDatabase, 'execute' | 'select' | 'insert' | 'update' | 'delete'>;
+export interface Queries {
+  /** Runs one statement; its rows are keyed by column name, moments as Date. */
+  readonly execute: (query: SQL) => Promise<unknown[]>;
+}
 
 export interface Database {
   readonly queries: Queries;
@@ -33,15 +38,44 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   // An idle connection that the server ends is replaced at the next query; it must not end the process.
   pool.on('error', () => {});
   await migrateOnce(pool);
-  const queries = drizzle(pool);
   return {
-    queries,
-    transaction: (work) => queries.transaction(work),
+    queries: queriesOn(pool),
+    transaction: (work) => inTransaction(pool, work),
     async close() {
       await pool.end();
       await stop();
     },
   };
+}
+
+const dialect = new PgDialect();
+
+function queriesOn(connection: pg.Pool | pg.PoolClient): Queries {
+  return {
+    async execute(query) {
+      const { sql, params } = dialect.sqlToQuery(query);
+      const result = await connection.query(sql, params);
+      return result.rows;
+    },
+  };
+}
+
+async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
+  const connection = await pool.connect();
+  try {
+    await connection.query('BEGIN');
+    const outcome = await work(queriesOn(connection));
+    await connection.query('COMMIT');
+    connection.release();
+    return outcome;
+  } catch (cause) {
+    await connection.query('ROLLBACK').then(
+      () => connection.release(),
+      // A connection that cannot even roll back is of no use to the next.
+      (broken: Error) => connection.release(broken),
+    );
+    throw cause;
+  }
 }
 
 function serverPool(url: string): { pool: pg.Pool; stop: () => Promise<void> } {

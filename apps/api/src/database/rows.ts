@@ -3,8 +3,7 @@ import type { Queries } from './open-database.ts';
 
 /** Runs a query whose columns are named after the fields of `Row`; each query file states its own row type. */
 export async function listRows<Row extends object>(queries: Queries, query: SQL): Promise<Row[]> {
-  const result = await queries.execute(query);
-  return result.rows as unknown as Row[];
+  return (await queries.execute(query)) as Row[];
 }
 
 /** The first row, null when there is none. */

@@ -9,9 +9,9 @@ export const TRANSPORT_CO2_KG_PER_TKM = 0.132;
 /** Emission of an average diesel machine: about 18 litres an hour, production of the fuel included. */
 export const EQUIPMENT_CO2_KG_PER_HOUR = 60;
 
-/** Primary energy per kg CO2 of diesel; from the transport and construction columns of the category 3 report. */
+/** Primary energy per kg CO2 of diesel; 30.9 MJ on 2.03 kg in the construction column of "Menggranulaat, 250mm". */
 export const DIESEL_FOSSIL_MJ_PER_KG_CO2 = 15.2;
-/** What an emission-free machine or lorry uses for each MJ of diesel, a third of it from the wind. */
+/** What an emission-free machine or lorry uses for each MJ of diesel: a third, some of it renewable. */
 export const ELECTRIC_RENEWABLE_MJ_PER_DIESEL_MJ = 0.15;
 export const ELECTRIC_FOSSIL_MJ_PER_DIESEL_MJ = 0.2;
 

@@ -3,8 +3,7 @@ import { EQUIPMENT_CO2_KG_PER_HOUR, TRANSPORT_CO2_KG_PER_TKM } from './demonstra
 import { readProfileTable } from './profile-table.ts';
 
 /** Transport and machine work: what the modules A4, A5, C1 and C2 are made of when a dataset leaves them out. */
-export const PROCESSES = ['transport', 'equipment'] as const;
-export type Process = (typeof PROCESSES)[number];
+export type Process = 'transport' | 'equipment';
 
 /**
  * Set A1, all eleven indicators: transport (A4) and machine work (A5) of the foundation layer "Menggranulaat,

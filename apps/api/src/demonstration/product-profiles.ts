@@ -8,12 +8,7 @@ import {
   SET_A1,
   type SetCode,
 } from '@milieuspoor/domain';
-import {
-  A1_TOXICITY_SHARE,
-  DEMOLITION_HOURS_SHARE,
-  END_OF_LIFE_TRANSPORT_KM,
-  KG_P_PER_KG_PO4,
-} from './demonstration-assumptions.ts';
+import { A1_TOXICITY_SHARE, KG_P_PER_KG_PO4 } from './demonstration-assumptions.ts';
 import { estimatedRows } from './estimated-profile.ts';
 import { type ProcessModules, processModules } from './process-modules.ts';
 import { processImpact, processMkiEur } from './process-profiles.ts';

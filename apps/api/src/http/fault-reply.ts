@@ -1,19 +1,16 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
-import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import type { z } from 'zod';
 import { message, sentence } from '../text/message.ts';
 import { inputMessages } from './input-messages.ts';
+import { InvalidInput } from './invalid-input.ts';
 import { languageOf } from './language.ts';
 import { replyRefusal } from './refusal-reply.ts';
 
 /** The one place that decides what a caller learns of what went wrong: their mistakes exactly, ours not at all. */
 export function registerFaultReplies(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError, request: FastifyRequest, reply) => {
+  app.setErrorHandler((error: FastifyError | InvalidInput, request: FastifyRequest, reply) => {
     const language = languageOf(request.headers['accept-language']);
-    if (hasZodFastifySchemaValidationErrors(error)) {
-      const issues = error.validation.map(({ params }) => params.issue as z.core.$ZodIssue);
-      return replyRefusal(reply, { kind: 'invalid', fields: inputMessages(issues) }, language);
-    }
+    if (error instanceof InvalidInput)
+      return replyRefusal(reply, { kind: 'invalid', fields: inputMessages(error.issues) }, language);
     if (error.statusCode === 413)
       return reply.status(413).send({ detail: sentence(message('payload-too-large'), language) });
     if (error.statusCode === 415 || error.statusCode === 400)

@@ -1,0 +1,207 @@
+import {
+  CALCULATION_NAME_MAX,
+  CALCULATION_NOTES_MAX,
+  CONTRACT_TYPES,
+  DASHBOARD_TYPES,
+  PROJECT_DESCRIPTION_MAX,
+  PROJECT_NAME_MAX,
+  PROJECT_STATUSES,
+  SECTORS,
+} from '@milieuspoor/domain';
+import { describe, expect, it } from 'vitest';
+import { demonstrationItems } from './demonstration-items.ts';
+import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
+import { demonstrationPlan } from './demonstration-projects.ts';
+import { plannedMkiEur, tenderBoundaries } from './tender-boundaries.ts';
+
+const { organisations, users, projects } = demonstrationPlan;
+
+function active(project: ProjectPlan, type: CalculationPlan['type']): CalculationPlan | undefined {
+  return project.calculations.find((calculation) => calculation.active && calculation.type === type);
+}
+
+function project(key: string): ProjectPlan {
+  const found = projects.find((candidate) => candidate.key === key);
+  if (!found) throw new Error(`No project ${key}`);
+  return found;
+}
+
+/** The pair that a project's statistics compare: one phase, never mixed. */
+function pairs(): [string, CalculationPlan, CalculationPlan][] {
+  return projects.flatMap((candidate) => {
+    const design = active(candidate, 'design-baseline');
+    const found: [string, CalculationPlan | undefined, CalculationPlan | undefined][] = [
+      [`${candidate.name}, design`, design, active(candidate, 'design-optimization')],
+      [
+        `${candidate.name}, as built`,
+        active(candidate, 'as-built-baseline') ?? design,
+        active(candidate, 'as-built-optimization'),
+      ],
+    ];
+    return found.flatMap(([name, baseline, optimization]): [string, CalculationPlan, CalculationPlan][] =>
+      baseline && optimization ? [[name, baseline, optimization]] : [],
+    );
+  });
+}
+
+describe('the organisations and users of the demonstration', () => {
+  it('has three organisations and the five named accounts with their memberships', () => {
+    expect(organisations.map(({ slug }) => slug)).toEqual([
+      'gemeente-voorbeeld',
+      'waterschap-voorbeeld',
+      'provincie-elders',
+    ]);
+    expect(users.map((user) => [user.username, user.isStaff, user.organisations])).toEqual([
+      ['medewerker', true, ['gemeente-voorbeeld']],
+      ['lid', false, ['gemeente-voorbeeld', 'waterschap-voorbeeld']],
+      ['expert', false, ['gemeente-voorbeeld']],
+      ['viewer', false, ['gemeente-voorbeeld']],
+      ['buiten', false, ['provincie-elders']],
+    ]);
+  });
+
+  it('shows every dashboard type, and mails to nobody who exists', () => {
+    expect(new Set(users.map(({ dashboardType }) => dashboardType))).toEqual(new Set(DASHBOARD_TYPES));
+    for (const { email } of [...users, ...organisations]) expect(email).toMatch(/\.example$/);
+  });
+});
+
+describe('the projects of the demonstration', () => {
+  it('are at least twelve over three organisations, with every contract type, status and sector', () => {
+    expect(projects.length).toBeGreaterThanOrEqual(12);
+    expect(new Set(projects.map(({ organisation }) => organisation)).size).toBe(3);
+    expect(new Set(projects.map(({ contractType }) => contractType))).toEqual(new Set(CONTRACT_TYPES));
+    expect(new Set(projects.map(({ status }) => status))).toEqual(new Set(PROJECT_STATUSES));
+    expect(new Set(projects.map(({ sector }) => sector))).toEqual(new Set(SECTORS));
+    expect(new Set(projects.map(({ projectType }) => projectType)).size).toBeGreaterThanOrEqual(9);
+  });
+
+  it('have contracts with and without award criteria, and NA without the question', () => {
+    const kinds = new Set(
+      projects.map(({ contractType, awardCriteria }) => `${contractType} ${awardCriteria}`),
+    );
+    expect(kinds).toEqual(new Set(['RAW true', 'RAW false', 'UAV-GC true', 'UAV-GC false', 'NA null']));
+  });
+
+  it('completed their design phase in each year from 2023 to 2026, and none in the future', () => {
+    const years = projects.flatMap(
+      ({ designPhaseCompleteDate }) => designPhaseCompleteDate?.slice(0, 4) ?? [],
+    );
+    expect(new Set(years)).toEqual(new Set(['2023', '2024', '2025', '2026']));
+    for (const { createdAt, modifiedAt, calculations } of projects) {
+      const moments = [createdAt, ...calculations.map((calculation) => calculation.createdAt), modifiedAt];
+      expect([...moments].sort()).toEqual(moments);
+      expect(modifiedAt < '2026-11-20').toBe(true);
+    }
+  });
+
+  it('carry the dates that belong to their status', () => {
+    for (const { name, status, contractType, designPhaseCompleteDate, projectCompleteDate } of projects) {
+      const designComplete = status === 'Design_Phase_Complete' || status === 'Project_Complete';
+      expect(designPhaseCompleteDate !== null, name).toBe(designComplete);
+      expect(projectCompleteDate !== null, name).toBe(status === 'Project_Complete');
+      if (projectCompleteDate) expect(projectCompleteDate >= (designPhaseCompleteDate ?? '')).toBe(true);
+      if (contractType === 'NA') expect(projectCompleteDate).toBe(designPhaseCompleteDate);
+    }
+  });
+
+  it('were started by a member, with names and notes that fit their columns', () => {
+    for (const { createdBy, organisation, name, description, calculations } of projects) {
+      const user = users.find(({ username }) => username === createdBy);
+      expect(user?.organisations).toContain(organisation);
+      expect(name.length).toBeLessThanOrEqual(PROJECT_NAME_MAX);
+      expect(description.length).toBeLessThanOrEqual(PROJECT_DESCRIPTION_MAX);
+      for (const calculation of calculations) {
+        expect(calculation.name.length).toBeLessThanOrEqual(CALCULATION_NAME_MAX);
+        expect(calculation.notes.length).toBeLessThanOrEqual(CALCULATION_NOTES_MAX);
+      }
+    }
+    expect(new Set(projects.map(({ key }) => key)).size).toBe(projects.length);
+  });
+
+  it('include a locked one, one without calculations, one with only a baseline and inactive alternatives', () => {
+    expect(projects.filter(({ locked }) => locked)).toHaveLength(1);
+    expect(project('oosterpark').calculations).toEqual([]);
+    expect(project('verlichting-centrum').calculations.map(({ type }) => type)).toEqual(['design-baseline']);
+    const inactive = projects.flatMap(({ calculations }) => calculations.filter((one) => !one.active));
+    expect(inactive.length).toBeGreaterThanOrEqual(3);
+  });
+
+  it('show twelve product groups in one, and less CO2 than nothing in another', () => {
+    const station = active(project('stationsplein'), 'design-baseline');
+    const groups = station ? demonstrationItems(station).map(({ productGroup }) => productGroup) : [];
+    expect(new Set(groups).size).toBe(12);
+    const footbridge = active(project('fietsbrug-molenvliet'), 'as-built-optimization');
+    const co2Kg = (footbridge ? demonstrationItems(footbridge) : []).reduce(
+      (sum, { profiles, quantity }) =>
+        sum + quantity * (profiles.a1?.GWP ?? []).reduce<number>((total, value) => total + (value ?? 0), 0),
+      0,
+    );
+    expect(co2Kg).toBeLessThan(0);
+  });
+});
+
+describe('the calculations of the demonstration', () => {
+  it('are in Set A1 before 2025 and in both sets since, but for one project in Set A2 only', () => {
+    for (const { key, createdAt, calculations } of projects) {
+      const expected = createdAt < '2025' ? ['a1'] : key === 'gemaal-de-kluft' ? ['a2'] : ['a1', 'a2'];
+      for (const { name, sets } of calculations) expect(sets, name).toEqual(expected);
+    }
+  });
+
+  it('have at most one active calculation of a type', () => {
+    for (const { name, calculations } of projects) {
+      const types = calculations.filter((one) => one.active).map(({ type }) => type);
+      expect(new Set(types).size, name).toBe(types.length);
+    }
+  });
+
+  it.each(pairs())('improve on the baseline: %s', (_, baseline, optimization) => {
+    expect(plannedMkiEur(optimization)).toBeLessThan(plannedMkiEur(baseline));
+    expect(plannedMkiEur(baseline)).toBeGreaterThan(0);
+  });
+
+  it('complete what a completed project needs', () => {
+    for (const candidate of projects.filter(({ status }) => status === 'Project_Complete')) {
+      const { name, contractType, asBuiltScopeChanged } = candidate;
+      expect(active(candidate, 'design-baseline'), name).toBeDefined();
+      expect(active(candidate, 'design-optimization'), name).toBeDefined();
+      const needsAsBuiltBaseline = contractType === 'RAW' || asBuiltScopeChanged === true;
+      expect(active(candidate, 'as-built-baseline') !== undefined, name).toBe(needsAsBuiltBaseline);
+      expect(active(candidate, 'as-built-optimization') !== undefined, name).toBe(contractType !== 'NA');
+      expect(asBuiltScopeChanged !== null, name).toBe(contractType === 'UAV-GC');
+    }
+  });
+
+  it('are the same on every reading', () => {
+    const once = projects.flatMap(({ calculations }) => calculations.map(demonstrationItems));
+    const again = projects.flatMap(({ calculations }) => calculations.map(demonstrationItems));
+    expect(again).toEqual(once);
+  });
+});
+
+describe('the tenders of the demonstration', () => {
+  it('belong to the projects with award criteria, locked as their status asks', () => {
+    for (const { name, awardCriteria, status, tender } of projects) {
+      expect(tender !== null, name).toBe(awardCriteria === true);
+      if (status !== 'Design_Phase_Active' && tender) expect(tender.emviStatus).toBe('Locked');
+    }
+  });
+
+  it('divide the whole benefit, which is no more than the project costs', () => {
+    for (const { tender } of projects) {
+      if (!tender) continue;
+      expect(tender.mkiMaxDiscountEur + tender.criteriaMaxDiscountEur).toBe(tender.fictionalTenderBenefitEur);
+      expect(tender.fictionalTenderBenefitEur).toBeLessThanOrEqual(tender.projectScopeEur);
+    }
+  });
+
+  it('aim at half of the baseline', () => {
+    for (const candidate of projects.filter(({ tender }) => tender)) {
+      const boundaries = tenderBoundaries(candidate);
+      const baseline = active(candidate, 'design-baseline');
+      expect(boundaries?.upperEur).toBe(baseline && Math.round(plannedMkiEur(baseline)));
+      expect(Math.abs((boundaries?.lowerEur ?? 0) * 2 - (boundaries?.upperEur ?? 0))).toBeLessThanOrEqual(1);
+    }
+  });
+});
