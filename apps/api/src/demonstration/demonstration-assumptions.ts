@@ -25,7 +25,7 @@ export const DEMOLITION_HOURS_SHARE = 0.5;
 
 /**
  * Part of the MKI in Set A1 that the four toxicity indicators make up. OEKOBAUDAT does not declare them; in the
- * production columns of the category 3 report they are 8 % (foamed concrete) to 26 % (AGRAC).
+ * production columns of the category 3 report they are 8 % (foamed concrete) to 36 % (AGREC).
  */
 export const A1_TOXICITY_SHARE = 0.2;
 

@@ -15,14 +15,13 @@ import { processImpact, processMkiEur } from './process-profiles.ts';
 import type { DeclaredProfile, ProductDeclaration } from './product-declaration.ts';
 import { type Cells, type Rows, readProfileTable } from './profile-table.ts';
 
-/** How a product's profile in a set came about; the demonstration never passes an estimate off as published. */
-export const PROFILE_ORIGINS = [
-  'published',
-  'published-and-toxicity-estimated',
-  'process',
-  'estimated',
-] as const;
-export type ProfileOrigin = (typeof PROFILE_ORIGINS)[number];
+/**
+ * How a product's profile in a set came about. 'published': the indicators are the publisher's, and modules that it
+ * leaves out are filled by the rules of the demonstration; '…-toxicity-estimated': the same, with an MKI of ours
+ * because the toxicity indicators are missing; 'process': transport and machine work only; 'estimated': CO2 as in
+ * the other set and an MKI that goes with it.
+ */
+export type ProfileOrigin = 'published' | 'published-and-toxicity-estimated' | 'process' | 'estimated';
 
 export interface ProductProfile {
   readonly origin: ProfileOrigin;

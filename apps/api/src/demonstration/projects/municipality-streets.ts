@@ -154,9 +154,9 @@ export const municipalityStreets: readonly ProjectPlan[] = [
     tender: {
       emviStatus: 'Locked',
       projectScopeEur: 3_400_000,
-      fictionalTenderBenefitEur: 680_000,
-      mkiMaxDiscountEur: 400_000,
-      criteriaMaxDiscountEur: 280_000,
+      fictionalTenderBenefitEur: 160_000,
+      mkiMaxDiscountEur: 60_000,
+      criteriaMaxDiscountEur: 100_000,
       expectedNumberOfApplicants: 5,
     },
     createdAt: '2023-06-12T07:40:00Z',

@@ -82,9 +82,9 @@ export const waterAuthorityWorks: readonly ProjectPlan[] = [
     tender: {
       emviStatus: 'Locked',
       projectScopeEur: 21_000_000,
-      fictionalTenderBenefitEur: 4_200_000,
-      mkiMaxDiscountEur: 2_700_000,
-      criteriaMaxDiscountEur: 1_500_000,
+      fictionalTenderBenefitEur: 800_000,
+      mkiMaxDiscountEur: 350_000,
+      criteriaMaxDiscountEur: 450_000,
       expectedNumberOfApplicants: 4,
     },
     createdAt: '2022-05-16T09:00:00Z',

@@ -1,0 +1,104 @@
+// Who may know whom. Patterns cover a new feature or package by themselves.
+const forbid = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+export default {
+  forbidden: [
+    forbid('no-cycles', 'Two files that need each other are one thing, or three.', {}, { circular: true }),
+    forbid('no-unresolved', 'What is imported exists.', {}, { couldNotResolve: true }),
+    forbid(
+      'no-undeclared-dependency',
+      'A package is declared by the workspace that imports it.',
+      { path: '^(packages|apps)/' },
+      { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    ),
+    forbid(
+      'domain-knows-nothing',
+      'Rules have no dependency, no I/O, no clock.',
+      { path: '^packages/domain/src/(?!.*\\.test\\.ts$)' },
+      { pathNot: '^packages/domain/src/' },
+    ),
+    forbid(
+      'packages-know-domain-only',
+      'contract, workbook and documents know the domain and nothing else of ours.',
+      { path: '^packages/(?!domain/)([^/]+)/' },
+      { path: '^(packages|apps)/', pathNot: ['^packages/domain/src/index\\.ts$', '^packages/$1/'] },
+    ),
+    forbid(
+      'web-knows-contract-and-domain',
+      'The web application reads the contract and the rules.',
+      { path: '^apps/web/' },
+      {
+        path: '^(packages|apps)/',
+        pathNot: ['^apps/web/', '^packages/(contract|domain)/src/(index|client)\\.ts$'],
+      },
+    ),
+    forbid(
+      'api-knows-packages',
+      'The api stands on the packages, not on other applications.',
+      { path: '^apps/api/' },
+      { path: '^apps/(?!api/)' },
+    ),
+    forbid(
+      'no-deep-imports',
+      'A package is entered by its exports.',
+      { path: '^(apps|e2e|benchmarks|packages)/([^/]+)/' },
+      { path: '^packages/[^/]+/src/(?!index\\.ts$|client\\.ts$)', pathNot: '^packages/$2/' },
+    ),
+    forbid(
+      'sql-in-queries-only',
+      'SQL stands in *.queries.ts and in database/.',
+      { path: '^apps/api/src/', pathNot: ['\\.queries\\.ts$', '^apps/api/src/database/', '\\.test\\.ts$'] },
+      { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
+    ),
+    forbid(
+      'http-at-the-edge-only',
+      'The HTTP framework stands in http/, *.routes.ts and app.ts.',
+      {
+        path: '^apps/api/src/',
+        pathNot: ['^apps/api/src/(http/|app\\.ts$|testing/)', '\\.routes\\.ts$', '\\.test\\.ts$'],
+      },
+      { path: 'node_modules/(fastify|@fastify|fastify-type-provider-zod)/' },
+    ),
+    forbid(
+      'queries-know-no-use-case',
+      'A query answers; it does not decide.',
+      { path: '\\.queries\\.ts$' },
+      { path: '^apps/api/src/features/.*\\.ts$', pathNot: ['\\.queries\\.ts$', '/stored-calculation\\.ts$'] },
+    ),
+    forbid(
+      'web-features-stand-alone',
+      'Features do not import one another; the app composes them.',
+      { path: '^apps/web/src/features/([^/]+)/' },
+      { path: '^apps/web/src/features/', pathNot: '^apps/web/src/features/$1/' },
+    ),
+    forbid(
+      'web-features-know-no-app',
+      'app → features → { charts, ui, text, lib }.',
+      { path: '^apps/web/src/(features|charts|ui|text|lib)/' },
+      { path: '^apps/web/src/app/' },
+    ),
+    forbid(
+      'charts-and-ui-know-no-feature',
+      'Charts and primitives serve any feature.',
+      { path: '^apps/web/src/(charts|ui|text|lib)/' },
+      { path: '^apps/web/src/features/' },
+    ),
+    forbid(
+      'charts-call-no-server',
+      'A chart is given its figures.',
+      { path: '^apps/web/src/charts/' },
+      { path: '^apps/web/src/lib/|@tanstack/react-query' },
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

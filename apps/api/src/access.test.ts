@@ -1,0 +1,162 @@
+import { addressOf, type Endpoint } from '@milieuspoor/contract';
+import { type Actor, may } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allRoutes } from './app.ts';
+import { exampleWorkbook } from './testing/example-workbook.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
+
+/** Every kind of actor, with what the table of permissions knows of them. */
+interface TestActor {
+  readonly name: string;
+  readonly actor: Actor | null;
+  /** whether the organisation of the objects in the test is theirs */
+  readonly inside: boolean;
+}
+
+const member: Actor = { isStaff: false, dashboardType: 'member' };
+const ACTORS: readonly TestActor[] = [
+  { name: 'anonymous', actor: null, inside: false },
+  { name: 'deactivated', actor: null, inside: false },
+  { name: 'viewer', actor: { isStaff: false, dashboardType: 'viewer' }, inside: true },
+  { name: 'staff-viewer', actor: { isStaff: true, dashboardType: 'viewer' }, inside: true },
+  { name: 'member', actor: member, inside: true },
+  { name: 'expert', actor: { isStaff: false, dashboardType: 'expert' }, inside: true },
+  { name: 'staff', actor: { isStaff: true, dashboardType: 'member' }, inside: true },
+  { name: 'outsider', actor: member, inside: false },
+];
+
+let test: TestApp;
+let workbook: Buffer;
+let projectId: string;
+let calculationId: string;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  test = await startTestApp();
+  workbook = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
+  const alfa = await addOrganisation(test, 'alfa');
+  const zeta = await addOrganisation(test, 'zeta');
+  for (const { name, actor } of ACTORS) {
+    if (name === 'anonymous') continue;
+    const { token } = await addUser(test, {
+      username: name,
+      // Staff are members of nothing: they are the provider.
+      organisationIds: name === 'staff' ? [] : [name === 'outsider' ? zeta : alfa],
+      isStaff: actor?.isStaff ?? false,
+      dashboardType: actor?.dashboardType ?? 'member',
+    });
+    tokens.set(name, token);
+  }
+  await test.dependencies.database.queries.execute(
+    sql`UPDATE account SET active = false WHERE username = 'deactivated'`,
+  );
+  projectId = await addProject(test, alfa);
+  calculationId = await upload('member');
+}, 60_000);
+
+afterAll(() => test.close());
+
+async function upload(actor: string): Promise<string> {
+  const answer = await test.send('POST', '/api/v1/project-calculation/', {
+    token: tokens.get(actor) ?? null,
+    form: uploadForm(),
+  });
+  expect(answer.status).toBe(201);
+  return (answer.body as { uuid: string }).uuid;
+}
+
+function uploadForm() {
+  return {
+    fields: { project: projectId, calculation_type: 'design-baseline' },
+    file: { field: 'excel_file', name: 'proef.xlsx', bytes: workbook },
+  };
+}
+
+/** A request to an endpoint that would be answered well if the actor may make it. */
+async function request(endpoint: Endpoint, token: string | null): Promise<number> {
+  const organisation = 'alfa';
+  const uuid = endpoint.path.includes('project-calculation') ? calculationId : projectId;
+  const address = addressOf(endpoint, {
+    params: { uuid, org: organisation },
+    query: QUERIES[endpoint.id],
+  });
+  const answer = await test.send(endpoint.method, address, {
+    token,
+    ...(endpoint.payload.kind === 'multipart' ? { form: uploadForm() } : {}),
+    ...(endpoint.payload.kind === 'json' ? { body: BODIES[endpoint.id] ?? {} } : {}),
+  });
+  return answer.status;
+}
+
+const QUERIES: Readonly<Record<string, Record<string, string>>> = {
+  get listCalculations() {
+    return { project__uuid: projectId };
+  },
+  getCalculationStatistics: { aggregate_by: 'project' },
+};
+const BODIES: Readonly<Record<string, object>> = {
+  login: { username: 'member', password: PASSWORD },
+  createProject: {
+    organization: 'alfa',
+    project_name: 'Nieuw',
+    sector: 'infra-city',
+    project_type: 'Reconstructie',
+    project_contract_type: 'NA',
+  },
+};
+/** Endpoints about the caller or about all of the caller's organisations: an outsider gets an answer of their own. */
+const ABOUT_THE_CALLER = new Set([
+  'logout',
+  'getCurrentUser',
+  'listOrganizations',
+  'listProjects',
+  'getProjectChoices',
+  'downloadTemplate',
+]);
+
+function expectedStatus(endpoint: Endpoint, { actor, inside }: TestActor): number {
+  if (endpoint.access === 'public') return endpoint.answer.status;
+  if (!actor) return 401;
+  if (!may(actor, endpoint.access)) return 403;
+  if (!inside && !ABOUT_THE_CALLER.has(endpoint.id)) return 404;
+  return endpoint.answer.status;
+}
+
+/** Ending and deleting come last, so that the others still find what they ask for. */
+function walkOrder({ id }: Endpoint): number {
+  return ['deleteCalculation', 'logout'].indexOf(id);
+}
+
+describe('every endpoint, asked by every kind of actor', () => {
+  it('answers, refuses or hides exactly as the table of permissions says', async () => {
+    const endpoints = allRoutes(test.dependencies)
+      .map(({ endpoint }) => endpoint)
+      .sort((left, right) => walkOrder(left) - walkOrder(right));
+    const outcomes: Record<string, number> = {};
+    const expected: Record<string, number> = {};
+    for (const endpoint of endpoints)
+      for (const each of ACTORS) {
+        const call = `${endpoint.id} by ${each.name}`;
+        expected[call] = expectedStatus(endpoint, each);
+        outcomes[call] = await request(endpoint, tokens.get(each.name) ?? null);
+        if (endpoint.id === 'deleteCalculation' && outcomes[call] === 204)
+          calculationId = await upload('member');
+      }
+    expect(outcomes).toEqual(expected);
+  }, 60_000);
+});
+
+describe('the protection against requests from elsewhere', () => {
+  it('refuses an unsafe request without the header, whoever sends it', async () => {
+    const answer = await test.send('POST', '/dj-rest-auth/login/', {
+      body: { username: 'member', password: PASSWORD },
+      csrf: false,
+    });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({
+      detail: 'De pagina is verlopen. Vernieuw de pagina en probeer het opnieuw.',
+    });
+  });
+});

@@ -1,0 +1,45 @@
+import type { CalculationItem, ImpactProfile, SetCode } from '@milieuspoor/domain';
+import { IMPACT_SETS, LIFE_CYCLE_MODULES, RESOURCE_KEYS, type Resources } from '@milieuspoor/domain';
+import { writeCalculation } from '@milieuspoor/workbook';
+
+/** An item whose MKI is `mkiEurPerUnit` per unit in A1-A3, with 10 kg CO2 per unit. */
+export interface ExampleItem {
+  readonly postNumber: string;
+  readonly productGroup?: string;
+  readonly productSubGroup?: string;
+  readonly product?: string;
+  readonly quantity: number;
+  readonly mkiEurPerUnit: number;
+  readonly resources?: Partial<Resources>;
+}
+
+/** A workbook in the layout, small enough to add up by hand. */
+export async function exampleWorkbook(
+  items: readonly ExampleItem[],
+  sets: readonly SetCode[] = ['a1'],
+): Promise<Buffer> {
+  return Buffer.from(await writeCalculation({ items: items.map((item) => toItem(item, sets)), sets }));
+}
+
+function toItem(example: ExampleItem, sets: readonly SetCode[]): CalculationItem {
+  const none = Object.fromEntries(RESOURCE_KEYS.map((key) => [key, 0])) as unknown as Resources;
+  return {
+    postNumber: example.postNumber,
+    productGroup: example.productGroup ?? 'Verhardingen',
+    productSubGroup: example.productSubGroup ?? 'Asfalt',
+    product: example.product ?? 'AC 16 base',
+    unit: 'ton',
+    quantity: example.quantity,
+    rawCode: null,
+    nmdCategory: '3',
+    workScope: 'new',
+    resources: { ...none, ...example.resources },
+    profiles: Object.fromEntries(sets.map((set) => [set, mkiRows(set, example.mkiEurPerUnit)])),
+  };
+}
+
+/** The MKI in a row of its own in place of the indicators, with the row that states CO2. */
+function mkiRows(set: SetCode, mkiEurPerUnit: number): ImpactProfile {
+  const inA1A3 = (value: number) => LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? value : 0));
+  return { MKI: inA1A3(mkiEurPerUnit), [IMPACT_SETS[set].co2Indicator]: inA1A3(10) };
+}

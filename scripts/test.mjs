@@ -1,0 +1,10 @@
+// npm test: every check and every test, one after the other, because a machine may have no more than two cores.
+import { buildWeb } from './build-web.mjs';
+import { chromiumPath } from './chromium.mjs';
+import { install, run } from './installed.mjs';
+
+install();
+await import('./check.mjs');
+run('vitest', ['run']);
+buildWeb();
+run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM_PATH: chromiumPath() });
