@@ -1,0 +1,78 @@
+import { join } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { parseArgs } from 'node:util';
+import { openDatabase } from './database/open-database.ts';
+import { insertAccount } from './features/accounts/accounts.queries.ts';
+import { insertMembership, insertOrganisation } from './features/organisations/organisations.queries.ts';
+import { lockFolder } from './platform/folder-lock.ts';
+import { hashPassword } from './platform/password-hash.ts';
+import { parseSettings } from './settings.ts';
+
+const PASSWORD_MIN = 12;
+const USAGE = `Usage: npm run account:create -- --username NAME --email ADDRESS [--first-name NAME] [--last-name NAME]
+         [--staff] [--organisation NAME --slug SLUG]
+The password is read from standard input. With the embedded database, stop the server first.`;
+
+/** Makes the first account of an empty installation, and an organisation for it when one is named. */
+async function createAccount(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      username: { type: 'string' },
+      email: { type: 'string' },
+      'first-name': { type: 'string', default: '' },
+      'last-name': { type: 'string', default: '' },
+      staff: { type: 'boolean', default: false },
+      organisation: { type: 'string' },
+      slug: { type: 'string' },
+    },
+  });
+  const { username, email } = values;
+  if (!username || !email || Boolean(values.organisation) !== Boolean(values.slug)) throw new Error(USAGE);
+  const passwordHash = await hashPassword(await readPassword());
+
+  const settings = parseSettings(process.env);
+  const unlockFolder = lockFolder(settings.dataDir);
+  const database = await openDatabase({
+    url: settings.databaseUrl,
+    folder: join(settings.dataDir, 'database'),
+  });
+  await database.transaction(async (queries) => {
+    const accountId = await insertAccount(queries, {
+      username,
+      email,
+      passwordHash,
+      firstName: values['first-name'],
+      lastName: values['last-name'],
+      tel: '',
+      isStaff: values.staff,
+      dashboardType: 'member',
+    });
+    if (!values.organisation || !values.slug) return;
+    const organisationId = await insertOrganisation(queries, {
+      slug: values.slug,
+      name: values.organisation,
+      email: '',
+      telNumber: '',
+      contact: '',
+    });
+    await insertMembership(queries, organisationId, accountId);
+  });
+  await database.close();
+  unlockFolder();
+  console.log(`${username} can sign in.`);
+}
+
+async function readPassword(): Promise<string> {
+  const input = createInterface({ input: process.stdin });
+  if (process.stdin.isTTY) process.stderr.write(`Password (at least ${PASSWORD_MIN} characters): `);
+  const { value } = await input[Symbol.asyncIterator]().next();
+  input.close();
+  const password = String(value ?? '');
+  if (password.length < PASSWORD_MIN) throw new Error(`A password has at least ${PASSWORD_MIN} characters.`);
+  return password;
+}
+
+createAccount().catch((cause: unknown) => {
+  console.error(cause instanceof Error ? cause.message : cause);
+  process.exit(1);
+});
