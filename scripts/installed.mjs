@@ -16,8 +16,10 @@ export function install() {
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
   console.log('Installing packages…');
-  // The packages' own engines are met by the Node that comes with them, not by the one that installs them.
-  run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  // The packages' own engines are met by the Node that comes with them, not by the one that installs them. Not `npm ci`:
+  // it refuses a lock file written where a registry lacks builds for other systems. This installs what the lock file
+  // says as well, and leaves it alone.
+  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   writeFileSync(stamp, wanted);
 }
 
