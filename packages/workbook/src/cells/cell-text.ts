@@ -1,0 +1,69 @@
+import type { CellValue } from './cell-value.ts';
+
+/** The longest text that is kept of a cell in a column of names or codes, in characters. */
+export const TEXT_MAX = 255;
+/** How much of a found value a problem carries. */
+const SHOWN_MAX = 80;
+
+const ERROR_TEXTS = new Set(
+  (
+    '#REF! #N/A #NAME? #DIV/0! #VALUE! #NUM! #NULL! #SPILL! #CALC! #FIELD! #BLOCKED! #GETTING_DATA ' +
+    '#VERW! #N/B #NAAM? #DEEL/0! #WAARDE! #GETAL! #LEEG! #OVERLOOP! #BEREKENEN!'
+  ).split(' '),
+);
+
+/** True for the text of an Excel error, in English or in Dutch, whether it is a real error or was pasted as text. */
+export function isErrorText(text: string): boolean {
+  return text.startsWith('#') && ERROR_TEXTS.has(text.trim().toUpperCase());
+}
+
+/**
+ * Text as it is kept: Excel's `_x000D_` escapes undone, control characters (PostgreSQL refuses NUL) and runs of blanks
+ * made one space, so that two spellings of a product group that look the same are the same.
+ */
+export function toCleanText(text: string): string {
+  if (isPlain(text)) return text;
+  const unescaped = text.replace(/_x([0-9a-f]{4})_/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  );
+  return (
+    unescaped
+      .toWellFormed()
+      // Invisible characters that web pages and PDF files leave in pasted text.
+      .replace(/\p{Cf}+/gu, '')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim()
+      .normalize('NFC')
+  );
+}
+
+/** Most texts are ASCII without anything to clean, and there are hundreds of thousands of them. */
+function isPlain(text: string): boolean {
+  let before = 32;
+  for (let index = 0; index < text.length; index++) {
+    const code = text.charCodeAt(index);
+    if (code < 32 || code > 126 || code === 95 || (code === 32 && before === 32)) return false;
+    before = code;
+  }
+  return before !== 32 || text.length === 0;
+}
+
+/** A number as Excel shows it: 15 digits, so that 10.199999999999999 in the file is the 10.2 of the screen. */
+export function toNumberText(value: number): string {
+  return String(Number(value.toPrecision(15)));
+}
+
+/** What a problem shows of a cell, cut to a sane length. */
+export function toShownValue(cell: CellValue): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return toNumberText(cell);
+  const text = toCleanText((typeof cell === 'string' ? cell : cell.text).slice(0, 4 * SHOWN_MAX));
+  const characters = [...text];
+  return characters.length > SHOWN_MAX ? `${characters.slice(0, SHOWN_MAX).join('')}…` : text;
+}
+
+/** True for a cell that holds nothing but blanks. */
+export function isBlank(cell: CellValue | undefined): cell is null | undefined | string {
+  if (cell === null || cell === undefined) return true;
+  return typeof cell === 'string' && toCleanText(cell) === '';
+}

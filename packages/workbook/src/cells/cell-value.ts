@@ -1,0 +1,29 @@
+/** A cell that holds something else than text or a number; `text` is what a message may show of it. */
+export interface OddCell {
+  readonly kind: 'error' | 'date' | 'boolean' | 'uncalculated';
+  readonly text: string;
+}
+
+/**
+ * What a cell holds. Text and numbers stay primitive: a workbook has millions of them, and an object for each would
+ * cost more than reading the file.
+ */
+export type CellValue = string | number | OddCell | null;
+
+/** Receives a row: its 1-based number and its cells by 0-based column. The array is reused for the next row. */
+export type RowReceiver = (row: number, cells: readonly CellValue[]) => void;
+
+/** A merged block of cells: 1-based rows, 0-based columns, ends included. */
+export interface MergedRange {
+  readonly firstRow: number;
+  readonly lastRow: number;
+  readonly firstColumn: number;
+  readonly lastColumn: number;
+}
+
+/** Columns further to the right are not looked at; a hostile row could otherwise claim thousands of them. */
+export const MAX_COLUMNS = 512;
+/** Excel's own limit. */
+export const MAX_ROWS = 1_048_576;
+/** Merged blocks that are remembered of one sheet. */
+export const MAX_MERGED_RANGES = 10_000;

@@ -1,0 +1,34 @@
+import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
+import { WorkbookFault } from '../problems/workbook-fault.ts';
+import { fileKindOf, findUploadExtension } from './file-kind.ts';
+import { readZipDirectory, type ZipEntry } from './zip-directory.ts';
+
+export type Container =
+  | { readonly kind: 'zip'; readonly bytes: Uint8Array; readonly entries: ReadonlyMap<string, ZipEntry> }
+  | { readonly kind: 'ole'; readonly bytes: Uint8Array };
+
+/**
+ * Checks a file before anything in it is parsed: its size, its extension, that its first bytes agree with the
+ * extension, and for a zip archive its directory. Throws a WorkbookFault with what is wrong.
+ */
+export function checkContainer(bytes: Uint8Array, fileName: string): Container {
+  if (bytes.length === 0) throw new WorkbookFault('file-empty', {});
+  if (bytes.length > UPLOAD_MAX_BYTES) {
+    throw new WorkbookFault('file-too-large', { sizeBytes: bytes.length, maxBytes: UPLOAD_MAX_BYTES });
+  }
+  const extension = findUploadExtension(fileName);
+  if (extension === null) {
+    const dot = fileName.lastIndexOf('.');
+    throw new WorkbookFault('unsupported-extension', {
+      value: dot < 0 ? '' : fileName.slice(dot).slice(0, 20),
+    });
+  }
+  const kind = fileKindOf(bytes);
+  if (kind === 'ole-encrypted') throw new WorkbookFault('password-protected', {});
+  const expected = extension === '.xls' ? 'ole' : 'zip';
+  if (kind !== expected) {
+    const found = kind === 'zip' ? 'xlsx' : kind === 'ole' ? 'xls' : 'unknown';
+    throw new WorkbookFault('signature-mismatch', { extension, found });
+  }
+  return kind === 'zip' ? { kind, bytes, entries: readZipDirectory(bytes) } : { kind: 'ole', bytes };
+}

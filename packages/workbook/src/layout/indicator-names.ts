@@ -1,0 +1,62 @@
+import { IMPACT_SETS, type ImpactSet, MKI_INDICATOR, SET_CODES, type SetCode } from '@milieuspoor/domain';
+import { toCleanText } from '../cells/cell-text.ts';
+
+/**
+ * Other spellings that mean one indicator and no other: the names of EN 15804 itself and what declarations print. Names
+ * that could mean two things ('GWP' or 'EP' in Set A2) are left out on purpose, and so are names of the other set.
+ */
+const SPELLINGS: Readonly<Record<SetCode, Readonly<Record<string, readonly string[]>>>> = {
+  a1: {
+    ADPE: ['ADP elements', 'ADP elementen', 'ADP non-fossil', 'ADP-E'],
+    ADPF: ['ADP fossil', 'ADP fossil fuels', 'ADP fossiel', 'ADP-F'],
+    GWP: ['GWP100'],
+  },
+  a2: {
+    'GWP-total': ['GWP-totaal', 'GWP-tot', 'GWP-t'],
+    'GWP-f': ['GWP-fossil', 'GWP-fossiel'],
+    'GWP-b': ['GWP-biogenic', 'GWP-biogeen', 'GWP-bio'],
+    'GWP-luluc': ['GWP-lu'],
+    'EP-fw': ['EP-freshwater', 'EP-zoetwater'],
+    'EP-m': ['EP-marine', 'EP-zoutwater'],
+    'EP-t': ['EP-terrestrial', 'EP-land'],
+    'ADP-mm': ['ADP-minerals&metals', 'ADP-minerals and metals', 'ADP-mineralen&metalen', 'ADP-m&m'],
+    'ADP-f': ['ADP-fossil', 'ADP-fossiel'],
+    IR: ['IRP'],
+    'ETP-fw': ['ETP-freshwater'],
+    'HTP-c': ['HTP-cancer'],
+    'HTP-nc': ['HTP-non-cancer'],
+  },
+};
+const MKI_SPELLINGS = ['ECI', 'MKI (euro)', 'MKI (€)'];
+
+/** The indicators of a set by the name as it is compared, with MKI among them. */
+const NAMES = new Map(SET_CODES.map((set) => [set, namesOf(IMPACT_SETS[set])]));
+
+/** The indicator that a row of a set sheet names; null when it names none, or one that could be two. */
+export function findIndicator(set: SetCode, name: string): string | null {
+  return NAMES.get(set)?.get(toIndicatorKey(name)) ?? null;
+}
+
+/** What may stand in the column Indicator. */
+export function allowedIndicators(set: SetCode): readonly string[] {
+  return [...IMPACT_SETS[set].indicators.map((indicator) => indicator.code), MKI_INDICATOR];
+}
+
+function namesOf(set: ImpactSet): Map<string, string> {
+  const names = new Map<string, string>();
+  for (const code of [...set.indicators.map((indicator) => indicator.code), MKI_INDICATOR]) {
+    const others = code === MKI_INDICATOR ? MKI_SPELLINGS : (SPELLINGS[set.code][code] ?? []);
+    for (const name of [code, ...others]) names.set(toIndicatorKey(name), code);
+  }
+  return names;
+}
+
+/**
+ * 'GWP total', 'GWP_total' and 'gwp-total' are one name; 'ADPF' and 'ADP-f' are two, because they are two indicators.
+ */
+function toIndicatorKey(name: string): string {
+  return toCleanText(name)
+    .toLowerCase()
+    .replace(/[\s_.\u2010-\u2015\u2212-]+/g, '-')
+    .replace(/-?&-?/g, '&');
+}

@@ -1,0 +1,51 @@
+import { ADPF_KG_SB_PER_MJ, IMPACT_SETS, MKI_INDICATOR, type SetCode } from '@milieuspoor/domain';
+import { toCleanText } from '../cells/cell-text.ts';
+
+/** Other ways in which declarations print a unit, as `toUnitKey` leaves them. */
+const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
+  'kg Sb-eq': ['kgantimony', 'kgantimoon'],
+  'kg CFC-11-eq': ['kgcfk11', 'kgr11'],
+  'kg C2H4-eq': ['kgethene', 'kgethylene', 'kgetheen', 'kgethyleen'],
+  'kg PO4-eq': ['kgpo43', 'kgphosphate', 'kgfosfaat'],
+  'kg 1,4-DB-eq': ['kg14dcb', 'kg14dichlorobenzene', 'kg14dichloorbenzeen', 'kgdb', 'kgdcb'],
+  'mol H+-eq': ['molh'],
+  MJ: ['mjncv', 'mjnetcalorificvalue', 'mjlhv'],
+  'm3 world-eq': ['m3', 'm3worlddeprived', 'm3worldeqdeprived', 'm3depriv', 'm3deprived', 'm3wereld'],
+  'disease incidence': ['diseaseinc', 'incidence', 'ziekteincidentie'],
+  'kBq U235-eq': ['kbq235u', 'kbqu'],
+  Pt: ['dimensionless', 'dimensieloos'],
+};
+const EURO_KEYS = new Set(['€', 'eur', 'euro']);
+
+/**
+ * What a figure in `unit` is multiplied with to be in the indicator's own unit: 1 for the same unit however it is
+ * spelled, 4.81E-4 for ADPF of Set A1 given in MJ; null for any other unit.
+ */
+export function findUnitFactor(set: SetCode, indicator: string, unit: string): number | null {
+  const key = toUnitKey(unit);
+  if (indicator === MKI_INDICATOR) return EURO_KEYS.has(key) ? 1 : null;
+  const expected = IMPACT_SETS[set].indicators.find(({ code }) => code === indicator)?.unit;
+  if (expected === undefined) return null;
+  if (key === toUnitKey(expected) || (UNIT_SPELLINGS[expected] ?? []).includes(key)) return 1;
+  return isAdpf(set, indicator) && key === 'mj' ? ADPF_KG_SB_PER_MJ : null;
+}
+
+/** The units that a row of this indicator may be given in. */
+export function allowedUnits(set: SetCode, indicator: string): readonly string[] {
+  if (indicator === MKI_INDICATOR) return ['euro'];
+  const unit = IMPACT_SETS[set].indicators.find(({ code }) => code === indicator)?.unit ?? '';
+  return isAdpf(set, indicator) ? [unit, 'MJ'] : [unit];
+}
+
+function isAdpf(set: SetCode, indicator: string): boolean {
+  return set === 'a1' && indicator === 'ADPF';
+}
+
+/** 'kg CO₂-eq.', 'kg CO2 eq' and 'kg CO2-equivalenten' all become 'kgco2'. */
+function toUnitKey(unit: string): string {
+  return toCleanText(unit)
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z0-9€]/g, '')
+    .replace(/(equivalenten|equivalents|equivalent|equiv|eqv|eq)$/, '');
+}

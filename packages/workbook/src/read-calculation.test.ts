@@ -1,0 +1,150 @@
+import { describe, expect, it } from 'vitest';
+import { ERRORS_UNTIL_STOP, PROBLEMS_MAX } from './problems/problem-list.ts';
+import {
+  POSTEN_HEADER,
+  postenRow,
+  problemsOf,
+  profileRows,
+  readSheets,
+  SET_HEADER,
+  validSheets,
+} from './testing/example-rows.ts';
+
+describe('sheets and columns are found by name', () => {
+  it('reads an item of 10 units: every figure times the quantity', async () => {
+    const reading = await readSheets(validSheets());
+    expect(reading.kind).toBe('read');
+    if (reading.kind !== 'read') return;
+    expect(reading.sets).toEqual(['a1']);
+    // GWP is 1 kg CO2-eq per unit in A1-A3 and -0.5 in D.
+    expect(reading.items[0]?.impacts.a1?.co2Kg).toEqual([10, 0, 0, 0, 0, 0, 0, 0, 0, -5]);
+    // The weights of Set A1 add up to 45.5501 euro.
+    expect(reading.items[0]?.impacts.a1?.mkiEur[0]).toBeCloseTo(455.501, 9);
+  });
+
+  it('ignores case and blanks, the order of columns, and further columns and sheets', async () => {
+    const shuffle = (rows: ReturnType<typeof profileRows>) => rows.map((row) => ['x', ...row.toReversed()]);
+    const { Posten = [], 'Set A1': a1 = [] } = validSheets();
+    const [header = [], ...rows] = shuffle([
+      [' postNUMMER ', 'Product groep', ...POSTEN_HEADER.slice(2)],
+      ...Posten.slice(1),
+    ]);
+    const reading = await readSheets({
+      Notities: [['Set A9']],
+      ' POSTEN ': [['Berekening fietspad'], [], header, ...rows],
+      'set a1': shuffle(a1),
+    });
+    expect(problemsOf(reading)).toEqual([]);
+    expect(reading.kind).toBe('read');
+  });
+
+  it('names the sheets and columns that are missing, in the words that other programs look for', async () => {
+    expect(problemsOf(await readSheets({ Blad1: [] }))).toEqual(['missing-sheet', 'missing-sheet']);
+    const withoutB4 = validSheets()['Set A1']?.map((row) => row.toSpliced(6, 1)) ?? [];
+    const withoutUnit = (validSheets().Posten ?? []).map((row) => row.toSpliced(4, 1));
+    const reading = await readSheets({ Posten: withoutUnit, 'Set A1': withoutB4 });
+    expect(reading).toMatchObject({
+      problems: [
+        { code: 'missing-column', sheet: 'Posten', columnName: 'Unit' },
+        { code: 'missing-column', sheet: 'Set A1', columnName: 'B4' },
+      ],
+    });
+  });
+
+  it('looks for the header in the first 20 rows', async () => {
+    const { Posten = [], ...others } = validSheets();
+    const below = (count: number) => ({
+      Posten: [...Array.from({ length: count }, () => []), ...Posten],
+      ...others,
+    });
+    expect(problemsOf(await readSheets(below(19)))).toEqual([]);
+    expect(problemsOf(await readSheets(below(20)))).toEqual(['missing-column Posten']);
+  });
+
+  it('refuses a column or a sheet that is there twice', async () => {
+    const { Posten = [], 'Set A1': a1 = [] } = validSheets();
+    const twice = Posten.map((row) => [...row, row[5] ?? null]);
+    expect(problemsOf(await readSheets({ Posten: twice, 'Set A1': a1 }))).toEqual([
+      'duplicate-column Posten G1',
+    ]);
+    expect(problemsOf(await readSheets({ Posten, 'Posten ': Posten, 'Set A1': a1 }))).toEqual([
+      'duplicate-sheet',
+    ]);
+  });
+
+  it('refuses a sheet Posten without items', async () => {
+    const { 'Set A1': a1 = [] } = validSheets();
+    expect(problemsOf(await readSheets({ Posten: [POSTEN_HEADER], 'Set A1': a1 }))).toContain(
+      'no-items Posten',
+    );
+  });
+
+  it('skips blank rows', async () => {
+    const { Posten = [], 'Set A1': a1 = [] } = validSheets();
+    const blank = ['  ', '', null, '\u00A0'];
+    const reading = await readSheets({
+      Posten: [...Posten, [], blank],
+      'Set A1': [SET_HEADER, blank, ...a1.slice(1), []],
+    });
+    expect(problemsOf(reading)).toEqual([]);
+  });
+
+  it('refuses merged cells among the rows, and not in a title', async () => {
+    const sheets = validSheets();
+    const rows = sheets['Set A1'] ?? [];
+    const onlyFirst = rows.map((row, index) => (index > 1 ? [null, ...row.slice(1)] : row));
+    const merged = (ref: string) => ({
+      afterRows: { 'Set A1': `<mergeCells count="1"><mergeCell ref="${ref}"/></mergeCells>` },
+    });
+    const reading = await readSheets({ ...sheets, 'Set A1': onlyFirst }, merged('A2:A12'));
+    expect(problemsOf(reading)).toContain('merged-cells Set A1 2');
+    expect(problemsOf(reading).filter((problem) => problem.startsWith('missing-post-number'))).toEqual([]);
+    const titled = { ...sheets, 'Set A1': [['Titel'], ...rows] };
+    expect(problemsOf(await readSheets(titled, merged('A1:L1')))).toEqual([]);
+    expect(problemsOf(await readSheets(titled, merged('P3:P5')))).toEqual([]);
+  });
+
+  it('finds all problems in one pass', async () => {
+    const { Posten = [], 'Set A1': a1 = [] } = validSheets();
+    const reading = await readSheets({
+      Posten: [...Posten, postenRow('2', { quantity: 'veel' }), postenRow('3', { quantity: 0 })],
+      'Set A1': [...a1, ['2', 'GWP', 'x', 1], ['9', 'XYZ', 1]],
+      'Set A2': [SET_HEADER],
+    });
+    expect(problemsOf(reading)).toEqual([
+      'not-a-number Posten F3',
+      'not-positive Posten F4',
+      'not-a-number Set A1 C13',
+      'unknown-post Set A1 A14',
+      'unknown-indicator Set A1 B14',
+      'no-profiles Set A2',
+      'missing-core-indicator Set A1 13',
+      'missing-set-rows Posten 4',
+    ]);
+  });
+
+  it(`stops listing after ${PROBLEMS_MAX} errors and counts the rest`, async () => {
+    const rows = Array.from({ length: 600 }, (_, index) => postenRow(index, { quantity: 'x' }));
+    const reading = await readSheets({ Posten: [POSTEN_HEADER, ...rows], 'Set A1': [SET_HEADER] });
+    expect(reading.kind === 'refused' && reading.problems).toHaveLength(PROBLEMS_MAX + 1);
+    // 600 quantities and a sheet without profiles
+    expect(reading).toMatchObject({
+      problems: expect.arrayContaining([expect.objectContaining({ code: 'more-errors', count: 101 })]),
+    });
+  });
+
+  it(`stops reading after ${ERRORS_UNTIL_STOP} errors`, async () => {
+    const rows = Array.from({ length: ERRORS_UNTIL_STOP + 5_000 }, () => ['1', 'XYZ']);
+    const reading = await readSheets({ ...validSheets(), 'Set A1': [SET_HEADER, ...rows] });
+    const last = reading.kind === 'refused' ? reading.problems.at(-1) : null;
+    expect(last).toMatchObject({ code: 'more-errors', count: ERRORS_UNTIL_STOP - PROBLEMS_MAX });
+  });
+
+  it('gives results that survive JSON', async () => {
+    const reading = await readSheets({
+      ...validSheets(),
+      'Set A2': [SET_HEADER, ...profileRows('a2', '1', { PM: null })],
+    });
+    expect(JSON.parse(JSON.stringify(reading))).toEqual(reading);
+  });
+});

@@ -1,0 +1,138 @@
+import { toCellAddress } from '../cells/cell-address.ts';
+import { isErrorText, TEXT_MAX, toCleanText, toNumberText, toShownValue } from '../cells/cell-text.ts';
+import type { CellValue, OddCell } from '../cells/cell-value.ts';
+import { parseNumberText } from '../cells/parse-number-text.ts';
+import type { CellDetails } from '../problems/problem.ts';
+import type { Place, ProblemList } from '../problems/problem-list.ts';
+
+/** A cell with its place, as the readers below need it. */
+export interface PlacedCell {
+  readonly cell: CellValue;
+  readonly row: number;
+  /** 0-based */
+  readonly index: number;
+  readonly column: string;
+}
+
+/** The result of reading a cell that holds something which is none of what its column may hold; already reported. */
+export const FAULTY = Symbol('faulty');
+export type Faulty = typeof FAULTY;
+
+/** No figure of a calculation comes near this; whoever passes it has lost a decimal separator. */
+export const NUMBER_MAX = 1e15;
+/** So many numbers that can be read in two ways are remembered of one sheet. */
+const AMBIGUOUS_MAX = 100_000;
+
+export interface CellReader {
+  /** A number; null for an empty cell. `assign` receives the number later when it can't be read alone. */
+  number(placed: PlacedCell, assign: (value: number) => void): number | null | Faulty;
+  /** Clean text; numbers count as text. Null for an empty cell. */
+  text(placed: PlacedCell): string | null | Faulty;
+  place(placed: PlacedCell): Place;
+  details(placed: PlacedCell): CellDetails;
+  /**
+   * Settles the numbers that can be read in two ways: international when every other text of the sheet that proves a
+   * notation proves that one, else Dutch. Each gets a warning. Call once, after the last row.
+   */
+  settleAmbiguous(): void;
+}
+
+/** Reads the cells of one sheet and reports what is wrong with them. */
+export function createCellReader(sheet: string, problems: ProblemList): CellReader {
+  const proven = { dutch: 0, international: 0 };
+  const ambiguous: {
+    placed: PlacedCell;
+    dutch: number;
+    international: number;
+    assign: (value: number) => void;
+  }[] = [];
+
+  const place = ({ row, column }: PlacedCell): Place => ({ sheet, row, column });
+  const details = ({ cell, row, index }: PlacedCell): CellDetails => ({
+    cell: toCellAddress(index, row),
+    value: toShownValue(cell),
+  });
+
+  function reportOdd(placed: PlacedCell, odd: OddCell | null): Faulty {
+    const code = odd === null ? 'error-cell' : ODD_CODES[odd.kind];
+    problems.add(code, place(placed), details(placed));
+    return FAULTY;
+  }
+
+  function numberFromText(
+    placed: PlacedCell,
+    text: string,
+    assign: (value: number) => void,
+  ): number | null | Faulty {
+    const clean = toCleanText(text);
+    if (clean === '') return null;
+    if (isErrorText(clean)) return reportOdd(placed, null);
+    const parsed = parseNumberText(clean);
+    switch (parsed.kind) {
+      case 'invalid':
+        problems.add('not-a-number', place(placed), details(placed));
+        return FAULTY;
+      case 'ambiguous':
+        if (ambiguous.length === AMBIGUOUS_MAX) {
+          problems.add('too-many-ambiguous-numbers', { sheet }, { max: AMBIGUOUS_MAX });
+        }
+        if (ambiguous.length <= AMBIGUOUS_MAX) ambiguous.push({ placed, ...parsed, assign });
+        return parsed.dutch;
+      case 'number':
+        if (parsed.notation !== null) proven[parsed.notation]++;
+        return withinLimits(placed, parsed.value);
+    }
+  }
+
+  function withinLimits(placed: PlacedCell, value: number): number | Faulty {
+    if (Math.abs(value) <= NUMBER_MAX) return value;
+    problems.add('number-too-large', place(placed), details(placed));
+    return FAULTY;
+  }
+
+  return {
+    place,
+    details,
+    number(placed, assign) {
+      const { cell } = placed;
+      if (cell === null) return null;
+      if (typeof cell === 'number') return withinLimits(placed, cell);
+      return typeof cell === 'string' ? numberFromText(placed, cell, assign) : reportOdd(placed, cell);
+    },
+    text(placed) {
+      const { cell } = placed;
+      if (cell === null) return null;
+      if (typeof cell === 'object') return reportOdd(placed, cell);
+      const text = typeof cell === 'number' ? toNumberText(cell) : toCleanText(cell);
+      if (text === '') return null;
+      if (isErrorText(text)) return reportOdd(placed, null);
+      if (text.length <= TEXT_MAX) return text;
+      problems.add('text-too-long', place(placed), {
+        ...details(placed),
+        length: text.length,
+        max: TEXT_MAX,
+      });
+      return FAULTY;
+    },
+    settleAmbiguous() {
+      const international = proven.international > 0 && proven.dutch === 0;
+      for (const found of ambiguous) {
+        const reading = international ? found.international : found.dutch;
+        const otherReading = international ? found.dutch : found.international;
+        found.assign(reading);
+        problems.add('ambiguous-number', place(found.placed), {
+          ...details(found.placed),
+          reading,
+          otherReading,
+        });
+      }
+    },
+  };
+}
+
+const ODD_CODES = {
+  error: 'error-cell',
+  date: 'date-cell',
+  boolean: 'boolean-cell',
+  uncalculated: 'uncalculated-formula',
+} as const;

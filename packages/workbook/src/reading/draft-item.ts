@@ -1,0 +1,18 @@
+import type { NmdCategory, ResourceKey, WorkScope } from '@milieuspoor/domain';
+
+/** A row of the sheet Posten while the workbook is read: numbers that can be read in two ways are still to settle. */
+export interface DraftItem {
+  readonly row: number;
+  readonly postNumber: string;
+  readonly productGroup: string;
+  readonly productSubGroup: string;
+  readonly product: string;
+  readonly unit: string;
+  quantity: number;
+  readonly rawCode: string | null;
+  readonly nmdCategory: NmdCategory | null;
+  readonly workScope: WorkScope;
+  readonly resources: Record<ResourceKey, number>;
+  /** one of its cells is an error: it is only kept so that its profiles are checked in the same pass */
+  faulty: boolean;
+}

@@ -1,0 +1,84 @@
+import {
+  type CalculationItem,
+  type ImpactProfile,
+  type SetCode,
+  type ValuationFinding,
+  type ValuedItem,
+  valueItem,
+} from '@milieuspoor/domain';
+import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
+import type { ProblemList } from '../problems/problem-list.ts';
+import type { DraftItem } from './draft-item.ts';
+import type { DraftProfile } from './read-profiles.ts';
+
+export interface SetProfiles {
+  readonly set: SetCode;
+  readonly sheet: string;
+  readonly profiles: ReadonlyMap<string, DraftProfile>;
+}
+
+/**
+ * Puts items and profiles together and values them. What the valuation finds becomes a problem at the item's first row
+ * in the set sheet; an item without rows in a sheet, at its row in Posten.
+ */
+export function valueItems(
+  items: ReadonlyMap<string, DraftItem>,
+  postenSheet: string,
+  sets: readonly SetProfiles[],
+  problems: ProblemList,
+): ValuedItem[] {
+  const valuedItems: ValuedItem[] = [];
+  for (const draft of items.values()) {
+    const post = draft.postNumber;
+    const profiles: Partial<Record<SetCode, ImpactProfile>> = {};
+    for (const { set, profiles: ofSet } of sets) {
+      const profile = ofSet.get(post);
+      if (profile) profiles[set] = profile.values;
+      else {
+        const place = { sheet: postenSheet, row: draft.row, column: POST_NUMBER_COLUMN };
+        problems.add('missing-set-rows', place, { post, set });
+      }
+    }
+    const { valued, findings } = valueItem(toItem(draft, profiles));
+    valuedItems.push(valued);
+    for (const finding of findings) {
+      const source = sets.find(({ set }) => set === finding.set);
+      const profile = source?.profiles.get(post);
+      if (!source || !profile) continue;
+      const misleading = draft.faulty || profile.faulty;
+      if (misleading && finding.code !== 'missing-core-indicator') continue;
+      addFinding(finding, post, { sheet: source.sheet, row: profile.row }, problems);
+    }
+  }
+  return valuedItems;
+}
+
+function toItem(draft: DraftItem, profiles: Partial<Record<SetCode, ImpactProfile>>): CalculationItem {
+  const { row: _row, faulty: _faulty, ...item } = draft;
+  return { ...item, profiles };
+}
+
+function addFinding(
+  finding: ValuationFinding,
+  post: string,
+  place: { readonly sheet: string; readonly row: number },
+  problems: ProblemList,
+): void {
+  const { set } = finding;
+  switch (finding.code) {
+    case 'missing-core-indicator':
+      problems.add(finding.code, place, { post, set, missing: finding.missing });
+      break;
+    case 'undeclared-indicator':
+      problems.add(finding.code, place, { post, set, undeclared: finding.undeclared });
+      break;
+    case 'undeclared-co2':
+      problems.add(finding.code, place, { post, set, indicator: finding.indicator });
+      break;
+    case 'mki-differs': {
+      const { weightedEur, statedEur } = finding;
+      problems.add(finding.code, place, { post, set, weightedEur, statedEur });
+      break;
+    }
+  }
+}

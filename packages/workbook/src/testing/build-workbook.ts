@@ -1,0 +1,90 @@
+import { toCellAddress } from '../cells/cell-address.ts';
+import { buildZip, type TestEntry } from './build-zip.ts';
+
+/** Text and numbers are written as such; an object gives the inside of the cell's tag and what is in it. */
+export type TestCell = string | number | null | { readonly attributes?: string; readonly inside: string };
+
+export interface TestWorkbook {
+  readonly sheets: Readonly<Record<string, readonly (readonly TestCell[])[]>>;
+  /** XML behind the rows of a sheet, by its name: merged cells */
+  readonly afterRows?: Readonly<Record<string, string>>;
+  readonly sharedStrings?: string;
+  readonly styles?: string;
+  readonly date1904?: boolean;
+  /** XML before the root of every sheet */
+  readonly prolog?: string;
+}
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+/** The bytes of an .xlsx file, built by hand so that a test can put anything in it. */
+export function buildWorkbook(workbook: TestWorkbook): Uint8Array {
+  return buildZip(workbookEntries(workbook));
+}
+
+/** The entries of an .xlsx file, for tests that tamper with the archive. */
+export function workbookEntries(workbook: TestWorkbook): TestEntry[] {
+  const names = Object.keys(workbook.sheets);
+  const sheetTags = names.map(
+    (name, index) => `<sheet name="${name}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  const relationships = names.map((_, index) =>
+    relationship(`rId${index + 1}`, 'worksheet', `worksheets/sheet${index + 1}.xml`),
+  );
+  const entries: TestEntry[] = [
+    {
+      name: '_rels/.rels',
+      data: relationshipsPart([relationship('rId1', 'officeDocument', 'xl/workbook.xml')]),
+    },
+    {
+      name: 'xl/workbook.xml',
+      data: `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><workbookPr date1904="${workbook.date1904 ? 1 : 0}"/><sheets>${sheetTags.join('')}</sheets></workbook>`,
+    },
+  ];
+  if (workbook.sharedStrings !== undefined) {
+    relationships.push(relationship('rIdS', 'sharedStrings', 'sharedStrings.xml'));
+    entries.push({
+      name: 'xl/sharedStrings.xml',
+      data: `<sst xmlns="${MAIN}">${workbook.sharedStrings}</sst>`,
+    });
+  }
+  if (workbook.styles !== undefined) {
+    relationships.push(relationship('rIdT', 'styles', 'styles.xml'));
+    entries.push({
+      name: 'xl/styles.xml',
+      data: `<styleSheet xmlns="${MAIN}">${workbook.styles}</styleSheet>`,
+    });
+  }
+  entries.push({ name: 'xl/_rels/workbook.xml.rels', data: relationshipsPart(relationships) });
+  for (const [index, name] of names.entries()) {
+    const rows = (workbook.sheets[name] ?? []).map(toRowXml).join('');
+    entries.push({
+      name: `xl/worksheets/sheet${index + 1}.xml`,
+      data: `${workbook.prolog ?? ''}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData>${workbook.afterRows?.[name] ?? ''}</worksheet>`,
+    });
+  }
+  return entries;
+}
+
+function toRowXml(cells: readonly TestCell[], rowIndex: number): string {
+  const row = rowIndex + 1;
+  return `<row r="${row}">${cells.map((cell, column) => toCellXml(cell, toCellAddress(column, row))).join('')}</row>`;
+}
+
+function toCellXml(cell: TestCell, address: string): string {
+  if (cell === null) return '';
+  if (typeof cell === 'number') return `<c r="${address}"><v>${cell}</v></c>`;
+  if (typeof cell === 'object') return `<c r="${address}" ${cell.attributes ?? ''}>${cell.inside}</c>`;
+  const escaped = cell.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+  return `<c r="${address}" t="inlineStr"><is><t xml:space="preserve">${escaped}</t></is></c>`;
+}
+
+function relationship(id: string, type: string, target: string): string {
+  return `<Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/>`;
+}
+
+function relationshipsPart(relationships: readonly string[]): string {
+  return `<Relationships xmlns="${PACKAGE}">${relationships.join('')}</Relationships>`;
+}

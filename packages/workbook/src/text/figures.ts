@@ -1,0 +1,23 @@
+import { formatEuro } from '@milieuspoor/domain';
+
+/** Dutch separators in both languages, as everywhere in the product. */
+const NUMBER_FORMAT = new Intl.NumberFormat('nl-NL', { maximumSignificantDigits: 15 });
+
+export function shownNumber(value: number): string {
+  return NUMBER_FORMAT.format(value);
+}
+
+export function shownEuro(amountEur: number): string {
+  return formatEuro(amountEur);
+}
+
+/** Whole megabytes; the limits are stated in them. */
+export function shownMegabytes(bytes: number): string {
+  return NUMBER_FORMAT.format(Math.ceil(bytes / (1024 * 1024)));
+}
+
+/** 'PM, IR en SQP' */
+export function asList(words: readonly string[], conjunction: string): string {
+  const last = words.at(-1) ?? '';
+  return words.length < 2 ? last : `${words.slice(0, -1).join(', ')} ${conjunction} ${last}`;
+}

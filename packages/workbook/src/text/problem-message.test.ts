@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { toProblem } from '../problems/problem-list.ts';
+import type { CalculationReading } from '../read-calculation.ts';
+import { POSTEN_HEADER, postenRow, readSheets, SET_HEADER } from '../testing/example-rows.ts';
+import { problemMessage } from './problem-message.ts';
+
+const problemsIn = (reading: CalculationReading) => (reading.kind === 'refused' ? reading.problems : []);
+
+describe('a problem in words', () => {
+  it('says where it is and what to do', () => {
+    const problem = toProblem(
+      'not-a-number',
+      { sheet: 'Posten', row: 12, column: 'Hoeveelheid' },
+      { cell: 'F12', value: 'veel' },
+    );
+    expect(problemMessage(problem, 'nl')).toBe(
+      "Blad 'Posten', rij 12, kolom 'Hoeveelheid' (F12): 'veel' is geen getal. Vul een getal zonder eenheid in, of maak de cel leeg als er niets is opgegeven.",
+    );
+    expect(problemMessage(problem, 'en')).toBe(
+      "Sheet 'Posten', row 12, column 'Hoeveelheid' (F12): 'veel' is not a number. Fill in a number without its unit, or clear the cell if nothing is declared.",
+    );
+  });
+
+  it('writes figures the Dutch way', () => {
+    const details = { cell: 'C4', value: '1.234', reading: 1234, otherReading: 1.234 };
+    const problem = toProblem('ambiguous-number', { sheet: 'Set A1', row: 4, column: 'A1-A3' }, details);
+    expect(problemMessage(problem, 'en')).toContain("'1.234' was read as 1.234, but could also mean 1,234");
+    const differs = toProblem(
+      'mki-differs',
+      {},
+      { post: '1', set: 'a1', weightedEur: 227.75, statedEur: 300 },
+    );
+    expect(problemMessage(differs, 'nl')).toContain('(€300,-) wijkt af van de gewogen indicatoren (€227,75)');
+  });
+
+  it('keeps the words of three messages in both languages', async () => {
+    const sheets = problemsIn(await readSheets({ Blad1: [] }));
+    const columns = problemsIn(await readSheets({ Posten: [['x']], 'Set A1': [['x']] }));
+    const rows = [POSTEN_HEADER, postenRow('1', { unit: 5 })];
+    const fields = problemsIn(await readSheets({ Posten: rows, 'Set A1': [SET_HEADER] }));
+    for (const language of ['nl', 'en'] as const) {
+      expect(
+        [...sheets, ...columns.slice(0, 1), ...fields.slice(0, 1)].map((problem) =>
+          problemMessage(problem, language),
+        ),
+      ).toEqual([
+        "Worksheet named 'Posten' not found",
+        "Worksheet named 'Set A1' not found",
+        "Failed to find column 'Postnummer' in Excel file",
+        'Missing required field or Unit is not a string: Product group: Verhardingen - Product subgroup: Asfalt - Product: AC 16 base - Unit: 5',
+      ]);
+    }
+  });
+});

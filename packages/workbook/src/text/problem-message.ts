@@ -1,0 +1,30 @@
+import type { Language } from '@milieuspoor/domain';
+import type { Problem } from '../problems/problem.ts';
+import { en } from './en.ts';
+import { FIXED_SENTENCES } from './fixed-sentences.ts';
+import { nl } from './nl.ts';
+import type { ProblemText } from './sentences.ts';
+
+const TEXTS: Readonly<Record<Language, ProblemText>> = { nl, en };
+
+/**
+ * A problem in words: where it is and what to do about it, such as "Blad 'Posten', rij 4, kolom 'Hoeveelheid' (F4): …".
+ * Three messages have fixed wording, without a place.
+ */
+export function problemMessage(problem: Problem, language: Language): string {
+  const text = TEXTS[language];
+  // Each sentence takes the problem of its own code, which the compiler can't follow through the lookup.
+  const sentence = (text.sentences[problem.code] as (problem: Problem) => string)(problem);
+  if (problem.code in FIXED_SENTENCES) return sentence;
+  const place = placeOf(problem, text);
+  return place === '' ? sentence : `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${sentence}`;
+}
+
+function placeOf(problem: Problem, text: ProblemText): string {
+  const parts: string[] = [];
+  if (problem.sheet !== null) parts.push(text.sheet(problem.sheet));
+  if (problem.row !== null) parts.push(text.row(problem.row));
+  if (problem.column !== null) parts.push(text.column(problem.column));
+  const address = 'cell' in problem ? ` (${problem.cell})` : '';
+  return `${parts.join(', ')}${address}`;
+}

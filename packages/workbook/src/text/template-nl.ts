@@ -1,0 +1,48 @@
+import { ALL_POSTEN_COLUMNS, POSTEN_COLUMNS, RESOURCE_COLUMNS } from '../layout/posten-columns.ts';
+import { INDICATOR_COLUMN, UNIT_COLUMN } from '../layout/set-columns.ts';
+import type { TemplateText } from './template-text.ts';
+
+const RESOURCE_NOTES = Object.values(RESOURCE_COLUMNS).map((column) => [
+  column,
+  'Niet verplicht. De hoeveelheid voor één eenheid van de post; leeg telt als 0.',
+]);
+
+/** The template's words in Dutch. */
+export const templateNl: TemplateText = {
+  notes: {
+    ...Object.fromEntries(RESOURCE_NOTES),
+    [POSTEN_COLUMNS.postNumber]:
+      'Verplicht. Elk nummer komt één keer voor op het blad Posten; de andere bladen verwijzen ernaar.',
+    [POSTEN_COLUMNS.productGroup]: 'Verplicht. Tekst, bijvoorbeeld Verhardingen.',
+    [POSTEN_COLUMNS.productSubGroup]: 'Verplicht. Tekst, bijvoorbeeld Elementenverharding.',
+    [POSTEN_COLUMNS.product]: 'Verplicht. De naam van het product.',
+    [POSTEN_COLUMNS.unit]:
+      'Verplicht. De eenheid waarvoor alle getallen van de post gelden; piece is een stuk.',
+    [POSTEN_COLUMNS.quantity]: 'Verplicht. Het aantal eenheden, groter dan 0.',
+    [POSTEN_COLUMNS.rawCode]: 'Niet verplicht. De code van de RAW-systematiek.',
+    [POSTEN_COLUMNS.nmdCategory]:
+      'Niet verplicht. De categorie in de Nationale Milieudatabase: 1, 2, 3 of 3a.',
+    [POSTEN_COLUMNS.workScope]: 'Niet verplicht. nieuw of bestaand; leeg is nieuw.',
+    [INDICATOR_COLUMN]: 'Verplicht. De milieu-indicator, of MKI voor een opgegeven MKI in euro.',
+    [UNIT_COLUMN]: 'Niet verplicht. De eenheid van de rij. ADPF van Set A1 mag in MJ.',
+  },
+  moduleNote: (module) =>
+    `De waarde in module ${module} voor één eenheid van de post. Leeg betekent niet opgegeven en telt als 0.`,
+  explanation: [
+    '# Zo vult u de berekening in',
+    'Alle getallen gelden voor één eenheid (kolom Unit). De applicatie vermenigvuldigt ze met de Hoeveelheid.',
+    'Vervang het voorbeeld door uw eigen posten. Voeg zoveel rijen toe als u nodig hebt; lege rijen tellen niet mee.',
+    'De kopregel moet blijven staan. Kolommen mogen in een andere volgorde staan, en u mag eigen kolommen en bladen toevoegen.',
+    'Voeg geen cellen samen en vul getallen in zonder eenheid erachter.',
+    '# Blad Posten',
+    `Eén rij per post, met de kolommen ${ALL_POSTEN_COLUMNS.slice(0, 6).join(', ')}. De overige kolommen mogen leeg blijven.`,
+    '# Bladen Set A1 en Set A2',
+    'Eén rij per post en indicator, met een waarde per levenscyclusmodule. Eén van beide bladen is genoeg; verwijder het blad dat u niet gebruikt.',
+    'Elke post heeft rijen nodig op elk blad dat in de werkmap staat.',
+    'Van Set A2 mogen PM, IR, ETP-fw, HTP-c, HTP-nc en SQP ontbreken; de MKI valt dan te laag uit en u krijgt een waarschuwing.',
+    'In plaats van de indicatoren kunt u een rij MKI (in euro) invullen, met een rij GWP (Set A1) of GWP-total (Set A2) voor de CO2-uitstoot.',
+    '# Indicatoren, eenheden en weegfactoren',
+  ],
+  indicatorHeadings: ['Indicator', 'Eenheid', 'Euro per eenheid'],
+  pickFromList: 'Kies een waarde uit de lijst.',
+};

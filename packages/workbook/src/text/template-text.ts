@@ -1,0 +1,10 @@
+/** What the template says about itself: a note at each column and the lines of the sheet that explains. */
+export interface TemplateText {
+  /** by column name */
+  readonly notes: Readonly<Record<string, string>>;
+  readonly moduleNote: (module: string) => string;
+  /** a line that starts with '# ' is a heading */
+  readonly explanation: readonly string[];
+  readonly indicatorHeadings: readonly [indicator: string, unit: string, weight: string];
+  readonly pickFromList: string;
+}

@@ -1,0 +1,53 @@
+import {
+  type CalculationItem,
+  IMPACT_SETS,
+  LIFE_CYCLE_MODULES,
+  RESOURCE_KEYS,
+  SET_CODES,
+} from '@milieuspoor/domain';
+import { describe, expect, it } from 'vitest';
+import { readCalculation } from '../read-calculation.ts';
+import { WORKED_EXAMPLE } from './worked-example.ts';
+import { writeCalculation } from './write-calculation.ts';
+
+/** An item with figures of every size, some undeclared; the same one for the same number. */
+function itemAt(index: number): CalculationItem {
+  let state = index + 1;
+  const random = () => {
+    state = (state * 48271) % 2147483647;
+    return state / 2147483647;
+  };
+  const figure = () => (random() < 0.1 ? null : (random() - 0.2) * 10 ** Math.floor(random() * 12 - 8));
+  const profile = (codes: readonly { code: string }[]) =>
+    Object.fromEntries(codes.map(({ code }) => [code, [1, ...LIFE_CYCLE_MODULES.slice(1).map(figure)]]));
+  return {
+    ...WORKED_EXAMPLE,
+    postNumber: String(1000 + index),
+    product: `Product ${index} & <meer> "tekst" é`,
+    quantity: 0.5 + random() * 1000,
+    rawCode: index % 2 ? null : '31.42.01',
+    nmdCategory: index % 3 ? '3a' : null,
+    workScope: index % 2 ? 'new' : 'existing',
+    resources: Object.fromEntries(
+      RESOURCE_KEYS.map((key) => [key, random()]),
+    ) as CalculationItem['resources'],
+    profiles: { a1: profile(IMPACT_SETS.a1.indicators), a2: profile(IMPACT_SETS.a2.indicators) },
+  };
+}
+
+describe('a written calculation', () => {
+  it('is read back to the last digit', async () => {
+    const items = Array.from({ length: 40 }, (_, index) => itemAt(index));
+    const reading = await readCalculation(await writeCalculation({ items, sets: SET_CODES }), 'a.xlsx');
+    expect(reading.kind === 'read' && reading.warnings).toEqual([]);
+    expect(reading.kind === 'read' && reading.items.map(({ item }) => item)).toEqual(items);
+  });
+
+  it('has a sheet for each of the sets that are asked for', async () => {
+    const reading = await readCalculation(
+      await writeCalculation({ items: [WORKED_EXAMPLE], sets: ['a2'] }),
+      'a.xlsx',
+    );
+    expect(reading).toMatchObject({ kind: 'read', sets: ['a2'] });
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  type CalculationItem,
+  IMPACT_SETS,
+  LIFE_CYCLE_MODULES,
+  MKI_INDICATOR,
+  RESOURCE_KEYS,
+  type SetCode,
+  type WORK_SCOPES,
+} from '@milieuspoor/domain';
+import type { CellValue, WriteSheet } from 'hucre/xlsx';
+import { ALL_POSTEN_COLUMNS, WORK_SCOPE_WORDS } from '../layout/posten-columns.ts';
+import { REQUIRED_SET_COLUMNS } from '../layout/set-columns.ts';
+import { POSTEN_SHEET, sheetNameOf } from '../layout/sheet-names.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+/** A calculation to write: items with their figures for one unit, and the sets that get a sheet. */
+export interface WritableCalculation {
+  readonly items: readonly CalculationItem[];
+  readonly sets: readonly SetCode[];
+}
+
+/**
+ * Writes a calculation as an .xlsx workbook in the layout that `readCalculation` reads. An undeclared indicator gets no
+ * row, an undeclared module an empty cell.
+ */
+export async function writeCalculation(calculation: WritableCalculation): Promise<Uint8Array> {
+  const sheets: WriteSheet[] = [toPostenSheet(calculation.items)];
+  for (const set of calculation.sets) sheets.push(toSetSheet(set, calculation.items));
+  return writeWorkbook(sheets);
+}
+
+/** The rows of the sheet Posten, header first. */
+export function toPostenRows(items: readonly CalculationItem[]): CellValue[][] {
+  return [[...ALL_POSTEN_COLUMNS], ...items.map(toPostenRow)];
+}
+
+/** The rows of a set's sheet, header first: a row for each declared indicator of each item. */
+export function toSetRows(set: SetCode, items: readonly CalculationItem[]): CellValue[][] {
+  const indicators = [...IMPACT_SETS[set].indicators.map(({ code }) => code), MKI_INDICATOR];
+  const rows: CellValue[][] = [[...REQUIRED_SET_COLUMNS]];
+  for (const item of items) {
+    const profile = item.profiles[set];
+    for (const indicator of indicators) {
+      const values = profile?.[indicator];
+      if (!values) continue;
+      rows.push([
+        item.postNumber,
+        indicator,
+        ...LIFE_CYCLE_MODULES.map((_, module) => values[module] ?? null),
+      ]);
+    }
+  }
+  return rows;
+}
+
+function toPostenRow(item: CalculationItem): CellValue[] {
+  return [
+    item.postNumber,
+    item.productGroup,
+    item.productSubGroup,
+    item.product,
+    item.unit,
+    item.quantity,
+    item.rawCode,
+    item.nmdCategory,
+    WORK_SCOPE_NAMES[item.workScope] ?? null,
+    ...RESOURCE_KEYS.map((key) => item.resources[key]),
+  ];
+}
+
+const WORK_SCOPE_NAMES = Object.fromEntries(
+  Object.entries(WORK_SCOPE_WORDS).map(([word, scope]) => [scope, word]),
+) as Readonly<Record<(typeof WORK_SCOPES)[number], string>>;
+
+function toPostenSheet(items: readonly CalculationItem[]): WriteSheet {
+  return { name: POSTEN_SHEET, rows: toPostenRows(items), freezePane: { rows: 1 } };
+}
+
+function toSetSheet(set: SetCode, items: readonly CalculationItem[]): WriteSheet {
+  return { name: sheetNameOf(set), rows: toSetRows(set, items), freezePane: { rows: 1 } };
+}

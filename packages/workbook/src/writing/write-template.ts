@@ -1,0 +1,122 @@
+import {
+  IMPACT_SETS,
+  type Language,
+  LIFE_CYCLE_MODULES,
+  NMD_CATEGORIES,
+  SET_CODES,
+  type SetCode,
+} from '@milieuspoor/domain';
+import type { Cell, CellStyle, DataValidation, WriteSheet } from 'hucre/xlsx';
+import { toColumnLetters } from '../cells/cell-address.ts';
+import { allowedIndicators } from '../layout/indicator-names.ts';
+import { ALL_POSTEN_COLUMNS, POSTEN_COLUMNS, WORK_SCOPE_WORDS } from '../layout/posten-columns.ts';
+import { ALL_SET_COLUMNS, INDICATOR_COLUMN } from '../layout/set-columns.ts';
+import { POSTEN_SHEET, sheetNameOf } from '../layout/sheet-names.ts';
+import { templateEn } from '../text/template-en.ts';
+import { templateNl } from '../text/template-nl.ts';
+import type { TemplateText } from '../text/template-text.ts';
+import { toExplanationSheet } from './explanation-sheet.ts';
+import { WORKED_EXAMPLE } from './worked-example.ts';
+import { toPostenRows, toSetRows } from './write-calculation.ts';
+import { writeWorkbook } from './write-workbook.ts';
+
+const TEXTS: Readonly<Record<Language, TemplateText>> = { nl: templateNl, en: templateEn };
+
+/** Units that the template offers; any other text is accepted too. */
+const SUGGESTED_UNITS = ['m', 'm2', 'm3', 'kg', 'ton', 'piece', 'uur', 'tkm', 'kWh'];
+/** The drop-downs reach as far as the largest calculation that is expected. */
+const POSTEN_LAST_ROW = 5_001;
+const SET_LAST_ROW = 100_001;
+
+const HEADER_STYLE: CellStyle = {
+  font: { bold: true, color: { rgb: 'FFFFFF' } },
+  fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '1F5C4D' } },
+  alignment: { vertical: 'top', wrapText: true },
+};
+/** Text, so that Excel makes no number of 10.10 and no date of 1-2. */
+const TEXT_COLUMNS: readonly string[] = [POSTEN_COLUMNS.postNumber, POSTEN_COLUMNS.rawCode];
+
+/**
+ * Writes the workbook that users fill in (.xlsx): the sheets Posten, Set A1 and Set A2 with one worked example that
+ * imports without a warning, and a sheet Toelichting that explains. The layout's own words are Dutch in both languages.
+ */
+export async function writeTemplate(language: Language = 'nl'): Promise<Uint8Array> {
+  const text = TEXTS[language];
+  return writeWorkbook([
+    toPostenSheet(text),
+    ...SET_CODES.map((set) => toSetSheet(set, text)),
+    toExplanationSheet(text),
+  ]);
+}
+
+function toPostenSheet(text: TemplateText): WriteSheet {
+  return {
+    name: POSTEN_SHEET,
+    columns: ALL_POSTEN_COLUMNS.map(toColumn),
+    rows: toPostenRows([WORKED_EXAMPLE]),
+    cells: toHeaderCells(ALL_POSTEN_COLUMNS, text),
+    freezePane: { rows: 1, columns: 1 },
+    dataValidations: [
+      {
+        ...listOf(SUGGESTED_UNITS, ALL_POSTEN_COLUMNS, POSTEN_COLUMNS.unit, POSTEN_LAST_ROW, text),
+        showErrorMessage: false,
+      },
+      listOf(NMD_CATEGORIES, ALL_POSTEN_COLUMNS, POSTEN_COLUMNS.nmdCategory, POSTEN_LAST_ROW, text),
+      listOf(
+        Object.keys(WORK_SCOPE_WORDS),
+        ALL_POSTEN_COLUMNS,
+        POSTEN_COLUMNS.workScope,
+        POSTEN_LAST_ROW,
+        text,
+      ),
+    ],
+  };
+}
+
+function toSetSheet(set: SetCode, text: TemplateText): WriteSheet {
+  const units = new Map(IMPACT_SETS[set].indicators.map(({ code, unit }) => [code, unit]));
+  const [, ...rows] = toSetRows(set, [WORKED_EXAMPLE]);
+  return {
+    name: sheetNameOf(set),
+    columns: ALL_SET_COLUMNS.map(toColumn),
+    rows: [[...ALL_SET_COLUMNS], ...rows.map((row) => [...row, units.get(String(row[1])) ?? null])],
+    cells: toHeaderCells(ALL_SET_COLUMNS, text),
+    freezePane: { rows: 1, columns: 2 },
+    dataValidations: [listOf(allowedIndicators(set), ALL_SET_COLUMNS, INDICATOR_COLUMN, SET_LAST_ROW, text)],
+  };
+}
+
+function toColumn(name: string): { width: number; numFmt?: string } {
+  const isModule = (LIFE_CYCLE_MODULES as readonly string[]).includes(name);
+  const width =
+    name === POSTEN_COLUMNS.product ? 44 : isModule ? 12 : Math.max(14, Math.min(22, name.length + 4));
+  return TEXT_COLUMNS.includes(name) ? { width, numFmt: '@' } : { width };
+}
+
+function toHeaderCells(columns: readonly string[], text: TemplateText): Map<string, Partial<Cell>> {
+  return new Map(
+    columns.map((name, index) => {
+      const comment = { text: text.notes[name] ?? text.moduleNote(name) };
+      return [`0,${index}`, { value: name, type: 'string', style: HEADER_STYLE, comment }];
+    }),
+  );
+}
+
+function listOf(
+  values: readonly string[],
+  columns: readonly string[],
+  column: string,
+  lastRow: number,
+  text: TemplateText,
+): DataValidation {
+  const letters = toColumnLetters(columns.indexOf(column));
+  return {
+    type: 'list',
+    values: [...values],
+    range: `${letters}2:${letters}${lastRow}`,
+    allowBlank: true,
+    showErrorMessage: true,
+    errorTitle: column,
+    errorMessage: text.pickFromList,
+  };
+}

@@ -1,0 +1,172 @@
+import { columnOfAddress, rowOfAddress } from '../cells/cell-address.ts';
+import {
+  type CellValue,
+  MAX_COLUMNS,
+  MAX_MERGED_RANGES,
+  MAX_ROWS,
+  type MergedRange,
+  type RowReceiver,
+} from '../cells/cell-value.ts';
+import { damaged } from '../problems/workbook-fault.ts';
+import { type PlainCell, readPlainCell } from './read-plain-cell.ts';
+import { type SheetContext, toCellValue } from './to-cell-value.ts';
+import { createXmlScanner, decodeEntities, findAttribute, type XmlHandler } from './xml-scanner.ts';
+
+const SPACE = 32;
+const LETTER_C = 99;
+const LETTER_R = 114;
+const LETTER_S = 115;
+const LETTER_T = 116;
+
+/**
+ * Reads a worksheet part in one pass and hands out its rows as they come. Returns the merged blocks, which stand behind
+ * the rows. Not hucre's row stream, because that gives a formula without a result as an empty cell, which would silently
+ * leave it out of the figures, and tells nothing of merged cells.
+ */
+export async function readSheet(
+  texts: AsyncIterable<string>,
+  context: SheetContext,
+  receive: RowReceiver,
+): Promise<readonly MergedRange[]> {
+  const merged: MergedRange[] = [];
+  const scanner = createXmlScanner(createSheetHandler(context, receive, merged));
+  for await (const text of texts) scanner.write(text);
+  scanner.end();
+  return merged;
+}
+
+function createSheetHandler(context: SheetContext, receive: RowReceiver, merged: MergedRange[]): XmlHandler {
+  const cells: CellValue[] = new Array(MAX_COLUMNS).fill(null);
+  const plain: PlainCell = { column: -1, style: 0, type: '', value: '' };
+  let width = 0;
+  let row = 0;
+  let inData = false;
+  let inRow = false;
+  let inCell = false;
+  let column = -1;
+  let type = '';
+  let style = 0;
+  let value = '';
+  let hasValue = false;
+  let hasFormula = false;
+  let wantsText = false;
+  let inPhonetic = false;
+
+  function openRow(attributes: string): void {
+    // Nearly every writer puts the number first, and there are hundreds of thousands of rows.
+    const end = attributes.startsWith(' r="') ? attributes.indexOf('"', 4) : -1;
+    const given = end > 0 ? attributes.slice(4, end) : findAttribute(attributes, 'r');
+    row = given === null ? row + 1 : Number(given);
+    if (!Number.isInteger(row) || row < 1 || row > MAX_ROWS) throw damaged();
+    inRow = true;
+    column = -1;
+  }
+
+  function openCell(attributes: string): void {
+    inCell = true;
+    column++;
+    type = '';
+    style = 0;
+    value = '';
+    hasValue = false;
+    hasFormula = false;
+    readCellAttributes(attributes);
+    if (column < 0) throw damaged();
+  }
+
+  /** Three attributes of a cell matter, each with a name of one letter; a loop beats a pattern by far here. */
+  function readCellAttributes(attributes: string): void {
+    let position = 0;
+    for (;;) {
+      const equals = attributes.indexOf('=', position);
+      if (equals < 0) return;
+      let start = equals + 1;
+      while (attributes.charCodeAt(start) === SPACE) start++;
+      const end = attributes.indexOf(attributes.charAt(start), start + 1);
+      if (end < 0) throw damaged();
+      let nameEnd = equals - 1;
+      while (attributes.charCodeAt(nameEnd) <= SPACE) nameEnd--;
+      if (nameEnd === 0 || attributes.charCodeAt(nameEnd - 1) <= SPACE) {
+        const name = attributes.charCodeAt(nameEnd);
+        if (name === LETTER_R) column = columnOfAddress(attributes, start + 1);
+        else if (name === LETTER_S) style = Number(attributes.slice(start + 1, end));
+        else if (name === LETTER_T) type = attributes.slice(start + 1, end);
+      }
+      position = end + 1;
+    }
+  }
+
+  function closeRow(): void {
+    inRow = false;
+    receive(row, cells);
+    cells.fill(null, 0, width);
+    width = 0;
+  }
+
+  function closeCell(): void {
+    inCell = false;
+    if (column >= MAX_COLUMNS) return;
+    const cell = toCellValue(type, value, hasValue, hasFormula, style, context);
+    if (cell === null) return;
+    cells[column] = cell;
+    if (column >= width) width = column + 1;
+  }
+
+  return {
+    shortcut(source, start) {
+      if (!inRow || inCell || source.charCodeAt(start + 1) !== LETTER_C) return -1;
+      const end = readPlainCell(source, start, plain);
+      if (end < 0) return -1;
+      column = plain.column < 0 ? column + 1 : plain.column;
+      type = plain.type;
+      style = plain.style;
+      value = decodeEntities(plain.value);
+      hasValue = value !== '';
+      hasFormula = false;
+      closeCell();
+      return end;
+    },
+    open(name, attributes) {
+      if (inCell) {
+        if (name === 'v') {
+          wantsText = type !== 'inlineStr' || value === '';
+          hasValue = true;
+        } else if (name === 'is') value = '';
+        else if (name === 't') wantsText = type === 'inlineStr' && !inPhonetic;
+        else if (name === 'f') hasFormula = true;
+        else if (name === 'rPh') inPhonetic = true;
+      } else if (inRow) {
+        if (name === 'c') openCell(attributes);
+      } else if (inData) {
+        if (name === 'row') openRow(attributes);
+      } else if (name === 'sheetData') inData = true;
+      else if (name === 'mergeCell' && merged.length < MAX_MERGED_RANGES) {
+        const range = toMergedRange(findAttribute(attributes, 'ref') ?? '');
+        if (range) merged.push(range);
+      }
+    },
+    text(text) {
+      if (wantsText) value = value === '' ? text : value + text;
+    },
+    close(name) {
+      wantsText = false;
+      if (inCell) {
+        if (name === 'c') closeCell();
+        else if (name === 'rPh') inPhonetic = false;
+      } else if (inRow) {
+        if (name === 'row') closeRow();
+      } else if (name === 'sheetData') inData = false;
+    },
+  };
+}
+
+function toMergedRange(reference: string): MergedRange | null {
+  const [first = '', last = first] = reference.split(':');
+  const range = {
+    firstRow: rowOfAddress(first),
+    lastRow: rowOfAddress(last),
+    firstColumn: columnOfAddress(first),
+    lastColumn: columnOfAddress(last),
+  };
+  return Number.isNaN(range.firstRow + range.lastRow) || range.firstColumn < 0 ? null : range;
+}
