@@ -16,5 +16,8 @@ export * from './projects/project-labels.ts';
 export * from './projects/project-locks.ts';
 export * from './projects/project-statuses.ts';
 export * from './projects/project-tabs.ts';
+export * from './statistics/compare-sides.ts';
 export * from './statistics/drill-levels.ts';
+export * from './statistics/module-statistics.ts';
+export * from './statistics/reduction-target.ts';
 export * from './statistics/statistic-kinds.ts';

@@ -1,4 +1,4 @@
-/** What a user sees first: the organisation's figures only, everything, or everything and the gauges. */
+/** What a user sees first: everything, everything and the gauges, or the organisation's figures only. */
 export const DASHBOARD_TYPES = ['member', 'expert', 'viewer'] as const;
 export type DashboardType = (typeof DASHBOARD_TYPES)[number];
 

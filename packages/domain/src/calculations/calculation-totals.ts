@@ -18,6 +18,8 @@ export interface SetTotal {
   itemsUndeclared: number;
   /** items that declare no CO2, counted as 0 */
   itemsWithoutCo2: number;
+  /** per module, items that leave something open there which counts as 0 */
+  readonly itemsIncomplete: number[];
 }
 
 /** What a node of the drill-down amounts to. `path` holds group, sub-group and product, as deep as the level. */
@@ -71,6 +73,7 @@ function addTo(node: TotalNode, valued: ValuedItem): void {
       itemCount: 0,
       itemsUndeclared: 0,
       itemsWithoutCo2: 0,
+      itemsIncomplete: zeroPerModule(),
     };
     const total = node.sets[set];
     total.itemCount++;
@@ -78,6 +81,7 @@ function addTo(node: TotalNode, valued: ValuedItem): void {
     if (impact.co2Kg === null) total.itemsWithoutCo2++;
     addPerModule(total.mkiEur, impact.mkiEur);
     if (impact.co2Kg) addPerModule(total.co2Kg, impact.co2Kg);
+    addPerModule(total.itemsIncomplete, impact.incomplete.map(Number));
   }
 }
 

@@ -45,8 +45,14 @@ export const UPLOAD_EXTENSIONS = ['.xlsx', '.xlsm', '.xls'] as const;
 /** The largest file that may be uploaded, in bytes (25 MB). */
 export const UPLOAD_MAX_BYTES = 25 * 1024 * 1024;
 
-/** The name that a calculation gets from its file: without extension, at most 100 characters. */
+/** The name that a calculation gets from its file: without folders and extension, at most 100 characters. */
 export function calculationNameFromFile(fileName: string): string {
   const base = fileName.replace(/^.*[\\/]/, '').replace(/\.(xlsx|xlsm|xls)$/i, '');
-  return [...base].slice(0, CALCULATION_NAME_MAX).join('');
+  let name = '';
+  // Character by character, so that the cut does not go through the middle of one.
+  for (const character of base.trim()) {
+    if (name.length + character.length > CALCULATION_NAME_MAX) break;
+    name += character;
+  }
+  return name;
 }

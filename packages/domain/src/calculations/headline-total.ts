@@ -6,14 +6,21 @@ import type { SetTotal } from './calculation-totals.ts';
 export interface HeadlineTotal {
   readonly set: SetCode;
   readonly mkiEur: number;
-  readonly co2Kg: number;
+  /** null where no item declares CO2 */
+  readonly co2Kg: number | null;
 }
 
 /** A calculation's MKI is its A1 total when it has Set A1, else its A2 total, and it says which. */
 export function headlineTotal(sets: Readonly<Partial<Record<SetCode, SetTotal>>>): HeadlineTotal | null {
   for (const set of ['a1', 'a2'] as const) {
     const total = sets[set];
-    if (total) return { set, mkiEur: sumModules(total.mkiEur), co2Kg: sumModules(total.co2Kg) };
+    if (!total) continue;
+    const declaresCo2 = total.itemsWithoutCo2 < total.itemCount;
+    return {
+      set,
+      mkiEur: sumModules(total.mkiEur),
+      co2Kg: declaresCo2 ? sumModules(total.co2Kg) : null,
+    };
   }
   return null;
 }

@@ -10,7 +10,10 @@ export interface ItemImpact {
   /** kg CO2-eq, per module; null where the item declares no CO2 */
   readonly co2Kg: readonly number[] | null;
   readonly mkiSource: MkiSource;
+  /** codes of indicators that are not declared at all */
   readonly undeclared: readonly string[];
+  /** per module, whether something that is weighed is not declared there and counts as 0 */
+  readonly incomplete: readonly boolean[];
 }
 
 export interface ValuedItem {
@@ -36,6 +39,8 @@ export type ValuationFinding =
 /** A stated MKI may differ this much from the weighted sum: 1 %, and at least 5 cents per unit. */
 const MKI_TOLERANCE_SHARE = 0.01;
 const MKI_TOLERANCE_EUR_PER_UNIT = 0.05;
+/** A difference of exactly the limit comes out a hair above it in binary: 1.05 - 1 is more than 0.05. */
+const BINARY_NOISE = 1e-9;
 
 /**
  * Values an item: every figure times its quantity, the MKI per module by the weights of each set.
@@ -53,13 +58,14 @@ export function valueItem(item: CalculationItem): { valued: ValuedItem; findings
       findings.push({ code: 'missing-core-indicator', set, missing: result.missing });
       continue;
     }
-    const { mkiEur, co2Kg, mkiSource, undeclared } = result.profile;
+    const { mkiEur, co2Kg, mkiSource, undeclared, incomplete } = result.profile;
     const times = (value: number) => value * item.quantity;
     impacts[set] = {
       mkiEur: mkiEur.map(times),
       co2Kg: co2Kg ? co2Kg.map(times) : null,
       mkiSource,
       undeclared,
+      incomplete,
     };
     if (undeclared.length > 0) findings.push({ code: 'undeclared-indicator', set, undeclared });
     if (co2Kg === null)
@@ -78,11 +84,11 @@ export function valueItem(item: CalculationItem): { valued: ValuedItem; findings
 
 /** More than 1 % apart, and more than €0.05 for each unit: below that it is rounding. */
 function differsNotably(weightedEur: number, statedEur: number, quantity: number): boolean {
-  const difference = Math.abs(weightedEur - statedEur);
-  return (
-    difference > MKI_TOLERANCE_SHARE * Math.abs(weightedEur) &&
-    difference > MKI_TOLERANCE_EUR_PER_UNIT * quantity
+  const limitEur = Math.max(
+    MKI_TOLERANCE_SHARE * Math.abs(weightedEur),
+    MKI_TOLERANCE_EUR_PER_UNIT * quantity,
   );
+  return Math.abs(weightedEur - statedEur) > limitEur * (1 + BINARY_NOISE);
 }
 
 function timesQuantity(perUnit: Resources, quantity: number): Resources {

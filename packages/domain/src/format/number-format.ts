@@ -33,7 +33,8 @@ export function formatNumber(value: Figure, decimals = 2, rounding: Rounding = '
 
 /** A share of a whole: '12,34 %'; '-' when there is no whole to divide by. */
 export function formatShare(part: number, whole: number): string {
-  return whole === 0 ? EMPTY_FIGURE : `${formatNumber((100 * part) / whole)} %`;
+  const percentage = formatNumber((100 * part) / whole);
+  return percentage === EMPTY_FIGURE ? percentage : `${percentage} %`;
 }
 
 export function formatTon(ton: Figure, rounding?: Rounding): string {
@@ -68,7 +69,7 @@ function withUnit(text: string, unit: string): string {
 }
 
 function isEmpty(value: Figure): value is null | undefined {
-  return value === null || value === undefined || Number.isNaN(value);
+  return value === null || value === undefined || !Number.isFinite(value);
 }
 
 /**

@@ -22,8 +22,8 @@ export interface WeighedProfile {
   readonly mkiSource: MkiSource;
   /** codes of the set that are undeclared although the MKI is built from indicators; empty for an MKI row */
   readonly undeclared: readonly string[];
-  /** module cells that are not declared, of the rows that the MKI is built from */
-  readonly undeclaredCells: number;
+  /** per module, whether a cell of the rows that the MKI is built from is not declared there */
+  readonly incomplete: readonly boolean[];
 }
 
 export type WeighResult =
@@ -53,14 +53,10 @@ export function weighProfile(set: ImpactSet, profile: ImpactProfile): WeighResul
   const co2Kg = isDeclared(co2Row) ? co2Row.map(undeclaredAsZero) : null;
 
   if (missingCore.length === 0) {
-    const { mkiEur, undeclaredCells } = weightedSum(set, profile);
-    return {
-      kind: 'weighed',
-      profile: { mkiEur, co2Kg, mkiSource: 'indicators', undeclared, undeclaredCells },
-    };
+    const { mkiEur, incomplete } = weightedSum(set, profile);
+    return { kind: 'weighed', profile: { mkiEur, co2Kg, mkiSource: 'indicators', undeclared, incomplete } };
   }
   if (isDeclared(mkiRow)) {
-    const undeclaredCells = mkiRow.filter((value) => value === null).length;
     return {
       kind: 'weighed',
       profile: {
@@ -68,26 +64,27 @@ export function weighProfile(set: ImpactSet, profile: ImpactProfile): WeighResul
         co2Kg,
         mkiSource: 'mki-row',
         undeclared: [],
-        undeclaredCells,
+        incomplete: mkiRow.map((value) => value === null),
       },
     };
   }
   return { kind: 'missing-core', missing: missingCore };
 }
 
-function weightedSum(set: ImpactSet, profile: ImpactProfile): { mkiEur: number[]; undeclaredCells: number } {
+function weightedSum(set: ImpactSet, profile: ImpactProfile): { mkiEur: number[]; incomplete: boolean[] } {
   const mkiEur: number[] = new Array(LIFE_CYCLE_MODULES.length).fill(0);
-  let undeclaredCells = 0;
+  const incomplete: boolean[] = new Array(LIFE_CYCLE_MODULES.length).fill(false);
   for (const indicator of set.indicators) {
     const values = profile[indicator.code];
-    if (!isDeclared(values)) continue;
+    // A part weighs nothing: what it leaves open takes nothing from the MKI.
+    if (indicator.weightEur === 0 || !isDeclared(values)) continue;
     for (let module = 0; module < LIFE_CYCLE_MODULES.length; module++) {
       const value = values[module];
-      if (value === null || value === undefined) undeclaredCells++;
+      if (value === null || value === undefined) incomplete[module] = true;
       else mkiEur[module] = (mkiEur[module] ?? 0) + indicator.weightEur * value;
     }
   }
-  return { mkiEur, undeclaredCells };
+  return { mkiEur, incomplete };
 }
 
 /** The workbook's rule: an empty cell is "not declared" and counts as 0; the coverage says so. */

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type Actor, DASHBOARD_TYPES, isViewer } from './actor.ts';
+import { may, type Permission } from './permissions.ts';
+
+const ACTORS: Readonly<Record<string, Actor>> = {
+  member: { isStaff: false, dashboardType: 'member' },
+  expert: { isStaff: false, dashboardType: 'expert' },
+  viewer: { isStaff: false, dashboardType: 'viewer' },
+  'staff member': { isStaff: true, dashboardType: 'member' },
+  'staff expert': { isStaff: true, dashboardType: 'expert' },
+  'staff viewer': { isStaff: true, dashboardType: 'viewer' },
+};
+
+const EVERYONE = ['member', 'expert', 'viewer', 'staff member', 'staff expert', 'staff viewer'];
+/** Decisions 56, 57 and 61: all but viewers, and a viewer who is staff stays a viewer. */
+const WORKERS = ['member', 'expert', 'staff member', 'staff expert'];
+/** The provider's own people. */
+const STAFF = ['staff member', 'staff expert'];
+
+const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
+  'session.end': EVERYONE,
+  'user.read-self': EVERYONE,
+  'organization.list': EVERYONE,
+  'statistics.read': EVERYONE,
+  'project.list': WORKERS,
+  'project.read': WORKERS,
+  'project.create': WORKERS,
+  'project.edit': WORKERS,
+  'calculation.list': WORKERS,
+  'calculation.upload': WORKERS,
+  'calculation.edit': WORKERS,
+  'calculation.delete': WORKERS,
+  'calculation.download': STAFF,
+  'workbook-template.download': WORKERS,
+};
+
+describe.each(Object.entries(ALLOWED) as [Permission, readonly string[]][])('%s', (permission, allowed) => {
+  it.each(Object.entries(ACTORS))(`is for ${allowed.join(', ')}; asked by %s`, (name, actor) => {
+    expect(may(actor, permission)).toBe(allowed.includes(name));
+  });
+});
+
+it('is a viewer whose dashboard is the viewer dashboard, staff or not', () => {
+  const viewers = Object.entries(ACTORS).filter(([, actor]) => isViewer(actor));
+  expect(viewers.map(([name]) => name)).toEqual(['viewer', 'staff viewer']);
+  expect(Object.keys(ACTORS)).toHaveLength(2 * DASHBOARD_TYPES.length);
+});

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { LIFE_CYCLE_MODULES } from '../indicators/life-cycle-modules.ts';
+import { RESOURCE_KEYS } from './calculation-item.ts';
+import { totalItems } from './calculation-totals.ts';
+import { exampleItem, exampleResources } from './example-item.fixture.ts';
+import type { ItemImpact, ValuedItem } from './value-item.ts';
+
+/** Whole numbers below `limit`, the same ones for the same seed (Lehmer generator, Park and Miller). */
+function drawFrom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+}
+
+/** Amounts are whole, so that sums are exact in whatever order they are taken. */
+function randomItem(draw: (limit: number) => number): ValuedItem {
+  const row = () => LIFE_CYCLE_MODULES.map(() => draw(2001) - 1000);
+  const impact = (): ItemImpact => ({
+    mkiEur: row(),
+    co2Kg: draw(4) === 0 ? null : row(),
+    mkiSource: 'indicators',
+    undeclared: draw(3) === 0 ? ['PM'] : [],
+    incomplete: LIFE_CYCLE_MODULES.map(() => draw(5) === 0),
+  });
+  const names = { productGroup: `g${draw(4)}`, productSubGroup: `s${draw(3)}`, product: `p${draw(5)}` };
+  const amounts = Object.fromEntries(RESOURCE_KEYS.map((key) => [key, draw(100)]));
+  return {
+    item: exampleItem(names),
+    impacts: [{ a1: impact() }, { a2: impact() }, { a1: impact(), a2: impact() }][draw(3)] ?? {},
+    resources: exampleResources(amounts),
+  };
+}
+
+const pathOf = ({ item }: ValuedItem) => [item.productGroup, item.productSubGroup, item.product];
+const sumOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0);
+const sumRows = (rows: (readonly number[] | null)[]) =>
+  LIFE_CYCLE_MODULES.map((_, module) => sumOf(rows.map((row) => row?.[module] ?? 0)));
+
+it.each([1, 2, 3, 4, 5])('every total is the sum of the items below it (random items, seed %d)', (seed) => {
+  const draw = drawFrom(seed);
+  const items = Array.from({ length: 400 }, () => randomItem(draw));
+  const totals = totalItems(items);
+
+  const paths = items.flatMap((item) => [0, 1, 2, 3].map((depth) => pathOf(item).slice(0, depth).join('/')));
+  expect(totals.map(({ path }) => path.join('/')).sort()).toEqual([...new Set(paths)].sort());
+
+  for (const { path, itemCount, sets, resources } of totals) {
+    const below = items.filter((item) => path.every((name, depth) => name === pathOf(item)[depth]));
+    expect(itemCount).toBe(below.length);
+    for (const key of RESOURCE_KEYS)
+      expect(resources[key]).toBe(sumOf(below.map((item) => item.resources[key])));
+    for (const set of ['a1', 'a2'] as const) {
+      const impacts = below.flatMap((item) => item.impacts[set] ?? []);
+      const expected = {
+        mkiEur: sumRows(impacts.map(({ mkiEur }) => mkiEur)),
+        co2Kg: sumRows(impacts.map(({ co2Kg }) => co2Kg)),
+        itemCount: impacts.length,
+        itemsUndeclared: impacts.filter(({ undeclared }) => undeclared.length > 0).length,
+        itemsWithoutCo2: impacts.filter(({ co2Kg }) => co2Kg === null).length,
+        itemsIncomplete: sumRows(impacts.map(({ incomplete }) => incomplete.map(Number))),
+      };
+      expect(sets[set]).toEqual(impacts.length > 0 ? expected : undefined);
+    }
+  }
+});

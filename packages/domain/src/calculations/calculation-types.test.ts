@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { baselineTypeFor, calculationNameFromFile, seriesOf } from './calculation-types.ts';
+
+it.each([
+  ['design-baseline', 'baseline', null],
+  ['design-optimization', 'optimization', 'design-baseline'],
+  ['applicant', 'optimization', 'design-baseline'],
+  ['as-built-baseline', 'baseline', null],
+  ['as-built-optimization', 'optimization', 'as-built-baseline'],
+] as const)(
+  'a calculation of type %s stands on the side %s and is compared with %s',
+  (type, side, baseline) => {
+    expect(seriesOf(type)).toBe(side);
+    expect(baselineTypeFor(type)).toBe(baseline);
+  },
+);
+
+describe('the name of a calculation is that of its file', () => {
+  it.each([
+    ['Raming.xlsx', 'Raming'],
+    ['Raming.xlsm', 'Raming'],
+    ['Raming.xls', 'Raming'],
+    ['RAMING.XLSX', 'RAMING'],
+    ['N201 fase 1.2.xlsx', 'N201 fase 1.2'],
+    ['raming.xlsx.xls', 'raming.xlsx'],
+    ['Kosten xls', 'Kosten xls'],
+    ['Raming', 'Raming'],
+    ['.xlsx', ''],
+  ])('without extension: %s becomes "%s"', (file, name) => {
+    expect(calculationNameFromFile(file)).toBe(name);
+  });
+
+  it.each(['C:\\Users\\ria\\Raming.xlsx', '/home/ria/Raming.xlsx', 'map\\onder/Raming.xlsx'])(
+    'without the path that some browsers send: %s',
+    (file) => {
+      expect(calculationNameFromFile(file)).toBe('Raming');
+    },
+  );
+
+  it('cut at 100 characters, after the extension is off', () => {
+    expect(calculationNameFromFile(`${'a'.repeat(100)}.xlsx`)).toBe('a'.repeat(100));
+    expect(calculationNameFromFile(`${'a'.repeat(100)}b.xlsx`)).toBe('a'.repeat(100));
+  });
+
+  it('never cut through the middle of a character', () => {
+    // The tree counts for two: after 98 letters one fits, after 99 none does.
+    expect(calculationNameFromFile(`${'a'.repeat(98)}🌳🌳.xlsx`)).toBe(`${'a'.repeat(98)}🌳`);
+    expect(calculationNameFromFile(`${'a'.repeat(99)}🌳🌳.xlsx`)).toBe('a'.repeat(99));
+  });
+});

@@ -1,0 +1,28 @@
+import { exampleProfile } from '../indicators/example-profile.fixture.ts';
+import { SET_A1 } from '../indicators/impact-sets.ts';
+import { type CalculationItem, RESOURCE_KEYS, type ResourceKey } from './calculation-item.ts';
+
+/** Amounts per resource: 0 where none is named. */
+export function exampleResources(amounts: Readonly<Partial<Record<ResourceKey, number>>> = {}) {
+  const resources = {} as Record<ResourceKey, number>;
+  for (const key of RESOURCE_KEYS) resources[key] = amounts[key] ?? 0;
+  return resources;
+}
+
+/** 10 m2 of a layer that costs €1.00 and 20 kg CO2-eq per m2 in Set A1, save for what is given. */
+export function exampleItem(given: Partial<CalculationItem> = {}): CalculationItem {
+  return {
+    postNumber: '100010',
+    productGroup: 'Verhardingen',
+    productSubGroup: 'Funderingslagen',
+    product: 'Menggranulaat',
+    unit: 'm2',
+    quantity: 10,
+    rawCode: null,
+    nmdCategory: null,
+    workScope: 'new',
+    resources: exampleResources(),
+    profiles: { a1: exampleProfile(SET_A1, { GWP: { 'A1-A3': 20 } }) },
+    ...given,
+  };
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import type { SetTotal } from './calculation-totals.ts';
+import { fitsBaseline, headlineTotal } from './headline-total.ts';
+
+const total = (mkiEur: number[], co2Kg: number[]): SetTotal => ({
+  mkiEur,
+  co2Kg,
+  itemCount: 1,
+  itemsUndeclared: 0,
+  itemsWithoutCo2: 0,
+  itemsIncomplete: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+});
+const A1 = total([100, 0, 0, 0, 0, 0, 0, 0, 0, -20], [900, 0, 0, 0, 0, 0, 0, 0, 0, -100]);
+const A2 = total([210, 0, 0, 0, 0, 0, 0, 0, 0, -10], [950, 0, 0, 0, 0, 0, 0, 0, 0, -50]);
+
+describe("a calculation's one MKI figure (decision 93)", () => {
+  it('is its A1 total when it has Set A1, and says so', () => {
+    expect(headlineTotal({ a1: A1 })).toEqual({ set: 'a1', mkiEur: 80, co2Kg: 800 });
+    expect(headlineTotal({ a2: A2, a1: A1 })).toEqual({ set: 'a1', mkiEur: 80, co2Kg: 800 });
+  });
+
+  it('is its A2 total when it has Set A2 only, and says so', () => {
+    expect(headlineTotal({ a2: A2 })).toEqual({ set: 'a2', mkiEur: 200, co2Kg: 900 });
+  });
+
+  it('leaves CO2 unknown, not 0, when no item declares it', () => {
+    expect(headlineTotal({ a1: { ...A1, itemsWithoutCo2: 1 } })?.co2Kg).toBeNull();
+  });
+
+  it('does not exist when it has neither', () => {
+    expect(headlineTotal({})).toBeNull();
+  });
+});
+
+it.each([
+  ['a1', 'a1', true],
+  ['a2', 'a2', true],
+  ['a1', 'a2', false],
+  ['a2', 'a1', false],
+] as const)('an MKI in set %s beside a baseline in set %s fits: %s', (set, baselineSet, fits) => {
+  expect(fitsBaseline(set, baselineSet)).toBe(fits);
+});

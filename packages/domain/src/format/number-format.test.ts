@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import {
+  formatEuro,
+  formatHours,
+  formatKgAsTon,
+  formatMjAsGj,
+  formatMki,
+  formatNumber,
+  formatProductUnit,
+  formatShare,
+  formatTkm,
+  formatTon,
+} from './number-format.ts';
+
+describe('an amount in euro (Z01, decision 79)', () => {
+  it.each([
+    [1234, '€1.234,-'],
+    [0, '€0,-'],
+    [1234.5, '€1.234,50'],
+    [0.05, '€0,05'],
+    [999.995, '€1.000,-'],
+    [-1234, '-€1.234,-'],
+    [-0.5, '-€0,50'],
+    [1_234_567_890.12, '€1.234.567.890,12'],
+    [1e15, '€1.000.000.000.000.000,-'],
+    [1e21, '€1.000.000.000.000.000.000.000,-'],
+  ])('%d is written %s', (amountEur, text) => {
+    expect(formatEuro(amountEur)).toBe(text);
+  });
+
+  it.each([-0.004, -1e-12, -0])('%d rounds to zero, without a minus sign', (amountEur) => {
+    expect(formatEuro(amountEur)).toBe('€0,-');
+  });
+});
+
+describe('an MKI (Z02)', () => {
+  it.each([
+    [45_832, '€45.832,-'],
+    [45_831.5, '€45.832,-'],
+    [45_831.49, '€45.831,-'],
+    [0, '€0,-'],
+    [0.49, '€0,-'],
+    [-0.49, '€0,-'],
+    [-0.5, '-€1,-'],
+    [-2_500, '-€2.500,-'],
+  ])('of %d is written in whole euro: %s', (mkiEur, text) => {
+    expect(formatMki(mkiEur)).toBe(text);
+  });
+});
+
+describe('a half', () => {
+  it.each([
+    [1.005, 2, '1,01'],
+    [2.675, 2, '2,68'],
+    [0.125, 2, '0,13'],
+    [-0.125, 2, '-0,13'],
+    [2.5, 0, '3'],
+    [1.4999999, 0, '1'],
+  ])('on screen goes up, away from zero: %d to %d decimals is %s', (value, decimals, text) => {
+    expect(formatNumber(value, decimals)).toBe(text);
+  });
+
+  it.each([
+    [2.5, 0, '2'],
+    [3.5, 0, '4'],
+    [0.125, 2, '0,12'],
+    [0.135, 2, '0,14'],
+    [1.005, 2, '1,00'],
+    [-2.5, 0, '-2'],
+    [2.500001, 0, '3'],
+  ])('in a report goes to the even digit: %d to %d decimals is %s (Z16)', (value, decimals, text) => {
+    expect(formatNumber(value, decimals, 'half-even')).toBe(text);
+  });
+
+  it('goes to the even digit in the amounts of a report too', () => {
+    expect(formatEuro(0.125, 'half-even')).toBe('€0,12');
+    expect(formatMki(2.5, 'half-even')).toBe('€2,-');
+    expect(formatMki(3.5, 'half-even')).toBe('€4,-');
+    expect(formatKgAsTon(125, 'half-even')).toBe('0,12 ton');
+    expect(formatMjAsGj(135, 'half-even')).toBe('0,14 GJ');
+  });
+});
+
+describe('a number (Z04)', () => {
+  it.each([
+    [1234.56, '1.234,56'],
+    [7, '7,00'],
+    [1_234_567.891, '1.234.567,89'],
+    [-1234.5, '-1.234,50'],
+    [-0.004, '0,00'],
+    [4e-7, '0,00'],
+  ])('%d is written %s', (value, text) => {
+    expect(formatNumber(value)).toBe(text);
+  });
+});
+
+describe('a quantity with its unit (Z03, Z05)', () => {
+  it('turns kg into ton and MJ into GJ', () => {
+    expect(formatKgAsTon(1_234_560)).toBe('1.234,56 ton');
+    expect(formatKgAsTon(5)).toBe('0,01 ton');
+    expect(formatKgAsTon(-4)).toBe('0,00 ton');
+    expect(formatMjAsGj(98_765)).toBe('98,77 GJ');
+  });
+
+  it('leaves ton, hours and tkm as they are', () => {
+    expect(formatTon(2)).toBe('2,00 ton');
+    expect(formatHours(40.25)).toBe('40,25 uur');
+    expect(formatTkm(12_500)).toBe('12.500,00 tkm');
+  });
+
+  it('calls a piece stuk, and any other unit by its own name', () => {
+    expect(formatProductUnit('piece')).toBe('stuk');
+    expect(formatProductUnit('m2')).toBe('m2');
+  });
+});
+
+describe('a share of a whole', () => {
+  it('is a percentage with two decimals', () => {
+    expect(formatShare(1, 8)).toBe('12,50 %');
+    expect(formatShare(3, 2)).toBe('150,00 %');
+    expect(formatShare(-1, 4)).toBe('-25,00 %');
+  });
+
+  it('is a dash when there is no whole to divide by', () => {
+    expect(formatShare(5, 0)).toBe('-');
+  });
+});
+
+describe('a figure that is missing is a dash, without a unit', () => {
+  const formats = [
+    formatEuro,
+    formatMki,
+    formatNumber,
+    formatTon,
+    formatKgAsTon,
+    formatMjAsGj,
+    formatHours,
+    formatTkm,
+  ];
+  it.each(formats.map((format) => ({ name: format.name, format })))('$name', ({ format }) => {
+    for (const missing of [null, undefined, Number.NaN]) expect(format(missing)).toBe('-');
+  });
+});

@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { formatEuro } from '../format/number-format.ts';
+import { SET_A1 } from './impact-sets.ts';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule, sumModules } from './life-cycle-modules.ts';
+import {
+  FOUNDATION_LAYERS,
+  type FoundationLayer,
+  REPORTED_MODULES,
+} from './nmd-foundation-layers.fixture.ts';
+import { weighProfile } from './weigh-profile.ts';
+
+// Our MKI beside the one that the Nationale Milieudatabase publishes; the fixture names the report.
+
+/** Our cents minus the published ones, where the three digits of the printed indicators leave room for more than one. */
+const CENTS_APART: Readonly<Record<string, number>> = {
+  'Asfaltgranulaat met emulsiecement/AGREC, 200mm': -1,
+  'Asfaltgranulaat met emulsiecement/AGREC, 300mm': 1,
+  'Schuimbeton, 550kg/m3': 2,
+  'Schuimbeton, 650kg/m3': -1,
+};
+
+describe.each(FOUNDATION_LAYERS)('$name, published MKI €$publishedMkiEur', (layer) => {
+  const { mkiEur, undeclared, incomplete } = weigh(layer);
+  const roundingEur = REPORTED_MODULES.map((_, column) => roundingOfIndicatorsEur(layer, column));
+
+  it('is reproduced as closely as its printed indicators determine it', () => {
+    const difference = Math.abs(sumModules(mkiEur) - layer.publishedMkiEur);
+    expect(difference).toBeLessThan(HALF_CENT + sumModules(roundingEur));
+  });
+
+  it('is reproduced in each module as closely as its printed indicators determine it', () => {
+    layer.publishedPerModuleEur.forEach((publishedEur, column) => {
+      const difference = Math.abs(valueIn(mkiEur, REPORTED_MODULES[column]) - publishedEur);
+      expect(difference).toBeLessThan(HALF_CENT + (roundingEur[column] ?? 0));
+    });
+  });
+
+  it('is reproduced to the cent, or to the cents that the rounding of its indicators leaves', () => {
+    const cents = Math.round(100 * layer.publishedMkiEur) + (CENTS_APART[layer.name] ?? 0);
+    expect(formatEuro(sumModules(mkiEur))).toBe(formatEuro(cents / 100));
+  });
+
+  it('agrees per module to five decimals with other code', () => {
+    layer.recomputedPerModuleEur.forEach((recomputedEur, column) => {
+      expect(valueIn(mkiEur, REPORTED_MODULES[column])).toBeCloseTo(recomputedEur, 5);
+    });
+    expect(valueIn(mkiEur, 'B4')).toBe(0);
+  });
+
+  it('declares all eleven indicators, in every module but B4', () => {
+    expect(undeclared).toEqual([]);
+    expect(LIFE_CYCLE_MODULES.filter((_, module) => incomplete[module])).toEqual(['B4']);
+  });
+});
+
+it('reproduces 19 of the 23 published values to the cent and the other four within two', () => {
+  expect(FOUNDATION_LAYERS).toHaveLength(23);
+  expect(FOUNDATION_LAYERS.filter(({ name }) => name in CENTS_APART)).toHaveLength(4);
+});
+
+/** A published MKI has two decimals; the rest is room for binary fractions. */
+const HALF_CENT = 0.005 + 1e-12;
+
+function weigh(layer: FoundationLayer) {
+  const rows = Object.entries(layer.declared).map(([code, row]) => [
+    code,
+    LIFE_CYCLE_MODULES.map((module) => row[REPORTED_MODULES.indexOf(module)] ?? null),
+  ]);
+  const result = weighProfile(SET_A1, Object.fromEntries(rows));
+  if (result.kind !== 'weighed') throw new Error(`missing ${result.missing}`);
+  return result.profile;
+}
+
+function valueIn(perModule: readonly number[], module: LifeCycleModule | undefined): number {
+  return module ? (perModule[LIFE_CYCLE_MODULES.indexOf(module)] ?? Number.NaN) : Number.NaN;
+}
+
+/** How far a weighted sum may be off because each indicator is printed with three significant digits. */
+function roundingOfIndicatorsEur(layer: FoundationLayer, column: number): number {
+  return sumModules(
+    SET_A1.indicators.map(
+      ({ code, weightEur }) => weightEur * halfThirdDigit(layer.declared[code]?.[column] ?? Number.NaN),
+    ),
+  );
+}
+
+/** 0.005 for 1.65, 0 for 0. */
+function halfThirdDigit(value: number): number {
+  return value === 0 ? 0 : 0.5 * 10 ** (Math.floor(Math.log10(Math.abs(value))) - 2);
+}
