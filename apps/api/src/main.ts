@@ -2,33 +2,35 @@ import { join } from 'node:path';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
+import {
+  type DemonstrationDecision,
+  findDecision,
+  insertDecision,
+} from './demonstration/demonstration.queries.ts';
 import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { storeDemonstration } from './demonstration/store-demonstration.ts';
 import { hasAccounts } from './features/accounts/accounts.queries.ts';
 import { createWorkbookReader } from './features/calculations/workbook-reader.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockFolder } from './platform/folder-lock.ts';
-import { parseSettings, wantsDemonstration } from './settings.ts';
+import { parseSettings, type Settings, wantsDemonstration } from './settings.ts';
 
 /** Starts the server: data folder, database, demonstration on the first start, and the application. */
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
-  const unlockFolder = lockFolder(settings.dataDir);
+  // Several servers may share a PostgreSQL server; the embedded database has one owner.
+  const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir);
   const database = await openDatabase({
     url: settings.databaseUrl,
     folder: join(settings.dataDir, 'database'),
   });
   const workbookReader = createWorkbookReader();
 
-  const demonstrate = wantsDemonstration(settings, process.argv.slice(2));
-  if (demonstrate && !(await hasAccounts(database.queries))) {
-    console.log('Eerste start: demonstratiegegevens worden gemaakt…');
-    await storeDemonstration({ database, workbookReader }, demonstrationPlan, settings.demoPassword);
-  }
+  const demonstration = await decideDemonstration({ database, workbookReader, clock: systemClock }, settings);
 
   const app = await buildApp({ settings, database, clock: systemClock, workbookReader });
   await app.listen({ port: settings.port, host: settings.host });
-  announce(app.listeningOrigin, settings, demonstrate ? demonstrationPlan : null);
+  announce(app.listeningOrigin, settings, demonstration === 'made' ? demonstrationPlan : null);
 
   let stopping = false;
   const stop = async () => {
@@ -42,6 +44,23 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
+}
+
+/** The first start makes the demonstration or leaves it out, for good. */
+async function decideDemonstration(
+  dependencies: Parameters<typeof storeDemonstration>[0],
+  settings: Settings,
+): Promise<DemonstrationDecision> {
+  const { database, clock } = dependencies;
+  const decided = await findDecision(database.queries);
+  if (decided) return decided;
+  if (!wantsDemonstration(settings, process.argv.slice(2)) || (await hasAccounts(database.queries))) {
+    await insertDecision(database.queries, 'declined', clock.now());
+    return 'declined';
+  }
+  console.log('Eerste start: demonstratiegegevens worden gemaakt…');
+  await storeDemonstration(dependencies, demonstrationPlan, settings.demoPassword);
+  return 'made';
 }
 
 main().catch((cause: unknown) => {

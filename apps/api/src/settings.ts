@@ -8,7 +8,7 @@ const settingsSchema = z.object({
   DATABASE_URL: z.string().startsWith('postgres').optional(),
   DEMO_PASSWORD: z.string().min(12).default('Milieuspoor-demo-2026'),
   ENVIRONMENT: z.enum(ENVIRONMENTS).default('Local'),
-  TRUST_PROXY: z.enum(['true', 'false']).default('false'),
+  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   WEB_DIR: z.string().min(1).default('apps/web/dist'),
   BUILD: z.string().default('V2.4-unknown'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
@@ -23,8 +23,8 @@ export interface Settings {
   readonly databaseUrl: string | null;
   readonly demoPassword: string;
   readonly environment: (typeof ENVIRONMENTS)[number];
-  /** behind a proxy that ends TLS: its X-Forwarded-* headers are believed, and cookies are Secure */
-  readonly behindProxy: boolean;
+  /** proxies in front that end TLS: that many X-Forwarded-* hops are believed, and cookies are Secure; 0 for none */
+  readonly proxies: number;
   readonly webDir: string;
   /** 'V2.4-' and the commit */
   readonly build: string;
@@ -47,7 +47,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     databaseUrl: settings.DATABASE_URL ?? null,
     demoPassword: settings.DEMO_PASSWORD,
     environment: settings.ENVIRONMENT,
-    behindProxy: settings.TRUST_PROXY === 'true',
+    proxies: settings.TRUST_PROXY,
     webDir: settings.WEB_DIR,
     build: settings.BUILD,
     logLevel: settings.LOG_LEVEL,

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { SQL } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/node-postgres';
@@ -27,7 +28,7 @@ export interface DatabaseLocation {
   readonly folder: string | null;
 }
 
-const MIGRATIONS_FOLDER = new URL('../../migrations', import.meta.url).pathname;
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
 const POOL_SIZE = 10;
 /** Any fixed number: two servers that start at once migrate one after the other. */
 const MIGRATION_LOCK = 8_400_731;

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open-database.ts';
+import { findRow } from '../database/rows.ts';
 import type { ProjectPlan } from './demonstration-plan.ts';
 
 /** Puts a demonstration project in the state that its plan describes, as if its life had been lived. */
@@ -23,4 +24,25 @@ export async function storeProjectState(
       mki_lower_boundary_eur = ${boundaries?.lowerEur ?? null}, mki_upper_boundary_eur = ${boundaries?.upperEur ?? null},
       modified_at = ${new Date(plan.modifiedAt)}
     WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
+}
+
+/** What was decided about the demonstration at the first start; null before it. */
+export type DemonstrationDecision = 'made' | 'declined';
+
+export async function findDecision(queries: Queries): Promise<DemonstrationDecision | null> {
+  const row = await findRow<{ demonstration: DemonstrationDecision }>(
+    queries,
+    sql`SELECT demonstration FROM installation`,
+  );
+  return row?.demonstration ?? null;
+}
+
+export async function insertDecision(
+  queries: Queries,
+  decision: DemonstrationDecision,
+  now: Date,
+): Promise<void> {
+  await queries.execute(
+    sql`INSERT INTO installation (demonstration, decided_at) VALUES (${decision}, ${now})`,
+  );
 }

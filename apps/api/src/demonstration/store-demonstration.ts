@@ -6,8 +6,9 @@ import type { StoredCalculation } from '../features/calculations/stored-calculat
 import type { WorkbookReader } from '../features/calculations/workbook-reader.ts';
 import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
 import { insertProject } from '../features/projects/projects.queries.ts';
+import type { Clock } from '../platform/clock.ts';
 import { hashPassword } from '../platform/password-hash.ts';
-import { storeProjectState } from './demonstration.queries.ts';
+import { insertDecision, storeProjectState } from './demonstration.queries.ts';
 import type { CalculationPlan, DemonstrationPlan, ProjectPlan } from './demonstration-plan.ts';
 import { calculationWorkbook } from './demonstration-workbooks.ts';
 import { tenderBoundaries } from './tender-boundaries.ts';
@@ -21,9 +22,15 @@ interface ReadPlan {
   readonly calculation: StoredCalculation;
 }
 
+interface DemonstrationDependencies {
+  readonly database: Database;
+  readonly workbookReader: WorkbookReader;
+  readonly clock: Clock;
+}
+
 /** Makes the demonstration: its workbooks take the same way in as anybody's. All of it is stored, or none. */
 export async function storeDemonstration(
-  { database, workbookReader }: { database: Database; workbookReader: WorkbookReader },
+  { database, workbookReader, clock }: DemonstrationDependencies,
   plan: DemonstrationPlan,
   password: string,
 ): Promise<void> {
@@ -40,6 +47,7 @@ export async function storeDemonstration(
     const accounts = await storeAccounts(queries, plan, organisations, passwordHash);
     for (const [project, read] of calculations)
       await storeProject(queries, project, read, { organisations, accounts });
+    await insertDecision(queries, 'made', clock.now());
   });
 }
 

@@ -23,7 +23,7 @@ export const calculationSchema = z
     mki_value: z.number().describe('euro, unrounded, in mki_set'),
     mki_set: z.enum(SET_CODES).describe('A1 when the calculation has Set A1, else A2'),
     sets: z.array(z.enum(SET_CODES)),
-    co2: z.number().describe('kg CO2-eq, in mki_set'),
+    co2: z.number().nullable().describe('kg CO2-eq, in mki_set; null where no item declares it'),
     primary_material: z.number().describe('ton'),
     secondary_material: z.number().describe('ton'),
     biobased_material: z.number().describe('ton'),
@@ -123,6 +123,9 @@ export const downloadCalculation = defineEndpoint({
   answer: { kind: 'file', status: 200, contentType: 'application/octet-stream' },
   refusals: [404],
 });
+
+/** The name under which the template is saved. */
+export const TEMPLATE_FILE_NAME = 'Milieuspoor-berekening-sjabloon.xlsx';
 
 export const downloadTemplate = defineEndpoint({
   id: 'downloadTemplate',

@@ -42,6 +42,9 @@ const coverageSchema = z
     items_in_set: z.number().int(),
     items_undeclared: z.number().int().describe('items that leave an indicator undeclared: MKI understated'),
     items_without_co2: z.number().int().describe('items that declare no CO2, counted as 0'),
+    items_incomplete: z
+      .record(z.string(), z.number().int())
+      .describe('per life-cycle module, items that leave something open there, counted as 0'),
   })
   .meta({ id: 'Coverage' });
 export type Coverage = z.output<typeof coverageSchema>;

@@ -21,7 +21,7 @@ export interface CalculationRow {
   readonly sets: readonly SetCode[];
   readonly headlineSet: SetCode;
   readonly headlineMkiEur: number;
-  readonly headlineCo2Kg: number;
+  readonly headlineCo2Kg: number | null;
   readonly weightsVersion: string;
   readonly warnings: readonly Problem[];
   readonly createdAt: Date;

@@ -1,4 +1,4 @@
-import { endpoints } from '@milieuspoor/contract';
+import { endpoints, TEMPLATE_FILE_NAME } from '@milieuspoor/contract';
 import { writeTemplate } from '@milieuspoor/workbook';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
@@ -10,8 +10,6 @@ import { deleteCalculation } from './delete-calculation.ts';
 import { toCalculation } from './to-calculation.ts';
 import { updateCalculation } from './update-calculation.ts';
 import { uploadCalculation } from './upload-calculation.ts';
-
-const TEMPLATE_FILE_NAME = 'Milieuspoor-rekenblad.xlsx';
 
 export function calculationRoutes({ database, clock, workbookReader }: Dependencies): Route[] {
   return [

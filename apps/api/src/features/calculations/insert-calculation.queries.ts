@@ -1,8 +1,11 @@
 import type { CalculationType } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
+import { ELEMENT_TYPES } from '../../database/binary-array.ts';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow } from '../../database/rows.ts';
+import { type Columns, ITEM_COLUMNS, TOTAL_COLUMNS } from './calculation-columns.ts';
 import type { StoredCalculation } from './stored-calculation.ts';
+import type { ColumnarRows } from './to-columnar.ts';
 
 export interface NewCalculation {
   readonly organisationId: string;
@@ -19,58 +22,6 @@ export interface NewCalculation {
   readonly createdAt: Date;
   readonly calculation: StoredCalculation;
 }
-
-const TEXT = sql`text`;
-const INTEGER = sql`integer`;
-const NUMBER = sql`double precision`;
-const NUMBERS = sql`double precision[]`;
-
-const RESOURCE_COLUMNS = {
-  primary_ton: NUMBER,
-  secondary_ton: NUMBER,
-  biobased_ton: NUMBER,
-  renewable_mj: NUMBER,
-  fossil_mj: NUMBER,
-  equipment_emission_free_hours: NUMBER,
-  equipment_other_hours: NUMBER,
-  transport_emission_free_tkm: NUMBER,
-  transport_other_tkm: NUMBER,
-};
-const ITEM_COLUMNS = {
-  position: INTEGER,
-  post_number: TEXT,
-  product_group: TEXT,
-  product_sub_group: TEXT,
-  product: TEXT,
-  unit: TEXT,
-  quantity: NUMBER,
-  raw_code: TEXT,
-  nmd_category: TEXT,
-  work_scope: TEXT,
-  ...RESOURCE_COLUMNS,
-  a1_mki_eur: NUMBERS,
-  a1_co2_kg: NUMBERS,
-  a2_mki_eur: NUMBERS,
-  a2_co2_kg: NUMBERS,
-};
-const TOTAL_COLUMNS = {
-  level: TEXT,
-  node_id: sql`uuid`,
-  parent_id: sql`uuid`,
-  name: TEXT,
-  item_count: INTEGER,
-  ...RESOURCE_COLUMNS,
-  a1_mki_eur: NUMBERS,
-  a1_co2_kg: NUMBERS,
-  a1_items: INTEGER,
-  a1_items_undeclared: INTEGER,
-  a1_items_without_co2: INTEGER,
-  a2_mki_eur: NUMBERS,
-  a2_co2_kg: NUMBERS,
-  a2_items: INTEGER,
-  a2_items_undeclared: INTEGER,
-  a2_items_without_co2: INTEGER,
-};
 
 /** Stores a calculation with its bytes, items and totals; belongs in one transaction. Answers its id. */
 export async function insertCalculation(queries: Queries, fresh: NewCalculation): Promise<string> {
@@ -92,24 +43,42 @@ export async function insertCalculation(queries: Queries, fresh: NewCalculation)
   await queries.execute(sql`
     INSERT INTO calculation_file (calculation_id, organisation_id, bytes)
     VALUES (${id}, ${fresh.organisationId}, ${fresh.fileBytes})`);
-  await insertJsonRows(queries, sql`calculation_item`, ITEM_COLUMNS, owner, calculation.itemsJson);
-  await insertJsonRows(queries, sql`calculation_total`, TOTAL_COLUMNS, owner, calculation.totalsJson);
+  await insertColumnar(queries, sql`calculation_item`, ITEM_COLUMNS, owner, calculation.items);
+  await insertColumnar(queries, sql`calculation_total`, TOTAL_COLUMNS, owner, calculation.totals);
   return id;
 }
 
-/** Thousands of rows in one statement: the database unpacks the JSON that the worker wrote. */
-async function insertJsonRows(
+/** Thousands of rows in one statement: the database takes the columns apart and lays them side by side. */
+async function insertColumnar(
   queries: Queries,
   table: SQL,
-  columns: Readonly<Record<string, SQL>>,
+  columns: Columns,
   owner: { readonly calculationId: string; readonly organisationId: string },
-  json: Uint8Array,
+  rows: ColumnarRows,
 ): Promise<void> {
-  const names = Object.keys(columns).map((column) => sql.identifier(column));
-  const typed = Object.entries(columns).map(([column, type]) => sql`${sql.identifier(column)} ${type}`);
-  const bytes = Buffer.from(json.buffer, json.byteOffset, json.byteLength);
+  const names: SQL[] = [];
+  const selected: SQL[] = [];
+  const unpacked: SQL[] = [];
+  const arrays: SQL[] = [];
+  for (const [column, type] of Object.entries(columns)) {
+    const sources = (rows[column] ?? []).map((_, place) => sql`${sql.identifier(`${column}_${place}`)}`);
+    names.push(sql`${sql.identifier(column)}`);
+    unpacked.push(...sources);
+    const elementType = type === 'numberPerModule' ? 'number' : type;
+    for (const { buffer, byteOffset, byteLength } of rows[column] ?? [])
+      arrays.push(
+        sql`${Buffer.from(buffer, byteOffset, byteLength)}::${sql.raw(ELEMENT_TYPES[elementType].sqlType)}[]`,
+      );
+    selected.push(type === 'numberPerModule' ? perModule(sources) : sql.join(sources));
+  }
   await queries.execute(sql`
     INSERT INTO ${table} (calculation_id, organisation_id, ${sql.join(names, sql`, `)})
-    SELECT ${owner.calculationId}::uuid, ${owner.organisationId}::uuid, ${sql.join(names, sql`, `)}
-    FROM json_to_recordset(${bytes}::json) AS row_of_json (${sql.join(typed, sql`, `)})`);
+    SELECT ${owner.calculationId}::uuid, ${owner.organisationId}::uuid, ${sql.join(selected, sql`, `)}
+    FROM unnest(${sql.join(arrays, sql`, `)}) AS columnar (${sql.join(unpacked, sql`, `)})`);
+}
+
+/** The figures of all modules as one array; no array at all where the first is not there. */
+function perModule(figures: readonly SQL[]): SQL {
+  const [first = sql`NULL`] = figures;
+  return sql`CASE WHEN ${first} IS NOT NULL THEN ARRAY[${sql.join([...figures], sql`, `)}] END`;
 }

@@ -1,27 +1,11 @@
 import { createHash } from 'node:crypto';
-import {
-  RESOURCE_KEYS,
-  type ResourceKey,
-  SET_CODES,
-  type TotalNode,
-  type ValuedItem,
-} from '@milieuspoor/domain';
+import { RESOURCE_KEYS, SET_CODES, type TotalNode, type ValuedItem } from '@milieuspoor/domain';
+import { RESOURCE_COLUMNS } from './calculation-columns.ts';
 
-/** The column that holds each resource, in calculation_item and calculation_total. */
-const RESOURCE_COLUMNS: Readonly<Record<ResourceKey, string>> = {
-  primaryTon: 'primary_ton',
-  secondaryTon: 'secondary_ton',
-  biobasedTon: 'biobased_ton',
-  renewableMj: 'renewable_mj',
-  fossilMj: 'fossil_mj',
-  equipmentEmissionFreeHours: 'equipment_emission_free_hours',
-  equipmentOtherHours: 'equipment_other_hours',
-  transportEmissionFreeTkm: 'transport_emission_free_tkm',
-  transportOtherTkm: 'transport_other_tkm',
-};
+type StorableRow = Readonly<Record<string, unknown>>;
 
 /** The columns of calculation_item for an item, keyed as the table names them. */
-export function toItemRow({ item, impacts, resources }: ValuedItem, position: number): object {
+export function toItemRow({ item, impacts, resources }: ValuedItem, position: number): StorableRow {
   const row: Record<string, unknown> = {
     position,
     post_number: item.postNumber,
@@ -43,7 +27,7 @@ export function toItemRow({ item, impacts, resources }: ValuedItem, position: nu
 }
 
 /** The columns of calculation_total for a node of the drill-down. */
-export function toTotalRow(node: TotalNode): object {
+export function toTotalRow(node: TotalNode): StorableRow {
   const row: Record<string, unknown> = {
     level: node.level,
     node_id: nodeId(node.path),
@@ -59,6 +43,7 @@ export function toTotalRow(node: TotalNode): object {
     row[`${set}_items`] = total?.itemCount ?? 0;
     row[`${set}_items_undeclared`] = total?.itemsUndeclared ?? 0;
     row[`${set}_items_without_co2`] = total?.itemsWithoutCo2 ?? 0;
+    row[`${set}_items_incomplete`] = total?.itemsIncomplete ?? null;
   }
   return row;
 }
@@ -67,7 +52,7 @@ export function toTotalRow(node: TotalNode): object {
  * The identity of a node: its path of group, sub-group and product, hashed into a UUID (version 8, RFC 9562). The same
  * path has the same identity in every calculation, so that projects add up and a sent link keeps its meaning.
  */
-export function nodeId(path: readonly string[]): string {
+function nodeId(path: readonly string[]): string {
   const bytes = createHash('sha256').update(JSON.stringify(path)).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x80, 6);
   bytes.writeUInt8((bytes.readUInt8(8) & 0x3f) | 0x80, 8);

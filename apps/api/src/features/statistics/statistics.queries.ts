@@ -56,6 +56,8 @@ export interface StatisticRow {
   readonly itemsInSet: number;
   readonly itemsUndeclared: number;
   readonly itemsWithoutCo2: number;
+  /** per module */
+  readonly itemsIncomplete: readonly (number | null)[];
 }
 
 /** The totals of the chosen calculations at a level, per series and child, and per series as a whole. */
@@ -88,7 +90,8 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
         (count(DISTINCT chosen.calculation_id) ${inSet})::int AS "calculationsInSet",
         sum(total.item_count)::int AS items, ${count('items')} AS "itemsInSet",
         ${count('items_undeclared')} AS "itemsUndeclared",
-        ${count('items_without_co2')} AS "itemsWithoutCo2"
+        ${count('items_without_co2')} AS "itemsWithoutCo2",
+        ${sumPerModule(sql.identifier(`${set}_items_incomplete`), inSet)} AS "itemsIncomplete"
       FROM chosen
       JOIN calculation_total AS total ON total.calculation_id = chosen.calculation_id
         AND total.organisation_id = ${question.organisationId}

@@ -148,6 +148,9 @@ function toCoverage(row: StatisticRow): Coverage {
     items_in_set: row.itemsInSet,
     items_undeclared: row.itemsUndeclared,
     items_without_co2: row.itemsWithoutCo2,
+    items_incomplete: Object.fromEntries(
+      LIFE_CYCLE_MODULES.map((module, index) => [module, row.itemsIncomplete[index] ?? 0]),
+    ),
   };
 }
 

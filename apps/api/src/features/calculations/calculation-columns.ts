@@ -1,0 +1,65 @@
+import { type ResourceKey, SET_CODES } from '@milieuspoor/domain';
+import type { ElementType } from '../../database/binary-array.ts';
+
+/** The type of a column: of one value, or of a number for each life-cycle module. */
+export type ColumnType = ElementType | 'numberPerModule';
+export type Columns = Readonly<Record<string, ColumnType>>;
+
+/** The column that holds each resource, in calculation_item and calculation_total. */
+export const RESOURCE_COLUMNS: Readonly<Record<ResourceKey, string>> = {
+  primaryTon: 'primary_ton',
+  secondaryTon: 'secondary_ton',
+  biobasedTon: 'biobased_ton',
+  renewableMj: 'renewable_mj',
+  fossilMj: 'fossil_mj',
+  equipmentEmissionFreeHours: 'equipment_emission_free_hours',
+  equipmentOtherHours: 'equipment_other_hours',
+  transportEmissionFreeTkm: 'transport_emission_free_tkm',
+  transportOtherTkm: 'transport_other_tkm',
+};
+
+const RESOURCES: Columns = Object.fromEntries(
+  Object.values(RESOURCE_COLUMNS).map((column) => [column, 'number']),
+);
+
+const IMPACTS: Columns = Object.fromEntries(
+  SET_CODES.flatMap((set) => [
+    [`${set}_mki_eur`, 'numberPerModule'],
+    [`${set}_co2_kg`, 'numberPerModule'],
+  ]),
+);
+
+/** The columns of calculation_item, but for whose it is. */
+export const ITEM_COLUMNS: Columns = {
+  position: 'integer',
+  post_number: 'text',
+  product_group: 'text',
+  product_sub_group: 'text',
+  product: 'text',
+  unit: 'text',
+  quantity: 'number',
+  raw_code: 'text',
+  nmd_category: 'text',
+  work_scope: 'text',
+  ...RESOURCES,
+  ...IMPACTS,
+};
+
+/** The columns of calculation_total, but for whose it is. */
+export const TOTAL_COLUMNS: Columns = {
+  level: 'text',
+  node_id: 'uuid',
+  parent_id: 'uuid',
+  name: 'text',
+  item_count: 'integer',
+  ...RESOURCES,
+  ...IMPACTS,
+  ...Object.fromEntries(
+    SET_CODES.flatMap((set) => [
+      [`${set}_items`, 'integer'],
+      [`${set}_items_undeclared`, 'integer'],
+      [`${set}_items_without_co2`, 'integer'],
+      [`${set}_items_incomplete`, 'numberPerModule'],
+    ]),
+  ),
+};

@@ -1,0 +1,14 @@
+/** What the benchmarks take of the api: the real application, put together as main.ts does. */
+export { buildApp } from './app.ts';
+export { openDatabase } from './database/open-database.ts';
+export type { Dependencies } from './dependencies.ts';
+export { insertAccount } from './features/accounts/accounts.queries.ts';
+export { createToken, hashToken, SESSION_MS } from './features/accounts/session-token.ts';
+export { insertSession } from './features/accounts/sessions.queries.ts';
+export { insertCalculation } from './features/calculations/insert-calculation.queries.ts';
+export { createWorkbookReader } from './features/calculations/workbook-reader.ts';
+export { insertMembership, insertOrganisation } from './features/organisations/organisations.queries.ts';
+export { insertProject } from './features/projects/projects.queries.ts';
+export { systemClock } from './platform/clock.ts';
+export { hashPassword } from './platform/password-hash.ts';
+export { parseSettings } from './settings.ts';
