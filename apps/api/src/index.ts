@@ -1,4 +1,5 @@
 /** What the benchmarks take of the api: the real application, put together as main.ts does. */
+export { sql } from 'drizzle-orm';
 export { buildApp } from './app.ts';
 export { openDatabase } from './database/open-database.ts';
 export type { Dependencies } from './dependencies.ts';

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import {
+  buildApp,
+  createToken,
+  createWorkbookReader,
+  type Dependencies,
+  hashToken,
+  insertAccount,
+  insertMembership,
+  insertOrganisation,
+  insertProject,
+  insertSession,
+  openDatabase,
+  parseSettings,
+  SESSION_MS,
+  systemClock,
+} from '@milieuspoor/api';
+
+export interface RunningApp {
+  readonly origin: string;
+  readonly dependencies: Dependencies;
+  /** of a member of every organisation that is added */
+  readonly token: string;
+  readonly addOrganisation: (slug: string) => Promise<string>;
+  readonly addProject: (organisationId: string, name: string) => Promise<string>;
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * The real application, listening on a free port, with one user. On the PostgreSQL server of
+ * DATABASE_URL when that is set (the database must be empty), else embedded in a folder that is removed afterwards.
+ */
+export async function startApp(): Promise<RunningApp> {
+  const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-benchmark-'));
+  const settings = parseSettings({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', WEB_DIR: 'none' });
+  const database = await openDatabase({
+    url: process.env.DATABASE_URL ?? null,
+    folder: join(folder, 'database'),
+  });
+  const workbookReader = createWorkbookReader();
+  const dependencies: Dependencies = { settings, database, clock: systemClock, workbookReader };
+  const app = await buildApp(dependencies);
+  await app.listen({ port: 0, host: '127.0.0.1' });
+
+  const { queries } = database;
+  const accountId = await insertAccount(queries, {
+    username: 'meter',
+    email: 'meter@meting.example',
+    passwordHash: 'nobody signs in by password here',
+    firstName: '',
+    lastName: '',
+    tel: '',
+    isStaff: false,
+    dashboardType: 'member',
+  });
+  const token = createToken();
+  const now = new Date();
+  await insertSession(queries, {
+    tokenHash: hashToken(token),
+    accountId,
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + SESSION_MS),
+  });
+
+  return {
+    origin: app.listeningOrigin,
+    dependencies,
+    token,
+    async addOrganisation(slug) {
+      const id = await insertOrganisation(queries, {
+        slug,
+        name: slug,
+        email: '',
+        telNumber: '',
+        contact: '',
+      });
+      await insertMembership(queries, id, accountId);
+      return id;
+    },
+    addProject: (organisationId, name) =>
+      insertProject(
+        queries,
+        organisationId,
+        {
+          name,
+          description: '',
+          location: '',
+          latitude: null,
+          longitude: null,
+          projectType: 'Reconstructie',
+          sector: 'infra-city',
+          contractType: 'RAW',
+          awardCriteria: false,
+        },
+        now,
+      ),
+    async close() {
+      await app.close();
+      await workbookReader.close();
+      await database.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
