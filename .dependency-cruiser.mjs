@@ -47,7 +47,15 @@ export default {
     forbid(
       'sql-in-queries-only',
       'SQL stands in *.queries.ts and in database/.',
-      { path: '^apps/api/src/', pathNot: ['\\.queries\\.ts$', '^apps/api/src/database/', '\\.test\\.ts$'] },
+      {
+        path: '^apps/api/src/',
+        pathNot: [
+          '\\.queries\\.ts$',
+          '^apps/api/src/(database|testing)/',
+          '^apps/api/src/index\\.ts$',
+          '\\.test\\.ts$',
+        ],
+      },
       { path: 'node_modules/(drizzle-orm|pg|@electric-sql)/' },
     ),
     forbid(
@@ -63,7 +71,10 @@ export default {
       'queries-know-no-use-case',
       'A query answers; it does not decide.',
       { path: '\\.queries\\.ts$' },
-      { path: '^apps/api/src/features/.*\\.ts$', pathNot: ['\\.queries\\.ts$', '/stored-calculation\\.ts$'] },
+      {
+        path: '^apps/api/src/features/.*\\.ts$',
+        pathNot: ['\\.queries\\.ts$', '/(stored-calculation|calculation-columns|to-columnar)\\.ts$'],
+      },
     ),
     forbid(
       'web-features-stand-alone',

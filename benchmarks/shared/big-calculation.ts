@@ -9,9 +9,12 @@ import {
 import { writeCalculation } from '@milieuspoor/workbook';
 
 /** A calculation of that many items, each another product, every indicator declared in every module. */
-export async function bigWorkbook(itemCount: number, sets: readonly SetCode[] = SET_CODES): Promise<Buffer> {
+export async function bigWorkbook(
+  itemCount: number,
+  sets: readonly SetCode[] = SET_CODES,
+): Promise<Uint8Array<ArrayBuffer>> {
   const items = Array.from({ length: itemCount }, (_, index) => bigItem(index, sets));
-  return Buffer.from(await writeCalculation({ items, sets }));
+  return new Uint8Array(await writeCalculation({ items, sets }));
 }
 
 const GROUPS = 20;

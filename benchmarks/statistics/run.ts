@@ -55,11 +55,10 @@ async function fill({ dependencies, addOrganisation, addProject }: RunningApp, s
           includeInReport: false,
           fileName: 'a.xlsx',
           fileSha256: Buffer.alloc(32),
-          // The files themselves take no part in statistics; hundreds of megabytes of them would only fill the disk.
-          fileBytes: Buffer.alloc(0),
           uploadedBy: null,
           createdAt: new Date(),
-          calculation: reading.calculation,
+          // The files take no part in statistics; hundreds of megabytes of them would only fill the disk.
+          calculation: { ...reading.calculation, fileBytes: new Uint8Array() },
         });
       await queries.execute(sql`
         UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2026-01-15'

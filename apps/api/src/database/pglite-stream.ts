@@ -12,8 +12,8 @@ const TERMINATE = 'X'.charCodeAt(0);
  */
 export class PgliteStream extends Duplex {
   readonly #port: MessagePort;
-  #pending: Buffer[] = [];
-  #pendingBytes = 0;
+  /** the beginning of a message whose end has not been written yet */
+  #pending: Buffer | null = null;
   #started = false;
 
   constructor(worker: Worker) {
@@ -47,12 +47,12 @@ export class PgliteStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.#pass([chunk]);
+    this.#pass(chunk);
     done();
   }
 
   override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
-    this.#pass(chunks.map(({ chunk }) => chunk));
+    for (const { chunk } of chunks) this.#pass(chunk);
     done();
   }
 
@@ -62,10 +62,8 @@ export class PgliteStream extends Duplex {
     done(error);
   }
 
-  #pass(chunks: Buffer[]): void {
-    for (const chunk of chunks) this.#pendingBytes += chunk.length;
-    this.#pending.push(...chunks);
-    const bytes = Buffer.concat(this.#pending, this.#pendingBytes);
+  #pass(chunk: Buffer): void {
+    const bytes = this.#pending ? Buffer.concat([this.#pending, chunk]) : chunk;
     let start = 0;
     for (;;) {
       const length = this.#messageLength(bytes, start);
@@ -80,8 +78,7 @@ export class PgliteStream extends Duplex {
       this.#port.postMessage(message, [message.buffer]);
       start += length;
     }
-    this.#pendingBytes = bytes.length - start;
-    this.#pending = this.#pendingBytes > 0 ? [bytes.subarray(start)] : [];
+    this.#pending = start < bytes.length ? bytes.subarray(start) : null;
   }
 
   /** Length in bytes of the message at `start`, null while its header is incomplete. */

@@ -18,7 +18,6 @@ type Ids = ReadonlyMap<string, string>;
 interface ReadPlan {
   readonly plan: CalculationPlan;
   readonly fileName: string;
-  readonly bytes: Buffer;
   readonly calculation: StoredCalculation;
 }
 
@@ -53,9 +52,9 @@ export async function storeDemonstration(
 
 async function readPlan(workbookReader: WorkbookReader, plan: CalculationPlan): Promise<ReadPlan> {
   const { fileName, bytes } = await calculationWorkbook(plan);
-  const reading = await workbookReader.read(bytes, fileName);
+  const reading = await workbookReader.read(new Uint8Array(bytes), fileName);
   if (reading.kind !== 'read') throw new Error(`The demonstration workbook ${fileName} cannot be read`);
-  return { plan, fileName, bytes: Buffer.from(bytes), calculation: reading.calculation };
+  return { plan, fileName, calculation: reading.calculation };
 }
 
 async function storeOrganisations(queries: Queries, plan: DemonstrationPlan): Promise<Ids> {
@@ -98,8 +97,7 @@ async function storeProject(
       active: read.plan.active,
       includeInReport: read.plan.includeInReport,
       fileName: read.fileName,
-      fileSha256: createHash('sha256').update(read.bytes).digest(),
-      fileBytes: read.bytes,
+      fileSha256: createHash('sha256').update(read.calculation.fileBytes).digest(),
       uploadedBy: idOf(accounts, plan.createdBy),
       createdAt: new Date(read.plan.createdAt),
       calculation: read.calculation,

@@ -3,13 +3,14 @@ import type { Payload } from '@milieuspoor/contract';
 import { type Language, UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
 import type { FastifyRequest } from 'fastify';
 import { message, sentence } from '../text/message.ts';
+import { ByteCollector } from './byte-collector.ts';
 import { inputMessages } from './input-messages.ts';
 import { done, type Outcome, refused } from './outcome.ts';
 
 /** A file as it came in. */
 export interface UploadedFile {
   readonly name: string;
-  readonly bytes: Buffer;
+  readonly bytes: Buffer<ArrayBuffer>;
   readonly sha256: Buffer;
 }
 
@@ -36,14 +37,14 @@ export async function receiveUpload(
     for await (const part of request.parts()) {
       if (part.type === 'field') fields[part.fieldname] = part.value;
       else if (!file && (part.fieldname === payload.fileField || part.fieldname === OTHER_FILE_FIELD)) {
-        const chunks: Buffer[] = [];
+        const collector = new ByteCollector(expectedBytes(request));
         const hash = createHash('sha256');
         for await (const chunk of part.file as AsyncIterable<Buffer>) {
-          chunks.push(chunk);
+          collector.add(chunk);
           hash.update(chunk);
         }
         if (part.file.truncated) return problem('file-too-large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
-        file = { name: part.filename, bytes: Buffer.concat(chunks), sha256: hash.digest() };
+        file = { name: part.filename, bytes: collector.bytes, sha256: hash.digest() };
       } else part.file.resume();
     }
   } catch (cause) {
@@ -55,6 +56,12 @@ export async function receiveUpload(
   if (!parsed.success) return refused({ kind: 'invalid', fields: inputMessages(parsed.error.issues) });
   if (!file) return problem('file-missing');
   return done({ fields: parsed.data, file });
+}
+
+/** The whole request is a little longer than its file. */
+function expectedBytes(request: FastifyRequest): number {
+  const announced = Number(request.headers['content-length'] ?? 0);
+  return Math.min(Number.isFinite(announced) ? announced : 0, UPLOAD_MAX_BYTES);
 }
 
 function isTooLarge(cause: unknown): boolean {

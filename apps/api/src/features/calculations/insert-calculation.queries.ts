@@ -17,7 +17,6 @@ export interface NewCalculation {
   readonly includeInReport: boolean;
   readonly fileName: string;
   readonly fileSha256: Buffer;
-  readonly fileBytes: Buffer;
   readonly uploadedBy: string | null;
   readonly createdAt: Date;
   readonly calculation: StoredCalculation;
@@ -42,7 +41,7 @@ export async function insertCalculation(queries: Queries, fresh: NewCalculation)
   const owner = { calculationId: id, organisationId: fresh.organisationId };
   await queries.execute(sql`
     INSERT INTO calculation_file (calculation_id, organisation_id, bytes)
-    VALUES (${id}, ${fresh.organisationId}, ${fresh.fileBytes})`);
+    VALUES (${id}, ${fresh.organisationId}, ${asBuffer(calculation.fileBytes)})`);
   await insertColumnar(queries, sql`calculation_item`, ITEM_COLUMNS, owner, calculation.items);
   await insertColumnar(queries, sql`calculation_total`, TOTAL_COLUMNS, owner, calculation.totals);
   return id;
@@ -65,10 +64,8 @@ async function insertColumnar(
     names.push(sql`${sql.identifier(column)}`);
     unpacked.push(...sources);
     const elementType = type === 'numberPerModule' ? 'number' : type;
-    for (const { buffer, byteOffset, byteLength } of rows[column] ?? [])
-      arrays.push(
-        sql`${Buffer.from(buffer, byteOffset, byteLength)}::${sql.raw(ELEMENT_TYPES[elementType].sqlType)}[]`,
-      );
+    for (const array of rows[column] ?? [])
+      arrays.push(sql`${asBuffer(array)}::${sql.raw(ELEMENT_TYPES[elementType].sqlType)}[]`);
     selected.push(type === 'numberPerModule' ? perModule(sources) : sql.join(sources));
   }
   await queries.execute(sql`
@@ -81,4 +78,9 @@ async function insertColumnar(
 function perModule(figures: readonly SQL[]): SQL {
   const [first = sql`NULL`] = figures;
   return sql`CASE WHEN ${first} IS NOT NULL THEN ARRAY[${sql.join([...figures], sql`, `)}] END`;
+}
+
+/** The driver sends a Buffer as it is; anything else it writes as text. */
+function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer {
+  return Buffer.from(buffer, byteOffset, byteLength);
 }

@@ -8,7 +8,7 @@ import { type ColumnarRows, toColumnar } from './to-columnar.ts';
 
 /** Runs in a worker thread: reads a workbook, values it and sums it, once, at every level. */
 export default async function readWorkbook(task: {
-  bytes: Uint8Array;
+  bytes: Uint8Array<ArrayBuffer>;
   fileName: string;
 }): Promise<WorkbookOutcome> {
   const reading = await readCalculation(task.bytes, task.fileName);
@@ -23,6 +23,7 @@ export default async function readWorkbook(task: {
     {
       kind: 'read',
       calculation: {
+        fileBytes: task.bytes,
         sets: reading.sets,
         headlineSet: headline.set,
         headlineMkiEur: headline.mkiEur,
@@ -33,7 +34,7 @@ export default async function readWorkbook(task: {
         totals: totalRows,
       },
     },
-    [...buffersOf(itemRows), ...buffersOf(totalRows)],
+    [task.bytes.buffer, ...buffersOf(itemRows), ...buffersOf(totalRows)],
   );
 }
 

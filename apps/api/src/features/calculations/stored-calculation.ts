@@ -7,6 +7,8 @@ import type { ColumnarRows } from './to-columnar.ts';
  * worker and unpacked by the database, so that thousands of rows never pass through the thread that answers requests.
  */
 export interface StoredCalculation {
+  /** the workbook itself */
+  readonly fileBytes: Uint8Array<ArrayBuffer>;
   readonly sets: readonly SetCode[];
   readonly headlineSet: SetCode;
   readonly headlineMkiEur: number;

@@ -76,7 +76,6 @@ export async function uploadCalculation(
       includeInReport: false,
       fileName: file.name,
       fileSha256: file.sha256,
-      fileBytes: file.bytes,
       uploadedBy: caller.accountId,
       createdAt: now,
       calculation: reading.calculation,

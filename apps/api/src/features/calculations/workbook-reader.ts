@@ -5,7 +5,8 @@ import type { WorkbookOutcome } from './stored-calculation.ts';
 export type ReadingFailure = { readonly kind: 'too-complex' } | { readonly kind: 'too-busy' };
 
 export interface WorkbookReader {
-  read(bytes: Uint8Array, fileName: string): Promise<WorkbookOutcome | ReadingFailure>;
+  /** The bytes change hands instead of being copied: they are gone for the caller, and come back with what was read. */
+  read(bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<WorkbookOutcome | ReadingFailure>;
   close(): Promise<void>;
 }
 
@@ -35,7 +36,7 @@ export function createWorkbookReader(limits: WorkbookReaderLimits = LIMITS): Wor
       try {
         return (await pool.run(
           { bytes, fileName },
-          { signal: AbortSignal.timeout(limits.milliseconds) },
+          { signal: AbortSignal.timeout(limits.milliseconds), transferList: [bytes.buffer] },
         )) as WorkbookOutcome;
       } catch (cause) {
         const failure = failureOf(cause);
