@@ -1,0 +1,50 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { onSessionEnd } from '../lib/client.ts';
+import { paths } from '../lib/paths.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { onSessionTokenChange } from '../lib/session-token.ts';
+import { NotificationsProvider } from '../ui/notifications.tsx';
+import { isReturnable } from './guard.ts';
+import { createAppRouter } from './router.ts';
+import { COLOR_MODE_STORAGE_KEY, theme } from './theme/theme.ts';
+
+const queries = createQueryClient();
+const router = createAppRouter(queries);
+
+/** The session ended without being asked to: sign in again, and back to where one was. */
+function askToSignIn(): void {
+  const here = router.state.location.href;
+  queries.clear();
+  void router.navigate({ ...paths.login(isReturnable(here) ? here : undefined), replace: true });
+}
+
+export function App() {
+  useEffect(() => {
+    const stops = [
+      onSessionEnd(askToSignIn),
+      // Signed in or out in another tab: the guards of this one decide anew.
+      onSessionTokenChange(() => {
+        queries.clear();
+        void router.invalidate();
+      }),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, []);
+
+  return (
+    <ThemeProvider theme={theme} defaultMode="system" modeStorageKey={COLOR_MODE_STORAGE_KEY}>
+      <CssBaseline enableColorScheme />
+      <QueryClientProvider client={queries}>
+        <NotificationsProvider>
+          <RouterProvider router={router} />
+        </NotificationsProvider>
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

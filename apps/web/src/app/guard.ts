@@ -1,0 +1,53 @@
+import type { Organization, User } from '@milieuspoor/contract';
+import { type Actor, isViewer } from '@milieuspoor/domain';
+
+/** Who is signed in, and the organisations that they may open, by name. */
+export interface Session {
+  readonly user: User;
+  readonly organizations: readonly Organization[];
+}
+
+export function actorOf(user: User): Actor {
+  return { isStaff: user.is_staff, dashboardType: user.dashboard_type };
+}
+
+/** A dashboard to be sent to, or the notice for who belongs to no organisation. */
+export type Destination =
+  | { readonly kind: 'dashboard' | 'viewer-dashboard'; readonly org: string }
+  | { readonly kind: 'no-organization' };
+
+/** The latest dashboard: of the organisation last visited while it's still one of theirs, else of the first by name. */
+export function latestDashboard(session: Session, lastVisited: string | null): Destination {
+  const organization =
+    session.organizations.find(({ slug }) => slug === lastVisited) ?? session.organizations[0];
+  return organization ? dashboardOf(session.user, organization.slug) : { kind: 'no-organization' };
+}
+
+/** Where signing in leads to by itself: the first organisation by name (part 1, §2). */
+export function firstDashboard(session: Session): Destination {
+  return latestDashboard(session, null);
+}
+
+/**
+ * Where a visit to a screen of an organisation is sent instead; null when it may stay. A foreign organisation leads to
+ * the first own one; a viewer is led to the viewer dashboard of the organisation they're in.
+ */
+export function redirectOf(
+  session: Session,
+  visit: { readonly org: string; readonly screen: 'work' | 'viewer-dashboard' },
+): Destination | null {
+  const own = session.organizations.some(({ slug }) => slug === visit.org);
+  if (!own) return firstDashboard(session);
+  if (visit.screen === 'work' && isViewer(actorOf(session.user)))
+    return { kind: 'viewer-dashboard', org: visit.org };
+  return null;
+}
+
+function dashboardOf(user: User, org: string): Destination {
+  return { kind: isViewer(actorOf(user)) ? 'viewer-dashboard' : 'dashboard', org };
+}
+
+/** True for a place that one may be brought back to after signing in: a screen of an organisation, in this application. */
+export function isReturnable(back: string | undefined): back is string {
+  return back?.startsWith('/o/') ?? false;
+}

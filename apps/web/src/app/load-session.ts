@@ -1,0 +1,20 @@
+import { ApiError } from '@milieuspoor/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { currentUserQuery, organizationsQuery } from '../features/accounts/index.ts';
+import { sessionToken } from '../lib/session-token.ts';
+import type { Session } from './guard.ts';
+
+/** Who is signed in, null when nobody is. Guards wait for it, so that no screen decides before it is known. */
+export async function loadSession(queries: QueryClient): Promise<Session | null> {
+  if (sessionToken() === null) return null;
+  try {
+    const [user, organizations] = await Promise.all([
+      queries.ensureQueryData({ ...currentUserQuery, revalidateIfStale: true }),
+      queries.ensureQueryData({ ...organizationsQuery, revalidateIfStale: true }),
+    ]);
+    return { user, organizations };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return null;
+    throw error;
+  }
+}

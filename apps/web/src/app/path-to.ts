@@ -1,0 +1,14 @@
+import { paths } from '../lib/paths.ts';
+import type { Destination } from './guard.ts';
+
+/** The address of a destination that a guard decided on. */
+export function pathTo(destination: Destination) {
+  switch (destination.kind) {
+    case 'dashboard':
+      return paths.dashboard(destination.org);
+    case 'viewer-dashboard':
+      return paths.viewerDashboard(destination.org);
+    case 'no-organization':
+      return paths.home();
+  }
+}

@@ -1,0 +1,30 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { DelayedIndicator } from '../ui/delayed-indicator.tsx';
+import { FailedPage } from './routes/failed-page.tsx';
+import { MissingPage } from './routes/missing-page.tsx';
+import { routeTree } from './routes.tsx';
+
+export function createAppRouter(queries: QueryClient) {
+  return createRouter({
+    routeTree,
+    history: createHashHistory(),
+    context: { queries },
+    defaultPreload: 'intent',
+    // The query client decides what is fresh; the router keeps nothing of its own.
+    defaultPreloadStaleTime: 0,
+    // The indicator waits by itself.
+    defaultPendingMs: 0,
+    defaultPendingMinMs: 0,
+    defaultPendingComponent: DelayedIndicator,
+    defaultErrorComponent: FailedPage,
+    defaultNotFoundComponent: MissingPage,
+    scrollRestoration: true,
+  });
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

@@ -1,0 +1,20 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+
+interface FailedScreenProps {
+  readonly error: unknown;
+  readonly onRetry: () => unknown;
+}
+
+/** In place of a screen that could not be opened: why, and a way to try again. */
+export function FailedScreen({ error, onRetry }: FailedScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ maxWidth: 720 }}>
+      <PageHeading title={t('errors.screenFailed')} />
+      <ErrorPanel error={error} onRetry={() => void onRetry()} />
+    </Box>
+  );
+}

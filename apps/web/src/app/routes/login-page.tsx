@@ -1,0 +1,23 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { LoginScreen } from '../../features/accounts/index.ts';
+import { firstDashboard, isReturnable } from '../guard.ts';
+import { loadSession } from '../load-session.ts';
+import { pathTo } from '../path-to.ts';
+
+const route = getRouteApi('/login');
+
+export function LoginPage() {
+  const { terug } = route.useSearch();
+  const router = useRouter();
+  const queries = useQueryClient();
+
+  const enter = async () => {
+    queries.clear();
+    const session = await loadSession(queries);
+    if (!session) return;
+    if (isReturnable(terug)) router.history.replace(terug);
+    else await router.navigate({ ...pathTo(firstDashboard(session)), replace: true });
+  };
+  return <LoginScreen returns={isReturnable(terug)} onSignedIn={enter} />;
+}

@@ -1,0 +1,27 @@
+import SignpostIcon from '@mui/icons-material/SignpostOutlined';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { LonePage } from './lone-page.tsx';
+
+/** An address that leads nowhere. */
+export function MissingPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('errors.pageMissing'));
+  return (
+    <LonePage>
+      <EmptyState
+        icon={<SignpostIcon />}
+        title={t('errors.pageMissing')}
+        titleComponent="h1"
+        hint={t('errors.pageMissingHint')}
+      >
+        <LinkButton {...paths.home()} variant="contained">
+          {t('errors.toDashboard')}
+        </LinkButton>
+      </EmptyState>
+    </LonePage>
+  );
+}

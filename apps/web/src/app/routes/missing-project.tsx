@@ -1,0 +1,24 @@
+import SearchOffIcon from '@mui/icons-material/SearchOff';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+
+/** A project that isn't there, or isn't for this user: the server doesn't tell which. */
+export function MissingProject() {
+  const { t } = useTranslation();
+  usePageTitle(t('projects.screen.missing'));
+  return (
+    <EmptyState
+      icon={<SearchOffIcon />}
+      title={t('projects.screen.missing')}
+      titleComponent="h1"
+      hint={t('projects.screen.missingHint')}
+    >
+      <LinkButton {...paths.home()} variant="contained">
+        {t('errors.toDashboard')}
+      </LinkButton>
+    </EmptyState>
+  );
+}

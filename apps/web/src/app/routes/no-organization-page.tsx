@@ -1,0 +1,27 @@
+import GroupsIcon from '@mui/icons-material/GroupsOutlined';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { usePageTitle } from '../../ui/use-page-title.ts';
+import { LonePage } from './lone-page.tsx';
+
+/** Signed in, and nowhere to go yet. */
+export function NoOrganizationPage() {
+  const { t } = useTranslation();
+  usePageTitle(t('app.noOrganization.title'));
+  return (
+    <LonePage>
+      <EmptyState
+        icon={<GroupsIcon />}
+        title={t('app.noOrganization.title')}
+        titleComponent="h1"
+        hint={t('app.noOrganization.hint')}
+      >
+        <LinkButton {...paths.logout()} preload={false} variant="contained">
+          {t('app.profile.logout')}
+        </LinkButton>
+      </EmptyState>
+    </LonePage>
+  );
+}

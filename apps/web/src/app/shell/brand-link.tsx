@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { createLink } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+
+interface BrandAnchorProps {
+  readonly href?: string;
+}
+
+/** Mark and name, leading to the dashboard of the active organisation. */
+export const BrandLink = createLink(BrandAnchor);
+
+function BrandAnchor(props: BrandAnchorProps) {
+  const { t } = useTranslation();
+  return (
+    <Link
+      {...props}
+      aria-label={t('app.navigation.toDashboard')}
+      underline="none"
+      color="inherit"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 1.25,
+        borderRadius: 1,
+        fontSize: '1.3125rem',
+        fontWeight: 650,
+        letterSpacing: '-0.01em',
+      }}
+    >
+      <BrandMark size={40} />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        {t('app.product')}
+      </Box>
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
+import LightModeIcon from '@mui/icons-material/LightModeOutlined';
+import { useColorScheme } from '@mui/material/styles';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslation } from 'react-i18next';
+
+const MODES = ['light', 'dark'] as const;
+type Mode = (typeof MODES)[number];
+
+const ICONS = { light: <LightModeIcon fontSize="small" />, dark: <DarkModeIcon fontSize="small" /> } as const;
+
+/** Light or dark; until one is chosen the page follows the device. */
+export function ColourModeSwitch() {
+  const { t } = useTranslation();
+  const { mode, systemMode, setMode } = useColorScheme();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={mode === 'system' ? systemMode : mode}
+      aria-label={t('app.profile.appearance')}
+      onChange={(_event, chosen: Mode | null) => {
+        if (chosen !== null) setMode(chosen);
+      }}
+    >
+      {MODES.map((choice) => (
+        <ToggleButton key={choice} value={choice} sx={{ gap: 0.75, px: 1.5, minHeight: 36 }}>
+          {ICONS[choice]}
+          {t(`app.profile.${choice}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

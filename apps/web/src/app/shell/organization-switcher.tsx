@@ -1,0 +1,68 @@
+import type { Organization } from '@milieuspoor/contract';
+import CheckIcon from '@mui/icons-material/Check';
+import Box from '@mui/material/Box';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { ListLink } from '../../ui/list-link.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+
+/** px: a longer list scrolls */
+const LIST_MAX_HEIGHT = 310;
+
+interface OrganizationSwitcherProps {
+  readonly organizations: readonly Organization[];
+  /** slug of the organisation on the screen */
+  readonly current: string;
+  readonly onChosen: () => void;
+}
+
+/** Goes to the dashboard of another organisation. */
+export function OrganizationSwitcher({ organizations, current, onChosen }: OrganizationSwitcherProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLocaleLowerCase('nl');
+  const found = organizations.filter(({ name }) => name.toLocaleLowerCase('nl').includes(wanted));
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ p: 2, display: 'grid', gap: 1 }}>
+      <Typography id={id} variant="overline" sx={{ color: 'text.secondary', lineHeight: 1.5 }}>
+        {t('app.profile.organizations')}
+      </Typography>
+      <SearchField
+        label={t('app.profile.searchOrganization')}
+        clearLabel={t('app.profile.clearSearch')}
+        value={search}
+        onChange={setSearch}
+      />
+      <List disablePadding sx={{ maxHeight: LIST_MAX_HEIGHT, overflowY: 'auto', mx: -1 }}>
+        {found.map(({ slug, name }) => (
+          <ListItem key={slug} disablePadding>
+            <ListLink
+              {...paths.dashboard(slug)}
+              selected={slug === current}
+              aria-current={slug === current}
+              onClick={onChosen}
+              sx={{ borderRadius: 1, minHeight: 44, px: 1, gap: 1, overflowWrap: 'anywhere' }}
+            >
+              <Box component="span" sx={{ flex: 1, minWidth: 0 }}>
+                {name}
+              </Box>
+              {slug === current && (
+                <CheckIcon fontSize="small" titleAccess={t('app.profile.currentOrganization')} />
+              )}
+            </ListLink>
+          </ListItem>
+        ))}
+        {found.length === 0 && (
+          <Typography component="li" sx={{ p: 1, color: 'text.secondary' }}>
+            {t('app.profile.noOrganizationFound')}
+          </Typography>
+        )}
+      </List>
+    </Box>
+  );
+}

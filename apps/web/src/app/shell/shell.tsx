@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { getRouteApi, Outlet } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UploadsProvider } from '../../features/calculations/index.ts';
+import { CONTENT_ID } from '../use-screen-focus.ts';
+import { useDrawerState } from './drawer-state.ts';
+import { PageFooter } from './page-footer.tsx';
+import { SideDrawer } from './side-drawer.tsx';
+import { TOP_BAR_HEIGHT, TopBar } from './top-bar.tsx';
+
+const route = getRouteApi('/o/$org/shell');
+
+/** The frame around every screen of who works in an organisation: bar, drawer, content, footer. */
+export function Shell() {
+  const { t } = useTranslation();
+  const { session, organization } = route.useRouteContext();
+  const [collapsed, setCollapsed] = useDrawerState();
+  const [opened, setOpened] = useState(false);
+  return (
+    <UploadsProvider>
+      <SkipLink label={t('app.skipToContent')} />
+      <TopBar session={session} organization={organization} onOpenMenu={() => setOpened(true)} />
+      <Box sx={{ display: 'flex', minHeight: `calc(100% - ${TOP_BAR_HEIGHT}px)` }}>
+        <SideDrawer
+          organizationSlug={organization.slug}
+          collapsed={collapsed}
+          onCollapse={setCollapsed}
+          opened={opened}
+          onClose={() => setOpened(false)}
+        />
+        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+          <Box
+            component="main"
+            id={CONTENT_ID}
+            tabIndex={-1}
+            sx={{
+              flex: 1,
+              width: '100%',
+              maxWidth: 1600,
+              mx: 'auto',
+              px: { xs: 2, sm: 3, lg: 5 },
+              py: { xs: 3, sm: 4 },
+            }}
+          >
+            <Outlet />
+          </Box>
+          <PageFooter />
+        </Box>
+      </Box>
+    </UploadsProvider>
+  );
+}
+
+/** The first stop of the Tab key, seen only there. A real anchor would change the hash, which is the route. */
+function SkipLink({ label }: { readonly label: string }) {
+  return (
+    <Link
+      component="button"
+      type="button"
+      onClick={() => document.getElementById(CONTENT_ID)?.focus()}
+      sx={{
+        position: 'fixed',
+        left: 16,
+        top: -60,
+        zIndex: 'tooltip',
+        px: 2,
+        py: 1,
+        bgcolor: 'background.paper',
+        borderRadius: 1,
+        '&:focus': { top: 12 },
+      }}
+    >
+      {label}
+    </Link>
+  );
+}

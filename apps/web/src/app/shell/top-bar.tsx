@@ -1,0 +1,59 @@
+import type { Organization } from '@milieuspoor/contract';
+import MenuIcon from '@mui/icons-material/Menu';
+import AppBar from '@mui/material/AppBar';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import type { Session } from '../guard.ts';
+import { BrandLink } from './brand-link.tsx';
+import { EnvironmentChip } from './environment-chip.tsx';
+import { ProfileMenu } from './profile-menu.tsx';
+
+/** px */
+export const TOP_BAR_HEIGHT = 80;
+
+interface TopBarProps {
+  readonly session: Session;
+  readonly organization: Organization;
+  readonly onOpenMenu: () => void;
+}
+
+export function TopBar({ session, organization, onOpenMenu }: TopBarProps) {
+  const { t } = useTranslation();
+  const { first_name: firstName, last_name: lastName } = session.user;
+  return (
+    <AppBar
+      position="sticky"
+      color="inherit"
+      elevation={0}
+      sx={{
+        height: TOP_BAR_HEIGHT,
+        flexDirection: 'row',
+        alignItems: 'center',
+        gap: { xs: 1, sm: 2 },
+        px: { xs: 1, sm: 3 },
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+        zIndex: (theme) => theme.zIndex.drawer + 1,
+      }}
+    >
+      <IconButton aria-label={t('app.navigation.open')} onClick={onOpenMenu} sx={{ display: { md: 'none' } }}>
+        <MenuIcon />
+      </IconButton>
+      <BrandLink {...paths.dashboard(organization.slug)} />
+      <EnvironmentChip />
+      <Box sx={{ ml: 'auto', minWidth: 0, textAlign: 'right' }}>
+        <Typography noWrap sx={{ fontWeight: 600, lineHeight: 1.3 }}>
+          {firstName} {lastName}
+        </Typography>
+        <Typography noWrap variant="body2" sx={{ color: 'text.secondary', lineHeight: 1.3 }}>
+          {organization.name}
+        </Typography>
+      </Box>
+      <ProfileMenu session={session} organization={organization} />
+    </AppBar>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Organization } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { BrandMark } from '../../ui/brand-mark.tsx';
+import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import type { Session } from '../guard.ts';
+
+interface ViewerHeaderProps {
+  readonly session: Session;
+  readonly organization: Organization;
+}
+
+/** What a viewer has instead of the application's bar: another organisation, the language, the way out. */
+export function ViewerHeader({ session, organization }: ViewerHeaderProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { organizations } = session;
+  return (
+    <Box
+      component="header"
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1.5,
+        px: { xs: 2, sm: 3, lg: 5 },
+        py: 1.5,
+        bgcolor: 'background.paper',
+        borderBottom: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <BrandMark size={32} />
+      <Box sx={{ mr: 'auto' }}>
+        <Typography
+          component="p"
+          sx={{ fontSize: '1.125rem', fontWeight: 650, display: { xs: 'none', sm: 'block' } }}
+        >
+          {t('app.product')}
+        </Typography>
+      </Box>
+      {organizations.length > 1 && (
+        <TextField
+          select
+          size="small"
+          label={t('app.profile.organization')}
+          value={organization.slug}
+          onChange={(event) => void navigate(paths.viewerDashboard(event.target.value))}
+          sx={{ width: 240, maxWidth: '100%' }}
+        >
+          {organizations.map(({ slug, name }) => (
+            <MenuItem key={slug} value={slug}>
+              {name}
+            </MenuItem>
+          ))}
+        </TextField>
+      )}
+      <LanguageSwitch />
+      <LinkButton {...paths.logout()} preload={false} color="inherit">
+        {t('app.profile.logout')}
+      </LinkButton>
+    </Box>
+  );
+}

@@ -1,0 +1,78 @@
+import { SERIES_NAMES } from '@milieuspoor/domain';
+import type { ColorMeaning } from './palette.ts';
+import type { Quantity } from './quantities.ts';
+
+/** One place on the category axis. */
+export interface ChartCategory {
+  readonly key: string;
+  readonly label: string;
+  /** second line under the label, where two categories would otherwise read alike */
+  readonly detail?: string;
+  /** what the stack on it amounts to, as the server states it; a chart never sums */
+  readonly total?: number | null;
+}
+
+/** One colour of a chart: a figure for each category, in the server's unit, null where nothing is declared. */
+export interface ChartSeries {
+  readonly key: string;
+  readonly label: string;
+  readonly data: readonly (number | null)[];
+  readonly backgroundColor: ColorMeaning;
+  /** over all categories, as the server states it */
+  readonly total?: number | null;
+}
+
+/** What a chart shows, whatever draws it. */
+export interface ChartModel {
+  readonly quantity: Quantity;
+  readonly orientation: 'vertical' | 'horizontal';
+  /** series on top of one another, or side by side */
+  readonly stacked: boolean;
+  readonly categories: readonly ChartCategory[];
+  readonly series: readonly ChartSeries[];
+  /** each series leads one level down */
+  readonly drillable?: boolean;
+  /** negative figures stand for a benefit and have this colour */
+  readonly negativeColor?: ColorMeaning;
+  readonly referenceLine?: { readonly label: string; readonly value: number };
+  /** what a row of the table behind the chart is; the other is a column */
+  readonly tableRows: 'series' | 'categories';
+}
+
+/** A chart without any figure is empty, which is said instead of drawn. */
+export function isEmptyChart(model: ChartModel): boolean {
+  return model.series.every((series) => series.data.every((value) => value === null));
+}
+
+/** Figures that are all 0 make no bar; they are said instead of drawn as well. */
+export function isZeroChart(model: ChartModel): boolean {
+  return !isEmptyChart(model) && model.series.every(({ data }) => data.every((value) => !value));
+}
+
+/** Whether Baseline and Optimalisatie stand in one chart, as its bars or as its colours. */
+export function comparesSides({ categories, series }: ChartModel): boolean {
+  return [categories, series].some((list) =>
+    SERIES_NAMES.every((name) => list.some(({ key }) => key === name)),
+  );
+}
+
+/** How many bars stand side by side. */
+export function barCount(model: ChartModel): number {
+  return model.categories.length * (model.stacked ? 1 : model.series.length);
+}
+
+/** The lowest and the highest that a bar or a stack reaches: geometry for the axis, never a figure on the screen. */
+export function reachOf(model: ChartModel): { lowest: number; highest: number } {
+  let [lowest, highest] = [0, model.referenceLine?.value ?? 0];
+  model.categories.forEach((_, index) => {
+    let [below, above] = [0, 0];
+    for (const { data } of model.series) {
+      const value = data[index] ?? 0;
+      if (!model.stacked) [below, above] = [Math.min(below, value), Math.max(above, value)];
+      else if (value < 0) below += value;
+      else above += value;
+    }
+    [lowest, highest] = [Math.min(lowest, below), Math.max(highest, above)];
+  });
+  return { lowest, highest };
+}

@@ -1,0 +1,51 @@
+import type { ChartModel } from '../chart-model.ts';
+import { displayOf } from '../quantities.ts';
+import { CHARACTER_WIDTH, type Surroundings } from './surroundings.ts';
+
+/** Names beside lying bars: at most this many px, and at most this share of the drawing. */
+const MOST_ROOM = 240;
+const MOST_SHARE = 0.36;
+/** px that a name takes up when it is broken over lines */
+const THREE_LINES_NEED = 60;
+
+/** How many px the names beside lying bars would like, and how many they get. */
+export function namesWidth(model: ChartModel, width: number): { wanted: number; room: number } {
+  const longest = Math.max(...model.categories.map(({ label }) => label.length));
+  const wanted = longest * CHARACTER_WIDTH;
+  return { wanted, room: Math.round(Math.min(wanted, MOST_ROOM, width * MOST_SHARE)) };
+}
+
+/** The axis of names: below standing bars, each with what its stack amounts to; beside lying ones. */
+export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
+  const { theme, width, height } = surroundings;
+  const { format } = displayOf(model.quantity);
+  const lying = model.orientation === 'horizontal';
+  const { wanted, room } = namesWidth(model, width);
+  const perName = height / Math.max(1, model.categories.length);
+  return {
+    type: 'category' as const,
+    data: model.categories.map(({ key }) => key),
+    inverse: lying,
+    axisTick: { show: false },
+    // The names stand at the edge and not at 0, where a bar below 0 would cross them; see markedLines().
+    axisLine: { show: false, onZero: false },
+    axisLabel: {
+      color: theme.text,
+      fontFamily: theme.fontFamily,
+      fontSize: 14,
+      lineHeight: 18,
+      interval: 0,
+      ...(lying && wanted > room
+        ? { width: room, overflow: perName > THREE_LINES_NEED ? ('break' as const) : ('truncate' as const) }
+        : {}),
+      formatter: (_: string, index: number) => {
+        const category = model.categories[index];
+        if (!category) return '';
+        const second = category.detail ?? (category.total === undefined ? '' : format(category.total));
+        return second && !(lying && category.detail === undefined)
+          ? `${category.label}\n${second}`
+          : category.label;
+      },
+    },
+  };
+}

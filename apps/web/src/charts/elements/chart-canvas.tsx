@@ -1,0 +1,70 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartModel } from '../chart-model.ts';
+import type { Drawing } from './drawing.ts';
+import { useDrawingTheme } from './drawing-theme.ts';
+import { useNearViewport } from './use-near-viewport.ts';
+import { usePixelRatio } from './use-pixel-ratio.ts';
+
+interface ChartCanvasProps {
+  readonly model: ChartModel;
+  /** px */
+  readonly height: number;
+  /** what a screen reader says of the picture */
+  readonly description: string;
+  readonly highlighted?: string | null;
+  readonly onPick?: ((seriesKey: string) => void) | undefined;
+}
+
+/** The picture itself. What draws it is fetched when the chart comes near, and never sooner. */
+export function ChartCanvas({ model, height, description, highlighted = null, onPick }: ChartCanvasProps) {
+  const { t } = useTranslation();
+  const container = useRef<HTMLDivElement>(null);
+  const near = useNearViewport(container);
+  const pixelRatio = usePixelRatio();
+  const theme = useDrawingTheme();
+  const [drawing, setDrawing] = useState<Drawing | null>(null);
+  const [failed, setFailed] = useState(false);
+  const pick = useEffectEvent((seriesKey: string) => onPick?.(seriesKey));
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas keeps the pixel ratio that it was made with
+  useEffect(() => {
+    if (!near || failed) return;
+    let ended = false;
+    let started: Drawing | undefined;
+    import('./drawing.ts').then(
+      ({ startDrawing }) => {
+        if (ended || !container.current) return;
+        started = startDrawing(container.current, (seriesKey) => pick(seriesKey));
+        setDrawing(started);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      ended = true;
+      started?.end();
+      setDrawing(null);
+    };
+  }, [near, failed, pixelRatio]);
+
+  useEffect(() => drawing?.show(model, theme), [drawing, model, theme]);
+  useEffect(() => drawing?.highlight(highlighted), [drawing, highlighted]);
+
+  if (failed)
+    return (
+      <Alert
+        severity="warning"
+        action={
+          <Button color="inherit" size="small" onClick={() => setFailed(false)}>
+            {t('charts.retry')}
+          </Button>
+        }
+      >
+        {t('charts.notDrawn')}
+      </Alert>
+    );
+  return <Box ref={container} role="img" aria-label={description} sx={{ height, minWidth: 0 }} />;
+}

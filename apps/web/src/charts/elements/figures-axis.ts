@@ -1,0 +1,43 @@
+import { type ChartModel, reachOf } from '../chart-model.ts';
+import { displayOf, formatTick } from '../quantities.ts';
+import { valueAxis } from '../value-axis.ts';
+import { namesWidth } from './category-axis.ts';
+import { CHARACTER_WIDTH, type Surroundings } from './surroundings.ts';
+
+/** px that a mark on the value axis takes up, lying and standing */
+const MARK_NEEDS = { horizontal: 72, vertical: 24 } as const;
+
+/** The axis of figures, with as many lines as the agreed step and the room allow. */
+export function figuresAxis(model: ChartModel, { theme, width, height }: Surroundings) {
+  const { lowest, highest } = reachOf(model);
+  const length =
+    model.orientation === 'horizontal' ? width - namesWidth(model, width).room - roomAtEnd(model) : height;
+  const { divisor } = displayOf(model.quantity);
+  const axis = valueAxis(
+    lowest / divisor,
+    highest / divisor,
+    Math.floor(length / MARK_NEEDS[model.orientation]),
+  );
+  return {
+    type: 'value' as const,
+    ...(axis ? { min: axis.min, max: axis.max, minInterval: axis.interval, maxInterval: axis.interval } : {}),
+    axisLabel: {
+      color: theme.mutedText,
+      fontFamily: theme.fontFamily,
+      fontSize: 13,
+      hideOverlap: true,
+      // The end of the axis below 0 is no whole step.
+      showMinLabel: !axis || axis.min % axis.interval === 0,
+      formatter: formatTick,
+    },
+    splitLine: { lineStyle: { color: theme.line } },
+  };
+}
+
+/** px at the right of the axis: its last mark sticks out, and so do the figures beside the longest bars. */
+export function roomAtEnd(model: ChartModel): number {
+  if (model.orientation === 'vertical') return 4;
+  const { format } = displayOf(model.quantity);
+  const figures = model.series.flatMap(({ data }) => data.map((value) => format(value).length));
+  return model.stacked ? 24 : Math.max(24, ...figures.map((length) => length * CHARACTER_WIDTH));
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartModel } from '../chart-model.ts';
+import { ChartCanvas } from '../elements/chart-canvas.tsx';
+import { DrillLegend } from '../elements/drill-legend.tsx';
+import { SeriesLegend } from '../elements/series-legend.tsx';
+import { displayOf } from '../quantities.ts';
+
+/** How a chart leads one level down. */
+export interface ChartDrill {
+  /** what its series are: 'Productgroepen' */
+  readonly levelName: string;
+  readonly onPick: (seriesKey: string) => void;
+}
+
+interface ChartBodyProps {
+  readonly title: string;
+  readonly model: ChartModel;
+  readonly height: number;
+  readonly drill?: ChartDrill | undefined;
+}
+
+/** The picture and what its colours mean, side by side where there is room. */
+export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
+  const { t } = useTranslation();
+  const [highlighted, setHighlighted] = useState<string | null>(null);
+  const { unit } = displayOf(model.quantity);
+  const canvas = (
+    <ChartCanvas
+      model={model}
+      height={height}
+      description={t('charts.picture', { title, unit: t(`charts.units.${model.quantity}`) })}
+      highlighted={highlighted}
+      onPick={drill?.onPick}
+    />
+  );
+  if (!drill)
+    return (
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {model.series.length > 1 && <SeriesLegend model={model} />}
+        {canvas}
+      </Box>
+    );
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2,
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+      }}
+    >
+      {canvas}
+      <DrillLegend
+        model={model}
+        heading={`${drill.levelName} (${unit})`}
+        maxHeight={height - 32}
+        onPick={drill.onPick}
+        onHighlight={setHighlighted}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,151 @@
+import Box from '@mui/material/Box';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { type ChartPlace, chartHeight } from '../chart-heights.ts';
+import { barCount, type ChartModel, comparesSides, isEmptyChart, isZeroChart } from '../chart-model.ts';
+import type { CoverageFinding } from '../coverage-findings.ts';
+import type { Quantity } from '../quantities.ts';
+import { ChartBody, type ChartDrill } from './chart-body.tsx';
+import { ChartDialog } from './chart-dialog.tsx';
+import { ChartHeader } from './chart-header.tsx';
+import { ChartLoading, LOADING_SHOWS_AFTER } from './chart-loading.tsx';
+import { ChartTable } from './chart-table.tsx';
+import { CoverageNotice } from './coverage-notice.tsx';
+import { NothingToDraw } from './nothing-to-draw.tsx';
+import { useLongerThan } from './use-longer-than.ts';
+
+/** Where a chart's figures are on their way to the screen. */
+export type ChartState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'failed'; readonly error: unknown; readonly onRetry: () => void }
+  /** `busy` while the next figures are on their way and these still show */
+  | { readonly kind: 'ready'; readonly model: ChartModel; readonly busy?: boolean };
+
+interface ChartFrameProps {
+  readonly title: string;
+  readonly quantity: Quantity;
+  readonly state: ChartState;
+  /** what a row of the table is: 'Levensfase' */
+  readonly rowHeading: string;
+  readonly place: ChartPlace;
+  /** how many bars are on their way, so that the page doesn't jump when they arrive */
+  readonly expectedBars?: number;
+  /** px, where the rule for the place does not hold */
+  readonly height?: number;
+  readonly findings?: readonly CoverageFinding[];
+  readonly drill?: ChartDrill;
+  /** how to move within the chart: breadcrumb and dropdown */
+  readonly navigation?: ReactNode;
+  readonly footnotes?: readonly string[];
+}
+
+/** Everything around a picture: its name and unit, its table, the whole screen, and what to do without figures. */
+export function ChartFrame(props: ChartFrameProps) {
+  const {
+    title,
+    quantity,
+    state,
+    rowHeading,
+    place,
+    findings = [],
+    drill,
+    navigation,
+    footnotes = [],
+  } = props;
+  const { t } = useTranslation();
+  const [titleId, tableId] = [useId(), useId()];
+  const [tableShown, setTableShown] = useState(false);
+  const [fullscreen, setFullscreen] = useState(false);
+  const slow = useLongerThan(state.kind === 'ready' && state.busy === true, LOADING_SHOWS_AFTER);
+
+  const model = state.kind === 'ready' ? state.model : null;
+  const empty = model !== null && isEmptyChart(model);
+  const zero = model !== null && isZeroChart(model);
+  const namesSides = model !== null && comparesSides(model);
+  const heightAt = (at: ChartPlace) => chartHeight(model ? barCount(model) : (props.expectedBars ?? 0), at);
+  const height = props.height ?? heightAt(place);
+  const unit = t(`charts.units.${quantity}`);
+  const table = model && (
+    <ChartTable model={model} caption={t('charts.table.caption', { title, unit })} rowHeading={rowHeading} />
+  );
+
+  return (
+    <Paper
+      component="section"
+      variant="outlined"
+      aria-labelledby={titleId}
+      aria-busy={state.kind === 'loading' || slow}
+      sx={{
+        position: 'relative',
+        p: { xs: 1.5, sm: 2.5 },
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        alignContent: 'start',
+        minWidth: 0,
+      }}
+    >
+      {slow && (
+        <LinearProgress aria-label={t('charts.loading')} sx={{ position: 'absolute', inset: '0 0 auto' }} />
+      )}
+      <ChartHeader
+        titleId={titleId}
+        title={title}
+        unit={t('charts.inUnit', { unit })}
+        tableId={tableId}
+        tableShown={tableShown}
+        onToggleTable={() => setTableShown(!tableShown)}
+        onFullscreen={() => setFullscreen(true)}
+        canTabulate={model !== null && !empty}
+        canEnlarge={model !== null && !empty && !zero}
+      />
+      {navigation}
+      {state.kind === 'loading' && <ChartLoading height={height} />}
+      {state.kind === 'failed' && <ErrorPanel error={state.error} onRetry={state.onRetry} />}
+      {empty && <NothingToDraw sentence={t('charts.noData')} height={props.height ?? 160} />}
+      {zero && <NothingToDraw sentence={t('charts.allZero')} height={props.height ?? 160} />}
+      {model && !empty && !zero && <ChartBody title={title} model={model} height={height} drill={drill} />}
+      {footnotes.map((footnote) => (
+        <Typography key={footnote} variant="body2" sx={{ color: 'text.secondary' }}>
+          {footnote}
+        </Typography>
+      ))}
+      <CoverageNotice findings={findings} namesSides={namesSides} />
+      <Box id={tableId}>{tableShown && table}</Box>
+      {model && !empty && (
+        <ChartDialog open={fullscreen} title={`${title} (${unit})`} onClose={() => setFullscreen(false)}>
+          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+            {navigation}
+            <ChartBody
+              title={title}
+              model={model}
+              height={dialogHeight(model, heightAt('dialog'))}
+              drill={drill}
+            />
+            <Typography
+              variant="body2"
+              sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
+            >
+              {t('charts.zoomHint')}
+            </Typography>
+            <CoverageNotice findings={findings} namesSides={namesSides} />
+            {table}
+          </Box>
+        </ChartDialog>
+      )}
+    </Paper>
+  );
+}
+
+/** The share of the screen that standing bars get in a dialog: their number says nothing of the height they need. */
+const DIALOG_SHARE = 0.62;
+
+function dialogHeight({ orientation }: ChartModel, byRule: number): number {
+  return orientation === 'vertical'
+    ? Math.max(byRule, Math.round(window.innerHeight * DIALOG_SHARE))
+    : byRule;
+}

@@ -1,0 +1,62 @@
+import OpenInFull from '@mui/icons-material/OpenInFull';
+import TableRows from '@mui/icons-material/TableRows';
+import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+interface ChartHeaderProps {
+  readonly titleId: string;
+  readonly title: string;
+  /** what the figures are stated in */
+  readonly unit: string;
+  readonly tableId: string;
+  readonly tableShown: boolean;
+  readonly onToggleTable: () => void;
+  readonly onFullscreen: () => void;
+  readonly canTabulate: boolean;
+  readonly canEnlarge: boolean;
+}
+
+/** What a chart shows, in which unit, and what can be done with it. */
+export function ChartHeader(props: ChartHeaderProps) {
+  const { t } = useTranslation();
+  const { title, unit, tableShown } = props;
+  const tableLabel = tableShown ? t('charts.table.hide') : t('charts.table.show');
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+      <Typography id={props.titleId} variant="h3" sx={{ flex: 1, minWidth: 0, py: 1 }}>
+        {title}{' '}
+        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+          {unit}
+        </Box>
+      </Typography>
+      <Tooltip title={tableLabel}>
+        <span>
+          <IconButton
+            disabled={!props.canTabulate}
+            onClick={props.onToggleTable}
+            aria-label={`${tableLabel}: ${title}`}
+            aria-expanded={tableShown}
+            aria-controls={props.tableId}
+          >
+            {tableShown ? <TableRows /> : <TableRowsOutlined />}
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Tooltip title={t('charts.fullscreen.open')}>
+        <span>
+          <IconButton
+            disabled={!props.canEnlarge}
+            onClick={props.onFullscreen}
+            aria-label={t('charts.fullscreen.of', { title })}
+          >
+            <OpenInFull />
+          </IconButton>
+        </span>
+      </Tooltip>
+    </Box>
+  );
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableFooter from '@mui/material/TableFooter';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { ChartModel } from '../chart-model.ts';
+import { toTable } from './to-table.ts';
+
+interface ChartTableProps {
+  readonly id?: string;
+  readonly model: ChartModel;
+  readonly caption: string;
+  /** what a row is, at the head of the first column */
+  readonly rowHeading: string;
+}
+
+/** The figures behind a chart, for reading them off and for those who can't see the picture. */
+export function ChartTable({ id, model, caption, rowHeading }: ChartTableProps) {
+  const { t } = useTranslation();
+  const table = toTable(model, { total: t('charts.table.total'), difference: t('charts.table.difference') });
+  return (
+    <Box id={id}>
+      {/* Focusable, so that a wide table can be scrolled with the keyboard. */}
+      <TableContainer tabIndex={0} role="region" aria-label={caption} sx={{ overflowX: 'auto' }}>
+        <Table size="small">
+          <caption style={{ captionSide: 'top', paddingBlock: 4 }}>{caption}</caption>
+          <TableHead>
+            <TableRow>
+              <TableCell component="th" scope="col">
+                {rowHeading}
+              </TableCell>
+              {table.columns.map((column) => (
+                <TableCell key={column} component="th" scope="col" align="right">
+                  {column}
+                </TableCell>
+              ))}
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {table.rows.map(({ key, heading, figures }) => (
+              <FigureRow key={key} heading={heading} figures={figures} />
+            ))}
+          </TableBody>
+          {table.footer && (
+            <TableFooter>
+              <FigureRow {...table.footer} strong />
+            </TableFooter>
+          )}
+        </Table>
+      </TableContainer>
+      {table.hasDashes && (
+        <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1 }}>
+          {t('charts.table.dash')}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface FigureRowProps {
+  readonly heading: string;
+  readonly figures: readonly string[];
+  readonly strong?: boolean;
+}
+
+function FigureRow({ heading, figures, strong = false }: FigureRowProps) {
+  const style = { fontWeight: strong ? 650 : 400, fontSize: '0.9375rem', color: 'text.primary' } as const;
+  return (
+    <TableRow>
+      <TableCell component="th" scope="row" sx={{ ...style, minWidth: 140 }}>
+        {heading}
+      </TableCell>
+      {figures.map((figure, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <TableCell key={index} align="right" sx={{ ...style, whiteSpace: 'nowrap' }}>
+          {figure}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}

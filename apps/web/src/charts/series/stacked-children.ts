@@ -1,0 +1,34 @@
+import type { Statistic } from '@milieuspoor/contract';
+import type { ChartModel, ChartSeries } from '../chart-model.ts';
+import type { Quantity } from '../quantities.ts';
+import { seriesColors } from './series-colors.ts';
+import { childValue, type SideLabels, sideCategories, unionOfChildren } from './sides.ts';
+
+/** One bar for each side, built of its nodes; the largest node comes first, because that is what one looks for. */
+export function stackedChildren(
+  sides: readonly Statistic[],
+  quantity: Quantity,
+  labels: SideLabels,
+): ChartModel {
+  const nodes = unionOfChildren(sides);
+  const colors = seriesColors(nodes.map(({ name }) => name));
+  const series: ChartSeries[] = nodes.map(({ uuid, name }) => ({
+    key: uuid,
+    label: name,
+    data: sides.map((side) => childValue(side, uuid, 'total')),
+    backgroundColor: colors.get(name) ?? { seriesIndex: 0 },
+  }));
+  return {
+    quantity,
+    orientation: 'vertical',
+    stacked: true,
+    categories: sideCategories(sides, labels),
+    series: series.sort((left, right) => largest(right) - largest(left)),
+    drillable: sides.some((side) => side.next_aggregate_by !== null),
+    tableRows: 'series',
+  };
+}
+
+function largest({ data }: ChartSeries): number {
+  return Math.max(...data.map((value) => value ?? Number.NEGATIVE_INFINITY));
+}

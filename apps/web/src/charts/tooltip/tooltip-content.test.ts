@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import type { ChartModel } from '../chart-model.ts';
+import { tooltipText } from './tooltip-content.ts';
+
+const model: ChartModel = {
+  quantity: 'co2',
+  orientation: 'horizontal',
+  stacked: false,
+  categories: [{ key: 'A4', label: 'A4' }],
+  series: [
+    { key: 'baseline', label: 'Baseline', data: [88_598.5], backgroundColor: 'baseline' },
+    { key: 'optimization', label: 'Optimalisatie', data: [null], backgroundColor: 'optimization' },
+  ],
+  tableRows: 'categories',
+};
+
+describe('tooltipText', () => {
+  it('tells bars side by side together, formatted, and an undeclared one as a dash', () => {
+    const { titleLines, lines } = tooltipText(model, 0, 1, 'light');
+    expect(titleLines).toEqual(['A4']);
+    expect(lines.map(({ label, figure }) => [label, figure])).toEqual([
+      ['Baseline', '88,60 ton'],
+      ['Optimalisatie', '-'],
+    ]);
+  });
+
+  it('tells a segment of a stack by itself, under its own name', () => {
+    const { titleLines, lines } = tooltipText({ ...model, stacked: true }, 0, 0, 'light');
+    expect(titleLines).toEqual(['Baseline']);
+    expect(lines).toHaveLength(1);
+    expect(lines[0]?.label).toBe('A4');
+  });
+
+  it('wraps a long title at 50 characters', () => {
+    const label = 'Menggranulaat van beton en metselwerk, vrijkomend uit sloop binnen dertig kilometer';
+    const long = { ...model, categories: [{ key: 'x', label }] };
+    for (const line of tooltipText(long, 0, 0, 'light').titleLines)
+      expect(line.length).toBeLessThanOrEqual(50);
+  });
+});

@@ -1,0 +1,58 @@
+import type { ChartModel } from '../chart-model.ts';
+import { type ColorMode, colorOf } from '../palette.ts';
+import { displayOf } from '../quantities.ts';
+import { wrapTitle } from '../wrap-title.ts';
+
+/** What a tooltip says of one place in a chart. */
+export interface TooltipText {
+  readonly titleLines: readonly string[];
+  readonly lines: readonly {
+    readonly label: string;
+    readonly figure: string;
+    readonly color: string;
+  }[];
+}
+
+/** A segment of a stack is told by itself; bars side by side are told together, to be compared. */
+export function tooltipText(
+  model: ChartModel,
+  categoryIndex: number,
+  seriesIndex: number,
+  mode: ColorMode,
+): TooltipText {
+  const { format } = displayOf(model.quantity);
+  const category = model.categories[categoryIndex];
+  const told = model.stacked ? model.series.slice(seriesIndex, seriesIndex + 1) : model.series;
+  const place = [category?.label, category?.detail].filter(Boolean).join(', ');
+  return {
+    titleLines: wrapTitle(model.stacked ? (told[0]?.label ?? '') : place),
+    lines: told.map(({ label, data, backgroundColor }) => ({
+      label: model.stacked ? place : label,
+      figure: format(data[categoryIndex]),
+      color: colorOf(backgroundColor, mode),
+    })),
+  };
+}
+
+/** Built of nodes and never of HTML: names come out of uploaded files. */
+export function tooltipElement({ titleLines, lines }: TooltipText): HTMLElement {
+  const root = document.createElement('div');
+  for (const line of titleLines) {
+    const title = root.appendChild(document.createElement('div'));
+    title.textContent = line;
+    title.style.fontWeight = '650';
+  }
+  for (const { label, figure, color } of lines) {
+    const row = root.appendChild(document.createElement('div'));
+    row.style.cssText = 'display:flex;align-items:center;gap:8px;margin-top:4px';
+    const swatch = row.appendChild(document.createElement('span'));
+    swatch.style.cssText = 'width:12px;height:12px;border-radius:3px;flex:none';
+    swatch.style.backgroundColor = color;
+    row.appendChild(document.createElement('span')).textContent = label;
+    const amount = row.appendChild(document.createElement('span'));
+    amount.style.cssText =
+      'margin-left:auto;padding-left:16px;font-weight:600;font-variant-numeric:tabular-nums';
+    amount.textContent = figure;
+  }
+  return root;
+}

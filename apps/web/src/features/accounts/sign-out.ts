@@ -1,0 +1,15 @@
+import { ApiError, endpoints } from '@milieuspoor/contract';
+import { client } from '../../lib/client.ts';
+import { clearSessionToken, sessionToken } from '../../lib/session-token.ts';
+
+/** Ends the session, here in any case; the server's side expires by itself when it can't be told. */
+export async function signOut(): Promise<void> {
+  if (sessionToken() === null) return;
+  try {
+    await client.call(endpoints.logout, {});
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+  } finally {
+    clearSessionToken();
+  }
+}

@@ -1,0 +1,15 @@
+import { endpoints } from '@milieuspoor/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import { listAll } from '../../lib/list-all.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+
+/** Every calculation of a project, of every type, newest first. */
+export const calculationsQuery = (projectUuid: string) =>
+  queryOptions({
+    queryKey: queryKeys.calculations(projectUuid),
+    queryFn: ({ signal }) =>
+      listAll((page) =>
+        client.call(endpoints.listCalculations, { query: { project__uuid: projectUuid, page } }, signal),
+      ),
+  });

@@ -1,0 +1,94 @@
+import type { Calculation, Project } from '@milieuspoor/contract';
+import { type Actor, calculationLock, may } from '@milieuspoor/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FileDropZone } from '../../ui/file-drop-zone.tsx';
+import { calculationsQuery } from './calculation-queries.ts';
+import { CalculationTable } from './calculation-table.tsx';
+import { type TabledType, TEXT_GROUP } from './calculation-texts.ts';
+import { DeleteCalculation } from './delete-calculation.tsx';
+import { NoCalculation } from './no-calculation.tsx';
+import { UploadArea } from './upload-area.tsx';
+import { useUpload } from './uploads.ts';
+
+interface CalculationSectionProps {
+  readonly project: Pick<Project, 'uuid' | 'project_status' | 'project_locked'>;
+  readonly type: TabledType;
+  readonly actor: Actor;
+}
+
+/** The calculations of one type in a project: what they're for, the table, and the way in for a new one. */
+export function CalculationSection({ project, type, actor }: CalculationSectionProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const calculations = useQuery(calculationsQuery(project.uuid));
+  const { upload, start } = useUpload(project.uuid, type);
+  const [doomed, setDoomed] = useState<Calculation | null>(null);
+
+  const group = TEXT_GROUP[type];
+  const lock = calculationLock(type, { status: project.project_status, locked: project.project_locked });
+  const mayUpload = lock === null && may(actor, 'calculation.upload');
+  const rows = calculations.data?.filter((calculation) => calculation.calculation_type === type);
+
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <Typography ref={heading} tabIndex={-1} variant="h2" id={headingId}>
+          {t(`calculations.${group}.title`)}
+        </Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '75ch' }}>
+          {t(`calculations.${group}.description`)}
+        </Typography>
+      </div>
+      {lock && (
+        <Alert severity="info" variant="outlined">
+          {t(`calculations.locked.${lock}`)}
+        </Alert>
+      )}
+      <FileDropZone
+        disabled={!mayUpload || upload?.phase === 'sending'}
+        dropLabel={t('calculations.dropHere')}
+        onFiles={start}
+      >
+        {mayUpload && <UploadArea projectUuid={project.uuid} type={type} />}
+        {calculations.isPending && <DelayedIndicator />}
+        {calculations.isError && (
+          <ErrorPanel error={calculations.error} onRetry={() => void calculations.refetch()} />
+        )}
+        {rows && (
+          <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+            {rows.length === 0 ? (
+              <NoCalculation group={group} mayUpload={mayUpload} />
+            ) : (
+              <CalculationTable
+                label={t(`calculations.${group}.title`)}
+                calculations={rows}
+                readOnly={lock !== null || !may(actor, 'calculation.edit')}
+                mayDownload={may(actor, 'calculation.download')}
+                onDelete={setDoomed}
+              />
+            )}
+          </Paper>
+        )}
+      </FileDropZone>
+      {doomed && (
+        <DeleteCalculation
+          calculation={doomed}
+          onClosed={(deleted) => {
+            setDoomed(null);
+            // The button that had the focus went with its row.
+            if (deleted) heading.current?.focus();
+          }}
+        />
+      )}
+    </Box>
+  );
+}

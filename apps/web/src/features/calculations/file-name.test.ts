@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { shortFileName } from './file-name.ts';
+
+test('a long file name shows its last 25 characters', () => {
+  expect(shortFileName('Projectberekening-Kanaaldijk-Noord-v12.xlsx')).toBe('Kanaaldijk-Noord-v12.xlsx');
+  expect('Kanaaldijk-Noord-v12.xlsx').toHaveLength(25);
+});
+
+test('a short file name shows as it is', () => {
+  expect(shortFileName('baseline.xlsx')).toBe('baseline.xlsx');
+});
+
+test('a character of two code units counts as one and is never cut in half', () => {
+  expect(shortFileName(`🚧${'a'.repeat(24)}`)).toBe(`🚧${'a'.repeat(24)}`);
+  expect(shortFileName(`🚧${'a'.repeat(25)}`)).toBe('a'.repeat(25));
+});

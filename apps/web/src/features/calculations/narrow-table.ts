@@ -1,0 +1,48 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/**
+ * A table that becomes a list of cards where its columns don't fit: each cell on a line of its own with its column's
+ * name before it.
+ */
+export const narrowTable: SxProps<Theme> = (theme) => ({
+  '& tr.with-remarks > *': { borderBottom: 0, pb: 0.5 },
+  '& tr.remarks > *': { pt: 0 },
+  '& td, & th': { px: 1.5 },
+  '& tbody tr.Mui-selected': {
+    bgcolor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 7%, transparent)`,
+  },
+  [theme.breakpoints.down('lg')]: {
+    display: 'block',
+    '& thead': {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& tbody': { display: 'block' },
+    '& tbody tr': { display: 'block', py: 1.5, borderBottom: `1px solid ${theme.vars.palette.divider}` },
+    '& tbody tr:last-of-type': { borderBottom: 0 },
+    '& tbody tr.with-remarks': { borderBottom: 0, pb: 0 },
+    '& tbody td, & tbody th': {
+      display: 'flex',
+      // A cell aligned right in the table has turned its content around.
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: 2,
+      border: 0,
+      px: 2,
+      py: 0.25,
+      minHeight: 40,
+      textAlign: 'right',
+    },
+    '& tbody td::before': {
+      content: 'attr(data-label)',
+      color: theme.vars.palette.text.secondary,
+      textAlign: 'left',
+    },
+    '& tbody th': { textAlign: 'left', fontSize: '1.0625rem' },
+    '& tbody tr.remarks td': { display: 'block', textAlign: 'left', '&::before': { content: 'none' } },
+  },
+});

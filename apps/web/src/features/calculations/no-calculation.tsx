@@ -1,0 +1,20 @@
+import TableChartIcon from '@mui/icons-material/TableChartOutlined';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+
+interface NoCalculationProps {
+  readonly group: 'baseline' | 'optimization';
+  readonly mayUpload: boolean;
+}
+
+/** An empty table: the way to fill it stands right above, so this only says what to bring. */
+export function NoCalculation({ group, mayUpload }: NoCalculationProps) {
+  const { t } = useTranslation();
+  return (
+    <EmptyState
+      icon={<TableChartIcon />}
+      title={t(`calculations.${group}.empty`)}
+      {...(mayUpload ? { hint: t('calculations.emptyHint') } : {})}
+    />
+  );
+}

@@ -1,0 +1,37 @@
+import type { Calculation } from '@milieuspoor/contract';
+import NoteAddIcon from '@mui/icons-material/NoteAddOutlined';
+import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NoteDialog } from './note-dialog.tsx';
+import { notePreview } from './note-preview.ts';
+
+interface NoteCellProps {
+  readonly calculation: Calculation;
+  readonly readOnly: boolean;
+}
+
+/** The note of a calculation: its beginning on the icon, the whole of it behind the icon. */
+export function NoteCell({ calculation, readOnly }: NoteCellProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const { name, notes } = calculation;
+  if (readOnly && notes === '') return '-';
+  const label = t(notes === '' ? 'calculations.row.addNote' : 'calculations.row.editNote', { name });
+  return (
+    <>
+      <Tooltip title={notes === '' ? t('calculations.note.add') : notePreview(notes)} describeChild>
+        <IconButton
+          aria-label={label}
+          color={notes === '' ? 'default' : 'primary'}
+          onClick={() => setOpen(true)}
+        >
+          {notes === '' ? <NoteAddIcon /> : <NoteIcon />}
+        </IconButton>
+      </Tooltip>
+      {open && <NoteDialog calculation={calculation} readOnly={readOnly} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

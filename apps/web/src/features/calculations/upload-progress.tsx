@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import LinearProgress from '@mui/material/LinearProgress';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+interface UploadProgressProps {
+  readonly fileName: string;
+  /** of the bytes sent, 0 to 1 */
+  readonly share: number;
+  readonly onCancel: () => void;
+}
+
+/** How far a file is on its way, and the way back. */
+export function UploadProgress({ fileName, share, onCancel }: UploadProgressProps) {
+  const { t } = useTranslation();
+  const percent = Math.floor(share * 100);
+  const sent = share >= 1;
+  return (
+    <Paper variant="outlined" sx={{ p: 2, display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
+      <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
+        <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
+          {t('calculations.upload.progress', { file: fileName })}
+        </Typography>
+        <LinearProgress
+          aria-label={t('calculations.upload.progress', { file: fileName })}
+          {...(sent ? {} : { variant: 'determinate', value: percent })}
+          sx={{ my: 1, height: 6, borderRadius: 3 }}
+        />
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {sent ? t('calculations.upload.reading') : t('calculations.upload.sending', { percent })}
+        </Typography>
+      </Box>
+      <Button onClick={onCancel}>{t('calculations.upload.cancel')}</Button>
+    </Paper>
+  );
+}

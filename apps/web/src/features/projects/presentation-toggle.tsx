@@ -1,0 +1,35 @@
+import GridViewIcon from '@mui/icons-material/GridViewOutlined';
+import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useTranslation } from 'react-i18next';
+import { PRESENTATIONS, type Presentation } from './presentation.ts';
+
+const ICONS = { grid: <GridViewIcon fontSize="small" />, table: <TableRowsIcon fontSize="small" /> } as const;
+
+interface PresentationToggleProps {
+  readonly value: Presentation;
+  readonly onChange: (presentation: Presentation) => void;
+}
+
+export function PresentationToggle({ value, onChange }: PresentationToggleProps) {
+  const { t } = useTranslation();
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={value}
+      aria-label={t('projects.list.presentation')}
+      onChange={(_event, chosen: Presentation | null) => {
+        if (chosen !== null) onChange(chosen);
+      }}
+    >
+      {PRESENTATIONS.map((presentation) => (
+        <ToggleButton key={presentation} value={presentation} sx={{ gap: 1, px: 1.5, minHeight: 40 }}>
+          {ICONS[presentation]}
+          {t(`projects.list.${presentation}`)}
+        </ToggleButton>
+      ))}
+    </ToggleButtonGroup>
+  );
+}

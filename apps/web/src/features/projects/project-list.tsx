@@ -1,0 +1,55 @@
+import FolderIcon from '@mui/icons-material/FolderOpenOutlined';
+import Paper from '@mui/material/Paper';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { usePresentation } from './presentation.ts';
+import { PresentationToggle } from './presentation-toggle.tsx';
+import { ProjectCards } from './project-cards.tsx';
+import { projectsQuery } from './project-queries.ts';
+
+// The table brings a data grid along, which who looks at cards need not load.
+const ProjectTable = lazy(async () => ({ default: (await import('./project-table.tsx')).ProjectTable }));
+
+interface ProjectListProps {
+  readonly organizationSlug: string;
+}
+
+/** All projects of an organisation, as cards or as a table. */
+export function ProjectList({ organizationSlug }: ProjectListProps) {
+  const { t } = useTranslation();
+  const projects = useQuery(projectsQuery(organizationSlug));
+  const [presentation, setPresentation] = usePresentation();
+  const count = projects.data?.length ?? 0;
+
+  return (
+    <section>
+      <PageHeading
+        title={t('projects.list.heading')}
+        lead={projects.data && count > 0 ? t('projects.list.count', { count }) : undefined}
+        actions={count > 0 && <PresentationToggle value={presentation} onChange={setPresentation} />}
+      />
+      {projects.isPending && <DelayedIndicator />}
+      {projects.isError && <ErrorPanel error={projects.error} onRetry={() => void projects.refetch()} />}
+      {projects.data && count === 0 && (
+        <Paper variant="outlined">
+          <EmptyState
+            icon={<FolderIcon />}
+            title={t('projects.list.empty')}
+            hint={t('projects.list.emptyHint')}
+          />
+        </Paper>
+      )}
+      {projects.data && count > 0 && presentation === 'grid' && <ProjectCards projects={projects.data} />}
+      {projects.data && count > 0 && presentation === 'table' && (
+        <Suspense fallback={<DelayedIndicator />}>
+          <ProjectTable projects={projects.data} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { endpoints } from '@milieuspoor/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import { listAll } from '../../lib/list-all.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import { byModifiedNewestFirst } from './modified-order.ts';
+
+/** The projects of an organisation, last modified first. */
+export const projectsQuery = (organizationSlug: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.projects, organizationSlug],
+    queryFn: async ({ signal }) => {
+      const projects = await listAll((page) =>
+        client.call(
+          endpoints.listProjects,
+          { query: { organization__slug: organizationSlug, page } },
+          signal,
+        ),
+      );
+      return projects.sort(byModifiedNewestFirst);
+    },
+  });
+
+export const projectQuery = (uuid: string) =>
+  queryOptions({
+    queryKey: queryKeys.project(uuid),
+    queryFn: ({ signal }) => client.call(endpoints.getProject, { params: { uuid } }, signal),
+  });

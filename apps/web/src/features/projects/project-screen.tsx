@@ -1,0 +1,56 @@
+import type { Project } from '@milieuspoor/contract';
+import type { Actor } from '@milieuspoor/domain';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import type { ProductTab } from './product-tabs.ts';
+import { ProjectStatusMark } from './project-status-mark.tsx';
+import { ProjectTabs } from './project-tabs.tsx';
+
+interface ProjectScreenProps {
+  readonly project: Project;
+  readonly actor: Actor;
+  readonly tab: ProductTab;
+  readonly onTabChange: (tab: ProductTab) => void;
+  /** what the tab holds */
+  readonly children: ReactNode;
+}
+
+/** The frame around every tab of a project: what it's called, how far it is, where one can go. */
+export function ProjectScreen({ project, actor, tab, onTabChange, children }: ProjectScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeading
+        title={project.project_name}
+        mark={
+          project.project_locked && (
+            <LockIcon titleAccess={t('projects.screen.locked')} sx={{ ml: 1.25, verticalAlign: '-0.1em' }} />
+          )
+        }
+        lead={
+          <Box
+            component="span"
+            sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
+          >
+            <span>{t('projects.screen.status')}</span>
+            <Box component="span" sx={{ color: 'text.primary' }}>
+              <ProjectStatusMark status={project.project_status} label={project.project_status_display} />
+            </Box>
+          </Box>
+        }
+      />
+      <ProjectTabs project={project} actor={actor} tab={tab} onTabChange={onTabChange} />
+      <Box
+        role="tabpanel"
+        id={`project-panel-${tab}`}
+        aria-labelledby={`project-tab-${tab}`}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, pt: 3 }}
+      >
+        {children}
+      </Box>
+    </>
+  );
+}

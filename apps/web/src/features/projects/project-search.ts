@@ -1,0 +1,23 @@
+/** The parts of a project that its table shows, and that a search therefore looks in. */
+interface SearchedProject {
+  readonly project_name: string;
+  readonly project_status_display: string;
+  readonly modified: string;
+  readonly project_contract_type_display: string;
+  readonly sector_display: string;
+}
+
+/** True when every word of the search stands somewhere in the project's row, in whatever order and case. */
+export function matchesSearch(project: SearchedProject, search: string): boolean {
+  const text = [
+    project.project_name,
+    project.project_status_display,
+    project.modified,
+    project.project_contract_type_display,
+    project.sector_display,
+  ]
+    .join('\n')
+    .toLocaleLowerCase('nl');
+  const words = search.toLocaleLowerCase('nl').split(/\s+/);
+  return words.every((word) => text.includes(word));
+}

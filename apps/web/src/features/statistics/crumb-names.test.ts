@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { exampleChild, exampleStatistic } from '../../charts/series/statistic-examples.ts';
+import { crumbNames } from './crumb-names.ts';
+import type { StatisticsReply } from './statistics-query.ts';
+
+const top: StatisticsReply = {
+  view: { set: 'a1', path: [] },
+  level: 'product_group',
+  statistics: [
+    exampleStatistic('total_mki_reference_calculation', 'baseline', { total: 1 }, [
+      exampleChild('a', { total: 1 }),
+    ]),
+  ],
+};
+
+it('names a crumb as the level above calls the node, and none that is unknown or still on its way', () => {
+  const path = [
+    { node: 'a', shows: 'product_sub_group' as const },
+    { node: 'b', shows: 'product' as const },
+  ];
+  expect(crumbNames(path, [top, undefined])).toEqual(['Groep a', null]);
+});

@@ -1,0 +1,17 @@
+import { childrenOf } from '../../charts/series/sides.ts';
+import type { DrillPath } from './drill-path.ts';
+import type { StatisticsReply } from './statistics-query.ts';
+
+/**
+ * What the nodes of a path are called. The address holds no names, so that nobody can send a link with false ones:
+ * a node's name is what the level above it calls it. null while that is on its way, and for a node it doesn't have.
+ */
+export function crumbNames(
+  path: DrillPath,
+  levelsAbove: readonly (StatisticsReply | undefined)[],
+): readonly (string | null)[] {
+  return path.map(({ node }, index) => {
+    const children = levelsAbove[index]?.statistics.flatMap(childrenOf) ?? [];
+    return children.find(({ uuid }) => uuid === node)?.name ?? null;
+  });
+}

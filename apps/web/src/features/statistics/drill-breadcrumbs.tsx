@@ -1,0 +1,49 @@
+import NavigateNext from '@mui/icons-material/NavigateNext';
+import Box from '@mui/material/Box';
+import Breadcrumbs from '@mui/material/Breadcrumbs';
+import Link from '@mui/material/Link';
+import type { RefObject } from 'react';
+
+interface DrillBreadcrumbsProps {
+  readonly label: string;
+  /** the top first, the place that is shown last */
+  readonly crumbs: readonly string[];
+  /** the last crumb, for whoever has to put the focus somewhere */
+  readonly current: RefObject<HTMLSpanElement | null>;
+  /** back to the crumb at this place */
+  readonly onReturn: (index: number) => void;
+}
+
+/** The way down, each earlier place a way back up. */
+export function DrillBreadcrumbs({ label, crumbs, current, onReturn }: DrillBreadcrumbsProps) {
+  return (
+    <Breadcrumbs aria-label={label} separator={<NavigateNext fontSize="small" />}>
+      {crumbs.map((crumb, index) =>
+        index === crumbs.length - 1 ? (
+          <Box
+            // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is its place
+            key={index}
+            ref={current}
+            component="span"
+            tabIndex={-1}
+            aria-current="page"
+            sx={{ color: 'text.primary', fontWeight: 600 }}
+          >
+            {crumb}
+          </Box>
+        ) : (
+          <Link
+            // biome-ignore lint/suspicious/noArrayIndexKey: a crumb is its place
+            key={index}
+            component="button"
+            type="button"
+            onClick={() => onReturn(index)}
+            sx={{ font: 'inherit', minHeight: 24 }}
+          >
+            {crumb}
+          </Link>
+        ),
+      )}
+    </Breadcrumbs>
+  );
+}

@@ -1,0 +1,69 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type DrillPath,
+  drillPathText,
+  drillQuestion,
+  parseDrillPath,
+  placesOnTheWay,
+} from './drill-path.ts';
+
+const PROJECT = '11111111-1111-4111-8111-111111111111';
+const GROUP = '22222222-2222-4222-8222-222222222222';
+const SUB_GROUP = '33333333-3333-4333-8333-333333333333';
+const inProject: DrillPath = [
+  { node: GROUP, shows: 'product_sub_group' },
+  { node: SUB_GROUP, shows: 'product' },
+];
+const inOrganization: DrillPath = [{ node: PROJECT, shows: 'product_group' }, ...inProject];
+
+describe('a drill path in the address', () => {
+  it('comes back as it was written', () => {
+    expect(parseDrillPath(drillPathText(inOrganization))).toEqual(inOrganization);
+  });
+
+  it('is absent at the top', () => {
+    expect(drillPathText([])).toBeUndefined();
+    expect(parseDrillPath(undefined)).toEqual([]);
+  });
+
+  it('leads as far as it makes sense when somebody wrote it by hand', () => {
+    expect(parseDrillPath(`product_sub_group.${GROUP}.product.nonsense`)).toEqual(inProject.slice(0, 1));
+    expect(parseDrillPath('nonsense')).toEqual([]);
+    expect(parseDrillPath(`galaxy.${GROUP}`)).toEqual([]);
+  });
+});
+
+describe('placesOnTheWay', () => {
+  it('starts at the top and ends where the reader is', () => {
+    expect(placesOnTheWay(inProject)).toEqual([[], inProject.slice(0, 1), inProject]);
+  });
+});
+
+describe('drillQuestion', () => {
+  it('asks for the product groups at the top of a project', () => {
+    expect(drillQuestion([], 'product_group')).toEqual({ aggregate_by: 'product_group' });
+  });
+
+  it('asks within a group for its sub-groups, and within a sub-group for its products', () => {
+    expect(drillQuestion(inProject.slice(0, 1), 'product_group')).toEqual({
+      aggregate_by: 'product_sub_group',
+      product_group: GROUP,
+    });
+    expect(drillQuestion(inProject, 'product_group')).toEqual({
+      aggregate_by: 'product',
+      product_sub_group: SUB_GROUP,
+    });
+  });
+
+  it('keeps the project on the way down from an organisation', () => {
+    expect(drillQuestion(inOrganization.slice(0, 1), 'project')).toEqual({
+      aggregate_by: 'product_group',
+      project_calculation__project__uuid: PROJECT,
+    });
+    expect(drillQuestion(inOrganization, 'project')).toEqual({
+      aggregate_by: 'product',
+      project_calculation__project__uuid: PROJECT,
+      product_sub_group: SUB_GROUP,
+    });
+  });
+});

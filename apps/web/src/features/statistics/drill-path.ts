@@ -1,0 +1,73 @@
+import { AGGREGATE_LEVELS, type AggregateLevel } from '@milieuspoor/domain';
+
+/** One step down: the node that was gone into, and the level that the server then named as the next one. */
+export interface DrillStep {
+  readonly node: string;
+  /** the level that the children of the node are on */
+  readonly shows: AggregateLevel;
+}
+
+/** The steps from the top to where the reader is. */
+export type DrillPath = readonly DrillStep[];
+
+/** Deeper than this nothing lies: project, group, sub-group. */
+const DEEPEST = 3;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** A path as it stands in the address: level and node in turns, 'product_sub_group.<uuid>.product.<uuid>'. */
+export function drillPathText(path: DrillPath): string | undefined {
+  return path.length === 0 ? undefined : path.map(({ shows, node }) => `${shows}.${node}`).join('.');
+}
+
+/** The path of an address; of one that is no path, its beginning as far as it is. */
+export function parseDrillPath(text: string | undefined): DrillPath {
+  const words = (text ?? '').split('.');
+  const path: DrillStep[] = [];
+  for (let index = 0; index + 1 < words.length && path.length < DEEPEST; index += 2) {
+    const shows = AGGREGATE_LEVELS.find((level) => level === words[index]);
+    const node = words[index + 1] ?? '';
+    if (!shows || !UUID.test(node)) break;
+    path.push({ shows, node });
+  }
+  return path;
+}
+
+/** The path to each place on the way, the top first and the last one being the path itself. */
+export function placesOnTheWay(path: DrillPath): DrillPath[] {
+  return [[], ...path.map((_, index) => path.slice(0, index + 1))];
+}
+
+/** What the server is asked for the place that a path leads to. */
+export interface DrillQuestion {
+  readonly aggregate_by: AggregateLevel;
+  readonly project_calculation__project__uuid?: string;
+  readonly product_group?: string;
+  readonly product_sub_group?: string;
+}
+
+/** The question for a place; the node of the last step is named by the level that it stood on itself. */
+export function drillQuestion(path: DrillPath, topLevel: AggregateLevel): DrillQuestion {
+  let standsOn = topLevel;
+  let question: DrillQuestion = { aggregate_by: topLevel };
+  for (const { node, shows } of path) {
+    question = { ...within(standsOn, node, question), aggregate_by: shows };
+    standsOn = shows;
+  }
+  return question;
+}
+
+/** A project stays in the question on the way down; of the product's nodes only the last one is asked for. */
+function within(level: AggregateLevel, node: string, question: DrillQuestion): Partial<DrillQuestion> {
+  const { project_calculation__project__uuid: project } = question;
+  const inProject = project === undefined ? {} : { project_calculation__project__uuid: project };
+  switch (level) {
+    case 'project':
+      return { project_calculation__project__uuid: node };
+    case 'product_group':
+      return { ...inProject, product_group: node };
+    case 'product_sub_group':
+      return { ...inProject, product_sub_group: node };
+    case 'product':
+      return inProject;
+  }
+}

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GOAL_CHART_HEIGHT } from '../../charts/chart-heights.ts';
+import { coverageFindings } from '../../charts/coverage-findings.ts';
+import { ChartFrame } from '../../charts/frame/chart-frame.tsx';
+import { co2Goal } from '../../charts/series/co2-goal.ts';
+import { partBars } from '../../charts/series/part-bars.ts';
+import { PARTS, type PartKind } from '../../charts/series/parts.ts';
+import { sidesOf } from '../../charts/series/sides.ts';
+import { chartState } from './chart-state.ts';
+import type { StatisticsReply } from './statistics-query.ts';
+import { usePartLabels, useSideLabels } from './use-chart-labels.ts';
+
+interface GoalChartsProps {
+  readonly query: UseQueryResult<StatisticsReply>;
+}
+
+const PART_GOALS = [
+  ['material', 'goalMaterial'],
+  ['energy', 'goalEnergy'],
+  ['emissions_construction_site', 'goalEquipment'],
+  ['emissions_transport', 'goalTransport'],
+] as const;
+
+/** The five policy goals, one low chart each, to be read as one block. */
+export function GoalCharts({ query }: GoalChartsProps) {
+  const { t } = useTranslation();
+  return (
+    <Box component="section" aria-labelledby="policy-goals" sx={{ display: 'grid', gap: 2 }}>
+      <Typography id="policy-goals" variant="h2">
+        {t('statistics.charts.goals')}
+      </Typography>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {/* Five in two columns: the one with the target has a row to itself. */}
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <Co2Goal query={query} />
+        </Box>
+        {PART_GOALS.map(([kind, title]) => (
+          <PartGoal key={kind} query={query} kind={kind} title={t(`statistics.charts.${title}`)} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+function Co2Goal({ query }: GoalChartsProps) {
+  const { t } = useTranslation();
+  const labels = useSideLabels();
+  const sides = useMemo(() => sidesOf(query.data?.statistics ?? [], 'co2'), [query.data]);
+  const model = useMemo(
+    () => co2Goal(sides, labels, { co2: t('charts.parts.co2'), target: t('charts.reductionTarget') }),
+    [sides, labels, t],
+  );
+  return (
+    <ChartFrame
+      title={t('statistics.charts.goalCo2')}
+      quantity="co2"
+      state={chartState(query, model)}
+      rowHeading={t('statistics.rows.part')}
+      place="page"
+      height={GOAL_CHART_HEIGHT}
+      findings={coverageFindings(sides, 'co2')}
+    />
+  );
+}
+
+interface PartGoalProps extends GoalChartsProps {
+  readonly kind: PartKind;
+  readonly title: string;
+}
+
+function PartGoal({ query, kind, title }: PartGoalProps) {
+  const { t } = useTranslation();
+  const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];
+  const model = useMemo(
+    () => partBars(sidesOf(query.data?.statistics ?? [], kind), kind, sideLabels, partLabels),
+    [query.data, kind, sideLabels, partLabels],
+  );
+  return (
+    <ChartFrame
+      title={title}
+      quantity={PARTS[kind].quantity}
+      state={chartState(query, model)}
+      rowHeading={t('statistics.rows.part')}
+      place="page"
+      height={GOAL_CHART_HEIGHT}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PartLabels } from '../../charts/series/parts.ts';
+import type { SideLabels } from '../../charts/series/sides.ts';
+
+export function useSideLabels(): SideLabels {
+  const { t } = useTranslation();
+  return useMemo(() => t('charts.sides', { returnObjects: true }), [t]);
+}
+
+export function usePartLabels(): PartLabels {
+  const { t } = useTranslation();
+  return useMemo(() => t('charts.parts', { returnObjects: true }), [t]);
+}

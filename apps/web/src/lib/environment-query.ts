@@ -1,0 +1,10 @@
+import { endpoints } from '@milieuspoor/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from './client.ts';
+
+/** Which installation and build this is; it doesn't change while the page is open. */
+export const environmentQuery = queryOptions({
+  queryKey: ['environment'],
+  queryFn: ({ signal }) => client.call(endpoints.getEnvironment, {}, signal),
+  staleTime: Number.POSITIVE_INFINITY,
+});

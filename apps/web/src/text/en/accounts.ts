@@ -1,0 +1,16 @@
+export const accounts = {
+  login: {
+    title: 'Log in',
+    lead: 'See at a glance whether your projects are getting cleaner.',
+    explanation:
+      'Milieuspoor compares the baseline of every project with its optimisation: ECI, CO₂, raw materials, energy and emission-free equipment.',
+    username: 'Username',
+    password: 'Password',
+    showPassword: 'Show password',
+    hidePassword: 'Hide password',
+    submit: 'Log in',
+    busy: 'Logging in…',
+    problems: 'Logging in failed',
+    sessionEnded: 'Log in to continue where you were.',
+  },
+} as const;

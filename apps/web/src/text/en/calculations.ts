@@ -1,0 +1,103 @@
+export const calculations = {
+  baseline: {
+    title: 'Baseline calculations',
+    description:
+      'The baseline is the calculation that every optimisation is compared with. Upload one or more Excel calculations and make one of them active.',
+    empty: 'There is no baseline calculation yet',
+    next: 'Next',
+    activateFirst: 'First make a baseline calculation active',
+    addFirst: 'First add a baseline calculation',
+  },
+  optimization: {
+    title: 'Optimisation calculations',
+    description:
+      'An optimisation shows what the design costs when you choose cleaner materials, equipment or transport. The active calculation is set beside the active baseline.',
+    empty: 'There is no optimisation calculation yet',
+  },
+  emptyHint:
+    'Upload an Excel calculation (.xlsx, .xlsm or .xls). Do you not have one yet? Start with the template: it holds a worked example.',
+  columns: {
+    name: 'Calculation name',
+    created: 'Created on',
+    mki: 'ECI',
+    file: 'File',
+    active: 'Active',
+    notes: 'Notes',
+    actions: 'Edit',
+  },
+  set: {
+    a1: 'Set A1',
+    a2: 'Set A2',
+    markA1: 'A1',
+    markA2: 'A2',
+  },
+  add: 'Add calculation',
+  dropHint: 'or drag an Excel file here',
+  dropHere: 'Drop the file here',
+  template: 'Download the template',
+  templateFile: 'Milieuspoor-calculation-template.xlsx',
+  templateFailed: 'The template could not be downloaded.',
+  upload: {
+    progress: 'Uploading {{file}}',
+    sending: '{{percent}}% sent',
+    reading: 'Reading and calculating the file…',
+    cancel: 'Cancel upload',
+    done: '{{name}} has been added',
+    failed: '{{file}} has not been added',
+    problems_one: '{{count}} problem found. Nothing has been stored.',
+    problems_other: '{{count}} problems found. Nothing has been stored.',
+    problemList: 'Problems in {{file}}',
+    retry: 'Try again',
+    chooseOther: 'Choose another file',
+    dismiss: 'Close message',
+    wrongExtension: 'This file does not have the extension .xlsx, .xlsm or .xls.',
+    tooLarge: 'The file is larger than {{max}} MB.',
+    oneAtATime: 'Add one file at a time.',
+    changedOnDisk:
+      'The file has been changed or moved since you chose it. Choose it again and the new version will be sent.',
+  },
+  importErrors: {
+    missingColumn: "Column '{{column}}' could not be found in the Excel file",
+    missingWorksheet: "Worksheet '{{worksheet}}' could not be found in the Excel file",
+    missingField:
+      'A required field in the Excel file is missing or Unit is not a string: Product group: {{productGroup}} - Product subgroup: {{productSubGroup}} - Product: {{product}} - Unit: {{unit}}',
+  },
+  row: {
+    rename: 'Rename {{name}}',
+    renameField: 'Calculation name',
+    saveName: 'Save name',
+    cancelName: 'Cancel change',
+    activate: 'Make {{name}} active',
+    deactivate: '{{name}} is active; untick to deactivate',
+    download: 'Download {{file}}',
+    addNote: 'Add a note to {{name}}',
+    editNote: 'Edit the note of {{name}}',
+    remove: 'Delete {{name}}',
+    removeActive: 'An active calculation cannot be deleted. First untick Active.',
+    warnings_one: '{{count}} point of attention',
+    warnings_other: '{{count}} points of attention',
+    warningsOf: 'Points of attention of {{name}}',
+    items_one: '{{count}} item',
+    items_other: '{{count}} items',
+    dismissProblem: 'Close message',
+  },
+  note: {
+    add: 'Add note',
+    edit: 'Edit note',
+    placeholder: 'Notes',
+    tooLong: 'A note is at most {{max}} characters long',
+  },
+  remove: {
+    title: 'Delete calculation',
+    question: 'Are you sure that you want to delete {{name}}?',
+    confirm: 'Delete',
+    done: '{{name}} has been deleted',
+  },
+  locked: {
+    'project-locked':
+      'This project is locked. Its calculations can only be read; contact the administrator to change something.',
+    'project-complete': 'This project is complete. Its calculations are final and can only be read.',
+    'design-phase-complete':
+      'The design phase is complete. The calculations of this phase are final and can only be read.',
+  },
+} as const;

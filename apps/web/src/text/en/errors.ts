@@ -1,0 +1,18 @@
+export const errors = {
+  title: 'That did not work',
+  retry: 'Try again',
+  unexpected: 'Something went wrong. Please try again.',
+  unreachable: 'The server cannot be reached. Check your connection and try again.',
+  signedOut: 'You are no longer signed in.',
+  forbidden: 'You are not allowed to do this.',
+  notFound: 'This does not exist (any more), or you have no access to it.',
+  conflict: 'Someone else has changed this in the meantime. Reload the data.',
+  tooLarge: 'The file is too large.',
+  tooMany: 'You have tried this too often in a row. Wait a moment and try again.',
+  server: 'The server could not process this. Please try again in a few minutes.',
+  required: 'This field is required',
+  screenFailed: 'This page cannot be shown now',
+  pageMissing: 'This page does not exist',
+  pageMissingHint: 'The address may be incomplete or out of date.',
+  toDashboard: 'To the dashboard',
+} as const;

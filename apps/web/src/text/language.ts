@@ -1,0 +1,21 @@
+import { LANGUAGES, type Language } from '@milieuspoor/domain';
+import i18next from 'i18next';
+
+const STORAGE_KEY = 'milieuspoor.language';
+const DEFAULT_LANGUAGE: Language = 'nl';
+
+/** The language that this browser was last used in; Dutch for a first visit, whatever the browser prefers. */
+export function rememberedLanguage(): Language {
+  const stored = localStorage.getItem(STORAGE_KEY);
+  return LANGUAGES.find((language) => language === stored) ?? DEFAULT_LANGUAGE;
+}
+
+/** The language on the screen now. */
+export function currentLanguage(): Language {
+  return LANGUAGES.find((language) => language === i18next.resolvedLanguage) ?? DEFAULT_LANGUAGE;
+}
+
+export async function changeLanguage(language: Language): Promise<void> {
+  localStorage.setItem(STORAGE_KEY, language);
+  await i18next.changeLanguage(language);
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { en } from './en/index.ts';
+import { nl } from './nl/index.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** Every sentence of a text tree under its full key. */
+function sentencesOf(tree: Tree, prefix = ''): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([key, value]): [string, string][] =>
+      typeof value === 'string' ? [[prefix + key, value]] : [...sentencesOf(value, `${prefix}${key}.`)],
+    ),
+  );
+}
+
+function placeholdersOf(sentence: string): string[] {
+  return [...sentence.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
+}
+
+const dutch = sentencesOf(nl);
+const english = sentencesOf(en);
+
+test('English has every key of Dutch and no other', () => {
+  expect([...english.keys()].sort()).toEqual([...dutch.keys()].sort());
+});
+
+test('a sentence is filled in with the same names in both languages', () => {
+  for (const [key, sentence] of dutch)
+    expect([key, placeholdersOf(english.get(key) ?? '')]).toEqual([key, placeholdersOf(sentence)]);
+});
+
+test('no sentence is empty', () => {
+  for (const sentence of [...dutch.values(), ...english.values()]) expect(sentence.trim()).not.toBe('');
+});

@@ -1,0 +1,16 @@
+export const accounts = {
+  login: {
+    title: 'Inloggen',
+    lead: 'Zie in één oogopslag of uw projecten schoner worden.',
+    explanation:
+      'Milieuspoor legt per project de baseline naast de optimalisatie: MKI, CO₂, grondstoffen, energie en emissieloos materieel.',
+    username: 'Gebruikersnaam',
+    password: 'Wachtwoord',
+    showPassword: 'Wachtwoord tonen',
+    hidePassword: 'Wachtwoord verbergen',
+    submit: 'Inloggen',
+    busy: 'Bezig met inloggen…',
+    problems: 'Inloggen is niet gelukt',
+    sessionEnded: 'Log in om verder te gaan waar u was.',
+  },
+} as const;

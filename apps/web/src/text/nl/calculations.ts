@@ -1,0 +1,103 @@
+export const calculations = {
+  baseline: {
+    title: 'Baselineberekeningen',
+    description:
+      'De baseline is de berekening waarmee elke optimalisatie wordt vergeleken. Upload een of meer Excel-berekeningen en maak er één actief.',
+    empty: 'Er is nog geen baselineberekening',
+    next: 'Volgende',
+    activateFirst: 'Maak eerst een baseline berekening actief',
+    addFirst: 'Voeg eerst een baseline berekening toe',
+  },
+  optimization: {
+    title: 'Optimalisatieberekeningen',
+    description:
+      'Een optimalisatie laat zien wat het ontwerp kost als u voor schonere materialen, materieel of transport kiest. De actieve berekening wordt naast de actieve baseline gezet.',
+    empty: 'Er is nog geen optimalisatieberekening',
+  },
+  emptyHint:
+    'Upload een Excel-berekening (.xlsx, .xlsm of .xls). Heeft u er nog geen? Begin met de sjabloon: daarin staat een uitgewerkt voorbeeld.',
+  columns: {
+    name: 'Naam berekening',
+    created: 'Aangemaakt op',
+    mki: 'MKI',
+    file: 'Bestand',
+    active: 'Actief',
+    notes: 'Notities',
+    actions: 'Aanpassen',
+  },
+  set: {
+    a1: 'Set A1',
+    a2: 'Set A2',
+    markA1: 'A1',
+    markA2: 'A2',
+  },
+  add: 'Voeg berekening toe',
+  dropHint: 'of sleep een Excel-bestand hierheen',
+  dropHere: 'Laat het bestand hier los',
+  template: 'Download de sjabloon',
+  templateFile: 'Milieuspoor-berekening-sjabloon.xlsx',
+  templateFailed: 'De sjabloon kon niet worden gedownload.',
+  upload: {
+    progress: 'Uploaden van {{file}}',
+    sending: '{{percent}} % verzonden',
+    reading: 'Het bestand wordt gelezen en doorgerekend…',
+    cancel: 'Upload annuleren',
+    done: '{{name}} is toegevoegd',
+    failed: '{{file}} is niet toegevoegd',
+    problems_one: '{{count}} probleem gevonden. Er is niets opgeslagen.',
+    problems_other: '{{count}} problemen gevonden. Er is niets opgeslagen.',
+    problemList: 'Problemen in {{file}}',
+    retry: 'Opnieuw proberen',
+    chooseOther: 'Kies een ander bestand',
+    dismiss: 'Melding sluiten',
+    wrongExtension: 'Dit bestand heeft niet de extensie .xlsx, .xlsm of .xls.',
+    tooLarge: 'Het bestand is groter dan {{max}} MB.',
+    oneAtATime: 'Voeg één bestand tegelijk toe.',
+    changedOnDisk:
+      'Het bestand is gewijzigd of verplaatst sinds u het koos. Kies het opnieuw, dan wordt de nieuwe versie verstuurd.',
+  },
+  importErrors: {
+    missingColumn: "Kolom '{{column}}' kon niet worden gevonden in het Excel-bestand",
+    missingWorksheet: "Werkblad '{{worksheet}}' kon niet worden gevonden in het Excel-bestand",
+    missingField:
+      'Een verplicht veld in het Excel-bestand ontbreekt of Unit is geen string: Productgroep: {{productGroup}} - Productsubgroep: {{productSubGroup}} - Product: {{product}} - Unit: {{unit}}',
+  },
+  row: {
+    rename: 'Naam wijzigen van {{name}}',
+    renameField: 'Naam berekening',
+    saveName: 'Naam opslaan',
+    cancelName: 'Wijziging annuleren',
+    activate: '{{name}} actief maken',
+    deactivate: '{{name}} is actief; uitvinken om te deactiveren',
+    download: '{{file}} downloaden',
+    addNote: 'Notitie toevoegen aan {{name}}',
+    editNote: 'Notitie aanpassen van {{name}}',
+    remove: '{{name}} verwijderen',
+    removeActive: 'Een actieve berekening kan niet worden verwijderd. Vink eerst Actief uit.',
+    warnings_one: '{{count}} aandachtspunt',
+    warnings_other: '{{count}} aandachtspunten',
+    warningsOf: 'Aandachtspunten bij {{name}}',
+    items_one: '{{count}} post',
+    items_other: '{{count}} posten',
+    dismissProblem: 'Melding sluiten',
+  },
+  note: {
+    add: 'Notitie toevoegen',
+    edit: 'Notitie aanpassen',
+    placeholder: 'Notities',
+    tooLong: 'Een notitie is hooguit {{max}} tekens lang',
+  },
+  remove: {
+    title: 'Berekening verwijderen',
+    question: 'Weet u zeker dat u {{name}} wilt verwijderen?',
+    confirm: 'Verwijder',
+    done: '{{name}} is verwijderd',
+  },
+  locked: {
+    'project-locked':
+      'Dit project is vergrendeld. De berekeningen zijn alleen te lezen; neem contact op met de beheerder om iets te wijzigen.',
+    'project-complete': 'Dit project is voltooid. De berekeningen liggen vast en zijn alleen te lezen.',
+    'design-phase-complete':
+      'De ontwerpfase is voltooid. De berekeningen van deze fase liggen vast en zijn alleen te lezen.',
+  },
+} as const;

@@ -1,0 +1,18 @@
+export const errors = {
+  title: 'Dat is niet gelukt',
+  retry: 'Opnieuw proberen',
+  unexpected: 'Er is iets fout gegaan. Probeer het opnieuw.',
+  unreachable: 'De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
+  signedOut: 'U bent niet meer ingelogd.',
+  forbidden: 'U heeft geen toestemming om dit te doen.',
+  notFound: 'Dit bestaat niet (meer), of u heeft er geen toegang toe.',
+  conflict: 'Iemand anders heeft dit intussen gewijzigd. Laad de gegevens opnieuw.',
+  tooLarge: 'Het bestand is te groot.',
+  tooMany: 'U heeft dit te vaak achter elkaar geprobeerd. Wacht even en probeer het opnieuw.',
+  server: 'De server kon dit niet verwerken. Probeer het over enkele minuten opnieuw.',
+  required: 'Dit veld is vereist',
+  screenFailed: 'Deze pagina kan nu niet worden getoond',
+  pageMissing: 'Deze pagina bestaat niet',
+  pageMissingHint: 'Misschien is het adres onvolledig of verouderd.',
+  toDashboard: 'Naar het dashboard',
+} as const;

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import CircularProgress from '@mui/material/CircularProgress';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+/** A wait shorter than this shows nothing: an indicator that flashes makes a fast page look slow. */
+const SHOWN_AFTER_MS = 1000;
+
+interface DelayedIndicatorProps {
+  /** space that what is coming will take up, in px, so that the page doesn't jump */
+  readonly minHeight?: number;
+}
+
+export function DelayedIndicator({ minHeight = 240 }: DelayedIndicatorProps) {
+  const { t } = useTranslation();
+  const [shown, setShown] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setShown(true), SHOWN_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <Box aria-busy role="status" sx={{ display: 'grid', placeItems: 'center', minHeight }}>
+      {shown && <CircularProgress aria-label={t('app.loading')} />}
+    </Box>
+  );
+}

@@ -1,0 +1,9 @@
+import Button, { type ButtonProps } from '@mui/material/Button';
+import { createLink } from '@tanstack/react-router';
+
+function Anchor(props: ButtonProps<'a'>) {
+  return <Button {...props} component="a" />;
+}
+
+/** A button that leads somewhere: a link to the keyboard, to a middle click and to a screen reader. */
+export const LinkButton = createLink(Anchor);

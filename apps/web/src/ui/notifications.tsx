@@ -1,0 +1,48 @@
+import Alert, { type AlertColor } from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+
+/** How long a message of success stays; what failed stays until it is closed. */
+const SHOWN_MS = 4000;
+
+interface Notification {
+  readonly id: number;
+  readonly message: string;
+  readonly severity: AlertColor;
+}
+
+type Notify = (message: string, severity?: AlertColor) => void;
+
+const NotifyContext = createContext<Notify>(() => {});
+
+/** Says in passing that something was done. */
+export function useNotify(): Notify {
+  return use(NotifyContext);
+}
+
+export function NotificationsProvider({ children }: { readonly children: ReactNode }) {
+  const [notification, setNotification] = useState<Notification | null>(null);
+  const [open, setOpen] = useState(false);
+  const notify = useCallback<Notify>((message, severity = 'success') => {
+    setNotification((previous) => ({ id: (previous?.id ?? 0) + 1, message, severity }));
+    setOpen(true);
+  }, []);
+  return (
+    <NotifyContext value={notify}>
+      {children}
+      <Snackbar
+        key={notification?.id ?? 0}
+        open={open}
+        autoHideDuration={notification?.severity === 'error' ? null : SHOWN_MS}
+        onClose={(_event, reason) => {
+          if (reason !== 'clickaway') setOpen(false);
+        }}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      >
+        <Alert severity={notification?.severity ?? 'success'} variant="filled" onClose={() => setOpen(false)}>
+          {notification?.message}
+        </Alert>
+      </Snackbar>
+    </NotifyContext>
+  );
+}

@@ -1,0 +1,42 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { usePageTitle } from './use-page-title.ts';
+
+interface PageHeadingProps {
+  readonly title: string;
+  /** what stands behind the title on its line */
+  readonly mark?: ReactNode;
+  readonly lead?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** The one h1 of a screen, which is also what the browser tab says. */
+export function PageHeading({ title, mark, lead, actions }: PageHeadingProps) {
+  usePageTitle(title);
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        gap: 2,
+        alignItems: 'flex-end',
+        justifyContent: 'space-between',
+        mb: 3,
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+          {mark}
+        </Typography>
+        {lead && (
+          <Typography component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
+            {lead}
+          </Typography>
+        )}
+      </Box>
+      {actions}
+    </Box>
+  );
+}
