@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
+import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
@@ -24,6 +25,8 @@ import { securityHeaders } from './http/security-headers.ts';
 const JSON_MAX_BYTES = 1024 * 1024;
 const MULTIPART_MAX_FIELDS = 20;
 const FIELD_MAX_BYTES = 10_000;
+/** Below this an answer fits in a packet or two as it is. */
+const COMPRESS_FROM_BYTES = 2048;
 
 /** Every route of the product: what is not in here is not served. */
 export function allRoutes(dependencies: Dependencies): Route[] {
@@ -57,6 +60,7 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
   registerFaultReplies(app);
 
   await app.register(helmet, securityHeaders({ secure: behindTls }));
+  await app.register(compress, { threshold: COMPRESS_FROM_BYTES });
   await app.register(cookie);
   await app.register(multipart, {
     limits: {
