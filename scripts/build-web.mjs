@@ -3,7 +3,13 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { root, run } from './installed.mjs';
 
-const SOURCES = ['apps/web/src', 'apps/web/index.html', 'apps/web/vite.config.ts', 'apps/web/public', 'apps/web/package.json'];
+const SOURCES = [
+  'apps/web/src',
+  'apps/web/index.html',
+  'apps/web/vite.config.ts',
+  'apps/web/public',
+  'apps/web/package.json',
+];
 const SHARED_SOURCES = ['packages/domain/src', 'packages/contract/src', 'package-lock.json'];
 const stamp = join(root, 'apps/web/dist/.built-from');
 

@@ -5,7 +5,7 @@ install();
 check();
 
 export function check() {
-  run('biome', ['ci', '--error-on-warnings', '.']);
+  run('biome', ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']);
   run('tsc', ['-p', 'packages/domain']);
   run('tsc', ['-p', 'packages/contract']);
   run('tsc', ['-p', 'tsconfig.json']);
