@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SCROLL_SHADOWS } from '../../ui/scroll-shadows.ts';
 import type { ChartModel, ChartSeries } from '../chart-model.ts';
 import { displayOf } from '../quantities.ts';
 import { ColorSwatch } from './color-swatch.tsx';
@@ -47,7 +48,7 @@ export function DrillLegend({ model, heading, maxHeight, onPick, onHighlight }: 
         component="ul"
         aria-labelledby={headingId}
         onMouseLeave={() => onHighlight(null)}
-        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight, overflowY: 'auto' }}
+        sx={{ listStyle: 'none', m: 0, p: 0, maxHeight, ...SCROLL_SHADOWS }}
       >
         {model.series.map((series) => (
           <Box component="li" key={series.key}>

@@ -3,6 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { SCROLL_SHADOWS } from '../../ui/scroll-shadows.ts';
 import { isProblemList, mayRetry, problemMessages, type UploadProblem } from './upload-problem.ts';
 
 /** px: a list longer than this scrolls, so that the buttons under it stay in view */
@@ -41,8 +42,9 @@ export function UploadRefusal(props: UploadRefusalProps) {
           m: 0,
           mb: 1.5,
           pl: 2.5,
-          maxHeight: LIST_MAX_HEIGHT,
-          overflowY: 'auto',
+          // On a narrow screen the page scrolls anyway; a second scroll inside it hides problems.
+          maxHeight: { sm: LIST_MAX_HEIGHT },
+          ...SCROLL_SHADOWS,
           overflowWrap: 'anywhere',
           whiteSpace: 'pre-line',
           '& li + li': { mt: 0.5 },

@@ -27,6 +27,8 @@ export function SetSwitch({ chosen, available, onChoose }: SetSwitchProps) {
         return (
           <Tooltip
             key={set}
+            // Its name stays 'Set A2'; the reason is a description of it.
+            describeChild
             title={missing ? t('statistics.set.missing', { set: IMPACT_SETS[set].name }) : ''}
           >
             <ToggleButton

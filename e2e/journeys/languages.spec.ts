@@ -1,0 +1,79 @@
+import { fileWithoutSetSheet } from '../fixtures/broken-workbooks.ts';
+import { baselineFile } from '../fixtures/village-street.ts';
+import { dashboardOf, LOGIN, tabOf } from '../screens/addresses.ts';
+import { EMPTY_INSTALLATION, MUNICIPALITY } from '../session/installations.ts';
+import { expect, test } from '../session/test.ts';
+
+test.describe('a visitor with an English browser', () => {
+  test.use({ account: null, locale: 'en-GB' });
+
+  test('sees Dutch at first and English by a click, also the messages of the server', async ({ page }) => {
+    await page.goto(LOGIN);
+    await expect(page.getByRole('heading', { name: 'Inloggen', level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle('Inloggen · Milieuspoor');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+
+    await page.getByRole('button', { name: 'English' }).click();
+    await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
+    await expect(page).toHaveTitle('Log in · Milieuspoor');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await page.getByRole('textbox', { name: 'Username' }).fill(EMPTY_INSTALLATION.username);
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Log in' }).click();
+    await expect(page.getByRole('list', { name: 'Logging in failed' })).toHaveText(
+      'The username or the password is not right',
+    );
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Log in', level: 1 })).toBeVisible();
+  });
+});
+
+test('the profile menu turns the whole screen into English and back', async ({ page }) => {
+  await page.goto(dashboardOf(MUNICIPALITY));
+  const card = page.getByRole('link', { name: /^Reconstructie Kanaalweg/ });
+  await expect(card).toContainText('Project voltooid');
+  await expect(page).toHaveTitle('Projecten · Milieuspoor');
+  await page.getByRole('button', { name: 'Profielmenu van Lars Visser' }).click();
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+  // The server words the status, and is asked again.
+  await expect(card).toContainText('Project complete');
+  await expect(page).toHaveTitle('Projects · Milieuspoor');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByRole('button', { name: 'Table' }).click();
+  await expect(page.getByRole('columnheader', { name: 'Contract type' })).toBeVisible();
+  await expect(page.getByText('Results per page')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Profile menu of Lars Visser' }).click();
+  await page.getByRole('button', { name: 'Nederlands' }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByText('Resultaten per pagina')).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
+});
+
+test.describe('in English', () => {
+  test.use({ language: 'en' });
+
+  test('a project is titled after itself, and figures keep their Dutch notation', async ({ page, api }) => {
+    const project = await api.createProject('Engelse straat');
+    await api.activate(await api.upload(project, 'design-baseline', await baselineFile('Ref.xlsx')));
+    await page.goto(tabOf(project, 3));
+    await expect(page).toHaveTitle('Engelse straat · Milieuspoor');
+    await expect(page.getByRole('tab')).toHaveText(['Baseline', 'Optimisation']);
+    await expect(page.getByRole('heading', { name: 'Baseline calculations' })).toBeVisible();
+    const keyFigures = page.getByRole('region', { name: 'Key figures' });
+    await expect(keyFigures.getByRole('definition')).toHaveText(['€5.000,-', '20,00 ton']);
+  });
+
+  test('a refused workbook is explained in English', async ({ page, api }) => {
+    const project = await api.createProject('Engelse fouten');
+    await page.goto(tabOf(project, 3));
+    const picker = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Add calculation' }).click();
+    await (await picker).setFiles(fileWithoutSetSheet());
+    await expect(page.getByRole('list', { name: 'Problems in Zonder profielen.xlsx' })).toHaveText(
+      "Worksheet 'Set A1' could not be found in the Excel file",
+    );
+  });
+});

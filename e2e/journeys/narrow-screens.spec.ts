@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { fileWithBadCells } from '../fixtures/broken-workbooks.ts';
+import { baselineFile, optimisationFile } from '../fixtures/village-street.ts';
+import { dashboardOf, LOGIN, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
+import { calculationRow, chooseFile, refusalOf } from '../screens/calculations.ts';
+import { CHARTS, chart, drillDown, expectDrawn } from '../screens/charts.ts';
+import { loginScreen } from '../screens/login-screen.ts';
+import { MUNICIPALITY } from '../session/installations.ts';
+import { expect, test } from '../session/test.ts';
+
+const WIDTH = 390;
+test.use({ viewport: { width: WIDTH, height: 844 } });
+
+/** Nothing reaches past the right edge, and the page itself cannot be moved sideways. */
+async function expectNoSidewaysScrolling(page: Page): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate<number>('Math.max(document.body.scrollWidth, document.documentElement.scrollWidth)'),
+    )
+    .toBe(WIDTH);
+}
+
+test.describe('on a telephone', () => {
+  test.describe('a visitor', () => {
+    test.use({ account: null });
+
+    test('sees the login screen without scrolling sideways', async ({ page }) => {
+      await page.goto(LOGIN);
+      await expect(loginScreen(page).submit).toBeVisible();
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+
+  test('the projects are read without scrolling sideways, and the menu opens over them', async ({ page }) => {
+    await page.goto(dashboardOf(MUNICIPALITY));
+    await expect(page.getByRole('heading', { name: 'Reconstructie Kanaalweg' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: 'Tabel' }).click();
+    await expect(page.getByRole('gridcell').first()).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('button', { name: 'Menu openen' }).click();
+    const menu = page.getByRole('dialog', { name: 'Hoofdmenu' });
+    await expect(menu.getByRole('link', { name: 'Dashboard' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await menu.getByRole('link', { name: 'Dashboard' }).click();
+    await expect(menu).toBeHidden();
+    await page.getByRole('button', { name: /^Profielmenu/ }).click();
+    await expect(page.getByRole('link', { name: 'Uitloggen' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+  });
+
+  test('a project is worked on without scrolling sideways: upload, refusal, charts, tables', async ({
+    page,
+    api,
+  }) => {
+    const project = await api.createProject('Op de telefoon, met een naam die niet op een regel past');
+    await page.goto(tabOf(project, 3));
+    const name = 'Referentie_met_een_lange_naam_zonder_spaties_erin_versie_12';
+    await chooseFile(page, await baselineFile(`${name}.xlsx`));
+    await expect(calculationRow(page, name)).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    const broken = fileWithBadCells();
+    await chooseFile(page, broken);
+    await expect(refusalOf(page, broken)).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('checkbox', { name: `${name} actief maken` }).click();
+    for (const title of Object.values(CHARTS)) await expectDrawn(chart(page, title));
+    await expectNoSidewaysScrolling(page);
+
+    await api.activate(await api.upload(project, 'design-optimization', await optimisationFile()));
+    await page.goto(tabOf(project, 6));
+    await drillDown(page, 'Verhardingen');
+    for (const title of Object.values(CHARTS))
+      await chart(page, title).getByRole('button', { name: 'Toon tabel' }).click();
+    await expect(page.getByRole('button', { name: 'Verberg tabel' })).toHaveCount(Object.keys(CHARTS).length);
+    await expectNoSidewaysScrolling(page);
+  });
+
+  test.describe('a viewer', () => {
+    test.use({ account: 'viewer' });
+
+    test('sees the viewer dashboard without scrolling sideways', async ({ page }) => {
+      await page.goto(viewerDashboardOf(MUNICIPALITY));
+      await expectDrawn(chart(page, CHARTS.totalMki));
+      await expectNoSidewaysScrolling(page);
+    });
+  });
+});

@@ -1,0 +1,291 @@
+import { baselineFile, newerSetFile, optimisationFile } from '../fixtures/village-street.ts';
+import { atPlace, dashboardOf, tabOf } from '../screens/addresses.ts';
+import { calculationRow, chooseFile, makeActive, refusalOf } from '../screens/calculations.ts';
+import {
+  breadcrumb,
+  CHARTS,
+  chart,
+  currentCrumb,
+  drillDown,
+  drillInto,
+  expectDrawn,
+  expectFigures,
+} from '../screens/charts.ts';
+import type { ApiSession, ProjectRecord } from '../session/api-session.ts';
+import { MUNICIPALITY } from '../session/installations.ts';
+import { expect, test } from '../session/test.ts';
+
+/** A project whose baseline of €5.000 is active. */
+async function projectWithBaseline(api: ApiSession, name: string): Promise<ProjectRecord> {
+  const project = await api.createProject(name);
+  await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
+  return project;
+}
+
+/** The same with the optimisation of €3.500 beside it. */
+async function projectWithBothSides(api: ApiSession, name: string): Promise<ProjectRecord> {
+  const project = await projectWithBaseline(api, name);
+  await api.activate(await api.upload(project, 'design-optimization', await optimisationFile()));
+  return project;
+}
+
+test('an uploaded baseline shows what it costs once it is active', async ({ page, api }) => {
+  const project = await api.createProject('Dorpsstraat van begin tot eind');
+  await page.goto(dashboardOf(MUNICIPALITY));
+  await page.getByRole('link', { name: 'Dorpsstraat van begin tot eind' }).click();
+  await expect(page).toHaveURL(atPlace(tabOf(project, 3)));
+  await expect(page.getByRole('button', { name: 'Voeg eerst een baseline berekening toe' })).toBeDisabled();
+
+  // The server is held off until the progress has been seen.
+  const { promise: seen, resolve: goOn } = Promise.withResolvers<void>();
+  await page.route('**/api/v1/project-calculation/', async (route) => {
+    if (route.request().method() === 'POST') await seen;
+    await route.continue();
+  });
+  await chooseFile(page, await baselineFile());
+  await expect(
+    page.getByRole('progressbar', { name: 'Uploaden van Dorpsstraat referentie.xlsx' }),
+  ).toBeVisible();
+  goOn();
+
+  const row = calculationRow(page, 'Dorpsstraat referentie');
+  await expect(row.getByRole('cell', { name: '€5.000,-' })).toBeVisible();
+  await expect(row).toContainText(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}/);
+  // The last 25 characters, with the whole name for who points at them.
+  await row.getByText('rpsstraat referentie.xlsx', { exact: true }).hover();
+  await expect(page.getByRole('tooltip', { name: 'Dorpsstraat referentie.xlsx' })).toBeVisible();
+  await expect(
+    page.getByRole('button', { name: 'Maak eerst een baseline berekening actief' }),
+  ).toBeDisabled();
+  await expect(page.locator('canvas')).toHaveCount(0);
+
+  await makeActive(page, 'Dorpsstraat referentie');
+  await expectDrawn(chart(page, CHARTS.totalMki));
+  await page.getByRole('button', { name: 'Volgende' }).click();
+  await expect(page).toHaveURL(atPlace(tabOf(project, 6)));
+});
+
+test('every chart of the baseline states the figures of the workbook', async ({ page, api }) => {
+  const project = await projectWithBaseline(api, 'Dorpsstraat in cijfers');
+  await page.goto(tabOf(project, 3));
+  for (const title of Object.values(CHARTS)) await expectDrawn(chart(page, title));
+
+  await expectFigures(chart(page, CHARTS.totalMki), [
+    ['Productgroepen', 'Baseline'],
+    ['Verhardingen', '€4.000,-'],
+    ['Riolering', '€1.000,-'],
+    ['Totaal', '€5.000,-'],
+  ]);
+  await expectFigures(chart(page, CHARTS.mkiPerModule), [
+    ['Levensfase', 'Baseline'],
+    // 100 x 16 + 40 x 24 + 50 x 12 + 100 x 8
+    ['A1-A3', '€3.960,-'],
+    // 100 x 2 + 40 x 3 + 50 x 2 + 100 x 1
+    ['A4', '€520,-'],
+    ['A5', '€0,-'],
+    ['B1', '€0,-'],
+    ['B4', '€0,-'],
+    ['C1', '€0,-'],
+    ['C2', '€0,-'],
+    ['C3', '€520,-'],
+    ['C4', '€0,-'],
+    ['D', '€0,-'],
+    ['Totaal', '€5.000,-'],
+  ]);
+  await expectFigures(chart(page, CHARTS.co2PerModule), [
+    ['Levensfase', 'Baseline'],
+    // 8 + 4 + 1 + 4,5
+    ['A1-A3', '17,50 ton'],
+    ['A4', '2,50 ton'],
+    ['A5', '0,00 ton'],
+    ['B1', '0,00 ton'],
+    ['B4', '0,00 ton'],
+    ['C1', '0,00 ton'],
+    ['C2', '0,00 ton'],
+    ['C3', '0,00 ton'],
+    ['C4', '0,00 ton'],
+    ['D', '0,00 ton'],
+    ['Totaal', '20,00 ton'],
+  ]);
+  await expectFigures(chart(page, CHARTS.materialPerGroup), [
+    ['Productgroep', 'Primair materiaal', 'Secundair materiaal', 'Biobased materiaal'],
+    // 70 + 40 + 10, and 30
+    ['Verhardingen', '120,00 ton', '30,00 ton', '0,00 ton'],
+    ['Riolering', '50,00 ton', '0,00 ton', '0,00 ton'],
+  ]);
+  await expectFigures(chart(page, CHARTS.goalCo2), [
+    ['Onderdeel', 'Baseline'],
+    ['CO2', '20,00 ton'],
+    ['Totaal', '20,00 ton'],
+  ]);
+  await expectFigures(chart(page, CHARTS.goalMaterial), [
+    ['Onderdeel', 'Baseline'],
+    ['Primair materiaal', '170,00 ton'],
+    ['Secundair materiaal', '30,00 ton'],
+    ['Biobased materiaal', '0,00 ton'],
+  ]);
+  await expectFigures(chart(page, CHARTS.goalEnergy), [
+    ['Onderdeel', 'Baseline'],
+    ['Fossiel', '20,00 GJ'],
+    ['Hernieuwbaar', '5,00 GJ'],
+  ]);
+  await expectFigures(chart(page, CHARTS.goalEquipment), [
+    ['Onderdeel', 'Baseline'],
+    ['Niet-emissieloos', '50,00 uur'],
+    ['Emissieloos', '10,00 uur'],
+  ]);
+  await expectFigures(chart(page, CHARTS.goalTransport), [
+    ['Onderdeel', 'Baseline'],
+    ['Niet-emissieloos', '3.000,00 tkm'],
+    ['Emissieloos', '1.000,00 tkm'],
+  ]);
+});
+
+test('from product groups one goes down to sub-groups and products, and back by the breadcrumb', async ({
+  page,
+  api,
+}) => {
+  const project = await projectWithBaseline(api, 'Dorpsstraat tot op het product');
+  await page.goto(tabOf(project, 3));
+  const total = chart(page, CHARTS.totalMki);
+  await expectDrawn(total);
+
+  await drillDown(page, 'Verhardingen');
+  await expect(total.getByText('Productsubgroepen (€)')).toBeVisible();
+  await drillDown(page, 'Asfalt');
+  await expect(total.getByText('Producten (€)')).toBeVisible();
+  await expect(breadcrumb(page).getByRole('button')).toHaveText(['Producten', 'Verhardingen']);
+  const products = [
+    ['Producten', 'Baseline'],
+    ['AC 16 base', '€2.000,-'],
+    ['AC 11 surf', '€1.200,-'],
+    ['Totaal', '€3.200,-'],
+  ];
+  await expectFigures(total, products);
+  // A product is the lowest level.
+  await expect(drillInto(page, 'AC 16 base')).toHaveCount(0);
+  await expect(total.getByRole('combobox', { name: 'Ga naar' })).toHaveAttribute('aria-disabled', 'true');
+
+  await page.reload();
+  await expectDrawn(total);
+  await expectFigures(total, products);
+
+  await breadcrumb(page).getByRole('button', { name: 'Verhardingen' }).click();
+  await expectFigures(total, [
+    ['Productsubgroepen', 'Baseline'],
+    ['Asfalt', '€3.200,-'],
+    ['Elementen', '€800,-'],
+    ['Totaal', '€4.000,-'],
+  ]);
+  await breadcrumb(page).getByRole('button', { name: 'Producten' }).click();
+  await expectFigures(total, [
+    ['Productgroepen', 'Baseline'],
+    ['Verhardingen', '€4.000,-'],
+    ['Riolering', '€1.000,-'],
+    ['Totaal', '€5.000,-'],
+  ]);
+});
+
+test('a click on a bar and a choice from the list lead one level down as well', async ({ page, api }) => {
+  const project = await projectWithBaseline(api, 'Dorpsstraat met de muis');
+  await page.goto(tabOf(project, 3));
+  const total = chart(page, CHARTS.totalMki);
+  await expectDrawn(total);
+  const canvas = total.locator('canvas').first();
+  const box = await canvas.boundingBox();
+  // The one bar stands in the middle; its lower four fifths are the pavements.
+  const position = { x: (box?.width ?? 0) / 2, y: (box?.height ?? 0) * 0.6 };
+  await expect(async () => {
+    await canvas.click({ position });
+    await expect(breadcrumb(page).getByText('Verhardingen')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+
+  await total.getByRole('combobox', { name: 'Ga naar' }).click();
+  await page.getByRole('option', { name: 'Elementen' }).click();
+  await expectFigures(total, [
+    ['Producten', 'Baseline'],
+    ['Betonstraatsteen', '€800,-'],
+    ['Totaal', '€800,-'],
+  ]);
+});
+
+test('a double click leads one level down, not two', async ({ page, api }) => {
+  const project = await projectWithBaseline(api, 'Dorpsstraat met dubbelklik');
+  await page.goto(tabOf(project, 3));
+  await drillInto(page, 'Verhardingen').dblclick();
+  await expect(currentCrumb(page)).toHaveText('Verhardingen');
+  // The next step starts from where the double click arrived.
+  await drillDown(page, 'Elementen');
+  await expect(breadcrumb(page).getByRole('button')).toHaveText(['Producten', 'Verhardingen']);
+});
+
+test('an uploaded optimisation stands beside the baseline, with the difference', async ({ page, api }) => {
+  const project = await projectWithBaseline(api, 'Dorpsstraat vergeleken');
+  await page.goto(tabOf(project, 6));
+  await chooseFile(page, await optimisationFile());
+  const row = calculationRow(page, 'Dorpsstraat zuinig');
+  await expect(row.getByRole('cell', { name: '€3.500,-' })).toBeVisible();
+  await makeActive(page, 'Dorpsstraat zuinig');
+
+  const total = chart(page, CHARTS.totalMki);
+  await expectDrawn(total);
+  await expectFigures(total, [
+    ['Productgroepen', 'Baseline', 'Optimalisatie', 'Verschil'],
+    // 4.000 becomes 1.400 + 1.200: 35 % less; 1.000 becomes 900
+    ['Verhardingen', '€4.000,-', '€2.600,-', '-€1.400,- (-35,00 %)'],
+    ['Riolering', '€1.000,-', '€900,-', '-€100,- (-10,00 %)'],
+    ['Totaal', '€5.000,-', '€3.500,-', '-€1.500,- (-30,00 %)'],
+  ]);
+  const keyFigures = page.getByRole('region', { name: 'Kerncijfers' });
+  await expect(keyFigures.getByRole('definition')).toHaveText([
+    '€5.000,-',
+    '€3.500,-',
+    '€1.500,- minder',
+    '-30,00 % ten opzichte van de baseline',
+    '20,00 ton',
+    '14,00 ton',
+    '6,00 ton minder',
+    '-30,00 % ten opzichte van de baseline',
+  ]);
+});
+
+test('both sides show at every level, also where one of them has nothing', async ({ page, api }) => {
+  const project = await projectWithBothSides(api, 'Dorpsstraat zonder bestrating');
+  await page.goto(tabOf(project, 6));
+  await drillDown(page, 'Verhardingen');
+  await drillDown(page, 'Elementen');
+  await expectFigures(chart(page, CHARTS.totalMki), [
+    ['Producten', 'Baseline', 'Optimalisatie', 'Verschil'],
+    ['Betonstraatsteen', '€800,-', '-', '-'],
+    ['Totaal', '€800,-', '-', '-'],
+  ]);
+});
+
+test('a chart can have the whole screen, with its table', async ({ page, api }) => {
+  const project = await projectWithBothSides(api, 'Dorpsstraat schermvullend');
+  await page.goto(tabOf(project, 6));
+  await page.getByRole('button', { name: 'Energie schermvullend tonen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Energie (GJ)' });
+  await expect(dialog.locator('canvas')).toBeVisible();
+  await expect(dialog.getByRole('row', { name: /Fossiel/ })).toHaveText(
+    'Fossiel20,00 GJ20,00 GJ0,00 GJ (0,00 %)',
+  );
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+});
+
+test('an optimisation in Set A2 is not compared with a baseline in Set A1, and the refusal names both', async ({
+  page,
+  api,
+}) => {
+  const project = await projectWithBaseline(api, 'Dorpsstraat in twee sets');
+  const file = await newerSetFile();
+  await page.goto(tabOf(project, 6));
+  await chooseFile(page, file);
+  const refusal = refusalOf(page, file);
+  await expect(refusal.getByRole('listitem')).toHaveText([
+    'De waarden van deze berekening staan in Set A2, maar de actieve baseline staat in Set A1. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met Set A1.',
+  ]);
+  const stored = await api.listCalculations(project);
+  expect(stored.map(({ name }) => name)).toEqual(['Dorpsstraat referentie']);
+});

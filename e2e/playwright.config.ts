@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig, devices } from '@playwright/test';
+import { EMPTY_INSTALLATION, emptyOrigin, origin, PORTS } from './session/installations.ts';
+import type { SessionOptions } from './session/test.ts';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Node 24 when started by npm, whatever `node` is on this machine. */
+const node = JSON.stringify(process.execPath);
+const dataDir = temporaryDataDir();
+
+/** What both servers have in common; PATH and the like come along by themselves. */
+const settings = {
+  HOST: '127.0.0.1',
+  BUILD: 'V2.4-0123456abc',
+  LOG_LEVEL: 'error',
+  WEB_DIR: process.env.WEB_DIR ?? join(root, 'apps/web/dist'),
+  DATABASE_URL: '',
+  ENVIRONMENT: 'Local',
+};
+
+const server = {
+  cwd: root,
+  timeout: 60_000,
+  gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+} as const;
+const { username, email, password, organisation, slug } = EMPTY_INSTALLATION;
+
+export default defineConfig<SessionOptions>({
+  testDir: './journeys',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: origin,
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    viewport: { width: 1440, height: 900 },
+    // A transition half-way has colours of its own, which no rule is about.
+    contextOptions: { reducedMotion: 'reduce' },
+    screenshot: 'only-on-failure',
+    // The steps and the page at each of them; a film of it would slow down every test for the one that fails.
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: [
+    {
+      ...server,
+      name: 'demonstration',
+      command: `exec ${node} apps/api/src/main.ts`,
+      url: `${origin}/api/v1/environment/`,
+      env: { ...settings, PORT: String(PORTS.demonstration), DATA_DIR: join(dataDir, 'demonstration') },
+    },
+    {
+      ...server,
+      name: 'empty',
+      // As an administrator sets up an installation without demonstration data.
+      command: [
+        `echo ${password} | ${node} apps/api/src/create-account.ts --username ${username} --email ${email}`,
+        `--first-name Eva --last-name Eerste --organisation '${organisation}' --slug ${slug} > /dev/null`,
+        `&& exec ${node} apps/api/src/main.ts --empty`,
+      ].join(' '),
+      url: `${emptyOrigin}/api/v1/environment/`,
+      env: { ...settings, PORT: String(PORTS.empty), DATA_DIR: join(dataDir, 'empty') },
+    },
+  ],
+});
+
+/** One folder for a run, made by the runner and inherited by its workers; it goes when the runner does. */
+function temporaryDataDir(): string {
+  const inherited = process.env.MILIEUSPOOR_E2E_DATA;
+  if (inherited) return inherited;
+  const made = mkdtempSync(join(tmpdir(), 'milieuspoor-e2e-'));
+  process.env.MILIEUSPOOR_E2E_DATA = made;
+  process.on('exit', () => rmSync(made, { recursive: true, force: true, maxRetries: 3 }));
+  return made;
+}

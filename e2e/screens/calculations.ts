@@ -1,0 +1,25 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { WorkbookFile } from '../fixtures/workbook-file.ts';
+
+/** The row of a calculation, found by its name. */
+export function calculationRow(page: Page, name: string): Locator {
+  return page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
+}
+
+/** Chooses a file as people do: by the button, from the picker that it opens. */
+export async function chooseFile(page: Page, file: WorkbookFile): Promise<void> {
+  const picker = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Voeg berekening toe' }).click();
+  await (await picker).setFiles(file);
+}
+
+/** Makes a calculation active by its box. */
+export async function makeActive(page: Page, name: string): Promise<void> {
+  await page.getByRole('checkbox', { name: `${name} actief maken` }).click();
+  await expect(page.getByRole('checkbox', { name: `${name} is actief` })).toBeChecked();
+}
+
+/** What stands in place of the upload when a file is refused. */
+export function refusalOf(page: Page, file: WorkbookFile): Locator {
+  return page.getByRole('alert').filter({ hasText: `${file.name} is niet toegevoegd` });
+}

@@ -1,0 +1,113 @@
+import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
+import type { WorkbookFile } from '../fixtures/workbook-file.ts';
+import { DEMO_PASSWORD, MUNICIPALITY, origin } from './installations.ts';
+
+export type CalculationType = 'design-baseline' | 'design-optimization';
+
+/** What the journeys need to know of a project. */
+export interface ProjectRecord {
+  readonly uuid: string;
+  readonly organization: string;
+  readonly project_name: string;
+}
+
+/** What the journeys need to know of a calculation. */
+export interface CalculationRecord {
+  readonly uuid: string;
+  readonly name: string;
+  readonly active: boolean;
+  readonly sha256: string;
+}
+
+/** Somebody who is signed in by the API: prepares what a journey starts from, and says what the server holds. */
+export interface ApiSession {
+  readonly token: string;
+  readonly csrfToken: string;
+  /** starts a project without award criteria, so that tab 6 has its basic variant */
+  readonly createProject: (name: string, organization?: string) => Promise<ProjectRecord>;
+  readonly listProjects: (organization: string) => Promise<readonly ProjectRecord[]>;
+  readonly upload: (
+    project: ProjectRecord,
+    type: CalculationType,
+    file: WorkbookFile,
+  ) => Promise<CalculationRecord>;
+  readonly activate: (calculation: CalculationRecord) => Promise<void>;
+  readonly listCalculations: (project: ProjectRecord) => Promise<readonly CalculationRecord[]>;
+  readonly download: (calculation: CalculationRecord) => Promise<APIResponse>;
+  readonly logOut: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+interface Collection<Item> {
+  readonly results: readonly Item[];
+}
+
+export async function openApiSession(
+  username: string,
+  { baseURL = origin, password = DEMO_PASSWORD } = {},
+): Promise<ApiSession> {
+  const visitor = await request.newContext({ baseURL });
+  await expectStatus(await visitor.get('/api/v1/environment/'), 200);
+  const { cookies } = await visitor.storageState();
+  const csrfToken = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
+  const login = await visitor.post('/dj-rest-auth/login/', {
+    headers: { 'X-CSRFToken': csrfToken },
+    data: { username, password },
+  });
+  await expectStatus(login, 200);
+  const { key: token } = (await login.json()) as { key: string };
+  const context = await request.newContext({
+    baseURL,
+    storageState: await visitor.storageState(),
+    extraHTTPHeaders: { Authorization: `Token ${token}`, 'X-CSRFToken': csrfToken },
+  });
+  await visitor.dispose();
+  return { token, csrfToken, ...callsOf(context) };
+}
+
+function callsOf(context: APIRequestContext): Omit<ApiSession, 'token' | 'csrfToken'> {
+  return {
+    async createProject(name, organization = MUNICIPALITY) {
+      const data = {
+        organization,
+        project_name: name,
+        project_type: 'Reconstructie',
+        sector: 'infra-city',
+        project_contract_type: 'RAW',
+        project_award_criteria: false,
+      };
+      return answerOf(await context.post('/api/v1/project/', { data }), 201);
+    },
+    async listProjects(organization) {
+      const params = { organization__slug: organization };
+      const answer = await context.get('/api/v1/project/', { params });
+      return (await answerOf<Collection<ProjectRecord>>(answer, 200)).results;
+    },
+    async upload(project, type, file) {
+      const multipart = { project: project.uuid, calculation_type: type, excel_file: file };
+      return answerOf(await context.post('/api/v1/project-calculation/', { multipart }), 201);
+    },
+    async activate({ uuid }) {
+      const data = { active: true };
+      await expectStatus(await context.patch(`/api/v1/project-calculation/${uuid}/`, { data }), 200);
+    },
+    async listCalculations({ uuid }) {
+      const answer = await context.get('/api/v1/project-calculation/', { params: { project__uuid: uuid } });
+      return (await answerOf<Collection<CalculationRecord>>(answer, 200)).results;
+    },
+    download: ({ uuid }) => context.get(`/api/v1/project-calculation/${uuid}/download_excel/`),
+    async logOut() {
+      await expectStatus(await context.post('/dj-rest-auth/logout/'), 204);
+    },
+    close: () => context.dispose(),
+  };
+}
+
+async function answerOf<Answer>(response: APIResponse, status: number): Promise<Answer> {
+  await expectStatus(response, status);
+  return (await response.json()) as Answer;
+}
+
+async function expectStatus(response: APIResponse, status: number): Promise<void> {
+  expect(response.status(), await response.text()).toBe(status);
+}

@@ -1,0 +1,24 @@
+/** Where the two servers of a run listen: unusual ports, so that a server under development may go on beside them. */
+const FIRST_PORT = Number(process.env.E2E_PORT ?? 8947);
+export const PORTS = { demonstration: FIRST_PORT, empty: FIRST_PORT + 1 } as const;
+
+/** The installation with the demonstration. */
+export const origin = `http://127.0.0.1:${PORTS.demonstration}`;
+
+/** The installation that was started empty: one account, one organisation, no project. */
+export const emptyOrigin = `http://127.0.0.1:${PORTS.empty}`;
+export const EMPTY_INSTALLATION = {
+  username: 'eerste',
+  email: 'eerste@gemeente-begin.example',
+  password: 'Eerste-wachtwoord-2026',
+  organisation: 'Gemeente Begin',
+  slug: 'gemeente-begin',
+} as const;
+
+/** The password of the demonstration accounts, as the README states it. */
+export const DEMO_PASSWORD = 'Milieuspoor-demo-2026';
+
+/** The organisations of the demonstration. Journeys add projects to the first two and only read the third. */
+export const MUNICIPALITY = 'gemeente-voorbeeld';
+export const WATER_AUTHORITY = 'waterschap-voorbeeld';
+export const PROVINCE = 'provincie-elders';

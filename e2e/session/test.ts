@@ -1,0 +1,40 @@
+import { test as base } from '@playwright/test';
+import { type ApiSession, openApiSession } from './api-session.ts';
+import { origin } from './installations.ts';
+
+export { expect } from '@playwright/test';
+
+export interface SessionOptions {
+  /** the demonstration account that the browser is signed in as; null for a visitor */
+  account: string | null;
+  /** the language that the browser was last used in; null for a first visit */
+  language: 'nl' | 'en' | null;
+}
+
+interface SessionFixtures extends SessionOptions {
+  session: ApiSession | null;
+  /** the browser's session, for preparing a journey and for asking what the server holds */
+  api: ApiSession;
+}
+
+/** A journey: the browser is signed in as `account`, which is `lid` unless a journey says otherwise. */
+export const test = base.extend<SessionFixtures>({
+  account: ['lid', { option: true }],
+  language: [null, { option: true }],
+  session: async ({ account }, use) => {
+    const session = account === null ? null : await openApiSession(account);
+    await use(session);
+    await session?.close();
+  },
+  api: async ({ session }, use) => {
+    if (!session) throw new Error('A visitor has no session; name an account');
+    await use(session);
+  },
+  storageState: async ({ session, language }, use) => {
+    const localStorage = [
+      ...(session ? [{ name: 'milieuspoor.token', value: session.token }] : []),
+      ...(language ? [{ name: 'milieuspoor.language', value: language }] : []),
+    ];
+    await use({ cookies: [], origins: [{ origin, localStorage }] });
+  },
+});
