@@ -1,9 +1,16 @@
+import { randomUUID } from 'node:crypto';
 import { addressOf, type Endpoint } from '@milieuspoor/contract';
 import { type Actor, may } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from './app.ts';
+import { hashToken } from './features/accounts/session-token.ts';
+import { setCalendarToken } from './features/agenda/calendar-feeds.queries.ts';
+import { insertFaq } from './features/help/faq.queries.ts';
+import { insertMessage } from './features/help/messages.queries.ts';
+import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
+import { openSession, securityBody, spareSession } from './testing/security-steps.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
 
@@ -32,6 +39,11 @@ let workbook: Buffer;
 let projectId: string;
 let calculationId: string;
 const tokens = new Map<string, string>();
+/** who holds a token */
+const accounts = new Map<string, string>();
+let faqId: string;
+let messageId: string;
+let subjects: AdminSubjects;
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -40,7 +52,7 @@ beforeAll(async () => {
   const zeta = await addOrganisation(test, 'zeta');
   for (const { name, actor } of ACTORS) {
     if (name === 'anonymous') continue;
-    const { token } = await addUser(test, {
+    const { accountId, token } = await addUser(test, {
       username: name,
       // Staff are members of nothing: they are the provider.
       organisationIds: name === 'staff' ? [] : [name === 'outsider' ? zeta : alfa],
@@ -48,12 +60,28 @@ beforeAll(async () => {
       dashboardType: actor?.dashboardType ?? 'member',
     });
     tokens.set(name, token);
+    accounts.set(token, accountId);
   }
   await test.dependencies.database.queries.execute(
     sql`UPDATE account SET active = false WHERE username = 'deactivated'`,
   );
+  const { accountId } = await addUser(test, { username: 'feed-owner', organisationIds: [alfa] });
+  await setCalendarToken(test.dependencies.database.queries, accountId, hashToken(FEED_TOKEN));
+  subjects = await addAdminSubjects(test, { own: alfa, other: zeta, links: ACTORS.length });
   projectId = await addProject(test, alfa);
   calculationId = await upload('member');
+  const { queries } = test.dependencies.database;
+  ({ id: faqId } = await insertFaq(queries, { category: 'Proef', title: 'Wat?', content: 'Dit.' }));
+  messageId = await insertMessage(queries, {
+    kind: 'site',
+    organisationId: null,
+    accountId: null,
+    projectId: null,
+    senderName: 'Iemand',
+    senderEmail: 'iemand@voorbeeld.example',
+    content: 'Dag',
+    createdAt: test.clock.now(),
+  });
 }, 60_000);
 
 afterAll(() => test.close());
@@ -79,25 +107,70 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
   const organisation = 'alfa';
   const uuid = endpoint.path.includes('project-calculation') ? calculationId : projectId;
   const address = addressOf(endpoint, {
-    params: { uuid, org: organisation },
+    params: {
+      token: FEED_TOKEN,
+      uuid,
+      org: organisation,
+      user: accounts.get(token ?? '') ?? uuid,
+      session: await spareSession(test, accounts.get(token ?? '')),
+      faq: faqId,
+      message: messageId,
+      organization: subjects.organizationId,
+      account: subjects.accountId,
+      membership: subjects.membershipId,
+      registration: endpoint.id === 'admitRegistration' ? subjects.admittedId : subjects.rejectedId,
+    },
     query: QUERIES[endpoint.id],
   });
+  const security = await securityBody(test, endpoint.id, accounts.get(token ?? ''));
   const answer = await test.send(endpoint.method, address, {
     token,
     ...(endpoint.payload.kind === 'multipart' ? { form: uploadForm() } : {}),
-    ...(endpoint.payload.kind === 'json' ? { body: BODIES[endpoint.id] ?? {} } : {}),
+    ...(endpoint.payload.kind === 'json' ? { body: security ?? BODIES[endpoint.id] ?? {} } : {}),
   });
+  // Who signed out everywhere signs in again, for what is still to be asked.
+  if (endpoint.id === 'deleteAllSessions' && token && answer.status === 204)
+    await openSession(test, accounts.get(token) ?? '', token);
   return answer.status;
 }
+
+/** The secret address of somebody's calendar feed, which nobody in the walk replaces. */
+const FEED_TOKEN = 'the-calendar-token-of-the-test';
 
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   get listCalculations() {
     return { project__uuid: projectId };
   },
   getCalculationStatistics: { aggregate_by: 'project' },
+  listAgendaEvents: { from: '2026-01-01', until: '2026-12-31' },
 };
 const BODIES: Readonly<Record<string, object>> = {
   login: { username: 'member', password: PASSWORD },
+  get requestPasswordReset() {
+    return { email: `${randomUUID()}@voorbeeld.example` };
+  },
+  changePassword: { current_password: PASSWORD, password1: PASSWORD, password2: PASSWORD },
+  sendContactMessage: { organisation: 'alfa', message: 'Een vraag' },
+  createFaqEntry: { faq_category: 'Proef', faq_title: 'Waarom?', faq_content: 'Daarom.' },
+  updateMessage: { handled: true },
+  get register() {
+    return { email: `${randomUUID()}@voorbeeld.example`, password1: PASSWORD, password2: PASSWORD };
+  },
+  get verifyEmail() {
+    return { key: subjects.verificationKeys.pop() };
+  },
+  get acceptInvitation() {
+    return { token: subjects.invitationTokens.pop(), password: PASSWORD };
+  },
+  createOrganization: { name: 'Gamma' },
+  inviteUser: { email: 'genodigde@voorbeeld.example' },
+  updateMembership: { active: false },
+  get addMembership() {
+    return { organization: subjects.otherOrganizationId };
+  },
+  get admitRegistration() {
+    return { organization: subjects.organizationId };
+  },
   createProject: {
     organization: 'alfa',
     project_name: 'Nieuw',
@@ -110,10 +183,25 @@ const BODIES: Readonly<Record<string, object>> = {
 const ABOUT_THE_CALLER = new Set([
   'logout',
   'getCurrentUser',
+  'updateCurrentUser',
+  'changePassword',
+  'listSessions',
+  'deleteSession',
+  'deleteAllSessions',
+  'beginSecondFactor',
+  'confirmSecondFactor',
+  'renewRecoveryCodes',
+  'disableSecondFactor',
   'listOrganizations',
   'listProjects',
   'getProjectChoices',
   'downloadTemplate',
+  'listUsers',
+  'listOrganizationMembers',
+  'listFaq',
+  'getCalendarFeed',
+  'createCalendarFeed',
+  'deleteCalendarFeed',
 ]);
 
 function expectedStatus(endpoint: Endpoint, { actor, inside }: TestActor): number {
@@ -126,7 +214,9 @@ function expectedStatus(endpoint: Endpoint, { actor, inside }: TestActor): numbe
 
 /** Ending and deleting come last, so that the others still find what they ask for. */
 function walkOrder({ id }: Endpoint): number {
-  return ['deleteCalculation', 'logout'].indexOf(id);
+  return ['removeMembership', 'deleteFaqEntry', 'deleteCalculation', 'deleteAllSessions', 'logout'].indexOf(
+    id,
+  );
 }
 
 describe('every endpoint, asked by every kind of actor', () => {

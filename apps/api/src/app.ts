@@ -11,14 +11,21 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Dependencies } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { findCaller } from './features/accounts/find-caller.ts';
+import { adminRoutes } from './features/admin/admin.routes.ts';
+import { agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { calculationRoutes } from './features/calculations/calculations.routes.ts';
 import { environmentRoutes } from './features/environment/environment.routes.ts';
+import { helpAdminRoutes, helpRoutes } from './features/help/help.routes.ts';
+import { historyRoutes } from './features/history/history.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
+import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
+import { userRoutes } from './features/users/users.routes.ts';
 import { registerFaultReplies } from './http/fault-reply.ts';
 import { type Route, registerRoutes } from './http/gate.ts';
 import { parseInput } from './http/invalid-input.ts';
+import { describeRequest } from './http/logged-request.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { securityHeaders } from './http/security-headers.ts';
 
@@ -37,11 +44,21 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...projectRoutes(dependencies),
     ...calculationRoutes(dependencies),
     ...statisticsRoutes(dependencies),
+    ...registrationRoutes(dependencies),
+    ...userRoutes(dependencies),
+    ...adminRoutes(dependencies),
+    ...helpRoutes(dependencies),
+    ...helpAdminRoutes(dependencies),
+    ...historyRoutes(dependencies),
+    ...agendaRoutes(dependencies),
   ];
 }
 
-/** Puts the application together; it listens only when its caller says so. */
-export async function buildApp(dependencies: Dependencies): Promise<FastifyInstance> {
+/** Puts the application together; it listens only when its caller says so. A test may read along with what it logs. */
+export async function buildApp(
+  dependencies: Dependencies,
+  { logStream }: { logStream?: { write(line: string): void } } = {},
+): Promise<FastifyInstance> {
   const { settings, database, clock } = dependencies;
   const behindTls = settings.proxies > 0;
   const app = fastify({
@@ -51,7 +68,8 @@ export async function buildApp(dependencies: Dependencies): Promise<FastifyInsta
     logger: {
       level: settings.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
-      serializers: { err: describeFault },
+      serializers: { err: describeFault, req: describeRequest },
+      ...(logStream ? { stream: logStream } : {}),
     },
   });
   app.setValidatorCompiler(parseInput);

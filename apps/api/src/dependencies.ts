@@ -1,6 +1,8 @@
 import type { Database } from './database/open-database.ts';
 import type { WorkbookReader } from './features/calculations/workbook-reader.ts';
+import type { AppSecret } from './platform/app-secret.ts';
 import type { Clock } from './platform/clock.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
 import type { Settings } from './settings.ts';
 
 /** What the features are given; made once, in app.ts, and handed on by name. */
@@ -9,4 +11,6 @@ export interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly workbookReader: WorkbookReader;
+  readonly mailer: Mailer;
+  readonly secret: AppSecret;
 }

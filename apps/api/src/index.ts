@@ -10,6 +10,7 @@ export { insertCalculation } from './features/calculations/insert-calculation.qu
 export { createWorkbookReader } from './features/calculations/workbook-reader.ts';
 export { insertMembership, insertOrganisation } from './features/organisations/organisations.queries.ts';
 export { insertProject } from './features/projects/projects.queries.ts';
+export { loadAppSecret } from './platform/app-secret.ts';
 export { systemClock } from './platform/clock.ts';
-export { hashPassword } from './platform/password-hash.ts';
+export { createMailer } from './platform/mail/mailer.ts';
 export { parseSettings } from './settings.ts';

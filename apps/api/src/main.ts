@@ -11,8 +11,10 @@ import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { storeDemonstration } from './demonstration/store-demonstration.ts';
 import { hasAccounts } from './features/accounts/accounts.queries.ts';
 import { createWorkbookReader } from './features/calculations/workbook-reader.ts';
+import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockFolder } from './platform/folder-lock.ts';
+import { createMailer } from './platform/mail/mailer.ts';
 import { parseSettings, type Settings, wantsDemonstration } from './settings.ts';
 
 /** Starts the server: data folder, database, demonstration on the first start, and the application. */
@@ -28,9 +30,15 @@ async function main(): Promise<void> {
 
   const demonstration = await decideDemonstration({ database, workbookReader, clock: systemClock }, settings);
 
-  const app = await buildApp({ settings, database, clock: systemClock, workbookReader });
+  const mailFolder = join(settings.dataDir, 'mail');
+  const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: mailFolder });
+  const secret = loadAppSecret(settings.secretKey, settings.dataDir);
+  const app = await buildApp({ settings, database, clock: systemClock, workbookReader, mailer, secret });
   await app.listen({ port: settings.port, host: settings.host });
-  announce(app.listeningOrigin, settings, demonstration === 'made' ? demonstrationPlan : null);
+  announce(app.listeningOrigin, settings, {
+    demonstration: demonstration === 'made' ? demonstrationPlan : null,
+    mailFolder: settings.smtpUrl ? null : mailFolder,
+  });
 
   let stopping = false;
   const stop = async () => {

@@ -10,6 +10,19 @@ const settingsSchema = z.object({
   ENVIRONMENT: z.enum(ENVIRONMENTS).default('Local'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   WEB_DIR: z.string().min(1).default('apps/web/dist'),
+  SECRET_KEY: z.string().min(32).optional(),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z
+    .string()
+    .regex(/^smtps?:\/\//)
+    .optional(),
+  MAIL_FROM: z.string().min(3).default('Milieuspoor <noreply@milieuspoor.example>'),
+  PROVIDER_EMAIL: z.email().default('info@milieuspoor.example'),
+  PROVIDER_NAME: z.string().min(1).default('Milieuspoor Advies'),
+  /** lines, separated by commas */
+  PROVIDER_ADDRESS: z.string().min(1).default('Voorbeeldkade 12, 0000 AA Voorbeeldstad'),
+  PROVIDER_PHONE: z.string().min(1).default('0850 000 100'),
+  REGISTRATION: z.enum(['open', 'closed']).default('open'),
   BUILD: z.string().default('V2.4-unknown'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
@@ -25,6 +38,18 @@ export interface Settings {
   readonly environment: (typeof ENVIRONMENTS)[number];
   /** proxies in front that end TLS: that many X-Forwarded-* hops are believed, and cookies are Secure; 0 for none */
   readonly proxies: number;
+  /** encrypts authenticator secrets; null keeps one in the data folder */
+  readonly secretKey: string | null;
+  /** the address at which people reach the product, without a trailing slash: links in mails begin with it */
+  readonly publicUrl: string;
+  /** a mail server; null writes mails to a folder of the data folder */
+  readonly smtpUrl: string | null;
+  readonly mailFrom: string;
+  /** where messages for the provider go */
+  readonly providerEmail: string;
+  /** who runs this installation, as the contact page says it */
+  readonly provider: { readonly name: string; readonly address: string[]; readonly phone: string };
+  readonly registrationOpen: boolean;
   readonly webDir: string;
   /** 'V2.4-' and the commit */
   readonly build: string;
@@ -48,6 +73,17 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     demoPassword: settings.DEMO_PASSWORD,
     environment: settings.ENVIRONMENT,
     proxies: settings.TRUST_PROXY,
+    secretKey: settings.SECRET_KEY ?? null,
+    publicUrl: (settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`).replace(/\/+$/, ''),
+    smtpUrl: settings.SMTP_URL ?? null,
+    mailFrom: settings.MAIL_FROM,
+    providerEmail: settings.PROVIDER_EMAIL,
+    provider: {
+      name: settings.PROVIDER_NAME,
+      address: settings.PROVIDER_ADDRESS.split(',').map((line) => line.trim()),
+      phone: settings.PROVIDER_PHONE,
+    },
+    registrationOpen: settings.REGISTRATION === 'open',
     webDir: settings.WEB_DIR,
     build: settings.BUILD,
     logLevel: settings.LOG_LEVEL,

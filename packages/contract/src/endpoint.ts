@@ -20,7 +20,7 @@ export type Answer =
   | { readonly kind: 'file'; readonly status: 200; readonly contentType: string };
 
 /** The statuses with which an endpoint may refuse, beside 401 and 403, which every guarded one knows. */
-export type RefusalStatus = 400 | 404 | 409 | 429;
+export type RefusalStatus = 400 | 403 | 404 | 409 | 429 | 503;
 
 /** One endpoint, stated once: the server registers it, the client calls it, OpenAPI documents it. */
 export interface Endpoint {

@@ -4,11 +4,14 @@ import { insertAccount } from '../features/accounts/accounts.queries.ts';
 import { insertCalculation } from '../features/calculations/insert-calculation.queries.ts';
 import type { StoredCalculation } from '../features/calculations/stored-calculation.ts';
 import type { WorkbookReader } from '../features/calculations/workbook-reader.ts';
+import { insertFaq } from '../features/help/faq.queries.ts';
 import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
 import { insertProject } from '../features/projects/projects.queries.ts';
 import type { Clock } from '../platform/clock.ts';
 import { hashPassword } from '../platform/password-hash.ts';
 import { insertDecision, storeProjectState } from './demonstration.queries.ts';
+import { frequentQuestions } from './demonstration-faq.ts';
+import { recordProjectCreated, recordUpload } from './demonstration-history.ts';
 import type { CalculationPlan, DemonstrationPlan, ProjectPlan } from './demonstration-plan.ts';
 import { calculationWorkbook } from './demonstration-workbooks.ts';
 import { tenderBoundaries } from './tender-boundaries.ts';
@@ -46,6 +49,7 @@ export async function storeDemonstration(
     const accounts = await storeAccounts(queries, plan, organisations, passwordHash);
     for (const [project, read] of calculations)
       await storeProject(queries, project, read, { organisations, accounts });
+    for (const question of frequentQuestions) await insertFaq(queries, question);
     await insertDecision(queries, 'made', clock.now());
   });
 }
@@ -87,8 +91,11 @@ async function storeProject(
 ): Promise<void> {
   const organisationId = idOf(organisations, plan.organisation);
   const projectId = await insertProject(queries, organisationId, plan, new Date(plan.createdAt));
-  for (const read of calculations)
-    await insertCalculation(queries, {
+  const accountId = idOf(accounts, plan.createdBy);
+  const event = { accountId, organisationId, projectId };
+  await recordProjectCreated(queries, event, plan);
+  for (const read of calculations) {
+    const id = await insertCalculation(queries, {
       organisationId,
       projectId,
       calculationType: read.plan.type,
@@ -98,10 +105,12 @@ async function storeProject(
       includeInReport: read.plan.includeInReport,
       fileName: read.fileName,
       fileSha256: createHash('sha256').update(read.calculation.fileBytes).digest(),
-      uploadedBy: idOf(accounts, plan.createdBy),
+      uploadedBy: accountId,
       createdAt: new Date(read.plan.createdAt),
       calculation: read.calculation,
     });
+    await recordUpload(queries, event, { id, ...read });
+  }
   await storeProjectState(queries, { id: projectId, organisationId }, plan, tenderBoundaries(plan));
 }
 

@@ -11,6 +11,9 @@ export type Scope =
 /** Who calls, as the session says. */
 export interface Caller extends Actor {
   readonly accountId: string;
+  readonly sessionId: string;
+  /** one of their organisations asks for a second factor, and they have none yet: nothing is open but setting it up */
+  readonly needsSecondFactor: boolean;
   readonly scope: Scope;
 }
 
@@ -19,4 +22,6 @@ export interface Call {
   readonly language: Language;
   /** address of the caller, for throttling */
   readonly address: string;
+  /** what the caller's browser calls itself */
+  readonly userAgent: string;
 }

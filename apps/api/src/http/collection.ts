@@ -15,13 +15,14 @@ export function collection<Item>(results: Item[]): Collection<Item> {
 /** One page of a collection, with the addresses of its neighbours. */
 export function pageOf<Item>(
   endpoint: Endpoint,
-  query: { readonly page: number },
+  query: { readonly page: number; readonly page_size?: number },
   { count, items }: { readonly count: number; readonly items: Item[] },
+  params: object = {},
 ): Collection<Item> {
-  const neighbour = (page: number) => addressOf(endpoint, { query: { ...query, page } });
+  const neighbour = (page: number) => addressOf(endpoint, { params, query: { ...query, page } });
   return {
     count,
-    next: query.page * COLLECTION_CAP < count ? neighbour(query.page + 1) : null,
+    next: query.page * (query.page_size ?? COLLECTION_CAP) < count ? neighbour(query.page + 1) : null,
     previous: query.page > 1 ? neighbour(query.page - 1) : null,
     results: items,
   };

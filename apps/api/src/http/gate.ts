@@ -1,5 +1,5 @@
 import type { AnswerOf, Endpoint, ParamsOf, PayloadOf, QueryOf } from '@milieuspoor/contract';
-import { may } from '@milieuspoor/domain';
+import { isBeforeSecondFactor, may } from '@milieuspoor/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { message } from '../text/message.ts';
 import type { Call, Caller } from './caller.ts';
@@ -61,6 +61,8 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
       schema: routeSchema(endpoint),
       // Who may not come in is told so before anything of the request is read or judged.
       onRequest: async (request, reply) => {
+        // What the API answers is about somebody: nothing on the way, nor a shared browser, keeps it.
+        reply.header('Cache-Control', 'private, no-store');
         ensureCsrfCookie(request, reply, options.secureCookies);
         const refusal = await admit(request, endpoint, options);
         if (refusal) return replyRefusal(reply, refusal, languageOf(request.headers['accept-language']));
@@ -80,6 +82,8 @@ async function admit(
   if (endpoint.access !== 'public') {
     if (!request.caller) return { kind: 'unauthenticated', message: message('unauthenticated') };
     if (!may(request.caller, endpoint.access)) return { kind: 'forbidden', message: message('forbidden') };
+    if (request.caller.needsSecondFactor && !isBeforeSecondFactor(endpoint.access))
+      return { kind: 'forbidden', message: message('second-factor-missing') };
   }
   return hasValidCsrf(request) ? null : { kind: 'forbidden', message: message('csrf-missing') };
 }
@@ -105,7 +109,7 @@ async function answer(
     body: body as PayloadOf<Endpoint>,
     file: file as undefined,
     caller: request.caller as Caller,
-    call: { language, address: request.ip },
+    call: { language, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
     token: tokenOf(request),
   };
   const outcome = await handle(handled as never);
@@ -128,7 +132,6 @@ function sendFile(reply: FastifyReply, { bytes, fileName }: FileAnswer, contentT
       'Content-Disposition',
       `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     )
-    .header('Cache-Control', 'private, no-store')
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
 }
 

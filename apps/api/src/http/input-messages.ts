@@ -34,6 +34,9 @@ function messageOf(issue: Issue): Message {
     case 'invalid_value':
       return message('not-a-choice');
     case 'invalid_format':
+      if (issue.format === 'email') return message('invalid-email');
+      if (issue.format === 'slug') return message('slug-form');
+      if (issue.format === 'telephone') return message('invalid-telephone');
       return issue.format === 'uuid' ? message('not-a-uuid') : message('invalid-value');
     default:
       return message('invalid-value');

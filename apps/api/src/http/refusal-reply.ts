@@ -12,6 +12,7 @@ export const REFUSAL_STATUS: Readonly<Record<Refusal['kind'], number>> = {
   unreadable: 400,
   conflict: 409,
   'too-many': 429,
+  unavailable: 503,
 };
 
 /** Says a refusal in the shape that belongs to its status. */
@@ -23,6 +24,7 @@ export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: La
     case 'unauthenticated':
     case 'forbidden':
     case 'conflict':
+    case 'unavailable':
       return reply.send({ detail: sentence(refusal.message, language) });
     case 'too-many':
       reply.header('Retry-After', refusal.retryAfterSeconds);

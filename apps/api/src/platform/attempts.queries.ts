@@ -42,6 +42,38 @@ export async function countAttempt(
   );
 }
 
+/**
+ * Takes one attempt; answers the seconds until the bucket is open again, 0 when the attempt was there to take. It is
+ * counted before anything is tried, so that many requests at once get no more attempts than one after the other.
+ */
+export async function takeAttempt(
+  queries: Queries,
+  bucket: string,
+  limit: AttemptLimit,
+  now: Date,
+): Promise<number> {
+  const endsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
+  const row = await getRow<{ attempts: number; endsAt: Date }>(
+    queries,
+    sql`
+      INSERT INTO attempt_window (bucket, attempts, ends_at) VALUES (${bucket}, 1, ${endsAt})
+      ON CONFLICT (bucket) DO UPDATE SET
+        attempts = CASE WHEN attempt_window.ends_at > ${now}
+          THEN least(attempt_window.attempts, ${limit.attempts}) + 1 ELSE 1 END,
+        ends_at = CASE WHEN attempt_window.ends_at > ${now} THEN attempt_window.ends_at ELSE excluded.ends_at END
+      RETURNING attempts, ends_at AS "endsAt"`,
+  );
+  if (row.attempts <= limit.attempts) return 0;
+  return Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000);
+}
+
+/** Gives an attempt back that turned out not to count. */
+export async function returnAttempt(queries: Queries, bucket: string): Promise<void> {
+  await queries.execute(
+    sql`UPDATE attempt_window SET attempts = attempts - 1 WHERE bucket = ${bucket} AND attempts > 0`,
+  );
+}
+
 /** Forgets the attempts, as after a success. */
 export async function forgetAttempts(queries: Queries, bucket: string): Promise<void> {
   await queries.execute(sql`DELETE FROM attempt_window WHERE bucket = ${bucket}`);

@@ -1,4 +1,4 @@
-import { hash, type Options, verify } from '@node-rs/argon2';
+import { hash, hashRaw, type Options, verify } from '@node-rs/argon2';
 
 /** argon2id with the parameters that OWASP recommends (19 MiB, two passes, one lane). */
 const ARGON2ID: Options = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -10,6 +10,11 @@ export async function hashPassword(password: string): Promise<string> {
 /** Whether the password belongs to the hash. */
 export async function isPassword(password: string, passwordHash: string): Promise<boolean> {
   return verify(passwordHash, password);
+}
+
+/** The same hash under a given salt, so that a code can be looked up by what is stored of it. */
+export async function hashRecoveryCode(code: string, salt: Uint8Array): Promise<Buffer> {
+  return hashRaw(code, { ...ARGON2ID, salt });
 }
 
 const UNKNOWN_ACCOUNT_HASH = hashPassword('the account does not exist');

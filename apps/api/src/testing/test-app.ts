@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createWorkbookReader } from '../features/calculations/workbook-reader.ts';
+import { loadAppSecret } from '../platform/app-secret.ts';
+import { createMailer } from '../platform/mail/mailer.ts';
 import { parseSettings } from '../settings.ts';
+import { type ArrivedMail, type MailServer, startMailServer } from './mail-server.ts';
 import { multipartBody, type UploadForm } from './multipart-body.ts';
 import { openTestDatabase } from './test-database.ts';
 
@@ -24,6 +27,7 @@ export interface RequestOptions {
   readonly language?: 'nl' | 'en';
   /** false leaves the CSRF header out */
   readonly csrf?: boolean;
+  readonly userAgent?: string;
 }
 
 export interface TestApp {
@@ -31,6 +35,9 @@ export interface TestApp {
   readonly dependencies: Dependencies;
   /** the moment that the application takes for now */
   readonly clock: { now: () => Date; moment: Date };
+  /** what the application sent and the mail server took */
+  readonly mails: readonly ArrivedMail[];
+  readonly mailServer: MailServer;
   readonly send: (method: string, url: string, options?: RequestOptions) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
@@ -41,13 +48,22 @@ export async function startTestApp(): Promise<TestApp> {
   const workbookReader = createWorkbookReader();
   const clock = { moment: new Date('2026-03-02T09:00:00Z'), now: () => clock.moment };
   const settings = parseSettings({ WEB_DIR: 'no-web-in-these-tests', LOG_LEVEL: 'silent' });
-  const dependencies: Dependencies = { settings, database, clock, workbookReader };
+  const mailServer = await startMailServer();
+  const dependencies: Dependencies = {
+    settings,
+    database,
+    clock,
+    workbookReader,
+    mailer: createMailer({ smtpUrl: mailServer.smtpUrl, from: settings.mailFrom, folder: '' }),
+    secret: loadAppSecret('the secret of the tests, long enough', ''),
+  };
   const app = await buildApp(dependencies);
 
   const send: TestApp['send'] = async (method, url, options = {}) => {
     const headers: Record<string, string> = { cookie: `${CSRF_COOKIE}=${CSRF}` };
     if (options.csrf !== false) headers[CSRF_HEADER] = CSRF;
     if (options.token) headers.authorization = `Token ${options.token}`;
+    if (options.userAgent) headers['user-agent'] = options.userAgent;
     if (options.language) headers['accept-language'] = options.language;
     let payload: Buffer | string | undefined;
     if (options.form) {
@@ -76,10 +92,13 @@ export async function startTestApp(): Promise<TestApp> {
   return {
     app,
     dependencies,
+    mails: mailServer.mails,
+    mailServer,
     clock,
     send,
     async close() {
       await app.close();
+      await mailServer.close();
       await workbookReader.close();
       await database.close();
     },

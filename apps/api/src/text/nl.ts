@@ -6,9 +6,20 @@ export const nl = {
   'too-large': 'Bovengrens is {max}',
   'not-a-choice': 'Kies een van de mogelijkheden',
   'not-a-uuid': 'Dit is geen geldige verwijzing',
+  'invalid-email': 'Voer een geldig e-mailadres in',
   'invalid-value': 'Deze waarde kan niet worden gelezen',
   'invalid-json': 'Het verzoek kan niet worden gelezen',
   'not-found': 'Niet gevonden',
+  'invalid-telephone': 'Voer een geldig telefoonnummer in',
+  'too-many-messages':
+    'U hebt veel berichten achter elkaar verstuurd. Probeer het over {minutes} minuten opnieuw.',
+  'contact-mail-subject': 'Bericht van {sender} ({organisation})',
+  'contact-mail-greeting': 'Beste collega,',
+  'contact-mail-lead': '{sender} ({email}) van {organisation} schrijft via Milieuspoor:',
+  'contact-mail-link': 'Open Milieuspoor',
+  'contact-mail-closing':
+    'Beantwoord deze e-mail om de afzender te antwoorden. Markeer het bericht daarna in Beheer als afgehandeld.',
+  'mail-failed': 'De e-mail kon niet worden verstuurd. Probeer het over enkele minuten opnieuw.',
   'server-fault':
     'Er is iets misgegaan aan onze kant. Probeer het opnieuw; blijft het misgaan, neem dan contact op.',
   unauthenticated: 'U bent niet ingelogd, of uw sessie is verlopen. Log opnieuw in.',
@@ -16,6 +27,42 @@ export const nl = {
   'csrf-missing': 'De pagina is verlopen. Vernieuw de pagina en probeer het opnieuw.',
   'login-failed': 'De gebruikersnaam of het wachtwoord klopt niet',
   'too-many-logins': 'Te veel pogingen. Probeer het over {minutes} minuten opnieuw.',
+  'email-unconfirmed': 'Bevestig eerst uw e-mailadres met de link in de mail die wij u stuurden.',
+  'too-many-codes': 'Er is te vaak een verkeerde code ingevuld. Probeer het over {minutes} minuten opnieuw.',
+  'too-many-passwords':
+    'Er is te vaak een verkeerd wachtwoord ingevuld. Probeer het over {minutes} minuten opnieuw.',
+  'too-many-resets':
+    'Er is te vaak om een nieuw wachtwoord gevraagd. Kijk in uw mailbox, of probeer het over {minutes} minuten opnieuw.',
+  'code-needed': 'Vul de code uit uw authenticator-app in',
+  'code-wrong': 'Deze code klopt niet of is al gebruikt. Wacht op de volgende code en probeer het opnieuw.',
+  'second-factor-missing':
+    'Uw organisatie vraagt om een tweede factor bij het inloggen. Stel die eerst in; daarna kunt u verder.',
+  'second-factor-on': 'Uw tweede factor staat al aan',
+  'second-factor-off': 'Uw tweede factor staat niet aan. Begin opnieuw met instellen.',
+  'password-wrong': 'Dit wachtwoord klopt niet',
+  'passwords-differ': 'Wachtwoorden komen niet overeen',
+  'password-too-short': 'Gebruik minstens {min} tekens',
+  'password-too-long': 'Gebruik maximaal {max} tekens',
+  'password-common':
+    'Dit wachtwoord is te makkelijk te raden. Kies bijvoorbeeld een zin van enkele losse woorden.',
+  'password-own-data':
+    'Dit wachtwoord lijkt te veel op uw naam, e-mailadres of organisatie. Kies iets wat niets met u te maken heeft.',
+  'password-changed': 'Uw wachtwoord is gewijzigd.',
+  'password-changed-elsewhere-ended': 'Uw wachtwoord is gewijzigd. Op uw andere apparaten bent u uitgelogd.',
+  'reset-link-invalid': 'Deze link is al gebruikt of verlopen. Vraag een nieuwe aan.',
+  'email-not-self': 'Uw e-mailadres kunt u niet zelf wijzigen. Vraag het de beheerder van Milieuspoor.',
+  'mail-greeting': 'Goedendag,',
+  'mail-closing': 'Met vriendelijke groet,',
+  'reset-mail-subject': 'Nieuw wachtwoord voor Milieuspoor',
+  'reset-mail-asked':
+    'U hebt gevraagd om een nieuw wachtwoord voor uw account {username} bij Milieuspoor. Met de knop hieronder kiest u er een.',
+  'reset-mail-limits': 'De link werkt één keer en blijft 24 uur geldig.',
+  'reset-mail-ignore':
+    'Hebt u hier niet om gevraagd? Dan hoeft u niets te doen; uw wachtwoord blijft zoals het is.',
+  'reset-mail-link': 'Nieuw wachtwoord kiezen',
+  'reset-mail-unknown':
+    'Iemand heeft voor dit e-mailadres om een nieuw wachtwoord voor Milieuspoor gevraagd. Bij dit adres hoort geen account. Misschien bent u bij ons bekend met een ander adres; vraag het nieuwe wachtwoord dan daarmee aan.',
+  'reset-mail-unknown-ignore': 'Hebt u hier niet om gevraagd? Dan hoeft u niets te doen.',
   'too-many-requests': 'Er zijn te veel verzoeken tegelijk. Probeer het over enkele ogenblikken opnieuw.',
   'payload-too-large': 'Het verzoek is te groot',
   'award-criteria-required': 'Geef aan of er gunningscriteria zijn',
@@ -37,4 +84,50 @@ export const nl = {
   'file-too-complex':
     'Dit bestand vraagt te veel rekentijd of geheugen om te lezen. Bewaar alleen de tabbladen Posten, Set A1 en Set A2 en probeer het opnieuw.',
   'upload-incomplete': 'Het bestand is niet volledig aangekomen. Probeer het opnieuw.',
+  'period-reversed': 'De laatste dag ligt voor de eerste',
+  'period-too-long': 'Vraag een periode van ten hoogste twee jaar',
+  'calendar-name': 'Milieuspoor agenda',
+  'registration-closed':
+    'Registreren is hier niet mogelijk. Vraag de beheerder van Milieuspoor om een uitnodiging.',
+  'registration-received': 'Wij hebben u een e-mail gestuurd. Open de link daarin om verder te gaan.',
+  'email-verified': 'Uw e-mailadres is bevestigd.',
+  'verify-link-over':
+    'Deze link is al gebruikt of verlopen. Registreer u opnieuw om een nieuwe link te krijgen.',
+  'invitation-link-over':
+    'Deze uitnodiging is al gebruikt of verlopen. Vraag de beheerder van Milieuspoor om een nieuwe.',
+  'slug-taken': 'Dit adres is al in gebruik',
+  'slug-form': 'Gebruik kleine letters, cijfers en streepjes',
+  'email-taken': 'Er is al een account met dit e-mailadres',
+  'unknown-organization': 'Deze organisatie bestaat niet',
+  'already-member': 'Deze persoon is al lid van deze organisatie',
+  'own-account':
+    'U kunt uw eigen account niet deactiveren en uzelf geen beheerdersrechten afnemen. Vraag een andere beheerder.',
+  'last-staff': 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
+  'not-invited': 'Deze persoon is niet uitgenodigd, of heeft de uitnodiging al aanvaard',
+  'no-second-factor': 'Dit account heeft geen tweede factor',
+  'registration-unverified': 'Het e-mailadres van deze registratie is nog niet bevestigd',
+  'invitation-mail-failed':
+    'De uitnodiging is vastgelegd, maar de e-mail kon niet worden verstuurd. Verstuur de uitnodiging opnieuw vanuit de gegevens van de gebruiker.',
+  'mail-verify-subject': 'Bevestig uw e-mailadres',
+  'mail-verify-reason':
+    'Met dit e-mailadres is een account bij Milieuspoor aangevraagd. Bevestig met de link hieronder dat het adres van u is.',
+  'mail-verify-term':
+    'De link werkt één keer en is 24 uur geldig. Daarna laat de beheerder u toe tot een organisatie.',
+  'mail-verify-ignore': 'Hebt u geen account aangevraagd? Dan hoeft u niets te doen.',
+  'mail-verify-link': 'E-mailadres bevestigen',
+  'mail-known-subject': 'U hebt al een account bij Milieuspoor',
+  'mail-known-reason':
+    'Iemand, waarschijnlijk u, wilde met dit e-mailadres een account bij Milieuspoor aanvragen. Er is al een account met dit adres; daaraan is niets veranderd.',
+  'mail-known-advice':
+    'U kunt ermee inloggen. Bent u het wachtwoord kwijt, kies dan op het inlogscherm voor "Wachtwoord vergeten?".',
+  'mail-known-link': 'Naar het inlogscherm',
+  'mail-invite-subject': 'U bent uitgenodigd voor Milieuspoor',
+  'mail-invite-reason':
+    'Voor u is een account gemaakt bij Milieuspoor, waarmee organisaties volgen wat hun projecten het milieu kosten. Kies met de link hieronder een wachtwoord.',
+  'mail-invite-username': 'Uw gebruikersnaam is {username}.',
+  'mail-invite-term': 'De link werkt één keer en is zeven dagen geldig.',
+  'mail-invite-link': 'Wachtwoord kiezen',
+  'mail-admitted-subject': 'U bent toegelaten tot Milieuspoor',
+  'mail-admitted-reason': 'U hebt nu toegang tot {organisation}.',
+  'too-many-requests-for-now': 'Dit is te vaak geprobeerd. Probeer het over {minutes} minuten opnieuw.',
 } as const;

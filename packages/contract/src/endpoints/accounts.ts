@@ -1,6 +1,7 @@
-import { DASHBOARD_TYPES } from '@milieuspoor/domain';
+import { DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { codeSchema, PASSWORD_INPUT_MAX } from './security.ts';
 
 export const userSchema = z
   .object({
@@ -12,9 +13,29 @@ export const userSchema = z
     email: z.string(),
     is_staff: z.boolean(),
     dashboard_type: z.enum(DASHBOARD_TYPES),
+    language: z.enum(LANGUAGES).describe('in which mails are written'),
+    second_factor: z.boolean().describe('whether signing in asks for a code'),
+    second_factor_required: z
+      .boolean()
+      .describe('whether one of their organisations asks for a second factor'),
   })
   .meta({ id: 'User' });
 export type User = z.output<typeof userSchema>;
+
+const NAME_MAX = 100;
+const TEL_MAX = 30;
+
+/** What users may change of themselves; what else is sent is left alone. */
+export const userChangesSchema = z
+  .object({
+    first_name: z.string().trim().max(NAME_MAX),
+    last_name: z.string().trim().max(NAME_MAX),
+    tel: z.string().trim().max(TEL_MAX),
+    email: z.email().max(254).describe('only as it is: it is changed by the provider'),
+    language: z.enum(LANGUAGES),
+  })
+  .partial();
+export type UserChanges = z.output<typeof userChangesSchema>;
 
 export const login = defineEndpoint({
   id: 'login',
@@ -22,9 +43,15 @@ export const login = defineEndpoint({
   path: '/dj-rest-auth/login/',
   access: 'public',
   summary: 'Sign in; the key is the token of the Authorization header',
+  description:
+    'A user with a second factor sends a code as well. Without one, a right password is answered 400 with a message at `code`.',
   payload: {
     kind: 'json',
-    schema: z.object({ username: z.string().trim().min(1).max(254), password: z.string().min(1).max(1000) }),
+    schema: z.object({
+      username: z.string().trim().min(1).max(254),
+      password: z.string().min(1).max(PASSWORD_INPUT_MAX),
+      code: codeSchema.optional().describe('of the authenticator app, or a recovery code'),
+    }),
   },
   answer: { kind: 'json', status: 200, schema: z.object({ key: z.string() }) },
   refusals: [400, 429],
@@ -50,4 +77,15 @@ export const getCurrentUser = defineEndpoint({
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: userSchema },
   refusals: [],
+});
+
+export const updateCurrentUser = defineEndpoint({
+  id: 'updateCurrentUser',
+  method: 'PATCH',
+  path: '/auth/user/',
+  access: 'user.edit-self',
+  summary: 'Change one’s own name, telephone number or language',
+  payload: { kind: 'json', schema: userChangesSchema },
+  answer: { kind: 'json', status: 200, schema: userSchema },
+  refusals: [400],
 });

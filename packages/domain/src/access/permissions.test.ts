@@ -20,7 +20,13 @@ const STAFF = ['staff member', 'staff expert'];
 const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'session.end': EVERYONE,
   'user.read-self': EVERYONE,
+  'user.edit-self': WORKERS,
+  'password.change': EVERYONE,
+  'second-factor.manage': EVERYONE,
+  'session.list': EVERYONE,
   'organization.list': EVERYONE,
+  'organization.edit': STAFF,
+  'organization-member.list': WORKERS,
   'statistics.read': EVERYONE,
   'project.list': WORKERS,
   'project.read': WORKERS,
@@ -32,6 +38,17 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'calculation.delete': WORKERS,
   'calculation.download': STAFF,
   'workbook-template.download': WORKERS,
+  'project-history.read': WORKERS,
+  'faq.read': WORKERS,
+  'contact.send': WORKERS,
+  'agenda.read': WORKERS,
+  'calendar-feed.manage': WORKERS,
+  'admin.organizations': STAFF,
+  'admin.users': STAFF,
+  'admin.registrations': STAFF,
+  'admin.faq': STAFF,
+  'admin.messages': STAFF,
+  'admin.history': STAFF,
 };
 
 describe.each(Object.entries(ALLOWED) as [Permission, readonly string[]][])('%s', (permission, allowed) => {

@@ -7,7 +7,13 @@ import { type Actor, isViewer } from './actor.ts';
 export const PERMISSIONS = {
   'session.end': everyone,
   'user.read-self': everyone,
+  'user.edit-self': worker,
+  'password.change': everyone,
+  'second-factor.manage': everyone,
+  'session.list': everyone,
   'organization.list': everyone,
+  'organization.edit': staff,
+  'organization-member.list': worker,
   'statistics.read': everyone,
   'project.list': worker,
   'project.read': worker,
@@ -19,6 +25,17 @@ export const PERMISSIONS = {
   'calculation.delete': worker,
   'calculation.download': staff,
   'workbook-template.download': worker,
+  'project-history.read': worker,
+  'faq.read': worker,
+  'contact.send': worker,
+  'agenda.read': worker,
+  'calendar-feed.manage': worker,
+  'admin.organizations': staff,
+  'admin.users': staff,
+  'admin.registrations': staff,
+  'admin.faq': staff,
+  'admin.messages': staff,
+  'admin.history': staff,
 } as const satisfies Record<string, (actor: Actor) => boolean>;
 
 export type Permission = keyof typeof PERMISSIONS;

@@ -1,12 +1,13 @@
-import type { DashboardType } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
+import type { DashboardType, Language } from '@milieuspoor/domain';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
 
-export interface AccountRow {
-  readonly id: string;
+/** What an account is made with. */
+export interface NewAccount {
   readonly username: string;
   readonly email: string;
+  readonly passwordHash: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly tel: string;
@@ -14,22 +15,60 @@ export interface AccountRow {
   readonly dashboardType: DashboardType;
 }
 
+export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
+  readonly id: string;
+  readonly language: Language;
+  readonly secondFactor: boolean;
+  /** one of their organisations asks for a second factor */
+  readonly secondFactorRequired: boolean;
+}
+
 const ACCOUNT_COLUMNS = sql`
   account.id, account.username, account.email, account.first_name AS "firstName",
   account.last_name AS "lastName", account.tel, account.is_staff AS "isStaff",
-  account.dashboard_type AS "dashboardType"`;
+  account.dashboard_type AS "dashboardType", account.language,
+  account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+  EXISTS (
+    SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
+    WHERE membership.account_id = account.id AND membership.active AND organisation.requires_second_factor
+  ) AS "secondFactorRequired"`;
+
+export interface LoginAccount {
+  readonly id: string;
+  readonly passwordHash: string;
+  readonly secondFactor: boolean;
+  /** registered, and the address is not confirmed yet */
+  readonly unconfirmed: boolean;
+}
+
+const UNCONFIRMED = sql`(registered_at IS NOT NULL AND email_verified_at IS NULL)`;
 
 /** The active account that signs in under this username or e-mail address. */
 export async function findAccountForLogin(
   queries: Queries,
   usernameOrEmail: string,
-): Promise<{ id: string; passwordHash: string } | null> {
+): Promise<LoginAccount | null> {
   return findRow(
     queries,
     sql`
-      SELECT id, password_hash AS "passwordHash" FROM account
+      SELECT id, password_hash AS "passwordHash", totp_confirmed_at IS NOT NULL AS "secondFactor",
+        ${UNCONFIRMED} AS unconfirmed
+      FROM account
       WHERE active AND (lower(username) = lower(${usernameOrEmail}) OR lower(email) = lower(${usernameOrEmail}))
       ORDER BY lower(username) = lower(${usernameOrEmail}) DESC LIMIT 1`,
+  );
+}
+
+/** The active account whose confirmed address this is. */
+export async function findAccountByEmail(
+  queries: Queries,
+  email: string,
+): Promise<{ id: string; username: string; email: string; language: Language } | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT id, username, email, language FROM account
+      WHERE active AND lower(email) = lower(${email}) AND NOT ${UNCONFIRMED}`,
   );
 }
 
@@ -37,8 +76,9 @@ export async function getAccount(queries: Queries, accountId: string): Promise<A
   return getRow(queries, sql`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = ${accountId}`);
 }
 
-export interface NewAccount extends Omit<AccountRow, 'id'> {
-  readonly passwordHash: string;
+/** The account, held until the transaction ends. */
+export async function holdAccount(queries: Queries, accountId: string): Promise<AccountRow> {
+  return getRow(queries, sql`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = ${accountId} FOR UPDATE`);
 }
 
 /** Stores an account; answers its id. */
@@ -53,6 +93,31 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
       RETURNING id`,
   );
   return row.id;
+}
+
+/** What users change of themselves. */
+export type AccountProfile = Pick<AccountRow, 'firstName' | 'lastName' | 'tel' | 'language'>;
+
+const PROFILE_COLUMNS: Readonly<Record<keyof AccountProfile, string>> = {
+  firstName: 'first_name',
+  lastName: 'last_name',
+  tel: 'tel',
+  language: 'language',
+};
+
+/** Changes the given fields; absent ones stay as they are. */
+export async function updateAccountProfile(
+  queries: Queries,
+  accountId: string,
+  changes: Partial<AccountProfile>,
+): Promise<void> {
+  const assignments: SQL[] = [];
+  for (const [key, column] of Object.entries(PROFILE_COLUMNS)) {
+    const value = changes[key as keyof AccountProfile];
+    if (value !== undefined) assignments.push(sql`${sql.identifier(column)} = ${value}`);
+  }
+  if (assignments.length === 0) return;
+  await queries.execute(sql`UPDATE account SET ${sql.join(assignments, sql`, `)} WHERE id = ${accountId}`);
 }
 
 export async function hasAccounts(queries: Queries): Promise<boolean> {

@@ -4,13 +4,16 @@ import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
 import { type AccountRow, getAccount } from './accounts.queries.ts';
 import { logIn } from './log-in.ts';
+import { securityRoutes } from './security.routes.ts';
 import { hashToken } from './session-token.ts';
 import { deleteSession } from './sessions.queries.ts';
+import { updateProfile } from './update-profile.ts';
 
-export function accountRoutes({ database: { queries }, clock }: Dependencies): Route[] {
+export function accountRoutes(dependencies: Dependencies): Route[] {
+  const { queries } = dependencies.database;
   return [
-    route(endpoints.login, async ({ body, call }) =>
-      logIn({ queries, clock }, { ...body, address: call.address }),
+    route(endpoints.login, async ({ body, call: { address, userAgent } }) =>
+      logIn(dependencies, { ...body, address, userAgent }),
     ),
     route(endpoints.logout, async ({ token }) => {
       if (token) await deleteSession(queries, hashToken(token));
@@ -19,6 +22,11 @@ export function accountRoutes({ database: { queries }, clock }: Dependencies): R
     route(endpoints.getCurrentUser, async ({ caller }) =>
       done(toUser(await getAccount(queries, caller.accountId))),
     ),
+    route(endpoints.updateCurrentUser, async ({ caller, body }) => {
+      const outcome = await updateProfile(dependencies, caller.accountId, body);
+      return outcome.ok ? done(toUser(outcome.value)) : outcome;
+    }),
+    ...securityRoutes(dependencies),
   ];
 }
 
@@ -32,5 +40,8 @@ function toUser(account: AccountRow): User {
     email: account.email,
     is_staff: account.isStaff,
     dashboard_type: account.dashboardType,
+    language: account.language,
+    second_factor: account.secondFactor,
+    second_factor_required: account.secondFactorRequired,
   };
 }

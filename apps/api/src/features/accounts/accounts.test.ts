@@ -1,4 +1,6 @@
+import { CSRF_COOKIE, CSRF_HEADER } from '@milieuspoor/contract';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
 
@@ -60,6 +62,26 @@ describe('signing in', () => {
     expect(closed.headers['retry-after']).toBe('900');
     test.clock.moment = new Date(test.clock.moment.getTime() + 15 * 60 * 1000);
     expect((await logIn('ander', PASSWORD)).status).toBe(200);
+  });
+});
+
+describe('counted attempts', () => {
+  it('outlive a restart of the server', async () => {
+    for (let attempt = 0; attempt < 10; attempt++) await logIn('herstart', 'mis');
+    const restarted = await buildApp(test.dependencies);
+    const answer = await restarted.inject({
+      method: 'POST',
+      url: '/dj-rest-auth/login/',
+      headers: { cookie: `${CSRF_COOKIE}=csrf`, [CSRF_HEADER]: 'csrf' },
+      payload: { username: 'herstart', password: 'mis' },
+    });
+    await restarted.close();
+    expect(answer.statusCode).toBe(429);
+  });
+
+  it('are no more when they are made all at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 15 }, () => logIn('tegelijk', 'mis')));
+    expect(answers.filter(({ status }) => status === 400)).toHaveLength(10);
   });
 });
 

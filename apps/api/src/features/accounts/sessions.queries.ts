@@ -1,13 +1,17 @@
 import type { DashboardType } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
-import { findRow } from '../../database/rows.ts';
+import { findRow, getRow, listRows } from '../../database/rows.ts';
 
 export interface SessionRow {
+  readonly sessionId: string;
+  readonly lastSeenAt: Date;
   readonly accountId: string;
   readonly isStaff: boolean;
   readonly dashboardType: DashboardType;
   readonly organisationIds: readonly string[];
+  /** one of the organisations asks for a second factor, and the account has none */
+  readonly needsSecondFactor: boolean;
 }
 
 /** The live session behind a token's hash, with what its account may see: one question for every request. */
@@ -19,12 +23,17 @@ export async function findSession(
   return findRow(
     queries,
     sql`
-      SELECT account.id AS "accountId", account.is_staff AS "isStaff",
+      SELECT session.id AS "sessionId", coalesce(session.last_seen_at, session.created_at) AS "lastSeenAt",
+        account.id AS "accountId", account.is_staff AS "isStaff",
         account.dashboard_type AS "dashboardType",
         array(
           SELECT membership.organisation_id::text FROM membership
           WHERE membership.account_id = account.id AND membership.active
-        ) AS "organisationIds"
+        ) AS "organisationIds",
+        account.totp_confirmed_at IS NULL AND EXISTS (
+          SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
+          WHERE membership.account_id = account.id AND membership.active AND organisation.requires_second_factor
+        ) AS "needsSecondFactor"
       FROM session JOIN account ON account.id = session.account_id
       WHERE session.token_hash = ${tokenHash} AND session.expires_at > ${now} AND account.active`,
   );
@@ -32,15 +41,78 @@ export async function findSession(
 
 export async function insertSession(
   queries: Queries,
-  session: { tokenHash: Buffer; accountId: string; createdAt: Date; expiresAt: Date },
+  session: {
+    tokenHash: Buffer;
+    accountId: string;
+    createdAt: Date;
+    expiresAt: Date;
+    userAgent?: string;
+    address?: string;
+  },
 ): Promise<void> {
   await queries.execute(sql`
-    INSERT INTO session (token_hash, account_id, created_at, expires_at)
-    VALUES (${session.tokenHash}, ${session.accountId}, ${session.createdAt}, ${session.expiresAt})`);
+    INSERT INTO session (token_hash, account_id, created_at, expires_at, last_seen_at, user_agent, address)
+    VALUES (${session.tokenHash}, ${session.accountId}, ${session.createdAt}, ${session.expiresAt},
+      ${session.createdAt}, ${session.userAgent ?? ''}, ${session.address ?? ''})`);
+}
+
+export async function updateLastSeen(queries: Queries, sessionId: string, now: Date): Promise<void> {
+  await queries.execute(sql`UPDATE session SET last_seen_at = ${now} WHERE id = ${sessionId}`);
+}
+
+export interface OpenSessionRow {
+  readonly id: string;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+  readonly userAgent: string;
+  readonly address: string;
+}
+
+/** The live sessions of an account, last seen first. */
+export async function listSessions(
+  queries: Queries,
+  accountId: string,
+  now: Date,
+): Promise<OpenSessionRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT id, created_at AS "createdAt", coalesce(last_seen_at, created_at) AS "lastSeenAt",
+        expires_at AS "expiresAt", user_agent AS "userAgent", address
+      FROM session WHERE account_id = ${accountId} AND expires_at > ${now}
+      ORDER BY coalesce(last_seen_at, created_at) DESC, id`,
+  );
 }
 
 export async function deleteSession(queries: Queries, tokenHash: Buffer): Promise<void> {
   await queries.execute(sql`DELETE FROM session WHERE token_hash = ${tokenHash}`);
+}
+
+/** Ends a session of the account; false when it has no such session. */
+export async function deleteSessionOf(queries: Queries, accountId: string, id: string): Promise<boolean> {
+  const row = await findRow(
+    queries,
+    sql`DELETE FROM session WHERE account_id = ${accountId} AND id = ${id} RETURNING id`,
+  );
+  return row !== null;
+}
+
+/** Ends every session of the account but the one to keep; answers how many there were. */
+export async function deleteSessionsOf(
+  queries: Queries,
+  accountId: string,
+  { keep }: { keep: string | null },
+): Promise<number> {
+  const { ended } = await getRow<{ ended: number }>(
+    queries,
+    sql`
+      WITH gone AS (
+        DELETE FROM session WHERE account_id = ${accountId} AND id IS DISTINCT FROM ${keep}::uuid RETURNING id
+      )
+      SELECT count(*)::int AS ended FROM gone`,
+  );
+  return ended;
 }
 
 export async function deleteExpiredSessions(queries: Queries, now: Date): Promise<void> {

@@ -147,16 +147,20 @@ export async function updateCalculationRow(
     WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
 }
 
-/** Makes room for another active calculation of the type. */
+/** Makes room for another active calculation of the type; answers those that are active no more. */
 export async function deactivateCalculations(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
   type: CalculationType,
-): Promise<void> {
-  await queries.execute(sql`
-    UPDATE calculation SET active = false
-    WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
-      AND calculation_type = ${type} AND active`);
+): Promise<{ id: string; name: string }[]> {
+  return listRows(
+    queries,
+    sql`
+      UPDATE calculation SET active = false
+      WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
+        AND calculation_type = ${type} AND active AND deleted_at IS NULL
+      RETURNING id, name`,
+  );
 }
 
 /** Marks a calculation as deleted; its rows stay for a while, so that it can be brought back. */

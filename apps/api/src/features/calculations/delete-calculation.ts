@@ -6,6 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
 import { holdProject, touchProject } from '../projects/projects.queries.ts';
 import { findCalculation, markDeleted } from './calculations.queries.ts';
+import { recordCalculation, recordedFields } from './record-calculation.ts';
 
 /** Deletes a calculation that nothing stands on: an active one is deactivated first, by whoever means it. */
 export async function deleteCalculation(
@@ -25,6 +26,16 @@ export async function deleteCalculation(
       return refused({ kind: 'conflict', message: message('calculation-active') });
     const now = clock.now();
     await markDeleted(queries, calculation, now);
+    const before = recordedFields(calculation);
+    await recordCalculation(queries, {
+      at: now,
+      accountId: caller.accountId,
+      project,
+      calculation,
+      action: 'deleted',
+      before,
+      after: Object.fromEntries(Object.keys(before).map((field) => [field, null])),
+    });
     await touchProject(queries, project, now);
     return done(undefined);
   });

@@ -13,6 +13,7 @@ import {
   updateCalculationRow,
 } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
+import { DEACTIVATED, recordCalculation } from './record-calculation.ts';
 
 /** Renames, annotates or (de)activates a calculation; at most one of a type is active. */
 export async function updateCalculation(
@@ -30,16 +31,25 @@ export async function updateCalculation(
     const lock = calculationLock(calculation.calculationType, project);
     if (lock && changesContent(changes)) return refused({ kind: 'conflict', message: message(lock) });
 
+    const event = { at: clock.now(), accountId: caller.accountId, project };
     if (changes.active && !calculation.active) {
       const mismatch = await findSetMismatch(queries, project, {
         type: calculation.calculationType,
         set: calculation.headlineSet,
       });
       if (mismatch) return refused({ kind: 'conflict', message: mismatch });
-      await deactivateCalculations(queries, project, calculation.calculationType);
+      for (const replaced of await deactivateCalculations(queries, project, calculation.calculationType))
+        await recordCalculation(queries, { ...event, calculation: replaced, ...DEACTIVATED });
     }
     await updateCalculationRow(queries, calculation, changes);
-    await touchProject(queries, project, clock.now());
+    await recordCalculation(queries, {
+      ...event,
+      calculation,
+      action: 'changed',
+      before: calculation,
+      after: { ...changes },
+    });
+    await touchProject(queries, project, event.at);
     const stored = await findCalculation(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;
   });

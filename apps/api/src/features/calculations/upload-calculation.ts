@@ -15,6 +15,7 @@ import { findProject, holdProject, touchProject } from '../projects/projects.que
 import { type CalculationRow, deactivateCalculations, findCalculation } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { insertCalculation } from './insert-calculation.queries.ts';
+import { DEACTIVATED, recordCalculation, recordedFields } from './record-calculation.ts';
 import type { WorkbookReader } from './workbook-reader.ts';
 
 const BUSY_RETRY_SECONDS = 10;
@@ -64,8 +65,9 @@ export async function uploadCalculation(
 
     // The as-built baseline has no box to tick: the newest stands for the project.
     const active = type === 'as-built-baseline';
-    if (active) await deactivateCalculations(queries, project, type);
+    const replaced = active ? await deactivateCalculations(queries, project, type) : [];
     const now = clock.now();
+    const event = { at: now, accountId: caller.accountId, project };
     const id = await insertCalculation(queries, {
       organisationId: project.organisationId,
       projectId: project.id,
@@ -82,6 +84,16 @@ export async function uploadCalculation(
     });
     await touchProject(queries, project, now);
     const stored = await findCalculation(queries, caller.scope, id);
-    return stored ? done(stored) : NOT_FOUND;
+    if (!stored) return NOT_FOUND;
+    for (const calculation of replaced)
+      await recordCalculation(queries, { ...event, calculation, ...DEACTIVATED });
+    await recordCalculation(queries, {
+      ...event,
+      calculation: stored,
+      action: 'created',
+      before: {},
+      after: recordedFields(stored),
+    });
+    return done(stored);
   });
 }

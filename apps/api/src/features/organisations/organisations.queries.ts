@@ -13,6 +13,9 @@ export interface OrganisationRow {
   readonly contact: string;
 }
 
+/** How an organisation can be reached. */
+export type OrganisationContact = Pick<OrganisationRow, 'email' | 'telNumber' | 'contact'>;
+
 /** The organisations within the scope, by name. */
 export async function listOrganisations(queries: Queries, scope: Scope): Promise<OrganisationRow[]> {
   return listRows(
@@ -34,6 +37,29 @@ export async function findOrganisationId(
     sql`SELECT id FROM organisation WHERE slug = ${slug} AND ${inScope(scope, sql`id`)}`,
   );
   return row?.id ?? null;
+}
+
+/** Takes hold of an organisation until the transaction ends. */
+export async function holdOrganisation(
+  queries: Queries,
+  scope: Scope,
+  slug: string,
+): Promise<OrganisationRow | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT id, slug, name, email, tel_number AS "telNumber", contact FROM organisation
+      WHERE slug = ${slug} AND ${inScope(scope, sql`id`)} FOR UPDATE`,
+  );
+}
+
+export async function updateOrganisationContact(
+  queries: Queries,
+  id: string,
+  { email, telNumber, contact }: OrganisationContact,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE organisation SET email = ${email}, tel_number = ${telNumber}, contact = ${contact} WHERE id = ${id}`);
 }
 
 /** Stores an organisation; answers its id. */

@@ -1,26 +1,67 @@
-import { endpoints } from '@milieuspoor/contract';
+import { endpoints, type Organization, type OrganizationMember } from '@milieuspoor/contract';
 import type { Dependencies } from '../../dependencies.ts';
-import { collection } from '../../http/collection.ts';
+import { collection, pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
-import { listOrganisations } from './organisations.queries.ts';
+import { listMembers, type MemberRow } from './members.queries.ts';
+import { listOrganisations, type OrganisationRow } from './organisations.queries.ts';
+import { updateOrganisation } from './update-organisation.ts';
 
-export function organisationRoutes({ database: { queries } }: Dependencies): Route[] {
+export function organisationRoutes({ database, clock }: Dependencies): Route[] {
   return [
     route(endpoints.listOrganizations, async ({ caller }) => {
-      const organisations = await listOrganisations(queries, caller.scope);
-      return done(
-        collection(
-          organisations.map((organisation) => ({
-            uuid: organisation.id,
-            name: organisation.name,
-            slug: organisation.slug,
-            email: organisation.email,
-            tel_number: organisation.telNumber,
-            contact: organisation.contact,
-          })),
-        ),
-      );
+      const organisations = await listOrganisations(database.queries, caller.scope);
+      return done(collection(organisations.map(toOrganization)));
+    }),
+    route(endpoints.updateOrganization, async ({ caller, params, body }) => {
+      const given = withoutAbsent({
+        email: body.email,
+        telNumber: body.tel_number,
+        contact: body.contact,
+      });
+      const outcome = await updateOrganisation({ database, clock }, caller, params.org, given);
+      return outcome.ok ? done(toOrganization(outcome.value)) : outcome;
+    }),
+    route(endpoints.listOrganizationMembers, async ({ caller, query }) => {
+      const { count, items } = await listMembers(database.queries, caller.scope, {
+        slug: query.organization__slug ?? null,
+        page: query.page,
+      });
+      return done(pageOf(endpoints.listOrganizationMembers, query, { count, items: items.map(toMember) }));
     }),
   ];
+}
+
+function toOrganization(organisation: OrganisationRow): Organization {
+  return {
+    uuid: organisation.id,
+    name: organisation.name,
+    slug: organisation.slug,
+    email: organisation.email,
+    tel_number: organisation.telNumber,
+    contact: organisation.contact,
+  };
+}
+
+function toMember(member: MemberRow): OrganizationMember {
+  return {
+    uuid: member.id,
+    user: {
+      uuid: member.accountId,
+      first_name: member.firstName,
+      last_name: member.lastName,
+      email: member.email,
+      tel: member.tel,
+    },
+    organization: member.organisationSlug,
+    active: member.active,
+  };
+}
+
+function withoutAbsent<Field extends string>(
+  fields: Readonly<Record<Field, string | undefined>>,
+): Partial<Record<Field, string>> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
+    Record<Field, string>
+  >;
 }

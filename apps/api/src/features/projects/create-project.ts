@@ -1,8 +1,10 @@
 import type { ProjectInput } from '@milieuspoor/contract';
+import { changesBetween } from '@milieuspoor/domain';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { checkProjectData } from './check-project-data.ts';
 import { findProject, insertProject, type ProjectRow } from './projects.queries.ts';
@@ -30,7 +32,17 @@ export async function createProject(
   return database.transaction(async (queries) => {
     const organisationId = await findOrganisationId(queries, caller.scope, input.organization);
     if (!organisationId) return NOT_FOUND;
-    const id = await insertProject(queries, organisationId, data, clock.now());
+    const now = clock.now();
+    const id = await insertProject(queries, organisationId, data, now);
+    await recordHistory(queries, {
+      at: now,
+      accountId: caller.accountId,
+      organisationId,
+      projectId: id,
+      subject: { type: 'project', id, name: data.name },
+      action: 'created',
+      changes: changesBetween({}, data),
+    });
     const project = await findProject(queries, caller.scope, id);
     return project ? done(project) : NOT_FOUND;
   });

@@ -1,11 +1,12 @@
 import type { ProjectChanges } from '@milieuspoor/contract';
-import { projectDataLock } from '@milieuspoor/domain';
+import { changesBetween, projectDataLock } from '@milieuspoor/domain';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
 import { hasOptimization } from '../calculations/calculations.queries.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
 import { checkProjectData } from './check-project-data.ts';
 import {
   findProject,
@@ -35,9 +36,31 @@ export async function updateProject(
     const problems = checkProjectData(changed);
     if (Object.keys(problems).length > 0) return refused({ kind: 'invalid', fields: problems });
 
-    await updateProjectData(queries, project, changes, clock.now());
+    const now = clock.now();
+    await updateProjectData(queries, project, changes, now);
+    await recordChanges(queries, { at: now, accountId: caller.accountId, project, changes });
     const stored = await findProject(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;
+  });
+}
+
+/** A form that is saved as it was opened leaves no entry. */
+async function recordChanges(
+  queries: Queries,
+  event: { at: Date; accountId: string; project: ProjectRow; changes: Partial<ProjectData> },
+): Promise<void> {
+  const { at, accountId, project } = event;
+  const before: ProjectData = project;
+  const changes = changesBetween({ ...before }, event.changes);
+  if (Object.keys(changes).length === 0) return;
+  await recordHistory(queries, {
+    at,
+    accountId,
+    organisationId: project.organisationId,
+    projectId: project.id,
+    subject: { type: 'project', id: project.id, name: project.name },
+    action: 'changed',
+    changes,
   });
 }
 

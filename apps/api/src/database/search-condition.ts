@@ -1,0 +1,21 @@
+import { type SQL, sql } from 'drizzle-orm';
+
+/** The condition that every word of a search stands somewhere in the text, in whatever order and case. */
+export function hasWords(search: string, text: SQL): SQL {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return sql`true`;
+  return sql`NOT EXISTS (
+    SELECT FROM unnest(${sql.param(words)}::text[]) AS word WHERE strpos(lower(${text}), word) = 0)`;
+}
+
+/** An order such as '-name' as SQL: each field stands for its columns, of which the last decides between equals. */
+export function inOrder<Field extends string>(
+  ordering: Field | `-${Field}`,
+  columns: Readonly<Record<Field, readonly SQL[]>>,
+  id: SQL,
+): SQL {
+  const descending = ordering.startsWith('-');
+  const field = (descending ? ordering.slice(1) : ordering) as Field;
+  const direction = descending ? sql`DESC` : sql`ASC`;
+  return sql.join([...columns[field].map((column) => sql`${column} ${direction}`), id], sql`, `);
+}

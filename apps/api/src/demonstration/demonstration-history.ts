@@ -1,0 +1,88 @@
+import {
+  changesBetween,
+  type HistoryAction,
+  type HistoryChanges,
+  type HistorySubject,
+} from '@milieuspoor/domain';
+import type { Queries } from '../database/open-database.ts';
+import { recordHistory } from '../features/history/record-history.queries.ts';
+import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
+
+interface Work {
+  readonly accountId: string;
+  readonly organisationId: string;
+  readonly projectId: string;
+}
+
+/** Somebody looks at what was uploaded before making it active. */
+const LOOKING_MS = 4 * 60_000;
+
+/** The entry that a project of the demonstration begins with, as if it had been made on a screen. */
+export async function recordProjectCreated(queries: Queries, work: Work, plan: ProjectPlan): Promise<void> {
+  const {
+    name,
+    description,
+    location,
+    latitude,
+    longitude,
+    projectType,
+    sector,
+    contractType,
+    awardCriteria,
+  } = plan;
+  await record(queries, work, {
+    at: new Date(plan.createdAt),
+    subject: { type: 'project', id: work.projectId, name },
+    action: 'created',
+    changes: changesBetween(
+      {},
+      { name, description, location, latitude, longitude, projectType, sector, contractType, awardCriteria },
+    ),
+  });
+}
+
+/** The entries of an upload, and of making it active. */
+export async function recordUpload(
+  queries: Queries,
+  work: Work,
+  uploaded: {
+    readonly id: string;
+    readonly plan: CalculationPlan;
+    readonly fileName: string;
+    readonly calculation: { readonly headlineMkiEur: number };
+  },
+): Promise<void> {
+  const { id, plan, fileName, calculation } = uploaded;
+  const subject = { type: 'calculation', id, name: plan.name } as const;
+  const at = new Date(plan.createdAt);
+  const { name, type: calculationType } = plan;
+  await record(queries, work, {
+    at,
+    subject,
+    action: 'created',
+    changes: changesBetween(
+      {},
+      { name, calculationType, fileName, active: false, headlineMkiEur: calculation.headlineMkiEur },
+    ),
+  });
+  if (plan.active)
+    await record(queries, work, {
+      at: new Date(at.getTime() + LOOKING_MS),
+      subject,
+      action: 'changed',
+      changes: changesBetween({ active: false }, { active: true }),
+    });
+}
+
+async function record(
+  queries: Queries,
+  work: Work,
+  event: {
+    readonly at: Date;
+    readonly subject: { readonly type: HistorySubject; readonly id: string; readonly name: string };
+    readonly action: HistoryAction;
+    readonly changes: HistoryChanges;
+  },
+): Promise<void> {
+  await recordHistory(queries, { ...work, ...event });
+}

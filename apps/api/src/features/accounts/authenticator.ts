@@ -1,0 +1,44 @@
+import { randomBytes } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+/** What every authenticator app knows: RFC 6238 with SHA-1, six digits, thirty seconds. */
+const ISSUER = 'Milieuspoor';
+const ALGORITHM = 'SHA1';
+const DIGITS = 6;
+const PERIOD_SECONDS = 30;
+/** A clock may be one step off, and typing takes a while. */
+const STEPS_OFF = 1;
+/** 160 bits, the length that RFC 4226 recommends. */
+const SECRET_BYTES = 20;
+
+export function createAuthenticatorSecret(): Buffer {
+  return randomBytes(SECRET_BYTES);
+}
+
+function authenticator(secret: Uint8Array, label: string): TOTP {
+  return new TOTP({
+    issuer: ISSUER,
+    label,
+    algorithm: ALGORITHM,
+    digits: DIGITS,
+    period: PERIOD_SECONDS,
+    secret: new Secret({ buffer: new Uint8Array(secret).buffer }),
+  });
+}
+
+/** What an app is set up with: the address that it scans, and the secret for typing. */
+export function describeAuthenticator(
+  secret: Uint8Array,
+  username: string,
+): { secret: string; otpauthUri: string } {
+  const totp = authenticator(secret, username);
+  return { secret: totp.secret.base32, otpauthUri: totp.toString() };
+}
+
+/** The time step that a code belongs to, null when it is none of those around now. */
+export function stepOfCode(secret: Uint8Array, code: string, now: Date): number | null {
+  const totp = authenticator(secret, '');
+  const timestamp = now.getTime();
+  const delta = totp.validate({ token: code, timestamp, window: STEPS_OFF });
+  return delta === null ? null : totp.counter({ timestamp }) + delta;
+}

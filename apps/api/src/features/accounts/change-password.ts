@@ -1,0 +1,45 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
+import { hashPassword } from '../../platform/password-hash.ts';
+import { message } from '../../text/message.ts';
+import { holdAccount } from './accounts.queries.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { updatePasswordHash, useUpResetTokens } from './passwords.queries.ts';
+import { recordAccountChange, SECRET_CHANGED } from './record-account-change.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+
+interface PasswordChange {
+  readonly current: string;
+  readonly password: string;
+  readonly repeated: string;
+}
+
+/** Changes the caller's own password and ends their other sessions; answers how many those were. */
+export async function changePassword(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { accountId, sessionId }: Caller,
+  { current, password, repeated }: PasswordChange,
+): Promise<Outcome<{ endedSessions: number }>> {
+  const now = clock.now();
+  if (password !== repeated) return invalidField('password2', message('passwords-differ'));
+  const wrong = await checkOwnPassword(
+    database.queries,
+    accountId,
+    { field: 'current_password', password: current },
+    now,
+  );
+  if (wrong) return wrong;
+  const problems = await checkNewPassword(database.queries, accountId, password);
+  if (problems.length > 0) return refused({ kind: 'invalid', fields: { password1: problems } });
+
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (queries) => {
+    const account = await holdAccount(queries, accountId);
+    await updatePasswordHash(queries, accountId, passwordHash);
+    await useUpResetTokens(queries, accountId, now);
+    await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);
+    return done({ endedSessions: await deleteSessionsOf(queries, accountId, { keep: sessionId }) });
+  });
+}

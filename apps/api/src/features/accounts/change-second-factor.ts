@@ -1,0 +1,64 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, type Outcome, refused } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { holdAccount } from './accounts.queries.ts';
+import { checkOwnPassword } from './check-own-password.ts';
+import { recordAccountChange, SECRET_CHANGED } from './record-account-change.ts';
+import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { deleteSecondFactor, getSecondFactor, replaceRecoveryCodes } from './second-factor.queries.ts';
+import { takeCode } from './take-code.ts';
+
+type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret'>;
+
+/** Asked for before anything about a second factor is changed. */
+interface Proof {
+  readonly password: string;
+  readonly code: string;
+}
+
+/** Turns the second factor off. Where an organisation asks for one, the next thing to do is to set it up again. */
+export async function disableSecondFactor(
+  dependencies: Needed,
+  { accountId }: Caller,
+  proof: Proof,
+): Promise<Outcome<undefined>> {
+  const { database, clock } = dependencies;
+  const refusal = await checkProof(dependencies, accountId, proof);
+  if (refusal) return refusal;
+  return database.transaction(async (queries) => {
+    const account = await holdAccount(queries, accountId);
+    await deleteSecondFactor(queries, accountId);
+    await recordAccountChange(queries, account, { second_factor: { from: true, to: false } }, clock.now());
+    return done(undefined);
+  });
+}
+
+/** Makes ten new recovery codes, shown this one time; the former ones no longer work. */
+export async function renewRecoveryCodes(
+  dependencies: Needed,
+  { accountId }: Caller,
+  proof: Proof,
+): Promise<Outcome<{ recoveryCodes: string[] }>> {
+  const { database, clock } = dependencies;
+  const refusal = await checkProof(dependencies, accountId, proof);
+  if (refusal) return refusal;
+  const recoveryCodes = createRecoveryCodes();
+  const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryCodeHash(each, accountId)));
+  return database.transaction(async (queries) => {
+    const account = await holdAccount(queries, accountId);
+    await replaceRecoveryCodes(queries, accountId, codeHashes);
+    await recordAccountChange(queries, account, { recovery_codes: SECRET_CHANGED }, clock.now());
+    return done({ recoveryCodes });
+  });
+}
+
+async function checkProof({ database: { queries }, clock, secret }: Needed, accountId: string, proof: Proof) {
+  const now = clock.now();
+  const { confirmed } = await getSecondFactor(queries, accountId);
+  if (!confirmed) return refused({ kind: 'conflict', message: message('second-factor-off') });
+  return (
+    (await checkOwnPassword(queries, accountId, { field: 'password', password: proof.password }, now)) ??
+    takeCode({ queries, secret }, accountId, proof.code, now)
+  );
+}

@@ -1,0 +1,75 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, getRow } from '../../database/rows.ts';
+
+export async function getPasswordHash(queries: Queries, accountId: string): Promise<string> {
+  const row = await getRow<{ passwordHash: string }>(
+    queries,
+    sql`SELECT password_hash AS "passwordHash" FROM account WHERE id = ${accountId}`,
+  );
+  return row.passwordHash;
+}
+
+export async function updatePasswordHash(
+  queries: Queries,
+  accountId: string,
+  passwordHash: string,
+): Promise<void> {
+  await queries.execute(sql`UPDATE account SET password_hash = ${passwordHash} WHERE id = ${accountId}`);
+}
+
+/** What others know of a user, which no password may be built from. */
+export async function listOwnData(queries: Queries, accountId: string): Promise<readonly string[]> {
+  const row = await getRow<{ ownData: string[] }>(
+    queries,
+    sql`
+      SELECT array[username, email, first_name, last_name] || array(
+        SELECT organisation.name FROM membership
+        JOIN organisation ON organisation.id = membership.organisation_id
+        WHERE membership.account_id = account.id
+      ) AS "ownData"
+      FROM account WHERE id = ${accountId}`,
+  );
+  return row.ownData;
+}
+
+/** Stores a link for a new password; links of which nobody can make use any more go. */
+export async function insertResetToken(
+  queries: Queries,
+  token: { tokenHash: Buffer; accountId: string; createdAt: Date; expiresAt: Date },
+): Promise<void> {
+  await queries.execute(
+    sql`DELETE FROM account_token WHERE purpose = 'reset' AND expires_at <= ${token.createdAt}`,
+  );
+  await queries.execute(sql`
+    INSERT INTO account_token (token_hash, account_id, purpose, created_at, expires_at)
+    VALUES (${token.tokenHash}, ${token.accountId}, 'reset', ${token.createdAt}, ${token.expiresAt})`);
+}
+
+export async function deleteResetToken(queries: Queries, tokenHash: Buffer): Promise<void> {
+  await queries.execute(sql`DELETE FROM account_token WHERE token_hash = ${tokenHash} AND purpose = 'reset'`);
+}
+
+/** The active account behind a link that may still be used; the link is held until the transaction ends. */
+export async function holdResetToken(
+  queries: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<{ accountId: string } | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT account.id AS "accountId"
+      FROM account_token JOIN account ON account.id = account_token.account_id
+      WHERE account_token.token_hash = ${tokenHash} AND account_token.purpose = 'reset'
+        AND account_token.used_at IS NULL AND account_token.expires_at > ${now} AND account.active
+      FOR UPDATE OF account_token`,
+  );
+}
+
+/** Once one link has been used, no other link of the account sets its password. */
+export async function useUpResetTokens(queries: Queries, accountId: string, now: Date): Promise<void> {
+  await queries.execute(sql`
+    UPDATE account_token SET used_at = ${now}
+    WHERE account_id = ${accountId} AND purpose = 'reset' AND used_at IS NULL`);
+}

@@ -1,0 +1,185 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
+
+const MINUTE_MS = 60 * 1000;
+const NEW_PASSWORD = 'drie blauwe kranen in de mist';
+let test: TestApp;
+let alfa: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+});
+afterAll(() => test.close());
+
+async function logIn(username: string, password = PASSWORD, userAgent = 'Proefbrowser'): Promise<string> {
+  const answer = await test.send('POST', '/dj-rest-auth/login/', { body: { username, password }, userAgent });
+  return (answer.body as { key: string }).key;
+}
+
+async function isOpen(token: string): Promise<boolean> {
+  return (await test.send('GET', '/auth/user/', { token })).status === 200;
+}
+
+interface Session {
+  readonly uuid: string;
+  readonly current: boolean;
+  readonly user_agent: string;
+  readonly address: string;
+  readonly last_seen_at: string;
+}
+
+async function sessionsOf(token: string): Promise<Session[]> {
+  return ((await test.send('GET', '/api/v1/sessions/', { token })).body as { results: Session[] }).results;
+}
+
+describe('one’s own profile', () => {
+  it('is saved, and told as who did what', async () => {
+    const { token, accountId } = await addUser(test, { username: 'profiel', organisationIds: [alfa] });
+    const changes = { first_name: ' Sarah ', last_name: 'de Wit', tel: '010 123 45 67', language: 'en' };
+    const answer = await test.send('PATCH', '/auth/user/', { token, body: changes });
+    expect(answer.status).toBe(200);
+    const saved = { ...changes, first_name: 'Sarah' };
+    expect(answer.body).toMatchObject(saved);
+    expect((await test.send('GET', '/auth/user/', { token })).body).toMatchObject(saved);
+    const [entry] = await test.dependencies.database.queries.execute(
+      sql`SELECT changes FROM history_entry WHERE subject_id = ${accountId}`,
+    );
+    expect(entry).toEqual({
+      changes: {
+        first_name: { from: 'Voornaam', to: 'Sarah' },
+        last_name: { from: 'Achternaam', to: 'de Wit' },
+        tel: { from: '', to: '010 123 45 67' },
+        language: { from: 'nl', to: 'en' },
+      },
+    });
+  });
+
+  it('cannot make anybody staff or an expert', async () => {
+    const { token } = await addUser(test, { username: 'eerzuchtig', organisationIds: [alfa] });
+    const body = { is_staff: true, dashboard_type: 'expert', second_factor_required: true, username: 'baas' };
+    const answer = await test.send('PATCH', '/auth/user/', { token, body });
+    expect(answer.body).toMatchObject({
+      is_staff: false,
+      dashboard_type: 'member',
+      second_factor_required: false,
+      username: 'eerzuchtig',
+    });
+  });
+
+  it('keeps its e-mail address, and says who changes it', async () => {
+    const { token } = await addUser(test, { username: 'verhuisd', organisationIds: [alfa] });
+    const changed = await test.send('PATCH', '/auth/user/', { token, body: { email: 'a@b.example' } });
+    expect([changed.status, changed.body]).toEqual([
+      400,
+      { email: ['Uw e-mailadres kunt u niet zelf wijzigen. Vraag het de beheerder van Milieuspoor.'] },
+    ]);
+    const same = { email: 'Verhuisd@voorbeeld.example', tel: '1' };
+    expect((await test.send('PATCH', '/auth/user/', { token, body: same })).status).toBe(200);
+  });
+
+  it('names the field that is too long, or no choice', async () => {
+    const { token } = await addUser(test, { username: 'lang', organisationIds: [alfa] });
+    const body = { first_name: 'x'.repeat(101), language: 'fr' };
+    expect((await test.send('PATCH', '/auth/user/', { token, body })).body).toEqual({
+      first_name: ['Gebruik maximaal 100 tekens'],
+      language: ['Kies een van de mogelijkheden'],
+    });
+  });
+});
+
+describe('changing one’s password', () => {
+  async function change(token: string, body: object) {
+    return test.send('POST', '/auth/password/change/', {
+      token,
+      body: { current_password: PASSWORD, password1: NEW_PASSWORD, password2: NEW_PASSWORD, ...body },
+    });
+  }
+
+  it('ends the other sessions and says so; this one goes on', async () => {
+    await addUser(test, { username: 'wissel', organisationIds: [alfa] });
+    const here = await logIn('wissel');
+    const there = await logIn('wissel');
+    const answer = await change(here, {});
+    expect([answer.status, answer.body]).toEqual([
+      200,
+      {
+        detail: 'Uw wachtwoord is gewijzigd. Op uw andere apparaten bent u uitgelogd.',
+        ended_sessions: 2,
+      },
+    ]);
+    expect([await isOpen(here), await isOpen(there)]).toEqual([true, false]);
+    expect(await isOpen(await logIn('wissel', NEW_PASSWORD))).toBe(true);
+  });
+
+  it('names the field that is wrong', async () => {
+    const { token } = await addUser(test, { username: 'slordig', organisationIds: [alfa] });
+    expect((await change(token, { current_password: 'mis' })).body).toEqual({
+      current_password: ['Dit wachtwoord klopt niet'],
+    });
+    expect((await change(token, { password2: 'anders' })).body).toEqual({
+      password2: ['Wachtwoorden komen niet overeen'],
+    });
+    expect((await change(token, { password1: 'kort', password2: 'kort' })).body).toEqual({
+      password1: ['Gebruik minstens 12 tekens'],
+    });
+    expect((await change(token, { current_password: undefined })).body).toEqual({
+      current_password: ['Dit veld is vereist'],
+    });
+  });
+
+  it('is refused after ten wrong passwords, and open again a quarter of an hour later', async () => {
+    const { token } = await addUser(test, { username: 'gokker', organisationIds: [alfa] });
+    for (let attempt = 0; attempt < 10; attempt++)
+      expect((await change(token, { current_password: 'mis' })).status).toBe(400);
+    expect((await change(token, {})).status).toBe(429);
+    test.clock.moment = new Date(test.clock.moment.getTime() + 15 * MINUTE_MS);
+    expect((await change(token, {})).status).toBe(200);
+  });
+});
+
+describe('open sessions', () => {
+  it('are listed with where they are from, the current one first, and nobody else’s', async () => {
+    await addUser(test, { username: 'overzicht', organisationIds: [alfa] });
+    await logIn('overzicht', PASSWORD, 'Telefoon');
+    const here = await logIn('overzicht', PASSWORD, 'Kantoor');
+    const sessions = await sessionsOf(here);
+    expect(sessions).toHaveLength(3);
+    expect(sessions[0]).toMatchObject({ current: true, user_agent: 'Kantoor', address: '127.0.0.1' });
+    expect(sessions.slice(1).map(({ current }) => current)).toEqual([false, false]);
+    expect(JSON.stringify(sessions)).not.toContain(here);
+  });
+
+  it('are seen at most every five minutes', async () => {
+    const { token } = await addUser(test, { username: 'gezien', organisationIds: [alfa] });
+    const start = test.clock.moment.getTime();
+    test.clock.moment = new Date(start + 5 * MINUTE_MS - 1);
+    expect((await sessionsOf(token))[0]?.last_seen_at).toBe(new Date(start).toISOString());
+    test.clock.moment = new Date(start + 5 * MINUTE_MS);
+    expect((await sessionsOf(token))[0]?.last_seen_at).toBe(test.clock.moment.toISOString());
+  });
+
+  it('are ended one by one, by their owner only', async () => {
+    await addUser(test, { username: 'eigenaar', organisationIds: [alfa] });
+    const here = await logIn('eigenaar');
+    const there = await logIn('eigenaar', PASSWORD, 'Elders');
+    const { token: stranger } = await addUser(test, { username: 'vreemde', organisationIds: [alfa] });
+    const uuid = (await sessionsOf(here)).find(({ user_agent }) => user_agent === 'Elders')?.uuid;
+    const end = (token: string) => test.send('DELETE', `/api/v1/sessions/${uuid}/`, { token });
+    expect((await end(stranger)).status).toBe(404);
+    expect(await isOpen(there)).toBe(true);
+    expect((await end(here)).status).toBe(204);
+    expect([await isOpen(here), await isOpen(there)]).toEqual([true, false]);
+  });
+
+  it('are ended everywhere at once, and only one’s own', async () => {
+    await addUser(test, { username: 'overal', organisationIds: [alfa] });
+    const { token: other } = await addUser(test, { username: 'blijver', organisationIds: [alfa] });
+    const here = await logIn('overal');
+    const there = await logIn('overal');
+    expect((await test.send('DELETE', '/api/v1/sessions/', { token: here })).status).toBe(204);
+    expect([await isOpen(here), await isOpen(there), await isOpen(other)]).toEqual([false, false, true]);
+  });
+});

@@ -1,0 +1,42 @@
+import type { Dependencies } from '../../dependencies.ts';
+import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
+import type { AttemptLimit } from '../../platform/attempts.queries.ts';
+import { hashPassword } from '../../platform/password-hash.ts';
+import { message } from '../../text/message.ts';
+import { holdAccount } from './accounts.queries.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { holdResetToken, updatePasswordHash, useUpResetTokens } from './passwords.queries.ts';
+import { recordAccountChange, SECRET_CHANGED } from './record-account-change.ts';
+import { hashToken } from './session-token.ts';
+import { deleteSessionsOf } from './sessions.queries.ts';
+import { returnAttempts, takeAttempts, throttleBy } from './throttle.ts';
+
+/** A token cannot be guessed; this keeps trying from costing anything. */
+const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: 15 * 60 };
+
+/** Sets a new password with a mailed link, which is then used up, and ends every session of the account. */
+export async function resetPassword(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { token, password, address }: { token: string; password: string; address: string },
+): Promise<Outcome<undefined>> {
+  const now = clock.now();
+  const perAddress = throttleBy('reset-confirm/address', address, PER_ADDRESS);
+  const closed = await takeAttempts(database.queries, [perAddress], now, 'too-many-requests');
+  if (closed) return closed;
+  const outcome = await database.transaction<Outcome<undefined>>(async (queries) => {
+    const link = await holdResetToken(queries, hashToken(token), now);
+    if (!link) return invalidField('token', message('reset-link-invalid'));
+    const { accountId } = link;
+    const problems = await checkNewPassword(queries, accountId, password);
+    if (problems.length > 0) return refused({ kind: 'invalid', fields: { password: problems } });
+
+    const account = await holdAccount(queries, accountId);
+    await updatePasswordHash(queries, accountId, await hashPassword(password));
+    await useUpResetTokens(queries, accountId, now);
+    await deleteSessionsOf(queries, accountId, { keep: null });
+    await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);
+    return done(undefined);
+  });
+  if (outcome.ok) await returnAttempts(database.queries, [perAddress]);
+  return outcome;
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from '../../database/open-database.ts';
+import { type Outcome, refused } from '../../http/outcome.ts';
+import {
+  type AttemptLimit,
+  forgetAttempts,
+  returnAttempt,
+  takeAttempt,
+} from '../../platform/attempts.queries.ts';
+import { type MessageCode, message } from '../../text/message.ts';
+
+type Refused = Extract<Outcome<never>, { ok: false }>;
+
+/** Attempts that are counted together, and how many there may be. */
+export interface Throttle {
+  readonly bucket: string;
+  readonly limit: AttemptLimit;
+}
+
+/** Names and addresses of whoever tries are not kept in the clear. */
+export function throttleBy(kind: string, key: string, limit: AttemptLimit): Throttle {
+  return { bucket: `${kind}/${createHash('sha256').update(key).digest('base64url')}`, limit };
+}
+
+/** Takes an attempt of each; the refusal when one of them has none left. */
+export async function takeAttempts(
+  queries: Queries,
+  throttles: readonly Throttle[],
+  now: Date,
+  code: MessageCode,
+): Promise<Refused | null> {
+  let seconds = 0;
+  for (const { bucket, limit } of throttles)
+    seconds = Math.max(seconds, await takeAttempt(queries, bucket, limit, now));
+  if (seconds === 0) return null;
+  return refused({
+    kind: 'too-many',
+    message: message(code, { minutes: Math.ceil(seconds / 60) }),
+    retryAfterSeconds: seconds,
+  });
+}
+
+/** Gives the attempts back, as when nothing was guessed at. */
+export async function returnAttempts(queries: Queries, throttles: readonly Throttle[]): Promise<void> {
+  for (const { bucket } of throttles) await returnAttempt(queries, bucket);
+}
+
+export async function forgetThrottle(queries: Queries, { bucket }: Throttle): Promise<void> {
+  await forgetAttempts(queries, bucket);
+}

@@ -1,0 +1,39 @@
+import type { UserChanges } from '@milieuspoor/contract';
+import { changesBetween } from '@milieuspoor/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import { done, invalidField, type Outcome } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { type AccountRow, getAccount, holdAccount, updateAccountProfile } from './accounts.queries.ts';
+import { recordAccountChange } from './record-account-change.ts';
+
+/**
+ * Changes what users may change of themselves. The e-mail address is where a new password goes, so it is not among
+ * that: whoever finds a browser signed in could take the account over with it.
+ */
+export async function updateProfile(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  accountId: string,
+  input: UserChanges,
+): Promise<Outcome<AccountRow>> {
+  return database.transaction(async (queries) => {
+    const account = await holdAccount(queries, accountId);
+    if (input.email !== undefined && input.email.toLowerCase() !== account.email.toLowerCase())
+      return invalidField('email', message('email-not-self'));
+    await updateAccountProfile(queries, accountId, {
+      ...(input.first_name === undefined ? {} : { firstName: input.first_name }),
+      ...(input.last_name === undefined ? {} : { lastName: input.last_name }),
+      ...(input.tel === undefined ? {} : { tel: input.tel }),
+      ...(input.language === undefined ? {} : { language: input.language }),
+    });
+    const before = {
+      first_name: account.firstName,
+      last_name: account.lastName,
+      tel: account.tel,
+      language: account.language,
+    };
+    const { first_name, last_name, tel, language } = input;
+    const changes = changesBetween(before, { first_name, last_name, tel, language });
+    await recordAccountChange(queries, account, changes, clock.now());
+    return done(await getAccount(queries, accountId));
+  });
+}

@@ -1,0 +1,65 @@
+import type { DashboardType, Language } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, listRows } from '../../database/rows.ts';
+
+/** What staff change of an account. */
+export interface AccountData {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly tel: string;
+  readonly dashboardType: DashboardType;
+  readonly isStaff: boolean;
+  readonly active: boolean;
+}
+
+export async function updateAccountData(queries: Queries, id: string, data: AccountData): Promise<void> {
+  await queries.execute(sql`
+    UPDATE account SET first_name = ${data.firstName}, last_name = ${data.lastName}, tel = ${data.tel},
+      dashboard_type = ${data.dashboardType}, is_staff = ${data.isStaff}, active = ${data.active}
+    WHERE id = ${id}`);
+}
+
+/**
+ * The accounts that can administer now, held until the transaction ends: two administrators who demote each other at the
+ * same moment come one after the other.
+ */
+export async function holdAdministrators(queries: Queries): Promise<string[]> {
+  const rows = await listRows<{ id: string }>(
+    queries,
+    sql`
+      SELECT id FROM account
+      WHERE is_staff AND active AND dashboard_type <> 'viewer' AND invited_at IS NULL
+      ORDER BY id FOR UPDATE`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+interface Invited {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly dashboardType: DashboardType;
+  readonly isStaff: boolean;
+  readonly language: Language;
+  /** of a password that nobody knows */
+  readonly passwordHash: string;
+}
+
+/** Stores an invited account under its e-mail address; null when the address is taken. */
+export async function insertInvited(queries: Queries, invited: Invited, now: Date): Promise<string | null> {
+  const row = await findRow<{ id: string }>(
+    queries,
+    sql`
+      INSERT INTO account (username, email, password_hash, first_name, last_name, dashboard_type, is_staff,
+        language, invited_at)
+      SELECT ${invited.email}::text, ${invited.email}::text, ${invited.passwordHash}, ${invited.firstName},
+        ${invited.lastName}, ${invited.dashboardType}, ${invited.isStaff}::boolean, ${invited.language},
+        ${now}::timestamptz
+      WHERE NOT EXISTS (
+        SELECT FROM account
+        WHERE lower(email) = lower(${invited.email}::text) OR lower(username) = lower(${invited.email}::text))
+      ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  return row?.id ?? null;
+}

@@ -1,0 +1,120 @@
+import type { ADMIN_ORGANIZATION_ORDERS, OrderingOf } from '@milieuspoor/contract';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { hasWords, inOrder } from '../../database/search-condition.ts';
+
+/** What staff fill in of an organisation. */
+export interface OrganisationData {
+  readonly name: string;
+  readonly email: string;
+  readonly telNumber: string;
+  readonly contact: string;
+  readonly requiresSecondFactor: boolean;
+}
+
+export interface AdminOrganisationRow extends OrganisationData {
+  readonly id: string;
+  readonly slug: string;
+  readonly memberCount: number;
+  readonly projectCount: number;
+}
+
+export interface TablePage<Ordering> {
+  readonly search: string;
+  readonly ordering: Ordering;
+  readonly page: number;
+  readonly page_size: number;
+}
+
+const MEMBER_COUNT = sql`(
+  SELECT count(*)::int FROM membership JOIN account ON account.id = membership.account_id
+  WHERE membership.organisation_id = organisation.id AND membership.active AND account.active)`;
+const PROJECT_COUNT = sql`(SELECT count(*)::int FROM project WHERE project.organisation_id = organisation.id)`;
+
+const COLUMNS = sql`
+  organisation.id, organisation.slug, organisation.name, organisation.email,
+  organisation.tel_number AS "telNumber", organisation.contact,
+  organisation.requires_second_factor AS "requiresSecondFactor",
+  ${MEMBER_COUNT} AS "memberCount", ${PROJECT_COUNT} AS "projectCount"`;
+
+const NAME = sql`lower(organisation.name)`;
+const ORDERS: Readonly<Record<(typeof ADMIN_ORGANIZATION_ORDERS)[number], readonly SQL[]>> = {
+  name: [NAME],
+  slug: [sql`organisation.slug`],
+  member_count: [MEMBER_COUNT, NAME],
+  project_count: [PROJECT_COUNT, NAME],
+};
+
+/** A page of all organisations; its endpoint is for staff, whose scope is everything. */
+export async function listAdminOrganisations(
+  queries: Queries,
+  { search, ordering, page, page_size }: TablePage<OrderingOf<typeof ADMIN_ORGANIZATION_ORDERS>>,
+): Promise<{ count: number; items: AdminOrganisationRow[] }> {
+  const condition = hasWords(
+    search,
+    sql`concat_ws(' ', organisation.name, organisation.slug, organisation.email, organisation.contact)`,
+  );
+  const { count } = await getRow<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM organisation WHERE ${condition}`,
+  );
+  const items = await listRows<AdminOrganisationRow>(
+    queries,
+    sql`
+      SELECT ${COLUMNS} FROM organisation WHERE ${condition}
+      ORDER BY ${inOrder(ordering, ORDERS, sql`organisation.id`)}
+      LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`,
+  );
+  return { count, items };
+}
+
+/** One organisation, held until the transaction ends. */
+export async function holdAdminOrganisation(
+  queries: Queries,
+  id: string,
+): Promise<AdminOrganisationRow | null> {
+  return findRow(
+    queries,
+    sql`SELECT ${COLUMNS} FROM organisation WHERE id = ${id} FOR UPDATE OF organisation`,
+  );
+}
+
+/** Stores an organisation; answers its id, null when its slug is taken. */
+export async function insertNewOrganisation(
+  queries: Queries,
+  slug: string,
+  data: OrganisationData,
+): Promise<string | null> {
+  const row = await findRow<{ id: string }>(
+    queries,
+    sql`
+      INSERT INTO organisation (slug, name, email, tel_number, contact, requires_second_factor)
+      VALUES (${slug}, ${data.name}, ${data.email}, ${data.telNumber}, ${data.contact},
+        ${data.requiresSecondFactor})
+      ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  return row?.id ?? null;
+}
+
+export async function updateOrganisationData(
+  queries: Queries,
+  id: string,
+  data: OrganisationData,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE organisation SET name = ${data.name}, email = ${data.email}, tel_number = ${data.telNumber},
+      contact = ${data.contact}, requires_second_factor = ${data.requiresSecondFactor}
+    WHERE id = ${id}`);
+}
+
+/** Id and name of the organisations among these ids that exist, by name. */
+export async function listOrganisationNames(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<{ id: string; name: string }[]> {
+  return listRows(
+    queries,
+    sql`SELECT id, name FROM organisation WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY lower(name), id`,
+  );
+}

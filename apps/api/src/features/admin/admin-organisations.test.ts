@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+
+let test: TestApp;
+let staff: string;
+let alfa: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  await addOrganisation(test, 'beta');
+  await addOrganisation(test, 'gamma');
+  ({ token: staff } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
+  await addUser(test, { username: 'lid', organisationIds: [alfa] });
+  await addProject(test, alfa);
+});
+afterAll(() => test.close());
+
+const ADDRESS = '/api/v1/admin/organizations/';
+
+async function list(query: string) {
+  return test.send('GET', `${ADDRESS}${query}`, { token: staff });
+}
+
+async function create(body: object) {
+  return test.send('POST', ADDRESS, { token: staff, body });
+}
+
+function slugs(body: unknown): string[] {
+  return (body as { results: { slug: string }[] }).results.map(({ slug }) => slug);
+}
+
+describe('the organisations in the administration', () => {
+  it('are listed by name with their numbers of members and projects', async () => {
+    const answer = await list('');
+    expect(slugs(answer.body)).toEqual(['alfa', 'beta', 'gamma']);
+    expect(answer.body).toMatchObject({ results: [{ member_count: 1, project_count: 1 }, {}, {}] });
+  });
+
+  it('are searched by words, ordered either way, and given page by page', async () => {
+    expect(slugs((await list('?search=INFO%20gam')).body)).toEqual(['gamma']);
+    expect(slugs((await list('?search=100%25')).body)).toEqual([]);
+    expect(slugs((await list('?ordering=-name')).body)).toEqual(['gamma', 'beta', 'alfa']);
+    const page = await list('?ordering=-member_count&page=2&page_size=2');
+    expect(slugs(page.body)).toHaveLength(1);
+    expect(page.body).toMatchObject({
+      count: 3,
+      next: null,
+      previous: `${ADDRESS}?page=1&page_size=2&search=&ordering=-member_count`,
+    });
+    expect((await list('?ordering=password')).status).toBe(400);
+  });
+
+  it('get the slug that their name suggests', async () => {
+    const answer = await create({ name: 'Waterschap Súd & Zee', contact: 'I. Zee' });
+    expect(answer.status).toBe(201);
+    expect(answer.body).toMatchObject({ slug: 'waterschap-sud-zee', requires_second_factor: false });
+  });
+
+  it.each([
+    ['a slug that is taken', { name: 'Nieuw', slug: 'alfa' }, 'slug', 'Dit adres is al in gebruik'],
+    [
+      'a slug in capitals',
+      { name: 'Nieuw', slug: 'Nieuw' },
+      'slug',
+      'Gebruik kleine letters, cijfers en streepjes',
+    ],
+    ['a name without letters', { name: '***' }, 'slug', 'Dit veld is vereist'],
+    ['no name', { name: ' ' }, 'name', 'Dit veld is vereist'],
+    ['what is no address', { name: 'Nieuw', email: 'nee' }, 'email', 'Voer een geldig e-mailadres in'],
+  ])('are refused with %s', async (_what, body, field, problem) => {
+    const answer = await create(body);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ [field]: [problem] });
+  });
+
+  it('are renamed under the same slug, which the history tells', async () => {
+    const answer = await test.send('PATCH', `${ADDRESS}${alfa}/`, {
+      token: staff,
+      body: { name: 'Alfa Nieuw', requires_second_factor: true },
+    });
+    expect(answer.body).toMatchObject({
+      name: 'Alfa Nieuw',
+      slug: 'alfa',
+      requires_second_factor: true,
+      email: 'info@alfa.example',
+    });
+    const entries = await test.dependencies.database.queries.execute(sql`
+      SELECT actor_name AS actor, action, changes FROM history_entry WHERE subject_id = ${alfa}`);
+    expect(entries).toEqual([
+      {
+        actor: 'Voornaam Achternaam',
+        action: 'changed',
+        changes: {
+          name: { from: 'Organisatie alfa', to: 'Alfa Nieuw' },
+          requiresSecondFactor: { from: false, to: true },
+        },
+      },
+    ]);
+  });
+
+  it('that do not exist are not found', async () => {
+    const answer = await test.send('PATCH', `${ADDRESS}00000000-0000-4000-8000-000000000000/`, {
+      token: staff,
+      body: { name: 'Niemand' },
+    });
+    expect(answer.status).toBe(404);
+  });
+});

@@ -1,0 +1,110 @@
+import type { ACCOUNT_STATES, ADMIN_USER_ORDERS, OrderingOf } from '@milieuspoor/contract';
+import type { DashboardType, Language } from '@milieuspoor/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { hasWords, inOrder } from '../../database/search-condition.ts';
+import type { TablePage } from './admin-organisations.queries.ts';
+
+export type AccountState = (typeof ACCOUNT_STATES)[number];
+
+export interface AdminUserRow {
+  readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly tel: string;
+  readonly isStaff: boolean;
+  readonly dashboardType: DashboardType;
+  readonly active: boolean;
+  readonly language: Language;
+  readonly state: AccountState;
+  readonly secondFactor: boolean;
+  readonly memberships: readonly {
+    readonly id: string;
+    readonly slug: string;
+    readonly name: string;
+    readonly active: boolean;
+  }[];
+}
+
+const STATE = sql`CASE
+  WHEN NOT account.active THEN 'inactive'
+  WHEN account.invited_at IS NOT NULL THEN 'invited'
+  WHEN account.registered_at IS NOT NULL THEN 'registered'
+  ELSE 'active' END`;
+
+const COLUMNS = sql`
+  account.id, account.username, account.email, account.first_name AS "firstName",
+  account.last_name AS "lastName", account.tel, account.is_staff AS "isStaff",
+  account.dashboard_type AS "dashboardType", account.active, account.language, ${STATE} AS state,
+  account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+  (
+    SELECT coalesce(jsonb_agg(jsonb_build_object('id', membership.id, 'slug', organisation.slug,
+      'name', organisation.name, 'active', membership.active) ORDER BY lower(organisation.name)), '[]'::jsonb)
+    FROM membership JOIN organisation ON organisation.id = membership.organisation_id
+    WHERE membership.account_id = account.id
+  ) AS memberships`;
+
+/** Who has no name yet stands under the username. */
+const NAME = sql`lower(coalesce(nullif(trim(account.last_name || ' ' || account.first_name), ''), account.username))`;
+const ORDERS: Readonly<Record<(typeof ADMIN_USER_ORDERS)[number], readonly SQL[]>> = {
+  name: [NAME],
+  email: [sql`lower(account.email)`],
+  dashboard_type: [sql`account.dashboard_type`, NAME],
+  state: [STATE, NAME],
+};
+
+interface UserFilters {
+  readonly organization?: string | undefined;
+  readonly state?: AccountState | undefined;
+  readonly dashboard_type?: DashboardType | undefined;
+  readonly is_staff?: boolean | undefined;
+}
+
+/** A page of all accounts; its endpoint is for staff, whose scope is everything. */
+export async function listAdminUsers(
+  queries: Queries,
+  table: TablePage<OrderingOf<typeof ADMIN_USER_ORDERS>> & UserFilters,
+): Promise<{ count: number; items: AdminUserRow[] }> {
+  const condition = conditionOf(table);
+  const { count } = await getRow<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM account WHERE ${condition}`,
+  );
+  const items = await listRows<AdminUserRow>(
+    queries,
+    sql`
+      SELECT ${COLUMNS} FROM account WHERE ${condition}
+      ORDER BY ${inOrder(table.ordering, ORDERS, sql`account.id`)}
+      LIMIT ${table.page_size} OFFSET ${(table.page - 1) * table.page_size}`,
+  );
+  return { count, items };
+}
+
+function conditionOf(filters: UserFilters & { readonly search: string }): SQL {
+  const conditions = [
+    hasWords(
+      filters.search,
+      sql`concat_ws(' ', account.first_name, account.last_name, account.username, account.email)`,
+    ),
+  ];
+  if (filters.state) conditions.push(sql`${STATE} = ${filters.state}`);
+  if (filters.dashboard_type) conditions.push(sql`account.dashboard_type = ${filters.dashboard_type}`);
+  if (filters.is_staff !== undefined) conditions.push(sql`account.is_staff = ${filters.is_staff}`);
+  if (filters.organization)
+    conditions.push(sql`EXISTS (
+      SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
+      WHERE membership.account_id = account.id AND organisation.slug = ${filters.organization})`);
+  return sql.join(conditions, sql` AND `);
+}
+
+export async function findAdminUser(queries: Queries, id: string): Promise<AdminUserRow | null> {
+  return findRow(queries, sql`SELECT ${COLUMNS} FROM account WHERE account.id = ${id}`);
+}
+
+/** One account, held until the transaction ends. */
+export async function holdAdminUser(queries: Queries, id: string): Promise<AdminUserRow | null> {
+  return findRow(queries, sql`SELECT ${COLUMNS} FROM account WHERE account.id = ${id} FOR UPDATE OF account`);
+}

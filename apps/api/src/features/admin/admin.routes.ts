@@ -1,0 +1,104 @@
+import { endpoints } from '@milieuspoor/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { pageOf } from '../../http/collection.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { listAdminOrganisations } from './admin-organisations.queries.ts';
+import { findAdminUser, listAdminUsers } from './admin-users.queries.ts';
+import { addMembership, changeMembership, removeMembership } from './change-memberships.ts';
+import { changeOrganisation } from './change-organisation.ts';
+import { changeUser, resetSecondFactor } from './change-user.ts';
+import { createOrganisation } from './create-organisation.ts';
+import { admitRegistration, rejectRegistration } from './decide-registration.ts';
+import { inviteUser, resendInvitation } from './invite-user.ts';
+import { listWaiting } from './registrations.queries.ts';
+import { toAdminOrganization, toAdminUser, toRegistration } from './to-answers.ts';
+
+/** The administration by staff: organisations, users, registrations. */
+export function adminRoutes(dependencies: Dependencies): Route[] {
+  return [
+    ...organisationAdminRoutes(dependencies),
+    ...userAdminRoutes(dependencies),
+    ...membershipRoutes(dependencies),
+    ...registrationAdminRoutes(dependencies),
+  ];
+}
+
+function organisationAdminRoutes(dependencies: Dependencies): Route[] {
+  const { queries } = dependencies.database;
+  return [
+    route(endpoints.listAdminOrganizations, async ({ query }) => {
+      const { count, items } = await listAdminOrganisations(queries, query);
+      const results = items.map(toAdminOrganization);
+      return done(pageOf(endpoints.listAdminOrganizations, query, { count, items: results }));
+    }),
+    route(endpoints.createOrganization, async ({ caller, body }) =>
+      mapped(await createOrganisation(dependencies, caller, body), toAdminOrganization),
+    ),
+    route(endpoints.updateAdminOrganization, async ({ caller, params, body }) =>
+      mapped(await changeOrganisation(dependencies, caller, params.organization, body), toAdminOrganization),
+    ),
+  ];
+}
+
+function userAdminRoutes(dependencies: Dependencies): Route[] {
+  const { queries } = dependencies.database;
+  return [
+    route(endpoints.listAdminUsers, async ({ query }) => {
+      const { count, items } = await listAdminUsers(queries, query);
+      return done(pageOf(endpoints.listAdminUsers, query, { count, items: items.map(toAdminUser) }));
+    }),
+    route(endpoints.inviteUser, async ({ caller, body }) =>
+      mapped(await inviteUser(dependencies, caller, body), toAdminUser),
+    ),
+    route(endpoints.resendInvitation, async ({ params }) =>
+      mapped(await resendInvitation(dependencies, params.account), () => undefined),
+    ),
+    route(endpoints.getAdminUser, async ({ params }) => {
+      const user = await findAdminUser(queries, params.account);
+      return user ? done(toAdminUser(user)) : NOT_FOUND;
+    }),
+    route(endpoints.updateAdminUser, async ({ caller, params, body }) =>
+      mapped(await changeUser(dependencies, caller, params.account, body), toAdminUser),
+    ),
+    route(endpoints.resetSecondFactor, async ({ caller, params }) =>
+      resetSecondFactor(dependencies, caller, params.account),
+    ),
+  ];
+}
+
+function membershipRoutes(dependencies: Dependencies): Route[] {
+  return [
+    route(endpoints.addMembership, async ({ caller, params, body }) =>
+      mapped(await addMembership(dependencies, caller, params.account, body.organization), toAdminUser),
+    ),
+    route(endpoints.updateMembership, async ({ caller, params, body }) =>
+      mapped(await changeMembership(dependencies, caller, params.membership, body.active), toAdminUser),
+    ),
+    route(endpoints.removeMembership, async ({ caller, params }) =>
+      removeMembership(dependencies, caller, params.membership),
+    ),
+  ];
+}
+
+function registrationAdminRoutes(dependencies: Dependencies): Route[] {
+  const { queries } = dependencies.database;
+  return [
+    route(endpoints.listRegistrations, async ({ query }) => {
+      const { count, items } = await listWaiting(queries, query);
+      return done(pageOf(endpoints.listRegistrations, query, { count, items: items.map(toRegistration) }));
+    }),
+    route(endpoints.admitRegistration, async ({ caller, params, body }) => {
+      const place = { organisationId: body.organization, dashboardType: body.dashboard_type };
+      const outcome = await admitRegistration(dependencies, caller, params.registration, place);
+      return mapped(outcome, ({ mailSent }) => ({ mail_sent: mailSent }));
+    }),
+    route(endpoints.rejectRegistration, async ({ caller, params }) =>
+      rejectRegistration(dependencies, caller, params.registration),
+    ),
+  ];
+}
+
+function mapped<From, To>(outcome: Outcome<From>, to: (value: From) => To): Outcome<To> {
+  return outcome.ok ? done(to(outcome.value)) : outcome;
+}

@@ -1,0 +1,90 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { listOrganisationNames } from './admin-organisations.queries.ts';
+import { type AdminUserRow, findAdminUser, holdAdminUser } from './admin-users.queries.ts';
+import {
+  deleteMembership,
+  holdMembership,
+  insertNewMembership,
+  setMembershipActive,
+} from './memberships.queries.ts';
+import { personName } from './person-name.ts';
+import { recordMembership } from './record-membership.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock'>;
+
+/** Makes somebody a member of an organisation. */
+export async function addMembership(
+  { database, clock }: Needs,
+  caller: Caller,
+  userId: string,
+  organisationId: string,
+): Promise<Outcome<AdminUserRow>> {
+  return database.transaction(async (queries) => {
+    const user = await holdAdminUser(queries, userId);
+    if (!user) return NOT_FOUND;
+    const [organisation] = await listOrganisationNames(queries, [organisationId]);
+    if (!organisation) return invalidField('organization', message('unknown-organization'));
+    const id = await insertNewMembership(queries, organisationId, userId);
+    if (id === null) return invalidField('organization', message('already-member'));
+    await recordMembership(queries, {
+      at: clock.now(),
+      accountId: caller.accountId,
+      membership: { id, accountName: personName(user), organisationId },
+      action: 'created',
+      changes: { organisation: { from: null, to: organisation.name } },
+    });
+    return found(await findAdminUser(queries, userId));
+  });
+}
+
+/** Suspends a membership, or takes it up again. */
+export async function changeMembership(
+  { database, clock }: Needs,
+  caller: Caller,
+  id: string,
+  active: boolean,
+): Promise<Outcome<AdminUserRow>> {
+  return database.transaction(async (queries) => {
+    const membership = await holdMembership(queries, id);
+    if (!membership) return NOT_FOUND;
+    if (membership.active !== active) {
+      await setMembershipActive(queries, id, active);
+      await recordMembership(queries, {
+        at: clock.now(),
+        accountId: caller.accountId,
+        membership,
+        action: 'changed',
+        changes: { active: { from: membership.active, to: active } },
+      });
+    }
+    return found(await findAdminUser(queries, membership.accountId));
+  });
+}
+
+/** Ends a membership. */
+export async function removeMembership(
+  { database, clock }: Needs,
+  caller: Caller,
+  id: string,
+): Promise<Outcome<undefined>> {
+  return database.transaction(async (queries) => {
+    const membership = await holdMembership(queries, id);
+    if (!membership) return NOT_FOUND;
+    await deleteMembership(queries, id);
+    await recordMembership(queries, {
+      at: clock.now(),
+      accountId: caller.accountId,
+      membership,
+      action: 'deleted',
+      changes: { organisation: { from: membership.organisationName, to: null } },
+    });
+    return done(undefined);
+  });
+}
+
+function found(user: AdminUserRow | null): Outcome<AdminUserRow> {
+  return user ? done(user) : NOT_FOUND;
+}

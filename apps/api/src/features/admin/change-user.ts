@@ -1,0 +1,97 @@
+import type { AdminUserChanges } from '@milieuspoor/contract';
+import { changesBetween, type HistoryChanges } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { deleteSecondFactor } from '../accounts/second-factor.queries.ts';
+import { deleteSessionsOf } from '../accounts/sessions.queries.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { type AccountData, holdAdministrators, updateAccountData } from './account-changes.queries.ts';
+import { type AdminUserRow, findAdminUser, holdAdminUser } from './admin-users.queries.ts';
+import { personName } from './person-name.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock'>;
+
+/** Changes an account. Nobody shuts themselves out, and somebody can always administer. */
+export async function changeUser(
+  { database, clock }: Needs,
+  caller: Caller,
+  id: string,
+  input: AdminUserChanges,
+): Promise<Outcome<AdminUserRow>> {
+  return database.transaction(async (queries) => {
+    // Held before the account itself, and in one order, so that no two changes wait for each other.
+    const administrators = await holdAdministrators(queries);
+    const user = await holdAdminUser(queries, id);
+    if (!user) return NOT_FOUND;
+    const before = dataOf(user);
+    const after = changed(before, input);
+    if (!administers(after)) {
+      if (id === caller.accountId) return refused({ kind: 'conflict', message: message('own-account') });
+      if (administrators.length === 1 && administrators.includes(id))
+        return refused({ kind: 'conflict', message: message('last-staff') });
+    }
+    const changes = changesBetween({ ...before }, { ...after });
+    if (Object.keys(changes).length === 0) return done(user);
+    await updateAccountData(queries, id, after);
+    if (!after.active) await deleteSessionsOf(queries, id, { keep: null });
+    await record(queries, { at: clock.now(), caller, user: { ...user, ...after }, changes });
+    const stored = await findAdminUser(queries, id);
+    return stored ? done(stored) : NOT_FOUND;
+  });
+}
+
+/** Takes away the second factor of somebody who lost it; whoever holds a session signs in again. */
+export async function resetSecondFactor(
+  { database, clock }: Needs,
+  caller: Caller,
+  id: string,
+): Promise<Outcome<undefined>> {
+  return database.transaction(async (queries) => {
+    const user = await holdAdminUser(queries, id);
+    if (!user) return NOT_FOUND;
+    if (!user.secondFactor) return refused({ kind: 'conflict', message: message('no-second-factor') });
+    await deleteSecondFactor(queries, id);
+    await deleteSessionsOf(queries, id, { keep: null });
+    const changes = { secondFactor: { from: true, to: false } };
+    await record(queries, { at: clock.now(), caller, user, changes });
+    return done(undefined);
+  });
+}
+
+function dataOf({ firstName, lastName, tel, dashboardType, isStaff, active }: AdminUserRow): AccountData {
+  return { firstName, lastName, tel, dashboardType, isStaff, active };
+}
+
+function changed(before: AccountData, input: AdminUserChanges): AccountData {
+  return {
+    firstName: input.first_name ?? before.firstName,
+    lastName: input.last_name ?? before.lastName,
+    tel: input.tel ?? before.tel,
+    dashboardType: input.dashboard_type ?? before.dashboardType,
+    isStaff: input.is_staff ?? before.isStaff,
+    active: input.active ?? before.active,
+  };
+}
+
+/** A viewer has no staff rights, whatever the flag says. */
+function administers({ isStaff, active, dashboardType }: AccountData): boolean {
+  return isStaff && active && dashboardType !== 'viewer';
+}
+
+async function record(
+  queries: Queries,
+  event: { at: Date; caller: Caller; user: AdminUserRow; changes: HistoryChanges },
+): Promise<void> {
+  await recordHistory(queries, {
+    at: event.at,
+    accountId: event.caller.accountId,
+    organisationId: null,
+    projectId: null,
+    subject: { type: 'account', id: event.user.id, name: personName(event.user) },
+    action: 'changed',
+    changes: event.changes,
+  });
+}

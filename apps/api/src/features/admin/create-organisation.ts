@@ -1,0 +1,43 @@
+import type { AdminOrganizationInput } from '@milieuspoor/contract';
+import { changesBetween, slugOf } from '@milieuspoor/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, invalidField, type Outcome } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import {
+  type AdminOrganisationRow,
+  insertNewOrganisation,
+  type OrganisationData,
+} from './admin-organisations.queries.ts';
+
+/** Makes an organisation; the slug that its name suggests is used when none is given. */
+export async function createOrganisation(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  caller: Caller,
+  input: AdminOrganizationInput,
+): Promise<Outcome<AdminOrganisationRow>> {
+  const slug = input.slug || slugOf(input.name);
+  if (slug === '') return invalidField('slug', message('required'));
+  const data: OrganisationData = {
+    name: input.name,
+    email: input.email,
+    telNumber: input.tel_number,
+    contact: input.contact,
+    requiresSecondFactor: input.requires_second_factor,
+  };
+  return database.transaction(async (queries) => {
+    const id = await insertNewOrganisation(queries, slug, data);
+    if (id === null) return invalidField('slug', message('slug-taken'));
+    await recordHistory(queries, {
+      at: clock.now(),
+      accountId: caller.accountId,
+      organisationId: id,
+      projectId: null,
+      subject: { type: 'organisation', id, name: data.name },
+      action: 'created',
+      changes: changesBetween({}, { slug, ...data }),
+    });
+    return done({ id, slug, ...data, memberCount: 0, projectCount: 0 });
+  });
+}

@@ -1,0 +1,81 @@
+import type { DashboardType } from '@milieuspoor/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { message } from '../../text/message.ts';
+import { deleteSessionsOf } from '../accounts/sessions.queries.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { admissionMail, couldSend } from '../registration/account-mails.ts';
+import { listOrganisationNames } from './admin-organisations.queries.ts';
+import { insertNewMembership } from './memberships.queries.ts';
+import { personName } from './person-name.ts';
+import { recordMembership } from './record-membership.ts';
+import { endRegistration, holdRegistration } from './registrations.queries.ts';
+
+/** Admits somebody to an organisation. The admission stands when its mail cannot be sent, and the answer says so. */
+export async function admitRegistration(
+  { database, clock, mailer, settings }: Pick<Dependencies, 'database' | 'clock' | 'mailer' | 'settings'>,
+  caller: Caller,
+  id: string,
+  { organisationId, dashboardType }: { organisationId: string; dashboardType: DashboardType },
+): Promise<Outcome<{ mailSent: boolean }>> {
+  const outcome = await database.transaction<Outcome<Mail>>(async (queries) => {
+    const registration = await holdRegistration(queries, id);
+    if (!registration) return NOT_FOUND;
+    if (!registration.verified)
+      return refused({ kind: 'conflict', message: message('registration-unverified') });
+    const [organisation] = await listOrganisationNames(queries, [organisationId]);
+    if (!organisation) return invalidField('organization', message('unknown-organization'));
+
+    await endRegistration(queries, id, { active: true, dashboardType });
+    const accountName = personName(registration);
+    const who = { at: clock.now(), accountId: caller.accountId };
+    await recordHistory(queries, {
+      ...who,
+      organisationId: null,
+      projectId: null,
+      subject: { type: 'account', id, name: accountName },
+      action: 'changed',
+      changes: {
+        registered: { from: true, to: false },
+        dashboardType: { from: registration.dashboardType, to: dashboardType },
+      },
+    });
+    const membershipId = await insertNewMembership(queries, organisationId, id);
+    if (membershipId !== null)
+      await recordMembership(queries, {
+        ...who,
+        membership: { id: membershipId, accountName, organisationId },
+        action: 'created',
+        changes: { organisation: { from: null, to: organisation.name } },
+      });
+    return done(admissionMail(registration, settings.publicUrl, organisation.name));
+  });
+  if (!outcome.ok) return outcome;
+  return done({ mailSent: await couldSend(mailer, outcome.value) });
+}
+
+/** Turns a registration down: the account is closed, and can be opened again under users. */
+export async function rejectRegistration(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  caller: Caller,
+  id: string,
+): Promise<Outcome<undefined>> {
+  return database.transaction(async (queries) => {
+    const registration = await holdRegistration(queries, id);
+    if (!registration) return NOT_FOUND;
+    await endRegistration(queries, id, { active: false, dashboardType: registration.dashboardType });
+    await deleteSessionsOf(queries, id, { keep: null });
+    await recordHistory(queries, {
+      at: clock.now(),
+      accountId: caller.accountId,
+      organisationId: null,
+      projectId: null,
+      subject: { type: 'account', id, name: personName(registration) },
+      action: 'changed',
+      changes: { registered: { from: true, to: false }, active: { from: true, to: false } },
+    });
+    return done(undefined);
+  });
+}

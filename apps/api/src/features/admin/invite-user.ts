@@ -1,0 +1,121 @@
+import type { InvitationInput } from '@milieuspoor/contract';
+import { changesBetween } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { hashPassword } from '../../platform/password-hash.ts';
+import { message } from '../../text/message.ts';
+import { createToken, hashToken } from '../accounts/session-token.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { couldSend, invitationMail } from '../registration/account-mails.ts';
+import { replaceAccountToken } from '../registration/account-tokens.queries.ts';
+import { insertInvited } from './account-changes.queries.ts';
+import { listOrganisationNames } from './admin-organisations.queries.ts';
+import { type AdminUserRow, findAdminUser, holdAdminUser } from './admin-users.queries.ts';
+import { insertNewMembership } from './memberships.queries.ts';
+import { personName } from './person-name.ts';
+import { recordMembership } from './record-membership.ts';
+
+const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'mailer' | 'settings'>;
+
+/** An invitation that is stored: its holder, and the token of its link, which is known this once. */
+interface Invitation {
+  readonly user: AdminUserRow;
+  readonly token: string;
+}
+
+/** Makes an account without a password, with its memberships, and mails its holder a link to set one. */
+export async function inviteUser(
+  dependencies: Needs,
+  caller: Caller,
+  input: InvitationInput,
+): Promise<Outcome<AdminUserRow>> {
+  // Nobody knows this password: only the link of the mail leads in.
+  const passwordHash = await hashPassword(createToken());
+  const outcome = await dependencies.database.transaction((queries) =>
+    store(queries, { caller, input, passwordHash, now: dependencies.clock.now() }),
+  );
+  return outcome.ok ? send(dependencies, outcome.value) : outcome;
+}
+
+/** Sends an invitation again, with a link of its own; the former one stops working. */
+export async function resendInvitation(dependencies: Needs, id: string): Promise<Outcome<AdminUserRow>> {
+  const now = dependencies.clock.now();
+  const outcome = await dependencies.database.transaction<Outcome<Invitation>>(async (queries) => {
+    const user = await holdAdminUser(queries, id);
+    if (!user) return NOT_FOUND;
+    if (user.state !== 'invited') return refused({ kind: 'conflict', message: message('not-invited') });
+    return done({ user, token: await makeLink(queries, id, now) });
+  });
+  return outcome.ok ? send(dependencies, outcome.value) : outcome;
+}
+
+async function store(
+  queries: Queries,
+  {
+    caller,
+    input,
+    passwordHash,
+    now,
+  }: { caller: Caller; input: InvitationInput; passwordHash: string; now: Date },
+): Promise<Outcome<Invitation>> {
+  const organisations = await listOrganisationNames(queries, input.organizations);
+  if (organisations.length < new Set(input.organizations).size)
+    return invalidField('organizations', message('unknown-organization'));
+  const invited = {
+    email: input.email,
+    firstName: input.first_name,
+    lastName: input.last_name,
+    dashboardType: input.dashboard_type,
+    isStaff: input.is_staff,
+    language: input.language,
+  };
+  const id = await insertInvited(queries, { ...invited, passwordHash }, now);
+  if (id === null) return invalidField('email', message('email-taken'));
+  const accountName = personName({ ...invited, username: input.email });
+  const who = { at: now, accountId: caller.accountId };
+  await recordHistory(queries, {
+    ...who,
+    organisationId: null,
+    projectId: null,
+    subject: { type: 'account', id, name: accountName },
+    action: 'created',
+    changes: changesBetween({}, invited),
+  });
+  for (const { id: organisationId, name } of organisations) {
+    const membershipId = await insertNewMembership(queries, organisationId, id);
+    if (membershipId === null) continue;
+    await recordMembership(queries, {
+      ...who,
+      membership: { id: membershipId, accountName, organisationId },
+      action: 'created',
+      changes: { organisation: { from: null, to: name } },
+    });
+  }
+  const user = await findAdminUser(queries, id);
+  return user ? done({ user, token: await makeLink(queries, id, now) }) : NOT_FOUND;
+}
+
+async function makeLink(queries: Queries, accountId: string, now: Date): Promise<string> {
+  const token = createToken();
+  await replaceAccountToken(queries, {
+    tokenHash: hashToken(token),
+    accountId,
+    purpose: 'invite',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + INVITATION_MS),
+  });
+  return token;
+}
+
+async function send(
+  { mailer, settings }: Needs,
+  { user, token }: Invitation,
+): Promise<Outcome<AdminUserRow>> {
+  const mail = invitationMail(user, settings.publicUrl, token, user.username);
+  if (await couldSend(mailer, mail)) return done(user);
+  return refused({ kind: 'unavailable', message: message('invitation-mail-failed') });
+}

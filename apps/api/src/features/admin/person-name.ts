@@ -1,0 +1,8 @@
+/** How people know an account: by its name, or by its username while it has none. */
+export function personName(account: {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly username: string;
+}): string {
+  return `${account.firstName} ${account.lastName}`.trim() || account.username;
+}

@@ -1,0 +1,26 @@
+import type { HistoryAction, HistoryChanges } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import type { MembershipRow } from './memberships.queries.ts';
+
+interface MembershipEvent {
+  readonly at: Date;
+  /** who did it */
+  readonly accountId: string;
+  readonly membership: Pick<MembershipRow, 'id' | 'accountName' | 'organisationId'>;
+  readonly action: HistoryAction;
+  readonly changes: HistoryChanges;
+}
+
+/** Writes what happened to a membership; the entry bears the name of its member. */
+export async function recordMembership(queries: Queries, event: MembershipEvent): Promise<void> {
+  await recordHistory(queries, {
+    at: event.at,
+    accountId: event.accountId,
+    organisationId: event.membership.organisationId,
+    projectId: null,
+    subject: { type: 'membership', id: event.membership.id, name: event.membership.accountName },
+    action: event.action,
+    changes: event.changes,
+  });
+}

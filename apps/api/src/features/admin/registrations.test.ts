@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addUser } from '../../testing/world.ts';
+
+const SECRET = 'vier losse woorden samen';
+let test: TestApp;
+let alfa: string;
+let staff: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  ({ token: staff } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
+});
+afterAll(() => test.close());
+
+const REGISTRATIONS = '/api/v1/admin/registrations/';
+
+interface Registration {
+  readonly uuid: string;
+  readonly email: string;
+  readonly organization: string;
+  readonly verified: boolean;
+}
+
+async function registered(search: string): Promise<Registration[]> {
+  const answer = await test.send('GET', `${REGISTRATIONS}?search=${search}`, { token: staff });
+  return (answer.body as { results: Registration[] }).results;
+}
+
+async function register(name: string, { verified }: { verified: boolean }): Promise<string> {
+  const email = `${name}@voorbeeld.example`;
+  const body = { email, password1: SECRET, password2: SECRET, organization: 'Gemeente Meerdijk' };
+  await test.send('POST', '/registration/', { body });
+  const key = /#\/registeren\/([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
+  if (verified) await test.send('POST', '/registration/verify-email/', { body: { key } });
+  return (await registered(name))[0]?.uuid ?? '';
+}
+
+async function logIn(name: string) {
+  const body = { username: `${name}@voorbeeld.example`, password: SECRET };
+  return test.send('POST', '/dj-rest-auth/login/', { body });
+}
+
+describe('a registration', () => {
+  it('waits in a list that says where its holder works and whether the address is confirmed', async () => {
+    await register('wacht', { verified: false });
+    expect(await registered('meerdijk%20wacht')).toMatchObject([
+      { email: 'wacht@voorbeeld.example', organization: 'Gemeente Meerdijk', verified: false },
+    ]);
+  });
+
+  it('is admitted to an organisation, after which its holder works there and is told so', async () => {
+    const uuid = await register('welkom', { verified: true });
+    const answer = await test.send('POST', `${REGISTRATIONS}${uuid}/admit/`, {
+      token: staff,
+      body: { organization: alfa, dashboard_type: 'viewer' },
+    });
+    expect(answer.body).toEqual({ mail_sent: true });
+    expect(test.mails.at(-1)?.text).toContain('U hebt nu toegang tot Organisatie alfa.');
+    const { key } = (await logIn('welkom')).body as { key: string };
+    expect((await test.send('GET', '/auth/user/', { token: key })).body).toMatchObject({
+      dashboard_type: 'viewer',
+    });
+    expect((await test.send('GET', '/api/v1/organization/', { token: key })).body).toMatchObject({
+      count: 1,
+    });
+    expect(await registered('welkom')).toEqual([]);
+  });
+
+  it('is not admitted before its address is confirmed, nor to what does not exist', async () => {
+    const early = await register('te-vroeg', { verified: false });
+    const admit = (uuid: string, organization: string) =>
+      test.send('POST', `${REGISTRATIONS}${uuid}/admit/`, { token: staff, body: { organization } });
+    expect((await admit(early, alfa)).status).toBe(409);
+    const verified = await register('nergens', { verified: true });
+    const nowhere = '00000000-0000-4000-8000-000000000000';
+    expect((await admit(verified, nowhere)).status).toBe(400);
+    expect((await admit(nowhere, alfa)).status).toBe(404);
+    expect(await registered('nergens')).toHaveLength(1);
+  });
+
+  it('is turned down, after which its holder cannot sign in', async () => {
+    const uuid = await register('afgewezen', { verified: true });
+    const { key } = (await logIn('afgewezen')).body as { key: string };
+    const reject = () => test.send('POST', `${REGISTRATIONS}${uuid}/reject/`, { token: staff });
+    expect((await reject()).status).toBe(204);
+    expect((await test.send('GET', '/auth/user/', { token: key })).status).toBe(401);
+    expect((await logIn('afgewezen')).status).toBe(400);
+    expect((await reject()).status).toBe(404);
+  });
+});

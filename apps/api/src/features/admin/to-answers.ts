@@ -1,0 +1,52 @@
+import type { AdminOrganization, AdminUser, Registration } from '@milieuspoor/contract';
+import { formatModified } from '@milieuspoor/domain';
+import type { AdminOrganisationRow } from './admin-organisations.queries.ts';
+import type { AdminUserRow } from './admin-users.queries.ts';
+import type { RegistrationRow } from './registrations.queries.ts';
+
+export function toAdminOrganization(row: AdminOrganisationRow): AdminOrganization {
+  return {
+    uuid: row.id,
+    slug: row.slug,
+    name: row.name,
+    email: row.email,
+    tel_number: row.telNumber,
+    contact: row.contact,
+    requires_second_factor: row.requiresSecondFactor,
+    member_count: row.memberCount,
+    project_count: row.projectCount,
+  };
+}
+
+export function toAdminUser(row: AdminUserRow): AdminUser {
+  return {
+    uuid: row.id,
+    username: row.username,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    tel: row.tel,
+    email: row.email,
+    is_staff: row.isStaff,
+    dashboard_type: row.dashboardType,
+    state: row.state,
+    second_factor: row.secondFactor,
+    memberships: row.memberships.map(({ id, slug, name, active }) => ({
+      uuid: id,
+      organization: slug,
+      organization_name: name,
+      active,
+    })),
+  };
+}
+
+export function toRegistration(row: RegistrationRow): Registration {
+  return {
+    uuid: row.id,
+    email: row.email,
+    first_name: row.firstName,
+    last_name: row.lastName,
+    organization: row.wish,
+    verified: row.verified,
+    registered: formatModified(row.registeredAt),
+  };
+}

@@ -1,0 +1,49 @@
+import { type ContractType, TIME_ZONE } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { listRows } from '../../database/rows.ts';
+import { inScope } from '../../database/scope-condition.ts';
+import type { Scope } from '../../http/caller.ts';
+
+/** Two days 'yyyy-mm-dd', both of which count. */
+export interface Period {
+  readonly from: string;
+  readonly until: string;
+}
+
+export interface AgendaEventRow {
+  readonly step: 'started' | 'design-phase-complete' | 'complete';
+  /** 'yyyy-mm-dd' */
+  readonly date: string;
+  readonly projectId: string;
+  readonly projectName: string;
+  readonly contractType: ContractType;
+  readonly organisationSlug: string;
+  readonly organisationName: string;
+}
+
+/** The steps of projects in a period, in order of date; of one organisation, or of the whole scope. */
+export async function listAgendaEvents(
+  queries: Queries,
+  scope: Scope,
+  { slug, period }: { slug: string | null; period: Period },
+): Promise<AgendaEventRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT event.step, event.day::text AS date, project.id AS "projectId", project.name AS "projectName",
+        project.contract_type AS "contractType", organisation.slug AS "organisationSlug",
+        organisation.name AS "organisationName"
+      FROM project
+        JOIN organisation ON organisation.id = project.organisation_id
+        CROSS JOIN LATERAL (VALUES
+          ('started', (project.created_at AT TIME ZONE ${TIME_ZONE})::date),
+          ('design-phase-complete', project.design_phase_complete_date),
+          ('complete', project.project_complete_date)
+        ) AS event (step, day)
+      WHERE ${inScope(scope, sql`project.organisation_id`)}
+        AND (${slug}::text IS NULL OR organisation.slug = ${slug})
+        AND event.day BETWEEN ${period.from}::date AND ${period.until}::date
+      ORDER BY event.day, lower(project.name), project.id, event.step DESC`,
+  );
+}

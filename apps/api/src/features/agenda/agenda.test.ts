@@ -1,0 +1,149 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+
+let test: TestApp;
+let alfa: string;
+let token: string;
+const ids: Record<'raw' | 'none', string> = { raw: '', none: '' };
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  const zeta = await addOrganisation(test, 'zeta');
+  // Half past eleven in the evening in London is the next day in Amsterdam.
+  test.clock.moment = new Date('2026-01-31T23:30:00Z');
+  ids.raw = await addProject(test, alfa, { name: 'Dorpsstraat', contractType: 'RAW' });
+  test.clock.moment = new Date('2026-02-10T09:00:00Z');
+  ids.none = await addProject(test, alfa, { name: 'Aanleg; park, fase 1', contractType: 'NA' });
+  await addProject(test, zeta, { name: 'Van een ander' });
+  test.clock.moment = new Date('2026-07-01T09:00:00Z');
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+});
+afterAll(() => test.close());
+
+async function setDates(id: string, changes: { status: string; design: string; complete?: string }) {
+  await test.dependencies.database.queries.execute(sql`
+    UPDATE project SET status = ${changes.status}, design_phase_complete_date = ${changes.design},
+      project_complete_date = ${changes.complete ?? null} WHERE id = ${id}`);
+}
+
+async function events(query: string, options: { as?: string; org?: string; language?: 'en' } = {}) {
+  const { as = token, org = 'alfa', language } = options;
+  return test.send('GET', `/api/v1/organization/${org}/events/?${query}`, {
+    token: as,
+    ...(language ? { language } : {}),
+  });
+}
+
+const YEAR = 'from=2026-01-01&until=2026-12-31';
+
+interface EventOfAnswer {
+  readonly date: string;
+  readonly kind: string;
+  readonly kind_display: string;
+  readonly project: string;
+  readonly project_name: string;
+}
+
+function resultsOf(answer: { body: unknown }): EventOfAnswer[] {
+  return (answer.body as { results: EventOfAnswer[] }).results;
+}
+
+const daysAndKinds = (answer: { body: unknown }) =>
+  resultsOf(answer).map(({ date, kind }) => `${date} ${kind}`);
+
+describe('the agenda of an organisation', () => {
+  it('holds the start of its projects on the Dutch day, and of no other organisation’s', async () => {
+    const answer = await events(YEAR);
+    expect(answer.status).toBe(200);
+    expect(resultsOf(answer)).toEqual([
+      {
+        date: '2026-02-01',
+        kind: 'project-started',
+        kind_display: 'Project gestart',
+        project: ids.raw,
+        project_name: 'Dorpsstraat',
+      },
+      expect.objectContaining({ date: '2026-02-10', project: ids.none }),
+    ]);
+  });
+
+  it('adds the award once the design phase is complete, and the completion once the project is', async () => {
+    await setDates(ids.raw, { status: 'Design_Phase_Complete', design: '2026-04-15' });
+    expect(daysAndKinds(await events(YEAR))).toEqual([
+      '2026-02-01 project-started',
+      '2026-02-10 project-started',
+      '2026-04-15 award',
+    ]);
+    await setDates(ids.raw, { status: 'Project_Complete', design: '2026-04-15', complete: '2026-06-30' });
+    expect(daysAndKinds(await events(YEAR)).slice(2)).toEqual([
+      '2026-04-15 award',
+      '2026-06-30 project-completed',
+    ]);
+  });
+
+  it('calls it the choice of a design where there is no contract, in the reader’s language', async () => {
+    await setDates(ids.none, { status: 'Project_Complete', design: '2026-05-20', complete: '2026-05-20' });
+    const day = 'from=2026-05-20&until=2026-05-20';
+    expect(resultsOf(await events(day)).map((event) => event.kind_display)).toEqual([
+      'Ontwerpkeuze gereed',
+      'Project voltooid',
+    ]);
+    expect(resultsOf(await events(day, { language: 'en' })).map((event) => event.kind_display)).toEqual([
+      'Design choice ready',
+      'Project completed',
+    ]);
+  });
+
+  it.each([
+    ['no first day', 'until=2026-01-01', 'from', 'Dit veld is vereist'],
+    [
+      'a day that does not exist',
+      'from=2026-02-30&until=2026-03-01',
+      'from',
+      'Deze waarde kan niet worden gelezen',
+    ],
+    [
+      'its days turned round',
+      'from=2026-03-02&until=2026-03-01',
+      'until',
+      'De laatste dag ligt voor de eerste',
+    ],
+    [
+      'more than two years',
+      'from=2024-01-01&until=2026-01-02',
+      'until',
+      'Vraag een periode van ten hoogste twee jaar',
+    ],
+  ])('refuses a period with %s, at its field', async (_case, query, field, sentence) => {
+    const answer = await events(query);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ [field]: [sentence] });
+  });
+
+  it('is hidden from who is not of the organisation, and closed to a viewer', async () => {
+    expect((await events(YEAR, { org: 'zeta' })).status).toBe(404);
+    expect((await events(YEAR, { org: 'bestaat-niet' })).status).toBe(404);
+    const viewer = await addUser(test, {
+      username: 'kijker',
+      organisationIds: [alfa],
+      dashboardType: 'viewer',
+    });
+    expect((await events(YEAR, { as: viewer.token })).status).toBe(403);
+  });
+
+  it('can be saved as a calendar file', async () => {
+    const answer = await test.send('GET', '/api/v1/organization/alfa/events.ics', { token });
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+    expect(answer.headers['content-disposition']).toContain('filename="agenda-alfa.ics"');
+    expect(linesOf(answer.bytes)).toContain('X-WR-CALNAME:Organisatie alfa');
+    expect((await test.send('GET', '/api/v1/organization/zeta/events.ics', { token })).status).toBe(404);
+  });
+});
+
+/** The lines of a calendar file, those that were folded made whole again. */
+function linesOf(bytes: Buffer): string[] {
+  return bytes.toString('utf8').replaceAll('\r\n ', '').split('\r\n');
+}

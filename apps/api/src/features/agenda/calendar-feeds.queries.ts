@@ -1,0 +1,50 @@
+import type { DashboardType, Language } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, getRow } from '../../database/rows.ts';
+
+/** The account whose calendar program asks, with what it may see now. */
+export interface FeedAccountRow {
+  readonly isStaff: boolean;
+  readonly dashboardType: DashboardType;
+  readonly language: Language;
+  readonly organisationIds: readonly string[];
+}
+
+/**
+ * The active account behind the hash of a feed's secret address; none while one of its organisations asks for a second
+ * factor that it lacks, as nothing else is open to it then.
+ */
+export async function findFeedAccount(queries: Queries, tokenHash: Buffer): Promise<FeedAccountRow | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT account.is_staff AS "isStaff", account.dashboard_type AS "dashboardType", account.language,
+        array(
+          SELECT membership.organisation_id::text FROM membership
+          WHERE membership.account_id = account.id AND membership.active
+        ) AS "organisationIds"
+      FROM account WHERE account.calendar_token_hash = ${tokenHash} AND account.active
+        AND (account.totp_confirmed_at IS NOT NULL OR NOT EXISTS (
+          SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
+          WHERE membership.account_id = account.id AND membership.active AND organisation.requires_second_factor
+        ))`,
+  );
+}
+
+export async function hasCalendarFeed(queries: Queries, accountId: string): Promise<boolean> {
+  const row = await getRow<{ active: boolean }>(
+    queries,
+    sql`SELECT calendar_token_hash IS NOT NULL AS active FROM account WHERE id = ${accountId}`,
+  );
+  return row.active;
+}
+
+/** Stores the hash of a new secret address, which ends the former one; null ends it without another. */
+export async function setCalendarToken(
+  queries: Queries,
+  accountId: string,
+  tokenHash: Buffer | null,
+): Promise<void> {
+  await queries.execute(sql`UPDATE account SET calendar_token_hash = ${tokenHash} WHERE id = ${accountId}`);
+}

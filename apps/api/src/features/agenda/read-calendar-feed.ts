@@ -1,0 +1,42 @@
+import { may } from '@milieuspoor/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import type { FileAnswer } from '../../http/gate.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import type { AttemptLimit } from '../../platform/attempts.queries.ts';
+import { message, sentence } from '../../text/message.ts';
+import { hashToken } from '../accounts/session-token.ts';
+import { takeAttempts, throttleBy } from '../accounts/throttle.ts';
+import { listAgendaEvents } from './agenda-events.queries.ts';
+import { findFeedAccount } from './calendar-feeds.queries.ts';
+import { calendarPeriod } from './period.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+/** Wrong addresses: an office whose programs still ask for revoked ones must not fill the log or the database. */
+const WRONG_PER_ADDRESS: AttemptLimit = { attempts: 60, windowSeconds: 15 * 60 };
+
+/**
+ * The calendar behind a secret address: of all organisations that its maker may see at this moment. A right address
+ * is answered whatever others at the same network address tried.
+ */
+export async function readCalendarFeed(
+  { database: { queries }, clock, settings }: Pick<Dependencies, 'database' | 'clock' | 'settings'>,
+  { token, address }: { token: string; address: string },
+): Promise<Outcome<FileAnswer>> {
+  const now = clock.now();
+  const account = await findFeedAccount(queries, hashToken(token));
+  if (!account || !may(account, 'agenda.read')) {
+    const perAddress = throttleBy('calendar-feed/address', address, WRONG_PER_ADDRESS);
+    const closed = await takeAttempts(queries, [perAddress], now, 'too-many-requests');
+    if (closed) return closed;
+    return NOT_FOUND;
+  }
+  const { isStaff, organisationIds, language } = account;
+  const rows = await listAgendaEvents(
+    queries,
+    isStaff ? { kind: 'all' } : { kind: 'organisations', ids: organisationIds },
+    { slug: null, period: calendarPeriod(now) },
+  );
+  const name = sentence(message('calendar-name'), language);
+  const bytes = writeCalendar(rows, { name, language, publicUrl: settings.publicUrl, now });
+  return done({ bytes, fileName: 'milieuspoor.ics' });
+}

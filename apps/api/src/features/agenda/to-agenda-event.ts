@@ -1,0 +1,32 @@
+import type { AgendaEvent } from '@milieuspoor/contract';
+import {
+  AGENDA_EVENT_LABELS,
+  type AgendaEventKind,
+  designPhaseEventKind,
+  type Language,
+} from '@milieuspoor/domain';
+import type { AgendaEventRow } from './agenda-events.queries.ts';
+
+/** An event as the API states it. */
+export function toAgendaEvent(row: AgendaEventRow, language: Language): AgendaEvent {
+  const kind = kindOf(row);
+  return {
+    kind,
+    kind_display: AGENDA_EVENT_LABELS[language][kind],
+    date: row.date,
+    project: row.projectId,
+    project_name: row.projectName,
+  };
+}
+
+/** What the step of a project is to the agenda. */
+export function kindOf({ step, contractType }: AgendaEventRow): AgendaEventKind {
+  switch (step) {
+    case 'started':
+      return 'project-started';
+    case 'design-phase-complete':
+      return designPhaseEventKind(contractType);
+    case 'complete':
+      return 'project-completed';
+  }
+}

@@ -1,0 +1,79 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { getRow, listRows } from '../../database/rows.ts';
+
+/** What staff write of a question. */
+export interface FaqText {
+  readonly category: string;
+  readonly title: string;
+  readonly content: string;
+}
+
+export interface FaqRow extends FaqText {
+  readonly id: string;
+  /** its place among the others, from 1 */
+  readonly position: number;
+}
+
+const COLUMNS = sql`id, category, title, content, position`;
+
+/** All questions in their order. */
+export async function listFaq(queries: Queries): Promise<FaqRow[]> {
+  return listRows(queries, sql`SELECT ${COLUMNS} FROM faq_entry ORDER BY position, id`);
+}
+
+/** The same, held until the transaction ends, so that two who move them do not get in each other's way. */
+export async function holdFaq(queries: Queries): Promise<FaqRow[]> {
+  return listRows(queries, sql`SELECT ${COLUMNS} FROM faq_entry ORDER BY position, id FOR UPDATE`);
+}
+
+/** A page of the questions in which the searched text stands, in their order. */
+export async function searchFaq(
+  queries: Queries,
+  { search, page, pageSize }: { search: string; page: number; pageSize: number },
+): Promise<{ count: number; items: FaqRow[] }> {
+  const condition = sql`strpos(lower(category || ' ' || title || ' ' || content), lower(${search})) > 0`;
+  const { count } = await getRow<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM faq_entry WHERE ${condition}`,
+  );
+  const items = await listRows<FaqRow>(
+    queries,
+    sql`
+      SELECT ${COLUMNS} FROM faq_entry WHERE ${condition} ORDER BY position, id
+      LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+  );
+  return { count, items };
+}
+
+/** Stores a question behind the others. */
+export async function insertFaq(queries: Queries, { category, title, content }: FaqText): Promise<FaqRow> {
+  return getRow(
+    queries,
+    sql`
+      INSERT INTO faq_entry (category, title, content, position)
+      VALUES (${category}, ${title}, ${content}, (SELECT coalesce(max(position), 0) + 1 FROM faq_entry))
+      RETURNING ${COLUMNS}`,
+  );
+}
+
+export async function updateFaq(
+  queries: Queries,
+  { id, category, title, content, position }: FaqRow,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE faq_entry SET category = ${category}, title = ${title}, content = ${content}, position = ${position}
+    WHERE id = ${id}`);
+}
+
+export async function deleteFaq(queries: Queries, id: string): Promise<void> {
+  await queries.execute(sql`DELETE FROM faq_entry WHERE id = ${id}`);
+}
+
+/** Gives the questions the places in which their ids stand, from 1. */
+export async function placeFaq(queries: Queries, ids: readonly string[]): Promise<void> {
+  await queries.execute(sql`
+    UPDATE faq_entry SET position = place.position
+    FROM unnest(${sql.param(ids)}::uuid[]) WITH ORDINALITY AS place (id, position)
+    WHERE faq_entry.id = place.id`);
+}

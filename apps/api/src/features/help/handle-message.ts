@@ -1,0 +1,34 @@
+import type { Database } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { findMessage, holdMessage, type MessageRow, updateHandled } from './messages.queries.ts';
+
+/** Marks a message as handled, or as not handled after all. Who did it first stays on it. */
+export async function handleMessage(
+  { database, clock }: { database: Database; clock: Clock },
+  caller: Caller,
+  id: string,
+  handled: boolean,
+): Promise<Outcome<MessageRow>> {
+  return database.transaction(async (queries) => {
+    const message = await holdMessage(queries, id);
+    if (!message) return NOT_FOUND;
+    const before = message.handledAt !== null;
+    if (before === handled) return done(message);
+    const at = clock.now();
+    await updateHandled(queries, id, handled ? { at, by: caller.accountId } : null);
+    await recordHistory(queries, {
+      at,
+      accountId: caller.accountId,
+      organisationId: message.organisationId,
+      projectId: message.projectId,
+      subject: { type: 'message', id, name: message.senderName },
+      action: 'changed',
+      changes: { handled: { from: before, to: handled } },
+    });
+    const stored = await findMessage(queries, id);
+    return stored ? done(stored) : NOT_FOUND;
+  });
+}

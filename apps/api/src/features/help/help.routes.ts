@@ -1,0 +1,100 @@
+import { endpoints, type FaqEntry, type Message } from '@milieuspoor/contract';
+import { formatModified } from '@milieuspoor/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import { collection, pageOf } from '../../http/collection.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done } from '../../http/outcome.ts';
+import { changeFaq, createFaq, removeFaq } from './edit-faq.ts';
+import { type FaqRow, listFaq, searchFaq } from './faq.queries.ts';
+import { handleMessage } from './handle-message.ts';
+import { listMessages, type MessageRow } from './messages.queries.ts';
+import { sendMessage } from './send-message.ts';
+
+/** What everybody sees: questions, and the way to the provider. */
+export function helpRoutes({ database, clock, mailer, settings }: Dependencies): Route[] {
+  return [
+    route(endpoints.listFaq, async () => {
+      const entries = await listFaq(database.queries);
+      return done(collection(entries.map(toFaqEntry)));
+    }),
+    route(endpoints.getProvider, async () => done({ ...settings.provider, email: settings.providerEmail })),
+    route(endpoints.sendContactMessage, async ({ caller, params, body }) => {
+      const outcome = await sendMessage({ database, clock, mailer, settings }, caller, {
+        user: params.user,
+        organisation: body.organisation,
+        content: body.message,
+      });
+      if (!outcome.ok) return outcome;
+      const { id, createdAt } = outcome.value;
+      return done({ uuid: id, ...body, created: formatModified(createdAt) });
+    }),
+  ];
+}
+
+/** What staff keep up to date. */
+export function helpAdminRoutes({ database, clock }: Dependencies): Route[] {
+  return [
+    route(endpoints.listFaqEntries, async ({ query }) => {
+      const { search, page, page_size: pageSize } = query;
+      const { count, items } = await searchFaq(database.queries, { search, page, pageSize });
+      return done(pageOf(endpoints.listFaqEntries, query, { count, items: items.map(toFaqEntry) }));
+    }),
+    route(endpoints.createFaqEntry, async ({ caller, body }) => {
+      const outcome = await createFaq({ database, clock }, caller, {
+        category: body.faq_category,
+        title: body.faq_title,
+        content: body.faq_content,
+      });
+      return outcome.ok ? done(toFaqEntry(outcome.value)) : outcome;
+    }),
+    route(endpoints.updateFaqEntry, async ({ caller, params, body }) => {
+      const outcome = await changeFaq({ database, clock }, caller, params.faq, {
+        category: body.faq_category,
+        title: body.faq_title,
+        content: body.faq_content,
+        position: body.position,
+      });
+      return outcome.ok ? done(toFaqEntry(outcome.value)) : outcome;
+    }),
+    route(endpoints.deleteFaqEntry, async ({ caller, params }) =>
+      removeFaq({ database, clock }, caller, params.faq),
+    ),
+    route(endpoints.listMessages, async ({ query }) => {
+      const { count, items } = await listMessages(
+        database.queries,
+        {
+          search: query.search,
+          handled: query.handled === undefined ? null : query.handled === 'true',
+          kind: query.kind ?? null,
+        },
+        { page: query.page, pageSize: query.page_size, ordering: query.ordering },
+      );
+      return done(pageOf(endpoints.listMessages, query, { count, items: items.map(toMessage) }));
+    }),
+    route(endpoints.updateMessage, async ({ caller, params, body }) => {
+      const outcome = await handleMessage({ database, clock }, caller, params.message, body.handled);
+      return outcome.ok ? done(toMessage(outcome.value)) : outcome;
+    }),
+  ];
+}
+
+function toFaqEntry({ id, category, title, content, position }: FaqRow): FaqEntry {
+  return { uuid: id, faq_category: category, faq_title: title, faq_content: content, position };
+}
+
+function toMessage(row: MessageRow): Message {
+  return {
+    uuid: row.id,
+    kind: row.kind,
+    organization: row.organisationSlug,
+    organization_name: row.organisationName,
+    project: row.projectId,
+    project_name: row.projectName,
+    sender_name: row.senderName,
+    sender_email: row.senderEmail,
+    content: row.content,
+    created: formatModified(row.createdAt),
+    handled: row.handledAt && formatModified(row.handledAt),
+    handled_by: row.handledBy,
+  };
+}

@@ -1,0 +1,97 @@
+import type { Database } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { type AttemptLimit, countAttempt, secondsUntilOpen } from '../../platform/attempts.queries.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
+import type { Settings } from '../../settings.ts';
+import { message, sentence } from '../../text/message.ts';
+import { getAccount } from '../accounts/accounts.queries.ts';
+import { listOrganisations } from '../organisations/organisations.queries.ts';
+import { deleteMessage, insertMessage } from './messages.queries.ts';
+
+/** Enough for who has a lot to ask, too little to fill somebody's mailbox. */
+const PER_ACCOUNT: AttemptLimit = { attempts: 10, windowSeconds: 60 * 60 };
+
+interface SendDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly mailer: Mailer;
+  readonly settings: Pick<Settings, 'providerEmail' | 'publicUrl'>;
+}
+
+interface SentMessage {
+  readonly id: string;
+  readonly createdAt: Date;
+}
+
+/** Keeps a message for the provider's staff and mails it to them; nobody writes in another one's name. */
+export async function sendMessage(
+  { database: { queries }, clock, mailer, settings }: SendDependencies,
+  caller: Caller,
+  { user, organisation: slug, content }: { user: string; organisation: string; content: string },
+): Promise<Outcome<SentMessage>> {
+  if (user !== caller.accountId) return refused({ kind: 'forbidden', message: message('forbidden') });
+  const organisation = (await listOrganisations(queries, caller.scope)).find((each) => each.slug === slug);
+  if (!organisation) return NOT_FOUND;
+  const createdAt = clock.now();
+  const bucket = `contact/account/${caller.accountId}`;
+  const seconds = await secondsUntilOpen(queries, bucket, PER_ACCOUNT, createdAt);
+  if (seconds > 0)
+    return refused({
+      kind: 'too-many',
+      message: message('too-many-messages', { minutes: Math.ceil(seconds / 60) }),
+      retryAfterSeconds: seconds,
+    });
+  await countAttempt(queries, bucket, PER_ACCOUNT, createdAt);
+
+  const { id: accountId, username, firstName, lastName, email } = await getAccount(queries, caller.accountId);
+  const sender = { name: `${firstName} ${lastName}`.trim() || username, email };
+  const id = await insertMessage(queries, {
+    kind: 'contact',
+    organisationId: organisation.id,
+    accountId,
+    projectId: null,
+    senderName: sender.name,
+    senderEmail: sender.email,
+    content,
+    createdAt,
+  });
+  try {
+    await mailer.send(messageMail(settings, { sender, organisation, content }));
+  } catch {
+    // The sender is told to try again; the message would be there twice.
+    await deleteMessage(queries, id);
+    return refused({ kind: 'unavailable', message: message('mail-failed') });
+  }
+  return done({ id, createdAt });
+}
+
+/** The provider reads Dutch, and answers the sender by answering the mail. */
+function messageMail(
+  { providerEmail, publicUrl }: SendDependencies['settings'],
+  {
+    sender,
+    organisation,
+    content,
+  }: {
+    readonly sender: { readonly name: string; readonly email: string };
+    readonly organisation: { readonly slug: string; readonly name: string };
+    readonly content: string;
+  },
+): Mail {
+  const values = { sender: sender.name, email: sender.email, organisation: organisation.name };
+  const mail = composeMail({
+    to: providerEmail,
+    subject: sentence(message('contact-mail-subject', values), 'nl'),
+    greeting: sentence(message('contact-mail-greeting'), 'nl'),
+    paragraphs: [sentence(message('contact-mail-lead', values), 'nl'), content],
+    link: {
+      label: sentence(message('contact-mail-link'), 'nl'),
+      address: `${publicUrl}/#/o/${organisation.slug}/dashboard`,
+    },
+    closing: sentence(message('contact-mail-closing'), 'nl'),
+  });
+  return { ...mail, replyTo: sender.email };
+}

@@ -1,0 +1,92 @@
+import type { HistoryAction, HistoryChanges, HistorySubject } from '@milieuspoor/domain';
+import { TIME_ZONE } from '@milieuspoor/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { getRow, listRows } from '../../database/rows.ts';
+import { inScope } from '../../database/scope-condition.ts';
+import type { Scope } from '../../http/caller.ts';
+
+export interface HistoryRow {
+  readonly id: number;
+  readonly occurredAt: Date;
+  readonly accountId: string | null;
+  readonly actorName: string;
+  readonly organisationSlug: string | null;
+  readonly organisationName: string | null;
+  readonly projectId: string | null;
+  readonly projectName: string | null;
+  readonly subjectType: HistorySubject;
+  readonly subjectId: string | null;
+  readonly subjectName: string;
+  readonly action: HistoryAction;
+  readonly changes: HistoryChanges;
+}
+
+/** What to look for; what is absent does not matter. Days are days in the Netherlands, 'yyyy-mm-dd'. */
+export interface HistoryFilters {
+  readonly search?: string | undefined;
+  readonly organisationSlug?: string | undefined;
+  readonly projectId?: string | undefined;
+  readonly person?: string | undefined;
+  readonly subject?: HistorySubject | undefined;
+  readonly action?: HistoryAction | undefined;
+  readonly from?: string | undefined;
+  readonly until?: string | undefined;
+}
+
+interface HistoryPage {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly oldestFirst: boolean;
+}
+
+const ENTRIES = sql`
+  history_entry AS entry
+    LEFT JOIN organisation ON organisation.id = entry.organisation_id
+    LEFT JOIN project ON project.id = entry.project_id`;
+
+/** A page of the history within the scope. What belongs to no organisation is for who may open all of them. */
+export async function listHistory(
+  queries: Queries,
+  scope: Scope,
+  filters: HistoryFilters,
+  { page, pageSize, oldestFirst }: HistoryPage,
+): Promise<{ count: number; items: HistoryRow[] }> {
+  const conditions = [inScope(scope, sql`entry.organisation_id`), ...conditionsOf(filters)];
+  const condition = sql.join(conditions, sql` AND `);
+  const { count } = await getRow<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM ${ENTRIES} WHERE ${condition}`,
+  );
+  const items = await listRows<HistoryRow>(
+    queries,
+    sql`
+      SELECT entry.id::int AS id, entry.occurred_at AS "occurredAt", entry.account_id AS "accountId",
+        entry.actor_name AS "actorName", organisation.slug AS "organisationSlug",
+        organisation.name AS "organisationName", entry.project_id AS "projectId", project.name AS "projectName",
+        entry.subject_type AS "subjectType", entry.subject_id AS "subjectId",
+        entry.subject_name AS "subjectName", entry.action, entry.changes
+      FROM ${ENTRIES} WHERE ${condition}
+      ORDER BY ${oldestFirst ? sql`entry.occurred_at, entry.id` : sql`entry.occurred_at DESC, entry.id DESC`}
+      LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+  );
+  return { count, items };
+}
+
+function conditionsOf(filters: HistoryFilters): SQL[] {
+  const { search, organisationSlug, projectId, person, subject, action, from, until } = filters;
+  const conditions: SQL[] = [];
+  if (search)
+    conditions.push(
+      sql`strpos(lower(entry.subject_name || ' ' || coalesce(project.name, '')), lower(${search})) > 0`,
+    );
+  if (organisationSlug) conditions.push(sql`organisation.slug = ${organisationSlug}`);
+  if (projectId) conditions.push(sql`entry.project_id = ${projectId}`);
+  if (person) conditions.push(sql`strpos(lower(entry.actor_name), lower(${person})) > 0`);
+  if (subject) conditions.push(sql`entry.subject_type = ${subject}`);
+  if (action) conditions.push(sql`entry.action = ${action}`);
+  if (from) conditions.push(sql`entry.occurred_at >= (${from}::date)::timestamp AT TIME ZONE ${TIME_ZONE}`);
+  if (until)
+    conditions.push(sql`entry.occurred_at < (${until}::date + 1)::timestamp AT TIME ZONE ${TIME_ZONE}`);
+  return conditions;
+}

@@ -1,0 +1,226 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleWorkbook } from '../../testing/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addUser } from '../../testing/world.ts';
+
+let test: TestApp;
+let token: string;
+let accountId: string;
+let staff: string;
+let outsider: string;
+let project: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const alfa = await addOrganisation(test, 'alfa');
+  const zeta = await addOrganisation(test, 'zeta');
+  ({ token, accountId } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+  ({ token: staff } = await addUser(test, { username: 'medewerker', organisationIds: [], isStaff: true }));
+  ({ token: outsider } = await addUser(test, { username: 'buiten', organisationIds: [zeta] }));
+  project = await create('alfa', 'Herinrichting Dorpsstraat', token);
+  await create('zeta', 'Van een ander', outsider);
+});
+afterAll(() => test.close());
+
+interface Entry {
+  readonly id: number;
+  readonly subject: string;
+  readonly subject_name: string;
+  readonly action: string;
+  readonly changes: Record<string, { from: unknown; to: unknown }>;
+}
+
+async function create(organization: string, project_name: string, as: string): Promise<string> {
+  const answer = await test.send('POST', '/api/v1/project/', {
+    token: as,
+    body: {
+      organization,
+      project_name,
+      sector: 'infra-city',
+      project_type: 'Herinrichting',
+      project_contract_type: 'NA',
+    },
+  });
+  return (answer.body as { uuid: string }).uuid;
+}
+
+async function list(url: string, as = staff): Promise<Entry[]> {
+  return ((await test.send('GET', url, { token: as })).body as { results: Entry[] }).results;
+}
+
+async function ofProject(): Promise<Entry[]> {
+  return list(`/api/v1/project/${project}/history/`, token);
+}
+
+/** What the work adds to the project's history, oldest first. */
+async function added(work: () => Promise<unknown>): Promise<Entry[]> {
+  const [newest] = await ofProject();
+  await work();
+  const entries = await ofProject();
+  return entries.filter(({ id }) => id > (newest?.id ?? 0)).reverse();
+}
+
+async function upload(name: string): Promise<string> {
+  const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
+  const answer = await test.send('POST', '/api/v1/project-calculation/', {
+    token,
+    form: {
+      fields: { project, calculation_type: 'design-baseline' },
+      file: { field: 'excel_file', name: `${name}.xlsx`, bytes },
+    },
+  });
+  return (answer.body as { uuid: string }).uuid;
+}
+
+function changeCalculation(uuid: string, body: object) {
+  return test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token, body });
+}
+
+describe('the history of a project', () => {
+  it('begins with who started it, when, and as what', async () => {
+    expect(await ofProject()).toEqual([
+      {
+        id: expect.any(Number),
+        created: '02/03/2026 10:00:00',
+        user: accountId,
+        user_name: 'Voornaam Achternaam',
+        organization: 'alfa',
+        organization_name: 'Organisatie alfa',
+        project,
+        project_name: 'Herinrichting Dorpsstraat',
+        subject_type: 'project',
+        subject: project,
+        subject_name: 'Herinrichting Dorpsstraat',
+        action: 'created',
+        changes: expect.objectContaining({ name: { from: null, to: 'Herinrichting Dorpsstraat' } }),
+      },
+    ]);
+  });
+
+  it('names the old and the new value of what was changed, and nothing else', async () => {
+    const [entry, ...more] = await added(() =>
+      test.send('PATCH', `/api/v1/project/${project}/`, {
+        token,
+        body: {
+          project_name: 'Dorpsstraat fase 1',
+          project_contract_type: 'NA',
+          latitude: 52.1,
+          longitude: 5.1,
+        },
+      }),
+    );
+    expect(more).toEqual([]);
+    expect(entry?.changes).toEqual({
+      name: { from: 'Herinrichting Dorpsstraat', to: 'Dorpsstraat fase 1' },
+      latitude: { from: null, to: 52.1 },
+      longitude: { from: null, to: 5.1 },
+    });
+  });
+
+  it('keeps the name under which something was known', async () => {
+    expect((await ofProject()).at(-1)).toMatchObject({
+      subject_name: 'Herinrichting Dorpsstraat',
+      project_name: 'Dorpsstraat fase 1',
+    });
+  });
+
+  it('has no entry for a form that was saved as it was, nor for what was refused', async () => {
+    const change = (body: object) => test.send('PATCH', `/api/v1/project/${project}/`, { token, body });
+    expect(await added(() => change({ project_name: 'Dorpsstraat fase 1' }))).toEqual([]);
+    expect(await added(() => change({ project_award_criteria: true }))).toEqual([]);
+    expect(await added(() => change({ latitude: null }))).toEqual([]);
+  });
+
+  it('follows a calculation from its upload to its end', async () => {
+    let first = '';
+    const [uploaded] = await added(async () => {
+      first = await upload('Berekening');
+    });
+    expect(uploaded).toMatchObject({
+      subject: first,
+      subject_name: 'Berekening',
+      action: 'created',
+      changes: { fileName: { from: null, to: 'Berekening.xlsx' }, headlineMkiEur: { from: null, to: 10 } },
+    });
+
+    const renamed = await added(() =>
+      changeCalculation(first, { name: 'Raming', notes: 'v2', include_in_report: true }),
+    );
+    expect(renamed.map(({ changes }) => changes)).toEqual([
+      {
+        name: { from: 'Berekening', to: 'Raming' },
+        notes: { from: '', to: 'v2' },
+        includeInReport: { from: false, to: true },
+      },
+    ]);
+
+    const second = await upload('Tweede');
+    await changeCalculation(first, { active: true });
+    const switched = await added(() => changeCalculation(second, { active: true }));
+    expect(switched.map(({ subject_name, changes }) => [subject_name, changes])).toEqual([
+      ['Raming', { active: { from: true, to: false } }],
+      ['Tweede', { active: { from: false, to: true } }],
+    ]);
+
+    expect(
+      await added(() => test.send('DELETE', `/api/v1/project-calculation/${second}/`, { token })),
+    ).toEqual([]);
+    const [deleted] = await added(() =>
+      test.send('DELETE', `/api/v1/project-calculation/${first}/`, { token }),
+    );
+    expect(deleted).toMatchObject({
+      subject_name: 'Raming',
+      action: 'deleted',
+      changes: { name: { from: 'Raming', to: null } },
+    });
+  });
+
+  it('is hidden from other organisations', async () => {
+    const answer = await test.send('GET', `/api/v1/project/${project}/history/`, { token: outsider });
+    expect(answer.status).toBe(404);
+  });
+});
+
+describe('the whole history', () => {
+  it.each([
+    ['organization=zeta', ['Van een ander']],
+    ['search=van+een', ['Van een ander']],
+    ['person=niemand', []],
+    ['subject=project&action=changed', ['Herinrichting Dorpsstraat']],
+    ['until=2026-03-01', []],
+    ['from=2026-03-03', []],
+  ])('is narrowed by %s', async (query, subjects) => {
+    const entries = await list(`/api/v1/admin/history/?${query}`);
+    expect(entries.map(({ subject_name }) => subject_name)).toEqual(subjects);
+  });
+
+  it('goes by days in the Netherlands', async () => {
+    // 23:30 on 4 March in UTC is 0:30 on 5 March.
+    test.clock.moment = new Date('2026-03-04T23:30:00Z');
+    await create('alfa', 'Nachtwerk', token);
+    expect(await list('/api/v1/admin/history/?until=2026-03-04&search=nachtwerk')).toEqual([]);
+    expect(await list('/api/v1/admin/history/?from=2026-03-05&until=2026-03-05')).toHaveLength(1);
+  });
+
+  it('comes a page at a time, newest first unless asked otherwise', async () => {
+    const [oldest] = await list('/api/v1/admin/history/?ordering=created&page_size=1');
+    const newest = await list('/api/v1/admin/history/?page_size=2');
+    expect(oldest?.subject_name).toBe('Herinrichting Dorpsstraat');
+    expect(newest.map(({ subject_name }) => subject_name)[0]).toBe('Nachtwerk');
+    expect(newest).toHaveLength(2);
+  });
+
+  it('is for staff', async () => {
+    expect((await test.send('GET', '/api/v1/admin/history/', { token })).status).toBe(403);
+  });
+});
+
+it.each([
+  ['changed', sql`UPDATE history_entry SET actor_name = 'Iemand anders'`],
+  ['deleted', sql`DELETE FROM history_entry`],
+])('an entry cannot be %s, whoever asks the database', async (_what, statement) => {
+  await expect(test.dependencies.database.queries.execute(statement)).rejects.toThrow(
+    'history is never rewritten',
+  );
+});

@@ -1,0 +1,34 @@
+import type { HistoryAction, HistoryChanges, HistorySubject } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+
+/** One thing that somebody did. */
+export interface NewHistoryEntry {
+  readonly at: Date;
+  /** null for what nobody signed in did, such as registering */
+  readonly accountId: string | null;
+  readonly organisationId: string | null;
+  readonly projectId: string | null;
+  readonly subject: {
+    readonly type: HistorySubject;
+    readonly id: string | null;
+    /** how people know it, kept as it was then */
+    readonly name: string;
+  };
+  readonly action: HistoryAction;
+  readonly changes: HistoryChanges;
+}
+
+/** Writes an entry; belongs in the transaction of the change that it is about, so that there is never one without the other. */
+export async function recordHistory(queries: Queries, entry: NewHistoryEntry): Promise<void> {
+  await queries.execute(sql`
+    INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, project_id, subject_type,
+      subject_id, subject_name, action, changes)
+    SELECT ${entry.at}, ${entry.accountId}::uuid,
+      coalesce((
+        SELECT coalesce(nullif(trim(first_name || ' ' || last_name), ''), username)
+        FROM account WHERE id = ${entry.accountId}::uuid
+      ), ''),
+      ${entry.organisationId}::uuid, ${entry.projectId}::uuid, ${entry.subject.type}, ${entry.subject.id}::uuid,
+      ${entry.subject.name}, ${entry.action}, ${JSON.stringify(entry.changes)}::jsonb`);
+}

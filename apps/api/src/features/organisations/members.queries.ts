@@ -1,0 +1,46 @@
+import { COLLECTION_CAP } from '@milieuspoor/contract';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { getRow, listRows } from '../../database/rows.ts';
+import { inScope } from '../../database/scope-condition.ts';
+import type { Scope } from '../../http/caller.ts';
+
+export interface MemberRow {
+  readonly id: string;
+  readonly organisationSlug: string;
+  readonly accountId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly tel: string;
+  /** false once the membership or the account itself has been closed */
+  readonly active: boolean;
+}
+
+/** A page of the members of the organisations within the scope, by name; of one organisation, or of all. */
+export async function listMembers(
+  queries: Queries,
+  scope: Scope,
+  { slug, page }: { slug: string | null; page: number },
+): Promise<{ count: number; items: MemberRow[] }> {
+  const members = sql`
+    membership JOIN organisation ON organisation.id = membership.organisation_id
+      JOIN account ON account.id = membership.account_id
+    WHERE ${inScope(scope, sql`membership.organisation_id`)}
+      AND (${slug}::text IS NULL OR organisation.slug = ${slug})`;
+  const { count } = await getRow<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM ${members}`,
+  );
+  const items = await listRows<MemberRow>(
+    queries,
+    sql`
+      SELECT membership.id, organisation.slug AS "organisationSlug", account.id AS "accountId",
+        account.first_name AS "firstName", account.last_name AS "lastName", account.email, account.tel,
+        membership.active AND account.active AS active
+      FROM ${members}
+      ORDER BY lower(account.first_name), lower(account.last_name), membership.id
+      LIMIT ${COLLECTION_CAP} OFFSET ${(page - 1) * COLLECTION_CAP}`,
+  );
+  return { count, items };
+}

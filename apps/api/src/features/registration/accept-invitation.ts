@@ -1,0 +1,48 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Call } from '../../http/caller.ts';
+import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
+import { hashPassword } from '../../platform/password-hash.ts';
+import { message } from '../../text/message.ts';
+import { getAccount } from '../accounts/accounts.queries.ts';
+import { checkNewPassword } from '../accounts/check-new-password.ts';
+import { hashToken } from '../accounts/session-token.ts';
+import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { findTokenAccount, retireAccountTokens } from './account-tokens.queries.ts';
+import { welcomeInvited } from './registration.queries.ts';
+import { linkThrottles } from './throttles.ts';
+
+/** Sets the first password of an invited account by the link of its mail; answers the username to sign in with. */
+export async function acceptInvitation(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { token, password }: { readonly token: string; readonly password: string },
+  call: Call,
+): Promise<Outcome<{ username: string }>> {
+  const now = clock.now();
+  const throttles = linkThrottles(call.address);
+  const closed = await takeAttempts(database.queries, throttles, now, 'too-many-requests-for-now');
+  if (closed) return closed;
+  const outcome = await database.transaction<Outcome<{ username: string }>>(async (queries) => {
+    const accountId = await findTokenAccount(queries, hashToken(token), 'invite', now);
+    if (!accountId) return invalidField('token', message('invitation-link-over'));
+    const problems = await checkNewPassword(queries, accountId, password);
+    if (problems.length > 0) return refused({ kind: 'invalid', fields: { password: problems } });
+    const { username } = await getAccount(queries, accountId);
+    await welcomeInvited(queries, accountId, await hashPassword(password), now);
+    await retireAccountTokens(queries, accountId, 'invite', now);
+    await recordHistory(queries, {
+      at: now,
+      accountId,
+      organisationId: null,
+      projectId: null,
+      subject: { type: 'account', id: accountId, name: username },
+      action: 'changed',
+      changes: { invitationAccepted: { from: false, to: true } },
+    });
+    return done({ username: username });
+  });
+  // A weak password is no guess at a link.
+  const wrongLink = !outcome.ok && outcome.refusal.kind === 'invalid' && 'token' in outcome.refusal.fields;
+  if (!wrongLink) await returnAttempts(database.queries, throttles);
+  return outcome;
+}

@@ -1,0 +1,74 @@
+import type { Language } from '@milieuspoor/domain';
+import { composeMail } from '../../platform/mail/compose-mail.ts';
+import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
+import { type MessageCode, message, sentence } from '../../text/message.ts';
+
+interface Recipient {
+  readonly email: string;
+  readonly language: Language;
+}
+
+interface Letter {
+  readonly subject: MessageCode;
+  readonly paragraphs: readonly MessageCode[];
+  readonly link: { readonly label: MessageCode; readonly path: string };
+  readonly values?: Readonly<Record<string, string>>;
+}
+
+/** Confirms an address. It repeats nothing that was typed: anybody can type anything for an address not theirs. */
+export function verificationMail(to: Recipient, publicUrl: string, key: string): Mail {
+  return write(to, publicUrl, {
+    subject: 'mail-verify-subject',
+    paragraphs: ['mail-verify-reason', 'mail-verify-term', 'mail-verify-ignore'],
+    link: { label: 'mail-verify-link', path: `/registeren/${key}` },
+  });
+}
+
+/** Tells who registers again that there is an account already; only the owner of the address reads it. */
+export function knownAddressMail(to: Recipient, publicUrl: string): Mail {
+  return write(to, publicUrl, {
+    subject: 'mail-known-subject',
+    paragraphs: ['mail-known-reason', 'mail-known-advice'],
+    link: { label: 'mail-known-link', path: '/login' },
+  });
+}
+
+export function invitationMail(to: Recipient, publicUrl: string, token: string, username: string): Mail {
+  return write(to, publicUrl, {
+    subject: 'mail-invite-subject',
+    paragraphs: ['mail-invite-reason', 'mail-invite-username', 'mail-invite-term'],
+    link: { label: 'mail-invite-link', path: `/uitnodiging/${token}` },
+    values: { username },
+  });
+}
+
+export function admissionMail(to: Recipient, publicUrl: string, organisation: string): Mail {
+  return write(to, publicUrl, {
+    subject: 'mail-admitted-subject',
+    paragraphs: ['mail-admitted-reason'],
+    link: { label: 'mail-known-link', path: '/login' },
+    values: { organisation },
+  });
+}
+
+function write({ email, language }: Recipient, publicUrl: string, letter: Letter): Mail {
+  const say = (code: MessageCode) => sentence(message(code, letter.values), language);
+  return composeMail({
+    to: email,
+    subject: say(letter.subject),
+    greeting: say('mail-greeting'),
+    paragraphs: letter.paragraphs.map(say),
+    link: { label: say(letter.link.label), address: `${publicUrl}/#${letter.link.path}` },
+    closing: say('mail-closing'),
+  });
+}
+
+/** Hands a mail over; false when the mail server does not take it now. */
+export async function couldSend(mailer: Mailer, mail: Mail): Promise<boolean> {
+  try {
+    await mailer.send(mail);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow } from '../../database/rows.ts';
+
+/** What a link in a mail is for; each link works once. */
+export type LinkPurpose = 'verify' | 'invite';
+
+interface NewAccountToken {
+  readonly tokenHash: Buffer;
+  readonly accountId: string;
+  readonly purpose: LinkPurpose;
+  readonly createdAt: Date;
+  readonly expiresAt: Date;
+}
+
+/** Stores a link; the account's former links for the same purpose stop working. */
+export async function replaceAccountToken(queries: Queries, token: NewAccountToken): Promise<void> {
+  await retireAccountTokens(queries, token.accountId, token.purpose, token.createdAt);
+  await queries.execute(sql`
+    INSERT INTO account_token (token_hash, account_id, purpose, created_at, expires_at)
+    VALUES (${token.tokenHash}, ${token.accountId}, ${token.purpose}, ${token.createdAt}, ${token.expiresAt})`);
+}
+
+export async function retireAccountTokens(
+  queries: Queries,
+  accountId: string,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE account_token SET used_at = ${now}
+    WHERE account_id = ${accountId} AND purpose = ${purpose} AND used_at IS NULL`);
+}
+
+/** The active account behind a link that can still be used, null when there is none. Takes hold of the link. */
+export async function findTokenAccount(
+  queries: Queries,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<string | null> {
+  const row = await findRow<{ accountId: string }>(
+    queries,
+    sql`
+      SELECT account.id AS "accountId"
+      FROM account_token JOIN account ON account.id = account_token.account_id
+      WHERE account_token.token_hash = ${tokenHash} AND account_token.purpose = ${purpose}
+        AND account_token.used_at IS NULL AND account_token.expires_at > ${now} AND account.active
+      FOR UPDATE OF account_token`,
+  );
+  return row?.accountId ?? null;
+}

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addUser } from '../../testing/world.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SECRET = 'vier losse woorden samen';
+let test: TestApp;
+let alfa: string;
+let staff: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  ({ token: staff } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
+});
+afterAll(() => test.close());
+
+async function invite(email: string, changes: object = {}) {
+  return test.send('POST', '/api/v1/admin/users/', {
+    token: staff,
+    body: { email, organizations: [alfa], ...changes },
+  });
+}
+
+async function accept(token: string, password = SECRET) {
+  return test.send('POST', '/api/v1/invitation/accept/', { body: { token, password } });
+}
+
+function lastToken(): string {
+  return /#\/uitnodiging\/([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
+}
+
+describe('an invitation', () => {
+  it('lets the invited set a password and sign in to the organisation', async () => {
+    const invited = await invite('gast@voorbeeld.example', { first_name: 'Gijs', dashboard_type: 'expert' });
+    expect(invited.status).toBe(201);
+    expect(invited.body).toMatchObject({
+      username: 'gast@voorbeeld.example',
+      first_name: 'Gijs',
+      dashboard_type: 'expert',
+      state: 'invited',
+      memberships: [{ organization: 'alfa', active: true }],
+    });
+    const accepted = await accept(lastToken());
+    expect(accepted.body).toEqual({ username: 'gast@voorbeeld.example' });
+    const answer = await test.send('POST', '/dj-rest-auth/login/', {
+      body: { username: 'gast@voorbeeld.example', password: SECRET },
+    });
+    const { key } = answer.body as { key: string };
+    const organizations = await test.send('GET', '/api/v1/organization/', { token: key });
+    expect(organizations.body).toMatchObject({ count: 1, results: [{ slug: 'alfa' }] });
+    const { uuid } = invited.body as { uuid: string };
+    const user = await test.send('GET', `/api/v1/admin/users/${uuid}/`, { token: staff });
+    expect(user.body).toMatchObject({ state: 'active' });
+  });
+
+  it('refuses a weak password at its field, and can still be accepted after it', async () => {
+    await invite('zwak@voorbeeld.example');
+    const weak = await accept(lastToken(), 'organisatie alfa');
+    expect(weak.status).toBe(400);
+    expect(Object.keys(weak.body as object)).toEqual(['password']);
+    expect((await accept(lastToken())).status).toBe(200);
+  });
+
+  it('works once', async () => {
+    await invite('eens@voorbeeld.example');
+    const token = lastToken();
+    await accept(token);
+    const again = await accept(token, 'een heel ander wachtwoord');
+    expect(again.status).toBe(400);
+    expect(again.body).toEqual({
+      token: [
+        'Deze uitnodiging is al gebruikt of verlopen. Vraag de beheerder van Milieuspoor om een nieuwe.',
+      ],
+    });
+  });
+
+  it('works for seven days', async () => {
+    await invite('op-tijd@voorbeeld.example');
+    const inTime = lastToken();
+    await invite('te-laat@voorbeeld.example');
+    const start = test.clock.moment;
+    test.clock.moment = new Date(start.getTime() + 7 * DAY_MS - 1);
+    expect((await accept(inTime)).status).toBe(200);
+    test.clock.moment = new Date(start.getTime() + 7 * DAY_MS);
+    expect((await accept(lastToken())).status).toBe(400);
+    test.clock.moment = start;
+  });
+
+  it('is sent again with a new link, after which the former no longer works, and not once it is accepted', async () => {
+    const { uuid } = (await invite('opnieuw@voorbeeld.example')).body as { uuid: string };
+    const former = lastToken();
+    const resend = () => test.send('POST', `/api/v1/admin/users/${uuid}/invitation/`, { token: staff });
+    expect((await resend()).status).toBe(204);
+    expect((await accept(former)).status).toBe(400);
+    expect((await accept(lastToken())).status).toBe(200);
+    expect((await resend()).status).toBe(409);
+  });
+
+  it('is written in the language that was asked for', async () => {
+    await invite('english@voorbeeld.example', { language: 'en' });
+    expect(test.mails.at(-1)?.subject).toBe('You are invited to Milieuspoor');
+  });
+
+  it('is refused for an address that has an account, and for an organisation that does not exist', async () => {
+    expect((await invite('STAF@voorbeeld.example')).body).toEqual({
+      email: ['Er is al een account met dit e-mailadres'],
+    });
+    const nowhere = '00000000-0000-4000-8000-000000000000';
+    expect((await invite('nergens@voorbeeld.example', { organizations: [nowhere] })).body).toEqual({
+      organizations: ['Deze organisatie bestaat niet'],
+    });
+  });
+
+  it('stays when its mail cannot be sent, which the answer says, and is then sent again', async () => {
+    const { mailer } = test.dependencies;
+    const { send } = mailer;
+    Object.assign(mailer, { send: () => Promise.reject(new Error('the mail server is away')) });
+    const failed = await invite('later@voorbeeld.example');
+    Object.assign(mailer, { send });
+    expect(failed.status).toBe(503);
+    const list = await test.send('GET', '/api/v1/admin/users/?search=later', { token: staff });
+    const [user] = (list.body as { results: { uuid: string; state: string }[] }).results;
+    expect(user?.state).toBe('invited');
+    await test.send('POST', `/api/v1/admin/users/${user?.uuid}/invitation/`, { token: staff });
+    expect((await accept(lastToken())).status).toBe(200);
+  });
+
+  it('cannot be guessed at for long', async () => {
+    test.clock.moment = new Date(test.clock.moment.getTime() + 30 * DAY_MS);
+    for (let attempt = 0; attempt < 30; attempt++) expect((await accept(`gok-${attempt}`)).status).toBe(400);
+    expect((await accept('gok-30')).status).toBe(429);
+  });
+});

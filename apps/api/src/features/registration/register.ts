@@ -1,0 +1,92 @@
+import type { endpoints, PayloadOf } from '@milieuspoor/contract';
+import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '@milieuspoor/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Call } from '../../http/caller.ts';
+import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { hashPassword } from '../../platform/password-hash.ts';
+import { message } from '../../text/message.ts';
+import { createToken, hashToken } from '../accounts/session-token.ts';
+import { takeAttempts } from '../accounts/throttle.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { couldSend, knownAddressMail, verificationMail } from './account-mails.ts';
+import { replaceAccountToken } from './account-tokens.queries.ts';
+import {
+  holdAccountOfEmail,
+  insertRegistration,
+  type RegistrationData,
+  replaceRegistration,
+} from './registration.queries.ts';
+import { registrationThrottles } from './throttles.ts';
+
+const VERIFY_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Makes an account that waits for its address to be confirmed and then for staff to admit it. Who asks learns nothing of
+ * the accounts that exist: the answer is always the same, and takes as long; what there is to know, the mail says.
+ */
+export async function register(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'mailer' | 'settings'>,
+  input: PayloadOf<typeof endpoints.register>,
+  call: Call,
+): Promise<Outcome<undefined>> {
+  const { database, clock, mailer, settings } = dependencies;
+  if (!settings.registrationOpen)
+    return refused({ kind: 'forbidden', message: message('registration-closed') });
+  if (input.password1 !== input.password2) return invalidField('password2', message('passwords-differ'));
+  const ownData = [input.email, input.first_name, input.last_name, input.organization];
+  const problems = passwordProblems(input.password1, ownData);
+  if (problems.length > 0) {
+    const messages = problems.map((each) => message(each, { min: PASSWORD_MIN, max: PASSWORD_MAX }));
+    return refused({ kind: 'invalid', fields: { password1: messages } });
+  }
+
+  const throttles = registrationThrottles(input.email, call.address);
+  const closed = await takeAttempts(database.queries, throttles, clock.now(), 'too-many-requests-for-now');
+  if (closed) return closed;
+  const mail = await store(dependencies, {
+    email: input.email,
+    passwordHash: await hashPassword(input.password1),
+    firstName: input.first_name,
+    lastName: input.last_name,
+    wish: input.organization,
+    language: call.language,
+  });
+  if (!(await couldSend(mailer, mail)))
+    return refused({ kind: 'unavailable', message: message('mail-failed') });
+  return done(undefined);
+}
+
+/** Stores the registration, or leaves the account that exists as it is; answers the mail that belongs to it. */
+async function store(
+  { database, clock, settings }: Pick<Dependencies, 'database' | 'clock' | 'settings'>,
+  data: RegistrationData,
+): Promise<Mail> {
+  const now = clock.now();
+  return database.transaction(async (queries) => {
+    const known = await holdAccountOfEmail(queries, data.email);
+    if (known && !known.unconfirmed) return knownAddressMail(known, settings.publicUrl);
+    const id = known ? known.id : await insertRegistration(queries, data, now);
+    if (id === null) return knownAddressMail(data, settings.publicUrl);
+    if (known) await replaceRegistration(queries, id, data, now);
+
+    const key = createToken();
+    await replaceAccountToken(queries, {
+      tokenHash: hashToken(key),
+      accountId: id,
+      purpose: 'verify',
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + VERIFY_MS),
+    });
+    await recordHistory(queries, {
+      at: now,
+      accountId: null,
+      organisationId: null,
+      projectId: null,
+      subject: { type: 'account', id, name: data.email },
+      action: known ? 'changed' : 'created',
+      changes: { registered: { from: null, to: true } },
+    });
+    return verificationMail(data, settings.publicUrl, key);
+  });
+}

@@ -1,0 +1,88 @@
+import type { Language } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, getRow } from '../../database/rows.ts';
+
+export interface RegistrationData {
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly wish: string;
+  readonly language: Language;
+}
+
+/** An account under an e-mail address, as far as registering asks. */
+interface KnownAccount {
+  readonly id: string;
+  readonly email: string;
+  readonly language: Language;
+  /** registered, and the address is not confirmed yet */
+  readonly unconfirmed: boolean;
+}
+
+/** The account that an e-mail address belongs to, or whose username it is; held until the transaction ends. */
+export async function holdAccountOfEmail(queries: Queries, email: string): Promise<KnownAccount | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT id, email, language,
+        active AND registered_at IS NOT NULL AND email_verified_at IS NULL AS unconfirmed
+      FROM account WHERE lower(email) = lower(${email}) OR lower(username) = lower(${email})
+      ORDER BY lower(email) = lower(${email}) DESC LIMIT 1 FOR UPDATE`,
+  );
+}
+
+/** Stores a registration under its e-mail address; null when somebody took the address in the meantime. */
+export async function insertRegistration(
+  queries: Queries,
+  data: RegistrationData,
+  now: Date,
+): Promise<string | null> {
+  const row = await findRow<{ id: string }>(
+    queries,
+    sql`
+      INSERT INTO account (username, email, password_hash, first_name, last_name, registration_wish, language,
+        registered_at)
+      VALUES (${data.email}, ${data.email}, ${data.passwordHash}, ${data.firstName}, ${data.lastName},
+        ${data.wish}, ${data.language}, ${now})
+      ON CONFLICT DO NOTHING RETURNING id`,
+  );
+  return row?.id ?? null;
+}
+
+/** Registers anew where nobody confirmed the address: what was said last counts, and whoever reads its mail confirms it. */
+export async function replaceRegistration(
+  queries: Queries,
+  accountId: string,
+  data: RegistrationData,
+  now: Date,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE account SET password_hash = ${data.passwordHash}, first_name = ${data.firstName},
+      last_name = ${data.lastName}, registration_wish = ${data.wish}, language = ${data.language},
+      registered_at = ${now}
+    WHERE id = ${accountId}`);
+}
+
+/** Notes that the account's address is confirmed; answers the address. */
+export async function confirmEmail(queries: Queries, accountId: string, now: Date): Promise<string> {
+  const row = await getRow<{ email: string }>(
+    queries,
+    sql`
+      UPDATE account SET email_verified_at = ${now} WHERE id = ${accountId} RETURNING email`,
+  );
+  return row.email;
+}
+
+/** The invited person is in: the password counts, and the link proved that the address is theirs. */
+export async function welcomeInvited(
+  queries: Queries,
+  accountId: string,
+  passwordHash: string,
+  now: Date,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE account SET password_hash = ${passwordHash}, invited_at = NULL, email_verified_at = ${now}
+    WHERE id = ${accountId}`);
+}

@@ -1,0 +1,25 @@
+import { endpoints } from '@milieuspoor/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done } from '../../http/outcome.ts';
+import { message, sentence } from '../../text/message.ts';
+import { acceptInvitation } from './accept-invitation.ts';
+import { register } from './register.ts';
+import { verifyEmail } from './verify-email.ts';
+
+export function registrationRoutes(dependencies: Dependencies): Route[] {
+  return [
+    route(endpoints.getRegistration, async () => done({ open: dependencies.settings.registrationOpen })),
+    route(endpoints.register, async ({ body, call }) => {
+      const outcome = await register(dependencies, body, call);
+      return outcome.ok
+        ? done({ detail: sentence(message('registration-received'), call.language) })
+        : outcome;
+    }),
+    route(endpoints.verifyEmail, async ({ body, call }) => {
+      const outcome = await verifyEmail(dependencies, body.key, call);
+      return outcome.ok ? done({ detail: sentence(message('email-verified'), call.language) }) : outcome;
+    }),
+    route(endpoints.acceptInvitation, async ({ body, call }) => acceptInvitation(dependencies, body, call)),
+  ];
+}

@@ -1,0 +1,187 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/world.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+const SECRET = 'vier losse woorden samen';
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await addUser(test, { username: 'bestaat', organisationIds: [] });
+});
+afterAll(() => test.close());
+// Each test has its own hour, so that none is throttled by another.
+beforeEach(() => {
+  test.clock.moment = new Date(test.clock.moment.getTime() + 48 * HOUR_MS);
+});
+
+async function register(email: string, changes: object = {}, language: 'nl' | 'en' = 'nl') {
+  const body = { email, password1: SECRET, password2: SECRET, ...changes };
+  return test.send('POST', '/registration/', { body, language });
+}
+
+async function verify(key: string) {
+  return test.send('POST', '/registration/verify-email/', { body: { key } });
+}
+
+async function logIn(username: string, password = SECRET) {
+  return test.send('POST', '/dj-rest-auth/login/', { body: { username, password } });
+}
+
+function lastMail() {
+  const mail = test.mails.at(-1);
+  if (!mail) throw new Error('No mail was sent');
+  return mail;
+}
+
+function lastKey(): string {
+  return /#\/registeren\/([\w-]+)/.exec(lastMail().text)?.[1] ?? '';
+}
+
+describe('registering', () => {
+  it('makes an account that signs in once its address is confirmed, under that address, and belongs nowhere', async () => {
+    const answer = await register(' Nieuw@voorbeeld.example ', { organization: 'Gemeente Meerdijk' });
+    expect(answer.status).toBe(201);
+    expect(lastMail().to).toBe('Nieuw@voorbeeld.example');
+    const early = await logIn('nieuw@voorbeeld.example');
+    expect(early.status).toBe(400);
+    expect(early.body).toEqual({
+      non_field_errors: ['Bevestig eerst uw e-mailadres met de link in de mail die wij u stuurden.'],
+    });
+
+    expect((await verify(lastKey())).status).toBe(200);
+    const { key } = (await logIn('nieuw@voorbeeld.example')).body as { key: string };
+    const organizations = await test.send('GET', '/api/v1/organization/', { token: key });
+    expect(organizations.body).toMatchObject({ count: 0 });
+  });
+
+  it('does not tell a wrong password that the address is unconfirmed', async () => {
+    await register('onbevestigd@voorbeeld.example');
+    expect((await logIn('onbevestigd@voorbeeld.example', 'niet het wachtwoord')).body).toEqual({
+      non_field_errors: ['De gebruikersnaam of het wachtwoord klopt niet'],
+    });
+  });
+
+  it('answers the same for an address that has an account, and tells its owner by mail', async () => {
+    const unknown = await register('onbekend@voorbeeld.example');
+    const known = await register('BESTAAT@voorbeeld.example');
+    expect({ status: known.status, body: known.body }).toEqual({ status: 201, body: unknown.body });
+    expect(lastMail().to).toBe('bestaat@voorbeeld.example');
+    expect(lastMail().subject).toBe('U hebt al een account bij Milieuspoor');
+    expect((await logIn('bestaat', SECRET)).status).toBe(400);
+  });
+
+  it('again, before the address is confirmed, counts from then on, and the former link no longer works', async () => {
+    await register('twee@voorbeeld.example', {
+      password1: 'het eerste geheime zinnetje',
+      password2: 'het eerste geheime zinnetje',
+    });
+    const former = lastKey();
+    await register('twee@voorbeeld.example');
+    expect((await verify(former)).status).toBe(400);
+    expect((await verify(lastKey())).status).toBe(200);
+    expect((await logIn('twee@voorbeeld.example', 'het eerste geheime zinnetje')).status).toBe(400);
+    expect((await logIn('twee@voorbeeld.example')).status).toBe(200);
+  });
+
+  it('writes the mail in the language of the page, without anything that was typed', async () => {
+    await register('english@voorbeeld.example', { first_name: 'Visit evil.example' }, 'en');
+    expect(lastMail().subject).toBe('Confirm your e-mail address');
+    expect(lastMail().text).not.toContain('evil.example');
+  });
+
+  it.each([
+    ['no address', { email: '' }, 'email', 'Dit veld is vereist'],
+    ['what is no address', { email: 'geen adres' }, 'email', 'Voer een geldig e-mailadres in'],
+    [
+      'two passwords',
+      { password2: 'iets heel anders dan dat' },
+      'password2',
+      'Wachtwoorden komen niet overeen',
+    ],
+    ['a short password', { password1: 'kort', password2: 'kort' }, 'password1', 'Gebruik minstens 12 tekens'],
+    ['no password', { password1: '' }, 'password1', 'Dit veld is vereist'],
+  ])('is refused with %s', async (_what, changes, field, problem) => {
+    const answer = await register('fout@voorbeeld.example', changes);
+    expect(answer.status).toBe(400);
+    expect(answer.body).toMatchObject({ [field]: [problem] });
+  });
+
+  it('is refused after five times for one address, and open again an hour later', async () => {
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await register('vaak@voorbeeld.example')).status).toBe(201);
+    const closed = await register('Vaak@voorbeeld.example');
+    expect(closed.status).toBe(429);
+    expect(closed.headers['retry-after']).toBe('3600');
+    test.clock.moment = new Date(test.clock.moment.getTime() + HOUR_MS);
+    expect((await register('vaak@voorbeeld.example')).status).toBe(201);
+  });
+
+  it('is refused with the reason when the installation takes no registrations', async () => {
+    Object.assign(test.dependencies.settings, { registrationOpen: false });
+    const answer = await register('dicht@voorbeeld.example');
+    expect((await test.send('GET', '/registration/')).body).toEqual({ open: false });
+    Object.assign(test.dependencies.settings, { registrationOpen: true });
+    expect(answer.status).toBe(403);
+    expect(answer.body).toEqual({
+      detail: 'Registreren is hier niet mogelijk. Vraag de beheerder van Milieuspoor om een uitnodiging.',
+    });
+    expect((await test.send('GET', '/registration/')).body).toEqual({ open: true });
+  });
+
+  it('says so when the mail cannot be sent, and works when it is tried again', async () => {
+    const { mailer } = test.dependencies;
+    const { send } = mailer;
+    Object.assign(mailer, { send: () => Promise.reject(new Error('the mail server is away')) });
+    const failed = await register('later@voorbeeld.example');
+    Object.assign(mailer, { send });
+    expect(failed.status).toBe(503);
+    expect(failed.body).toEqual({
+      detail: 'De e-mail kon niet worden verstuurd. Probeer het over enkele minuten opnieuw.',
+    });
+    expect((await register('later@voorbeeld.example')).status).toBe(201);
+    expect((await verify(lastKey())).status).toBe(200);
+  });
+
+  it('leaves one entry in the history for the account and one for the confirmed address, without the password', async () => {
+    await register('historie@voorbeeld.example');
+    await verify(lastKey());
+    const entries = await test.dependencies.database.queries.execute(sql`
+      SELECT action, changes FROM history_entry WHERE subject_name = 'historie@voorbeeld.example' ORDER BY id`);
+    expect(entries).toEqual([
+      { action: 'created', changes: { registered: { from: null, to: true } } },
+      { action: 'changed', changes: { emailVerified: { from: false, to: true } } },
+    ]);
+  });
+});
+
+describe('the link of the mail', () => {
+  it('works once', async () => {
+    await register('eens@voorbeeld.example');
+    const key = lastKey();
+    expect((await verify(key)).status).toBe(200);
+    const again = await verify(key);
+    expect(again.status).toBe(400);
+    expect(again.body).toEqual({
+      key: ['Deze link is al gebruikt of verlopen. Registreer u opnieuw om een nieuwe link te krijgen.'],
+    });
+  });
+
+  it('works for 24 hours', async () => {
+    await register('op-tijd@voorbeeld.example');
+    const inTime = lastKey();
+    await register('te-laat@voorbeeld.example');
+    const start = test.clock.moment.getTime();
+    test.clock.moment = new Date(start + 24 * HOUR_MS - 1);
+    expect((await verify(inTime)).status).toBe(200);
+    test.clock.moment = new Date(start + 24 * HOUR_MS);
+    expect((await verify(lastKey())).status).toBe(400);
+  });
+
+  it('cannot be guessed at for long', async () => {
+    for (let attempt = 0; attempt < 30; attempt++) expect((await verify(`gok-${attempt}`)).status).toBe(400);
+    expect((await verify('gok-30')).status).toBe(429);
+  });
+});

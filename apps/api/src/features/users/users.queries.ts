@@ -1,0 +1,39 @@
+import { COLLECTION_CAP } from '@milieuspoor/contract';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { getRow, listRows } from '../../database/rows.ts';
+import { inScope } from '../../database/scope-condition.ts';
+import type { Scope } from '../../http/caller.ts';
+
+export interface ColleagueRow {
+  readonly id: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly tel: string;
+}
+
+/** A page of the active users who are active members of an organisation within the scope, by name; all, for staff. */
+export async function listColleagues(
+  queries: Queries,
+  scope: Scope,
+  { page }: { page: number },
+): Promise<{ count: number; items: ColleagueRow[] }> {
+  const condition = sql`account.active AND account.registered_at IS NULL AND (${scope.kind === 'all'} OR EXISTS (
+    SELECT FROM membership WHERE membership.account_id = account.id AND membership.active
+      AND ${inScope(scope, sql`membership.organisation_id`)}))`;
+  const { count } = await getRow<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM account WHERE ${condition}`,
+  );
+  const items = await listRows<ColleagueRow>(
+    queries,
+    sql`
+      SELECT account.id, account.first_name AS "firstName", account.last_name AS "lastName", account.email,
+        account.tel
+      FROM account WHERE ${condition}
+      ORDER BY lower(account.last_name), lower(account.first_name), account.id
+      LIMIT ${COLLECTION_CAP} OFFSET ${(page - 1) * COLLECTION_CAP}`,
+  );
+  return { count, items };
+}

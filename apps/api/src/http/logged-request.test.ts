@@ -1,0 +1,79 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { addOrganisation, addUser, PASSWORD } from '../testing/world.ts';
+import { loggedPath } from './logged-request.ts';
+
+const CSRF = 'the-secret-of-the-cookie';
+
+let test: TestApp;
+let app: FastifyInstance;
+let token: string;
+const lines: string[] = [];
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const alfa = await addOrganisation(test, 'alfa');
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+  // The most that an administrator can have logged.
+  const settings = { ...test.dependencies.settings, logLevel: 'debug' as const };
+  app = await buildApp(
+    { ...test.dependencies, settings },
+    { logStream: { write: (line) => lines.push(line) } },
+  );
+});
+afterAll(async () => {
+  await app.close();
+  await test.close().catch(() => {});
+});
+
+async function send(method: 'GET' | 'POST', url: string, body?: object) {
+  return app.inject({
+    method,
+    url,
+    headers: { authorization: `Token ${token}`, cookie: `csrftoken=${CSRF}`, 'x-csrftoken': CSRF },
+    ...(body ? { payload: body } : {}),
+  });
+}
+
+describe('the log', () => {
+  it('tells what was asked, and holds no token, password, cookie, secret address or search', async () => {
+    const login = await send('POST', '/dj-rest-auth/login/', { username: 'lid', password: PASSWORD });
+    await send('POST', '/dj-rest-auth/login/', { username: 'lid', password: 'een-verkeerd-wachtwoord' });
+    await send('POST', '/dj-rest-auth/login/', { username: 'lid', password: ['geen tekst'] });
+    const feed = new URL((await send('POST', '/api/v1/calendar-feed/')).json<{ url: string }>().url);
+    expect((await send('GET', feed.pathname)).statusCode).toBe(200);
+    await send('GET', '/api/v1/calendar-feed/een-verkeerd-adres.ics');
+    await send('GET', '/api/v1/project/?organization__slug=wie-ik-zoek');
+    // What we did not foresee is logged with its cause: here, a database that is gone.
+    await test.dependencies.database.close();
+    expect((await send('GET', '/auth/user/')).statusCode).toBe(500);
+    expect((await send('GET', feed.pathname)).statusCode).toBe(500);
+
+    const log = lines.join('');
+    expect(log).toContain('"path":"/dj-rest-auth/login/"');
+    expect(log).toContain('"path":"/api/v1/calendar-feed/[secret]"');
+    expect(log).toContain('unexpected fault');
+    const feedToken = feed.pathname.split('/').at(-1)?.replace('.ics', '') ?? '';
+    for (const secret of [
+      token,
+      login.json<{ key: string }>().key,
+      PASSWORD,
+      'een-verkeerd-wachtwoord',
+      CSRF,
+      feedToken,
+      'een-verkeerd-adres',
+      'wie-ik-zoek',
+    ]) {
+      expect(secret.length).toBeGreaterThan(5);
+      expect(log).not.toContain(secret);
+    }
+  });
+
+  it('leaves out what is a secret of an address by itself', () => {
+    expect(loggedPath('/api/v1/calendar-feed/abc.ics?x=1')).toBe('/api/v1/calendar-feed/[secret]');
+    expect(loggedPath('/api/v1/calendar-feed/')).toBe('/api/v1/calendar-feed/');
+    expect(loggedPath('/api/v1/project/?search=jansen')).toBe('/api/v1/project/');
+  });
+});

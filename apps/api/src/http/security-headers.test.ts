@@ -1,0 +1,108 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+const TWO_MEGABYTES = 'x'.repeat(2 * 1024 * 1024);
+
+let test: TestApp;
+let webDir: string;
+let plain: FastifyInstance;
+let behindTls: FastifyInstance;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  webDir = mkdtempSync(join(tmpdir(), 'milieuspoor-web-'));
+  writeFileSync(join(webDir, 'index.html'), '<!doctype html><title>Milieuspoor</title>');
+  const settings = { ...test.dependencies.settings, webDir };
+  plain = await buildApp({ ...test.dependencies, settings });
+  behindTls = await buildApp({ ...test.dependencies, settings: { ...settings, proxies: 1 } });
+});
+afterAll(async () => {
+  await plain.close();
+  await behindTls.close();
+  await test.close();
+  rmSync(webDir, { recursive: true });
+});
+
+/** Answers of every sort: a page, data, a refusal, and nothing there. */
+const ANSWERS = [
+  ['the page itself', '/', 200],
+  ['data', '/api/v1/environment/', 200],
+  ['a refusal', '/api/v1/project/', 401],
+  ['what is not there', '/nergens', 404],
+  ['the description of the API', '/api/docs', 200],
+] as const;
+
+/** The directives of a content security policy by name. */
+function directivesOf(policy: unknown): Record<string, string> {
+  return Object.fromEntries(
+    String(policy)
+      .split(';')
+      .map((directive) => {
+        const [name = '', ...sources] = directive.trim().split(' ');
+        return [name, sources.join(' ')];
+      }),
+  );
+}
+
+describe.each(ANSWERS)('%s', (_name, url, status) => {
+  it('lets a browser run our scripts only, and be framed by nobody', async () => {
+    const { headers, statusCode } = await plain.inject(url);
+    expect(statusCode).toBe(status);
+    const directives = directivesOf(headers['content-security-policy']);
+    expect(directives).toMatchObject({
+      'default-src': "'self'",
+      'connect-src': "'self'",
+      'object-src': "'none'",
+      'base-uri': "'none'",
+      'form-action': "'self'",
+      'frame-ancestors': "'none'",
+    });
+    expect(directives['script-src']).toBe("'self'");
+    expect(headers).toMatchObject({
+      'x-content-type-options': 'nosniff',
+      'x-frame-options': 'DENY',
+      'referrer-policy': 'same-origin',
+      'cross-origin-opener-policy': 'same-origin',
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+    expect(headers).not.toHaveProperty('access-control-allow-origin');
+  });
+
+  it('asks for TLS from now on, where there is TLS', async () => {
+    expect((await plain.inject(url)).headers).not.toHaveProperty('strict-transport-security');
+    const { headers } = await behindTls.inject(url);
+    expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    expect(directivesOf(headers['content-security-policy'])).toHaveProperty('upgrade-insecure-requests');
+  });
+});
+
+describe('an answer of the API', () => {
+  it.each(['/api/v1/environment/', '/api/v1/project/'])('is kept by no cache: %s', async (url) => {
+    expect((await plain.inject(url)).headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('the one cookie', () => {
+  it('is sent to our own pages only, and over TLS only where there is TLS', async () => {
+    const [cookie] = (await plain.inject('/api/v1/environment/')).cookies;
+    expect(cookie).toMatchObject({ name: 'csrftoken', path: '/', sameSite: 'Strict' });
+    expect(cookie?.secure).toBeUndefined();
+    const [secure] = (await behindTls.inject('/api/v1/environment/')).cookies;
+    expect(secure).toMatchObject({ name: 'csrftoken', sameSite: 'Strict', secure: true });
+  });
+});
+
+describe('a request that is too large', () => {
+  it('is refused before it is read, and says so', async () => {
+    const answer = await test.send('POST', '/dj-rest-auth/login/', {
+      body: { username: 'lid', password: TWO_MEGABYTES },
+    });
+    expect(answer.status).toBe(413);
+    expect(answer.body).toEqual({ detail: 'Het verzoek is te groot' });
+  });
+});

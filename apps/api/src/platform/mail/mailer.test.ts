@@ -1,0 +1,67 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import PostalMime from 'postal-mime';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startMailServer } from '../../testing/mail-server.ts';
+import { composeMail } from './compose-mail.ts';
+import { createMailer } from './mailer.ts';
+
+const FROM = 'Milieuspoor <noreply@milieuspoor.example>';
+const MAIL = composeMail({
+  to: 'sarah@gemeente.example',
+  subject: 'Een proef: één mail',
+  greeting: 'Goedendag,',
+  paragraphs: ['Dit is <b>geen</b> opmaak & blijft zoals het is.'],
+  link: { label: 'Naar Milieuspoor', address: 'https://milieuspoor.example/#/login' },
+  closing: 'Met vriendelijke groet,',
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'milieuspoor-mail-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+describe('a mail without a mail server', () => {
+  it('becomes an .eml file that a mail program opens, readable for its owner only', async () => {
+    const mailFolder = join(folder, 'mail');
+    await createMailer({ smtpUrl: null, from: FROM, folder: mailFolder }).send(MAIL);
+    const [name = ''] = readdirSync(mailFolder);
+    expect(name).toMatch(/^\d{4}-\d\d-\d\dT.*\.eml$/);
+    expect(statSync(join(mailFolder, name)).mode & 0o777).toBe(0o600);
+    const parsed = await PostalMime.parse(readFileSync(join(mailFolder, name)));
+    expect(parsed).toMatchObject({
+      subject: MAIL.subject,
+      from: { name: 'Milieuspoor', address: 'noreply@milieuspoor.example' },
+      to: [{ address: 'sarah@gemeente.example' }],
+    });
+    expect(parsed.text?.trim()).toBe(MAIL.text);
+    expect(parsed.html?.trim()).toBe(MAIL.html);
+  });
+
+  it('never overwrites another', async () => {
+    const mailer = createMailer({ smtpUrl: null, from: FROM, folder });
+    await Promise.all([mailer.send(MAIL), mailer.send(MAIL), mailer.send(MAIL)]);
+    expect(readdirSync(folder)).toHaveLength(3);
+  });
+});
+
+describe('a mail through a mail server', () => {
+  it('arrives as text and as HTML', async () => {
+    const server = await startMailServer();
+    await createMailer({ smtpUrl: server.smtpUrl, from: FROM, folder }).send(MAIL);
+    expect(server.mails).toEqual([{ from: 'noreply@milieuspoor.example', ...MAIL }]);
+    expect(readdirSync(folder)).toEqual([]);
+    await server.close();
+  });
+
+  it('that refuses it is not taken for sent', async () => {
+    const server = await startMailServer();
+    server.refusing = true;
+    const mailer = createMailer({ smtpUrl: server.smtpUrl, from: FROM, folder });
+    await expect(mailer.send(MAIL)).rejects.toThrow('not available');
+    await server.close();
+    await expect(mailer.send(MAIL)).rejects.toThrow();
+  });
+});

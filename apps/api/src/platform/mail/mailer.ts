@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { mkdirSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createTransport } from 'nodemailer';
+
+/** A mail, in both forms that a reader may ask for. */
+export interface Mail {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  readonly html: string;
+  /** who gets the answer, when that is not the sender */
+  readonly replyTo?: string;
+}
+
+export interface Mailer {
+  /** Sends the mail, or throws when it could not be handed over. */
+  readonly send: (mail: Mail) => Promise<void>;
+}
+
+export interface MailSettings {
+  /** smtp:// or smtps:// address of a mail server; null writes each mail as a file */
+  readonly smtpUrl: string | null;
+  readonly from: string;
+  /** where mails go as .eml files when there is no server */
+  readonly folder: string;
+}
+
+const SMTP_TIMEOUT_MS = 10_000;
+
+/** Sends through the mail server that is set; without one, puts each mail as an .eml file into the folder. */
+export function createMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
+  if (smtpUrl) {
+    const transport = createTransport(smtpUrl, {
+      from,
+      connectionTimeout: SMTP_TIMEOUT_MS,
+      greetingTimeout: SMTP_TIMEOUT_MS,
+      socketTimeout: SMTP_TIMEOUT_MS,
+    } as never);
+    return {
+      async send(mail) {
+        await transport.sendMail({ from, ...mail });
+      },
+    };
+  }
+  mkdirSync(folder, { recursive: true });
+  const transport = createTransport({ streamTransport: true, buffer: true });
+  return {
+    async send(mail) {
+      const { message } = await transport.sendMail({ from, ...mail });
+      const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
+      await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { detailSchema } from '../errors.ts';
+import { emailAddress, newPassword, personName } from '../person-fields.ts';
+
+export const getRegistration = defineEndpoint({
+  id: 'getRegistration',
+  method: 'GET',
+  path: '/registration/',
+  access: 'public',
+  summary: 'Whether this installation lets people register themselves',
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: z.object({ open: z.boolean() }) },
+  refusals: [],
+});
+
+export const registrationInputSchema = z.object({
+  email: emailAddress,
+  password1: newPassword,
+  password2: z.string().min(1).max(1000).describe('the password once more'),
+  first_name: personName.default(''),
+  last_name: personName.default(''),
+  organization: z.string().trim().max(200).default('').describe('where one works, in one’s own words'),
+});
+export type RegistrationInput = z.input<typeof registrationInputSchema>;
+
+export const register = defineEndpoint({
+  id: 'register',
+  method: 'POST',
+  path: '/registration/',
+  access: 'public',
+  summary: 'Ask for an account; the address is confirmed by a mail',
+  description:
+    'The e-mail address is the username. The answer is the same for an address that already has an account. Staff ' +
+    'admit a confirmed account to an organisation.',
+  payload: { kind: 'json', schema: registrationInputSchema },
+  answer: { kind: 'json', status: 201, schema: detailSchema },
+  refusals: [400, 403, 429, 503],
+});
+
+export const verifyEmail = defineEndpoint({
+  id: 'verifyEmail',
+  method: 'POST',
+  path: '/registration/verify-email/',
+  access: 'public',
+  summary: 'Confirm the e-mail address of a registration with the key of the mail',
+  payload: { kind: 'json', schema: z.object({ key: z.string().min(1).max(200) }) },
+  answer: { kind: 'json', status: 200, schema: detailSchema },
+  refusals: [400, 429],
+});
+
+export const acceptInvitation = defineEndpoint({
+  id: 'acceptInvitation',
+  method: 'POST',
+  path: '/api/v1/invitation/accept/',
+  access: 'public',
+  summary: 'Set the first password of an invited account',
+  payload: {
+    kind: 'json',
+    schema: z.object({ token: z.string().min(1).max(200), password: newPassword }),
+  },
+  answer: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({ username: z.string().describe('to sign in with') }),
+  },
+  refusals: [400, 429],
+});

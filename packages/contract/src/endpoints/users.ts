@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { collectionOf, pageQuery } from '../collection.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { userSchema } from './accounts.ts';
+
+export const colleagueSchema = userSchema
+  .pick({ uuid: true, first_name: true, last_name: true, email: true, tel: true })
+  .meta({ id: 'Colleague' });
+
+export const listUsers = defineEndpoint({
+  id: 'listUsers',
+  method: 'GET',
+  path: '/api/v1/users/',
+  access: 'organization-member.list',
+  summary: 'Users who share an organisation with the caller, by name; staff see all',
+  query: z.object(pageQuery),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: collectionOf(colleagueSchema) },
+  refusals: [400],
+});

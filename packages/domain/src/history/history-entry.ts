@@ -1,0 +1,35 @@
+/** What an entry of the history can be about. */
+export const HISTORY_SUBJECTS = [
+  'project',
+  'calculation',
+  'project-member',
+  'organisation',
+  'account',
+  'membership',
+  'faq',
+  'message',
+] as const;
+export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
+
+export const HISTORY_ACTIONS = ['created', 'changed', 'deleted'] as const;
+export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
+
+type HistoryValue = string | number | boolean | null;
+
+/** The old and the new value of each field that changed; null where there was, or is, none. */
+export type HistoryChanges = Readonly<
+  Record<string, { readonly from: HistoryValue; readonly to: HistoryValue }>
+>;
+
+/** The fields of `after` that differ from `before`; what is absent from `after` did not change. */
+export function changesBetween(
+  before: Readonly<Record<string, HistoryValue | undefined>>,
+  after: Readonly<Record<string, HistoryValue | undefined>>,
+): HistoryChanges {
+  const changes: Record<string, { from: HistoryValue; to: HistoryValue }> = {};
+  for (const [field, to] of Object.entries(after)) {
+    const from = before[field] ?? null;
+    if (to !== undefined && to !== from) changes[field] = { from, to };
+  }
+  return changes;
+}
