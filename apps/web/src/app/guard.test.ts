@@ -20,6 +20,9 @@ const user = (dashboard_type: DashboardType, is_staff = false): User => ({
   email: '',
   is_staff,
   dashboard_type,
+  language: 'nl',
+  second_factor: false,
+  second_factor_required: false,
 });
 const sessionOf = (person: User, ...slugs: string[]): Session => ({
   user: person,
@@ -58,6 +61,17 @@ test('a member stays on the screens of an own organisation, the viewer dashboard
   const session = sessionOf(user('member'), 'alfa');
   expect(redirectOf(session, { org: 'alfa', screen: 'work' })).toBeNull();
   expect(redirectOf(session, { org: 'alfa', screen: 'viewer-dashboard' })).toBeNull();
+});
+
+test('who needs a second factor and has none goes nowhere but to where it is set up', () => {
+  for (const type of ['member', 'viewer'] as const) {
+    const required = { ...user(type), second_factor_required: true };
+    const without = sessionOf(required, 'alfa');
+    expect(firstDashboard(without)).toEqual({ kind: 'second-factor' });
+    expect(redirectOf(without, { org: 'alfa', screen: 'work' })).toEqual({ kind: 'second-factor' });
+    const ready = sessionOf({ ...required, second_factor: true }, 'alfa');
+    expect(redirectOf(ready, { org: 'alfa', screen: 'viewer-dashboard' })).toBeNull();
+  }
 });
 
 test('a foreign organisation leads to the first own one', () => {

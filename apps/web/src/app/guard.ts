@@ -14,10 +14,11 @@ export function actorOf(user: User): Actor {
 /** A dashboard to be sent to, or the notice for who belongs to no organisation. */
 export type Destination =
   | { readonly kind: 'dashboard' | 'viewer-dashboard'; readonly org: string }
-  | { readonly kind: 'no-organization' };
+  | { readonly kind: 'no-organization' | 'second-factor' };
 
 /** The latest dashboard: of the organisation last visited while it's still one of theirs, else of the first by name. */
 export function latestDashboard(session: Session, lastVisited: string | null): Destination {
+  if (needsSecondFactor(session)) return { kind: 'second-factor' };
   const organization =
     session.organizations.find(({ slug }) => slug === lastVisited) ?? session.organizations[0];
   return organization ? dashboardOf(session.user, organization.slug) : { kind: 'no-organization' };
@@ -36,11 +37,17 @@ export function redirectOf(
   session: Session,
   visit: { readonly org: string; readonly screen: 'work' | 'viewer-dashboard' },
 ): Destination | null {
+  if (needsSecondFactor(session)) return { kind: 'second-factor' };
   const own = session.organizations.some(({ slug }) => slug === visit.org);
   if (!own) return firstDashboard(session);
   if (visit.screen === 'work' && isViewer(actorOf(session.user)))
     return { kind: 'viewer-dashboard', org: visit.org };
   return null;
+}
+
+/** True for who may go nowhere but to where a second factor is set up. */
+export function needsSecondFactor({ user }: Session): boolean {
+  return user.second_factor_required && !user.second_factor;
 }
 
 function dashboardOf(user: User, org: string): Destination {

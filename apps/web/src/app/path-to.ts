@@ -8,6 +8,8 @@ export function pathTo(destination: Destination) {
       return paths.dashboard(destination.org);
     case 'viewer-dashboard':
       return paths.viewerDashboard(destination.org);
+    case 'second-factor':
+      return paths.secondFactor();
     case 'no-organization':
       return paths.home();
   }

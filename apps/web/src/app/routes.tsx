@@ -1,3 +1,4 @@
+import { may } from '@milieuspoor/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import {
   createRootRouteWithContext,
@@ -7,9 +8,17 @@ import {
 } from '@tanstack/react-router';
 import { z } from 'zod';
 import { signOut } from '../features/accounts/index.ts';
+import { agendaSearchSchema } from '../features/agenda/agenda-search.ts';
 import { statisticsSearchSchema } from '../features/statistics/index.ts';
-import { paths } from '../lib/paths.ts';
-import { isReturnable, latestDashboard, redirectOf, type Session } from './guard.ts';
+import { paths, SETTINGS_TABS } from '../lib/paths.ts';
+import {
+  actorOf,
+  isReturnable,
+  latestDashboard,
+  needsSecondFactor,
+  redirectOf,
+  type Session,
+} from './guard.ts';
 import { lastOrganization, rememberOrganization } from './last-organization.ts';
 import { loadSession } from './load-session.ts';
 import { pathTo } from './path-to.ts';
@@ -58,6 +67,29 @@ const homeRoute = createRoute({
     if (destination.kind !== 'no-organization') throw redirect({ ...pathTo(destination), replace: true });
   },
   component: NoOrganizationPage,
+});
+
+const forgotPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wachtwoord_vergeten',
+  component: lazyRouteComponent(() => import('./routes/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+});
+
+const newPasswordRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/wachtwoord_vergeten/$token',
+  component: lazyRouteComponent(() => import('./routes/new-password-page.tsx'), 'NewPasswordPage'),
+});
+
+const secondFactorRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/tweede_factor',
+  beforeLoad: async ({ context }) => {
+    const session = await loadSession(context.queries);
+    if (!session) throw redirect({ ...paths.login(), replace: true });
+    if (!needsSecondFactor(session)) throw redirect({ ...paths.home(), replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/second-factor-page.tsx'), 'SecondFactorPage'),
 });
 
 const organizationRoute = createRoute({
@@ -109,6 +141,32 @@ const dashboardRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/dashboard-page.tsx'), 'DashboardPage'),
 });
 
+const agendaRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'agenda',
+  validateSearch: agendaSearchSchema,
+  component: lazyRouteComponent(() => import('./routes/agenda-page.tsx'), 'AgendaPage'),
+});
+
+const settingsRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'instellingen',
+  validateSearch: z.object({ tab: z.enum(SETTINGS_TABS).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import('./routes/settings-page.tsx'), 'SettingsPage'),
+});
+
+const faqRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'faq',
+  component: lazyRouteComponent(() => import('./routes/faq-page.tsx'), 'FaqPage'),
+});
+
+const contactRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'contact',
+  component: lazyRouteComponent(() => import('./routes/contact-page.tsx'), 'ContactPage'),
+});
+
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'project/$uuid/tab/$tab',
@@ -116,13 +174,67 @@ const projectRoute = createRoute({
   component: lazyRouteComponent(() => import('./routes/project-page.tsx'), 'ProjectPage'),
 });
 
+const adminHomeRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'beheer',
+  beforeLoad: ({ params }) => {
+    throw redirect({ ...paths.admin(params.org), replace: true });
+  },
+});
+
+const adminRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'beheer/$section',
+  beforeLoad: ({ context, params }) => {
+    if (!may(actorOf(context.session.user), 'admin.organizations'))
+      throw redirect({ ...paths.dashboard(params.org), replace: true });
+  },
+  component: lazyRouteComponent(() => import('./routes/admin-page.tsx'), 'AdminPage'),
+});
+
+const registrationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/registeren',
+  component: lazyRouteComponent(() => import('./routes/registration-page.tsx'), 'RegistrationPage'),
+});
+
+const verifyRegistrationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/registeren/$key',
+  component: lazyRouteComponent(
+    () => import('./routes/verify-registration-page.tsx'),
+    'VerifyRegistrationPage',
+  ),
+});
+
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/uitnodiging/$token',
+  component: lazyRouteComponent(() => import('./routes/invitation-page.tsx'), 'InvitationPage'),
+});
+
 export const routeTree = rootRoute.addChildren([
   loginRoute,
   logoutRoute,
+  registrationRoute,
+  verifyRegistrationRoute,
+  invitationRoute,
+  forgotPasswordRoute,
+  newPasswordRoute,
+  secondFactorRoute,
   homeRoute,
   organizationRoute.addChildren([
     organizationHomeRoute,
     viewerDashboardRoute,
-    shellRoute.addChildren([dashboardRoute, projectRoute]),
+    shellRoute.addChildren([
+      dashboardRoute,
+      projectRoute,
+      settingsRoute,
+      faqRoute,
+      contactRoute,
+      agendaRoute,
+      adminHomeRoute,
+      adminRoute,
+    ]),
   ]),
 ]);

@@ -6,7 +6,7 @@ export const CONTENT_ID = 'content';
 
 /** A tab of a project is the same screen: what has the focus there keeps it, unless it went with the former tab. */
 function screenOf(pathname: string): string {
-  return pathname.replace(/\/tab\/[^/]*$/, '');
+  return pathname.replace(/\/(tab|beheer)\/[^/]*$/, '');
 }
 
 /** After a change of screen the keyboard and the screen reader start at the new screen's content. */

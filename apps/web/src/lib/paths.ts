@@ -1,12 +1,39 @@
 import { type ProjectTab, tabNumber } from '@milieuspoor/domain';
 
+/** The parts of the administration, as its addresses call them. */
+export const ADMIN_SECTIONS = [
+  'organisaties',
+  'gebruikers',
+  'registraties',
+  'veelgestelde-vragen',
+  'berichten',
+  'historie',
+] as const;
+export type AdminSection = (typeof ADMIN_SECTIONS)[number];
+
+/** The tabs of the settings, as their addresses call them. */
+export const SETTINGS_TABS = ['organisatie', 'profiel', 'organisatieleden'] as const;
+export type SettingsTab = (typeof SETTINGS_TABS)[number];
+
 /** Where an address leads: every place of the application, written once. */
 export const paths = {
   home: () => ({ to: '/' }) as const,
   /** `back` is the place that the visitor was sent away from, to return to after signing in */
   login: (back?: string) => ({ to: '/login', search: back === undefined ? {} : { terug: back } }) as const,
+  /** the wizard that asks for an account */
+  registration: () => ({ to: '/registeren' }) as const,
+  forgottenPassword: () => ({ to: '/wachtwoord_vergeten' }) as const,
+  /** where who has to have a second factor sets it up */
+  secondFactor: () => ({ to: '/tweede_factor' }) as const,
   logout: () => ({ to: '/logout' }) as const,
   dashboard: (org: string) => ({ to: '/o/$org/dashboard', params: { org } }) as const,
+  admin: (org: string, section: AdminSection = 'organisaties') =>
+    ({ to: '/o/$org/beheer/$section', params: { org, section } }) as const,
+  agenda: (org: string) => ({ to: '/o/$org/agenda', params: { org } }) as const,
+  settings: (org: string, tab?: SettingsTab) =>
+    ({ to: '/o/$org/instellingen', params: { org }, search: tab ? { tab } : {} }) as const,
+  faq: (org: string) => ({ to: '/o/$org/faq', params: { org } }) as const,
+  contact: (org: string) => ({ to: '/o/$org/contact', params: { org } }) as const,
   viewerDashboard: (org: string) => ({ to: '/o/$org/viewer-dashboard', params: { org } }) as const,
   project: (org: string, uuid: string, tab: ProjectTab) =>
     ({ to: '/o/$org/project/$uuid/tab/$tab', params: { org, uuid, tab: String(tabNumber(tab)) } }) as const,

@@ -15,6 +15,11 @@ export function currentLanguage(): Language {
   return LANGUAGES.find((language) => language === i18next.resolvedLanguage) ?? DEFAULT_LANGUAGE;
 }
 
+/** Goes over to a user's own language in a browser where nobody chose one yet. */
+export async function adoptLanguage(language: Language): Promise<void> {
+  if (localStorage.getItem(STORAGE_KEY) === null) await changeLanguage(language);
+}
+
 export async function changeLanguage(language: Language): Promise<void> {
   localStorage.setItem(STORAGE_KEY, language);
   await i18next.changeLanguage(language);

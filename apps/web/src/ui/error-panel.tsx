@@ -6,11 +6,13 @@ import { errorSentences } from '../lib/error-sentences.ts';
 
 interface ErrorPanelProps {
   readonly error: unknown;
+  /** what did not work, where that can be said better than in general */
+  readonly title?: string;
   readonly onRetry?: () => void;
 }
 
 /** What failed, where it failed, with a way to try again. */
-export function ErrorPanel({ error, onRetry }: ErrorPanelProps) {
+export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps) {
   const { t } = useTranslation();
   return (
     <Alert
@@ -24,7 +26,7 @@ export function ErrorPanel({ error, onRetry }: ErrorPanelProps) {
         )
       }
     >
-      <AlertTitle>{t('errors.title')}</AlertTitle>
+      <AlertTitle>{title ?? t('errors.title')}</AlertTitle>
       {errorSentences(error, t).map((sentence) => (
         <div key={sentence}>{sentence}</div>
       ))}

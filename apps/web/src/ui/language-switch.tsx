@@ -5,13 +5,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '../text/language.ts';
 
+interface LanguageSwitchProps {
+  /** keeps the choice elsewhere too; what it fails to keep is not shown */
+  readonly onChosen?: (language: Language) => Promise<unknown>;
+}
+
 /** Dutch or English, at once and for the next visit. What the server put into words is asked for again. */
-export function LanguageSwitch() {
+export function LanguageSwitch({ onChosen }: LanguageSwitchProps) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const choose = async (language: Language | null) => {
     if (language === null) return;
     await changeLanguage(language);
+    await onChosen?.(language).catch(() => {});
     await queries.invalidateQueries();
   };
   return (

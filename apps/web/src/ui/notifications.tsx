@@ -2,16 +2,17 @@ import Alert, { type AlertColor } from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, use, useCallback, useState } from 'react';
 
-/** How long a message of success stays; what failed stays until it is closed. */
+/** How long a message of success stays unless it says otherwise; what failed stays until it is closed. */
 const SHOWN_MS = 4000;
 
 interface Notification {
   readonly id: number;
   readonly message: string;
   readonly severity: AlertColor;
+  readonly shownMs: number;
 }
 
-type Notify = (message: string, severity?: AlertColor) => void;
+type Notify = (message: string, severity?: AlertColor, shownMs?: number) => void;
 
 const NotifyContext = createContext<Notify>(() => {});
 
@@ -23,8 +24,8 @@ export function useNotify(): Notify {
 export function NotificationsProvider({ children }: { readonly children: ReactNode }) {
   const [notification, setNotification] = useState<Notification | null>(null);
   const [open, setOpen] = useState(false);
-  const notify = useCallback<Notify>((message, severity = 'success') => {
-    setNotification((previous) => ({ id: (previous?.id ?? 0) + 1, message, severity }));
+  const notify = useCallback<Notify>((message, severity = 'success', shownMs = SHOWN_MS) => {
+    setNotification((previous) => ({ id: (previous?.id ?? 0) + 1, message, severity, shownMs }));
     setOpen(true);
   }, []);
   return (
@@ -33,7 +34,7 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
       <Snackbar
         key={notification?.id ?? 0}
         open={open}
-        autoHideDuration={notification?.severity === 'error' ? null : SHOWN_MS}
+        autoHideDuration={notification?.severity === 'error' ? null : (notification?.shownMs ?? SHOWN_MS)}
         onClose={(_event, reason) => {
           if (reason !== 'clickaway') setOpen(false);
         }}

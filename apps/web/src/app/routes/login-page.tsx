@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { LoginScreen } from '../../features/accounts/index.ts';
+import { adoptLanguage } from '../../text/language.ts';
 import { firstDashboard, isReturnable } from '../guard.ts';
 import { loadSession } from '../load-session.ts';
 import { pathTo } from '../path-to.ts';
@@ -16,6 +17,7 @@ export function LoginPage() {
     queries.clear();
     const session = await loadSession(queries);
     if (!session) return;
+    await adoptLanguage(session.user.language);
     if (isReturnable(terug)) router.history.replace(terug);
     else await router.navigate({ ...pathTo(firstDashboard(session)), replace: true });
   };

@@ -1,12 +1,24 @@
+import { may } from '@milieuspoor/domain';
+import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
+import AgendaIcon from '@mui/icons-material/CalendarMonthOutlined';
+import ContactIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
+import FaqIcon from '@mui/icons-material/HelpOutlineOutlined';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import Tooltip from '@mui/material/Tooltip';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { ListLink } from '../../ui/list-link.tsx';
+import { actorOf } from '../guard.ts';
+
+const route = getRouteApi('/o/$org/shell');
 
 interface DrawerItemsProps {
   readonly organizationSlug: string;
@@ -14,28 +26,84 @@ interface DrawerItemsProps {
   readonly onChosen?: () => void;
 }
 
-/** The places of an organisation that exist. */
-export function DrawerItems({ organizationSlug, collapsed, onChosen }: DrawerItemsProps) {
+/** The places of an organisation, and for staff the one behind them. */
+export function DrawerItems({ organizationSlug: org, collapsed, onChosen }: DrawerItemsProps) {
   const { t } = useTranslation();
-  const label = t('app.navigation.dashboard');
+  const { session } = route.useRouteContext();
+  const place = { collapsed, onChosen };
   return (
     <List component="nav" aria-label={t('app.navigation.label')} disablePadding sx={{ px: 1.5 }}>
-      <ListItem component="div" disablePadding>
-        <Tooltip title={collapsed ? label : ''} placement="right">
-          <ListLink
-            {...paths.dashboard(organizationSlug)}
-            aria-label={label}
-            onClick={() => onChosen?.()}
-            activeProps={{ className: 'Mui-selected', 'aria-current': 'page' }}
-            sx={{ borderRadius: 1, minHeight: 48, px: 1.5 }}
-          >
-            <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>
-              <DashboardIcon />
-            </ListItemIcon>
-            {!collapsed && <ListItemText primary={label} />}
-          </ListLink>
-        </Tooltip>
-      </ListItem>
+      <Item
+        {...place}
+        icon={<DashboardIcon />}
+        label={t('app.navigation.dashboard')}
+        to={paths.dashboard(org)}
+      />
+      <Item {...place} icon={<AgendaIcon />} label={t('app.navigation.agenda')} to={paths.agenda(org)} />
+      <Item
+        {...place}
+        icon={<SettingsIcon />}
+        label={t('app.navigation.settings')}
+        to={paths.settings(org)}
+      />
+      <Item {...place} icon={<FaqIcon />} label={t('app.navigation.faq')} to={paths.faq(org)} />
+      <Item {...place} icon={<ContactIcon />} label={t('app.navigation.contact')} to={paths.contact(org)} />
+      {may(actorOf(session.user), 'admin.organizations') && (
+        <>
+          <Divider aria-hidden component="div" sx={{ my: 1 }} />
+          <Item
+            {...place}
+            icon={<AdminIcon />}
+            label={t('app.navigation.admin')}
+            to={paths.admin(org)}
+            // All of its sections are one place here.
+            within={`/o/${org}/beheer/`}
+          />
+        </>
+      )}
     </List>
+  );
+}
+
+type Place =
+  | ReturnType<typeof paths.dashboard>
+  | ReturnType<typeof paths.agenda>
+  | ReturnType<typeof paths.settings>
+  | ReturnType<typeof paths.faq>
+  | ReturnType<typeof paths.contact>
+  | ReturnType<typeof paths.admin>;
+
+interface ItemProps {
+  readonly icon: ReactNode;
+  readonly label: string;
+  readonly to: Place;
+  /** the addresses that belong to the item, where those are more than its own */
+  readonly within?: string;
+  readonly collapsed: boolean;
+  readonly onChosen: (() => void) | undefined;
+}
+
+function Item({ icon, label, to, within, collapsed, onChosen }: ItemProps) {
+  const inside = useLocation({
+    select: ({ pathname }) => within !== undefined && pathname.startsWith(within),
+  });
+  const current = { className: 'Mui-selected', 'aria-current': 'page' } as const;
+  return (
+    <ListItem component="div" disablePadding>
+      <Tooltip title={collapsed ? label : ''} placement="right">
+        <ListLink
+          {...to}
+          aria-label={label}
+          onClick={() => onChosen?.()}
+          activeOptions={{ includeSearch: false }}
+          activeProps={current}
+          {...(inside ? current : {})}
+          sx={{ borderRadius: 1, minHeight: 48, px: 1.5 }}
+        >
+          <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>{icon}</ListItemIcon>
+          {!collapsed && <ListItemText primary={label} />}
+        </ListLink>
+      </Tooltip>
+    </ListItem>
   );
 }

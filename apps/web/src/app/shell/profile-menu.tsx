@@ -1,5 +1,7 @@
 import type { Organization } from '@milieuspoor/contract';
+import { isViewer } from '@milieuspoor/domain';
 import LogoutIcon from '@mui/icons-material/Logout';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
@@ -8,13 +10,14 @@ import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UserLanguageSwitch } from '../../features/accounts/index.ts';
+import { initialsOf } from '../../lib/initials.ts';
 import { paths } from '../../lib/paths.ts';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import type { Session } from '../guard.ts';
+import { actorOf, type Session } from '../guard.ts';
 import { ColourModeSwitch } from './colour-mode-switch.tsx';
-import { initialsOf } from './initials.ts';
+
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 
 interface ProfileMenuProps {
@@ -81,7 +84,7 @@ export function ProfileMenu({ session, organization }: ProfileMenuProps) {
         <Divider />
         <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
           <Setting label={t('app.profile.language')}>
-            <LanguageSwitch />
+            <UserLanguageSwitch user={user} />
           </Setting>
           <Setting label={t('app.profile.appearance')}>
             <ColourModeSwitch />
@@ -89,6 +92,18 @@ export function ProfileMenu({ session, organization }: ProfileMenuProps) {
         </Box>
         <Divider />
         <Box sx={{ p: 1 }}>
+          {!isViewer(actorOf(user)) && (
+            <LinkButton
+              {...paths.settings(organization.slug)}
+              onClick={close}
+              fullWidth
+              color="inherit"
+              startIcon={<SettingsIcon />}
+              sx={{ justifyContent: 'flex-start' }}
+            >
+              {t('app.profile.settings')}
+            </LinkButton>
+          )}
           <LinkButton
             {...paths.logout()}
             preload={false}

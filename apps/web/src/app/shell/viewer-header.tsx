@@ -5,9 +5,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { UserLanguageSwitch } from '../../features/accounts/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { BrandMark } from '../../ui/brand-mark.tsx';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import type { Session } from '../guard.ts';
 
@@ -61,7 +61,7 @@ export function ViewerHeader({ session, organization }: ViewerHeaderProps) {
           ))}
         </TextField>
       )}
-      <LanguageSwitch />
+      <UserLanguageSwitch user={session.user} />
       <LinkButton {...paths.logout()} preload={false} color="inherit">
         {t('app.profile.logout')}
       </LinkButton>

@@ -1,30 +1,58 @@
 import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { errorSentences } from '../../lib/error-sentences.ts';
-import { PasswordField } from './password-field.tsx';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PasswordField } from '../../ui/password-field.tsx';
+import { CodeField } from './code-field.tsx';
 import { type Credentials, signIn } from './sign-in.ts';
 
 const credentialsSchema = z.object({ username: z.string().trim().min(1), password: z.string().min(1) });
+const withCodeSchema = credentialsSchema.extend({ code: z.string().trim().min(1) });
 
 interface LoginFormProps {
   readonly onSignedIn: () => void;
 }
 
+/** Name and password; who has a second factor is asked for a code next. */
 export function LoginForm({ onSignedIn }: LoginFormProps) {
   const { t } = useTranslation();
-  const { register, handleSubmit, formState } = useForm<Credentials>({
-    resolver: zodResolver(credentialsSchema),
+  const [codeAsked, setCodeAsked] = useState(false);
+  const { register, handleSubmit, formState, reset, resetField } = useForm<Credentials>({
+    resolver: zodResolver(codeAsked ? withCodeSchema : credentialsSchema),
     mode: 'onChange',
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: '', password: '', code: '' },
   });
-  const session = useMutation({ mutationFn: signIn, onSuccess: onSignedIn });
-  const problems = session.error ? errorSentences(session.error, t) : [];
+  const session = useMutation({
+    mutationFn: ({ username, password, code }: Credentials) =>
+      signIn({ username, password, ...(codeAsked ? { code } : {}) }),
+    onSuccess: onSignedIn,
+    onError: (error) => {
+      if (!(error instanceof ApiError && error.fieldErrors.code)) return;
+      if (codeAsked) resetField('code');
+      setCodeAsked(true);
+    },
+  });
+  // That a code is needed is no problem but the next question.
+  const onlyAsked =
+    session.error instanceof ApiError &&
+    session.error.fieldErrors.code !== undefined &&
+    !session.variables?.code;
+  const problems = session.error && !onlyAsked ? errorSentences(session.error, t) : [];
+  const startOver = () => {
+    reset();
+    session.reset();
+    setCodeAsked(false);
+  };
 
   return (
     <Box
@@ -33,18 +61,27 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
       onSubmit={(event) => void handleSubmit((credentials) => session.mutate(credentials))(event)}
       sx={{ display: 'grid', gap: 2.5 }}
     >
-      <TextField
-        label={t('accounts.login.username')}
-        autoComplete="username"
-        autoCapitalize="none"
-        autoFocus
-        {...register('username')}
-      />
-      <PasswordField
-        label={t('accounts.login.password')}
-        autoComplete="current-password"
-        {...register('password')}
-      />
+      {codeAsked ? (
+        <>
+          <Typography>{t('accounts.login.codeLead')}</Typography>
+          <CodeField autoFocus {...register('code')} />
+        </>
+      ) : (
+        <>
+          <TextField
+            label={t('accounts.login.username')}
+            autoComplete="username"
+            autoCapitalize="none"
+            autoFocus
+            {...register('username')}
+          />
+          <PasswordField
+            label={t('accounts.login.password')}
+            autoComplete="current-password"
+            {...register('password')}
+          />
+        </>
+      )}
       <Button
         type="submit"
         variant="contained"
@@ -65,6 +102,16 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
               <li key={problem}>{problem}</li>
             ))}
           </Box>
+        )}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mx: -2.25 }}>
+        {codeAsked ? (
+          <Button onClick={startOver}>{t('accounts.login.otherAccount')}</Button>
+        ) : (
+          <>
+            <LinkButton {...paths.forgottenPassword()}>{t('accounts.login.forgotten')}</LinkButton>
+            <LinkButton {...paths.registration()}>{t('accounts.login.register')}</LinkButton>
+          </>
         )}
       </Box>
     </Box>

@@ -7,9 +7,9 @@ import { paths } from '../../lib/paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
+import { useGridTexts } from '../../ui/use-grid-texts.ts';
 import { compareMoments } from './modified-order.ts';
 import { matchesSearch } from './project-search.ts';
-import { useGridTexts } from './use-grid-texts.ts';
 
 const ROWS_PER_PAGE = 10;
 /** the grid's own word for a page that holds everything */

@@ -11,6 +11,10 @@ export const accounts = {
     submit: 'Log in',
     busy: 'Logging in…',
     problems: 'Logging in failed',
+    forgotten: 'Forgotten your password?',
+    register: 'No account yet? Register',
+    codeLead: 'Enter the code of your authenticator app.',
+    otherAccount: 'Log in with another account',
     sessionEnded: 'Log in to continue where you were.',
   },
 } as const;

@@ -1,11 +1,18 @@
 import type { nl } from '../nl/index.ts';
 import type { SameKeys } from '../same-keys.ts';
 import { accounts } from './accounts.ts';
+import { admin } from './admin.ts';
+import { agenda } from './agenda.ts';
 import { app } from './app.ts';
 import { calculations } from './calculations.ts';
 import { charts } from './charts.ts';
 import { errors } from './errors.ts';
+import { help } from './help.ts';
+import { history } from './history.ts';
 import { projects } from './projects.ts';
+import { registration } from './registration.ts';
+import { security } from './security.ts';
+import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
 
 /** A key that Dutch has and English lacks does not compile. */
@@ -14,6 +21,13 @@ export const en = {
   accounts,
   projects,
   calculations,
+  admin,
+  agenda,
+  help,
+  history,
+  registration,
+  security,
+  settings,
   charts,
   statistics,
   errors,

@@ -11,6 +11,10 @@ export const accounts = {
     submit: 'Inloggen',
     busy: 'Bezig met inloggen…',
     problems: 'Inloggen is niet gelukt',
+    forgotten: 'Wachtwoord vergeten?',
+    register: 'Nog geen account? Registreren',
+    codeLead: 'Vul de code uit uw authenticator-app in.',
+    otherAccount: 'Met een ander account inloggen',
     sessionEnded: 'Log in om verder te gaan waar u was.',
   },
 } as const;

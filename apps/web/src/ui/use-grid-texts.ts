@@ -2,7 +2,7 @@ import type { GridLocaleText } from '@mui/x-data-grid';
 import { enUS, nlNL } from '@mui/x-data-grid/locales';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../text/language.ts';
+import { currentLanguage } from '../text/language.ts';
 
 const GRID_TEXTS = { nl: nlNL, en: enUS } as const;
 

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { OrganizationsAdmin, RegistrationsAdmin, UsersAdmin } from '../../features/admin/index.ts';
+import { FaqAdmin, MessagesAdmin } from '../../features/help/index.ts';
+import { HistoryList } from '../../features/history/index.ts';
+import { ADMIN_SECTIONS, type AdminSection, paths } from '../../lib/paths.ts';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+
+const route = getRouteApi('/o/$org/shell/beheer/$section');
+
+/** The administration by staff, a tab for each part. */
+export function AdminPage() {
+  const { t } = useTranslation();
+  const { org, section: asked } = route.useParams();
+  const { session } = route.useRouteContext();
+  const navigate = useNavigate();
+  // An address that nobody made leads to the first part.
+  const section = ADMIN_SECTIONS.find((each) => each === asked) ?? 'organisaties';
+  return (
+    <>
+      <PageHeading title={t('admin.title')} />
+      <Tabs
+        value={section}
+        onChange={(_event, chosen: AdminSection) => void navigate(paths.admin(org, chosen))}
+        aria-label={t('admin.tabs.label')}
+        variant="scrollable"
+        scrollButtons="auto"
+        allowScrollButtonsMobile
+        sx={{ borderBottom: 1, borderColor: 'divider' }}
+      >
+        {ADMIN_SECTIONS.map((each) => (
+          <Tab
+            key={each}
+            value={each}
+            id={`admin-tab-${each}`}
+            aria-controls={`admin-panel-${each}`}
+            label={t(`admin.tabs.${each}`)}
+          />
+        ))}
+      </Tabs>
+      <Box
+        role="tabpanel"
+        id={`admin-panel-${section}`}
+        aria-labelledby={`admin-tab-${section}`}
+        sx={{ pt: 3 }}
+      >
+        <VisuallyHidden>
+          <h2>{t(`admin.tabs.${section}`)}</h2>
+        </VisuallyHidden>
+        <AdminPanel key={section} section={section} ownUuid={session.user.uuid} />
+      </Box>
+    </>
+  );
+}
+
+function AdminPanel({ section, ownUuid }: { readonly section: AdminSection; readonly ownUuid: string }) {
+  switch (section) {
+    case 'organisaties':
+      return <OrganizationsAdmin />;
+    case 'gebruikers':
+      return <UsersAdmin ownUuid={ownUuid} />;
+    case 'registraties':
+      return <RegistrationsAdmin />;
+    case 'veelgestelde-vragen':
+      return <FaqAdmin />;
+    case 'berichten':
+      return <MessagesAdmin />;
+    case 'historie':
+      return <HistoryList />;
+  }
+}

@@ -1,0 +1,54 @@
+import { may } from '@milieuspoor/domain';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, useRouter } from '@tanstack/react-router';
+import { organizationsQuery, ProfileTab } from '../../features/accounts/index.ts';
+import { MembersTab, OrganizationTab, SettingsScreen } from '../../features/settings/index.ts';
+import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/paths.ts';
+import { actorOf } from '../guard.ts';
+
+const route = getRouteApi('/o/$org/shell/instellingen');
+
+/** The settings: the organisation, oneself, and who else takes part. */
+export function SettingsPage() {
+  const { org } = route.useParams();
+  const { tab = 'organisatie' } = route.useSearch();
+  const navigate = route.useNavigate();
+  return (
+    <SettingsScreen
+      tabs={SETTINGS_TABS}
+      tab={tab}
+      onTabChange={(chosen) => void navigate(paths.settings(org, chosen))}
+    >
+      {contentOf(tab)}
+    </SettingsScreen>
+  );
+
+  function contentOf(name: SettingsTab) {
+    switch (name) {
+      case 'organisatie':
+        return <OwnOrganization />;
+      case 'profiel':
+        return <ProfileTab />;
+      case 'organisatieleden':
+        return <MembersTab organizationSlug={org} />;
+    }
+  }
+}
+
+function OwnOrganization() {
+  const { session, organization } = route.useRouteContext();
+  const queries = useQueryClient();
+  const router = useRouter();
+  const organizations = useQuery(organizationsQuery);
+  const current = organizations.data?.find(({ slug }) => slug === organization.slug) ?? organization;
+  return (
+    <OrganizationTab
+      organization={current}
+      mayEdit={may(actorOf(session.user), 'organization.edit')}
+      onSaved={async () => {
+        await queries.invalidateQueries({ queryKey: organizationsQuery.queryKey });
+        await router.invalidate();
+      }}
+    />
+  );
+}

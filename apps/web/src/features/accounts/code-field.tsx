@@ -1,0 +1,17 @@
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+
+/** A code of an authenticator app, or a recovery code. Browsers and telephones offer to fill it in. */
+export function CodeField({ helperText, ...props }: TextFieldProps) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('security.factor.code')}
+      autoComplete="one-time-code"
+      autoCapitalize="characters"
+      helperText={helperText ?? t('security.factor.codeHint')}
+      {...props}
+      slotProps={{ htmlInput: { maxLength: 40, spellCheck: false } }}
+    />
+  );
+}

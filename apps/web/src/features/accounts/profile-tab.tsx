@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PasswordSection } from './password-section.tsx';
+import { ProfileSection } from './profile-section.tsx';
+import { SecondFactorSection } from './second-factor-section.tsx';
+import { currentUserQuery } from './session-queries.ts';
+import { SessionsSection } from './sessions-section.tsx';
+
+/** One's own account: who one is, how one gets in, and where one is in. */
+export function ProfileTab() {
+  const user = useQuery(currentUserQuery);
+  if (user.isPending) return <DelayedIndicator />;
+  if (user.isError) return <ErrorPanel error={user.error} onRetry={() => void user.refetch()} />;
+  return (
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <ProfileSection user={user.data} />
+      <PasswordSection user={user.data} />
+      <SecondFactorSection user={user.data} />
+      <SessionsSection />
+    </Box>
+  );
+}

@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { FrontDoor } from '../../ui/front-door.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { SecondFactorSetUp } from './second-factor-set-up.tsx';
+
+interface SecondFactorScreenProps {
+  /** goes on to where the user was on the way to */
+  readonly onReady: () => void;
+}
+
+/** For who may not go on without a second factor: it is set up here, once. */
+export function SecondFactorScreen({ onReady }: SecondFactorScreenProps) {
+  const { t } = useTranslation();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  return (
+    <FrontDoor
+      title={t('security.factor.screenTitle')}
+      lead={codes ? undefined : t('security.factor.screenLead')}
+    >
+      {codes ? (
+        <RecoveryCodes codes={codes} doneLabel={t('security.factor.ready')} onDone={onReady} />
+      ) : (
+        <SecondFactorSetUp onConfirmed={setCodes} />
+      )}
+      <Box sx={{ mt: 3, ml: -2.25 }}>
+        <LinkButton {...paths.logout()} preload={false}>
+          {t('app.profile.logout')}
+        </LinkButton>
+      </Box>
+    </FrontDoor>
+  );
+}

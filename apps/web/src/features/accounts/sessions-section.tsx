@@ -1,0 +1,121 @@
+import { endpoints, type OpenSession } from '@milieuspoor/contract';
+import { formatModified } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../lib/client.ts';
+import { paths } from '../../lib/paths.ts';
+import { clearSessionToken } from '../../lib/session-token.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
+import { SectionCard } from './section-card.tsx';
+import { sessionsQuery } from './security-queries.ts';
+import { userAgentName } from './user-agent-name.ts';
+
+/** Where the user is signed in, with a way out of each and of all. */
+export function SessionsSection() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  const sessions = useQuery(sessionsQuery);
+  useFocusKept(area, sessions.data?.map(({ uuid }) => uuid).join());
+  const endAll = useMutation({
+    mutationFn: () => client.call(endpoints.deleteAllSessions, {}),
+    onSuccess: async () => {
+      clearSessionToken();
+      await navigate(paths.logout());
+    },
+  });
+
+  return (
+    <SectionCard title={t('security.sessions.title')} lead={t('security.sessions.lead')}>
+      <Box ref={area} tabIndex={-1} sx={{ display: 'grid', gap: 2 }}>
+        {sessions.isPending && <DelayedIndicator minHeight={80} />}
+        {sessions.isError && <ErrorPanel error={sessions.error} onRetry={() => void sessions.refetch()} />}
+        {sessions.data && (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {sessions.data.map((session) => (
+              <SessionRow key={session.uuid} session={session} />
+            ))}
+          </Box>
+        )}
+        <Button
+          color="error"
+          variant="outlined"
+          sx={{ justifySelf: 'start' }}
+          onClick={() => setAsking(true)}
+        >
+          {t('security.sessions.endAll')}
+        </Button>
+      </Box>
+      <ConfirmDialog
+        open={asking}
+        title={t('security.sessions.endAll')}
+        question={t('security.sessions.endAllQuestion')}
+        confirmLabel={t('security.sessions.endAll')}
+        busy={endAll.isPending}
+        error={endAll.error}
+        onConfirm={() => endAll.mutate()}
+        onCancel={() => setAsking(false)}
+        onClosed={() => endAll.reset()}
+      />
+    </SectionCard>
+  );
+}
+
+function SessionRow({ session }: { readonly session: OpenSession }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const end = useMutation({
+    mutationFn: () => client.call(endpoints.deleteSession, { params: { session: session.uuid } }),
+    onSuccess: async () => {
+      notify(t('security.sessions.ended'));
+      await queries.invalidateQueries(sessionsQuery);
+    },
+  });
+  const { browser, system } = userAgentName(session.user_agent);
+  const device = t('security.sessions.device', {
+    browser: browser ?? t('security.sessions.unknownBrowser'),
+    system: system ?? t('security.sessions.unknownSystem'),
+  });
+  const seen = t('security.sessions.lastSeen', { moment: formatModified(new Date(session.last_seen_at)) });
+  const since = t('security.sessions.since', { moment: formatModified(new Date(session.created_at)) });
+
+  return (
+    <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Box sx={{ flex: 1, minWidth: 220 }}>
+          <Typography component="div" sx={{ fontWeight: 600, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            {device}
+            {session.current && (
+              <Chip size="small" color="primary" variant="outlined" label={t('security.sessions.current')} />
+            )}
+          </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {[seen, since, session.address].filter((part) => part !== '').join(' · ')}
+          </Typography>
+        </Box>
+        {!session.current && (
+          <Button
+            aria-label={t('security.sessions.endLabel', { device })}
+            loading={end.isPending}
+            onClick={() => end.mutate()}
+          >
+            {t('security.sessions.end')}
+          </Button>
+        )}
+      </Box>
+      {end.error && <ErrorPanel error={end.error} onRetry={() => end.mutate()} />}
+    </Box>
+  );
+}

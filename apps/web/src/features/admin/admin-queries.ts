@@ -1,0 +1,35 @@
+import { type CallOf, endpoints } from '@milieuspoor/contract';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+
+/** Everything that the administration shows of organisations, users and registrations hangs together. */
+export const ADMIN_KEY = ['admin'] as const;
+
+type QueryOf<E extends Parameters<typeof client.call>[0]> = NonNullable<CallOf<E>['query']>;
+
+export const adminOrganizationsQuery = (query: QueryOf<typeof endpoints.listAdminOrganizations>) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'organizations', query],
+    queryFn: ({ signal }) => client.call(endpoints.listAdminOrganizations, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const adminUsersQuery = (query: QueryOf<typeof endpoints.listAdminUsers>) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'users', query],
+    queryFn: ({ signal }) => client.call(endpoints.listAdminUsers, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+
+export const adminUserQuery = (account: string) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'user', account],
+    queryFn: ({ signal }) => client.call(endpoints.getAdminUser, { params: { account } }, signal),
+  });
+
+export const registrationsQuery = (query: QueryOf<typeof endpoints.listRegistrations>) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'registrations', query],
+    queryFn: ({ signal }) => client.call(endpoints.listRegistrations, { query }, signal),
+    placeholderData: keepPreviousData,
+  });

@@ -1,0 +1,90 @@
+import { type AdminOrganization, endpoints, type Registration } from '@milieuspoor/contract';
+import { DASHBOARD_TYPES, type DashboardType } from '@milieuspoor/domain';
+import Alert from '@mui/material/Alert';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../lib/client.ts';
+import { useNotify } from '../../ui/notifications.tsx';
+import { FormDialog } from './form-dialog.tsx';
+import { OrganizationPicker } from './organization-picker.tsx';
+import { refusalOf, useAdminChange } from './use-admin-change.ts';
+
+interface AdmitDialogProps {
+  readonly registration: Registration;
+  readonly onClose: () => void;
+}
+
+/** Chooses the organisation and the role of somebody who registered. Mounted while it is open. */
+export function AdmitDialog({ registration, onClose }: AdmitDialogProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const { email } = registration;
+  const [organization, setOrganization] = useState<Pick<AdminOrganization, 'uuid' | 'name' | 'slug'> | null>(
+    null,
+  );
+  const [type, setType] = useState<DashboardType>('member');
+  const [missing, setMissing] = useState(false);
+  const admitting = useAdminChange(
+    (chosen: string) =>
+      client.call(endpoints.admitRegistration, {
+        params: { registration: registration.uuid },
+        body: { organization: chosen, dashboard_type: type },
+      }),
+    ({ mail_sent }) => {
+      if (mail_sent) notify(t('admin.registrations.admitted', { email }));
+      else notify(t('admin.registrations.admittedNoMail', { email }), 'warning');
+      onClose();
+    },
+  );
+  const refusal = refusalOf(admitting.error);
+  return (
+    <FormDialog
+      title={t('admin.registrations.admitTitle')}
+      submitLabel={t('admin.registrations.admit')}
+      busy={admitting.isPending}
+      error={refusal.elsewhere}
+      onSubmit={() => {
+        setMissing(organization === null);
+        if (organization) admitting.mutate(organization.uuid);
+      }}
+      onClose={onClose}
+    >
+      <Typography sx={{ overflowWrap: 'anywhere' }}>
+        {t('admin.registrations.admitHint', { email })}
+      </Typography>
+      {registration.organization !== '' && (
+        <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {t('admin.registrations.admitWish', { wish: registration.organization })}
+        </Typography>
+      )}
+      {!registration.verified && (
+        <Alert severity="warning" variant="outlined">
+          {t('admin.registrations.unverified')}
+        </Alert>
+      )}
+      <OrganizationPicker
+        autoFocus
+        required
+        label={t('admin.memberships.choose')}
+        value={organization}
+        onChange={setOrganization}
+        problem={missing && !organization ? t('errors.required') : refusal.at('organization')}
+      />
+      <TextField
+        select
+        label={t('admin.users.type')}
+        value={type}
+        onChange={({ target }) => setType(target.value as DashboardType)}
+      >
+        {DASHBOARD_TYPES.map((each) => (
+          <MenuItem key={each} value={each}>
+            {t(`admin.users.types.${each}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,125 @@
+import {
+  type AdminMembership,
+  type AdminOrganization,
+  type AdminUser,
+  endpoints,
+} from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../lib/client.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
+import { OrganizationPicker } from './organization-picker.tsx';
+import { refusalOf, useAdminChange } from './use-admin-change.ts';
+
+/** The organisations of an account: add, suspend, take up again, end. */
+export function Memberships({ user }: { readonly user: AdminUser }) {
+  const { t } = useTranslation();
+  const section = useRef<HTMLDivElement>(null);
+  // A membership that is ended takes its button along.
+  useFocusKept(section, user.memberships.map(({ uuid }) => uuid).join());
+  return (
+    <Box ref={section} tabIndex={-1} component="section" aria-label={t('admin.memberships.title')}>
+      <Typography variant="h3" component="h3" sx={{ mb: 1 }}>
+        {t('admin.memberships.title')}
+      </Typography>
+      {user.memberships.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('admin.memberships.none')}</Typography>
+      )}
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {user.memberships.map((membership) => (
+          <MembershipRow key={membership.uuid} membership={membership} />
+        ))}
+      </Box>
+      <NewMembership user={user} />
+    </Box>
+  );
+}
+
+function MembershipRow({ membership }: { readonly membership: AdminMembership }) {
+  const { t } = useTranslation();
+  const name = membership.organization_name;
+  const params = { membership: membership.uuid };
+  const toggling = useAdminChange(
+    () => client.call(endpoints.updateMembership, { params, body: { active: !membership.active } }),
+    () => {},
+  );
+  const removing = useAdminChange(
+    () => client.call(endpoints.removeMembership, { params }),
+    () => {},
+  );
+  const error = toggling.error ?? removing.error;
+  const toggle = membership.active ? 'suspend' : 'resume';
+  return (
+    <Box component="li" sx={{ py: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Typography sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>
+        {name}
+        {!membership.active && (
+          <Typography component="span" sx={{ color: 'text.secondary' }}>
+            {' '}
+            ({t('admin.memberships.suspended')})
+          </Typography>
+        )}
+      </Typography>
+      <Button
+        size="small"
+        loading={toggling.isPending}
+        aria-label={t(`admin.memberships.${toggle}Of`, { name })}
+        onClick={() => toggling.mutate(undefined)}
+      >
+        {t(`admin.memberships.${toggle}`)}
+      </Button>
+      <Button
+        size="small"
+        color="error"
+        loading={removing.isPending}
+        aria-label={t('admin.memberships.removeOf', { name })}
+        onClick={() => removing.mutate(undefined)}
+      >
+        {t('admin.memberships.remove')}
+      </Button>
+      {error && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <ErrorPanel error={error} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function NewMembership({ user }: { readonly user: AdminUser }) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<Pick<AdminOrganization, 'uuid' | 'name' | 'slug'> | null>(null);
+  const adding = useAdminChange(
+    (organization: string) =>
+      client.call(endpoints.addMembership, { params: { account: user.uuid }, body: { organization } }),
+    () => setChosen(null),
+  );
+  const refusal = refusalOf(adding.error);
+  return (
+    <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mt: 2 }}>
+      <Box sx={{ flex: 1 }}>
+        <OrganizationPicker
+          label={t('admin.memberships.choose')}
+          value={chosen}
+          onChange={setChosen}
+          without={user.memberships.map(({ organization }) => organization)}
+          problem={refusal.at('organization')}
+        />
+        {refusal.elsewhere && <ErrorPanel error={refusal.elsewhere} />}
+      </Box>
+      <Button
+        variant="outlined"
+        disabled={chosen === null}
+        loading={adding.isPending}
+        onClick={() => chosen && adding.mutate(chosen.uuid)}
+        sx={{ minHeight: 56 }}
+      >
+        {t('admin.memberships.add')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,60 @@
+import type { AdminOrganization } from '@milieuspoor/contract';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { adminOrganizationsQuery } from './admin-queries.ts';
+
+type Choice = Pick<AdminOrganization, 'uuid' | 'name' | 'slug'>;
+
+interface OrganizationPickerProps {
+  readonly label: string;
+  readonly value: Choice | null;
+  readonly onChange: (value: Choice | null) => void;
+  readonly required?: boolean;
+  readonly problem?: string | undefined;
+  /** slugs that are not offered */
+  readonly without?: readonly string[];
+  readonly autoFocus?: boolean;
+}
+
+/** Chooses an organisation from all there are; the server searches. */
+export function OrganizationPicker(props: OrganizationPickerProps) {
+  const { label, value, onChange, required = false, problem, without = [], autoFocus = false } = props;
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState('');
+  const search = value?.name === typed ? '' : typed;
+  const organizations = useQuery(adminOrganizationsQuery({ search, page_size: 50 }));
+  const choices = (organizations.data?.results ?? []).filter(({ slug }) => !without.includes(slug));
+  return (
+    <Autocomplete<Choice>
+      options={choices}
+      // The server has searched already, by more than the name.
+      filterOptions={(options) => options}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ uuid }) => uuid}
+      isOptionEqualToValue={(left, right) => left.uuid === right.uuid}
+      value={value}
+      onChange={(_event, chosen) => onChange(chosen)}
+      inputValue={typed}
+      onInputChange={(_event, text) => setTyped(text)}
+      loading={organizations.isFetching}
+      loadingText={t('admin.memberships.loading')}
+      noOptionsText={t('admin.memberships.noOrganization')}
+      clearText={t('admin.memberships.clear')}
+      openText={t('admin.memberships.open')}
+      closeText={t('admin.memberships.close')}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={label}
+          required={required}
+          autoFocus={autoFocus}
+          error={problem !== undefined}
+          helperText={problem}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,108 @@
+import { REGISTRATION_ORDERS, type Registration } from '@milieuspoor/contract';
+import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
+import Box from '@mui/material/Box';
+import type { GridColDef } from '@mui/x-data-grid';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useAddressSearch } from '../../lib/use-address-search.ts';
+import { registrationsQuery } from './admin-queries.ts';
+import { AdmitDialog } from './admit-dialog.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { RowButton } from './row-button.tsx';
+import { ServerTable } from './server-table.tsx';
+import { TableBar } from './table-bar.tsx';
+import { tableQueryOf, tableSearch } from './table-search.ts';
+import { hiddenColumns, useNarrow } from './use-narrow.ts';
+
+const searchSchema = z.object(tableSearch(REGISTRATION_ORDERS, '-registered'));
+
+interface Decision {
+  readonly registration: Registration;
+  readonly kind: 'admit' | 'reject';
+}
+
+/** Who registered and waits for an organisation. */
+export function RegistrationsAdmin() {
+  const { t } = useTranslation();
+  const [search, change] = useAddressSearch(searchSchema);
+  const registrations = useQuery(registrationsQuery(tableQueryOf(search)));
+  const [decision, setDecision] = useState<Decision | null>(null);
+  const narrow = useNarrow();
+  const columns = useMemo<GridColDef<Registration>[]>(
+    () => [
+      {
+        field: 'name',
+        headerName: t('admin.registrations.name'),
+        flex: 1,
+        minWidth: 140,
+        valueGetter: (_value, row) => `${row.first_name} ${row.last_name}`.trim() || '-',
+      },
+      { field: 'email', headerName: t('admin.registrations.email'), flex: 1, minWidth: 160 },
+      {
+        field: 'organization',
+        headerName: t('admin.registrations.organization'),
+        flex: 1,
+        minWidth: 160,
+        valueGetter: (_value, row) => row.organization || '-',
+      },
+      { field: 'registered', headerName: t('admin.registrations.registered'), width: 175 },
+      {
+        field: 'verified',
+        headerName: t('admin.registrations.verified'),
+        width: 150,
+        valueGetter: (_value, row) => t(row.verified ? 'admin.yes' : 'admin.no'),
+      },
+      {
+        field: 'actions',
+        headerName: t('admin.registrations.actions'),
+        width: 190,
+        sortable: false,
+        renderCell: ({ row, hasFocus }) => (
+          <Box sx={{ display: 'flex', gap: 2 }}>
+            <RowButton
+              label={t('admin.registrations.admit')}
+              fullLabel={t('admin.registrations.admitOf', { email: row.email })}
+              hasFocus={hasFocus}
+              onClick={() => setDecision({ registration: row, kind: 'admit' })}
+            />
+            <RowButton
+              label={t('admin.registrations.reject')}
+              fullLabel={t('admin.registrations.rejectOf', { email: row.email })}
+              hasFocus={hasFocus}
+              onClick={() => setDecision({ registration: row, kind: 'reject' })}
+            />
+          </Box>
+        ),
+      },
+    ],
+    [t],
+  );
+  const close = () => setDecision(null);
+  return (
+    <>
+      <TableBar
+        searchLabel={t('admin.registrations.search')}
+        search={search.zoek}
+        onSearch={(zoek) => change({ zoek })}
+      />
+      <ServerTable
+        label={t('admin.tabs.registraties')}
+        table={registrations}
+        columns={columns}
+        hidden={hiddenColumns(narrow, ['name', 'organization', 'registered', 'verified'])}
+        state={search}
+        onChange={(state) => change(state as Parameters<typeof change>[0])}
+        narrowed={search.zoek !== ''}
+        empty={{
+          title: t('admin.registrations.empty'),
+          hint: t('admin.registrations.emptyHint'),
+          icon: HowToRegIcon,
+        }}
+      />
+      {decision?.kind === 'admit' && <AdmitDialog registration={decision.registration} onClose={close} />}
+      {decision?.kind === 'reject' && <RejectDialog registration={decision.registration} onClose={close} />}
+    </>
+  );
+}

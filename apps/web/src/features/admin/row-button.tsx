@@ -1,0 +1,24 @@
+import Button from '@mui/material/Button';
+
+interface RowButtonProps {
+  readonly label: string;
+  /** with the row's name, for who hears the button without its row */
+  readonly fullLabel: string;
+  readonly hasFocus: boolean;
+  readonly onClick: () => void;
+}
+
+/** What can be done with a row; the grid gives it the focus with its cell. */
+export function RowButton({ label, fullLabel, hasFocus, onClick }: RowButtonProps) {
+  return (
+    <Button
+      size="small"
+      aria-label={fullLabel}
+      tabIndex={hasFocus ? 0 : -1}
+      onClick={onClick}
+      sx={{ ml: -1, px: 1, minWidth: 0 }}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,91 @@
+import Paper from '@mui/material/Paper';
+import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ComponentType, useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useGridTexts } from '../../ui/use-grid-texts.ts';
+import { ROWS_PER_PAGE } from './table-search.ts';
+
+interface Row {
+  readonly uuid: string;
+}
+
+interface TableState {
+  readonly volgorde: string;
+  readonly pagina: number;
+  readonly aantal: number;
+}
+
+interface ServerTableProps<Item extends Row> {
+  readonly label: string;
+  readonly table: UseQueryResult<{ readonly count: number; readonly results: Item[] }>;
+  /** the field of a column is the order that it stands for */
+  readonly columns: GridColDef<Item>[];
+  /** the fields that a narrow screen does without */
+  readonly hidden: Readonly<Record<string, boolean>>;
+  readonly state: TableState;
+  readonly onChange: (change: { volgorde?: string; pagina?: number; aantal?: number }) => void;
+  /** whether something was searched or filtered for */
+  readonly narrowed: boolean;
+  readonly empty: { readonly title: string; readonly hint: string; readonly icon: ComponentType };
+}
+
+/** A table whose rows stay on the server, which searches, sorts and pages them. */
+export function ServerTable<Item extends Row>(props: ServerTableProps<Item>) {
+  const { label, table, columns, hidden, state, onChange, narrowed, empty } = props;
+  const { t } = useTranslation();
+  const texts = useGridTexts();
+  const NoMatch = useCallback(
+    () => <EmptyState title={t('admin.noMatch')} hint={t('admin.noMatchHint')} />,
+    [t],
+  );
+  if (table.isPending) return <DelayedIndicator />;
+  if (table.isError) return <ErrorPanel error={table.error} onRetry={() => void table.refetch()} />;
+  if (table.data.count === 0 && !narrowed)
+    return (
+      <Paper variant="outlined">
+        <EmptyState icon={<empty.icon />} title={empty.title} hint={empty.hint} />
+      </Paper>
+    );
+  const descending = state.volgorde.startsWith('-');
+  return (
+    <Paper variant="outlined">
+      <DataGrid
+        rows={table.data.results}
+        rowCount={table.data.count}
+        columns={columns}
+        columnVisibilityModel={hidden}
+        getRowId={(row) => row.uuid}
+        label={label}
+        autoHeight
+        disableColumnMenu
+        disableRowSelectionOnClick
+        loading={table.isPlaceholderData}
+        paginationMode="server"
+        paginationModel={{ page: state.pagina - 1, pageSize: state.aantal }}
+        onPaginationModelChange={({ page, pageSize }) =>
+          onChange(pageSize === state.aantal ? { pagina: page + 1 } : { aantal: pageSize })
+        }
+        pageSizeOptions={[...ROWS_PER_PAGE]}
+        sortingMode="server"
+        sortingOrder={['asc', 'desc']}
+        sortModel={[
+          { field: descending ? state.volgorde.slice(1) : state.volgorde, sort: descending ? 'desc' : 'asc' },
+        ]}
+        onSortModelChange={([sorted]) => {
+          if (sorted) onChange({ volgorde: sorted.sort === 'desc' ? `-${sorted.field}` : sorted.field });
+        }}
+        localeText={texts}
+        slots={{ noRowsOverlay: NoMatch }}
+        sx={(theme) => ({
+          border: 0,
+          '--DataGrid-overlayHeight': '220px',
+          '--DataGrid-rowBorderColor': theme.vars.palette.divider,
+        })}
+      />
+    </Paper>
+  );
+}

@@ -1,0 +1,36 @@
+import { ApiError } from '@milieuspoor/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ADMIN_KEY } from './admin-queries.ts';
+
+/** A change by staff: afterwards every table of the administration, and the list of organisations, is asked anew. */
+export function useAdminChange<Input, Answer>(
+  change: (input: Input) => Promise<Answer>,
+  onDone: (answer: Answer, input: Input) => void,
+) {
+  const queries = useQueryClient();
+  const refresh = () =>
+    Promise.all([
+      queries.invalidateQueries({ queryKey: ADMIN_KEY }),
+      queries.invalidateQueries({ queryKey: ['organizations'] }),
+      queries.invalidateQueries({ queryKey: ['history'] }),
+    ]);
+  return useMutation({
+    mutationFn: change,
+    onSuccess: async (answer, input) => {
+      await refresh();
+      onDone(answer, input);
+    },
+    // Something may have been stored all the same, such as an invitation whose mail was not sent.
+    onError: () => void refresh(),
+  });
+}
+
+/** The server's messages at the fields of a form, and whether they say all there is to say. */
+export function refusalOf(error: Error | null): {
+  readonly at: (field: string) => string | undefined;
+  readonly elsewhere: Error | null;
+} {
+  const fields = error instanceof ApiError ? error.fieldErrors : {};
+  const atFieldsOnly = Object.keys(fields).length > 0 && !('non_field_errors' in fields);
+  return { at: (field) => fields[field]?.join(' '), elsewhere: atFieldsOnly ? null : error };
+}

@@ -1,0 +1,106 @@
+import { type AdminUser, endpoints } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../lib/client.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { useAdminChange } from './use-admin-change.ts';
+import { userName } from './user-name.ts';
+
+interface UserAccessProps {
+  readonly user: AdminUser;
+  /** true for the signed-in user, who cannot shut themselves out */
+  readonly self: boolean;
+}
+
+/** Whether somebody can get in: invitation, second factor, the account itself. */
+export function UserAccess({ user, self }: UserAccessProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const name = userName(user);
+  const params = { account: user.uuid };
+  const [asked, setAsked] = useState<'deactivate' | 'reset' | null>(null);
+  const resending = useAdminChange(
+    () => client.call(endpoints.resendInvitation, { params }),
+    () => notify(t('admin.users.invited', { email: user.email })),
+  );
+  const switching = useAdminChange(
+    (active: boolean) => client.call(endpoints.updateAdminUser, { params, body: { active } }),
+    (_user, active) => {
+      setAsked(null);
+      notify(t(active ? 'admin.users.reactivated' : 'admin.users.deactivated', { name }));
+    },
+  );
+  const resetting = useAdminChange(
+    () => client.call(endpoints.resetSecondFactor, { params }),
+    () => {
+      setAsked(null);
+      notify(t('admin.users.reset', { name }));
+    },
+  );
+  const closed = user.state === 'inactive';
+  const error = resending.error ?? (closed ? switching.error : null);
+  if (self && !user.second_factor) return null;
+  return (
+    <Box component="section" aria-label={t('admin.users.access')}>
+      <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
+        {t('admin.users.access')}
+      </Typography>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        {user.state === 'invited' && (
+          <Button
+            variant="outlined"
+            loading={resending.isPending}
+            onClick={() => resending.mutate(undefined)}
+          >
+            {t('admin.users.resend')}
+          </Button>
+        )}
+        {user.second_factor && (
+          <Button variant="outlined" color="error" onClick={() => setAsked('reset')}>
+            {t('admin.users.resetSecondFactor')}
+          </Button>
+        )}
+        {closed && (
+          <Button variant="outlined" loading={switching.isPending} onClick={() => switching.mutate(true)}>
+            {t('admin.users.reactivate')}
+          </Button>
+        )}
+        {!closed && !self && (
+          <Button variant="outlined" color="error" onClick={() => setAsked('deactivate')}>
+            {t('admin.users.deactivate')}
+          </Button>
+        )}
+      </Box>
+      {error && (
+        <Box sx={{ mt: 2 }}>
+          <ErrorPanel error={error} />
+        </Box>
+      )}
+      <ConfirmDialog
+        open={asked === 'deactivate'}
+        title={t('admin.users.deactivateTitle')}
+        question={t('admin.users.deactivateQuestion', { name })}
+        confirmLabel={t('admin.users.deactivate')}
+        busy={switching.isPending}
+        error={switching.error}
+        onConfirm={() => switching.mutate(false)}
+        onCancel={() => setAsked(null)}
+      />
+      <ConfirmDialog
+        open={asked === 'reset'}
+        title={t('admin.users.resetTitle')}
+        question={t('admin.users.resetQuestion', { name })}
+        confirmLabel={t('admin.users.resetSecondFactor')}
+        busy={resetting.isPending}
+        error={resetting.error}
+        onConfirm={() => resetting.mutate(undefined)}
+        onCancel={() => setAsked(null)}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,91 @@
+import FullCalendar, { type CalendarOptions } from '@fullcalendar/react';
+import dayGridPlugin from '@fullcalendar/react/daygrid';
+import englishLocale from '@fullcalendar/react/locales/en-gb';
+import dutchLocale from '@fullcalendar/react/locales/nl';
+import classicThemePlugin from '@fullcalendar/react/themes/classic';
+import timeGridPlugin from '@fullcalendar/react/timegrid';
+import type { AgendaEvent } from '@milieuspoor/contract';
+import { AGENDA_EVENT_LABELS, type AgendaEventKind, type Language, TIME_ZONE } from '@milieuspoor/domain';
+import '@fullcalendar/react/skeleton.css';
+import '@fullcalendar/react/themes/classic/theme.css';
+import Box from '@mui/material/Box';
+import { useRouter } from '@tanstack/react-router';
+import { paths } from '../../lib/paths.ts';
+import type { AgendaView } from './agenda-view.ts';
+import { calendarStyles } from './calendar-styles.ts';
+import { EventContent } from './event-content.tsx';
+import { groundOf } from './event-kinds.tsx';
+
+const PLUGINS = [dayGridPlugin, timeGridPlugin, classicThemePlugin];
+const LOCALE_OF = { nl: dutchLocale, en: englishLocale } as const satisfies Record<Language, unknown>;
+const VIEW_NAMES = {
+  dag: 'timeGridDay',
+  '4-dagen': 'timeGridFourDays',
+  week: 'timeGridWeek',
+  maand: 'dayGridMonth',
+} as const satisfies Record<AgendaView, string>;
+const VIEWS: NonNullable<CalendarOptions['views']> = {
+  timeGridFourDays: { type: 'timeGrid', duration: { days: 4 } },
+};
+
+const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
+
+interface AgendaCalendarProps {
+  readonly organizationSlug: string;
+  readonly events: readonly AgendaEvent[];
+  readonly view: AgendaView;
+  /** a day of the period, 'yyyy-mm-dd' */
+  readonly day: string;
+  readonly language: Language;
+}
+
+/** The events on a calendar. Which days it shows is decided outside; it has no buttons of its own. */
+export function AgendaCalendar({ organizationSlug, events, view, day, language }: AgendaCalendarProps) {
+  const router = useRouter();
+  const addressOf = (uuid: string) =>
+    router.history.createHref(router.buildLocation(paths.project(organizationSlug, uuid, 'baseline')).href);
+  return (
+    <Box sx={calendarStyles}>
+      <FullCalendar
+        key={`${view} ${day} ${language}`}
+        plugins={PLUGINS}
+        views={VIEWS}
+        initialView={VIEW_NAMES[view]}
+        initialDate={day}
+        locale={LOCALE_OF[language]}
+        timeZone={TIME_ZONE}
+        firstDay={1}
+        headerToolbar={false}
+        height="auto"
+        // It would stick behind the bar of the application.
+        tableHeaderSticky={false}
+        fixedWeekCount={false}
+        slotDuration="01:00:00"
+        slotHeaderFormat={HOUR}
+        // The line moves by itself once a minute.
+        nowIndicator
+        nowIndicatorLineClass="agenda-now"
+        eventDisplay="block"
+        eventClass="agenda-event"
+        events={events.map((event) => ({
+          id: `${event.project} ${event.kind}`,
+          title: `${AGENDA_EVENT_LABELS[language][event.kind]}: ${event.project_name}`,
+          start: event.date,
+          allDay: true,
+          url: addressOf(event.project),
+          color: groundOf(event.kind),
+          contrastColor: 'var(--mui-palette-text-primary)',
+          extendedProps: { kind: event.kind, projectName: event.project_name },
+        }))}
+        eventContent={({ event, isNarrow }) => (
+          <EventContent
+            kind={event.extendedProps.kind as AgendaEventKind}
+            projectName={String(event.extendedProps.projectName)}
+            language={language}
+            isNarrow={isNarrow && view === 'maand'}
+          />
+        )}
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,29 @@
+import { endpoints } from '@milieuspoor/contract';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../lib/client.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
+import { useNotify } from '../../ui/notifications.tsx';
+
+/** The organisation's agenda as a file, for who wants it once. */
+export function AgendaDownload({ organizationSlug }: { readonly organizationSlug: string }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const download = useMutation({
+    mutationFn: () => client.call(endpoints.downloadAgenda, { params: { org: organizationSlug } }),
+    onSuccess: (file) => saveBlob(file, `agenda-${organizationSlug}.ics`),
+    onError: () => notify(t('agenda.downloadFailed'), 'error'),
+  });
+  return (
+    <Button
+      startIcon={<DownloadIcon />}
+      loading={download.isPending}
+      loadingPosition="start"
+      onClick={() => download.mutate()}
+    >
+      {t('agenda.download')}
+    </Button>
+  );
+}

@@ -1,0 +1,26 @@
+import { endpoints } from '@milieuspoor/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
+import type { Period } from './agenda-view.ts';
+
+/** What happened with an organisation's projects in a period, in order of date. It follows from the projects. */
+export const agendaEventsQuery = (organizationSlug: string, { from, until }: Period) =>
+  queryOptions({
+    queryKey: [...queryKeys.projects, organizationSlug, 'agenda', from, until],
+    queryFn: async ({ signal }) => {
+      const answer = await client.call(
+        endpoints.listAgendaEvents,
+        { params: { org: organizationSlug }, query: { from, until } },
+        signal,
+      );
+      return answer.results;
+    },
+  });
+
+/** Whether the user has a calendar feed. */
+export const calendarFeedQuery = () =>
+  queryOptions({
+    queryKey: ['calendar-feed'],
+    queryFn: ({ signal }) => client.call(endpoints.getCalendarFeed, {}, signal),
+  });

@@ -1,0 +1,83 @@
+import { toIsoDay } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../text/language.ts';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { AgendaCalendar } from './agenda-calendar.tsx';
+import { AgendaDownload } from './agenda-download.tsx';
+import { AgendaList } from './agenda-list.tsx';
+import { agendaEventsQuery } from './agenda-queries.ts';
+import type { AgendaSearch } from './agenda-search.ts';
+import { AgendaToolbar } from './agenda-toolbar.tsx';
+import { neighbourOf, periodOf, titleOf } from './agenda-view.ts';
+import { EmptyPeriod } from './empty-period.tsx';
+import { LOCALES } from './event-kinds.tsx';
+
+interface AgendaScreenProps {
+  readonly organizationSlug: string;
+  readonly search: AgendaSearch;
+  readonly onSearchChange: (search: AgendaSearch) => void;
+}
+
+/** What happened with an organisation's projects, on a calendar and as a list. */
+export function AgendaScreen({ organizationSlug, search, onSearchChange }: AgendaScreenProps) {
+  const { t } = useTranslation();
+  const language = currentLanguage();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
+  // A month does not fit on a telephone.
+  const view = search.weergave ?? (isNarrow ? '4-dagen' : 'maand');
+  const day = search.datum ?? toIsoDay(new Date());
+  const events = useQuery(agendaEventsQuery(organizationSlug, periodOf(view, day)));
+
+  return (
+    <>
+      <PageHeading
+        title={t('agenda.heading')}
+        lead={t('agenda.lead')}
+        actions={<AgendaDownload organizationSlug={organizationSlug} />}
+      />
+      <AgendaToolbar
+        title={titleOf(view, day, LOCALES[language])}
+        view={view}
+        onViewChange={(weergave) => onSearchChange({ ...search, weergave })}
+        onToday={() => onSearchChange({ weergave: search.weergave })}
+        onStep={(direction) => onSearchChange({ ...search, datum: neighbourOf(view, day, direction) })}
+      />
+      {events.isError && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorPanel error={events.error} onRetry={() => void events.refetch()} />
+        </Box>
+      )}
+      <AgendaCalendar
+        organizationSlug={organizationSlug}
+        events={events.data ?? []}
+        view={view}
+        day={day}
+        language={language}
+      />
+      {!events.isError && (
+        <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
+          {t('agenda.listHeading')}
+        </Typography>
+      )}
+      {events.isPending && <DelayedIndicator />}
+      {events.data && events.data.length > 0 && (
+        <AgendaList organizationSlug={organizationSlug} events={events.data} language={language} />
+      )}
+      {events.data?.length === 0 && (
+        <EmptyPeriod
+          organizationSlug={organizationSlug}
+          day={day}
+          language={language}
+          onDayChange={(datum) => onSearchChange({ ...search, datum })}
+        />
+      )}
+    </>
+  );
+}

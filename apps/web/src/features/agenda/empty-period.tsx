@@ -1,0 +1,40 @@
+import type { Language } from '@milieuspoor/domain';
+import EventIcon from '@mui/icons-material/EventOutlined';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { agendaEventsQuery } from './agenda-queries.ts';
+import { dayTitle, nearestDay, yearsAround } from './agenda-view.ts';
+import { LOCALES } from './event-kinds.tsx';
+
+interface EmptyPeriodProps {
+  readonly organizationSlug: string;
+  /** the day that the agenda is opened at */
+  readonly day: string;
+  readonly language: Language;
+  readonly onDayChange: (day: string) => void;
+}
+
+/** A period in which nothing happened, with the way to the nearest one in which something did. */
+export function EmptyPeriod({ organizationSlug, day, language, onDayChange }: EmptyPeriodProps) {
+  const { t } = useTranslation();
+  // Without an answer there is simply no such way: the period itself was answered.
+  const around = useQuery(agendaEventsQuery(organizationSlug, yearsAround(day)));
+  const nearest = nearestDay(
+    (around.data ?? []).map(({ date }) => date),
+    day,
+  );
+  return (
+    <Paper variant="outlined">
+      <EmptyState icon={<EventIcon />} title={t('agenda.empty')} hint={t('agenda.emptyHint')}>
+        {nearest && (
+          <Button variant="outlined" onClick={() => onDayChange(nearest)}>
+            {t('agenda.nearest', { day: dayTitle(nearest, LOCALES[language]) })}
+          </Button>
+        )}
+      </EmptyState>
+    </Paper>
+  );
+}

@@ -1,0 +1,40 @@
+import type { AgendaEventKind, Language } from '@milieuspoor/domain';
+import ArchitectureIcon from '@mui/icons-material/ArchitectureOutlined';
+import FlagIcon from '@mui/icons-material/FlagOutlined';
+import GavelIcon from '@mui/icons-material/GavelOutlined';
+import TaskAltIcon from '@mui/icons-material/TaskAltOutlined';
+import type { SvgIconProps } from '@mui/material/SvgIcon';
+
+/** The colour of each kind, always beside its sign or its name. */
+export const KIND_COLOURS: Readonly<Record<AgendaEventKind, string>> = {
+  'project-started': 'var(--mui-palette-info-main)',
+  award: 'var(--mui-palette-accent-main)',
+  'design-choice': 'var(--mui-palette-accent-main)',
+  'project-completed': 'var(--mui-palette-secondary-main)',
+};
+
+const KIND_ICONS = {
+  'project-started': FlagIcon,
+  award: GavelIcon,
+  'design-choice': ArchitectureIcon,
+  'project-completed': TaskAltIcon,
+} as const satisfies Record<AgendaEventKind, unknown>;
+
+interface KindIconProps {
+  readonly kind: AgendaEventKind;
+  readonly fontSize: SvgIconProps['fontSize'];
+}
+
+/** The sign of a kind, in its colour. */
+export function KindIcon({ kind, fontSize }: KindIconProps) {
+  const Icon = KIND_ICONS[kind];
+  return <Icon aria-hidden fontSize={fontSize} sx={{ color: KIND_COLOURS[kind], flexShrink: 0 }} />;
+}
+
+/** The ground of an event in the calendar: its colour, so thin that the text on it keeps its contrast. */
+export function groundOf(kind: AgendaEventKind): string {
+  return `color-mix(in srgb, ${KIND_COLOURS[kind]} 14%, var(--mui-palette-background-paper))`;
+}
+
+/** How a language writes its dates. */
+export const LOCALES: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };

@@ -1,0 +1,56 @@
+import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../ui/notifications.tsx';
+
+/** The secret address while it can be seen, to copy it. */
+export function FeedAddress({ url }: { readonly url: string }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const field = useRef<HTMLInputElement>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(url);
+      notify(t('agenda.feed.copied'));
+    } catch {
+      // Without TLS, or without permission, a browser leaves it to the reader.
+      field.current?.select();
+      notify(t('agenda.feed.copyFailed'), 'error');
+    }
+  };
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Alert severity="info" variant="outlined">
+        {t('agenda.feed.once')}
+      </Alert>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: { xs: 'column', sm: 'row' },
+          gap: 1,
+          alignItems: { sm: 'center' },
+        }}
+      >
+        <TextField
+          label={t('agenda.feed.address')}
+          value={url}
+          inputRef={field}
+          slotProps={{ htmlInput: { readOnly: true, spellCheck: false } }}
+          onFocus={(event) => event.target.select()}
+        />
+        <Button
+          variant="contained"
+          startIcon={<ContentCopyIcon />}
+          onClick={() => void copy()}
+          sx={{ flexShrink: 0 }}
+        >
+          {t('agenda.feed.copy')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,31 @@
+import { endpoints } from '@milieuspoor/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../lib/client.ts';
+import { useNotify } from '../../ui/notifications.tsx';
+import { calendarFeedQuery } from './agenda-queries.ts';
+
+/** Makes the secret address, in place of the former one. It is known to the page until that is left. */
+export function useCreateFeed() {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.call(endpoints.createCalendarFeed, {}),
+    // It is a secret: nothing remembers it once nobody looks at it.
+    gcTime: 0,
+    onSuccess: () => queries.setQueryData(calendarFeedQuery().queryKey, { active: true }),
+  });
+}
+
+/** Ends the secret address. */
+export function useRevokeFeed() {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: () => client.call(endpoints.deleteCalendarFeed, {}),
+    onSuccess: () => {
+      queries.setQueryData(calendarFeedQuery().queryKey, { active: false });
+      notify(t('agenda.feed.revoked'));
+    },
+  });
+}

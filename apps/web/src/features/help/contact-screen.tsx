@@ -1,0 +1,33 @@
+import type { User } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { ProviderCard } from './provider-card.tsx';
+
+interface ContactScreenProps {
+  readonly organizationSlug: string;
+  readonly user: User;
+}
+
+/** How to reach who runs this, and a form that reaches them. */
+export function ContactScreen({ organizationSlug, user }: ContactScreenProps) {
+  const { t } = useTranslation();
+  return (
+    <section>
+      <PageHeading title={t('help.contact.title')} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 1fr) minmax(0, 2fr)' },
+          maxWidth: 1100,
+        }}
+      >
+        <ProviderCard />
+        <ContactForm organizationSlug={organizationSlug} user={user} />
+      </Box>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import type { FaqEntry } from '@milieuspoor/contract';
+import AddIcon from '@mui/icons-material/Add';
+import QuestionIcon from '@mui/icons-material/HelpOutlineOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useAddressSearch } from '../../lib/use-address-search.ts';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { DeleteFaq } from './delete-faq.tsx';
+import { FaqDialog } from './faq-dialog.tsx';
+import { FaqRow } from './faq-row.tsx';
+import { faqEntriesQuery } from './help-queries.ts';
+
+const PAGE_SIZE = 50;
+
+const searchSchema = z.object({
+  zoek: z.coerce.string().catch('').default(''),
+  pagina: z.coerce.number().int().min(1).catch(1).default(1),
+});
+
+type Open =
+  | { readonly kind: 'edit'; readonly entry: FaqEntry | null }
+  | { readonly kind: 'delete'; readonly entry: FaqEntry };
+
+/** The questions as staff see them: to add, to change, to take away, and to put in order. */
+export function FaqAdmin() {
+  const { t } = useTranslation();
+  const [{ zoek, pagina }, change] = useAddressSearch(searchSchema);
+  const entries = useQuery(faqEntriesQuery({ search: zoek, page: pagina, page_size: PAGE_SIZE }));
+  const [open, setOpen] = useState<Open | null>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const close = () => setOpen(null);
+  const shown = entries.data?.results ?? [];
+
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, justifyContent: 'space-between' }}>
+        <SearchField
+          label={t('help.faqAdmin.search')}
+          clearLabel={t('help.faq.clearSearch')}
+          value={zoek}
+          onChange={(value) => change({ zoek: value })}
+        />
+        <Button
+          variant="contained"
+          startIcon={<AddIcon />}
+          onClick={() => setOpen({ kind: 'edit', entry: null })}
+        >
+          {t('help.faqAdmin.add')}
+        </Button>
+      </Box>
+      <Box sx={{ mt: 3 }}>
+        {entries.isPending && <DelayedIndicator />}
+        {entries.isError && <ErrorPanel error={entries.error} onRetry={() => void entries.refetch()} />}
+        {entries.data && shown.length === 0 && (
+          <Paper variant="outlined">
+            <EmptyState
+              icon={<QuestionIcon />}
+              title={zoek ? t('help.faqAdmin.noMatch', { search: zoek }) : t('help.faqAdmin.empty')}
+              {...(zoek ? {} : { hint: t('help.faqAdmin.emptyHint') })}
+            />
+          </Paper>
+        )}
+        <Box
+          component="ul"
+          ref={list}
+          tabIndex={-1}
+          aria-label={t('help.faqAdmin.list')}
+          sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}
+        >
+          {shown.map((entry) => (
+            <FaqRow
+              key={entry.uuid}
+              entry={entry}
+              // What is searched shows a part: a place among the others means nothing there.
+              count={zoek ? null : (entries.data?.count ?? 0)}
+              onEdit={() => setOpen({ kind: 'edit', entry })}
+              onDelete={() => setOpen({ kind: 'delete', entry })}
+            />
+          ))}
+        </Box>
+      </Box>
+      {entries.data && (
+        <Pager
+          page={pagina}
+          pageSize={PAGE_SIZE}
+          count={entries.data.count}
+          onPage={(page) => change({ pagina: page })}
+        />
+      )}
+      {open?.kind === 'edit' && <FaqDialog entry={open.entry} onClose={close} />}
+      {open?.kind === 'delete' && (
+        <DeleteFaq entry={open.entry} onClose={close} onDeleted={() => list.current?.focus()} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import {
+  ApiError,
+  endpoints,
+  FAQ_CATEGORY_MAX,
+  FAQ_CONTENT_MAX,
+  FAQ_TITLE_MAX,
+  type FaqEntry,
+  type FaqInput,
+} from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { client } from '../../lib/client.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+import { FAQ_KEY } from './help-queries.ts';
+
+interface FaqDialogProps {
+  /** null for a new one */
+  readonly entry: FaqEntry | null;
+  readonly onClose: () => void;
+}
+
+/** Writes a question. Mounted while it is open, so that it starts from what is stored. */
+export function FaqDialog({ entry, onClose }: FaqDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const text = (max: number) =>
+    z.string().trim().min(1, t('errors.required')).max(max, t('help.contact.tooLong', { max }));
+  const schema = z.object({
+    faq_category: text(FAQ_CATEGORY_MAX),
+    faq_title: text(FAQ_TITLE_MAX),
+    faq_content: text(FAQ_CONTENT_MAX),
+  });
+  const { register, handleSubmit, formState } = useForm<FaqInput>({
+    resolver: zodResolver(schema),
+    defaultValues: {
+      faq_category: entry?.faq_category ?? '',
+      faq_title: entry?.faq_title ?? '',
+      faq_content: entry?.faq_content ?? '',
+    },
+  });
+  const saving = useMutation({
+    mutationFn: (body: FaqInput) =>
+      entry
+        ? client.call(endpoints.updateFaqEntry, { params: { faq: entry.uuid }, body })
+        : client.call(endpoints.createFaqEntry, { body }),
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: FAQ_KEY });
+      notify(t('help.faqAdmin.saved'));
+      onClose();
+    },
+  });
+  const refused = saving.error instanceof ApiError ? saving.error.fieldErrors : {};
+  const field = (name: keyof FaqInput) => {
+    const problem = formState.errors[name]?.message ?? refused[name]?.join(' ');
+    return { ...register(name), required: true, error: problem !== undefined, helperText: problem };
+  };
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={saving.isPending ? undefined : onClose}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{t(entry ? 'help.faqAdmin.editTitle' : 'help.faqAdmin.addTitle')}</DialogTitle>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void handleSubmit((body) => saving.mutate(body))(event)}
+        sx={{ display: 'contents' }}
+      >
+        <DialogContent sx={{ display: 'grid', gap: 2.5 }}>
+          <TextField
+            autoFocus
+            label={t('help.faqAdmin.category')}
+            {...field('faq_category')}
+            sx={{ mt: 1 }}
+          />
+          <TextField label={t('help.faqAdmin.title')} {...field('faq_title')} />
+          <TextField
+            label={t('help.faqAdmin.content')}
+            multiline
+            minRows={5}
+            maxRows={14}
+            {...field('faq_content')}
+          />
+          {saving.error && <ErrorPanel error={saving.error} />}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onClose} disabled={saving.isPending}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={saving.isPending}>
+            {t('app.save')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,80 @@
+import QuestionIcon from '@mui/icons-material/HelpOutlineOutlined';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { paths } from '../../lib/paths.ts';
+import { useAddressSearch } from '../../lib/use-address-search.ts';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
+import { FaqCard } from './faq-card.tsx';
+import { faqQuery } from './help-queries.ts';
+import { matchesTitle } from './matches-title.ts';
+
+const searchSchema = z.object({ zoek: z.coerce.string().catch('').default('') });
+
+interface FaqScreenProps {
+  readonly organizationSlug: string;
+}
+
+/** Questions that are asked often, to look through by their titles. */
+export function FaqScreen({ organizationSlug }: FaqScreenProps) {
+  const { t } = useTranslation();
+  const faq = useQuery(faqQuery);
+  const [{ zoek: search }, changeSearch] = useAddressSearch(searchSchema);
+  const shown = faq.data?.filter((entry) => matchesTitle(entry, search)) ?? [];
+  const toContact = (
+    <LinkButton {...paths.contact(organizationSlug)} variant="contained">
+      {t('help.faq.toContact')}
+    </LinkButton>
+  );
+  return (
+    <section>
+      <PageHeading title={t('help.faq.title')} />
+      {faq.isPending && <DelayedIndicator />}
+      {faq.isError && <ErrorPanel error={faq.error} onRetry={() => void faq.refetch()} />}
+      {faq.data && faq.data.length === 0 && (
+        <Paper variant="outlined">
+          <EmptyState icon={<QuestionIcon />} title={t('help.faq.empty')} hint={t('help.faq.emptyHint')}>
+            {toContact}
+          </EmptyState>
+        </Paper>
+      )}
+      {faq.data && faq.data.length > 0 && (
+        <>
+          <SearchField
+            label={t('help.faq.search')}
+            clearLabel={t('help.faq.clearSearch')}
+            value={search}
+            onChange={(value) => changeSearch({ zoek: value })}
+          />
+          <span role="status">
+            <VisuallyHidden>{t('help.faq.count', { count: shown.length })}</VisuallyHidden>
+          </span>
+          {shown.length === 0 ? (
+            <Paper variant="outlined" sx={{ mt: 3 }}>
+              <EmptyState title={t('help.faq.noMatch', { search })} hint={t('help.faq.noMatchHint')}>
+                {toContact}
+              </EmptyState>
+            </Paper>
+          ) : (
+            <Box
+              component="ul"
+              sx={{ display: 'grid', gap: 2, maxWidth: 760, m: 0, mt: 3, p: 0, listStyle: 'none' }}
+            >
+              {shown.map((entry) => (
+                <FaqCard key={entry.uuid} entry={entry} />
+              ))}
+            </Box>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

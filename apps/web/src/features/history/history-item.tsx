@@ -1,0 +1,67 @@
+import type { HistoryEntry } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { changeSentences, entrySentence } from './history-sentences.ts';
+
+/** So many changes are read at a glance; more are opened. */
+const SHOWN_CHANGES = 4;
+
+interface HistoryItemProps {
+  readonly entry: HistoryEntry;
+  /** shows one project only; null where that is so already */
+  readonly onProject: ((project: string) => void) | null;
+}
+
+/** One thing that somebody did, as a sentence, with what it changed. */
+export function HistoryItem({ entry, onProject }: HistoryItemProps) {
+  const { t } = useTranslation();
+  const { project, project_name } = entry;
+  const changes = changeSentences(entry, t);
+  const list = (
+    <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
+      {changes.map((sentence) => (
+        <li key={sentence}>{sentence}</li>
+      ))}
+    </Box>
+  );
+  return (
+    <Box component="li" sx={{ px: { xs: 2, sm: 2.5 }, py: 1.75 }}>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{entrySentence(entry, t)}</Typography>
+      <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {[entry.created, ...(entry.organization_name ? [entry.organization_name] : [])].join(' · ')}
+        {project && project_name && (
+          <>
+            {' · '}
+            {onProject ? (
+              <Link
+                component="button"
+                type="button"
+                onClick={() => onProject(project)}
+                aria-label={t('history.filters.onlyProject', { project: project_name })}
+                sx={{ verticalAlign: 'baseline', textAlign: 'left' }}
+              >
+                {project_name}
+              </Link>
+            ) : (
+              project_name
+            )}
+          </>
+        )}
+      </Typography>
+      {changes.length > 0 && (
+        <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
+          {changes.length <= SHOWN_CHANGES ? (
+            list
+          ) : (
+            <details>
+              <summary>{t('history.details', { count: changes.length })}</summary>
+              {list}
+            </details>
+          )}
+        </Typography>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,69 @@
+import HistoryIcon from '@mui/icons-material/History';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useAddressSearch } from '../../lib/use-address-search.ts';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Pager } from '../../ui/pager.tsx';
+import { HistoryFilters } from './history-filters.tsx';
+import { HistoryItem } from './history-item.tsx';
+import { historyQuery, PAGE_SIZE } from './history-queries.ts';
+import { historySearchSchema, isFiltered } from './history-search.ts';
+
+/** Who did what, when, in every organisation. */
+export function HistoryList() {
+  const { t } = useTranslation();
+  const [search, change] = useAddressSearch(historySearchSchema);
+  const history = useQuery(historyQuery(search));
+  const entries = history.data?.results ?? [];
+  const projectName = entries.find(({ project }) => project === search.project)?.project_name;
+  return (
+    <>
+      <HistoryFilters
+        search={search}
+        projectName={projectName ?? t('history.filters.thisProject')}
+        onChange={change}
+      />
+      <Box sx={{ mt: 3 }}>
+        {history.isPending && <DelayedIndicator />}
+        {history.isError && <ErrorPanel error={history.error} onRetry={() => void history.refetch()} />}
+        {history.data && entries.length === 0 && (
+          <Paper variant="outlined">
+            <EmptyState
+              icon={<HistoryIcon />}
+              title={t(isFiltered(search) ? 'history.noMatch' : 'history.empty')}
+              {...(isFiltered(search) ? {} : { hint: t('history.emptyHint') })}
+            />
+          </Paper>
+        )}
+        {entries.length > 0 && (
+          <Paper
+            variant="outlined"
+            component="ol"
+            aria-label={t('history.list')}
+            sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+          >
+            {entries.map((entry) => (
+              <HistoryItem
+                key={entry.id}
+                entry={entry}
+                onProject={search.project ? null : (project) => change({ project })}
+              />
+            ))}
+          </Paper>
+        )}
+        {history.data && (
+          <Pager
+            page={search.pagina}
+            pageSize={PAGE_SIZE}
+            count={history.data.count}
+            onPage={(pagina) => change({ pagina })}
+          />
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { HistoryEntry } from '@milieuspoor/contract';
+import type { TFunction } from 'i18next';
+import { fieldName, valueText } from './history-values.ts';
+
+type Entry = Pick<HistoryEntry, 'user_name' | 'subject_type' | 'subject_name' | 'action' | 'changes'>;
+
+/** What somebody did, in one sentence. */
+export function entrySentence(entry: Entry, t: TFunction): string {
+  const person = entry.user_name || t('history.nobody');
+  const subject = t(`history.named.${entry.subject_type}`, { name: entry.subject_name });
+  return t(`history.entry.${deedOf(entry)}`, { person, subject });
+}
+
+/** The word for a deed: a change of one thing alone often has a word of its own. */
+function deedOf({ subject_type, action, changes }: Entry) {
+  if (subject_type === 'calculation' && action === 'created') return 'uploaded';
+  if (isSwitch(changes, 'active') && subject_type === 'calculation' && action === 'changed')
+    return changes.active?.to === true ? 'activated' : 'deactivated';
+  if (isSwitch(changes, 'handled') && subject_type === 'message')
+    return changes.handled?.to === true ? 'handled' : 'reopened';
+  return action;
+}
+
+function isSwitch(changes: Entry['changes'], field: string): boolean {
+  return Object.keys(changes).length === 1 && field in changes;
+}
+
+/** What was changed, a sentence for each field; nothing where the entry's own sentence says it all. */
+export function changeSentences(entry: Entry, t: TFunction): string[] {
+  const { action, changes } = entry;
+  const deed = deedOf(entry);
+  if (deed !== action && deed !== 'uploaded') return [];
+  return Object.entries(changes).flatMap(([name, { from, to }]) => {
+    const field = fieldName(name, t);
+    const texts = { field, from: valueText(name, from, t), to: valueText(name, to, t) };
+    // An empty text and no text read the same.
+    if (isNothing(from) && isNothing(to)) return [];
+    if (action === 'created' || isNothing(from)) return [t('history.change.set', texts)];
+    if (action === 'deleted') return [t('history.change.set', { field, to: texts.from })];
+    if (isNothing(to)) return [t('history.change.cleared', texts)];
+    return [t('history.change.fromTo', texts)];
+  });
+}
+
+function isNothing(value: unknown): boolean {
+  return value === null || value === '';
+}

@@ -1,0 +1,63 @@
+import type { HistoryEntry } from '@milieuspoor/contract';
+import {
+  CONTRACT_TYPE_LABELS,
+  formatEuro,
+  formatNumber,
+  SECTOR_LABELS,
+  STATUS_LABELS,
+} from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import { currentLanguage } from '../../text/language.ts';
+import { nl } from '../../text/nl/index.ts';
+
+type Value = HistoryEntry['changes'][string]['from'];
+
+type Texts = typeof nl.history;
+
+/** Whether a name is one of those that the texts know. */
+function isKeyOf<Names extends object>(names: Names, name: string): name is Extract<keyof Names, string> {
+  return Object.hasOwn(names, name);
+}
+
+/** `first_name` and `firstName` are the same field. */
+function inCamelCase(name: string): string {
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+/** A field as people call it; one that has no word of its own yet under the name that it has. */
+export function fieldName(name: string, t: TFunction): string {
+  const key = inCamelCase(name);
+  return isKeyOf<Texts['fields']>(nl.history.fields, key) ? t(`history.fields.${key}`) : key;
+}
+
+/** A value as people read it: codes by their labels, figures with their unit. */
+export function valueText(name: string, value: Value, t: TFunction): string {
+  if (value === null || value === '') return t('history.values.none');
+  if (typeof value === 'boolean') return t(value ? 'history.values.true' : 'history.values.false');
+  const field = inCamelCase(name);
+  if (typeof value === 'number')
+    return field.endsWith('Eur') ? formatEuro(value) : formatNumber(value, decimalsOf(value));
+  return labelOf(field, value, t) ?? value;
+}
+
+/** Figures are kept as they were typed: no decimals are added. */
+function decimalsOf(value: number): number {
+  return String(value).split('.')[1]?.length ?? 0;
+}
+
+function labelOf(field: string, value: string, t: TFunction): string | undefined {
+  const language = currentLanguage();
+  const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    sector: SECTOR_LABELS[language],
+    contractType: CONTRACT_TYPE_LABELS[language],
+    status: STATUS_LABELS[language],
+  };
+  const label = labels[field]?.[value];
+  if (label) return label;
+  if (field === 'calculationType' && isKeyOf(nl.history.calculationTypes, value))
+    return t(`history.calculationTypes.${value}`);
+  if (field === 'dashboardType' && isKeyOf(nl.history.dashboardTypes, value))
+    return t(`history.dashboardTypes.${value}`);
+  if (field === 'language' && isKeyOf(nl.history.languages, value)) return t(`history.languages.${value}`);
+  return undefined;
+}

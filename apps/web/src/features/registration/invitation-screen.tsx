@@ -1,0 +1,72 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError } from '@milieuspoor/contract';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { FrontDoor } from '../../ui/front-door.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { NewPasswordFields } from './new-password-fields.tsx';
+import { acceptInvitation } from './registration-calls.ts';
+import { type NewPasswordForm, newPasswordSchema } from './registration-form.ts';
+
+/** Where an invitation leads: the first password of an account. */
+export function InvitationScreen({ token }: { readonly token: string }) {
+  const { t } = useTranslation();
+  const form = useForm<NewPasswordForm>({
+    resolver: zodResolver(newPasswordSchema(t)),
+    mode: 'onTouched',
+    defaultValues: { password1: '', password2: '' },
+  });
+  const acceptance = useMutation({
+    mutationFn: ({ password1 }: NewPasswordForm) => acceptInvitation(token, password1),
+    onError: (error) => {
+      const problem = error instanceof ApiError ? error.fieldErrors.password : undefined;
+      if (problem) form.setError('password1', { message: problem.join(' ') }, { shouldFocus: true });
+    },
+  });
+  const atField = acceptance.error instanceof ApiError && acceptance.error.fieldErrors.password !== undefined;
+  const send = form.handleSubmit((values) => acceptance.mutate(values));
+
+  return (
+    <FrontDoor
+      title={t('registration.invitation.title')}
+      lead={acceptance.isSuccess ? undefined : t('registration.invitation.lead')}
+    >
+      <Box role="status" sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+        {acceptance.isSuccess && (
+          <>
+            <Alert severity="success" variant="outlined">
+              <AlertTitle>{t('registration.invitation.done')}</AlertTitle>
+              {t('registration.invitation.doneHint', acceptance.data)}
+            </Alert>
+            <LinkButton {...paths.login()} variant="contained">
+              {t('registration.toLogin')}
+            </LinkButton>
+          </>
+        )}
+      </Box>
+      {!acceptance.isSuccess && (
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => void send(event)}
+          sx={{ display: 'grid', gap: 2.5 }}
+        >
+          <NewPasswordFields register={form.register} errors={form.formState.errors} />
+          {acceptance.error && !atField && (
+            <ErrorPanel title={t('registration.invitation.failed')} error={acceptance.error} />
+          )}
+          <Button type="submit" variant="contained" size="large" loading={acceptance.isPending}>
+            {t('registration.invitation.submit')}
+          </Button>
+        </Box>
+      )}
+    </FrontDoor>
+  );
+}

@@ -1,0 +1,45 @@
+import { PASSWORD_MIN } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import { z } from 'zod';
+
+/** What the wizard asks, with the messages at its fields. */
+export function registrationFormSchema(t: TFunction) {
+  return z
+    .object({
+      email: z
+        .string()
+        .trim()
+        .min(1, t('errors.required'))
+        .pipe(z.email(t('registration.invalidEmail'))),
+      first_name: z.string().max(100),
+      last_name: z.string().max(100),
+      organization: z.string().max(200),
+      ...newPasswordFields(t),
+    })
+    .refine(samePasswords, { path: ['password2'], error: t('registration.differ') });
+}
+export type RegistrationForm = z.output<ReturnType<typeof registrationFormSchema>>;
+
+export function newPasswordSchema(t: TFunction) {
+  return z
+    .object(newPasswordFields(t))
+    .refine(samePasswords, { path: ['password2'], error: t('registration.differ') });
+}
+export type NewPasswordForm = z.output<ReturnType<typeof newPasswordSchema>>;
+
+/** The fields of the first step; the passwords are those of the second. */
+export const FIRST_STEP = ['email', 'first_name', 'last_name', 'organization'] as const;
+
+function newPasswordFields(t: TFunction) {
+  return {
+    password1: z
+      .string()
+      .min(1, t('errors.required'))
+      .min(PASSWORD_MIN, t('registration.tooShort', { min: PASSWORD_MIN })),
+    password2: z.string().min(1, t('errors.required')),
+  };
+}
+
+function samePasswords({ password1, password2 }: { password1: string; password2: string }): boolean {
+  return password1 === password2;
+}

@@ -1,0 +1,29 @@
+import MailIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+/** What was done, and what is to be done now. */
+export function WelcomeStep({ email }: { readonly email: string }) {
+  const { t } = useTranslation();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The form that had the focus is gone.
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <MailIcon color="primary" aria-hidden sx={{ fontSize: 44 }} />
+      <Typography variant="h2" ref={heading} tabIndex={-1}>
+        {t('registration.welcomeTitle')}
+      </Typography>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{t('registration.welcome', { email })}</Typography>
+      <Typography>{t('registration.welcomeNext')}</Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{t('registration.welcomeNoMail')}</Typography>
+      <LinkButton {...paths.login()} variant="contained" sx={{ mt: 1 }}>
+        {t('registration.toLogin')}
+      </LinkButton>
+    </Box>
+  );
+}

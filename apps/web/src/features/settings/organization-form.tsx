@@ -1,0 +1,146 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { ApiError, endpoints, ORGANIZATION_CONTACT_MAX, type Organization } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { client } from '../../lib/client.ts';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useNotify } from '../../ui/notifications.tsx';
+
+const SAVED_SHOWN_MS = 1800;
+
+interface OrganizationFormProps {
+  readonly organization: Organization;
+  readonly mayEdit: boolean;
+  readonly onSaved: () => Promise<unknown>;
+}
+
+/** Read-only until 'Wijzigen'; the name always is. */
+export function OrganizationForm({ organization, mayEdit, onSaved }: OrganizationFormProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const [editing, setEditing] = useState(false);
+  const first = useRef<HTMLInputElement>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const { email, tel_number, contact } = organization;
+  const stored = { email, tel_number, contact };
+  const schema = z.object({
+    contact: z
+      .string()
+      .trim()
+      .max(ORGANIZATION_CONTACT_MAX, t('settings.organization.tooLong', { max: ORGANIZATION_CONTACT_MAX })),
+    tel_number: z.string().trim(),
+    email: z
+      .string()
+      .trim()
+      .min(1, t('errors.required'))
+      .pipe(z.email(t('settings.organization.invalidEmail'))),
+  });
+  const form = useForm({ resolver: zodResolver(schema), values: stored });
+  const { ref: contactRef, ...contactField } = form.register('contact');
+
+  const save = useMutation({
+    mutationFn: async (body: z.output<typeof schema>) => {
+      await client.call(endpoints.updateOrganization, { params: { org: organization.slug }, body });
+      await onSaved();
+    },
+    onSuccess: () => {
+      stop();
+      notify(t('settings.organization.saved'), 'success', SAVED_SHOWN_MS);
+    },
+  });
+  const refused = save.error instanceof ApiError ? save.error.fieldErrors : {};
+  const problemOf = (field: keyof typeof stored) =>
+    form.formState.errors[field]?.message ?? refused[field]?.join(' ');
+
+  // The keyboard goes along with the form: into it, and back to the button that opened it.
+  const start = () => {
+    flushSync(() => setEditing(true));
+    first.current?.focus();
+  };
+  const stop = () => {
+    flushSync(() => setEditing(false));
+    form.reset();
+    save.reset();
+    opener.current?.focus();
+  };
+  const submit = form.handleSubmit((body) => save.mutate(body));
+  const fieldProps = (field: keyof typeof stored) => ({
+    error: editing && problemOf(field) !== undefined,
+    helperText: editing ? problemOf(field) : undefined,
+    slotProps: { htmlInput: { readOnly: !editing }, inputLabel: { shrink: true } },
+    sx: editing ? undefined : READ_ONLY,
+  });
+
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      sx={{ display: 'grid', gap: 2.5 }}
+    >
+      <TextField
+        label={t('settings.organization.name')}
+        value={organization.name}
+        slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
+        sx={READ_ONLY}
+      />
+      <TextField
+        label={t('settings.organization.contact')}
+        autoComplete="off"
+        {...contactField}
+        inputRef={(input: HTMLInputElement | null) => {
+          contactRef(input);
+          first.current = input;
+        }}
+        {...fieldProps('contact')}
+      />
+      <TextField
+        label={t('settings.organization.phone')}
+        type="tel"
+        autoComplete="off"
+        {...form.register('tel_number')}
+        {...fieldProps('tel_number')}
+      />
+      <TextField
+        label={t('settings.organization.email')}
+        type="email"
+        autoComplete="off"
+        {...form.register('email')}
+        {...fieldProps('email')}
+      />
+      {save.error && <ErrorPanel title={t('settings.organization.failed')} error={save.error} />}
+      {mayEdit && (
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+          {editing ? (
+            <>
+              {/* Its own key: the click that opens the form must not become the click that sends it. */}
+              <Button key="save" type="submit" variant="contained" loading={save.isPending}>
+                {t('app.save')}
+              </Button>
+              <Button key="cancel" onClick={stop} disabled={save.isPending}>
+                {t('app.cancel')}
+              </Button>
+            </>
+          ) : (
+            <Button key="change" ref={opener} variant="outlined" onClick={start}>
+              {t('settings.organization.change')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A field that cannot be typed in looks like a text that is there, not like a place to fill. */
+const READ_ONLY = {
+  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
+  '& .MuiOutlinedInput-root': { bgcolor: 'background.default' },
+} as const;

@@ -1,0 +1,50 @@
+import type { registration as nl } from '../nl/registration.ts';
+import type { SameKeys } from '../same-keys.ts';
+
+export const registration: SameKeys<typeof nl> = {
+  title: 'Register',
+  lead: 'Ask for an account. The administrator then admits you to your organisation.',
+  link: 'No account yet? Register',
+  closedTitle: 'You cannot register here',
+  closedHint: 'Ask the administrator of Milieuspoor for an invitation.',
+  toLogin: 'To the login screen',
+  haveAccount: 'I already have an account',
+  steps: { label: 'Steps', email: 'E-mail', password: 'Password', welcome: 'Welcome' },
+  email: 'E-mail address',
+  emailHint: 'You will sign in with this address.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  organization: 'Organisation',
+  organizationHint: 'Where do you work? This tells the administrator where you belong.',
+  password: 'Password',
+  passwordHint: 'At least {{min}} characters. A few unrelated words are strong and easy to remember.',
+  repeat: 'Repeat password',
+  next: 'Next',
+  back: 'Back',
+  submit: 'Register',
+  tooShort: 'Use at least {{min}} characters',
+  differ: 'Passwords do not match',
+  invalidEmail: 'Enter a valid e-mail address',
+  failed: 'You could not be registered',
+  welcomeTitle: 'Check your e-mail',
+  welcome:
+    'We have sent an e-mail to {{email}}. Open the link in it within 24 hours to confirm your address.',
+  welcomeNext:
+    'Then you can sign in. Once the administrator has admitted you, you will see your organisation.',
+  welcomeNoMail: 'No e-mail? Look in your spam folder too.',
+  verify: {
+    title: 'Confirm e-mail address',
+    done: 'Your e-mail address is confirmed',
+    doneHint: 'You can sign in now. Once the administrator has admitted you, you will see your organisation.',
+    failed: 'The address could not be confirmed',
+    again: 'Register again',
+  },
+  invitation: {
+    title: 'Welcome to Milieuspoor',
+    lead: 'Choose a password for your account.',
+    submit: 'Set password',
+    failed: 'The password could not be set',
+    done: 'Your password is set',
+    doneHint: 'You can now sign in as {{username}}.',
+  },
+};

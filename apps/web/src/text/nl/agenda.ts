@@ -1,0 +1,37 @@
+export const agenda = {
+  heading: 'Agenda',
+  lead: 'Wanneer projecten zijn gestart, gegund en voltooid',
+  period: 'Periode',
+  today: 'Vandaag',
+  previous: 'Vorige',
+  next: 'Volgende',
+  view: 'Weergave',
+  views: { dag: 'Dag', '4-dagen': '4 dagen', week: 'Week', maand: 'Maand' },
+  listHeading: 'Gebeurtenissen in deze periode',
+  empty: 'In deze periode is er niets gebeurd',
+  emptyHint: 'De start, de gunning en de voltooiing van een project komen vanzelf in de agenda.',
+  nearest: 'Naar {{day}}',
+  download: 'Agendabestand downloaden',
+  downloadFailed: 'Het agendabestand kon niet worden opgehaald. Probeer het opnieuw.',
+  feed: {
+    heading: 'Agenda-abonnement',
+    explanation:
+      'Bekijk deze agenda in uw eigen agendaprogramma, zoals Outlook, Google Agenda of Apple Agenda. U maakt een geheim adres en voegt dat daar toe als abonnement. Het bevat de gebeurtenissen van al uw organisaties vanaf twee jaar geleden en werkt zichzelf bij.',
+    create: 'Geheim adres maken',
+    once: 'Kopieer het adres nu: om veiligheidsredenen ziet u het alleen deze keer. Wie het adres kent, kan uw agenda lezen. Deel het met niemand.',
+    address: 'Geheim adres',
+    copy: 'Kopiëren',
+    copied: 'Adres gekopieerd',
+    copyFailed: 'Kopiëren lukte niet. Het adres is geselecteerd, zodat u het zelf kunt kopiëren.',
+    hidden: 'U hebt een geheim adres. Om veiligheidsredenen wordt het niet opnieuw getoond.',
+    replace: 'Nieuw adres maken',
+    replaceTitle: 'Nieuw geheim adres maken?',
+    replaceQuestion:
+      'Het huidige adres werkt daarna niet meer. Agendaprogramma’s die het gebruiken, hebben het nieuwe adres nodig.',
+    revoke: 'Intrekken',
+    revokeTitle: 'Agenda-abonnement intrekken?',
+    revokeQuestion:
+      'Het adres werkt daarna niet meer. Agendaprogramma’s die het gebruiken, worden niet meer bijgewerkt.',
+    revoked: 'Agenda-abonnement ingetrokken',
+  },
+} as const;

@@ -1,0 +1,40 @@
+import PreviousIcon from '@mui/icons-material/ChevronLeft';
+import NextIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+
+interface PagerProps {
+  readonly page: number;
+  readonly pageSize: number;
+  readonly count: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Which part of a long list is shown, and the way to the rest; nothing where one page holds all. */
+export function Pager({ page, pageSize, count, onPage }: PagerProps) {
+  const { t } = useTranslation();
+  if (count <= pageSize) return null;
+  const from = (page - 1) * pageSize + 1;
+  return (
+    <Box
+      component="nav"
+      aria-label={t('app.pager.label')}
+      sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2 }}
+    >
+      <Box component="span" role="status" sx={{ color: 'text.secondary' }}>
+        {t('app.pager.range', { from, to: Math.min(page * pageSize, count), count })}
+      </Box>
+      <IconButton aria-label={t('app.pager.previous')} disabled={page === 1} onClick={() => onPage(page - 1)}>
+        <PreviousIcon />
+      </IconButton>
+      <IconButton
+        aria-label={t('app.pager.next')}
+        disabled={page * pageSize >= count}
+        onClick={() => onPage(page + 1)}
+      >
+        <NextIcon />
+      </IconButton>
+    </Box>
+  );
+}
