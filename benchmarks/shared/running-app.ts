@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   buildApp,
+  createMailer,
   createToken,
   createWorkbookReader,
   type Dependencies,
@@ -12,6 +13,7 @@ import {
   insertOrganisation,
   insertProject,
   insertSession,
+  loadAppSecret,
   openDatabase,
   parseSettings,
   SESSION_MS,
@@ -40,7 +42,14 @@ export async function startApp(): Promise<RunningApp> {
     folder: join(folder, 'database'),
   });
   const workbookReader = createWorkbookReader();
-  const dependencies: Dependencies = { settings, database, clock: systemClock, workbookReader };
+  const dependencies: Dependencies = {
+    settings,
+    database,
+    clock: systemClock,
+    workbookReader,
+    mailer: createMailer({ smtpUrl: null, from: settings.mailFrom, folder: join(folder, 'mail') }),
+    secret: loadAppSecret(null, folder),
+  };
   const app = await buildApp(dependencies);
   await app.listen({ port: 0, host: '127.0.0.1' });
 
