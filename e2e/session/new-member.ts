@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { type APIResponse, expect, request } from '@playwright/test';
 import { openApiSession } from './api-session.ts';
 import { MUNICIPALITY, origin } from './installations.ts';
-import { mailedToken } from './mailbox.ts';
+import { placeMailedTo } from './mailbox.ts';
 
 export interface NewMember {
   readonly username: string;
@@ -31,9 +31,9 @@ export async function addMember(): Promise<NewMember> {
   const { results } = await answer<{ results: Organisation[] }>(await context.get('/api/v1/organization/'));
   const organizations = results.filter(({ slug }) => slug === MUNICIPALITY).map(({ uuid }) => uuid);
   await answer(await context.post('/api/v1/admin/users/', { data: { email, organizations } }));
-  const data = { token: mailedToken(email, 'uitnodiging'), password };
+  const token = (await placeMailedTo(email)).split('/').at(-1);
   const { username } = await answer<{ username: string }>(
-    await context.post('/api/v1/invitation/accept/', { data }),
+    await context.post('/api/v1/invitation/accept/', { data: { token, password } }),
   );
   await context.dispose();
   await staff.close();

@@ -1,0 +1,166 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { atPlace, dashboardOf, LOGIN } from '../screens/addresses.ts';
+import { loginScreen, signIn } from '../screens/login-screen.ts';
+import { codeOf } from '../session/authenticator.ts';
+import { MUNICIPALITY } from '../session/installations.ts';
+import { placeMailedTo } from '../session/mailbox.ts';
+import { addMember } from '../session/new-member.ts';
+import { expect, test } from '../session/test.ts';
+
+const FORGOTTEN = '/#/wachtwoord_vergeten';
+const PROFILE = `/#/o/${MUNICIPALITY}/instellingen?tab=profiel`;
+const NEW_PASSWORD = 'vier groene bruggen bij nacht';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+async function expectNoViolations(page: Page, screen: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const found = violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+  );
+  expect.soft(found, screen).toEqual([]);
+}
+
+test.use({ account: null });
+
+test('who forgot the password sets a new one by the mailed link, with the keyboard alone', async ({
+  page,
+}) => {
+  const { username, email } = await addMember();
+  await page.goto(LOGIN);
+  await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).press('Enter');
+  await expect(page).toHaveURL(atPlace(FORGOTTEN));
+  const field = page.getByRole('textbox', { name: 'E-mailadres' });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Dit veld is vereist')).toBeVisible();
+  await page.keyboard.type('geen adres');
+  await expect(page.getByText('Voer een geldig e-mailadres in')).toBeVisible();
+  await field.fill(email);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Er is een e-mail verstuurd met een link')).toBeVisible();
+  await page.getByRole('link', { name: 'Naar inloggen' }).press('Enter');
+  await expect(page).toHaveURL(atPlace(LOGIN));
+  // Who comes back finds the empty form.
+  await page.goto(FORGOTTEN);
+  await expect(field).toHaveValue('');
+
+  const link = await placeMailedTo(email);
+  expect(link).toMatch(/^\/#\/wachtwoord_vergeten\/[\w-]{43}$/);
+  await page.goto(link);
+  const [first, repeated] = [
+    page.getByRole('textbox', { name: 'Nieuw wachtwoord', exact: true }),
+    page.getByRole('textbox', { name: 'Herhaal het nieuwe wachtwoord' }),
+  ];
+  await expect(first).toBeFocused();
+  await first.fill('Welkom2026!!');
+  await repeated.fill('Welkom2026');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Wachtwoorden komen niet overeen')).toBeVisible();
+  await repeated.fill('Welkom2026!!');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Dit wachtwoord is te makkelijk te raden')).toBeVisible();
+  await first.fill(NEW_PASSWORD);
+  await repeated.fill(NEW_PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Uw wachtwoord is gewijzigd.')).toBeVisible();
+  await page.getByRole('link', { name: 'Naar inloggen' }).press('Enter');
+  await signIn(page, username, NEW_PASSWORD);
+  await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
+
+  // The link works once.
+  await page.goto(link);
+  await first.fill('nog een andere lange zin');
+  await repeated.fill('nog een andere lange zin');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Er is iets fout gegaan.');
+  await expect(page.getByRole('link', { name: 'Nieuwe link aanvragen' })).toBeVisible();
+});
+
+test('a failing request says so', async ({ page }) => {
+  await page.route('**/api/v1/reset-password/', (route) => route.abort());
+  await page.goto(FORGOTTEN);
+  await page.getByRole('textbox', { name: 'E-mailadres' }).fill('iemand@reis.example');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('Er is iets fout gegaan.');
+});
+
+test('a member saves the profile, sets up a second factor, signs in with it and signs out everywhere', async ({
+  page,
+}) => {
+  const member = await addMember();
+  await page.goto(PROFILE);
+  await signIn(page, member.username, member.password);
+  await expect(page).toHaveURL(/tab=profiel/);
+
+  await page.getByRole('button', { name: 'Wijzigen', exact: true }).press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill('Sarah');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Gegevens opgeslagen')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: 'Voornaam' })).toHaveValue('Sarah');
+
+  await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).press('Enter');
+  await page.getByRole('textbox', { name: 'Huidig wachtwoord' }).fill(member.password);
+  await page.getByRole('textbox', { name: 'Nieuw wachtwoord', exact: true }).fill(NEW_PASSWORD);
+  await page.getByRole('textbox', { name: 'Herhaal het nieuwe wachtwoord' }).fill(NEW_PASSWORD);
+  await page.getByRole('button', { name: 'Wijzig wachtwoord' }).click();
+  await expect(page.getByText('Uw wachtwoord is gewijzigd.')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Tweede factor instellen' }).press('Enter');
+  await expect(page.getByRole('img', { name: /^QR-code/ })).toBeVisible();
+  await expectNoViolations(page, 'setting up');
+  const secret = (await page.locator('code').textContent()) ?? '';
+  await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+  await page.keyboard.press('Enter');
+  const codes = page.getByRole('list', { name: 'Uw herstelcodes' }).getByRole('listitem');
+  await expect(codes).toHaveCount(10);
+  await expectNoViolations(page, 'recovery codes');
+  const recoveryCode = (await codes.first().textContent()) ?? '';
+  await page.getByRole('button', { name: 'Ik heb de codes bewaard' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Nieuwe herstelcodes maken' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Overal uitloggen' }).press('Enter');
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Overal uitloggen' }).press('Enter');
+  await expect(page).toHaveURL(atPlace(LOGIN));
+
+  await signIn(page, member.username, NEW_PASSWORD);
+  const code = page.getByRole('textbox', { name: 'Code' });
+  await expect(code).toBeFocused();
+  await expectNoViolations(page, 'asked for a code');
+  await page.keyboard.type('000000');
+  await page.keyboard.press('Enter');
+  await expect(loginScreen(page).problems).toContainText('Deze code klopt niet');
+  await code.fill(recoveryCode);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
+});
+
+for (const language of ['nl', 'en'] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`in ${language} and ${colorScheme}`, () => {
+      test.use({ language, colorScheme });
+
+      test('the screens for a forgotten password have no violations', async ({ page }) => {
+        await page.goto(FORGOTTEN);
+        await page.getByRole('textbox').press('Enter');
+        await expect(page.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true');
+        await expectNoViolations(page, 'request');
+        await page.goto(`${FORGOTTEN}/een-token-dat-niet-bestaat`);
+        await page.getByRole('textbox').first().press('Enter');
+        await expect(page.getByRole('textbox').first()).toHaveAttribute('aria-invalid', 'true');
+        await expectNoViolations(page, 'confirm');
+      });
+
+      test.describe('signed in', () => {
+        test.use({ account: 'lid' });
+
+        test('the profile has no violations', async ({ page }) => {
+          await page.goto(PROFILE);
+          await expect(page.getByText(/Deze sessie|This session/)).toBeVisible();
+          await page.getByRole('button', { name: /Wachtwoord wijzigen|Change password/ }).click();
+          await expectNoViolations(page, 'profile');
+        });
+      });
+    });

@@ -1,0 +1,162 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { agendaOf, atPlace } from '../screens/addresses.ts';
+import { MUNICIPALITY, origin } from '../session/installations.ts';
+import { expect, test } from '../session/test.ts';
+
+const AGENDA = agendaOf(MUNICIPALITY);
+const MARCH = `${AGENDA}?weergave=maand&datum=2026-03-10`;
+/** An event of the demonstration, on 23 March 2026. */
+const STARTED = 'Project gestart Rioolvervanging Bloemenbuurt';
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+function title(page: Page) {
+  return page.getByRole('heading', { level: 2 }).first();
+}
+
+test.describe('the agenda', () => {
+  test('shows the events of a month, which open their project', async ({ page }) => {
+    await page.goto(MARCH);
+    await expect(title(page)).toHaveText('maart 2026');
+    await page.getByRole('table').getByRole('link', { name: STARTED }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rioolvervanging Bloemenbuurt' })).toBeVisible();
+    expect(page.url()).toMatch(/\/tab\/3$/);
+    await page.goBack();
+    await expect(title(page)).toHaveText('maart 2026');
+  });
+
+  test('is gone through by keyboard, and keeps its place in the address', async ({ page }) => {
+    await page.goto(MARCH);
+    await page.getByRole('button', { name: 'Vandaag' }).focus();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText('februari 2026');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText('april 2026');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(title(page)).toHaveText('woensdag 1 april 2026');
+    await page.reload();
+    await expect(title(page)).toHaveText('woensdag 1 april 2026');
+    await page.getByRole('button', { name: 'Week', exact: true }).press('Enter');
+    await expect(title(page)).toHaveText('30 maart – 5 april 2026');
+    await page.getByRole('button', { name: '4 dagen' }).press('Enter');
+    await expect(title(page)).toHaveText('1–4 april 2026');
+    await page.goBack();
+    await expect(title(page)).toHaveText('30 maart – 5 april 2026');
+    // A period in which nothing happened leads to the nearest one in which something did.
+    await page.getByRole('button', { name: 'Naar maandag 23 maart 2026' }).press('Enter');
+    await page
+      .getByRole('list')
+      .getByRole('link', { name: /Rioolvervanging Bloemenbuurt/ })
+      .press('Enter');
+    await expect(page).toHaveURL(/\/tab\/3$/);
+  });
+
+  test('moves the line of the present every minute', async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-03-23T08:59:00+01:00') });
+    await page.goto(`${AGENDA}?weergave=dag`);
+    await expect(title(page)).toHaveText('maandag 23 maart 2026');
+    const line = page.locator('.agenda-now');
+    await expect(line).toBeVisible();
+    await page.clock.pauseAt(new Date('2026-03-23T09:00:10+01:00'));
+    // Within its column: what stands above the calendar may still find its place.
+    const heightOf = () =>
+      line.evaluate((element) => {
+        const column = element.offsetParent;
+        if (!column) throw new Error('the line stands in no column');
+        return element.getBoundingClientRect().top - column.getBoundingClientRect().top;
+      });
+    const before = await heightOf();
+    await page.clock.runFor(40_000);
+    expect(await heightOf()).toBe(before);
+    await page.clock.runFor(20_000);
+    await expect.poll(heightOf).toBeGreaterThan(before);
+  });
+
+  test('says so when it cannot be fetched, and tries again', async ({ page }) => {
+    await page.route('**/events/?**', (route) => route.abort());
+    await page.goto(MARCH);
+    await expect(page.getByRole('alert')).toBeVisible();
+    await page.unroute('**/events/?**');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(page.getByRole('table').getByRole('link', { name: STARTED })).toBeVisible();
+  });
+});
+
+test.describe('the calendar subscription', () => {
+  test.use({ account: 'expert' });
+
+  test('is made, replaced and revoked', async ({ page, request }) => {
+    await page.goto(AGENDA);
+    const panel = page.getByRole('region', { name: 'Agenda-abonnement' });
+    await panel.getByRole('button', { name: 'Geheim adres maken' }).press('Enter');
+    const field = panel.getByRole('textbox', { name: 'Geheim adres' });
+    const feedAt = async () => origin + new URL(await field.inputValue()).pathname;
+    const first = await feedAt();
+    const answer = await request.get(first);
+    expect(await answer.text()).toContain('SUMMARY:Project gestart: Rioolvervanging Bloemenbuurt');
+
+    await panel.getByRole('button', { name: 'Nieuw adres maken' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Nieuw adres maken' }).click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    const second = await feedAt();
+    expect((await request.get(first)).status()).toBe(404);
+    expect((await request.get(second)).status()).toBe(200);
+
+    // Who comes back knows that there is an address, and not which.
+    await page.reload();
+    await expect(panel.getByText('U hebt een geheim adres.')).toBeVisible();
+    await panel.getByRole('button', { name: 'Intrekken' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Intrekken' }).click();
+    await expect(panel.getByRole('button', { name: 'Geheim adres maken' })).toBeVisible();
+    expect((await request.get(second)).status()).toBe(404);
+  });
+
+  test('is a file as well, for who wants it once', async ({ page }) => {
+    await page.goto(AGENDA);
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Agendabestand downloaden' }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`agenda-${MUNICIPALITY}.ics`);
+  });
+});
+
+test.describe('to a viewer', () => {
+  test.use({ account: 'viewer' });
+
+  test('the agenda is not shown', async ({ page }) => {
+    await page.goto(AGENDA);
+    await expect(page).toHaveURL(atPlace(`/#/o/${MUNICIPALITY}/viewer-dashboard`));
+  });
+});
+
+for (const language of ['nl', 'en'] as const)
+  for (const colorScheme of ['light', 'dark'] as const)
+    test.describe(`in ${language} and ${colorScheme}`, () => {
+      test.use({ language, colorScheme });
+
+      test('the agenda has no violations, wide and narrow', async ({ page }) => {
+        for (const [width, address] of [
+          [1440, MARCH],
+          [390, `${AGENDA}?weergave=4-dagen&datum=2026-03-23`],
+        ] as const) {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto('about:blank');
+          await page.goto(address);
+          const event = page.getByRole('table').getByRole('link', { name: /Rioolvervanging Bloemenbuurt/ });
+          await expect(event).toBeVisible();
+          await expect(page.getByRole('progressbar')).toHaveCount(0);
+          const { violations } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+          const found = violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+          expect.soft(found, `${width} ${address}`).toEqual([]);
+          const overflow = await page.evaluate<number>(
+            'document.documentElement.scrollWidth - document.documentElement.clientWidth',
+          );
+          expect(overflow).toBe(0);
+        }
+      });
+    });
