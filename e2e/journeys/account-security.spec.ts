@@ -137,6 +137,26 @@ test('a member saves the profile, sets up a second factor, signs in with it and 
   await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
 });
 
+for (const dashboardType of ['member', 'viewer'] as const)
+  test(`a ${dashboardType} of an organisation that requires a second factor sets one up before anything else`, async ({
+    page,
+  }) => {
+    const someone = await addMember({ ownStrictOrganisation: true, dashboardType });
+    await page.goto(LOGIN);
+    await signIn(page, someone.username, someone.password);
+    await expect(page).toHaveURL(/#\/tweede_factor/);
+    await page.goto(dashboardOf(someone.organisation));
+    await expect(page).toHaveURL(/#\/tweede_factor/);
+    await expect(page.getByRole('img', { name: /^QR-code/ })).toBeVisible();
+    const secret = (await page.locator('code').textContent()) ?? '';
+    await expectNoViolations(page, 'a second factor is required');
+    await page.getByRole('textbox', { name: 'Code' }).fill(codeOf(secret));
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: 'Verder' }).press('Enter');
+    const dashboard = dashboardType === 'viewer' ? 'viewer-dashboard' : 'dashboard';
+    await expect(page).toHaveURL(new RegExp(`#/o/${someone.organisation}/${dashboard}`));
+  });
+
 for (const language of ['nl', 'en'] as const)
   for (const colorScheme of ['light', 'dark'] as const)
     test.describe(`in ${language} and ${colorScheme}`, () => {

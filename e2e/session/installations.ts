@@ -10,7 +10,7 @@ export const emptyOrigin = `http://127.0.0.1:${PORTS.empty}`;
 export const EMPTY_INSTALLATION = {
   username: 'eerste',
   email: 'eerste@gemeente-begin.example',
-  password: 'Eerste-wachtwoord-2026',
+  password: 'zeven-kraaien-op-een-dijk',
   organisation: 'Gemeente Begin',
   slug: 'gemeente-begin',
 } as const;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type APIResponse, expect, request } from '@playwright/test';
+import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 import { openApiSession } from './api-session.ts';
 import { MUNICIPALITY, origin } from './installations.ts';
 import { placeMailedTo } from './mailbox.ts';
@@ -8,6 +8,8 @@ export interface NewMember {
   readonly username: string;
   readonly email: string;
   readonly password: string;
+  /** slug */
+  readonly organisation: string;
 }
 
 interface Organisation {
@@ -15,8 +17,17 @@ interface Organisation {
   readonly slug: string;
 }
 
+interface NewMemberOptions {
+  /** makes an organisation for this member alone, which lets nobody in without a second factor */
+  readonly ownStrictOrganisation?: boolean;
+  readonly dashboardType?: 'member' | 'viewer';
+}
+
 /** Somebody of their own for a journey that changes a password: invited by staff, and in by the mailed link. */
-export async function addMember(): Promise<NewMember> {
+export async function addMember({
+  ownStrictOrganisation = false,
+  dashboardType = 'member',
+}: NewMemberOptions = {}): Promise<NewMember> {
   const staff = await openApiSession('medewerker');
   const context = await request.newContext({
     baseURL: origin,
@@ -28,16 +39,35 @@ export async function addMember(): Promise<NewMember> {
   });
   const email = `${randomUUID()}@reis.example`;
   const password = 'drie blauwe kranen in de mist';
-  const { results } = await answer<{ results: Organisation[] }>(await context.get('/api/v1/organization/'));
-  const organizations = results.filter(({ slug }) => slug === MUNICIPALITY).map(({ uuid }) => uuid);
-  await answer(await context.post('/api/v1/admin/users/', { data: { email, organizations } }));
+  const organisation = ownStrictOrganisation
+    ? await addStrictOrganisation(context)
+    : await municipality(context);
+  await answer(
+    await context.post('/api/v1/admin/users/', {
+      data: { email, organizations: [organisation.uuid], dashboard_type: dashboardType },
+    }),
+  );
   const token = (await placeMailedTo(email)).split('/').at(-1);
   const { username } = await answer<{ username: string }>(
     await context.post('/api/v1/invitation/accept/', { data: { token, password } }),
   );
   await context.dispose();
   await staff.close();
-  return { username, email, password };
+  return { username, email, password, organisation: organisation.slug };
+}
+
+async function municipality(context: APIRequestContext): Promise<Organisation> {
+  const { results } = await answer<{ results: Organisation[] }>(await context.get('/api/v1/organization/'));
+  const found = results.find(({ slug }) => slug === MUNICIPALITY);
+  if (!found) throw new Error('The demonstration has no municipality');
+  return found;
+}
+
+async function addStrictOrganisation(context: APIRequestContext): Promise<Organisation> {
+  const name = `Strenge gemeente ${randomUUID().slice(0, 8)}`;
+  return answer(
+    await context.post('/api/v1/admin/organizations/', { data: { name, requires_second_factor: true } }),
+  );
 }
 
 async function answer<Body>(response: APIResponse): Promise<Body> {

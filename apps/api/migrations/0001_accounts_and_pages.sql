@@ -87,3 +87,6 @@ $$ BEGIN RAISE EXCEPTION 'history is never rewritten'; END $$;
 --> statement-breakpoint
 CREATE TRIGGER history_is_never_rewritten BEFORE UPDATE OR DELETE ON history_entry
   FOR EACH ROW EXECUTE FUNCTION refuse_to_rewrite_history();
+--> statement-breakpoint
+CREATE TRIGGER history_is_never_emptied BEFORE TRUNCATE ON history_entry
+  FOR EACH STATEMENT EXECUTE FUNCTION refuse_to_rewrite_history();

@@ -238,6 +238,18 @@ describe('every endpoint, asked by every kind of actor', () => {
   }, 60_000);
 });
 
+describe('every route of the application', () => {
+  it('is an endpoint of the contract, but for the pages that describe the API', () => {
+    const known = new Set(
+      allRoutes(test.dependencies).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`),
+    );
+    // HEAD stands beside every GET; the contract's own OPTIONS are known.
+    const unknown = test.registered.filter((route) => !route.startsWith('HEAD ') && !known.has(route));
+    expect(unknown.filter((route) => !/^GET \/api\/(docs|schema)(\/|$)/.test(route))).toEqual([]);
+    expect(test.registered.length).toBeGreaterThan(known.size);
+  });
+});
+
 describe('the protection against requests from elsewhere', () => {
   it('refuses an unsafe request without the header, whoever sends it', async () => {
     const answer = await test.send('POST', '/dj-rest-auth/login/', {

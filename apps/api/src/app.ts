@@ -6,7 +6,7 @@ import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import staticFiles from '@fastify/static';
 import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
-import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Dependencies } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -28,6 +28,7 @@ import { parseInput } from './http/invalid-input.ts';
 import { describeRequest } from './http/logged-request.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import type { Mailer } from './platform/mail/mailer.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
 const MULTIPART_MAX_FIELDS = 20;
@@ -54,10 +55,16 @@ export function allRoutes(dependencies: Dependencies): Route[] {
   ];
 }
 
-/** Puts the application together; it listens only when its caller says so. A test may read along with what it logs. */
+/** What a test may watch: the lines that are logged, and every route that is registered. */
+interface AppObservers {
+  readonly logStream?: { write(line: string): void };
+  readonly onRoute?: (route: { readonly method: string | string[]; readonly url: string }) => void;
+}
+
+/** Puts the application together; it listens only when its caller says so. */
 export async function buildApp(
   dependencies: Dependencies,
-  { logStream }: { logStream?: { write(line: string): void } } = {},
+  { logStream, onRoute }: AppObservers = {},
 ): Promise<FastifyInstance> {
   const { settings, database, clock } = dependencies;
   const behindTls = settings.proxies > 0;
@@ -72,6 +79,7 @@ export async function buildApp(
       ...(logStream ? { stream: logStream } : {}),
     },
   });
+  if (onRoute) app.addHook('onRoute', onRoute);
   app.setValidatorCompiler(parseInput);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
@@ -89,7 +97,8 @@ export async function buildApp(
     },
   });
   await registerOpenApi(app, settings.build);
-  registerRoutes(app, allRoutes(dependencies), {
+  const observed = { ...dependencies, mailer: loggedMailer(dependencies.mailer, app.log) };
+  registerRoutes(app, allRoutes(observed), {
     findCaller: (token) => findCaller(database.queries, clock, token),
     secureCookies: behindTls,
   });
@@ -114,4 +123,18 @@ async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
 /** What is logged of a fault: where it came from, and nothing of the rows that a database puts into its details. */
 function describeFault(fault: FastifyError): { type: string; message: string; stack: string; code?: string } {
   return { type: fault.name, message: fault.message, stack: fault.stack ?? '', code: fault.code };
+}
+
+/** Whoever asked for a mail is told that it failed; why is for the operator to read. */
+function loggedMailer(mailer: Mailer, log: FastifyBaseLogger): Mailer {
+  return {
+    async send(mail) {
+      try {
+        await mailer.send(mail);
+      } catch (cause) {
+        log.error({ err: cause }, 'a mail could not be sent');
+        throw cause;
+      }
+    },
+  };
 }

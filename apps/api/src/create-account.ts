@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '@milieuspoor/domain';
 import { openDatabase } from './database/open-database.ts';
 import { insertAccount } from './features/accounts/accounts.queries.ts';
 import {
@@ -11,8 +12,8 @@ import {
 import { lockFolder } from './platform/folder-lock.ts';
 import { hashPassword } from './platform/password-hash.ts';
 import { parseSettings } from './settings.ts';
+import { message, sentence } from './text/message.ts';
 
-const PASSWORD_MIN = 12;
 const USAGE = `Usage: npm run account:create -- --username NAME --email ADDRESS [--first-name NAME] [--last-name NAME]
          [--staff] [--slug SLUG [--organisation NAME]]
 With --slug the account becomes a member of that organisation; --organisation makes it first, under that name.
@@ -33,7 +34,11 @@ async function createAccount(): Promise<void> {
   });
   const { username, email } = values;
   if (!username || !email || (values.organisation && !values.slug)) throw new Error(USAGE);
-  const passwordHash = await hashPassword(await readPassword());
+  const password = await readPassword();
+  const ownData = [username, email, values['first-name'], values['last-name'], values.organisation ?? ''];
+  const [problem] = passwordProblems(password, ownData);
+  if (problem) throw new Error(sentence(message(problem, { min: PASSWORD_MIN, max: PASSWORD_MAX }), 'en'));
+  const passwordHash = await hashPassword(password);
 
   const settings = parseSettings(process.env);
   const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir);
@@ -78,9 +83,7 @@ async function readPassword(): Promise<string> {
   const input = createInterface({ input: process.stdin, terminal });
   const { value } = await input[Symbol.asyncIterator]().next();
   input.close();
-  const password = String(value ?? '');
-  if (password.length < PASSWORD_MIN) throw new Error(`A password has at least ${PASSWORD_MIN} characters.`);
-  return password;
+  return String(value ?? '');
 }
 
 const UNIQUE_VIOLATION = '23505';

@@ -1,45 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open-database.ts';
-import { findRow, getRow } from '../database/rows.ts';
+import { getRow } from '../database/rows.ts';
 
 /** How often something may be tried in a window of time. */
 export interface AttemptLimit {
   readonly attempts: number;
   readonly windowSeconds: number;
-}
-
-/** Seconds until the bucket is open again, 0 when it is open. */
-export async function secondsUntilOpen(
-  queries: Queries,
-  bucket: string,
-  limit: AttemptLimit,
-  now: Date,
-): Promise<number> {
-  const row = await findRow<{ attempts: number; endsAt: Date }>(
-    queries,
-    sql`SELECT attempts, ends_at AS "endsAt" FROM attempt_window WHERE bucket = ${bucket} AND ends_at > ${now}`,
-  );
-  if (!row || row.attempts < limit.attempts) return 0;
-  return Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000);
-}
-
-/** Counts an attempt; a window that has ended starts anew. */
-export async function countAttempt(
-  queries: Queries,
-  bucket: string,
-  limit: AttemptLimit,
-  now: Date,
-): Promise<void> {
-  const endsAt = new Date(now.getTime() + limit.windowSeconds * 1000);
-  await getRow(
-    queries,
-    sql`
-      INSERT INTO attempt_window (bucket, attempts, ends_at) VALUES (${bucket}, 1, ${endsAt})
-      ON CONFLICT (bucket) DO UPDATE SET
-        attempts = CASE WHEN attempt_window.ends_at > ${now} THEN attempt_window.attempts + 1 ELSE 1 END,
-        ends_at = CASE WHEN attempt_window.ends_at > ${now} THEN attempt_window.ends_at ELSE excluded.ends_at END
-      RETURNING bucket`,
-  );
 }
 
 /**

@@ -33,6 +33,8 @@ export interface RequestOptions {
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly dependencies: Dependencies;
+  /** every route of the application, as 'METHOD path' */
+  readonly registered: readonly string[];
   /** the moment that the application takes for now */
   readonly clock: { now: () => Date; moment: Date };
   /** what the application sent and the mail server took */
@@ -57,7 +59,10 @@ export async function startTestApp(): Promise<TestApp> {
     mailer: createMailer({ smtpUrl: mailServer.smtpUrl, from: settings.mailFrom, folder: '' }),
     secret: loadAppSecret('the secret of the tests, long enough', ''),
   };
-  const app = await buildApp(dependencies);
+  const registered: string[] = [];
+  const app = await buildApp(dependencies, {
+    onRoute: ({ method, url }) => registered.push(...[method].flat().map((each) => `${each} ${url}`)),
+  });
 
   const send: TestApp['send'] = async (method, url, options = {}) => {
     const headers: Record<string, string> = { cookie: `${CSRF_COOKIE}=${CSRF}` };
@@ -92,6 +97,7 @@ export async function startTestApp(): Promise<TestApp> {
   return {
     app,
     dependencies,
+    registered,
     mails: mailServer.mails,
     mailServer,
     clock,

@@ -15,7 +15,10 @@ export async function updatePasswordHash(
   accountId: string,
   passwordHash: string,
 ): Promise<void> {
-  await queries.execute(sql`UPDATE account SET password_hash = ${passwordHash} WHERE id = ${accountId}`);
+  // Who has a password of their own waits for no invitation any more.
+  await queries.execute(
+    sql`UPDATE account SET password_hash = ${passwordHash}, invited_at = NULL WHERE id = ${accountId}`,
+  );
 }
 
 /** What others know of a user, which no password may be built from. */

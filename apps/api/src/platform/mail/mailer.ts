@@ -28,12 +28,15 @@ export interface MailSettings {
 }
 
 const SMTP_TIMEOUT_MS = 10_000;
+const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 
 /** Sends through the mail server that is set; without one, puts each mail as an .eml file into the folder. */
 export function createMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
   if (smtpUrl) {
     const transport = createTransport(smtpUrl, {
       from,
+      // Mails hold one-use links: over a network they travel encrypted, or not at all.
+      requireTLS: !LOOPBACK.test(new URL(smtpUrl).hostname),
       connectionTimeout: SMTP_TIMEOUT_MS,
       greetingTimeout: SMTP_TIMEOUT_MS,
       socketTimeout: SMTP_TIMEOUT_MS,

@@ -110,5 +110,7 @@ export const history = {
     content: 'Content',
     position: 'Place',
     handled: 'Handled',
+    registered: 'Registered',
+    invitationAccepted: 'Invitation accepted',
   },
 } as const;

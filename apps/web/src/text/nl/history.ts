@@ -110,5 +110,7 @@ export const history = {
     content: 'Inhoud',
     position: 'Plaats',
     handled: 'Afgehandeld',
+    registered: 'Aangemeld',
+    invitationAccepted: 'Uitnodiging aanvaard',
   },
 } as const;
