@@ -10,7 +10,7 @@ import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstanc
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Dependencies } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
-import { findCaller } from './features/accounts/find-caller.ts';
+import { findCaller, findCallerByHash } from './features/accounts/find-caller.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { calculationRoutes } from './features/calculations/calculations.routes.ts';
@@ -22,6 +22,7 @@ import { projectRoutes } from './features/projects/projects.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
+import { openTicket } from './http/download-tickets.ts';
 import { registerFaultReplies } from './http/fault-reply.ts';
 import { type Route, registerRoutes } from './http/gate.ts';
 import { parseInput } from './http/invalid-input.ts';
@@ -100,6 +101,10 @@ export async function buildApp(
   const observed = { ...dependencies, mailer: loggedMailer(dependencies.mailer, app.log) };
   registerRoutes(app, allRoutes(observed), {
     findCaller: (token) => findCaller(database.queries, clock, token),
+    findTicketHolder: async (ticket, path) => {
+      const tokenHash = openTicket(dependencies.secret, ticket, path, clock.now());
+      return tokenHash ? findCallerByHash(database.queries, clock, tokenHash) : null;
+    },
     secureCookies: behindTls,
   });
   await serveWeb(app, resolve(settings.webDir));

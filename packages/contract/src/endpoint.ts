@@ -32,6 +32,8 @@ export interface Endpoint {
   readonly access: Access;
   readonly summary: string;
   readonly description?: string;
+  /** lets a browser in that navigates here with a one-minute `ticket` in the query instead of the header */
+  readonly acceptsTicket?: true;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly payload: Payload;

@@ -49,6 +49,8 @@ export function route<const E extends Endpoint>(
 
 export interface GateOptions {
   readonly findCaller: (token: string) => Promise<Caller | null>;
+  /** who asked for this ticket, when it is for this path and not over */
+  readonly findTicketHolder: (ticket: string, path: string) => Promise<Caller | null>;
   readonly secureCookies: boolean;
 }
 
@@ -75,10 +77,12 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
 async function admit(
   request: FastifyRequest,
   endpoint: Endpoint,
-  { findCaller }: GateOptions,
+  { findCaller, findTicketHolder }: GateOptions,
 ): Promise<Refusal | null> {
   const token = tokenOf(request);
-  request.caller = token ? await findCaller(token) : null;
+  const ticket = endpoint.acceptsTicket ? ticketOf(request) : null;
+  if (token) request.caller = await findCaller(token);
+  else request.caller = ticket ? await findTicketHolder(ticket, pathOf(request)) : null;
   if (endpoint.access !== 'public') {
     if (!request.caller) return { kind: 'unauthenticated', message: message('unauthenticated') };
     if (!may(request.caller, endpoint.access)) return { kind: 'forbidden', message: message('forbidden') };
@@ -133,6 +137,15 @@ function sendFile(reply: FastifyReply, { bytes, fileName }: FileAnswer, contentT
       `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     )
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+function ticketOf({ query }: FastifyRequest): string | null {
+  const { ticket } = query as { ticket?: unknown };
+  return typeof ticket === 'string' ? ticket : null;
+}
+
+function pathOf({ url }: FastifyRequest): string {
+  return url.split('?')[0] ?? url;
 }
 
 function tokenOf(request: FastifyRequest): string | null {

@@ -119,8 +119,22 @@ export const downloadCalculation = defineEndpoint({
   access: 'calculation.download',
   summary: 'The very bytes that were uploaded; staff only',
   params: calculationParams,
+  query: z.object({ ticket: z.string().max(1000).optional() }),
+  acceptsTicket: true,
   payload: { kind: 'none' },
   answer: { kind: 'file', status: 200, contentType: 'application/octet-stream' },
+  refusals: [404],
+});
+
+export const createDownloadTicket = defineEndpoint({
+  id: 'createDownloadTicket',
+  method: 'POST',
+  path: '/api/v1/project-calculation/:uuid/download_ticket/',
+  access: 'calculation.download',
+  summary: 'An address from which a browser can download the file within a minute',
+  params: calculationParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 201, schema: z.object({ url: z.string().describe('relative') }) },
   refusals: [404],
 });
 

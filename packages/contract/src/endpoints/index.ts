@@ -25,6 +25,7 @@ export {
   readCalendarFeed,
 } from './agenda.ts';
 export {
+  createDownloadTicket,
   deleteCalculation,
   downloadCalculation,
   downloadTemplate,

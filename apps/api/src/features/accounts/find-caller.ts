@@ -8,9 +8,18 @@ import { findSession, updateLastSeen } from './sessions.queries.ts';
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 
 /** Who holds this token; null when the session is unknown, over, or its account is closed. */
-export async function findCaller(queries: Queries, clock: Clock, token: string): Promise<Caller | null> {
+export function findCaller(queries: Queries, clock: Clock, token: string): Promise<Caller | null> {
+  return findCallerByHash(queries, clock, hashToken(token));
+}
+
+/** The same by what is stored of the token. */
+export async function findCallerByHash(
+  queries: Queries,
+  clock: Clock,
+  tokenHash: Buffer,
+): Promise<Caller | null> {
   const now = clock.now();
-  const session = await findSession(queries, hashToken(token), now);
+  const session = await findSession(queries, tokenHash, now);
   if (!session) return null;
   const { accountId, sessionId, isStaff, dashboardType, organisationIds, needsSecondFactor } = session;
   if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS)

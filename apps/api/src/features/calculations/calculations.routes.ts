@@ -1,17 +1,19 @@
-import { endpoints, TEMPLATE_FILE_NAME } from '@milieuspoor/contract';
+import { addressOf, endpoints, TEMPLATE_FILE_NAME } from '@milieuspoor/contract';
 import { writeTemplate } from '@milieuspoor/workbook';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
+import { issueTicket } from '../../http/download-tickets.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
+import { hashToken } from '../accounts/session-token.ts';
 import { findProject } from '../projects/projects.queries.ts';
-import { findCalculationFile, listCalculations } from './calculations.queries.ts';
+import { findCalculation, findCalculationFile, listCalculations } from './calculations.queries.ts';
 import { deleteCalculation } from './delete-calculation.ts';
 import { toCalculation } from './to-calculation.ts';
 import { updateCalculation } from './update-calculation.ts';
 import { uploadCalculation } from './upload-calculation.ts';
 
-export function calculationRoutes({ database, clock, workbookReader }: Dependencies): Route[] {
+export function calculationRoutes({ database, clock, workbookReader, secret }: Dependencies): Route[] {
   return [
     route(endpoints.listCalculations, async ({ caller, query, call }) => {
       const project = await findProject(database.queries, caller.scope, query.project__uuid);
@@ -52,6 +54,13 @@ export function calculationRoutes({ database, clock, workbookReader }: Dependenc
     route(endpoints.downloadCalculation, async ({ caller, params }) => {
       const file = await findCalculationFile(database.queries, caller.scope, params.uuid);
       return file ? done(file) : NOT_FOUND;
+    }),
+    route(endpoints.createDownloadTicket, async ({ caller, params, token }) => {
+      const calculation = await findCalculation(database.queries, caller.scope, params.uuid);
+      if (!calculation || !token) return NOT_FOUND;
+      const path = addressOf(endpoints.downloadCalculation, { params });
+      const ticket = issueTicket(secret, hashToken(token), path, clock.now());
+      return done({ url: addressOf(endpoints.downloadCalculation, { params, query: { ticket } }) });
     }),
     route(endpoints.downloadTemplate, async ({ call }) =>
       done({ fileName: TEMPLATE_FILE_NAME, bytes: await writeTemplate(call.language) }),

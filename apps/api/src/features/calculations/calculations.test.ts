@@ -110,6 +110,24 @@ describe('uploading a calculation', () => {
     expect((await test.send('GET', address, { token })).status).toBe(403);
   });
 
+  it('lets a browser that cannot send the header in for a minute, by a ticket for that file alone', async () => {
+    const bytes = await exampleWorkbook(ITEMS);
+    const { uuid } = await stored(bytes);
+    const { uuid: other } = await stored(bytes);
+    const ticketOf = `/api/v1/project-calculation/${uuid}/download_ticket/`;
+    expect((await test.send('POST', ticketOf, { token })).status).toBe(403);
+    const { url } = (await test.send('POST', ticketOf, { token: staffToken })).body as { url: string };
+    const answer = await test.send('GET', url);
+    expect(answer.status).toBe(200);
+    expect(answer.bytes.equals(bytes)).toBe(true);
+    expect((await test.send('GET', url.replace(uuid, other))).status).toBe(401);
+    expect((await test.send('GET', `${url.slice(0, -6)}AAAAAA`)).status).toBe(401);
+    const issued = test.clock.moment;
+    test.clock.moment = new Date(issued.getTime() + 60_000);
+    expect((await test.send('GET', url)).status).toBe(401);
+    test.clock.moment = issued;
+  });
+
   it('refuses a workbook with every problem at once, and stores nothing of it', async () => {
     const before = await countRows();
     const bytes = await exampleWorkbook([

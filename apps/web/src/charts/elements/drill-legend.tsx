@@ -13,7 +13,8 @@ interface DrillLegendProps {
   /** what the series are: 'Productgroepen' */
   readonly heading: string;
   readonly maxHeight: number;
-  readonly onPick: (seriesKey: string) => void;
+  /** `single`: chosen by a key, which cannot be half of a double click */
+  readonly onPick: (seriesKey: string, single: boolean) => void;
   readonly onHighlight: (seriesKey: string | null) => void;
 }
 
@@ -54,9 +55,10 @@ export function DrillLegend({ model, heading, maxHeight, onPick, onHighlight }: 
           <Box component="li" key={series.key}>
             {model.drillable ? (
               <ButtonBase
-                onClick={() => {
+                onClick={({ detail }) => {
                   pickedHere.current = true;
-                  onPick(series.key);
+                  // A click that no pointer made counts none.
+                  onPick(series.key, detail === 0);
                 }}
                 onMouseEnter={() => onHighlight(series.key)}
                 onFocus={() => onHighlight(series.key)}

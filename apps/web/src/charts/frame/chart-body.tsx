@@ -11,7 +11,7 @@ import { displayOf } from '../quantities.ts';
 export interface ChartDrill {
   /** what its series are: 'Productgroepen' */
   readonly levelName: string;
-  readonly onPick: (seriesKey: string) => void;
+  readonly onPick: (seriesKey: string, single: boolean) => void;
 }
 
 interface ChartBodyProps {
@@ -32,7 +32,7 @@ export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
       height={height}
       description={t('charts.picture', { title, unit: t(`charts.units.${model.quantity}`) })}
       highlighted={highlighted}
-      onPick={drill?.onPick}
+      onPick={drill && ((seriesKey) => drill.onPick(seriesKey, false))}
     />
   );
   if (!drill)

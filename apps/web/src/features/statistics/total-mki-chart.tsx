@@ -63,7 +63,8 @@ export function TotalMkiChart({ statistics, navigation, root, place }: TotalMkiC
     lastDepth.current = depth;
   });
 
-  const pick = (node: string) => nextLevel && navigation.drillInto({ node, shows: nextLevel });
+  const pick = (node: string, single: boolean) =>
+    nextLevel && navigation.drillInto({ node, shows: nextLevel }, single);
   return (
     <>
       <ChartFrame
@@ -94,7 +95,7 @@ export function TotalMkiChart({ statistics, navigation, root, place }: TotalMkiC
               level={level}
               options={model.series}
               drillable={model.drillable === true}
-              onPick={pick}
+              onPick={(node) => pick(node, true)}
               onClosed={rescueFocus}
             />
           </Box>

@@ -10,8 +10,8 @@ import { type StatisticsSearch, statisticsSearchSchema } from './statistics-sear
 export interface StatisticsNavigation {
   readonly view: StatisticsView;
   readonly chooseSet: (set: SetCode) => void;
-  /** one level down; the second half of a double click is not heard */
-  readonly drillInto: (step: DrillStep) => void;
+  /** one level down; the second half of a double click is not heard, unless it is known to be a `single` act */
+  readonly drillInto: (step: DrillStep, single: boolean) => void;
   /** back up to a place on the way */
   readonly returnTo: (path: DrillPath) => void;
 }
@@ -33,8 +33,8 @@ export function useStatisticsView(available: readonly SetCode[]): StatisticsNavi
   return {
     view,
     chooseSet: (chosen) => change({ set: chosen }),
-    drillInto: (step) => {
-      if (passes(performance.now())) change({ pad: drillPathText([...view.path, step]) });
+    drillInto: (step, single) => {
+      if (single || passes(performance.now())) change({ pad: drillPathText([...view.path, step]) });
     },
     returnTo: (path) => change({ pad: drillPathText(path) }),
   };

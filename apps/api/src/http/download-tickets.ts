@@ -1,0 +1,33 @@
+import type { AppSecret } from '../platform/app-secret.ts';
+
+/** Long enough for a browser to follow a link, too short for the link to be of use to anybody else. */
+const TICKET_MS = 60_000;
+
+interface Ticket {
+  /** of the session that asked for it */
+  readonly tokenHash: string;
+  readonly path: string;
+  readonly expiresAt: number;
+}
+
+/** Seals a session into a ticket for one address: a browser that navigates there cannot send the session's header. */
+export function issueTicket(secret: AppSecret, tokenHash: Buffer, path: string, now: Date): string {
+  const ticket: Ticket = {
+    tokenHash: tokenHash.toString('hex'),
+    path,
+    expiresAt: now.getTime() + TICKET_MS,
+  };
+  return secret.encrypt(Buffer.from(JSON.stringify(ticket))).toString('base64url');
+}
+
+/** The hash of the session's token; null for a ticket that is over, for another address, or none of ours. */
+export function openTicket(secret: AppSecret, sealed: string, path: string, now: Date): Buffer | null {
+  let ticket: Ticket;
+  try {
+    ticket = JSON.parse(secret.decrypt(Buffer.from(sealed, 'base64url')).toString()) as Ticket;
+  } catch {
+    return null;
+  }
+  if (ticket.path !== path || now.getTime() >= ticket.expiresAt) return null;
+  return Buffer.from(ticket.tokenHash, 'hex');
+}
