@@ -3,7 +3,8 @@
  *
  * Sources: the Dutch assessment method (Bepalingsmethode Milieuprestatie Bouwwerken, Stichting Nationale
  * Milieudatabase). Set A1: its eleven impact categories of EN 15804+A1 with the shadow prices of TNO. Set A2: its
- * nineteen impact categories of EN 15804+A2 with the weighting factors that came with that set.
+ * nineteen impact categories of EN 15804+A2 with the weighting factors that came with that set. The figures are those of
+ * the agreed workbook layout; they have not been compared cell by cell with the publications themselves.
  */
 
 /** The version of the weights that a calculation remembers. Change a weight, and this changes with it. */
