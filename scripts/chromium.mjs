@@ -1,15 +1,22 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { run } from './installed.mjs';
 
-const CANDIDATES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+/** Chromium without the parts that draw a window: the browser tests take a third less time in it. */
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+const CANDIDATES = [
+  HEADLESS_SHELL,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+];
 
 /** The Chromium of this machine; on Debian it is installed when it is missing. */
 export function chromiumPath() {
   const given = process.env.CHROMIUM_PATH;
   if (given) return given;
+  if (!existsSync(HEADLESS_SHELL)) installPackage('chromium-headless-shell');
   const found = () => CANDIDATES.find((path) => existsSync(path));
-  if (!found()) installChromium();
+  if (!found()) installPackage('chromium');
   const path = found();
   if (!path) {
     console.error('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.');
@@ -18,13 +25,16 @@ export function chromiumPath() {
   return path;
 }
 
-function installChromium() {
+/** @param {string} name of a Debian package; where it can't be installed, another browser may do */
+function installPackage(name) {
   if (spawnSync('apt-get', ['--version']).status !== 0) return;
-  console.log('Installing Chromium…');
+  console.log(`Installing ${name}…`);
   const root = process.getuid?.() === 0;
-  /** @param {readonly string[]} parameters */
-  const apt = (parameters) =>
-    root ? run('apt-get', parameters) : run('sudo', ['-n', 'apt-get', ...parameters]);
-  apt(['update', '-qq']);
-  apt(['install', '-y', '-qq', 'chromium']);
+  for (const parameters of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', name],
+  ]) {
+    const [command, ...rest] = root ? ['apt-get', ...parameters] : ['sudo', '-n', 'apt-get', ...parameters];
+    if (spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) return;
+  }
 }

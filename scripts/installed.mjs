@@ -1,7 +1,8 @@
 // Runs on whatever Node the machine has: brings the packages, and with them the Node that everything else runs on.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -66,4 +67,45 @@ export function run(command, parameters, extra = {}) {
   });
   if (error) console.error(error.message);
   if (status !== 0) process.exit(status ?? 1);
+}
+
+/**
+ * Runs commands side by side, as many at a time as there are processors, and prints what each said when it is done.
+ * Ends this process when one fails, after all were run.
+ * @param {readonly (readonly [string, readonly string[]])[]} commands
+ */
+export async function runTogether(commands) {
+  const waiting = [...commands];
+  let failed = false;
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [command, parameters] = next;
+      const { status, output } = await runQuietly(command, parameters);
+      console.log(
+        `${status === 0 ? 'passed' : 'FAILED'}: ${command} ${parameters.join(' ')}\n${output}`.trimEnd(),
+      );
+      if (status !== 0) failed = true;
+    }
+  };
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
+  if (failed) process.exit(1);
+}
+
+/**
+ * @param {string} command
+ * @param {readonly string[]} parameters
+ * @returns {Promise<{ status: number | null, output: string }>}
+ */
+function runQuietly(command, parameters) {
+  return new Promise((resolve) => {
+    const child = spawn(command, parameters, { cwd: root, env: environment() });
+    let output = '';
+    const add = (/** @type {Buffer} */ text) => {
+      output += text;
+    };
+    child.stdout.on('data', add);
+    child.stderr.on('data', add);
+    child.on('error', (error) => resolve({ status: 1, output: error.message }));
+    child.on('close', (status) => resolve({ status, output }));
+  });
 }
