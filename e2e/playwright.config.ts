@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
-import { EMPTY_INSTALLATION, emptyOrigin, origin, PORTS } from './session/installations.ts';
+import { EMPTY_INSTALLATION, emptyOrigin, mapOrigin, origin, PORTS } from './session/installations.ts';
 import type { SessionOptions } from './session/test.ts';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -18,6 +18,8 @@ const settings = {
   LOG_LEVEL: 'error',
   WEB_DIR: process.env.WEB_DIR ?? join(root, 'apps/web/dist'),
   DATABASE_URL: '',
+  ADDRESS_SEARCH_URL: '',
+  MAP_TILES_URL: '',
   ENVIRONMENT: 'Local',
 };
 
@@ -48,8 +50,9 @@ export default defineConfig<SessionOptions>({
     // A transition half-way has colours of its own, which no rule is about.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
-    // The steps and the page at each of them; a film of it would slow down every test for the one that fails.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // The steps and the page at each of them. Kept for every test they would slow all of them down for the one that
+    // fails; to see how a test fails on your own machine, run it with `--trace on`.
+    trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
       args: [
@@ -66,10 +69,22 @@ export default defineConfig<SessionOptions>({
   webServer: [
     {
       ...server,
+      name: 'map',
+      command: `exec ${node} e2e/session/map-services.ts ${PORTS.map}`,
+      url: `${mapOrigin}/tiles/0/0/0.svg`,
+    },
+    {
+      ...server,
       name: 'demonstration',
       command: `exec ${node} apps/api/src/main.ts`,
       url: `${origin}/api/v1/environment/`,
-      env: { ...settings, PORT: String(PORTS.demonstration), DATA_DIR: join(dataDir, 'demonstration') },
+      env: {
+        ...settings,
+        PORT: String(PORTS.demonstration),
+        DATA_DIR: join(dataDir, 'demonstration'),
+        ADDRESS_SEARCH_URL: `${mapOrigin}/search/v3_1`,
+        MAP_TILES_URL: `${mapOrigin}/tiles/{z}/{x}/{y}.svg`,
+      },
     },
     {
       ...server,

@@ -7,7 +7,7 @@ export default defineConfig(({ mode }) => {
     plugins: [react()],
     // loadEnv reads files and the process's environment alike; nothing of it reaches the page.
     envPrefix: 'PUBLIC_',
-    server: { proxy: { '/api': api, '/auth': api, '/dj-rest-auth': api } },
+    server: { proxy: { '/api': api, '/auth': api, '/dj-rest-auth': api, '/gedeeld': api } },
     build: {
       outDir: 'dist',
       // The content security policy forbids inline scripts and data: fonts.

@@ -7,6 +7,7 @@ import {
   type SetCode,
 } from '@milieuspoor/domain';
 import { writeCalculation } from '@milieuspoor/workbook';
+import { seeded } from './seeded.ts';
 
 /** A calculation of that many items, each another product, every indicator declared in every module. */
 export async function bigWorkbook(
@@ -55,15 +56,4 @@ function profileOf(set: SetCode, random: () => number): ImpactProfile {
       LIFE_CYCLE_MODULES.map(() => Number((random() * 10 ** -Math.floor(6 * random())).toPrecision(4))),
     ]),
   );
-}
-
-/** Mulberry32: small, fast, and the same on every machine. */
-function seeded(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

@@ -14,6 +14,7 @@ import {
   insertProject,
   insertSession,
   loadAppSecret,
+  NO_FAULT_REPORTER,
   openDatabase,
   parseSettings,
   SESSION_MS,
@@ -34,9 +35,9 @@ export interface RunningApp {
  * The real application, listening on a free port, with one user. On the PostgreSQL server of
  * DATABASE_URL when that is set (the database must be empty), else embedded in a folder that is removed afterwards.
  */
-export async function startApp(): Promise<RunningApp> {
+export async function startApp({ webDir = 'none' } = {}): Promise<RunningApp> {
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-benchmark-'));
-  const settings = parseSettings({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', WEB_DIR: 'none' });
+  const settings = parseSettings({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', WEB_DIR: webDir });
   const database = await openDatabase({
     url: process.env.DATABASE_URL ?? null,
     folder: join(folder, 'database'),
@@ -49,6 +50,7 @@ export async function startApp(): Promise<RunningApp> {
     workbookReader,
     mailer: createMailer({ smtpUrl: null, from: settings.mailFrom, folder: join(folder, 'mail') }),
     secret: loadAppSecret(null, folder),
+    faults: NO_FAULT_REPORTER,
   };
   const app = await buildApp(dependencies);
   await app.listen({ port: 0, host: '127.0.0.1' });

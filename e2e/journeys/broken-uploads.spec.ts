@@ -8,7 +8,7 @@ import {
 import { baselineFile } from '../fixtures/village-street.ts';
 import type { WorkbookFile } from '../fixtures/workbook-file.ts';
 import { tabOf } from '../screens/addresses.ts';
-import { calculationRow, chooseFile, refusalOf } from '../screens/calculations.ts';
+import { addFile, calculationRow, checkOf, chooseFile, refusalOf } from '../screens/calculations.ts';
 import { expect, test } from '../session/test.ts';
 
 test('a broken workbook is refused with every problem at once, each with sheet, row and column', async ({
@@ -19,10 +19,14 @@ test('a broken workbook is refused with every problem at once, each with sheet, 
   const file = fileWithBadCells();
   await page.goto(tabOf(project, 3));
   await chooseFile(page, file);
-  const refusal = refusalOf(page, file);
-  await expect(refusal).toContainText('6 problemen gevonden. Er is niets opgeslagen.');
-  await expect(refusal.getByRole('list', { name: 'Problemen in Vol fouten.xlsx' })).toBeVisible();
-  await expect(refusal.getByRole('listitem')).toHaveText([...CELL_PROBLEMS]);
+  const check = checkOf(page, file);
+  await expect(check).toContainText('Dit bestand kan zo niet worden toegevoegd. Er is niets opgeslagen.');
+  await expect(check.getByRole('heading', { name: '6 fouten' })).toBeVisible();
+  for (const [sheet, problems] of Object.entries(CELL_PROBLEMS))
+    await expect(
+      check.getByRole('list', { name: `6 fouten in Blad ${sheet}` }).getByRole('listitem'),
+    ).toHaveText([...problems]);
+  await expect(check.getByRole('button', { name: 'Berekening toevoegen' })).toHaveCount(0);
   await expect(page.getByText('Er is nog geen baselineberekening')).toBeVisible();
   expect(await api.listCalculations(project)).toEqual([]);
 });
@@ -50,7 +54,7 @@ for (const [which, file, sentence] of REFUSED) {
     const project = await api.createProject(`Geweigerd: ${file.name}`);
     await page.goto(tabOf(project, 3));
     await chooseFile(page, file);
-    await expect(refusalOf(page, file).getByRole('listitem')).toHaveText([sentence]);
+    await expect(checkOf(page, file).getByRole('listitem')).toContainText([sentence]);
     expect(await api.listCalculations(project)).toEqual([]);
   });
 }
@@ -77,9 +81,10 @@ test('a file of another kind is refused before it is sent, and only another file
 
   const picker = page.waitForEvent('filechooser');
   await refusal.getByRole('button', { name: 'Kies een ander bestand' }).click();
-  await (await picker).setFiles(await baselineFile());
-  await expect(calculationRow(page, 'Dorpsstraat referentie')).toBeVisible();
+  const other = await baselineFile();
+  await (await picker).setFiles(other);
   await expect(refusal).toBeHidden();
+  await expect(checkOf(page, other)).toBeVisible();
 });
 
 test('an upload that the server could not take is taken when it is tried again', async ({ page, api }) => {
@@ -91,7 +96,7 @@ test('an upload that the server could not take is taken when it is tried again',
     (route) => (route.request().method() === 'POST' ? route.abort('connectionreset') : route.continue()),
     { times: 1 },
   );
-  await chooseFile(page, file);
+  await addFile(page, file);
   const refusal = refusalOf(page, file);
   await expect(refusal.getByRole('listitem')).toHaveText([
     'De server is niet bereikbaar. Controleer uw verbinding en probeer het opnieuw.',
@@ -101,14 +106,13 @@ test('an upload that the server could not take is taken when it is tried again',
   await expect(refusal).toBeHidden();
 });
 
-test('a refusal can be closed, and the next file is taken', async ({ page, api }) => {
+test('a check can be left, and the next file is taken', async ({ page, api }) => {
   const project = await api.createProject('Melding gesloten');
   const file = fileWithoutSetSheet();
   await page.goto(tabOf(project, 3));
   await chooseFile(page, file);
-  const refusal = refusalOf(page, file);
-  await refusal.getByRole('button', { name: 'Melding sluiten' }).click();
-  await expect(refusal).toBeHidden();
-  await chooseFile(page, await baselineFile());
+  await checkOf(page, file).getByRole('button', { name: 'Annuleren' }).click();
+  await expect(checkOf(page, file)).toBeHidden();
+  await addFile(page, await baselineFile());
   await expect(calculationRow(page, 'Dorpsstraat referentie')).toBeVisible();
 });

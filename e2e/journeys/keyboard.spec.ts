@@ -1,25 +1,12 @@
-import type { Locator, Page } from '@playwright/test';
 import { baselineFile } from '../fixtures/village-street.ts';
 import { atPlace, dashboardOf, LOGIN, tabOf } from '../screens/addresses.ts';
 import { calculationRow } from '../screens/calculations.ts';
 import { breadcrumb, currentCrumb, drillInto } from '../screens/charts.ts';
+import { tabTo } from '../screens/keyboard.ts';
 import { loginScreen } from '../screens/login-screen.ts';
 import { openApiSession } from '../session/api-session.ts';
 import { DEMO_PASSWORD, MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
-
-/** A screen with more stops than this is no screen for the keyboard. */
-const MOST_STOPS = 60;
-
-/** Goes to an element by Tab, as somebody without a mouse does. */
-async function tabTo(page: Page, wanted: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
-  await expect(wanted).toBeVisible();
-  for (let stops = 0; stops < MOST_STOPS; stops++) {
-    if ((await wanted.and(page.locator(':focus')).count()) > 0) return;
-    await page.keyboard.press(key);
-  }
-  await expect(wanted, `reached within ${MOST_STOPS} stops`).toBeFocused();
-}
 
 test.describe('with the keyboard alone', () => {
   test.use({ account: null });

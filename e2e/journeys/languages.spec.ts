@@ -41,7 +41,7 @@ test('the profile menu turns the whole screen into English and back', async ({ p
   await expect(card).toContainText('Project complete');
   await expect(page).toHaveTitle('Projects · Milieuspoor');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('button', { name: 'Table' }).click();
+  await page.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Contract type' })).toBeVisible();
   await expect(page.getByText('Results per page')).toBeVisible();
 
@@ -60,7 +60,13 @@ test.describe('in English', () => {
     await api.activate(await api.upload(project, 'design-baseline', await baselineFile('Ref.xlsx')));
     await page.goto(tabOf(project, 3));
     await expect(page).toHaveTitle('Engelse straat · Milieuspoor');
-    await expect(page.getByRole('tab')).toHaveText(['Baseline', 'Optimisation']);
+    await expect(page.getByRole('tab')).toHaveText([
+      'Project data',
+      'Baseline',
+      'Tender documents',
+      'Optimisation',
+      'As-built',
+    ]);
     await expect(page.getByRole('heading', { name: 'Baseline calculations' })).toBeVisible();
     const keyFigures = page.getByRole('region', { name: 'Key figures' });
     await expect(keyFigures.getByRole('definition')).toHaveText(['€5.000,-', '20,00 ton']);
@@ -72,7 +78,7 @@ test.describe('in English', () => {
     const picker = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Add calculation' }).click();
     await (await picker).setFiles(fileWithoutSetSheet());
-    await expect(page.getByRole('list', { name: 'Problems in Zonder profielen.xlsx' })).toHaveText(
+    await expect(page.getByRole('list', { name: '1 error in The whole file' })).toHaveText(
       "Worksheet 'Set A1' could not be found in the Excel file",
     );
   });

@@ -1,5 +1,6 @@
 import { atPlace, dashboardOf, LOGIN, tabOf } from '../screens/addresses.ts';
 import { loginScreen, signIn } from '../screens/login-screen.ts';
+import { contactOf } from '../screens/organisation-pages.ts';
 import { openApiSession } from '../session/api-session.ts';
 import { DEMO_PASSWORD, MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
@@ -118,4 +119,19 @@ test('a session that ended elsewhere leads to the login screen and from there ba
   await signIn(page, 'lid');
   await expect(page.getByRole('heading', { name: 'Onderbroken werk' })).toBeVisible();
   await expect(page).toHaveURL(atPlace(tabOf(project, 3)));
+});
+
+test('a session that ends while a message is written leads back to the message, which is still there', async ({
+  page,
+  api,
+}) => {
+  await page.goto(contactOf(MUNICIPALITY));
+  const message = page.getByRole('textbox', { name: 'Bericht' });
+  await message.fill('Een bericht dat niet verloren gaat');
+  await api.logOut();
+  await page.getByRole('button', { name: 'Verstuur bericht' }).click();
+  await expect(page.getByText('Log in om verder te gaan waar u was.')).toBeVisible();
+  await signIn(page, 'lid');
+  await expect(page).toHaveURL(atPlace(contactOf(MUNICIPALITY)));
+  await expect(message).toHaveValue('Een bericht dat niet verloren gaat');
 });

@@ -15,7 +15,7 @@ export function agendaOf(organization: string): string {
   return `/#/o/${organization}/agenda`;
 }
 
-/** Tab 3 is Baseline, tab 6 Optimalisatie. */
+/** Tab 3 is Baseline, tab 5 Aanbestedingsdocumenten, tab 6 Optimalisatie, tab 7 As-built. */
 export function tabOf(
   { organization, uuid }: Pick<ProjectRecord, 'organization' | 'uuid'>,
   tab: number,

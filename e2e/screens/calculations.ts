@@ -13,13 +13,24 @@ export async function chooseFile(page: Page, file: WorkbookFile): Promise<void> 
   await (await picker).setFiles(file);
 }
 
+/** What came of the check of a file, before anything of it is stored. */
+export function checkOf(page: Page, file: Pick<WorkbookFile, 'name'>): Locator {
+  return page.getByRole('region', { name: `Controle van ${file.name}` });
+}
+
+/** Chooses a file, and adds it once it has been checked. */
+export async function addFile(page: Page, file: WorkbookFile): Promise<void> {
+  await chooseFile(page, file);
+  await checkOf(page, file).getByRole('button', { name: 'Berekening toevoegen' }).click();
+}
+
 /** Makes a calculation active by its box. */
 export async function makeActive(page: Page, name: string): Promise<void> {
   await page.getByRole('checkbox', { name: `${name} actief maken` }).click();
   await expect(page.getByRole('checkbox', { name: `${name} is actief` })).toBeChecked();
 }
 
-/** What stands in place of the upload when a file is refused. */
+/** What stands in place of the upload when a file could not be checked or added. */
 export function refusalOf(page: Page, file: WorkbookFile): Locator {
   return page.getByRole('alert').filter({ hasText: `${file.name} is niet toegevoegd` });
 }

@@ -16,7 +16,7 @@ export function contactOf(organization: string): string {
 
 export function adminOf(
   organization: string,
-  section: 'veelgestelde-vragen' | 'berichten' | 'historie',
+  section: 'organisaties' | 'gebruikers' | 'registraties' | 'veelgestelde-vragen' | 'berichten' | 'historie',
 ): string {
   return `/#/o/${organization}/beheer/${section}`;
 }

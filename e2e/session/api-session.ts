@@ -2,7 +2,18 @@ import { type APIRequestContext, type APIResponse, expect, request } from '@play
 import type { WorkbookFile } from '../fixtures/workbook-file.ts';
 import { DEMO_PASSWORD, MUNICIPALITY, origin } from './installations.ts';
 
-export type CalculationType = 'design-baseline' | 'design-optimization';
+export type CalculationType =
+  | 'design-baseline'
+  | 'design-optimization'
+  | 'as-built-baseline'
+  | 'as-built-optimization';
+
+/** What decides on the tabs of a project. */
+export interface ProjectKind {
+  readonly project_contract_type: 'RAW' | 'UAV-GC' | 'NA';
+  readonly project_award_criteria: boolean | null;
+}
+const BASIC: ProjectKind = { project_contract_type: 'RAW', project_award_criteria: false };
 
 /** What the journeys need to know of a project. */
 export interface ProjectRecord {
@@ -23,15 +34,23 @@ export interface CalculationRecord {
 export interface ApiSession {
   readonly token: string;
   readonly csrfToken: string;
-  /** starts a project without award criteria, so that tab 6 has its basic variant */
-  readonly createProject: (name: string, organization?: string) => Promise<ProjectRecord>;
+  /** starts a project; without award criteria unless its kind says otherwise, so that tab 6 has its basic variant */
+  readonly createProject: (name: string, organization?: string, kind?: ProjectKind) => Promise<ProjectRecord>;
+  /** answers the scope question or completes a phase, as the project is now */
+  readonly changeProject: (
+    project: ProjectRecord,
+    changes: Readonly<Record<string, unknown>>,
+  ) => Promise<void>;
   readonly listProjects: (organization: string) => Promise<readonly ProjectRecord[]>;
   readonly upload: (
     project: ProjectRecord,
     type: CalculationType,
     file: WorkbookFile,
+    /** of the check of the file, when the same upload is sent twice */
+    key?: string,
   ) => Promise<CalculationRecord>;
   readonly activate: (calculation: CalculationRecord) => Promise<void>;
+  readonly remove: (calculation: CalculationRecord) => Promise<void>;
   readonly listCalculations: (project: ProjectRecord) => Promise<readonly CalculationRecord[]>;
   readonly download: (calculation: CalculationRecord) => Promise<APIResponse>;
   readonly logOut: () => Promise<void>;
@@ -67,29 +86,39 @@ export async function openApiSession(
 
 function callsOf(context: APIRequestContext): Omit<ApiSession, 'token' | 'csrfToken'> {
   return {
-    async createProject(name, organization = MUNICIPALITY) {
+    async createProject(name, organization = MUNICIPALITY, kind = BASIC) {
       const data = {
         organization,
         project_name: name,
         project_type: 'Reconstructie',
         sector: 'infra-city',
-        project_contract_type: 'RAW',
-        project_award_criteria: false,
+        ...kind,
       };
       return answerOf(await context.post('/api/v1/project/', { data }), 201);
+    },
+    async changeProject({ uuid }, data) {
+      await expectStatus(await context.patch(`/api/v1/project/${uuid}/`, { data }), 200);
     },
     async listProjects(organization) {
       const params = { organization__slug: organization };
       const answer = await context.get('/api/v1/project/', { params });
       return (await answerOf<Collection<ProjectRecord>>(answer, 200)).results;
     },
-    async upload(project, type, file) {
-      const multipart = { project: project.uuid, calculation_type: type, excel_file: file };
+    async upload(project, type, file, key) {
+      const multipart = {
+        project: project.uuid,
+        calculation_type: type,
+        ...(key ? { upload_key: key } : {}),
+        excel_file: file,
+      };
       return answerOf(await context.post('/api/v1/project-calculation/', { multipart }), 201);
     },
     async activate({ uuid }) {
       const data = { active: true };
       await expectStatus(await context.patch(`/api/v1/project-calculation/${uuid}/`, { data }), 200);
+    },
+    async remove({ uuid }) {
+      await expectStatus(await context.delete(`/api/v1/project-calculation/${uuid}/`), 204);
     },
     async listCalculations({ uuid }) {
       const answer = await context.get('/api/v1/project-calculation/', { params: { project__uuid: uuid } });

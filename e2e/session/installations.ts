@@ -1,9 +1,12 @@
-/** Where the two servers of a run listen: unusual ports, so that a server under development may go on beside them. */
+/** Where the servers of a run listen: unusual ports, so that a server under development may go on beside them. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 8947);
-export const PORTS = { demonstration: FIRST_PORT, empty: FIRST_PORT + 1 } as const;
+export const PORTS = { demonstration: FIRST_PORT, empty: FIRST_PORT + 1, map: FIRST_PORT + 2 } as const;
 
 /** The installation with the demonstration. */
 export const origin = `http://127.0.0.1:${PORTS.demonstration}`;
+
+/** The stand-in for the address service and the map, which the demonstration uses and the empty installation doesn't. */
+export const mapOrigin = `http://127.0.0.1:${PORTS.map}`;
 
 /** The installation that was started empty: one account, one organisation, no project. */
 export const emptyOrigin = `http://127.0.0.1:${PORTS.empty}`;

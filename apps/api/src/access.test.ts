@@ -9,7 +9,9 @@ import { setCalendarToken } from './features/agenda/calendar-feeds.queries.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
 import { insertMessage } from './features/help/messages.queries.ts';
 import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';
+import { CHART_BODY, type SharedCharts, shareCharts } from './testing/chart-picture.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
+import { addProjectSubjects, type ProjectSubjects } from './testing/project-subjects.ts';
 import { openSession, securityBody, spareSession } from './testing/security-steps.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
@@ -44,6 +46,8 @@ const accounts = new Map<string, string>();
 let faqId: string;
 let messageId: string;
 let subjects: AdminSubjects;
+let projects: ProjectSubjects;
+let charts: SharedCharts;
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -68,7 +72,13 @@ beforeAll(async () => {
   const { accountId } = await addUser(test, { username: 'feed-owner', organisationIds: [alfa] });
   await setCalendarToken(test.dependencies.database.queries, accountId, hashToken(FEED_TOKEN));
   subjects = await addAdminSubjects(test, { own: alfa, other: zeta, links: ACTORS.length });
+  projects = await addProjectSubjects(test, { organisationId: alfa, people: ACTORS.length + 1 });
   projectId = await addProject(test, alfa);
+  charts = await shareCharts(test, {
+    organisationId: alfa,
+    accountIds: [...accounts.values()],
+    shown: accountId,
+  });
   calculationId = await upload('member');
   const { queries } = test.dependencies.database;
   ({ id: faqId } = await insertFaq(queries, { category: 'Proef', title: 'Wat?', content: 'Dit.' }));
@@ -105,7 +115,7 @@ function uploadForm() {
 /** A request to an endpoint that would be answered well if the actor may make it. */
 async function request(endpoint: Endpoint, token: string | null): Promise<number> {
   const organisation = 'alfa';
-  const uuid = endpoint.path.includes('project-calculation') ? calculationId : projectId;
+  const uuid = uuidFor(endpoint);
   const address = addressOf(endpoint, {
     params: {
       token: FEED_TOKEN,
@@ -118,6 +128,8 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
       organization: subjects.organizationId,
       account: subjects.accountId,
       membership: subjects.membershipId,
+      name: charts.name,
+      chart: charts.idOf(accounts.get(token ?? '')) ?? uuid,
       registration: endpoint.id === 'admitRegistration' ? subjects.admittedId : subjects.rejectedId,
     },
     query: QUERIES[endpoint.id],
@@ -134,6 +146,22 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
   return answer.status;
 }
 
+/** What a path's uuid is about: for what can be done once, something that it can still be done to. */
+function uuidFor({ id, path }: Endpoint): string {
+  switch (id) {
+    case 'lockProject':
+      return projects.openId;
+    case 'unlockProject':
+      return projects.lockedId;
+    case 'reopenProject':
+      return projects.completedId;
+    case 'removeProjectMember':
+      return projects.memberIds.pop() ?? '';
+    default:
+      return path.includes('project-calculation') ? calculationId : projectId;
+  }
+}
+
 /** The secret address of somebody's calendar feed, which nobody in the walk replaces. */
 const FEED_TOKEN = 'the-calendar-token-of-the-test';
 
@@ -141,23 +169,42 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   get listCalculations() {
     return { project__uuid: projectId };
   },
+  get listProjectMembers() {
+    return { project__uuid: projectId };
+  },
   getCalculationStatistics: { aggregate_by: 'project' },
+  get getVariantStatistics() {
+    return { project_calculation_uuid: calculationId };
+  },
+  get getVariantComparison() {
+    return { project_calculation__project__uuid: projectId, project_calculation_uuid: calculationId };
+  },
   listAgendaEvents: { from: '2026-01-01', until: '2026-12-31' },
+  suggestAddresses: { q: 'Utr' },
+  lookupAddress: { id: 'plaats:utrecht-utrecht' },
 };
 const BODIES: Readonly<Record<string, object>> = {
   login: { username: 'member', password: PASSWORD },
   get requestPasswordReset() {
     return { email: `${randomUUID()}@voorbeeld.example` };
   },
+  get addProjectMember() {
+    return { project: projectId, user: projects.accountIds.pop() };
+  },
+  lockProject: { reason: 'Controle' },
+  unlockProject: { reason: 'Gecontroleerd' },
+  reopenProject: { reason: 'Te vroeg voltooid' },
   changePassword: { current_password: PASSWORD, password1: PASSWORD, password2: PASSWORD },
   sendContactMessage: { organisation: 'alfa', message: 'Een vraag' },
+  saveProjectChart: CHART_BODY,
+  saveOrganizationChart: CHART_BODY,
   createFaqEntry: { faq_category: 'Proef', faq_title: 'Waarom?', faq_content: 'Daarom.' },
   updateMessage: { handled: true },
   get register() {
     return { email: `${randomUUID()}@voorbeeld.example`, password1: PASSWORD, password2: PASSWORD };
   },
   get verifyEmail() {
-    return { key: subjects.verificationKeys.pop() };
+    return { key: subjects.verificationKeys.pop(), password: PASSWORD };
   },
   get acceptInvitation() {
     return { token: subjects.invitationTokens.pop(), password: PASSWORD };
@@ -196,12 +243,18 @@ const ABOUT_THE_CALLER = new Set([
   'listProjects',
   'getProjectChoices',
   'downloadTemplate',
+  'getWorkbookLayout',
+  'downloadExample',
   'listUsers',
   'listOrganizationMembers',
   'listFaq',
   'getCalendarFeed',
   'createCalendarFeed',
   'deleteCalendarFeed',
+  'suggestAddresses',
+  'lookupAddress',
+  'listSharedCharts',
+  'revokeSharedChart',
 ]);
 
 function expectedStatus(endpoint: Endpoint, { actor, inside }: TestActor): number {

@@ -11,17 +11,21 @@ import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Dependencies } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { findCaller, findCallerByHash } from './features/accounts/find-caller.ts';
+import { addressRoutes } from './features/addresses/addresses.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { agendaRoutes } from './features/agenda/agenda.routes.ts';
 import { calculationRoutes } from './features/calculations/calculations.routes.ts';
+import { chartRoutes } from './features/charts/charts.routes.ts';
 import { environmentRoutes } from './features/environment/environment.routes.ts';
 import { helpAdminRoutes, helpRoutes } from './features/help/help.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
+import { projectMemberRoutes } from './features/projects/project-members.routes.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
+import { workbookLayoutRoutes } from './features/workbook-layout/workbook-layout.routes.ts';
 import { openTicket } from './http/download-tickets.ts';
 import { registerFaultReplies } from './http/fault-reply.ts';
 import { type Route, registerRoutes } from './http/gate.ts';
@@ -44,6 +48,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...environmentRoutes(dependencies),
     ...organisationRoutes(dependencies),
     ...projectRoutes(dependencies),
+    ...projectMemberRoutes(dependencies),
     ...calculationRoutes(dependencies),
     ...statisticsRoutes(dependencies),
     ...registrationRoutes(dependencies),
@@ -53,6 +58,9 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...helpAdminRoutes(dependencies),
     ...historyRoutes(dependencies),
     ...agendaRoutes(dependencies),
+    ...addressRoutes(dependencies),
+    ...workbookLayoutRoutes(),
+    ...chartRoutes(dependencies),
   ];
 }
 
@@ -67,7 +75,7 @@ export async function buildApp(
   dependencies: Dependencies,
   { logStream, onRoute }: AppObservers = {},
 ): Promise<FastifyInstance> {
-  const { settings, database, clock } = dependencies;
+  const { settings, clock } = dependencies;
   const behindTls = settings.proxies > 0;
   const app = fastify({
     bodyLimit: JSON_MAX_BYTES,
@@ -84,9 +92,10 @@ export async function buildApp(
   app.setValidatorCompiler(parseInput);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
-  registerFaultReplies(app);
+  registerFaultReplies(app, dependencies.faults);
 
-  await app.register(helmet, securityHeaders({ secure: behindTls }));
+  const { mapTilesUrl, browserDsn } = settings;
+  await app.register(helmet, securityHeaders({ secure: behindTls, mapTilesUrl, browserDsn }));
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES });
   await app.register(cookie);
   await app.register(multipart, {
@@ -98,12 +107,12 @@ export async function buildApp(
     },
   });
   await registerOpenApi(app, settings.build);
-  const observed = { ...dependencies, mailer: loggedMailer(dependencies.mailer, app.log) };
+  const observed = { ...dependencies, mailer: watchedMailer(dependencies, app.log) };
   registerRoutes(app, allRoutes(observed), {
-    findCaller: (token) => findCaller(database.queries, clock, token),
+    findCaller: (token) => findCaller(dependencies, token),
     findTicketHolder: async (ticket, path) => {
       const tokenHash = openTicket(dependencies.secret, ticket, path, clock.now());
-      return tokenHash ? findCallerByHash(database.queries, clock, tokenHash) : null;
+      return tokenHash ? findCallerByHash(dependencies, tokenHash) : null;
     },
     secureCookies: behindTls,
   });
@@ -131,13 +140,17 @@ function describeFault(fault: FastifyError): { type: string; message: string; st
 }
 
 /** Whoever asked for a mail is told that it failed; why is for the operator to read. */
-function loggedMailer(mailer: Mailer, log: FastifyBaseLogger): Mailer {
+function watchedMailer(
+  { mailer, faults }: Pick<Dependencies, 'mailer' | 'faults'>,
+  log: FastifyBaseLogger,
+): Mailer {
   return {
     async send(mail) {
       try {
         await mailer.send(mail);
       } catch (cause) {
         log.error({ err: cause }, 'a mail could not be sent');
+        faults.report(cause);
         throw cause;
       }
     },

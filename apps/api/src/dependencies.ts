@@ -2,6 +2,7 @@ import type { Database } from './database/open-database.ts';
 import type { WorkbookReader } from './features/calculations/workbook-reader.ts';
 import type { AppSecret } from './platform/app-secret.ts';
 import type { Clock } from './platform/clock.ts';
+import type { FaultReporter } from './platform/faults/fault-reporter.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Settings } from './settings.ts';
 
@@ -13,4 +14,5 @@ export interface Dependencies {
   readonly workbookReader: WorkbookReader;
   readonly mailer: Mailer;
   readonly secret: AppSecret;
+  readonly faults: FaultReporter;
 }

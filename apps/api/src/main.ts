@@ -11,8 +11,10 @@ import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { storeDemonstration } from './demonstration/store-demonstration.ts';
 import { hasAccounts } from './features/accounts/accounts.queries.ts';
 import { createWorkbookReader } from './features/calculations/workbook-reader.ts';
+import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
+import { createFaultReporter } from './platform/faults/create-fault-reporter.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { parseSettings, type Settings, wantsDemonstration } from './settings.ts';
@@ -20,12 +22,18 @@ import { parseSettings, type Settings, wantsDemonstration } from './settings.ts'
 /** Starts the server: data folder, database, demonstration on the first start, and the application. */
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
+  const faults = await createFaultReporter({
+    dsn: settings.serverDsn,
+    environment: settings.environment,
+    release: settings.build,
+  });
   // Several servers may share a PostgreSQL server; the embedded database has one owner.
   const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir);
   const database = await openDatabase({
     url: settings.databaseUrl,
     folder: join(settings.dataDir, 'database'),
   });
+  await deleteExpiredCharts(database.queries, systemClock.now());
   const workbookReader = createWorkbookReader();
 
   const demonstration = await decideDemonstration({ database, workbookReader, clock: systemClock }, settings);
@@ -33,7 +41,15 @@ async function main(): Promise<void> {
   const mailFolder = join(settings.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: mailFolder });
   const secret = loadAppSecret(settings.secretKey, settings.dataDir);
-  const app = await buildApp({ settings, database, clock: systemClock, workbookReader, mailer, secret });
+  const app = await buildApp({
+    settings,
+    database,
+    clock: systemClock,
+    workbookReader,
+    mailer,
+    secret,
+    faults,
+  });
   await app.listen({ port: settings.port, host: settings.host });
   announce(app.listeningOrigin, settings, {
     demonstration: demonstration === 'made' ? demonstrationPlan : null,
@@ -47,6 +63,7 @@ async function main(): Promise<void> {
     await app.close();
     await workbookReader.close();
     await database.close();
+    await faults.close();
     unlockFolder();
     process.exit(0);
   };

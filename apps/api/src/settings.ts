@@ -1,6 +1,11 @@
 import { ENVIRONMENTS } from '@milieuspoor/contract';
 import { z } from 'zod';
 
+/** An address with a public key in it, as the error-reporting service states it. */
+const dsn = z
+  .string()
+  .regex(/^https?:\/\/[^/@\s]+@[\w.-]+(:\d+)?\/([\w/-]*\/)?\d+$/, 'not the DSN of a Sentry project');
+
 const settingsSchema = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(8000),
   HOST: z.string().min(1).default('127.0.0.1'),
@@ -22,6 +27,12 @@ const settingsSchema = z.object({
   /** lines, separated by commas */
   PROVIDER_ADDRESS: z.string().min(1).default('Voorbeeldkade 12, 0000 AA Voorbeeldstad'),
   PROVIDER_PHONE: z.string().min(1).default('0850 000 100'),
+  /** base of PDOK's Locatieserver */
+  ADDRESS_SEARCH_URL: z.url({ protocol: /^https?$/ }).optional(),
+  MAP_TILES_URL: z.string().refine(isTileAddress, 'not an http(s) address with {z}, {x} and {y}').optional(),
+  SENTRY_DSN: dsn.optional(),
+  SENTRY_BROWSER_DSN: dsn.optional(),
+  STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional'),
   REGISTRATION: z.enum(['open', 'closed']).default('open'),
   BUILD: z.string().default('V2.4-unknown'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
@@ -49,7 +60,17 @@ export interface Settings {
   readonly providerEmail: string;
   /** who runs this installation, as the contact page says it */
   readonly provider: { readonly name: string; readonly address: string[]; readonly phone: string };
+  /** where faults of the server are reported; null reports none */
+  readonly serverDsn: string | null;
+  /** where browsers report theirs; null when they do not */
+  readonly browserDsn: string | null;
+  /** whether the provider's own people must have a second factor, also those without an organisation */
+  readonly staffNeedSecondFactor: boolean;
   readonly registrationOpen: boolean;
+  /** the address service, without a trailing slash; null keeps to the built-in places, and no request leaves */
+  readonly addressSearchUrl: string | null;
+  /** where browsers get the tiles of the background map, with {z}, {x} and {y}; null shows none, and no request leaves */
+  readonly mapTilesUrl: string | null;
   readonly webDir: string;
   /** 'V2.4-' and the commit */
   readonly build: string;
@@ -83,11 +104,22 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
       address: settings.PROVIDER_ADDRESS.split(',').map((line) => line.trim()),
       phone: settings.PROVIDER_PHONE,
     },
+    serverDsn: settings.SENTRY_DSN ?? null,
+    browserDsn: settings.SENTRY_BROWSER_DSN ?? settings.SENTRY_DSN ?? null,
+    staffNeedSecondFactor: settings.STAFF_SECOND_FACTOR === 'required',
     registrationOpen: settings.REGISTRATION === 'open',
+    addressSearchUrl: settings.ADDRESS_SEARCH_URL?.replace(/\/+$/, '') ?? null,
+    mapTilesUrl: settings.MAP_TILES_URL ?? null,
     webDir: settings.WEB_DIR,
     build: settings.BUILD,
     logLevel: settings.LOG_LEVEL,
   };
+}
+
+/** True for a template whose host is fixed, so that the content security policy can name it. */
+function isTileAddress(template: string): boolean {
+  const parts = ['{z}', '{x}', '{y}'];
+  return /^https?:\/\/[\w.-]+(:\d+)?\//.test(template) && parts.every((part) => template.includes(part));
 }
 
 /**

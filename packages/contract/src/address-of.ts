@@ -1,6 +1,9 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** The address of a call: parameters filled in, query appended; absent values are left out, empty ones kept. */
+/**
+ * The address of a call: parameters filled in, query appended. Absent values are left out, empty ones kept, and a list is
+ * its key repeated.
+ */
 export function addressOf(
   endpoint: Endpoint,
   input: { params?: object | undefined; query?: object | undefined },
@@ -11,7 +14,8 @@ export function addressOf(
   );
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(input.query ?? {})) {
-    if (value !== undefined && value !== null) query.append(name, String(value));
+    for (const each of Array.isArray(value) ? value : [value])
+      if (each !== undefined && each !== null) query.append(name, String(each));
   }
   const text = query.toString();
   return text ? `${path}?${text}` : path;

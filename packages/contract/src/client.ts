@@ -3,8 +3,6 @@ import { CSRF_HEADER } from './csrf.ts';
 import type { AnswerOf, CallOf, Endpoint, PayloadOf } from './endpoint.ts';
 import { ApiError } from './errors.ts';
 
-const SAFE_METHODS: readonly string[] = ['GET', 'OPTIONS'];
-
 /** What the client needs to know of the page that it runs in. */
 export interface ClientSurroundings {
   /** '' for the page's own origin */
@@ -14,7 +12,7 @@ export interface ClientSurroundings {
   readonly csrfToken: () => string | null;
   /** the language in which the server is to answer */
   readonly language: () => string;
-  /** called once for every 401 of a call that carried a token */
+  /** called for a 401 of a call that carried the token of now; one that comes late ends no session that began since */
   readonly onUnauthorized: () => void;
 }
 
@@ -37,23 +35,24 @@ export interface Client {
 
 /** The one way in which a page speaks with the server. */
 export function createClient(surroundings: ClientSurroundings): Client {
-  const headersFor = (endpoint: Endpoint): Record<string, string> => {
+  const headersFor = (token: string | null): Record<string, string> => {
     const headers: Record<string, string> = { 'Accept-Language': surroundings.language() };
-    const token = surroundings.token();
     if (token) headers.Authorization = `Token ${token}`;
     const csrf = surroundings.csrfToken();
-    if (csrf && !SAFE_METHODS.includes(endpoint.method)) headers[CSRF_HEADER] = csrf;
+    if (csrf) headers[CSRF_HEADER] = csrf;
     return headers;
   };
-  const refuse = (status: number, body: unknown): never => {
-    if (status === 401 && surroundings.token()) surroundings.onUnauthorized();
+  const refuse = (status: number, body: unknown, sent: string | null): never => {
+    if (status === 401 && sent && sent === surroundings.token()) surroundings.onUnauthorized();
     throw new ApiError(status, body);
   };
 
   return {
     async call(endpoint, input, signal) {
-      const headers = headersFor(endpoint);
+      const token = surroundings.token();
+      const headers = headersFor(token);
       if (input.body !== undefined) headers['Content-Type'] = 'application/json';
+      if (input.ifMatch !== undefined) headers['If-Match'] = input.ifMatch;
       let response: Response;
       try {
         response = await fetch(surroundings.baseUrl + addressOf(endpoint, input), {
@@ -67,7 +66,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
         if (signal?.aborted) throw cause;
         throw new ApiError(0, null);
       }
-      if (response.status !== endpoint.answer.status) refuse(response.status, await bodyOf(response));
+      if (response.status !== endpoint.answer.status) refuse(response.status, await bodyOf(response), token);
       return (await answerOf(endpoint, response)) as AnswerOf<typeof endpoint>;
     },
 
@@ -77,26 +76,30 @@ export function createClient(surroundings: ClientSurroundings): Client {
       const form = new FormData();
       for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
       form.append(endpoint.payload.fileField, file);
+      const token = surroundings.token();
       // fetch tells nothing of what has been sent, so a file travels by XMLHttpRequest.
       return new Promise((resolve, reject) => {
         const request = new XMLHttpRequest();
         request.open(endpoint.method, surroundings.baseUrl + addressOf(endpoint, {}));
-        for (const [name, value] of Object.entries(headersFor(endpoint)))
-          request.setRequestHeader(name, value);
+        for (const [name, value] of Object.entries(headersFor(token))) request.setRequestHeader(name, value);
         request.upload.onprogress = (event) => {
           if (event.lengthComputable) onProgress?.(event.loaded / event.total);
         };
         request.onerror = () => reject(new ApiError(0, null));
         request.onabort = () => reject(signal?.reason ?? new DOMException('Aborted', 'AbortError'));
-        request.onload = () => {
-          const body = parseJson(request.responseText);
-          if (request.status === endpoint.answer.status) resolve(body as AnswerOf<typeof endpoint>);
-          else {
-            try {
-              refuse(request.status, body);
-            } catch (error) {
-              reject(error);
-            }
+        // The answer may be a file as well as JSON: which of the two, its status says.
+        request.responseType = 'blob';
+        request.onload = async () => {
+          const answer = request.response as Blob;
+          try {
+            const promised = request.status === endpoint.answer.status;
+            if (promised && endpoint.answer.kind === 'file')
+              return resolve(answer as AnswerOf<typeof endpoint>);
+            const body = parseJson(await answer.text());
+            if (promised) resolve(body as AnswerOf<typeof endpoint>);
+            else refuse(request.status, body, token);
+          } catch (error) {
+            reject(error);
           }
         };
         signal?.addEventListener('abort', () => request.abort(), { once: true });

@@ -9,7 +9,8 @@ type ObjectSchema = z.ZodObject;
 /** What an endpoint takes beside its address. */
 export type Payload =
   | { readonly kind: 'none' }
-  | { readonly kind: 'json'; readonly schema: z.ZodType }
+  /** `maxBytes`: of the whole body, where what is taken by default is too little */
+  | { readonly kind: 'json'; readonly schema: z.ZodType; readonly maxBytes?: number }
   /** multipart/form-data: text fields and one file */
   | { readonly kind: 'multipart'; readonly fields: ObjectSchema; readonly fileField: string };
 
@@ -17,7 +18,8 @@ export type Payload =
 export type Answer =
   | { readonly kind: 'json'; readonly status: 200 | 201; readonly schema: z.ZodType }
   | { readonly kind: 'empty'; readonly status: 204 }
-  | { readonly kind: 'file'; readonly status: 200; readonly contentType: string };
+  /** `shown`: looked at in the browser by people without an account, and refused to them in plain words */
+  | { readonly kind: 'file'; readonly status: 200; readonly contentType: string; readonly shown?: true };
 
 /** The statuses with which an endpoint may refuse, beside 401 and 403, which every guarded one knows. */
 export type RefusalStatus = 400 | 403 | 404 | 409 | 429 | 503;
@@ -34,6 +36,11 @@ export interface Endpoint {
   readonly description?: string;
   /** lets a browser in that navigates here with a one-minute `ticket` in the query instead of the header */
   readonly acceptsTicket?: true;
+  /**
+   * takes the header If-Match with the version that the caller saw; a stale one is refused with 409, which carries the
+   * newer object in this shape as `current`
+   */
+  readonly versioned?: z.ZodType;
   readonly params?: ObjectSchema;
   readonly query?: ObjectSchema;
   readonly payload: Payload;
@@ -76,4 +83,5 @@ export type CallOf<E extends Endpoint> = (E['params'] extends ObjectSchema
   (E['query'] extends ObjectSchema ? { query?: z.input<E['query']> } : { query?: never }) &
   (E['payload'] extends { kind: 'json'; schema: infer S extends z.ZodType }
     ? { body: z.input<S> }
-    : { body?: never });
+    : { body?: never }) &
+  (E['versioned'] extends z.ZodType ? { ifMatch?: string | undefined } : { ifMatch?: never });

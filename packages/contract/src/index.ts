@@ -3,6 +3,7 @@ export { COLLECTION_CAP, collectionOf, type OrderingOf } from './collection.ts';
 export { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 export * from './endpoint.ts';
 export { type User, type UserChanges, userChangesSchema } from './endpoints/accounts.ts';
+export { ADDRESS_QUERY_MAX } from './endpoints/addresses.ts';
 export {
   ADMIN_ORGANIZATION_ORDERS,
   type AdminOrganization,
@@ -21,7 +22,22 @@ export {
   invitationInputSchema,
 } from './endpoints/admin-users.ts';
 export type { AgendaEvent } from './endpoints/agenda.ts';
-export { type Calculation, TEMPLATE_FILE_NAME } from './endpoints/calculations.ts';
+export type {
+  CalculationChangeAnswer,
+  CalculationCheck,
+  FigureChangeAnswer,
+  ItemChangeAnswer,
+  WorkbookProblem,
+} from './endpoints/calculation-checks.ts';
+export { type Calculation, type SetTotalAnswer, TEMPLATE_FILE_NAME } from './endpoints/calculations.ts';
+export {
+  CHART_PICTURE_MAX_BYTES,
+  CHART_TITLE_MAX,
+  PNG_DATA_URL,
+  type SavedChart,
+  SHARED_CHART_DAYS,
+  type SharedChart,
+} from './endpoints/charts.ts';
 export { ENVIRONMENTS, type Environment } from './endpoints/environment.ts';
 export {
   FAQ_CATEGORY_MAX,
@@ -41,20 +57,51 @@ export {
   type OrganizationMember,
   organizationChangesSchema,
 } from './endpoints/organisations.ts';
+export type { ProjectMember } from './endpoints/project-members.ts';
 export {
+  PROJECT_REASON_MAX,
   type Project,
   type ProjectChanges,
   type ProjectInput,
   projectChangesSchema,
   projectInputSchema,
+  staleProjectSchema,
 } from './endpoints/projects.ts';
+export type {
+  RatioFilters,
+  RatioStatistic,
+  RatioStatisticsAnswer,
+  RatioValues,
+} from './endpoints/ratio-statistics.ts';
+export type { Reduction, Reductions } from './endpoints/reductions.ts';
 export type { RegistrationInput } from './endpoints/registration.ts';
+export type { SectorStatistic, SectorStatisticsAnswer, TwoSides } from './endpoints/sector-statistics.ts';
 export type { OpenSession } from './endpoints/security.ts';
 export {
   type Coverage,
   NO_YEARS_MESSAGE,
   type Statistic,
   type StatisticChild,
-  type StatisticsAnswer,
+} from './endpoints/statistic-parts.ts';
+export type {
+  Difference,
+  NodeDifference,
+  OrganizationStatisticsAnswer,
+  StatisticChanges,
+  StatisticsAnswer,
 } from './endpoints/statistics.ts';
+export {
+  VARIANTS_MAX,
+  type Variant,
+  type VariantComparison,
+  type VariantComparisonAnswer,
+  type VariantStatisticsAnswer,
+} from './endpoints/variant-statistics.ts';
+export {
+  EXAMPLE_FILE_NAME,
+  type WorkbookColumn,
+  type WorkbookIndicator,
+  type WorkbookLayoutAnswer,
+} from './endpoints/workbook-layout.ts';
 export * from './errors.ts';
+export { cleanedOfSecrets, withoutSecrets } from './without-secrets.ts';

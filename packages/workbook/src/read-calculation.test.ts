@@ -75,7 +75,7 @@ describe('sheets and columns are found by name', () => {
   it('refuses a sheet Posten without items', async () => {
     const { 'Set A1': a1 = [] } = validSheets();
     expect(problemsOf(await readSheets({ Posten: [POSTEN_HEADER], 'Set A1': a1 }))).toContain(
-      'no-items Posten',
+      'no-items Posten A1',
     );
   });
 
@@ -97,7 +97,7 @@ describe('sheets and columns are found by name', () => {
       afterRows: { 'Set A1': `<mergeCells count="1"><mergeCell ref="${ref}"/></mergeCells>` },
     });
     const reading = await readSheets({ ...sheets, 'Set A1': onlyFirst }, merged('A2:A12'));
-    expect(problemsOf(reading)).toContain('merged-cells Set A1 2');
+    expect(problemsOf(reading)).toContain('merged-cells Set A1 A2');
     expect(problemsOf(reading).filter((problem) => problem.startsWith('missing-post-number'))).toEqual([]);
     const titled = { ...sheets, 'Set A1': [['Titel'], ...rows] };
     expect(problemsOf(await readSheets(titled, merged('A1:L1')))).toEqual([]);
@@ -117,9 +117,9 @@ describe('sheets and columns are found by name', () => {
       'not-a-number Set A1 C13',
       'unknown-post Set A1 A14',
       'unknown-indicator Set A1 B14',
-      'no-profiles Set A2',
-      'missing-core-indicator Set A1 13',
-      'missing-set-rows Posten 4',
+      'no-profiles Set A2 A1',
+      'missing-core-indicator Set A1 A13',
+      'missing-set-rows Posten A4',
     ]);
   });
 

@@ -6,6 +6,7 @@ import type { StoredCalculation } from '../features/calculations/stored-calculat
 import type { WorkbookReader } from '../features/calculations/workbook-reader.ts';
 import { insertFaq } from '../features/help/faq.queries.ts';
 import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
+import { insertProjectMember } from '../features/projects/project-members.queries.ts';
 import { insertProject } from '../features/projects/projects.queries.ts';
 import type { Clock } from '../platform/clock.ts';
 import { hashPassword } from '../platform/password-hash.ts';
@@ -48,7 +49,11 @@ export async function storeDemonstration(
     const organisations = await storeOrganisations(queries, plan);
     const accounts = await storeAccounts(queries, plan, organisations, passwordHash);
     for (const [project, read] of calculations)
-      await storeProject(queries, project, read, { organisations, accounts });
+      await storeProject(queries, project, read, {
+        organisations,
+        accounts,
+        team: teamOf(project, plan),
+      });
     for (const question of frequentQuestions) await insertFaq(queries, question);
     await insertDecision(queries, 'made', clock.now());
   });
@@ -87,13 +92,19 @@ async function storeProject(
   queries: Queries,
   plan: ProjectPlan,
   calculations: readonly ReadPlan[],
-  { organisations, accounts }: { organisations: Ids; accounts: Ids },
+  { organisations, accounts, team }: { organisations: Ids; accounts: Ids; team: readonly string[] },
 ): Promise<void> {
   const organisationId = idOf(organisations, plan.organisation);
   const projectId = await insertProject(queries, organisationId, plan, new Date(plan.createdAt));
   const accountId = idOf(accounts, plan.createdBy);
   const event = { accountId, organisationId, projectId };
   await recordProjectCreated(queries, event, plan);
+  for (const username of team)
+    await insertProjectMember(
+      queries,
+      { id: projectId, organisationId },
+      { accountId: idOf(accounts, username), experience: '', now: new Date(plan.createdAt) },
+    );
   for (const read of calculations) {
     const id = await insertCalculation(queries, {
       organisationId,
@@ -112,6 +123,15 @@ async function storeProject(
     await recordUpload(queries, event, { id, ...read });
   }
   await storeProjectState(queries, { id: projectId, organisationId }, plan, tenderBoundaries(plan));
+}
+
+/** Who made a project, and the colleagues who may work on it. */
+function teamOf(project: ProjectPlan, { users }: DemonstrationPlan): readonly string[] {
+  const colleagues = users.filter(
+    ({ organisations, dashboardType, isStaff }) =>
+      organisations.includes(project.organisation) && dashboardType !== 'viewer' && !isStaff,
+  );
+  return [...new Set([project.createdBy, ...colleagues.map(({ username }) => username)])];
 }
 
 function idOf(ids: Ids, key: string): string {

@@ -15,6 +15,8 @@ export interface Caller extends Actor {
   /** one of their organisations asks for a second factor, and they have none yet: nothing is open but setting it up */
   readonly needsSecondFactor: boolean;
   readonly scope: Scope;
+  /** the moment of the database at which the session was found; while it is the same, nothing was written */
+  readonly moment: string;
 }
 
 /** What every handler gets beside its input. */
@@ -24,4 +26,8 @@ export interface Call {
   readonly address: string;
   /** what the caller's browser calls itself */
   readonly userAgent: string;
+  /** the version of an object that a change is based on, from the header If-Match; null when none was sent */
+  readonly ifMatch: string | null;
+  /** true once nobody waits for the answer any more: the connection is broken */
+  readonly isGone: () => boolean;
 }

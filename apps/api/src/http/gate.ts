@@ -7,7 +7,8 @@ import { ensureCsrfCookie, hasValidCsrf } from './csrf.ts';
 import { languageOf } from './language.ts';
 import { routeSchema } from './openapi.ts';
 import type { Outcome, Refusal } from './outcome.ts';
-import { replyRefusal } from './refusal-reply.ts';
+import { PreparedAnswer } from './prepared-answer.ts';
+import { replyRefusal, replyRefusalInWords } from './refusal-reply.ts';
 import { receiveUpload, type UploadedFile } from './upload.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
@@ -32,7 +33,7 @@ export interface FileAnswer {
 
 export type HandlerAnswer<E extends Endpoint> = E['answer'] extends { kind: 'file' }
   ? FileAnswer
-  : AnswerOf<E>;
+  : AnswerOf<E> | PreparedAnswer;
 
 /** An endpoint with what answers it, its types checked against each other and then forgotten. */
 export interface Route {
@@ -61,11 +62,13 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
       method: endpoint.method,
       url: endpoint.path,
       schema: routeSchema(endpoint),
+      ...bodyLimitOf(endpoint),
       // Who may not come in is told so before anything of the request is read or judged.
       onRequest: async (request, reply) => {
         // What the API answers is about somebody: nothing on the way, nor a shared browser, keeps it.
         reply.header('Cache-Control', 'private, no-store');
-        ensureCsrfCookie(request, reply, options.secureCookies);
+        // Who looks at something shared is no user of ours.
+        if (!isShown(endpoint)) ensureCsrfCookie(request, reply, options.secureCookies);
         const refusal = await admit(request, endpoint, options);
         if (refusal) return replyRefusal(reply, refusal, languageOf(request.headers['accept-language']));
       },
@@ -113,30 +116,69 @@ async function answer(
     body: body as PayloadOf<Endpoint>,
     file: file as undefined,
     caller: request.caller as Caller,
-    call: { language, address: request.ip, userAgent: request.headers['user-agent'] ?? '' },
+    call: {
+      language,
+      address: request.ip,
+      userAgent: request.headers['user-agent'] ?? '',
+      ifMatch: versionOf(request),
+      isGone: () => request.raw.socket.destroyed,
+    },
     token: tokenOf(request),
   };
   const outcome = await handle(handled as never);
-  if (!outcome.ok) return replyRefusal(reply, outcome.refusal, language);
+  if (!outcome.ok) {
+    if (isShown(endpoint)) return replyRefusalInWords(reply, outcome.refusal, language);
+    return replyRefusal(reply, outcome.refusal, language);
+  }
   switch (endpoint.answer.kind) {
     case 'json':
-      return reply.status(endpoint.answer.status).send(outcome.value);
+      return sendJson(reply.status(endpoint.answer.status), outcome.value);
     case 'empty':
       return reply.status(204).send();
     case 'file':
-      return sendFile(reply, outcome.value as FileAnswer, endpoint.answer.contentType);
+      return sendFile(reply, outcome.value as FileAnswer, endpoint.answer);
   }
 }
 
-function sendFile(reply: FastifyReply, { bytes, fileName }: FileAnswer, contentType: string): FastifyReply {
+function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
+  if (!(value instanceof PreparedAnswer)) return reply.send(value);
+  return reply.type('application/json; charset=utf-8').send(value.json);
+}
+
+function sendFile(
+  reply: FastifyReply,
+  { bytes, fileName }: FileAnswer,
+  { contentType, shown }: Extract<Endpoint['answer'], { kind: 'file' }>,
+): FastifyReply {
   const plain = fileName.replace(/[^\w.() -]/g, '_');
+  if (shown) keepApart(reply);
   return reply
     .type(contentType)
     .header(
       'Content-Disposition',
-      `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
+      `${shown ? 'inline' : 'attachment'}; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`,
     )
     .send(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+}
+
+/** What people brought in is looked at with our address above it: nothing in it may run, and no search engine keeps it. */
+function keepApart(reply: FastifyReply): void {
+  reply.header('Content-Security-Policy', "default-src 'none'; sandbox");
+  reply.header('X-Robots-Tag', 'noindex, nofollow, noarchive');
+}
+
+function isShown({ answer }: Endpoint): boolean {
+  return answer.kind === 'file' && answer.shown === true;
+}
+
+function bodyLimitOf({ payload }: Endpoint): { bodyLimit?: number } {
+  return payload.kind === 'json' && payload.maxBytes !== undefined ? { bodyLimit: payload.maxBytes } : {};
+}
+
+/** The entity tag without its quotes; `*` asks for nothing in particular. */
+function versionOf({ headers }: FastifyRequest): string | null {
+  const tag = headers['if-match']?.trim().replace(/^(?:W\/)?"(.*)"$/, '$1') ?? '';
+  return tag === '' || tag === '*' ? null : tag;
 }
 
 function ticketOf({ query }: FastifyRequest): string | null {

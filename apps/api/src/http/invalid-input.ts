@@ -1,5 +1,6 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import type { z } from 'zod';
+import { findUnstorable } from './find-unstorable.ts';
 
 /** Input that does not fit its schema: expected, and turned into messages per field by the gate. */
 export class InvalidInput extends Error {
@@ -17,5 +18,13 @@ export const parseInput: FastifySchemaCompiler<z.ZodType> =
   ({ schema }) =>
   (input) => {
     const result = schema.safeParse(input);
-    return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) };
+    if (!result.success) return { error: new InvalidInput(result.error.issues) };
+    const path = findUnstorable(result.data);
+    if (path)
+      return {
+        error: new InvalidInput([
+          { code: 'custom', path: [...path], message: 'unstorable', input: undefined },
+        ]),
+      };
+    return { value: result.data };
   };

@@ -17,6 +17,8 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   if (endpoint.refusals.includes(400))
     response[400] =
       payload.kind === 'multipart' ? z.union([problemListSchema, fieldErrorsSchema]) : fieldErrorsSchema;
+  if (endpoint.versioned)
+    response[409] = z.union([detailSchema.extend({ current: endpoint.versioned }), detailSchema]);
   return {
     operationId: endpoint.id,
     summary: endpoint.summary,
@@ -57,5 +59,6 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
 /** Endpoints are grouped by what they are about: the first part of the path that says so. */
 function tagOf(path: string): string {
   const [first = '', , third = ''] = path.split('/').filter((part) => part && !part.startsWith(':'));
+  if (first === 'gedeeld') return 'shared-charts';
   return first === 'api' ? third : 'accounts';
 }

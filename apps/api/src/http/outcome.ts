@@ -11,6 +11,8 @@ export type Refusal =
   /** an upload with all its problems, as sentences in the caller's language */
   | { readonly kind: 'unreadable'; readonly problems: readonly string[] }
   | { readonly kind: 'conflict'; readonly message: Message }
+  /** somebody else changed it meanwhile; `current` is the newer object, as the contract states it */
+  | { readonly kind: 'stale'; readonly message: Message; readonly current: unknown }
   /** something outside of us, such as the mail server, does not work now */
   | { readonly kind: 'unavailable'; readonly message: Message }
   | { readonly kind: 'too-many'; readonly message: Message; readonly retryAfterSeconds: number };

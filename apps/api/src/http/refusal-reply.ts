@@ -11,6 +11,7 @@ export const REFUSAL_STATUS: Readonly<Record<Refusal['kind'], number>> = {
   invalid: 400,
   unreadable: 400,
   conflict: 409,
+  stale: 409,
   'too-many': 429,
   unavailable: 503,
 };
@@ -26,6 +27,8 @@ export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: La
     case 'conflict':
     case 'unavailable':
       return reply.send({ detail: sentence(refusal.message, language) });
+    case 'stale':
+      return reply.send({ detail: sentence(refusal.message, language), current: refusal.current });
     case 'too-many':
       reply.header('Retry-After', refusal.retryAfterSeconds);
       return reply.send({ detail: sentence(refusal.message, language) });
@@ -41,4 +44,15 @@ export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: La
     case 'unreadable':
       return reply.send([...refusal.problems]);
   }
+}
+
+/** The same to somebody who followed a link: a sentence, where a program would get JSON. */
+export function replyRefusalInWords(reply: FastifyReply, refusal: Refusal, language: Language): FastifyReply {
+  const said = 'message' in refusal ? refusal.message : message('nothing-shared-here');
+  if (refusal.kind === 'too-many') reply.header('Retry-After', refusal.retryAfterSeconds);
+  return reply
+    .status(REFUSAL_STATUS[refusal.kind])
+    .header('X-Robots-Tag', 'noindex')
+    .type('text/plain; charset=utf-8')
+    .send(sentence(said, language));
 }

@@ -81,6 +81,34 @@ describe.each(ANSWERS)('%s', (_name, url, status) => {
   });
 });
 
+describe('images', () => {
+  it('come from here, and from the map that is configured, and from nowhere else', async () => {
+    const own = "'self' data: blob:";
+    const { headers } = await plain.inject('/');
+    expect(directivesOf(headers['content-security-policy'])['img-src']).toBe(own);
+    const settings = {
+      ...test.dependencies.settings,
+      mapTilesUrl: 'https://tiles.example:8443/brt/{z}/{x}/{y}.png',
+    };
+    const mapped = await buildApp({ ...test.dependencies, settings });
+    const withMap = directivesOf((await mapped.inject('/')).headers['content-security-policy']);
+    expect(withMap['img-src']).toBe(`${own} https://tiles.example:8443`);
+    expect(withMap['connect-src']).toBe("'self'");
+    await mapped.close();
+  });
+});
+
+it('names the error-reporting service that is configured, for what browsers report, and no other host', async () => {
+  const settings = { ...test.dependencies.settings, webDir, browserDsn: 'https://key@errors.example/4' };
+  const reporting = await buildApp({ ...test.dependencies, settings });
+  const answer = await reporting.inject('/api/v1/environment/');
+  const directives = directivesOf(answer.headers['content-security-policy']);
+  expect(directives['connect-src']).toBe("'self' https://errors.example");
+  expect(directives['script-src']).toBe("'self'");
+  expect(answer.json()).toMatchObject({ sentry_dsn: 'https://key@errors.example/4' });
+  await reporting.close();
+});
+
 describe('an answer of the API', () => {
   it.each(['/api/v1/environment/', '/api/v1/project/'])('is kept by no cache: %s', async (url) => {
     expect((await plain.inject(url)).headers['cache-control']).toBe('private, no-store');

@@ -1,7 +1,19 @@
 import type { FastifyHelmetOptions } from '@fastify/helmet';
 
-/** What a browser is allowed to do with our pages: run and load what we serve, and nothing of anybody else. */
-export function securityHeaders({ secure }: { secure: boolean }): FastifyHelmetOptions {
+interface HeaderSettings {
+  /** whether TLS ends in front of us */
+  readonly secure: boolean;
+  /** where the tiles of the map come from */
+  readonly mapTilesUrl: string | null;
+  /** where browsers report faults */
+  readonly browserDsn: string | null;
+}
+
+/**
+ * What a browser is allowed to do with our pages: run and load what we serve, and nothing of anybody else but what is
+ * configured: the tiles of a map, and an error-reporting service.
+ */
+export function securityHeaders({ secure, mapTilesUrl, browserDsn }: HeaderSettings): FastifyHelmetOptions {
   return {
     contentSecurityPolicy: {
       useDefaults: false,
@@ -10,9 +22,9 @@ export function securityHeaders({ secure }: { secure: boolean }): FastifyHelmetO
         scriptSrc: ["'self'"],
         // The style library writes its rules into the page while it runs.
         styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
+        imgSrc: ["'self'", 'data:', 'blob:', ...(mapTilesUrl ? [new URL(mapTilesUrl).origin] : [])],
         fontSrc: ["'self'"],
-        connectSrc: ["'self'"],
+        connectSrc: ["'self'", ...(browserDsn ? [new URL(browserDsn).origin] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],
         formAction: ["'self'"],

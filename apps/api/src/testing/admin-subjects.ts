@@ -3,8 +3,11 @@ import { createToken, hashToken } from '../features/accounts/session-token.ts';
 import { insertNewMembership } from '../features/admin/memberships.queries.ts';
 import { type LinkPurpose, replaceAccountToken } from '../features/registration/account-tokens.queries.ts';
 import { confirmEmail, insertRegistration } from '../features/registration/registration.queries.ts';
+import { hashPassword } from '../platform/password-hash.ts';
 import type { TestApp } from './test-app.ts';
-import { addUser } from './world.ts';
+import { addUser, PASSWORD } from './world.ts';
+
+const passwordHash = hashPassword(PASSWORD);
 
 /** What staff administer in the walk over every endpoint, and links for whoever calls. */
 export interface AdminSubjects {
@@ -56,7 +59,7 @@ async function addRegistration(app: TestApp, name: string): Promise<string> {
     app.dependencies.database.queries,
     {
       email: `${name}@voorbeeld.example`,
-      passwordHash: 'nobody signs in with it',
+      passwordHash: await passwordHash,
       firstName: '',
       lastName: '',
       wish: '',

@@ -4,6 +4,7 @@ import { buildApp } from '../app.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createWorkbookReader } from '../features/calculations/workbook-reader.ts';
 import { loadAppSecret } from '../platform/app-secret.ts';
+import { NO_FAULT_REPORTER } from '../platform/faults/fault-reporter.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { parseSettings } from '../settings.ts';
 import { type ArrivedMail, type MailServer, startMailServer } from './mail-server.ts';
@@ -28,6 +29,7 @@ export interface RequestOptions {
   /** false leaves the CSRF header out */
   readonly csrf?: boolean;
   readonly userAgent?: string;
+  readonly ifMatch?: string;
 }
 
 export interface TestApp {
@@ -44,12 +46,12 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
-/** The real application on an empty database of its own, at a moment that the test sets. */
-export async function startTestApp(): Promise<TestApp> {
+/** The real application on an empty database of its own, at a moment that the test sets; with the given settings. */
+export async function startTestApp(variables: Readonly<Record<string, string>> = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const workbookReader = createWorkbookReader();
   const clock = { moment: new Date('2026-03-02T09:00:00Z'), now: () => clock.moment };
-  const settings = parseSettings({ WEB_DIR: 'no-web-in-these-tests', LOG_LEVEL: 'silent' });
+  const settings = parseSettings({ WEB_DIR: 'no-web-in-these-tests', LOG_LEVEL: 'silent', ...variables });
   const mailServer = await startMailServer();
   const dependencies: Dependencies = {
     settings,
@@ -58,6 +60,7 @@ export async function startTestApp(): Promise<TestApp> {
     workbookReader,
     mailer: createMailer({ smtpUrl: mailServer.smtpUrl, from: settings.mailFrom, folder: '' }),
     secret: loadAppSecret('the secret of the tests, long enough', ''),
+    faults: NO_FAULT_REPORTER,
   };
   const registered: string[] = [];
   const app = await buildApp(dependencies, {
@@ -69,6 +72,7 @@ export async function startTestApp(): Promise<TestApp> {
     if (options.csrf !== false) headers[CSRF_HEADER] = CSRF;
     if (options.token) headers.authorization = `Token ${options.token}`;
     if (options.userAgent) headers['user-agent'] = options.userAgent;
+    if (options.ifMatch) headers['if-match'] = options.ifMatch;
     if (options.language) headers['accept-language'] = options.language;
     let payload: Buffer | string | undefined;
     if (options.form) {

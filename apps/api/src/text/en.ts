@@ -11,6 +11,14 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'invalid-email': 'Enter a valid e-mail address',
   'invalid-value': 'This value cannot be read',
   'invalid-json': 'The request cannot be read',
+  'nothing-shared-here':
+    'There is nothing to see here. The chart that was shared has expired or was withdrawn, or the address is wrong.',
+  'picture-not-png': 'This is not a readable PNG picture',
+  'picture-too-large': 'The picture is too large: at most 5 MB',
+  'too-many-shared-charts': 'You already share {max} charts. Withdraw one first under Shared charts.',
+  'too-many-saves': 'You have shared many charts in a row. Try again in {minutes} minutes.',
+  'below-level': 'Choose a level below the product sub-group for this',
+  nationwide: 'Nationwide',
   'not-found': 'Not found',
   'invalid-telephone': 'Enter a valid telephone number',
   'too-many-messages': 'You have sent many messages in a row. Try again in {minutes} minutes.',
@@ -35,7 +43,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'code-needed': 'Enter the code of your authenticator app',
   'code-wrong': 'This code is not right or was used before. Wait for the next code and try again.',
   'second-factor-missing':
-    'Your organisation asks for a second factor when logging in. Set it up first; after that you can continue.',
+    'Your account must have a second factor for logging in. Set it up first; after that you can continue.',
   'second-factor-on': 'Your second factor is on already',
   'second-factor-off': 'Your second factor is not on. Begin setting it up again.',
   'password-wrong': 'This password is not right',
@@ -73,6 +81,8 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'project-complete': 'This project is complete and can no longer be changed',
   'design-phase-complete': 'The design phase is complete; these data can no longer be changed',
   'calculation-active': 'This calculation is active. Deactivate it first, then delete it.',
+  'cannot-mark': 'This file cannot be opened, so nothing can be marked in it.',
+  'restore-window-over': 'This calculation was deleted too long ago to bring it back. Upload the file again.',
   'set-mismatch':
     'The values of this calculation are stated in {set}, but the active baseline is stated in {baselineSet}. Values of different sets are not compared. Use a calculation with {baselineSet}.',
   'baseline-set-mismatch':
@@ -84,10 +94,15 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'upload-incomplete': 'The file did not arrive completely. Try again.',
   'period-reversed': 'The last day is before the first',
   'period-too-long': 'Ask for a period of at most two years',
+  'too-many-addresses': 'Many addresses were searched for in a short time. Try again in {minutes} minutes.',
+  'address-unreachable':
+    'The location of this address cannot be fetched now. Enter latitude and longitude yourself, or try again later.',
   'calendar-name': 'Milieuspoor calendar',
   'registration-closed': 'You cannot register here. Ask the administrator of Milieuspoor for an invitation.',
   'registration-received': 'We have sent you an e-mail. Open the link in it to continue.',
   'email-verified': 'Your e-mail address is confirmed.',
+  'verify-password-wrong':
+    'This is not the password of this registration. Forgotten it, or was it not you? Then register again.',
   'verify-link-over': 'This link has been used or has expired. Register again to get a new link.',
   'invitation-link-over':
     'This invitation has been used or has expired. Ask the administrator of Milieuspoor for a new one.',
@@ -106,7 +121,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'The invitation is recorded, but its e-mail could not be sent. Send the invitation again from the user’s details.',
   'mail-verify-subject': 'Confirm your e-mail address',
   'mail-verify-reason':
-    'An account with Milieuspoor was requested with this e-mail address. Use the link below to confirm that the address is yours.',
+    'An account with Milieuspoor was requested with this e-mail address. Use the link below and the password that you chose to confirm that the address is yours.',
   'mail-verify-term':
     'The link works once and is valid for 24 hours. After that the administrator admits you to an organisation.',
   'mail-verify-ignore': 'Did you not ask for an account? Then you need not do anything.',
@@ -125,5 +140,51 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-invite-link': 'Choose a password',
   'mail-admitted-subject': 'You are admitted to Milieuspoor',
   'mail-admitted-reason': 'You now have access to {organisation}.',
+  'mail-rejected-subject': 'Your registration with Milieuspoor',
+  'mail-rejected-reason':
+    'Your registration with Milieuspoor was not admitted. You cannot log in with this account.',
+  'mail-rejected-advice':
+    'Do you think this is not right? Ask the administrator of Milieuspoor, or your own organisation, for an invitation.',
+  'mail-password-subject': 'Your password for Milieuspoor was changed',
+  'mail-password-changed': 'The password of your account {username} was changed.',
+  'mail-factor-on-subject': 'Your second factor for Milieuspoor is on',
+  'mail-factor-on':
+    'A second factor was set up for your account {username}. From now on we also ask for a code when you log in.',
+  'mail-factor-off-subject': 'Your second factor for Milieuspoor is off',
+  'mail-factor-off':
+    'The second factor of your account {username} was turned off. A password is now enough to log in.',
+  'mail-codes-subject': 'Your recovery codes for Milieuspoor were renewed',
+  'mail-codes-renewed':
+    'New recovery codes were made for your account {username}. The former ones no longer work.',
+  'mail-security-moment': 'This happened on {day} at {time}, Dutch time.',
+  'mail-security-not-you':
+    'Was this not you? Then choose a new password at once with "Forgotten your password?" on the login screen, and contact the administrator of Milieuspoor.',
   'too-many-requests-for-now': 'This was tried too often. Try again in {minutes} minutes.',
+  'project-changed': 'Somebody else has changed this project meanwhile.',
+  'project-changed-by': '{person} has changed this project meanwhile.',
+  'lock-needs-reason': 'Lock or unlock the project with a reason',
+  'already-locked': 'This project is locked already',
+  'not-locked': 'This project is not locked',
+  'nothing-to-reopen': 'No phase has been completed that could be reopened',
+  'scope-question-closed': 'The question about the scope cannot be answered in this phase of the project',
+  'scope-baseline-exists': 'Delete the as-built baseline calculation first',
+  'status-jump': 'This status cannot follow now',
+  'date-without-status': 'A date is set when the phase is completed',
+  'dates-differ': 'Both dates are the same here',
+  'date-in-future': 'Choose a date up to today',
+  'date-before-award': 'Choose a date on or after the date of the final award',
+  'baseline-missing': 'Add a baseline calculation in the tab Baseline',
+  'award-model-open': 'Complete the award model first',
+  'no-applicants': 'Add at least one bidder first',
+  'no-winner': 'Select a winner first',
+  'optimization-missing': 'Select an active calculation first',
+  'scope-question-open': 'Answer the question about the scope first',
+  'as-built-baseline-missing': 'Add an as-built baseline calculation first',
+  'as-built-optimization-missing': 'Make an as-built optimisation calculation active first',
+  'type-not-in-project': 'This project has no calculations of this kind',
+  'phase-not-begun': 'Complete the tender phase first',
+  'scope-unchanged': 'The scope has not changed: the active baseline calculation stands',
+  'not-an-active-member': 'Choose an active member of the organisation',
+  'already-project-member': 'This person is a project member already',
+  'last-project-member': 'A project has at least one project member. Add somebody else first.',
 };

@@ -9,7 +9,16 @@ export const nl = {
   'invalid-email': 'Voer een geldig e-mailadres in',
   'invalid-value': 'Deze waarde kan niet worden gelezen',
   'invalid-json': 'Het verzoek kan niet worden gelezen',
+  'below-level': 'Kies hiervoor een niveau onder de gekozen productsubgroep',
+  nationwide: 'Landelijk',
   'not-found': 'Niet gevonden',
+  'nothing-shared-here':
+    'Hier is niets te zien. De grafiek die gedeeld werd, is verlopen of ingetrokken, of het adres klopt niet.',
+  'picture-not-png': 'Dit is geen leesbare PNG-afbeelding',
+  'picture-too-large': 'De afbeelding is te groot: ten hoogste 5 MB',
+  'too-many-shared-charts': 'U deelt al {max} grafieken. Trek er eerst een in onder Gedeelde grafieken.',
+  'too-many-saves':
+    'U hebt veel grafieken achter elkaar gedeeld. Probeer het over {minutes} minuten opnieuw.',
   'invalid-telephone': 'Voer een geldig telefoonnummer in',
   'too-many-messages':
     'U hebt veel berichten achter elkaar verstuurd. Probeer het over {minutes} minuten opnieuw.',
@@ -36,7 +45,7 @@ export const nl = {
   'code-needed': 'Vul de code uit uw authenticator-app in',
   'code-wrong': 'Deze code klopt niet of is al gebruikt. Wacht op de volgende code en probeer het opnieuw.',
   'second-factor-missing':
-    'Uw organisatie vraagt om een tweede factor bij het inloggen. Stel die eerst in; daarna kunt u verder.',
+    'Voor uw account is een tweede factor verplicht bij het inloggen. Stel die eerst in; daarna kunt u verder.',
   'second-factor-on': 'Uw tweede factor staat al aan',
   'second-factor-off': 'Uw tweede factor staat niet aan. Begin opnieuw met instellen.',
   'password-wrong': 'Dit wachtwoord klopt niet',
@@ -74,6 +83,9 @@ export const nl = {
   'project-complete': 'Dit project is voltooid en kan niet meer worden gewijzigd',
   'design-phase-complete': 'De ontwerpfase is voltooid; deze gegevens kunnen niet meer worden gewijzigd',
   'calculation-active': 'Deze berekening is actief. Maak haar eerst inactief en verwijder haar daarna.',
+  'cannot-mark': 'Dit bestand kan niet worden geopend, dus er kan niets in worden gemarkeerd.',
+  'restore-window-over':
+    'Deze berekening is te lang geleden verwijderd om haar terug te zetten. Upload het bestand opnieuw.',
   'set-mismatch':
     'De waarden van deze berekening staan in {set}, maar de actieve baseline staat in {baselineSet}. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met {baselineSet}.',
   'baseline-set-mismatch':
@@ -86,11 +98,17 @@ export const nl = {
   'upload-incomplete': 'Het bestand is niet volledig aangekomen. Probeer het opnieuw.',
   'period-reversed': 'De laatste dag ligt voor de eerste',
   'period-too-long': 'Vraag een periode van ten hoogste twee jaar',
+  'too-many-addresses':
+    'Er is veel achter elkaar naar adressen gezocht. Probeer het over {minutes} minuten opnieuw.',
+  'address-unreachable':
+    'De ligging van dit adres kan nu niet worden opgehaald. Vul de breedtegraad en lengtegraad zelf in, of probeer het straks opnieuw.',
   'calendar-name': 'Milieuspoor agenda',
   'registration-closed':
     'Registreren is hier niet mogelijk. Vraag de beheerder van Milieuspoor om een uitnodiging.',
   'registration-received': 'Wij hebben u een e-mail gestuurd. Open de link daarin om verder te gaan.',
   'email-verified': 'Uw e-mailadres is bevestigd.',
+  'verify-password-wrong':
+    'Dit is niet het wachtwoord van deze registratie. Weet u het niet meer, of was u het niet zelf? Registreer u dan opnieuw.',
   'verify-link-over':
     'Deze link is al gebruikt of verlopen. Registreer u opnieuw om een nieuwe link te krijgen.',
   'invitation-link-over':
@@ -110,7 +128,7 @@ export const nl = {
     'De uitnodiging is vastgelegd, maar de e-mail kon niet worden verstuurd. Verstuur de uitnodiging opnieuw vanuit de gegevens van de gebruiker.',
   'mail-verify-subject': 'Bevestig uw e-mailadres',
   'mail-verify-reason':
-    'Met dit e-mailadres is een account bij Milieuspoor aangevraagd. Bevestig met de link hieronder dat het adres van u is.',
+    'Met dit e-mailadres is een account bij Milieuspoor aangevraagd. Bevestig met de link hieronder en het wachtwoord dat u koos dat het adres van u is.',
   'mail-verify-term':
     'De link werkt één keer en is 24 uur geldig. Daarna laat de beheerder u toe tot een organisatie.',
   'mail-verify-ignore': 'Hebt u geen account aangevraagd? Dan hoeft u niets te doen.',
@@ -129,5 +147,51 @@ export const nl = {
   'mail-invite-link': 'Wachtwoord kiezen',
   'mail-admitted-subject': 'U bent toegelaten tot Milieuspoor',
   'mail-admitted-reason': 'U hebt nu toegang tot {organisation}.',
+  'mail-rejected-subject': 'Uw registratie bij Milieuspoor',
+  'mail-rejected-reason':
+    'Uw registratie bij Milieuspoor is niet toegelaten. U kunt met dit account niet inloggen.',
+  'mail-rejected-advice':
+    'Denkt u dat dit niet klopt? Vraag dan de beheerder van Milieuspoor, of uw eigen organisatie, om een uitnodiging.',
+  'mail-password-subject': 'Uw wachtwoord voor Milieuspoor is gewijzigd',
+  'mail-password-changed': 'Het wachtwoord van uw account {username} is gewijzigd.',
+  'mail-factor-on-subject': 'Uw tweede factor voor Milieuspoor staat aan',
+  'mail-factor-on':
+    'Voor uw account {username} is een tweede factor ingesteld. Bij het inloggen vragen wij voortaan ook om een code.',
+  'mail-factor-off-subject': 'Uw tweede factor voor Milieuspoor staat uit',
+  'mail-factor-off':
+    'De tweede factor van uw account {username} is uitgezet. Inloggen kan nu met alleen een wachtwoord.',
+  'mail-codes-subject': 'Uw herstelcodes voor Milieuspoor zijn vernieuwd',
+  'mail-codes-renewed':
+    'Voor uw account {username} zijn nieuwe herstelcodes gemaakt. De vorige werken niet meer.',
+  'mail-security-moment': 'Dit gebeurde op {day} om {time} uur.',
+  'mail-security-not-you':
+    'Was u dit niet? Kies dan meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, en neem contact op met de beheerder van Milieuspoor.',
   'too-many-requests-for-now': 'Dit is te vaak geprobeerd. Probeer het over {minutes} minuten opnieuw.',
+  'project-changed': 'Dit project is intussen door iemand anders gewijzigd.',
+  'project-changed-by': '{person} heeft dit project intussen gewijzigd.',
+  'lock-needs-reason': 'Vergrendel of ontgrendel het project met een reden',
+  'already-locked': 'Dit project is al vergrendeld',
+  'not-locked': 'Dit project is niet vergrendeld',
+  'nothing-to-reopen': 'Er is nog geen fase voltooid die heropend kan worden',
+  'scope-question-closed': 'De vraag over de scope kan in deze fase van het project niet worden beantwoord',
+  'scope-baseline-exists': 'Verwijder eerst de as-built baselineberekening',
+  'status-jump': 'Deze status kan nu niet volgen',
+  'date-without-status': 'Een datum wordt vastgelegd bij het voltooien van de fase',
+  'dates-differ': 'De beide datums zijn hier dezelfde',
+  'date-in-future': 'Kies een datum tot en met vandaag',
+  'date-before-award': 'Kies een datum op of na de definitieve gunningsdatum',
+  'baseline-missing': 'Voeg een baseline berekening toe in de tab Baseline',
+  'award-model-open': 'Voltooi eerst het EMVI model',
+  'no-applicants': 'Voeg eerst minimaal één inschrijver toe',
+  'no-winner': 'Selecteer eerst een winnaar',
+  'optimization-missing': 'Selecteer eerst een actieve berekening',
+  'scope-question-open': 'Beantwoord eerst de vraag over de scope',
+  'as-built-baseline-missing': 'Voeg eerst een as-built baselineberekening toe',
+  'as-built-optimization-missing': 'Maak eerst een as-built optimalisatieberekening actief',
+  'type-not-in-project': 'Dit project kent geen berekeningen van deze soort',
+  'phase-not-begun': 'Voltooi eerst de aanbestedingsfase',
+  'scope-unchanged': 'De scope is niet gewijzigd: de actieve baselineberekening blijft gelden',
+  'not-an-active-member': 'Kies een actief lid van de organisatie',
+  'already-project-member': 'Deze persoon is al projectlid',
+  'last-project-member': 'Een project heeft minstens één projectlid. Voeg eerst iemand anders toe.',
 } as const;

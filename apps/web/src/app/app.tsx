@@ -4,6 +4,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { onSessionEnd } from '../lib/client.ts';
+import { environmentQuery } from '../lib/environment-query.ts';
+import { startErrorReporting } from '../lib/error-reporting.ts';
 import { paths } from '../lib/paths.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { onSessionTokenChange } from '../lib/session-token.ts';
@@ -14,6 +16,9 @@ import { COLOR_MODE_STORAGE_KEY, theme } from './theme/theme.ts';
 
 const queries = createQueryClient();
 const router = createAppRouter(queries);
+
+// What cannot be known now is no reason to keep anybody waiting; a next visit asks again.
+void queries.ensureQueryData(environmentQuery).then(startErrorReporting, () => {});
 
 /** The session ended without being asked to: sign in again, and back to where one was. */
 function askToSignIn(): void {

@@ -1,5 +1,7 @@
+import { ApiError } from '@milieuspoor/contract';
 import type { QueryClient } from '@tanstack/react-query';
 import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { reportFault } from '../lib/report-fault.ts';
 import { DelayedIndicator } from '../ui/delayed-indicator.tsx';
 import { FailedPage } from './routes/failed-page.tsx';
 import { MissingPage } from './routes/missing-page.tsx';
@@ -19,6 +21,10 @@ export function createAppRouter(queries: QueryClient) {
     defaultPendingComponent: DelayedIndicator,
     defaultErrorComponent: FailedPage,
     defaultNotFoundComponent: MissingPage,
+    // A call that failed was noted when it did.
+    defaultOnCatch: (error) => {
+      if (!(error instanceof ApiError)) reportFault(error, 'screen');
+    },
     scrollRestoration: true,
   });
 }

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { signOut } from '../features/accounts/index.ts';
 import { agendaSearchSchema } from '../features/agenda/agenda-search.ts';
-import { statisticsSearchSchema } from '../features/statistics/index.ts';
+import { preloadDashboard, statisticsSearchSchema } from '../features/statistics/index.ts';
 import { paths, SETTINGS_TABS } from '../lib/paths.ts';
 import {
   actorOf,
@@ -32,10 +32,13 @@ interface RouterContext {
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root });
 
+/** A place to be brought back to, as an address carries it. */
+const backSchema = z.object({ terug: z.string().optional().catch(undefined) });
+
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: z.object({ terug: z.string().optional().catch(undefined) }),
+  validateSearch: backSchema,
   beforeLoad: async ({ context, search }) => {
     const session = await loadSession(context.queries);
     if (!session) return;
@@ -84,10 +87,13 @@ const newPasswordRoute = createRoute({
 const secondFactorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tweede_factor',
-  beforeLoad: async ({ context }) => {
+  validateSearch: backSchema,
+  beforeLoad: async ({ context, search }) => {
     const session = await loadSession(context.queries);
     if (!session) throw redirect({ ...paths.login(), replace: true });
-    if (!needsSecondFactor(session)) throw redirect({ ...paths.home(), replace: true });
+    if (needsSecondFactor(session)) return;
+    if (isReturnable(search.terug)) throw redirect({ href: search.terug, replace: true });
+    throw redirect({ ...paths.home(), replace: true });
   },
   component: lazyRouteComponent(() => import('./routes/second-factor-page.tsx'), 'SecondFactorPage'),
 });
@@ -100,11 +106,20 @@ const organizationRoute = createRoute({
     if (!session) throw redirect({ ...paths.login(location.href), replace: true });
     return { session };
   },
+  component: lazyRouteComponent(() => import('./organization-charts.tsx'), 'OrganizationCharts'),
 });
 
+interface Visit {
+  readonly org: string;
+  readonly screen: 'work' | 'viewer-dashboard';
+  /** the address that was asked for */
+  readonly href: string;
+}
+
 /** Admits to an organisation's screens, or sends elsewhere; an admitted organisation is the last one visited. */
-function admit(session: Session, org: string, screen: 'work' | 'viewer-dashboard') {
+function admit(session: Session, { org, screen, href }: Visit) {
   const destination = redirectOf(session, { org, screen });
+  if (destination?.kind === 'second-factor') throw redirect({ ...paths.secondFactor(href), replace: true });
   if (destination) throw redirect({ ...pathTo(destination), replace: true });
   const organization = session.organizations.find(({ slug }) => slug === org);
   if (!organization) throw new Error(`${org} was admitted but is none of the user's organisations`);
@@ -124,20 +139,37 @@ const viewerDashboardRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: 'viewer-dashboard',
   validateSearch: statisticsSearchSchema,
-  beforeLoad: ({ context, params }) => admit(context.session, params.org, 'viewer-dashboard'),
+  beforeLoad: ({ context, params, location }) =>
+    admit(context.session, { org: params.org, screen: 'viewer-dashboard', href: location.href }),
+  loader: ({ context, location, cause }) =>
+    preloadDashboard(context.queries, {
+      organization: context.organization,
+      search: location.search,
+      audience: 'viewer',
+      entering: cause === 'enter',
+    }),
   component: lazyRouteComponent(() => import('./routes/viewer-dashboard-page.tsx'), 'ViewerDashboardPage'),
 });
 
 const shellRoute = createRoute({
   getParentRoute: () => organizationRoute,
   id: 'shell',
-  beforeLoad: ({ context, params }) => admit(context.session, params.org, 'work'),
+  beforeLoad: ({ context, params, location }) =>
+    admit(context.session, { org: params.org, screen: 'work', href: location.href }),
   component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
 });
 
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'dashboard',
+  validateSearch: statisticsSearchSchema,
+  loader: ({ context, location, cause }) =>
+    preloadDashboard(context.queries, {
+      organization: context.organization,
+      search: location.search,
+      audience: 'member',
+      entering: cause === 'enter',
+    }),
   component: lazyRouteComponent(() => import('./routes/dashboard-page.tsx'), 'DashboardPage'),
 });
 
@@ -159,6 +191,12 @@ const faqRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'faq',
   component: lazyRouteComponent(() => import('./routes/faq-page.tsx'), 'FaqPage'),
+});
+
+const workbookLayoutRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'faq/excel-indeling',
+  component: lazyRouteComponent(() => import('./routes/workbook-layout-page.tsx'), 'WorkbookLayoutPage'),
 });
 
 const contactRoute = createRoute({
@@ -231,6 +269,7 @@ export const routeTree = rootRoute.addChildren([
       projectRoute,
       settingsRoute,
       faqRoute,
+      workbookLayoutRoute,
       contactRoute,
       agendaRoute,
       adminHomeRoute,

@@ -28,6 +28,10 @@ export interface ChartModel {
   readonly orientation: 'vertical' | 'horizontal';
   /** series on top of one another, or side by side */
   readonly stacked: boolean;
+  /** 'range': the series named RANGE_SERIES are the ends of one bar and the mark on it */
+  readonly form?: 'range';
+  /** figures that the axis reaches in any case, so that charts beside one another share their measure */
+  readonly axisReaches?: { readonly lowest: number; readonly highest: number };
   readonly categories: readonly ChartCategory[];
   readonly series: readonly ChartSeries[];
   /** each series leads one level down */
@@ -38,6 +42,10 @@ export interface ChartModel {
   /** what a row of the table behind the chart is; the other is a column */
   readonly tableRows: 'series' | 'categories';
 }
+
+/** The series of a range, by their keys. */
+export const RANGE_SERIES = ['lowest', 'middle', 'highest'] as const;
+export type RangeSeries = (typeof RANGE_SERIES)[number];
 
 /** A chart without any figure is empty, which is said instead of drawn. */
 export function isEmptyChart(model: ChartModel): boolean {
@@ -58,12 +66,14 @@ export function comparesSides({ categories, series }: ChartModel): boolean {
 
 /** How many bars stand side by side. */
 export function barCount(model: ChartModel): number {
-  return model.categories.length * (model.stacked ? 1 : model.series.length);
+  const oneBarEach = model.stacked || model.form === 'range';
+  return model.categories.length * (oneBarEach ? 1 : model.series.length);
 }
 
 /** The lowest and the highest that a bar or a stack reaches: geometry for the axis, never a figure on the screen. */
 export function reachOf(model: ChartModel): { lowest: number; highest: number } {
-  let [lowest, highest] = [0, model.referenceLine?.value ?? 0];
+  let lowest = model.axisReaches?.lowest ?? 0;
+  let highest = Math.max(model.axisReaches?.highest ?? 0, model.referenceLine?.value ?? 0);
   model.categories.forEach((_, index) => {
     let [below, above] = [0, 0];
     for (const { data } of model.series) {

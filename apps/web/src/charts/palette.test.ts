@@ -15,6 +15,7 @@ const NAMED_GROUPS: readonly (readonly ColorMeaning[])[] = [
   ['fossil', 'renewable'],
   ['emission', 'emission-free'],
   ['co2', 'co2-benefit'],
+  ['range', 'range-mark'],
 ];
 const series = (count: number): ColorMeaning[] =>
   Array.from({ length: count }, (_, seriesIndex) => ({ seriesIndex }));

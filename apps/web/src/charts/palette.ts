@@ -20,6 +20,8 @@ const NAMED_COLORS = {
   'emission-free': { light: '#2f93a3', dark: '#8fdde8' },
   co2: { light: '#77808a', dark: '#98a3ad' },
   'co2-benefit': { light: '#2a7d46', dark: '#6fd08a' },
+  range: { light: '#6f93ad', dark: '#5f86a3' },
+  'range-mark': { light: '#0b3f6b', dark: '#e3effa' },
 } as const satisfies Record<string, Shades>;
 export type NamedColor = keyof typeof NAMED_COLORS;
 

@@ -7,9 +7,21 @@ import {
   formatTkm,
   formatTon,
 } from '@milieuspoor/domain';
+import { formatEuroPerUnit, formatPercent, formatPerUnit } from './per-unit-format.ts';
 
 /** What a chart measures. Figures stay in the server's unit; only what is printed or drawn is converted. */
-export const QUANTITIES = ['mki', 'co2', 'material', 'energy', 'equipment', 'transport'] as const;
+export const QUANTITIES = [
+  'mki',
+  'co2',
+  'material',
+  'energy',
+  'equipment',
+  'transport',
+  'mkiPerUnit',
+  'co2PerUnit',
+  'materialPerUnit',
+  'reduction',
+] as const;
 export type Quantity = (typeof QUANTITIES)[number];
 
 type Figure = number | null | undefined;
@@ -30,6 +42,11 @@ const DISPLAYS: Readonly<Record<Quantity, Display>> = {
   energy: { unit: 'GJ', divisor: 1000, format: (mj) => formatMjAsGj(mj) },
   equipment: { unit: 'uur', divisor: 1, format: (hours) => formatHours(hours) },
   transport: { unit: 'tkm', divisor: 1, format: (tkm) => formatTkm(tkm) },
+  mkiPerUnit: { unit: '€', divisor: 1, format: (eur) => formatEuroPerUnit(eur) },
+  // Of one unit it stays kg: in ton it would be a row of zeros.
+  co2PerUnit: { unit: 'kg', divisor: 1, format: (kg) => formatPerUnit(kg, 'kg') },
+  materialPerUnit: { unit: 'ton', divisor: 1, format: (ton) => formatPerUnit(ton, 'ton') },
+  reduction: { unit: '%', divisor: 1, format: (percent) => formatPercent(percent) },
 };
 
 export function displayOf(quantity: Quantity): Display {

@@ -1,7 +1,8 @@
 import { CSRF_COOKIE } from '@milieuspoor/contract';
-import { createClient } from '@milieuspoor/contract/client';
+import { type Client, createClient } from '@milieuspoor/contract/client';
 import { currentLanguage } from '../text/language.ts';
 import { cookie } from './cookies.ts';
+import { reportFailedCall } from './report-failed-call.ts';
 import { clearSessionToken, sessionToken } from './session-token.ts';
 
 const listeners = new Set<() => void>();
@@ -12,8 +13,7 @@ export function onSessionEnd(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The one client of the page. */
-export const client = createClient({
+const plain = createClient({
   baseUrl: '',
   token: sessionToken,
   csrfToken: () => cookie(CSRF_COOKIE),
@@ -23,3 +23,23 @@ export const client = createClient({
     for (const listener of listeners) listener();
   },
 });
+
+/** The one client of the page; what fails is noted, and is for its caller to show. */
+export const client: Client = {
+  async call(endpoint, input, signal) {
+    try {
+      return await plain.call(endpoint, input, signal);
+    } catch (error) {
+      reportFailedCall(endpoint, error);
+      throw error;
+    }
+  },
+  async upload(endpoint, input, options) {
+    try {
+      return await plain.upload(endpoint, input, options);
+    } catch (error) {
+      reportFailedCall(endpoint, error);
+      throw error;
+    }
+  },
+};

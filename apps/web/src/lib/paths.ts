@@ -24,7 +24,8 @@ export const paths = {
   registration: () => ({ to: '/registeren' }) as const,
   forgottenPassword: () => ({ to: '/wachtwoord_vergeten' }) as const,
   /** where who has to have a second factor sets it up */
-  secondFactor: () => ({ to: '/tweede_factor' }) as const,
+  secondFactor: (back?: string) =>
+    ({ to: '/tweede_factor', search: back === undefined ? {} : { terug: back } }) as const,
   logout: () => ({ to: '/logout' }) as const,
   dashboard: (org: string) => ({ to: '/o/$org/dashboard', params: { org } }) as const,
   admin: (org: string, section: AdminSection = 'organisaties') =>
@@ -33,6 +34,8 @@ export const paths = {
   settings: (org: string, tab?: SettingsTab) =>
     ({ to: '/o/$org/instellingen', params: { org }, search: tab ? { tab } : {} }) as const,
   faq: (org: string) => ({ to: '/o/$org/faq', params: { org } }) as const,
+  /** what each column of the calculation workbook means */
+  workbookLayout: (org: string) => ({ to: '/o/$org/faq/excel-indeling', params: { org } }) as const,
   contact: (org: string) => ({ to: '/o/$org/contact', params: { org } }) as const,
   viewerDashboard: (org: string) => ({ to: '/o/$org/viewer-dashboard', params: { org } }) as const,
   project: (org: string, uuid: string, tab: ProjectTab) =>

@@ -4,4 +4,6 @@ export const queryKeys = {
   projects: ['projects'],
   project: (uuid: string) => ['project', uuid],
   calculations: (projectUuid: string) => ['calculations', projectUuid],
+  /** what happened, of whatever project */
+  history: ['history'],
 } as const;

@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@milieuspoor/domain';
 import i18next from 'i18next';
+import { loadLanguage } from './load-language.ts';
 
 const STORAGE_KEY = 'milieuspoor.language';
 const DEFAULT_LANGUAGE: Language = 'nl';
@@ -21,6 +22,7 @@ export async function adoptLanguage(language: Language): Promise<void> {
 }
 
 export async function changeLanguage(language: Language): Promise<void> {
+  await loadLanguage(language);
   localStorage.setItem(STORAGE_KEY, language);
   await i18next.changeLanguage(language);
 }

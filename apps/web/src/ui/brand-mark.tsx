@@ -1,30 +1,28 @@
 import { BRAND } from './brand-colours.ts';
+import { BRAND_MARK } from './brand-mark-shape.ts';
 
 interface BrandMarkProps {
   /** px, both ways */
   readonly size: number;
 }
 
-/** Our mark: an M whose feet leave a track. The name stands beside it, so it says nothing itself. */
+/** Our mark. The name stands beside it, so it says nothing itself. */
 export function BrandMark({ size }: BrandMarkProps) {
+  const box = BRAND_MARK.size;
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
-      <rect width="48" height="48" rx="11" fill={BRAND.ground} />
-      <path
-        d="M11 29V13l13 12 13-12v16"
-        fill="none"
-        stroke={BRAND.onGround}
-        strokeWidth="4.5"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
-      <path
-        d="M11 37h4m5 0h8m5 0h4"
-        fill="none"
-        stroke={BRAND.track}
-        strokeWidth="3.6"
-        strokeLinecap="round"
-      />
+    <svg width={size} height={size} viewBox={`0 0 ${box} ${box}`} aria-hidden="true" focusable="false">
+      <rect width={box} height={box} rx={BRAND_MARK.radius} fill={BRAND.ground} />
+      {BRAND_MARK.strokes.map(({ path, width, color }) => (
+        <path
+          key={path}
+          d={path}
+          fill="none"
+          stroke={color}
+          strokeWidth={width}
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      ))}
     </svg>
   );
 }

@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { byEscape } from './by-escape.ts';
 import { ErrorPanel } from './error-panel.tsx';
 
 interface ConfirmDialogProps {
@@ -29,7 +30,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
   return (
     <Dialog
       open={open}
-      onClose={busy ? undefined : onCancel}
+      onClose={byEscape(busy ? undefined : onCancel)}
       role="alertdialog"
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-question`}
@@ -46,7 +47,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button autoFocus onClick={onCancel} disabled={busy}>
           {t('app.cancel')}
         </Button>
-        <Button color="error" variant="contained" onClick={onConfirm} loading={busy}>
+        <Button color="error" variant="contained" onClick={() => open && onConfirm()} loading={busy}>
           {confirmLabel}
         </Button>
       </DialogActions>

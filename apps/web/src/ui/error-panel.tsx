@@ -11,6 +11,16 @@ interface ErrorPanelProps {
   readonly onRetry?: () => void;
 }
 
+/** Beside the button there is no room for a sentence on a telephone, nor in a narrow card. */
+const BUTTON_BELOW = {
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': {
+    flex: 1,
+    flexBasis: { xs: 'calc(100% - 40px)', sm: 'min(calc(100% - 40px), 280px)' },
+  },
+  '& .MuiAlert-action': { pl: { xs: 3.5, sm: 2 }, pt: { xs: 0, sm: 0.5 }, ml: { xs: 0, sm: 'auto' } },
+} as const;
+
 /** What failed, where it failed, with a way to try again. */
 export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps) {
   const { t } = useTranslation();
@@ -18,6 +28,7 @@ export function ErrorPanel({ error, title, onRetry }: ErrorPanelProps) {
     <Alert
       severity="error"
       variant="outlined"
+      sx={BUTTON_BELOW}
       action={
         onRetry && (
           <Button color="inherit" size="small" onClick={onRetry}>

@@ -1,6 +1,9 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Snackbar from '@mui/material/Snackbar';
-import { createContext, type ReactNode, use, useCallback, useState } from 'react';
+import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 
 /** How long a message of success stays unless it says otherwise; what failed stays until it is closed. */
 const SHOWN_MS = 4000;
@@ -10,9 +13,20 @@ interface Notification {
   readonly message: string;
   readonly severity: AlertColor;
   readonly shownMs: number;
+  readonly action?: NotificationAction | undefined;
 }
 
-type Notify = (message: string, severity?: AlertColor, shownMs?: number) => void;
+/** What can be done about a message while it stands there. */
+export interface NotificationAction {
+  readonly label: string;
+  readonly onClick: () => void;
+  /** for who works by keyboard: the button takes the focus, and the message waits for as long as it has it */
+  readonly takesFocus: boolean;
+  /** the message is gone, by the button or otherwise: the place for giving the focus back */
+  readonly onGone?: (hadFocus: boolean) => void;
+}
+
+type Notify = (message: string, severity?: AlertColor, shownMs?: number, action?: NotificationAction) => void;
 
 const NotifyContext = createContext<Notify>(() => {});
 
@@ -22,12 +36,19 @@ export function useNotify(): Notify {
 }
 
 export function NotificationsProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
   const [notification, setNotification] = useState<Notification | null>(null);
   const [open, setOpen] = useState(false);
-  const notify = useCallback<Notify>((message, severity = 'success', shownMs = SHOWN_MS) => {
-    setNotification((previous) => ({ id: (previous?.id ?? 0) + 1, message, severity, shownMs }));
+  const alert = useRef<HTMLDivElement>(null);
+  const notify = useCallback<Notify>((message, severity = 'success', shownMs = SHOWN_MS, action) => {
+    setNotification((previous) => ({ id: (previous?.id ?? 0) + 1, message, severity, shownMs, action }));
     setOpen(true);
   }, []);
+  const action = notification?.action;
+  const close = () => {
+    setOpen(false);
+    action?.onGone?.(alert.current?.contains(document.activeElement) ?? false);
+  };
   return (
     <NotifyContext value={notify}>
       {children}
@@ -36,12 +57,35 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
         open={open}
         autoHideDuration={notification?.severity === 'error' ? null : (notification?.shownMs ?? SHOWN_MS)}
         onClose={(_event, reason) => {
-          if (reason !== 'clickaway') setOpen(false);
+          if (reason !== 'clickaway') close();
         }}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
       >
-        <Alert severity={notification?.severity ?? 'success'} variant="filled" onClose={() => setOpen(false)}>
-          {notification?.message}
+        <Alert
+          ref={alert}
+          severity={notification?.severity ?? 'success'}
+          variant="filled"
+          closeText={t('app.close')}
+          onClose={close}
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2 }}>
+            {notification?.message}
+            {action && (
+              <Button
+                autoFocus={action.takesFocus}
+                color="inherit"
+                variant="outlined"
+                size="small"
+                sx={{ '&.Mui-focusVisible': { outline: '2px solid currentColor', outlineOffset: 2 } }}
+                onClick={() => {
+                  close();
+                  action.onClick();
+                }}
+              >
+                {action.label}
+              </Button>
+            )}
+          </Box>
         </Alert>
       </Snackbar>
     </NotifyContext>

@@ -8,6 +8,18 @@ import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
+export const setTotalSchema = z
+  .object({
+    set: z.enum(SET_CODES),
+    mki_value: z.number().describe('euro, unrounded'),
+    co2: z.number().nullable().describe('kg CO2-eq; null where no item declares it'),
+    item_count: z.number().int().describe('items that state this set'),
+    items_undeclared: z.number().int().describe('items that leave an indicator open: the MKI is understated'),
+    items_without_co2: z.number().int().describe('items that declare no CO2, counted as 0'),
+  })
+  .meta({ id: 'SetTotal', description: 'What a calculation amounts to in one set, with its coverage' });
+export type SetTotalAnswer = z.output<typeof setTotalSchema>;
+
 export const calculationSchema = z
   .object({
     uuid: z.uuid(),
@@ -24,6 +36,7 @@ export const calculationSchema = z
     mki_set: z.enum(SET_CODES).describe('A1 when the calculation has Set A1, else A2'),
     sets: z.array(z.enum(SET_CODES)),
     co2: z.number().nullable().describe('kg CO2-eq, in mki_set; null where no item declares it'),
+    totals: z.array(setTotalSchema).describe('per set, A1 first'),
     primary_material: z.number().describe('ton'),
     secondary_material: z.number().describe('ton'),
     biobased_material: z.number().describe('ton'),
@@ -31,6 +44,14 @@ export const calculationSchema = z
     item_count: z.number().int(),
     weights_version: z.string(),
     warnings: z.array(z.string()).describe('what the import accepted but has doubts about'),
+    deletion: z
+      .object({
+        at: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+        by: z.string().describe('who deleted it; empty when nobody knows'),
+        restorable_until: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+      })
+      .nullable()
+      .describe('null for one that is there'),
   })
   .meta({ id: 'ProjectCalculation' });
 export type Calculation = z.output<typeof calculationSchema>;
@@ -46,12 +67,31 @@ export const listCalculations = defineEndpoint({
   query: z.object({
     project__uuid: z.uuid(),
     calculation_type: z.enum(CALCULATION_TYPES).optional(),
+    deleted: z
+      .enum(['true', 'false'])
+      .default('false')
+      .describe('true: those that were deleted and can be brought back'),
     ...pageQuery,
   }),
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: collectionOf(calculationSchema) },
   refusals: [400, 404],
 });
+
+/** What an upload and a check of one take. */
+export const uploadPayload = {
+  kind: 'multipart',
+  fields: z.object({
+    project: z.uuid(),
+    calculation_type: z.enum([
+      'design-baseline',
+      'design-optimization',
+      'as-built-baseline',
+      'as-built-optimization',
+    ]),
+  }),
+  fileField: 'excel_file',
+} as const;
 
 export const uploadCalculation = defineEndpoint({
   id: 'uploadCalculation',
@@ -60,19 +100,12 @@ export const uploadCalculation = defineEndpoint({
   access: 'calculation.upload',
   summary: 'Upload an Excel calculation; refused as a whole, with every problem, or stored as a whole',
   description:
-    'The file is expected in the field `excel_file`; `file` is accepted too. The fields come before it.',
+    'The file is expected in the field `excel_file`; `file` is accepted too. The fields come before it. With the ' +
+    '`upload_key` of its check, a file that is sent again (because the answer got lost) is stored once. An upload ' +
+    'whose sender is gone before it is stored, is not.',
   payload: {
-    kind: 'multipart',
-    fields: z.object({
-      project: z.uuid(),
-      calculation_type: z.enum([
-        'design-baseline',
-        'design-optimization',
-        'as-built-baseline',
-        'as-built-optimization',
-      ]),
-    }),
-    fileField: 'excel_file',
+    ...uploadPayload,
+    fields: uploadPayload.fields.extend({ upload_key: z.uuid().optional() }),
   },
   answer: { kind: 'json', status: 201, schema: calculationSchema },
   refusals: [400, 404, 409, 429],
@@ -109,6 +142,20 @@ export const deleteCalculation = defineEndpoint({
   params: calculationParams,
   payload: { kind: 'none' },
   answer: { kind: 'empty', status: 204 },
+  refusals: [404, 409],
+});
+
+export const restoreCalculation = defineEndpoint({
+  id: 'restoreCalculation',
+  method: 'POST',
+  path: '/api/v1/project-calculation/:uuid/restore/',
+  access: 'calculation.delete',
+  summary: 'Bring a deleted calculation back, within 24 hours of its deletion',
+  description:
+    'It comes back inactive; an as-built baseline is active again when it is the newest. One that is there stays as it is.',
+  params: calculationParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: calculationSchema },
   refusals: [404, 409],
 });
 

@@ -16,7 +16,17 @@ export const getEnvironment = defineEndpoint({
     status: 200,
     schema: z.object({
       environment: z.enum(ENVIRONMENTS),
+      public_url: z
+        .string()
+        .describe(
+          'where people reach this installation, without a trailing slash; links for others begin with it',
+        ),
       build: z.string().describe("'V2.4-' and the hash of the commit that was built"),
+      sentry_dsn: z.string().nullable().describe('where browsers report faults; null when they do not'),
+      map_tiles: z
+        .string()
+        .nullable()
+        .describe('address of the background map’s tiles, with {z}, {x} and {y}; null shows none'),
     }),
   },
   refusals: [],

@@ -1,4 +1,5 @@
 export { getCurrentUser, login, logout, updateCurrentUser } from './accounts.ts';
+export { lookupAddress, suggestAddresses } from './addresses.ts';
 export {
   createOrganization,
   listAdminOrganizations,
@@ -24,15 +25,24 @@ export {
   listAgendaEvents,
   readCalendarFeed,
 } from './agenda.ts';
+export { checkCalculation, markWorkbook } from './calculation-checks.ts';
 export {
   createDownloadTicket,
   deleteCalculation,
   downloadCalculation,
   downloadTemplate,
   listCalculations,
+  restoreCalculation,
   updateCalculation,
   uploadCalculation,
 } from './calculations.ts';
+export {
+  listSharedCharts,
+  readSharedChart,
+  revokeSharedChart,
+  saveOrganizationChart,
+  saveProjectChart,
+} from './charts.ts';
 export { getEnvironment } from './environment.ts';
 export {
   createFaqEntry,
@@ -47,8 +57,20 @@ export {
 } from './help.ts';
 export { getProjectHistory, listHistory } from './history.ts';
 export { listOrganizationMembers, listOrganizations, updateOrganization } from './organisations.ts';
-export { createProject, getProject, getProjectChoices, listProjects, updateProject } from './projects.ts';
+export { addProjectMember, listProjectMembers, removeProjectMember } from './project-members.ts';
+export {
+  createProject,
+  getProject,
+  getProjectChoices,
+  listProjects,
+  lockProject,
+  reopenProject,
+  unlockProject,
+  updateProject,
+} from './projects.ts';
+export { getRatioFilters, getRatioStatistics } from './ratio-statistics.ts';
 export { acceptInvitation, getRegistration, register, verifyEmail } from './registration.ts';
+export { getSectorStatistics } from './sector-statistics.ts';
 export {
   beginSecondFactor,
   changePassword,
@@ -61,5 +83,7 @@ export {
   requestPasswordReset,
   resetPassword,
 } from './security.ts';
-export { getCalculationStatistics } from './statistics.ts';
+export { getCalculationStatistics, getOrganizationStatistics } from './statistics.ts';
 export { listUsers } from './users.ts';
+export { getVariantComparison, getVariantStatistics } from './variant-statistics.ts';
+export { downloadExample, getWorkbookLayout } from './workbook-layout.ts';

@@ -11,7 +11,7 @@ import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
-const isoDay = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+const isoDay = z.iso.date();
 /** degrees, rounded to 6 decimals */
 const latitude = z.number().min(-90).max(90).transform(roundCoordinate);
 const longitude = z.number().min(-180).max(180).transform(roundCoordinate);
@@ -23,6 +23,7 @@ function roundCoordinate(degrees: number): number {
 export const projectSchema = z
   .object({
     uuid: z.uuid(),
+    revision: z.number().int().describe('rises with every change of the project’s own data: If-Match'),
     organization: z.string().describe('slug'),
     project_name: z.string(),
     project_description: z.string(),
@@ -85,8 +86,21 @@ export const projectInputSchema = z.object({
 });
 export type ProjectInput = z.output<typeof projectInputSchema>;
 
-export const projectChangesSchema = z.object(projectFields).partial();
+export const projectChangesSchema = z
+  .object({
+    ...projectFields,
+    asbuilt_scope_changed: z.boolean().describe('whether the scope changed while the work was carried out'),
+    project_status: z.enum(PROJECT_STATUSES).describe('one step on, together with its date'),
+    design_phase_complete_date: isoDay,
+    project_complete_date: isoDay,
+    project_locked: z.boolean().describe('never taken here: see the calls lock and unlock'),
+    modified: z.string().describe('the modified that the caller saw, in place of If-Match'),
+  })
+  .partial();
 export type ProjectChanges = z.output<typeof projectChangesSchema>;
+
+/** 409 of a change that is based on an older version: the newer project, and a sentence that says so. */
+export const staleProjectSchema = z.object({ detail: z.string(), current: projectSchema });
 
 const projectParams = z.object({ uuid: z.uuid() });
 
@@ -153,9 +167,47 @@ export const updateProject = defineEndpoint({
   method: 'PATCH',
   path: '/api/v1/project/:uuid/',
   access: 'project.edit',
-  summary: 'Change a project’s own data',
+  summary: 'Change a project’s own data, answer the scope question, or complete a phase',
+  description:
+    'With the header If-Match (a revision) or the field `modified`, a change that is based on an older version is refused with 409 and the newer project.',
   params: projectParams,
+  versioned: projectSchema,
   payload: { kind: 'json', schema: projectChangesSchema },
   answer: { kind: 'json', status: 200, schema: projectSchema },
   refusals: [400, 404, 409],
+});
+
+export const PROJECT_REASON_MAX = 500;
+/** Why staff do what they do to a project; its members read it in the history. */
+const reasonSchema = z.object({ reason: z.string().trim().min(1).max(PROJECT_REASON_MAX) });
+
+/** What the calls by which staff close and open a project have in common. */
+const staffStep = {
+  method: 'POST',
+  access: 'project.lock',
+  params: projectParams,
+  payload: { kind: 'json', schema: reasonSchema },
+  answer: { kind: 'json', status: 200, schema: projectSchema },
+  refusals: [400, 404, 409],
+} as const;
+
+export const lockProject = defineEndpoint({
+  ...staffStep,
+  id: 'lockProject',
+  path: '/api/v1/project/:uuid/lock/',
+  summary: 'Make a project read-only, with a reason; staff only',
+});
+
+export const unlockProject = defineEndpoint({
+  ...staffStep,
+  id: 'unlockProject',
+  path: '/api/v1/project/:uuid/unlock/',
+  summary: 'Make a locked project editable again, with a reason; staff only',
+});
+
+export const reopenProject = defineEndpoint({
+  ...staffStep,
+  id: 'reopenProject',
+  path: '/api/v1/project/:uuid/reopen/',
+  summary: 'Take back the completion of the last phase, with a reason; staff only',
 });

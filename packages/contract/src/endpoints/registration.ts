@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { detailSchema } from '../errors.ts';
 import { emailAddress, newPassword, personName } from '../person-fields.ts';
+import { PASSWORD_INPUT_MAX } from './security.ts';
 
 export const getRegistration = defineEndpoint({
   id: 'getRegistration',
@@ -43,8 +44,18 @@ export const verifyEmail = defineEndpoint({
   method: 'POST',
   path: '/registration/verify-email/',
   access: 'public',
-  summary: 'Confirm the e-mail address of a registration with the key of the mail',
-  payload: { kind: 'json', schema: z.object({ key: z.string().min(1).max(200) }) },
+  summary:
+    'Confirm the e-mail address of a registration with the key of the mail and the password of the registration',
+  description:
+    'Anybody can register an address that is not theirs. So the mailbox alone does not do: whoever reads the mail must ' +
+    'also know the password that was typed, or it would be that of somebody else.',
+  payload: {
+    kind: 'json',
+    schema: z.object({
+      key: z.string().min(1).max(200),
+      password: z.string().min(1).max(PASSWORD_INPUT_MAX),
+    }),
+  },
   answer: { kind: 'json', status: 200, schema: detailSchema },
   refusals: [400, 429],
 });

@@ -19,6 +19,11 @@ export const PERMISSIONS = {
   'project.read': worker,
   'project.create': worker,
   'project.edit': worker,
+  // locking, unlocking and reopening are the provider's
+  'project.lock': staff,
+  'project-member.list': worker,
+  'project-member.edit': worker,
+  'address.search': worker,
   'calculation.list': worker,
   'calculation.upload': worker,
   'calculation.edit': worker,
@@ -30,6 +35,11 @@ export const PERMISSIONS = {
   'contact.send': worker,
   'agenda.read': worker,
   'calendar-feed.manage': worker,
+  // a viewer shares what is on the viewer dashboard
+  'chart.save': everyone,
+  // one's own
+  'chart.revoke': everyone,
+  'chart.save-without-logo': staff,
   'admin.organizations': staff,
   'admin.users': staff,
   'admin.registrations': staff,

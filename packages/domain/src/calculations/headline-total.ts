@@ -15,14 +15,25 @@ export function headlineTotal(sets: Readonly<Partial<Record<SetCode, SetTotal>>>
   for (const set of ['a1', 'a2'] as const) {
     const total = sets[set];
     if (!total) continue;
-    const declaresCo2 = total.itemsWithoutCo2 < total.itemCount;
-    return {
-      set,
-      mkiEur: sumModules(total.mkiEur),
-      co2Kg: declaresCo2 ? sumModules(total.co2Kg) : null,
-    };
+    return { set, ...figuresOf(total) };
   }
   return null;
+}
+
+/** What a sum in one set comes to over all modules: euro, and kg CO2-eq that is null where no item declares any. */
+export function figuresOf({
+  mkiEur,
+  co2Kg,
+  itemCount,
+  itemsWithoutCo2,
+}: Pick<SetTotal, 'mkiEur' | 'co2Kg' | 'itemCount' | 'itemsWithoutCo2'>): {
+  mkiEur: number;
+  co2Kg: number | null;
+} {
+  return {
+    mkiEur: sumModules(mkiEur),
+    co2Kg: itemsWithoutCo2 < itemCount ? sumModules(co2Kg) : null,
+  };
 }
 
 /**

@@ -19,6 +19,15 @@ export function calculationLock(
   return null;
 }
 
+/** Why it cannot be changed now who works on a project; null when it can. They may change as long as it runs. */
+export function projectMembersLock(project: {
+  readonly status: ProjectStatus;
+  readonly locked: boolean;
+}): CalculationLock | null {
+  if (project.locked) return 'project-locked';
+  return project.status === 'Project_Complete' ? 'project-complete' : null;
+}
+
 /** Why a project's own data cannot be changed now; null when they can. */
 export function projectDataLock(project: {
   readonly status: ProjectStatus;

@@ -67,12 +67,20 @@ const UNCONFIGURED: Configured = {
   'as-built': 'Standard',
 };
 
+/** The tabs that contract type and award flag decide on, whoever looks and however far the project is. */
+export function configuredTabs(
+  project: Pick<TabSubject, 'contractType' | 'awardCriteria'>,
+): Readonly<Configured> {
+  const row = CONFIGURATION.find(
+    ({ contractType, awardCriteria }) =>
+      contractType === project.contractType && awardCriteria === project.awardCriteria,
+  );
+  return row?.tabs ?? UNCONFIGURED;
+}
+
 /** What each tab of a project is, for this actor and at this moment of its life. */
 export function tabAvailability(subject: TabSubject): Readonly<Record<ProjectTab, TabAvailability>> {
-  const configured =
-    CONFIGURATION.find(
-      (row) => row.contractType === subject.contractType && row.awardCriteria === subject.awardCriteria,
-    )?.tabs ?? UNCONFIGURED;
+  const configured = configuredTabs(subject);
   const beforeConstruction = subject.status === 'Design_Phase_Active' || subject.status === 'EMVI_Complete';
   const asBuilt = configured['as-built'];
   return {

@@ -8,6 +8,7 @@ export interface Place {
   readonly sheet?: string;
   readonly row?: number;
   readonly column?: string;
+  readonly cell?: string;
 }
 
 /** So many errors end the reading: a file that goes on like this is no calculation, or is built to keep us busy. */
@@ -50,9 +51,9 @@ export function toProblem<Code extends ProblemCode>(
   place: Place,
   details: ProblemDetails[Code],
 ): Problem {
-  const { sheet = null, row = null, column = null } = place;
+  const { sheet = null, row = null, column = null, cell = null } = place;
   // The compiler can't see that a generic code and its own details make a member of the union.
-  return { code, severity: severityOf(code), sheet, row, column, ...details } as unknown as Problem;
+  return { code, severity: severityOf(code), sheet, row, column, cell, ...details } as unknown as Problem;
 }
 
 function withRest(

@@ -28,6 +28,7 @@ export interface ProblemDetails {
   'duplicate-sheet': { readonly sheetName: string };
   'missing-column': { readonly columnName: string };
   'duplicate-column': { readonly cell: string };
+  'ignored-column': { readonly cell: string };
   'merged-cells': { readonly range: string };
   'no-items': object;
   'no-profiles': object;
@@ -91,7 +92,7 @@ export interface ProblemDetails {
   'more-warnings': { readonly count: number };
 }
 
-/** A problem of one cell: its address and what was found there, cut to a sane length. */
+/** A problem with what a cell holds: its address and what was found there, cut to a sane length. */
 export interface CellDetails {
   readonly cell: string;
   readonly value: string;
@@ -108,6 +109,8 @@ interface ProblemPlace {
   readonly row: number | null;
   /** the column's name as the layout spells it */
   readonly column: string | null;
+  /** the address of the cell to look at, such as 'F12'; null when no cell stands for the problem */
+  readonly cell: string | null;
 }
 
 /** A problem with this code. */
@@ -121,6 +124,7 @@ export type Problem = { [Code in ProblemCode]: ProblemOf<Code> }[ProblemCode];
 const WARNING_CODES = [
   'ambiguous-number',
   'negative-energy',
+  'ignored-column',
   'undeclared-indicator',
   'undeclared-co2',
   'mki-differs',

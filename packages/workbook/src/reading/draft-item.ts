@@ -3,6 +3,8 @@ import type { NmdCategory, ResourceKey, WorkScope } from '@milieuspoor/domain';
 /** A row of the sheet Posten while the workbook is read: numbers that can be read in two ways are still to settle. */
 export interface DraftItem {
   readonly row: number;
+  /** the address of its post number */
+  readonly cell: string;
   readonly postNumber: string;
   readonly productGroup: string;
   readonly productSubGroup: string;

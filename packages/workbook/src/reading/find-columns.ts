@@ -2,7 +2,7 @@ import { toCellAddress } from '../cells/cell-address.ts';
 import type { CellValue } from '../cells/cell-value.ts';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import { toComparedName } from '../layout/sheet-names.ts';
-import type { ProblemList } from '../problems/problem-list.ts';
+import type { Place, ProblemList } from '../problems/problem-list.ts';
 
 /** The header row stands within the first rows of a sheet, below a title at most. */
 export const HEADER_ROWS = 20;
@@ -36,14 +36,15 @@ export function findColumns(
   return positions;
 }
 
-/** Reports each required column that a sheet lacks. */
+/** Reports each required column that a sheet lacks, at the header that does stand there when it has one. */
 export function requireColumns(
-  sheet: string,
+  place: Place,
   positions: ColumnPositions,
   required: readonly string[],
   problems: ProblemList,
 ): void {
   for (const columnName of required) {
-    if (!positions.has(columnName)) problems.add('missing-column', { sheet }, { columnName });
+    if (!positions.has(columnName))
+      problems.add('missing-column', { ...place, column: columnName }, { columnName });
   }
 }

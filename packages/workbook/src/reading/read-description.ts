@@ -19,7 +19,6 @@ const MISSING = '-';
 export function readDescription(
   row: TableRow,
   reader: CellReader,
-  sheet: string,
   problems: ProblemList,
 ): { readonly fields: DescriptionFields; readonly faulty: boolean } {
   let faulty = false;
@@ -41,14 +40,17 @@ export function readDescription(
     unit: textOf(POSTEN_COLUMNS.unit),
   };
   const unitCell = placedAt(row, POSTEN_COLUMNS.unit).cell;
-  const missing = Object.entries(named).some(
-    ([field, text]) => text === null && row.positions.has(POSTEN_COLUMNS[field as keyof typeof named]),
-  );
-  if (missing || typeof unitCell === 'number') {
+  const missing = Object.entries(named)
+    .filter(([, text]) => text === null)
+    .map(([field]) => POSTEN_COLUMNS[field as keyof typeof named])
+    .find((column) => row.positions.has(column));
+  const wrong = missing ?? (typeof unitCell === 'number' ? POSTEN_COLUMNS.unit : undefined);
+  if (wrong !== undefined) {
     faulty = true;
+    const placed = placedAt(row, wrong);
     problems.add(
       'missing-field',
-      { sheet, row: row.row },
+      { ...reader.place(placed), cell: reader.details(placed).cell },
       {
         productGroup: shown(placedAt(row, POSTEN_COLUMNS.productGroup).cell),
         productSubGroup: shown(placedAt(row, POSTEN_COLUMNS.productSubGroup).cell),

@@ -22,9 +22,9 @@ export async function readItems(
   const reader = createCellReader(sheet.name, problems);
   const columns = { all: ALL_POSTEN_COLUMNS, required: REQUIRED_POSTEN_COLUMNS };
   let rowCount = 0;
-  const complete = await readTable(sheet, columns, reader, problems, (row) => {
+  const { complete, header } = await readTable(sheet, columns, reader, problems, (row) => {
     rowCount++;
-    const item = readItem(row, reader, sheet.name, problems);
+    const item = readItem(row, reader, problems);
     if (row.postNumber === null) return;
     const first = items.get(row.postNumber);
     if (!first) {
@@ -40,15 +40,16 @@ export async function readItems(
     });
   });
   reader.settleAmbiguous();
-  if (complete && rowCount === 0) problems.add('no-items', { sheet: sheet.name }, {});
+  if (complete && rowCount === 0) problems.add('no-items', { sheet: sheet.name, ...header }, {});
   return complete ? items : null;
 }
 
-function readItem(row: TableRow, reader: CellReader, sheet: string, problems: ProblemList): DraftItem {
-  const description = readDescription(row, reader, sheet, problems);
+function readItem(row: TableRow, reader: CellReader, problems: ProblemList): DraftItem {
+  const description = readDescription(row, reader, problems);
   const resources = {} as Record<ResourceKey, number>;
   const item: DraftItem = {
     row: row.row,
+    cell: row.keyAddress(),
     postNumber: row.postNumber ?? '',
     ...description.fields,
     quantity: 1,

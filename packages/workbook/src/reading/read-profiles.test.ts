@@ -118,7 +118,7 @@ describe('what an item declares', () => {
 
   it('does not declare an indicator by a row of empty cells', async () => {
     expect(problemsOf(await readA2(profileRows('a2', '1', { POCP: EMPTY })))).toEqual([
-      'missing-core-indicator Set A2 2',
+      'missing-core-indicator Set A2 A2',
     ]);
   });
 
@@ -142,7 +142,7 @@ describe('what an item declares', () => {
       warnings: [],
       items: [{ impacts: { a2: { mkiSource: 'mki-row' } } }],
     });
-    expect(problemsOf(await readA2([['1', 'ECI', 3.5]]))).toEqual(['undeclared-co2 Set A2 2']);
+    expect(problemsOf(await readA2([['1', 'ECI', 3.5]]))).toEqual(['undeclared-co2 Set A2 A2']);
   });
 
   it('counts by its indicators when MKI stands beside them, with a warning when the two differ', async () => {

@@ -19,6 +19,8 @@ import { refuseTooManyItems } from './refuse-too-many-items.ts';
 export interface DraftProfile {
   /** the item's first row in the sheet */
   readonly row: number;
+  /** the address of its post number there */
+  readonly cell: string;
   readonly values: Record<string, (number | null)[]>;
   readonly rows: Record<string, number>;
   /** one of its cells is an error: sums over it would mislead */
@@ -34,15 +36,15 @@ export async function readProfiles(
 ): Promise<ReadonlyMap<string, DraftProfile> | null> {
   const profiles = new Map<string, DraftProfile>();
   const reader = createCellReader(sheet.name, problems);
-  const columns = { all: ALL_SET_COLUMNS, required: REQUIRED_SET_COLUMNS };
+  const columns = { all: ALL_SET_COLUMNS, required: REQUIRED_SET_COLUMNS, watchModules: true };
   const indicatorOf = createIndicatorFinder(set);
   let rowCount = 0;
-  const complete = await readTable(sheet, columns, reader, problems, (row) => {
+  const { complete, header } = await readTable(sheet, columns, reader, problems, (row) => {
     rowCount++;
     const { postNumber } = row;
     let profile = postNumber === null ? undefined : profiles.get(postNumber);
     if (!profile) {
-      profile = { row: row.row, values: {}, rows: {}, faulty: false };
+      profile = { row: row.row, cell: row.keyAddress(), values: {}, rows: {}, faulty: false };
       if (postNumber !== null) {
         profiles.set(postNumber, profile);
         refuseTooManyItems(profiles.size, sheet.name);
@@ -71,7 +73,7 @@ export async function readProfiles(
     if (postNumber !== null) problems.add('duplicate-indicator', reader.place(placed), details);
   });
   reader.settleAmbiguous();
-  if (complete && rowCount === 0) problems.add('no-profiles', { sheet: sheet.name }, {});
+  if (complete && rowCount === 0) problems.add('no-profiles', { sheet: sheet.name, ...header }, {});
   return complete && rowCount > 0 ? profiles : null;
 }
 

@@ -35,7 +35,7 @@ export function valueItems(
       const profile = ofSet.get(post);
       if (profile) profiles[set] = profile.values;
       else {
-        const place = { sheet: postenSheet, row: draft.row, column: POST_NUMBER_COLUMN };
+        const place = { sheet: postenSheet, row: draft.row, column: POST_NUMBER_COLUMN, cell: draft.cell };
         problems.add('missing-set-rows', place, { post, set });
       }
     }
@@ -47,21 +47,21 @@ export function valueItems(
       if (!source || !profile) continue;
       const misleading = draft.faulty || profile.faulty;
       if (misleading && finding.code !== 'missing-core-indicator') continue;
-      addFinding(finding, post, { sheet: source.sheet, row: profile.row }, problems);
+      addFinding(finding, post, { sheet: source.sheet, row: profile.row, cell: profile.cell }, problems);
     }
   }
   return valuedItems;
 }
 
 function toItem(draft: DraftItem, profiles: Partial<Record<SetCode, ImpactProfile>>): CalculationItem {
-  const { row: _row, faulty: _faulty, ...item } = draft;
+  const { row: _row, cell: _cell, faulty: _faulty, ...item } = draft;
   return { ...item, profiles };
 }
 
 function addFinding(
   finding: ValuationFinding,
   post: string,
-  place: { readonly sheet: string; readonly row: number },
+  place: { readonly sheet: string; readonly row: number; readonly cell: string },
   problems: ProblemList,
 ): void {
   const { set } = finding;

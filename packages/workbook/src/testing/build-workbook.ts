@@ -65,7 +65,24 @@ export function workbookEntries(workbook: TestWorkbook): TestEntry[] {
       data: `${workbook.prolog ?? ''}<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData>${workbook.afterRows?.[name] ?? ''}</worksheet>`,
     });
   }
+  entries.push({ name: '[Content_Types].xml', data: contentTypesPart(entries) });
   return entries;
+}
+
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
+  'xl/workbook.xml': 'sheet.main',
+  'xl/sharedStrings.xml': 'sharedStrings',
+  'xl/styles.xml': 'styles',
+};
+
+function contentTypesPart(entries: readonly TestEntry[]): string {
+  const overrides = entries
+    .filter(({ name }) => name.endsWith('.xml'))
+    .map(({ name }) => {
+      const type = `application/vnd.openxmlformats-officedocument.spreadsheetml.${CONTENT_TYPES[name] ?? 'worksheet'}+xml`;
+      return `<Override PartName="/${name}" ContentType="${type}"/>`;
+    });
+  return `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${overrides.join('')}</Types>`;
 }
 
 function toRowXml(cells: readonly TestCell[], rowIndex: number): string {

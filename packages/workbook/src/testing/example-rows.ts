@@ -62,7 +62,7 @@ export function readSheets(
 export function problemsOf(reading: CalculationReading): string[] {
   const problems = reading.kind === 'refused' ? reading.problems : reading.warnings;
   return problems.map((problem) => {
-    const place = 'cell' in problem ? problem.cell : problem.row;
+    const place = problem.cell ?? problem.row;
     return [problem.code, problem.sheet, place].filter((part) => part !== null).join(' ');
   });
 }

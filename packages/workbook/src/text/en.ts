@@ -36,6 +36,8 @@ export const en: ProblemText = {
       `More than one sheet is called '${sheetName}'. Keep one and give the other another name.`,
     'duplicate-column': ({ column, cell }) =>
       `The column '${column}' is there twice (also in ${cell}). Keep one.`,
+    'ignored-column': ({ column }) =>
+      `The column '${column}' is no module of the layout; its values are not counted. Add them to a module that is there if it doesn't hold them yet, or remove the column.`,
     'merged-cells': ({ range }) =>
       `The cells ${range} are merged, so that only the first holds a value. Unmerge them and fill in each cell.`,
     'no-items': () => 'There are no items below the header row. Fill in a row for each item.',

@@ -37,6 +37,8 @@ export const nl: ProblemText = {
       `Er is meer dan één blad met de naam '${sheetName}'. Laat er één staan en geef het andere een andere naam.`,
     'duplicate-column': ({ column, cell }) =>
       `De kolom '${column}' komt twee keer voor (ook in ${cell}). Laat er één staan.`,
+    'ignored-column': ({ column }) =>
+      `De kolom '${column}' is geen module van de indeling; de waarden erin tellen niet mee. Tel ze op bij een module die er wel is als ze daar nog niet in zitten, of verwijder de kolom.`,
     'merged-cells': ({ range }) =>
       `De cellen ${range} zijn samengevoegd, waardoor alleen de eerste een waarde heeft. Hef de samenvoeging op en vul elke cel in.`,
     'no-items': () => 'Er staan geen posten onder de kopregel. Vul voor elke post een rij in.',

@@ -13,11 +13,16 @@ const TEXTS: Readonly<Record<Language, ProblemText>> = { nl, en };
  */
 export function problemMessage(problem: Problem, language: Language): string {
   const text = TEXTS[language];
-  // Each sentence takes the problem of its own code, which the compiler can't follow through the lookup.
-  const sentence = (text.sentences[problem.code] as (problem: Problem) => string)(problem);
+  const sentence = problemExplanation(problem, language);
   if (problem.code in FIXED_SENTENCES) return sentence;
   const place = placeOf(problem, text);
   return place === '' ? sentence : `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${sentence}`;
+}
+
+/** What is wrong and what to do about it, where the place stands elsewhere. */
+export function problemExplanation(problem: Problem, language: Language): string {
+  // Each sentence takes the problem of its own code, which the compiler can't follow through the lookup.
+  return (TEXTS[language].sentences[problem.code] as (problem: Problem) => string)(problem);
 }
 
 function placeOf(problem: Problem, text: ProblemText): string {
@@ -25,6 +30,7 @@ function placeOf(problem: Problem, text: ProblemText): string {
   if (problem.sheet !== null) parts.push(text.sheet(problem.sheet));
   if (problem.row !== null) parts.push(text.row(problem.row));
   if (problem.column !== null) parts.push(text.column(problem.column));
-  const address = 'cell' in problem ? ` (${problem.cell})` : '';
+  // A warning that was stored before every problem named its cell has none.
+  const address = problem.cell ? ` (${problem.cell})` : '';
   return `${parts.join(', ')}${address}`;
 }

@@ -1,23 +1,35 @@
 import { IMPACT_SETS, MKI_INDICATOR, SET_CODES } from '@milieuspoor/domain';
-import type { Cell, CellStyle, CellValue, WriteSheet } from 'hucre/xlsx';
+import type { Cell, CellStyle, CellValue, MergeRange, WriteSheet } from 'hucre/xlsx';
 import type { TemplateText } from '../text/template-text.ts';
 
 const EXPLANATION_SHEET = 'Toelichting';
 const HEADING = '# ';
-const HEADING_STYLE: CellStyle = { font: { bold: true, size: 13 } };
-const TABLE_HEADER_STYLE: CellStyle = { font: { bold: true } };
+const FONT = { name: 'Calibri', bold: true };
+const HEADING_STYLE: CellStyle = { font: { ...FONT, size: 13 } };
+const TABLE_HEADER_STYLE: CellStyle = { font: { ...FONT, size: 11 } };
+const LINE_STYLE: CellStyle = { alignment: { vertical: 'top', wrapText: true } };
+const WIDTHS = [26, 22, 18, 34];
+/** A line of text runs over all columns, in which so many characters fit; a line is so many points tall. */
+const LINE_CHARACTERS = 104;
+const LINE_POINTS = 15;
 
 /** The sheet of the template that explains the others, with the indicators of both sets. */
 export function toExplanationSheet(text: TemplateText): WriteSheet {
   const rows: CellValue[][] = [];
   const cells = new Map<string, Partial<Cell>>();
+  const merges: MergeRange[] = [];
+  const rowDefs = new Map<number, { height: number }>();
   const add = (row: CellValue[], style?: CellStyle) => {
     if (style) for (const column of row.keys()) cells.set(`${rows.length},${column}`, { style });
     rows.push(row);
   };
   for (const line of text.explanation) {
-    if (!line.startsWith(HEADING)) add([line]);
-    else {
+    if (!line.startsWith(HEADING)) {
+      const row = rows.length;
+      merges.push({ startRow: row, endRow: row, startCol: 0, endCol: WIDTHS.length - 1 });
+      rowDefs.set(row, { height: LINE_POINTS * Math.ceil(line.length / LINE_CHARACTERS) });
+      add([line], LINE_STYLE);
+    } else {
       if (rows.length > 0) add([]);
       add([line.slice(HEADING.length)], HEADING_STYLE);
     }
@@ -30,5 +42,13 @@ export function toExplanationSheet(text: TemplateText): WriteSheet {
     add([MKI_INDICATOR, 'euro']);
     add([]);
   }
-  return { name: EXPLANATION_SHEET, columns: [{ width: 26 }, { width: 22 }, { width: 18 }], rows, cells };
+  return {
+    name: EXPLANATION_SHEET,
+    columns: WIDTHS.map((width) => ({ width })),
+    rows,
+    cells,
+    merges,
+    rowDefs,
+    pageSetup: { paperSize: 'a4', orientation: 'portrait', fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
+  };
 }

@@ -1,11 +1,13 @@
+import { read } from '@e965/xlsx';
 import { LANGUAGES } from '@milieuspoor/domain';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { ALL_POSTEN_COLUMNS } from '../layout/posten-columns.ts';
 import { ALL_SET_COLUMNS } from '../layout/set-columns.ts';
 import { readCalculation } from '../read-calculation.ts';
+import { EXAMPLE_CALCULATION } from './example-calculation.ts';
 import { WORKED_EXAMPLE } from './worked-example.ts';
-import { writeTemplate } from './write-template.ts';
+import { writeExample, writeTemplate } from './write-template.ts';
 
 describe('the template', () => {
   it.each(LANGUAGES)('imports its worked example without a problem (%s)', async (language) => {
@@ -31,5 +33,27 @@ describe('the template', () => {
       for (const column of columns.keys())
         expect(sheet?.cells?.get(`0,${column}`)?.comment?.text).toMatch(/\w/);
     }
+  });
+
+  it('keeps post numbers text in rows that are still empty', async () => {
+    const workbook = read(await writeTemplate(), { type: 'array', bookFiles: true }) as unknown as {
+      files: Record<string, { content: Uint8Array }>;
+    };
+    const styles = String(workbook.files['xl/styles.xml']?.content);
+    const formats = styles.slice(styles.indexOf('<cellXfs')).match(/<xf [^>]*>/g) ?? [];
+    for (const sheet of [1, 2, 3]) {
+      const xml = String(workbook.files[`xl/worksheets/sheet${sheet}.xml`]?.content);
+      const style = Number(/<col min="1" max="1"[^>]* style="(\d+)"/.exec(xml)?.[1]);
+      const format = /numFmtId="(\d+)"/.exec(formats[style] ?? '')?.[1];
+      expect(styles).toContain(`<numFmt numFmtId="${format}" formatCode="@"/>`);
+    }
+  });
+});
+
+describe('the example', () => {
+  it.each(LANGUAGES)('imports its calculation without a problem (%s)', async (language) => {
+    const reading = await readCalculation(await writeExample(language), 'voorbeeld.xlsx');
+    expect(reading).toMatchObject({ kind: 'read', sets: ['a1', 'a2'], warnings: [] });
+    expect(reading.kind === 'read' && reading.items.map(({ item }) => item)).toEqual(EXAMPLE_CALCULATION);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  type CalculationItem,
   IMPACT_SETS,
   type Language,
   LIFE_CYCLE_MODULES,
@@ -12,15 +13,14 @@ import { allowedIndicators } from '../layout/indicator-names.ts';
 import { ALL_POSTEN_COLUMNS, POSTEN_COLUMNS, WORK_SCOPE_WORDS } from '../layout/posten-columns.ts';
 import { ALL_SET_COLUMNS, INDICATOR_COLUMN } from '../layout/set-columns.ts';
 import { POSTEN_SHEET, sheetNameOf } from '../layout/sheet-names.ts';
-import { templateEn } from '../text/template-en.ts';
-import { templateNl } from '../text/template-nl.ts';
 import type { TemplateText } from '../text/template-text.ts';
+import { TEMPLATE_TEXTS } from '../text/template-texts.ts';
+import { EXAMPLE_CALCULATION } from './example-calculation.ts';
 import { toExplanationSheet } from './explanation-sheet.ts';
+import { formatTextColumns } from './format-text-columns.ts';
 import { WORKED_EXAMPLE } from './worked-example.ts';
 import { toPostenRows, toSetRows } from './write-calculation.ts';
 import { writeWorkbook } from './write-workbook.ts';
-
-const TEXTS: Readonly<Record<Language, TemplateText>> = { nl: templateNl, en: templateEn };
 
 /** Units that the template offers; any other text is accepted too. */
 const SUGGESTED_UNITS = ['m', 'm2', 'm3', 'kg', 'ton', 'piece', 'uur', 'tkm', 'kWh'];
@@ -29,9 +29,19 @@ const POSTEN_LAST_ROW = 5_001;
 const SET_LAST_ROW = 100_001;
 
 const HEADER_STYLE: CellStyle = {
-  font: { bold: true, color: { rgb: 'FFFFFF' } },
+  font: { name: 'Calibri', size: 11, bold: true, color: { rgb: 'FFFFFF' } },
   fill: { type: 'pattern', pattern: 'solid', fgColor: { rgb: '1F5C4D' } },
   alignment: { vertical: 'top', wrapText: true },
+};
+/** Room for a header of two lines, in points. */
+const HEADER_HEIGHT = new Map([[0, { height: 32 }]]);
+const PAGE_SETUP: NonNullable<WriteSheet['pageSetup']> = {
+  paperSize: 'a4',
+  orientation: 'landscape',
+  fitToPage: true,
+  fitToWidth: 1,
+  fitToHeight: 0,
+  printTitlesRow: '$1:$1',
 };
 /** Text, so that Excel makes no number of 10.10 and no date of 1-2. */
 const TEXT_COLUMNS: readonly string[] = [POSTEN_COLUMNS.postNumber, POSTEN_COLUMNS.rawCode];
@@ -41,21 +51,37 @@ const TEXT_COLUMNS: readonly string[] = [POSTEN_COLUMNS.postNumber, POSTEN_COLUM
  * imports without a warning, and a sheet Toelichting that explains. The layout's own words are Dutch in both languages.
  */
 export async function writeTemplate(language: Language = 'nl'): Promise<Uint8Array> {
-  const text = TEXTS[language];
-  return writeWorkbook([
-    toPostenSheet(text),
-    ...SET_CODES.map((set) => toSetSheet(set, text)),
-    toExplanationSheet(text),
-  ]);
+  return writeFilled([WORKED_EXAMPLE], language);
 }
 
-function toPostenSheet(text: TemplateText): WriteSheet {
+/** The same workbook filled with a small calculation of invented figures, to look at or to try an import with. */
+export async function writeExample(language: Language = 'nl'): Promise<Uint8Array> {
+  return writeFilled(EXAMPLE_CALCULATION, language);
+}
+
+async function writeFilled(items: readonly CalculationItem[], language: Language): Promise<Uint8Array> {
+  const text = TEMPLATE_TEXTS[language];
+  const bytes = await writeWorkbook([
+    toPostenSheet(items, text),
+    ...SET_CODES.map((set) => toSetSheet(set, items, text)),
+    toExplanationSheet(text),
+  ]);
+  const setColumns = SET_CODES.map((_, index) => [index + 2, textColumnsOf(ALL_SET_COLUMNS)]);
+  return formatTextColumns(bytes, {
+    1: textColumnsOf(ALL_POSTEN_COLUMNS),
+    ...Object.fromEntries(setColumns),
+  });
+}
+
+function toPostenSheet(items: readonly CalculationItem[], text: TemplateText): WriteSheet {
   return {
     name: POSTEN_SHEET,
     columns: ALL_POSTEN_COLUMNS.map(toColumn),
-    rows: toPostenRows([WORKED_EXAMPLE]),
+    rows: toPostenRows(items),
     cells: toHeaderCells(ALL_POSTEN_COLUMNS, text),
     freezePane: { rows: 1, columns: 1 },
+    rowDefs: HEADER_HEIGHT,
+    pageSetup: PAGE_SETUP,
     dataValidations: [
       {
         ...listOf(SUGGESTED_UNITS, ALL_POSTEN_COLUMNS, POSTEN_COLUMNS.unit, POSTEN_LAST_ROW, text),
@@ -73,15 +99,16 @@ function toPostenSheet(text: TemplateText): WriteSheet {
   };
 }
 
-function toSetSheet(set: SetCode, text: TemplateText): WriteSheet {
+function toSetSheet(set: SetCode, items: readonly CalculationItem[], text: TemplateText): WriteSheet {
   const units = new Map(IMPACT_SETS[set].indicators.map(({ code, unit }) => [code, unit]));
-  const [, ...rows] = toSetRows(set, [WORKED_EXAMPLE]);
+  const [, ...rows] = toSetRows(set, items);
   return {
     name: sheetNameOf(set),
     columns: ALL_SET_COLUMNS.map(toColumn),
     rows: [[...ALL_SET_COLUMNS], ...rows.map((row) => [...row, units.get(String(row[1])) ?? null])],
     cells: toHeaderCells(ALL_SET_COLUMNS, text),
     freezePane: { rows: 1, columns: 2 },
+    pageSetup: PAGE_SETUP,
     dataValidations: [listOf(allowedIndicators(set), ALL_SET_COLUMNS, INDICATOR_COLUMN, SET_LAST_ROW, text)],
   };
 }
@@ -91,6 +118,12 @@ function toColumn(name: string): { width: number; numFmt?: string } {
   const width =
     name === POSTEN_COLUMNS.product ? 44 : isModule ? 12 : Math.max(14, Math.min(22, name.length + 4));
   return TEXT_COLUMNS.includes(name) ? { width, numFmt: '@' } : { width };
+}
+
+function textColumnsOf(columns: readonly string[]) {
+  return columns.flatMap((name, index) =>
+    TEXT_COLUMNS.includes(name) ? [{ number: index + 1, letters: toColumnLetters(index) }] : [],
+  );
 }
 
 function toHeaderCells(columns: readonly string[], text: TemplateText): Map<string, Partial<Cell>> {

@@ -78,7 +78,7 @@ describe('a workbook in the old format', () => {
       const a1 = sheets['Set A1'];
       if (a1) a1['!merges'] = [utils.decode_range('A2:A4')];
     });
-    expect(problemsOf(await readXls(bytes))).toContain('merged-cells Set A1 2');
+    expect(problemsOf(await readXls(bytes))).toContain('merged-cells Set A1 A2');
   });
 
   it('lacks a sheet by the same words', async () => {

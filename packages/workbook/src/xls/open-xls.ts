@@ -9,9 +9,10 @@ import {
 } from '../cells/cell-value.ts';
 import { isDateFormatCode, toDateText } from '../cells/date-format.ts';
 import { POSTEN_SHEET, sheetNameOf, toComparedName } from '../layout/sheet-names.ts';
-import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
+import { damaged } from '../problems/workbook-fault.ts';
 import type { WorkbookSource } from '../workbook-source.ts';
 import { readWorkbookStream } from './read-workbook-stream.ts';
+import { withoutLibraryLog } from './without-library-log.ts';
 
 interface XlsCell {
   readonly t: string;
@@ -61,25 +62,6 @@ function parse(stream: Buffer, options: { bookSheets?: boolean; sheets?: string[
       ...options,
     }),
   );
-}
-
-/**
- * Runs the library with its log switched off: it writes a line for every record that it doesn't know, millions for a
- * hostile file. What it throws is a damaged file, or one with a password.
- */
-function withoutLibraryLog<Result>(run: () => Result): Result {
-  const { console: log } = globalThis;
-  const logError = log.error;
-  log.error = () => {};
-  try {
-    return run();
-  } catch (error) {
-    if (error instanceof WorkbookFault) throw error;
-    const protectedFile = error instanceof Error && /password|encrypt/i.test(error.message);
-    throw protectedFile ? new WorkbookFault('password-protected', {}) : damaged();
-  } finally {
-    log.error = logError;
-  }
 }
 
 function handOutRows(sheet: WorkSheet, is1904: boolean, receive: RowReceiver): void {

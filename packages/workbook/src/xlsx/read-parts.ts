@@ -10,7 +10,7 @@ export interface Relationship {
 
 /** Reads a relationships part; targets are resolved against the folder of the part that they belong to. */
 export async function readRelationships(
-  texts: AsyncIterable<string>,
+  texts: AsyncIterable<string> | Iterable<string>,
   folder: string,
 ): Promise<readonly Relationship[]> {
   const relationships: Relationship[] = [];
@@ -33,7 +33,9 @@ export interface WorkbookPart {
 }
 
 /** Reads the workbook part: its sheets in order. Null when it is something else, such as a text document. */
-export async function readWorkbookPart(texts: AsyncIterable<string>): Promise<WorkbookPart | null> {
+export async function readWorkbookPart(
+  texts: AsyncIterable<string> | Iterable<string>,
+): Promise<WorkbookPart | null> {
   const sheets: { name: string; relationshipId: string }[] = [];
   let root = '';
   let is1904 = false;
@@ -50,7 +52,10 @@ export async function readWorkbookPart(texts: AsyncIterable<string>): Promise<Wo
   return root === 'workbook' ? { sheets, is1904 } : null;
 }
 
-async function scanOpenTags(texts: AsyncIterable<string>, open: XmlHandler['open']): Promise<void> {
+async function scanOpenTags(
+  texts: AsyncIterable<string> | Iterable<string>,
+  open: XmlHandler['open'],
+): Promise<void> {
   const scanner = createXmlScanner({ open, text() {}, close() {} });
   for await (const text of texts) scanner.write(text);
   scanner.end();

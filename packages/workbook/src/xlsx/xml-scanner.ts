@@ -122,7 +122,7 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
 }
 
 /** The end of the opening tag that starts at `start`, quotes respected; -1 when the chunk holds no end. */
-function endOfTag(source: string, start: number): number {
+export function endOfTag(source: string, start: number): number {
   let quote = 0;
   for (let index = start + 1; index < source.length; index++) {
     const code = source.charCodeAt(index);

@@ -2,15 +2,20 @@ import { endpoints, type User } from '@milieuspoor/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
+import type { Settings } from '../../settings.ts';
 import { type AccountRow, getAccount } from './accounts.queries.ts';
 import { logIn } from './log-in.ts';
+import { mustHaveSecondFactor } from './must-have-second-factor.ts';
 import { securityRoutes } from './security.routes.ts';
 import { hashToken } from './session-token.ts';
 import { deleteSession } from './sessions.queries.ts';
 import { updateProfile } from './update-profile.ts';
 
 export function accountRoutes(dependencies: Dependencies): Route[] {
-  const { queries } = dependencies.database;
+  const {
+    database: { queries },
+    settings,
+  } = dependencies;
   return [
     route(endpoints.login, async ({ body, call: { address, userAgent } }) =>
       logIn(dependencies, { ...body, address, userAgent }),
@@ -20,17 +25,17 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
       return done(undefined);
     }),
     route(endpoints.getCurrentUser, async ({ caller }) =>
-      done(toUser(await getAccount(queries, caller.accountId))),
+      done(toUser(await getAccount(queries, caller.accountId), settings)),
     ),
     route(endpoints.updateCurrentUser, async ({ caller, body }) => {
       const outcome = await updateProfile(dependencies, caller.accountId, body);
-      return outcome.ok ? done(toUser(outcome.value)) : outcome;
+      return outcome.ok ? done(toUser(outcome.value, settings)) : outcome;
     }),
     ...securityRoutes(dependencies),
   ];
 }
 
-function toUser(account: AccountRow): User {
+function toUser(account: AccountRow, settings: Settings): User {
   return {
     uuid: account.id,
     username: account.username,
@@ -42,6 +47,6 @@ function toUser(account: AccountRow): User {
     dashboard_type: account.dashboardType,
     language: account.language,
     second_factor: account.secondFactor,
-    second_factor_required: account.secondFactorRequired,
+    second_factor_required: mustHaveSecondFactor(settings, account),
   };
 }

@@ -8,6 +8,7 @@ import { checkNewPassword } from './check-new-password.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { updatePasswordHash, useUpResetTokens } from './passwords.queries.ts';
 import { recordAccountChange, SECRET_CHANGED } from './record-account-change.ts';
+import { tellHolder } from './security-mails.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 
 interface PasswordChange {
@@ -18,10 +19,11 @@ interface PasswordChange {
 
 /** Changes the caller's own password and ends their other sessions; answers how many those were. */
 export async function changePassword(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'mailer' | 'settings'>,
   { accountId, sessionId }: Caller,
   { current, password, repeated }: PasswordChange,
 ): Promise<Outcome<{ endedSessions: number }>> {
+  const { database, clock } = dependencies;
   const now = clock.now();
   if (password !== repeated) return invalidField('password2', message('passwords-differ'));
   const wrong = await checkOwnPassword(
@@ -35,11 +37,13 @@ export async function changePassword(
   if (problems.length > 0) return refused({ kind: 'invalid', fields: { password1: problems } });
 
   const passwordHash = await hashPassword(password);
-  return database.transaction(async (queries) => {
+  const { account, endedSessions } = await database.transaction(async (queries) => {
     const account = await holdAccount(queries, accountId);
     await updatePasswordHash(queries, accountId, passwordHash);
     await useUpResetTokens(queries, accountId, now);
     await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);
-    return done({ endedSessions: await deleteSessionsOf(queries, accountId, { keep: sessionId }) });
+    return { account, endedSessions: await deleteSessionsOf(queries, accountId, { keep: sessionId }) };
   });
+  await tellHolder(dependencies, account, 'password');
+  return done({ endedSessions });
 }

@@ -7,9 +7,10 @@ import { checkOwnPassword } from './check-own-password.ts';
 import { recordAccountChange, SECRET_CHANGED } from './record-account-change.ts';
 import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
 import { deleteSecondFactor, getSecondFactor, replaceRecoveryCodes } from './second-factor.queries.ts';
+import { tellHolder } from './security-mails.ts';
 import { takeCode } from './take-code.ts';
 
-type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret'>;
+type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'mailer' | 'settings'>;
 
 /** Asked for before anything about a second factor is changed. */
 interface Proof {
@@ -26,12 +27,14 @@ export async function disableSecondFactor(
   const { database, clock } = dependencies;
   const refusal = await checkProof(dependencies, accountId, proof);
   if (refusal) return refusal;
-  return database.transaction(async (queries) => {
-    const account = await holdAccount(queries, accountId);
+  const account = await database.transaction(async (queries) => {
+    const held = await holdAccount(queries, accountId);
     await deleteSecondFactor(queries, accountId);
-    await recordAccountChange(queries, account, { second_factor: { from: true, to: false } }, clock.now());
-    return done(undefined);
+    await recordAccountChange(queries, held, { second_factor: { from: true, to: false } }, clock.now());
+    return held;
   });
+  await tellHolder(dependencies, account, 'second-factor-off');
+  return done(undefined);
 }
 
 /** Makes ten new recovery codes, shown this one time; the former ones no longer work. */
@@ -45,12 +48,14 @@ export async function renewRecoveryCodes(
   if (refusal) return refusal;
   const recoveryCodes = createRecoveryCodes();
   const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryCodeHash(each, accountId)));
-  return database.transaction(async (queries) => {
-    const account = await holdAccount(queries, accountId);
+  const account = await database.transaction(async (queries) => {
+    const held = await holdAccount(queries, accountId);
     await replaceRecoveryCodes(queries, accountId, codeHashes);
-    await recordAccountChange(queries, account, { recovery_codes: SECRET_CHANGED }, clock.now());
-    return done({ recoveryCodes });
+    await recordAccountChange(queries, held, { recovery_codes: SECRET_CHANGED }, clock.now());
+    return held;
   });
+  await tellHolder(dependencies, account, 'recovery-codes');
+  return done({ recoveryCodes });
 }
 
 async function checkProof({ database: { queries }, clock, secret }: Needed, accountId: string, proof: Proof) {

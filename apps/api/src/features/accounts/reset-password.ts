@@ -3,10 +3,11 @@ import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
-import { holdAccount } from './accounts.queries.ts';
+import { type AccountRow, holdAccount } from './accounts.queries.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { holdResetToken, updatePasswordHash, useUpResetTokens } from './passwords.queries.ts';
 import { recordAccountChange, SECRET_CHANGED } from './record-account-change.ts';
+import { tellHolder } from './security-mails.ts';
 import { hashToken } from './session-token.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { returnAttempts, takeAttempts, throttleBy } from './throttle.ts';
@@ -16,14 +17,15 @@ const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: 15 * 60 };
 
 /** Sets a new password with a mailed link, which is then used up, and ends every session of the account. */
 export async function resetPassword(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'mailer' | 'settings'>,
   { token, password, address }: { token: string; password: string; address: string },
 ): Promise<Outcome<undefined>> {
+  const { database, clock } = dependencies;
   const now = clock.now();
   const perAddress = throttleBy('reset-confirm/address', address, PER_ADDRESS);
   const closed = await takeAttempts(database.queries, [perAddress], now, 'too-many-requests');
   if (closed) return closed;
-  const outcome = await database.transaction<Outcome<undefined>>(async (queries) => {
+  const outcome = await database.transaction<Outcome<AccountRow>>(async (queries) => {
     const link = await holdResetToken(queries, hashToken(token), now);
     if (!link) return invalidField('token', message('reset-link-invalid'));
     const { accountId } = link;
@@ -35,8 +37,10 @@ export async function resetPassword(
     await useUpResetTokens(queries, accountId, now);
     await deleteSessionsOf(queries, accountId, { keep: null });
     await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);
-    return done(undefined);
+    return done(account);
   });
-  if (outcome.ok) await returnAttempts(database.queries, [perAddress]);
-  return outcome;
+  if (!outcome.ok) return outcome;
+  await returnAttempts(database.queries, [perAddress]);
+  await tellHolder(dependencies, outcome.value, 'password');
+  return done(undefined);
 }

@@ -181,7 +181,7 @@ describe('an organisation that asks for a second factor', () => {
     expect(refused.status).toBe(403);
     expect(refused.body).toEqual({
       detail:
-        'Uw organisatie vraagt om een tweede factor bij het inloggen. Stel die eerst in; daarna kunt u verder.',
+        'Voor uw account is een tweede factor verplicht bij het inloggen. Stel die eerst in; daarna kunt u verder.',
     });
     for (const open of ['/auth/user/', '/api/v1/environment/', '/api/v1/organization/', '/api/v1/sessions/'])
       expect([open, (await test.send('GET', open, { token })).status]).toEqual([open, 200]);

@@ -4,38 +4,50 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 
 export interface SessionRow {
+  readonly tokenHash: Buffer;
   readonly sessionId: string;
   readonly lastSeenAt: Date;
   readonly accountId: string;
   readonly isStaff: boolean;
   readonly dashboardType: DashboardType;
   readonly organisationIds: readonly string[];
-  /** one of the organisations asks for a second factor, and the account has none */
-  readonly needsSecondFactor: boolean;
+  readonly secondFactor: boolean;
+  /** one of the organisations asks for a second factor */
+  readonly secondFactorRequired: boolean;
+  /**
+   * The moment of the database at which the session was found: PostgreSQL's snapshot, which transactions are over and which
+   * are not. Two equal ones see the same rows, whatever the tables. With the start of the server, since one that was put
+   * back to a backup counts on from there.
+   */
+  readonly moment: string;
 }
 
-/** The live session behind a token's hash, with what its account may see: one question for every request. */
-export async function findSession(
+/** The live sessions behind hashes of tokens, with what their accounts may see: one question for every request. */
+export async function findSessions(
   queries: Queries,
-  tokenHash: Buffer,
+  tokenHashes: readonly Buffer[],
   now: Date,
-): Promise<SessionRow | null> {
-  return findRow(
+): Promise<SessionRow[]> {
+  return listRows(
     queries,
     sql`
-      SELECT session.id AS "sessionId", coalesce(session.last_seen_at, session.created_at) AS "lastSeenAt",
+      SELECT session.token_hash AS "tokenHash", session.id AS "sessionId",
+        coalesce(session.last_seen_at, session.created_at) AS "lastSeenAt",
         account.id AS "accountId", account.is_staff AS "isStaff",
         account.dashboard_type AS "dashboardType",
         array(
           SELECT membership.organisation_id::text FROM membership
           WHERE membership.account_id = account.id AND membership.active
         ) AS "organisationIds",
-        account.totp_confirmed_at IS NULL AND EXISTS (
+        account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+        EXISTS (
           SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
           WHERE membership.account_id = account.id AND membership.active AND organisation.requires_second_factor
-        ) AS "needsSecondFactor"
+        ) AS "secondFactorRequired",
+        concat(pg_postmaster_start_time(), ' ', pg_current_snapshot()) AS moment
       FROM session JOIN account ON account.id = session.account_id
-      WHERE session.token_hash = ${tokenHash} AND session.expires_at > ${now} AND account.active`,
+      WHERE session.token_hash = ANY(${sql.param(tokenHashes)}::bytea[]) AND session.expires_at > ${now}
+        AND account.active`,
   );
 }
 

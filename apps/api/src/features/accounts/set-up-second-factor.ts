@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { getAccount, holdAccount } from './accounts.queries.ts';
+import { type AccountRow, getAccount, holdAccount } from './accounts.queries.ts';
 import { createAuthenticatorSecret, describeAuthenticator } from './authenticator.ts';
 import { recordAccountChange } from './record-account-change.ts';
 import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
@@ -12,6 +12,7 @@ import {
   replaceRecoveryCodes,
   storeUnconfirmedSecret,
 } from './second-factor.queries.ts';
+import { tellHolder } from './security-mails.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
 import { takeCode } from './take-code.ts';
 
@@ -34,10 +35,11 @@ export async function beginSecondFactor(
  * Sessions that were opened without it end.
  */
 export async function confirmSecondFactor(
-  { database, clock, secret }: Needed,
+  dependencies: Needed & Pick<Dependencies, 'mailer' | 'settings'>,
   { accountId, sessionId }: Caller,
   code: string,
 ): Promise<Outcome<{ recoveryCodes: string[] }>> {
+  const { database, clock, secret } = dependencies;
   const now = clock.now();
   const factor = await getSecondFactor(database.queries, accountId);
   const { sealedSecret } = factor;
@@ -48,13 +50,16 @@ export async function confirmSecondFactor(
 
   const recoveryCodes = createRecoveryCodes();
   const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryCodeHash(each, accountId)));
-  return database.transaction(async (queries) => {
+  const outcome = await database.transaction<Outcome<AccountRow>>(async (queries) => {
     const account = await holdAccount(queries, accountId);
     if (!(await confirmSecret(queries, accountId, sealedSecret, now)))
       return refused({ kind: 'conflict', message: message('second-factor-on') });
     await replaceRecoveryCodes(queries, accountId, codeHashes);
     await deleteSessionsOf(queries, accountId, { keep: sessionId });
     await recordAccountChange(queries, account, { second_factor: { from: false, to: true } }, now);
-    return done({ recoveryCodes });
+    return done(account);
   });
+  if (!outcome.ok) return outcome;
+  await tellHolder(dependencies, outcome.value, 'second-factor-on');
+  return done({ recoveryCodes });
 }

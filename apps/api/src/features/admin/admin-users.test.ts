@@ -73,6 +73,10 @@ describe('the users in the administration', () => {
     expect((await reset()).status).toBe(204);
     expect((await test.send('GET', '/auth/user/', { token })).status).toBe(401);
     expect(await changesOf(accountId)).toEqual([{ secondFactor: { from: true, to: false } }]);
+    expect(test.mails.at(-1)).toMatchObject({
+      to: 'telefoon-kwijt@voorbeeld.example',
+      subject: 'Uw tweede factor voor Milieuspoor staat uit',
+    });
   });
 });
 

@@ -51,8 +51,8 @@ function userAdminRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.inviteUser, async ({ caller, body }) =>
       mapped(await inviteUser(dependencies, caller, body), toAdminUser),
     ),
-    route(endpoints.resendInvitation, async ({ params }) =>
-      mapped(await resendInvitation(dependencies, params.account), () => undefined),
+    route(endpoints.resendInvitation, async ({ caller, params }) =>
+      mapped(await resendInvitation(dependencies, caller, params.account), () => undefined),
     ),
     route(endpoints.getAdminUser, async ({ params }) => {
       const user = await findAdminUser(queries, params.account);

@@ -6,6 +6,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { deleteSecondFactor } from '../accounts/second-factor.queries.ts';
+import { tellHolder } from '../accounts/security-mails.ts';
 import { deleteSessionsOf } from '../accounts/sessions.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { type AccountData, holdAdministrators, updateAccountData } from './account-changes.queries.ts';
@@ -45,11 +46,12 @@ export async function changeUser(
 
 /** Takes away the second factor of somebody who lost it; whoever holds a session signs in again. */
 export async function resetSecondFactor(
-  { database, clock }: Needs,
+  dependencies: Needs & Pick<Dependencies, 'mailer' | 'settings'>,
   caller: Caller,
   id: string,
 ): Promise<Outcome<undefined>> {
-  return database.transaction(async (queries) => {
+  const { database, clock } = dependencies;
+  const outcome = await database.transaction<Outcome<AdminUserRow>>(async (queries) => {
     const user = await holdAdminUser(queries, id);
     if (!user) return NOT_FOUND;
     if (!user.secondFactor) return refused({ kind: 'conflict', message: message('no-second-factor') });
@@ -57,8 +59,11 @@ export async function resetSecondFactor(
     await deleteSessionsOf(queries, id, { keep: null });
     const changes = { secondFactor: { from: true, to: false } };
     await record(queries, { at: clock.now(), caller, user, changes });
-    return done(undefined);
+    return done(user);
   });
+  if (!outcome.ok) return outcome;
+  await tellHolder(dependencies, outcome.value, 'second-factor-off');
+  return done(undefined);
 }
 
 function dataOf({ firstName, lastName, tel, dashboardType, isStaff, active }: AdminUserRow): AccountData {

@@ -6,12 +6,12 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import { message } from '../../text/message.ts';
 import { deleteSessionsOf } from '../accounts/sessions.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
-import { admissionMail, couldSend } from '../registration/account-mails.ts';
+import { admissionMail, couldSend, rejectionMail } from '../registration/account-mails.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';
 import { insertNewMembership } from './memberships.queries.ts';
 import { personName } from './person-name.ts';
 import { recordMembership } from './record-membership.ts';
-import { endRegistration, holdRegistration } from './registrations.queries.ts';
+import { endRegistration, holdRegistration, type RegistrationRow } from './registrations.queries.ts';
 
 /** Admits somebody to an organisation. The admission stands when its mail cannot be sent, and the answer says so. */
 export async function admitRegistration(
@@ -56,13 +56,16 @@ export async function admitRegistration(
   return done({ mailSent: await couldSend(mailer, outcome.value) });
 }
 
-/** Turns a registration down: the account is closed, and can be opened again under users. */
+/**
+ * Turns a registration down: the account is closed, and can be opened again under users. Its holder is told, unless the
+ * address was never confirmed: then it may be somebody else's. The decision stands when the mail cannot be sent.
+ */
 export async function rejectRegistration(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { database, clock, mailer, settings }: Pick<Dependencies, 'database' | 'clock' | 'mailer' | 'settings'>,
   caller: Caller,
   id: string,
 ): Promise<Outcome<undefined>> {
-  return database.transaction(async (queries) => {
+  const outcome = await database.transaction<Outcome<RegistrationRow>>(async (queries) => {
     const registration = await holdRegistration(queries, id);
     if (!registration) return NOT_FOUND;
     await endRegistration(queries, id, { active: false, dashboardType: registration.dashboardType });
@@ -76,6 +79,10 @@ export async function rejectRegistration(
       action: 'changed',
       changes: { registered: { from: true, to: false }, active: { from: true, to: false } },
     });
-    return done(undefined);
+    return done(registration);
   });
+  if (!outcome.ok) return outcome;
+  const registration = outcome.value;
+  if (registration.verified) await couldSend(mailer, rejectionMail(registration, settings.publicUrl));
+  return done(undefined);
 }

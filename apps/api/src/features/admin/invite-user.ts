@@ -42,12 +42,25 @@ export async function inviteUser(
 }
 
 /** Sends an invitation again, with a link of its own; the former one stops working. */
-export async function resendInvitation(dependencies: Needs, id: string): Promise<Outcome<AdminUserRow>> {
+export async function resendInvitation(
+  dependencies: Needs,
+  caller: Caller,
+  id: string,
+): Promise<Outcome<AdminUserRow>> {
   const now = dependencies.clock.now();
   const outcome = await dependencies.database.transaction<Outcome<Invitation>>(async (queries) => {
     const user = await holdAdminUser(queries, id);
     if (!user) return NOT_FOUND;
     if (user.state !== 'invited') return refused({ kind: 'conflict', message: message('not-invited') });
+    await recordHistory(queries, {
+      at: now,
+      accountId: caller.accountId,
+      organisationId: null,
+      projectId: null,
+      subject: { type: 'account', id, name: personName(user) },
+      action: 'changed',
+      changes: { invitationSentAgain: { from: null, to: true } },
+    });
     return done({ user, token: await makeLink(queries, id, now) });
   });
   return outcome.ok ? send(dependencies, outcome.value) : outcome;

@@ -33,7 +33,7 @@ async function register(name: string, { verified }: { verified: boolean }): Prom
   const body = { email, password1: SECRET, password2: SECRET, organization: 'Gemeente Meerdijk' };
   await test.send('POST', '/registration/', { body });
   const key = /#\/registeren\/([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1];
-  if (verified) await test.send('POST', '/registration/verify-email/', { body: { key } });
+  if (verified) await test.send('POST', '/registration/verify-email/', { body: { key, password: SECRET } });
   return (await registered(name))[0]?.uuid ?? '';
 }
 
@@ -88,5 +88,25 @@ describe('a registration', () => {
     expect((await test.send('GET', '/auth/user/', { token: key })).status).toBe(401);
     expect((await logIn('afgewezen')).status).toBe(400);
     expect((await reject()).status).toBe(404);
+    const told = test.mails.filter(({ to }) => to === 'afgewezen@voorbeeld.example').at(-1);
+    expect(told?.subject).toBe('Uw registratie bij Milieuspoor');
+    expect(told?.text).toContain('niet toegelaten');
+    expect(told?.html).toContain('niet toegelaten');
+  });
+
+  it('is turned down without a mail while its address may be somebody else’s', async () => {
+    const uuid = await register('onbevestigd', { verified: false });
+    const before = test.mails.length;
+    expect((await test.send('POST', `${REGISTRATIONS}${uuid}/reject/`, { token: staff })).status).toBe(204);
+    expect(test.mails).toHaveLength(before);
+  });
+
+  it('stays turned down when the mail about it cannot be sent', async () => {
+    const uuid = await register('onbereikbaar', { verified: true });
+    test.mailServer.refusing = true;
+    const answer = await test.send('POST', `${REGISTRATIONS}${uuid}/reject/`, { token: staff });
+    test.mailServer.refusing = false;
+    expect(answer.status).toBe(204);
+    expect((await logIn('onbereikbaar')).status).toBe(400);
   });
 });

@@ -9,12 +9,12 @@ export interface FeedAccountRow {
   readonly dashboardType: DashboardType;
   readonly language: Language;
   readonly organisationIds: readonly string[];
+  readonly secondFactor: boolean;
+  /** one of the organisations asks for a second factor */
+  readonly secondFactorRequired: boolean;
 }
 
-/**
- * The active account behind the hash of a feed's secret address; none while one of its organisations asks for a second
- * factor that it lacks, as nothing else is open to it then.
- */
+/** The active account behind the hash of a feed's secret address. */
 export async function findFeedAccount(queries: Queries, tokenHash: Buffer): Promise<FeedAccountRow | null> {
   return findRow(
     queries,
@@ -23,12 +23,13 @@ export async function findFeedAccount(queries: Queries, tokenHash: Buffer): Prom
         array(
           SELECT membership.organisation_id::text FROM membership
           WHERE membership.account_id = account.id AND membership.active
-        ) AS "organisationIds"
-      FROM account WHERE account.calendar_token_hash = ${tokenHash} AND account.active
-        AND (account.totp_confirmed_at IS NOT NULL OR NOT EXISTS (
+        ) AS "organisationIds",
+        account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+        EXISTS (
           SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
           WHERE membership.account_id = account.id AND membership.active AND organisation.requires_second_factor
-        ))`,
+        ) AS "secondFactorRequired"
+      FROM account WHERE account.calendar_token_hash = ${tokenHash} AND account.active`,
   );
 }
 

@@ -4,6 +4,7 @@ import type { FileAnswer } from '../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import { message, sentence } from '../../text/message.ts';
+import { mustHaveSecondFactor } from '../accounts/must-have-second-factor.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { takeAttempts, throttleBy } from '../accounts/throttle.ts';
 import { listAgendaEvents } from './agenda-events.queries.ts';
@@ -24,7 +25,9 @@ export async function readCalendarFeed(
 ): Promise<Outcome<FileAnswer>> {
   const now = clock.now();
   const account = await findFeedAccount(queries, hashToken(token));
-  if (!account || !may(account, 'agenda.read')) {
+  // Nothing is open to who lacks a second factor that is asked for, and this isn't either.
+  const held = account && !account.secondFactor && mustHaveSecondFactor(settings, account);
+  if (!account || held || !may(account, 'agenda.read')) {
     const perAddress = throttleBy('calendar-feed/address', address, WRONG_PER_ADDRESS);
     const closed = await takeAttempts(queries, [perAddress], now, 'too-many-requests');
     if (closed) return closed;

@@ -6,6 +6,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
+import { STORED_TOTALS, type StoredTotal } from './stored-totals.queries.ts';
 
 export interface CalculationRow {
   readonly id: string;
@@ -25,7 +26,12 @@ export interface CalculationRow {
   readonly weightsVersion: string;
   readonly warnings: readonly Problem[];
   readonly createdAt: Date;
+  readonly deletedAt: Date | null;
+  /** who deleted it, as the history names them; null when it is there or nobody knows */
+  readonly deletedBy: string | null;
   readonly itemCount: number;
+  /** what it amounts to in each of its sets; null in the others */
+  readonly totals: Readonly<Record<SetCode, StoredTotal | null>>;
   readonly primaryTon: number;
   readonly secondaryTon: number;
   readonly biobasedTon: number;
@@ -38,7 +44,13 @@ const CALCULATION_COLUMNS = sql`
   calculation.file_sha256 AS "fileSha256", calculation.sets, calculation.headline_set AS "headlineSet",
   calculation.headline_mki_eur AS "headlineMkiEur", calculation.headline_co2_kg AS "headlineCo2Kg",
   calculation.weights_version AS "weightsVersion", calculation.warnings,
-  calculation.created_at AS "createdAt", total.item_count AS "itemCount", total.primary_ton AS "primaryTon",
+  calculation.created_at AS "createdAt", calculation.deleted_at AS "deletedAt",
+  CASE WHEN calculation.deleted_at IS NOT NULL THEN (
+    SELECT actor_name FROM history_entry
+    WHERE project_id = calculation.project_id AND subject_id = calculation.id AND action = 'deleted'
+    ORDER BY history_entry.id DESC LIMIT 1
+  ) END AS "deletedBy",
+  ${STORED_TOTALS} AS totals, total.item_count AS "itemCount", total.primary_ton AS "primaryTon",
   total.secondary_ton AS "secondaryTon", total.biobased_ton AS "biobasedTon"`;
 
 const CALCULATIONS = sql`
@@ -49,9 +61,19 @@ const CALCULATIONS = sql`
 export async function listCalculations(
   queries: Queries,
   scope: Scope,
-  { projectId, type, page }: { projectId: string; type: CalculationType | null; page: number },
+  question: {
+    readonly projectId: string;
+    readonly type: CalculationType | null;
+    /** asks for those that were deleted after this moment; null for those that are there */
+    readonly deletedAfter: Date | null;
+    readonly page: number;
+  },
 ): Promise<{ count: number; items: CalculationRow[] }> {
-  const condition = sql`calculation.project_id = ${projectId} AND calculation.deleted_at IS NULL
+  const { projectId, type, deletedAfter, page } = question;
+  const presence = deletedAfter
+    ? sql`calculation.deleted_at > ${deletedAfter}`
+    : sql`calculation.deleted_at IS NULL`;
+  const condition = sql`calculation.project_id = ${projectId} AND ${presence}
     AND ${inScope(scope, sql`calculation.organisation_id`)}
     AND (${type}::text IS NULL OR calculation.calculation_type = ${type})`;
   const { count } = await getRow<{ count: number }>(
@@ -68,17 +90,18 @@ export async function listCalculations(
   return { count, items };
 }
 
-/** A calculation within the scope that was not deleted. */
+/** A calculation within the scope, unless it was deleted; such a one too when it is asked for. */
 export async function findCalculation(
   queries: Queries,
   scope: Scope,
   id: string,
+  { includingDeleted = false }: { includingDeleted?: boolean } = {},
 ): Promise<CalculationRow | null> {
   return findRow(
     queries,
     sql`
       SELECT ${CALCULATION_COLUMNS} FROM ${CALCULATIONS}
-      WHERE calculation.id = ${id} AND calculation.deleted_at IS NULL
+      WHERE calculation.id = ${id} AND (${includingDeleted} OR calculation.deleted_at IS NULL)
         AND ${inScope(scope, sql`calculation.organisation_id`)}`,
   );
 }
@@ -88,14 +111,34 @@ export async function findActiveCalculation(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
   type: CalculationType,
-): Promise<{ id: string; headlineSet: SetCode; headlineMkiEur: number } | null> {
+): Promise<Pick<
+  CalculationRow,
+  'id' | 'organisationId' | 'name' | 'headlineSet' | 'headlineMkiEur' | 'weightsVersion'
+> | null> {
   return findRow(
     queries,
     sql`
-      SELECT id, headline_set AS "headlineSet", headline_mki_eur AS "headlineMkiEur" FROM calculation
+      SELECT id, organisation_id AS "organisationId", name, weights_version AS "weightsVersion", headline_set AS "headlineSet", headline_mki_eur AS "headlineMkiEur" FROM calculation
       WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
         AND calculation_type = ${type} AND active AND deleted_at IS NULL`,
   );
+}
+
+/** Whether a project has calculations of a type, active or not. */
+export async function hasCalculations(
+  queries: Queries,
+  project: { readonly id: string; readonly organisationId: string },
+  type: CalculationType,
+): Promise<boolean> {
+  const row = await getRow<{ found: boolean }>(
+    queries,
+    sql`
+      SELECT EXISTS (
+        SELECT FROM calculation WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
+          AND calculation_type = ${type} AND deleted_at IS NULL
+      ) AS found`,
+  );
+  return row.found;
 }
 
 /** Whether a project has an optimisation of any kind, active or not. */
@@ -163,15 +206,20 @@ export async function deactivateCalculations(
   );
 }
 
-/** Marks a calculation as deleted; its rows stay for a while, so that it can be brought back. */
-export async function markDeleted(
+/** The calculation of a type that came last. */
+export async function findNewestCalculation(
   queries: Queries,
-  calculation: Pick<CalculationRow, 'id' | 'organisationId'>,
-  now: Date,
-): Promise<void> {
-  await queries.execute(sql`
-    UPDATE calculation SET deleted_at = ${now}, active = false
-    WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
+  project: { readonly id: string; readonly organisationId: string },
+  type: CalculationType,
+): Promise<Pick<CalculationRow, 'id' | 'organisationId' | 'name' | 'active' | 'headlineSet'> | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT id, organisation_id AS "organisationId", name, active, headline_set AS "headlineSet" FROM calculation
+      WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
+        AND calculation_type = ${type} AND deleted_at IS NULL
+      ORDER BY created_at DESC, id DESC LIMIT 1`,
+  );
 }
 
 /** The very bytes that were uploaded. */

@@ -1,4 +1,5 @@
 import { addressOf, endpoints, TEMPLATE_FILE_NAME } from '@milieuspoor/contract';
+import { restorableAfter } from '@milieuspoor/domain';
 import { writeTemplate } from '@milieuspoor/workbook';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
@@ -8,8 +9,12 @@ import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { findCalculation, findCalculationFile, listCalculations } from './calculations.queries.ts';
+import { checkCalculation } from './check-calculation.ts';
 import { deleteCalculation } from './delete-calculation.ts';
+import { markWorkbook } from './mark-workbook.ts';
+import { restoreCalculation } from './restore-calculation.ts';
 import { toCalculation } from './to-calculation.ts';
+import { toCheck } from './to-check.ts';
 import { updateCalculation } from './update-calculation.ts';
 import { uploadCalculation } from './upload-calculation.ts';
 
@@ -21,6 +26,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       const page = await listCalculations(database.queries, caller.scope, {
         projectId: project.id,
         type: query.calculation_type ?? null,
+        deletedAfter: query.deleted === 'true' ? restorableAfter(clock.now()) : null,
         page: query.page,
       });
       return done(
@@ -35,10 +41,27 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
         projectId: body.project,
         type: body.calculation_type,
         file,
+        key: body.upload_key ?? null,
         language: call.language,
+        isGone: call.isGone,
       });
       return outcome.ok ? done(toCalculation(outcome.value, call.language)) : outcome;
     }),
+    route(endpoints.checkCalculation, async ({ caller, body, file, call }) => {
+      const outcome = await checkCalculation({ database, workbookReader }, caller, {
+        projectId: body.project,
+        type: body.calculation_type,
+        file,
+      });
+      return outcome.ok ? done(toCheck(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.markWorkbook, async ({ caller, body, file, call }) =>
+      markWorkbook({ database, workbookReader }, caller, {
+        projectId: body.project,
+        file,
+        language: call.language,
+      }),
+    ),
     route(endpoints.updateCalculation, async ({ caller, params, body, call }) => {
       const outcome = await updateCalculation({ database, clock }, caller, params.uuid, {
         name: body.name,
@@ -51,6 +74,10 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
     route(endpoints.deleteCalculation, async ({ caller, params }) =>
       deleteCalculation({ database, clock }, caller, params.uuid),
     ),
+    route(endpoints.restoreCalculation, async ({ caller, params, call }) => {
+      const outcome = await restoreCalculation({ database, clock }, caller, params.uuid);
+      return outcome.ok ? done(toCalculation(outcome.value, call.language)) : outcome;
+    }),
     route(endpoints.downloadCalculation, async ({ caller, params }) => {
       const file = await findCalculationFile(database.queries, caller.scope, params.uuid);
       return file ? done(file) : NOT_FOUND;

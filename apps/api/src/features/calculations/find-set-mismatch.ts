@@ -1,4 +1,5 @@
 import {
+  asBuiltBaselineType,
   baselineTypeFor,
   CALCULATION_TYPES,
   type CalculationType,
@@ -8,6 +9,7 @@ import {
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { type Message, message } from '../../text/message.ts';
+import type { ProjectRow } from '../projects/projects.queries.ts';
 import { findActiveCalculation } from './calculations.queries.ts';
 
 /**
@@ -16,10 +18,14 @@ import { findActiveCalculation } from './calculations.queries.ts';
  */
 export async function findSetMismatch(
   queries: Queries,
-  project: { readonly id: string; readonly organisationId: string },
+  project: ProjectRow,
   candidate: { readonly type: CalculationType; readonly set: SetCode },
 ): Promise<Message | null> {
-  const baselineType = baselineTypeFor(candidate.type);
+  // A fixed price whose scope did not change keeps its design baseline as the as-built one.
+  const baselineType =
+    candidate.type === 'as-built-optimization'
+      ? (asBuiltBaselineType(project) ?? 'as-built-baseline')
+      : baselineTypeFor(candidate.type);
   const counterparts = baselineType
     ? [baselineType]
     : CALCULATION_TYPES.filter((type) => type !== 'applicant' && baselineTypeFor(type) === candidate.type);

@@ -8,6 +8,8 @@ import type { StoredCalculation } from './stored-calculation.ts';
 import type { ColumnarRows } from './to-columnar.ts';
 
 export interface NewCalculation {
+  /** chosen by the database unless it is given */
+  readonly id?: string;
   readonly organisationId: string;
   readonly projectId: string;
   readonly calculationType: CalculationType;
@@ -28,11 +30,12 @@ export async function insertCalculation(queries: Queries, fresh: NewCalculation)
   const { id } = await getRow<{ id: string }>(
     queries,
     sql`
-      INSERT INTO calculation (organisation_id, project_id, calculation_type, name, notes, active,
+      INSERT INTO calculation (id, organisation_id, project_id, calculation_type, name, notes, active,
         include_in_report, file_name, file_sha256, sets, headline_set, headline_mki_eur, headline_co2_kg,
         weights_version, warnings, uploaded_by, created_at)
-      VALUES (${fresh.organisationId}, ${fresh.projectId}, ${fresh.calculationType}, ${fresh.name},
-        ${fresh.notes}, ${fresh.active}, ${fresh.includeInReport}, ${fresh.fileName}, ${fresh.fileSha256},
+      VALUES (COALESCE(${fresh.id ?? null}::uuid, gen_random_uuid()), ${fresh.organisationId},
+        ${fresh.projectId}, ${fresh.calculationType}, ${fresh.name}, ${fresh.notes}, ${fresh.active},
+        ${fresh.includeInReport}, ${fresh.fileName}, ${fresh.fileSha256},
         ${sql.param(calculation.sets)}::text[], ${calculation.headlineSet}, ${calculation.headlineMkiEur},
         ${calculation.headlineCo2Kg}, ${calculation.weightsVersion},
         ${JSON.stringify(calculation.warnings)}::jsonb, ${fresh.uploadedBy}, ${fresh.createdAt})
@@ -44,7 +47,20 @@ export async function insertCalculation(queries: Queries, fresh: NewCalculation)
     VALUES (${id}, ${fresh.organisationId}, ${asBuffer(calculation.fileBytes)})`);
   await insertColumnar(queries, sql`calculation_item`, ITEM_COLUMNS, owner, calculation.items);
   await insertColumnar(queries, sql`calculation_total`, TOTAL_COLUMNS, owner, calculation.totals);
+  await insertDerivedTotals(queries, id);
   return id;
+}
+
+/** What ratio, RAW and sector statistics add up. It follows from items and totals that stand in the database already. */
+async function insertDerivedTotals(queries: Queries, calculationId: string): Promise<void> {
+  for (const [table, view] of [
+    ['calculation_ratio_total', 'ratio_total_of_items'],
+    ['calculation_raw_total', 'raw_total_of_items'],
+    ['calculation_summary', 'summary_of_totals'],
+  ] as const)
+    await queries.execute(sql`
+      INSERT INTO ${sql.identifier(table)}
+      SELECT * FROM ${sql.identifier(view)} WHERE calculation_id = ${calculationId}`);
 }
 
 /** Thousands of rows in one statement: the database takes the columns apart and lays them side by side. */

@@ -1,10 +1,14 @@
-import { headlineTotal, totalItems, WEIGHTS_VERSION } from '@milieuspoor/domain';
-import { readCalculation } from '@milieuspoor/workbook';
+import { type ComparedItem, compareCalculations, type Language, WEIGHTS_VERSION } from '@milieuspoor/domain';
+import { type MarkedWorkbook, markProblems, readCalculation } from '@milieuspoor/workbook';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
-import { ITEM_COLUMNS, TOTAL_COLUMNS } from './calculation-columns.ts';
-import { toItemRow, toTotalRow } from './storable-rows.ts';
-import type { WorkbookOutcome } from './stored-calculation.ts';
-import { type ColumnarRows, toColumnar } from './to-columnar.ts';
+import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
+import type { FormerCalculation, WorkbookOutcome } from './stored-calculation.ts';
+import type { ColumnarRows } from './to-columnar.ts';
+import { toCompared } from './to-compared.ts';
+import { sumUp, toStoredCalculation } from './to-stored-calculation.ts';
+
+/** The most items that a comparison lists of each kind. */
+const LISTED_ITEMS_MAX = 500;
 
 /** Runs in a worker thread: reads a workbook, values it and sums it, once, at every level. */
 export default async function readWorkbook(task: {
@@ -14,28 +18,56 @@ export default async function readWorkbook(task: {
   const reading = await readCalculation(task.bytes, task.fileName);
   if (reading.kind === 'refused') return reading;
 
-  const totals = totalItems(reading.items);
-  const headline = totals[0] ? headlineTotal(totals[0].sets) : null;
-  if (!headline) throw new Error('A workbook without problems has items and a set');
-  const itemRows = toColumnar(ITEM_COLUMNS, reading.items.map(toItemRow));
-  const totalRows = toColumnar(TOTAL_COLUMNS, totals.map(toTotalRow));
-  return handOver(
-    {
-      kind: 'read',
-      calculation: {
-        fileBytes: task.bytes,
-        sets: reading.sets,
-        headlineSet: headline.set,
-        headlineMkiEur: headline.mkiEur,
-        headlineCo2Kg: headline.co2Kg,
-        weightsVersion: WEIGHTS_VERSION,
-        warnings: reading.warnings,
-        items: itemRows,
-        totals: totalRows,
-      },
+  const calculation = toStoredCalculation({ ...reading, fileBytes: task.bytes });
+  return handOver({ kind: 'read', calculation }, [
+    task.bytes.buffer,
+    ...buffersOf(calculation.items),
+    ...buffersOf(calculation.totals),
+  ]);
+}
+
+/** Runs in a worker thread: what would come of a workbook, beside the calculation that is there now. */
+export async function checkWorkbook(task: {
+  bytes: Uint8Array<ArrayBuffer>;
+  fileName: string;
+  former: FormerCalculation | null;
+}): Promise<CheckedWorkbook> {
+  const reading = await readCalculation(task.bytes, task.fileName);
+  if (reading.kind === 'refused') return { kind: 'checked', problems: reading.problems, amounts: null };
+  const { totals, whole, headline } = sumUp(reading.items);
+  const { former } = task;
+  const compared = former?.set === headline.set ? toCompared(reading.items, totals, headline.set) : null;
+  return {
+    kind: 'checked',
+    problems: reading.warnings,
+    amounts: {
+      itemCount: reading.items.length,
+      headlineSet: headline.set,
+      weightsVersion: WEIGHTS_VERSION,
+      totals: whole.sets,
+      change:
+        former && compared
+          ? compareCalculations(
+              { ...former, items: JSON.parse(former.itemsJson) as ComparedItem[] },
+              compared,
+              { listMax: LISTED_ITEMS_MAX },
+            )
+          : null,
     },
-    [task.bytes.buffer, ...buffersOf(itemRows), ...buffersOf(totalRows)],
-  );
+  };
+}
+
+/** Runs in a worker thread: the workbook with its problems marked in it; null when it can't be opened. */
+export async function markWorkbook(task: {
+  bytes: Uint8Array<ArrayBuffer>;
+  fileName: string;
+  language: Language;
+}): Promise<MarkingOutcome> {
+  const { bytes, fileName, language } = task;
+  const reading = await readCalculation(bytes, fileName);
+  const problems = reading.kind === 'refused' ? reading.problems : reading.warnings;
+  const workbook: MarkedWorkbook | null = await markProblems(bytes, fileName, problems, language);
+  return handOver({ kind: 'marked', workbook }, workbook ? [workbook.bytes.buffer] : []);
 }
 
 /** Returns a value whose buffers change hands instead of being copied; the pool unwraps it. */

@@ -8,7 +8,7 @@ export type RecordedFields = Partial<
   Pick<
     CalculationRow,
     'name' | 'calculationType' | 'fileName' | 'notes' | 'active' | 'includeInReport' | 'headlineMkiEur'
-  >
+  > & { readonly deleted: boolean }
 >;
 
 interface CalculationEvent {

@@ -1,4 +1,4 @@
-import type { SetCode } from '@milieuspoor/domain';
+import type { ComparedGroup, ComparedTotal, SetCode } from '@milieuspoor/domain';
 import type { Problem } from '@milieuspoor/workbook';
 import type { ColumnarRows } from './to-columnar.ts';
 
@@ -25,3 +25,15 @@ export interface StoredCalculation {
 export type WorkbookOutcome =
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
   | { readonly kind: 'read'; readonly calculation: StoredCalculation };
+
+/**
+ * The calculation that an upload would stand beside, in the set of its headline figure. Its items come as the JSON text
+ * that the database wrote and are parsed in the worker: there may be thousands of them.
+ */
+export interface FormerCalculation {
+  readonly set: SetCode;
+  readonly total: ComparedTotal;
+  readonly groups: readonly ComparedGroup[];
+  /** a list of ComparedItem */
+  readonly itemsJson: string;
+}

@@ -1,7 +1,15 @@
-import type { Calculation } from '@milieuspoor/contract';
-import { formatModified, type Language } from '@milieuspoor/domain';
+import type { Calculation, SetTotalAnswer } from '@milieuspoor/contract';
+import {
+  figuresOf,
+  formatModified,
+  type Language,
+  restorableUntil,
+  SET_CODES,
+  type SetCode,
+} from '@milieuspoor/domain';
 import { problemMessage } from '@milieuspoor/workbook';
 import type { CalculationRow } from './calculations.queries.ts';
+import type { StoredTotal } from './stored-totals.queries.ts';
 
 /** A calculation as the API states it. */
 export function toCalculation(row: CalculationRow, language: Language): Calculation {
@@ -20,6 +28,7 @@ export function toCalculation(row: CalculationRow, language: Language): Calculat
     mki_set: row.headlineSet,
     sets: [...row.sets],
     co2: row.headlineCo2Kg,
+    totals: toTotals(row.totals),
     primary_material: row.primaryTon,
     secondary_material: row.secondaryTon,
     biobased_material: row.biobasedTon,
@@ -27,7 +36,29 @@ export function toCalculation(row: CalculationRow, language: Language): Calculat
     item_count: row.itemCount,
     weights_version: row.weightsVersion,
     warnings: row.warnings.map((warning) => problemMessage(warning, language)),
+    deletion: row.deletedAt && {
+      at: formatModified(row.deletedAt),
+      by: row.deletedBy ?? '',
+      restorable_until: formatModified(restorableUntil(row.deletedAt)),
+    },
   };
+}
+
+/** What a calculation amounts to in each of its sets, A1 first. */
+export function toTotals(totals: Readonly<Partial<Record<SetCode, StoredTotal | null>>>): SetTotalAnswer[] {
+  return SET_CODES.flatMap((set) => {
+    const total = totals[set];
+    if (!total) return [];
+    const { mkiEur, co2Kg } = figuresOf(total);
+    return {
+      set,
+      mki_value: mkiEur,
+      co2: co2Kg,
+      item_count: total.itemCount,
+      items_undeclared: total.itemsUndeclared,
+      items_without_co2: total.itemsWithoutCo2,
+    };
+  });
 }
 
 /** Secondary material as a percentage of all material; null when there is none to take it of. */

@@ -4,7 +4,9 @@ import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
-import { holdProject, touchProject } from '../projects/projects.queries.ts';
+import { closedFor } from '../projects/closed-for.ts';
+import { followBaseline } from '../projects/follow-baseline.ts';
+import { touchProject } from '../projects/projects.queries.ts';
 import {
   type CalculationChanges,
   type CalculationRow,
@@ -13,6 +15,7 @@ import {
   updateCalculationRow,
 } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
+import { holdCalculation } from './hold-calculation.ts';
 import { DEACTIVATED, recordCalculation } from './record-calculation.ts';
 
 /** Renames, annotates or (de)activates a calculation; at most one of a type is active. */
@@ -23,16 +26,16 @@ export async function updateCalculation(
   changes: CalculationChanges,
 ): Promise<Outcome<CalculationRow>> {
   return database.transaction(async (queries) => {
-    const found = await findCalculation(queries, caller.scope, id);
-    const project = found ? await holdProject(queries, caller.scope, found.projectId) : null;
-    // Read again under the project's lock: somebody else may have changed it in between.
-    const calculation = project ? await findCalculation(queries, caller.scope, id) : null;
-    if (!calculation || !project) return NOT_FOUND;
+    const held = await holdCalculation(queries, caller.scope, id);
+    if (!held) return NOT_FOUND;
+    const { project, calculation } = held;
     const lock = calculationLock(calculation.calculationType, project);
     if (lock && changesContent(changes)) return refused({ kind: 'conflict', message: message(lock) });
 
     const event = { at: clock.now(), accountId: caller.accountId, project };
     if (changes.active && !calculation.active) {
+      const closed = closedFor(calculation.calculationType, project);
+      if (closed) return refused({ kind: 'conflict', message: closed });
       const mismatch = await findSetMismatch(queries, project, {
         type: calculation.calculationType,
         set: calculation.headlineSet,
@@ -40,6 +43,8 @@ export async function updateCalculation(
       if (mismatch) return refused({ kind: 'conflict', message: mismatch });
       for (const replaced of await deactivateCalculations(queries, project, calculation.calculationType))
         await recordCalculation(queries, { ...event, calculation: replaced, ...DEACTIVATED });
+      if (calculation.calculationType === 'design-baseline')
+        await followBaseline(queries, event, calculation.headlineMkiEur);
     }
     await updateCalculationRow(queries, calculation, changes);
     await recordCalculation(queries, {

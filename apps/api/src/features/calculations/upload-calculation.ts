@@ -1,9 +1,4 @@
-import {
-  type CalculationType,
-  calculationLock,
-  calculationNameFromFile,
-  type Language,
-} from '@milieuspoor/domain';
+import { type CalculationType, calculationNameFromFile, type Language } from '@milieuspoor/domain';
 import { problemMessage } from '@milieuspoor/workbook';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -11,35 +6,47 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message, sentence } from '../../text/message.ts';
+import { closedFor } from '../projects/closed-for.ts';
 import { findProject, holdProject, touchProject } from '../projects/projects.queries.ts';
 import { type CalculationRow, deactivateCalculations, findCalculation } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { insertCalculation } from './insert-calculation.queries.ts';
+import { tooBusy } from './reading-refusal.ts';
 import { DEACTIVATED, recordCalculation, recordedFields } from './record-calculation.ts';
+import { uploadId } from './upload-id.ts';
 import type { WorkbookReader } from './workbook-reader.ts';
 
-const BUSY_RETRY_SECONDS = 10;
+interface Upload {
+  readonly projectId: string;
+  readonly type: CalculationType;
+  readonly file: UploadedFile;
+  /** what tells an upload that is sent again from another one of the same file; null when the sender has none */
+  readonly key: string | null;
+  readonly language: Language;
+  /** whether its sender has cancelled it, or was cut off */
+  readonly isGone: () => boolean;
+}
+
+const DELETED_TOO = { includingDeleted: true } as const;
+
+/** Undoes what was stored for a sender who has gone. */
+class SenderGone extends Error {}
 
 /** Reads an uploaded workbook and stores it with what it amounts to: as a whole, or not at all with every problem. */
 export async function uploadCalculation(
   { database, clock, workbookReader }: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  upload: { projectId: string; type: CalculationType; file: UploadedFile; language: Language },
+  { projectId, type, file, key, language, isGone }: Upload,
 ): Promise<Outcome<CalculationRow>> {
-  const { projectId, type, file, language } = upload;
   const known = await findProject(database.queries, caller.scope, projectId);
   if (!known) return NOT_FOUND;
-  const closed = calculationLock(type, known);
-  if (closed) return refused({ kind: 'conflict', message: message(closed) });
+  const closed = closedFor(type, known);
+  if (closed) return refused({ kind: 'conflict', message: closed });
 
   const reading = await workbookReader.read(file.bytes, file.name);
   switch (reading.kind) {
     case 'too-busy':
-      return refused({
-        kind: 'too-many',
-        message: message('too-many-requests'),
-        retryAfterSeconds: BUSY_RETRY_SECONDS,
-      });
+      return tooBusy();
     case 'too-complex':
       return refused({
         kind: 'unreadable',
@@ -54,12 +61,17 @@ export async function uploadCalculation(
       break;
   }
 
-  return database.transaction(async (queries) => {
-    // The project may have been closed while the file was read.
+  const given = key
+    ? { id: uploadId({ accountId: caller.accountId, projectId, type, fileSha256: file.sha256, key }) }
+    : {};
+  const storing = database.transaction(async (queries): Promise<Outcome<CalculationRow>> => {
     const project = await holdProject(queries, caller.scope, projectId);
     if (!project) return NOT_FOUND;
-    const lock = calculationLock(type, project);
-    if (lock) return refused({ kind: 'conflict', message: message(lock) });
+    const before = given.id ? await findCalculation(queries, caller.scope, given.id, DELETED_TOO) : null;
+    if (before) return done(before);
+    // The project may have been closed while the file was read.
+    const closedMeanwhile = closedFor(type, project);
+    if (closedMeanwhile) return refused({ kind: 'conflict', message: closedMeanwhile });
     const mismatch = await findSetMismatch(queries, project, { type, set: reading.calculation.headlineSet });
     if (mismatch) return refused({ kind: 'conflict', message: mismatch });
 
@@ -69,6 +81,7 @@ export async function uploadCalculation(
     const now = clock.now();
     const event = { at: now, accountId: caller.accountId, project };
     const id = await insertCalculation(queries, {
+      ...given,
       organisationId: project.organisationId,
       projectId: project.id,
       calculationType: type,
@@ -94,6 +107,11 @@ export async function uploadCalculation(
       before: {},
       after: recordedFields(stored),
     });
+    if (isGone()) throw new SenderGone();
     return done(stored);
+  });
+  return storing.catch((cause: unknown) => {
+    if (!(cause instanceof SenderGone)) throw cause;
+    return refused({ kind: 'unreadable', problems: [sentence(message('upload-incomplete'), language)] });
   });
 }

@@ -1,5 +1,7 @@
+import type { Language } from '@milieuspoor/domain';
 import { Piscina } from 'piscina';
-import type { WorkbookOutcome } from './stored-calculation.ts';
+import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
+import type { FormerCalculation, WorkbookOutcome } from './stored-calculation.ts';
 
 /** Reading a file was given up: it took too long or too much memory, or too many others are waiting. */
 export type ReadingFailure = { readonly kind: 'too-complex' } | { readonly kind: 'too-busy' };
@@ -7,6 +9,18 @@ export type ReadingFailure = { readonly kind: 'too-complex' } | { readonly kind:
 export interface WorkbookReader {
   /** The bytes change hands instead of being copied: they are gone for the caller, and come back with what was read. */
   read(bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<WorkbookOutcome | ReadingFailure>;
+  /** What would come of the file beside the calculation that is there now. The bytes are gone for the caller. */
+  check(
+    bytes: Uint8Array<ArrayBuffer>,
+    fileName: string,
+    former: FormerCalculation | null,
+  ): Promise<CheckedWorkbook | ReadingFailure>;
+  /** The file with its problems marked in it. The bytes are gone for the caller. */
+  mark(
+    bytes: Uint8Array<ArrayBuffer>,
+    fileName: string,
+    language: Language,
+  ): Promise<MarkingOutcome | ReadingFailure>;
   close(): Promise<void>;
 }
 
@@ -31,19 +45,27 @@ export function createWorkbookReader(limits: WorkbookReaderLimits = LIMITS): Wor
     idleTimeout: IDLE_MS,
     resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
   });
+  /** Runs one of the jobs in read-workbook.worker.ts; `default` is the one that it exports as such. */
+  async function run<Outcome>(
+    name: string,
+    task: { readonly bytes: Uint8Array<ArrayBuffer>; readonly fileName: string } & Record<string, unknown>,
+  ): Promise<Outcome | ReadingFailure> {
+    try {
+      return (await pool.run(task, {
+        name,
+        signal: AbortSignal.timeout(limits.milliseconds),
+        transferList: [task.bytes.buffer],
+      })) as Outcome;
+    } catch (cause) {
+      const failure = failureOf(cause);
+      if (failure) return failure;
+      throw cause;
+    }
+  }
   return {
-    async read(bytes, fileName) {
-      try {
-        return (await pool.run(
-          { bytes, fileName },
-          { signal: AbortSignal.timeout(limits.milliseconds), transferList: [bytes.buffer] },
-        )) as WorkbookOutcome;
-      } catch (cause) {
-        const failure = failureOf(cause);
-        if (failure) return failure;
-        throw cause;
-      }
-    },
+    read: (bytes, fileName) => run<WorkbookOutcome>('default', { bytes, fileName }),
+    check: (bytes, fileName, former) => run<CheckedWorkbook>('checkWorkbook', { bytes, fileName, former }),
+    mark: (bytes, fileName, language) => run<MarkingOutcome>('markWorkbook', { bytes, fileName, language }),
     close: () => pool.destroy(),
   };
 }

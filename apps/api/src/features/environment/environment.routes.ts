@@ -6,7 +6,13 @@ import { done } from '../../http/outcome.ts';
 export function environmentRoutes({ settings }: Dependencies): Route[] {
   return [
     route(endpoints.getEnvironment, async () =>
-      done({ environment: settings.environment, build: settings.build }),
+      done({
+        environment: settings.environment,
+        public_url: settings.publicUrl,
+        build: settings.build,
+        map_tiles: settings.mapTilesUrl,
+        sentry_dsn: settings.browserDsn,
+      }),
     ),
   ];
 }

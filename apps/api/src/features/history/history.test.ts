@@ -79,7 +79,13 @@ function changeCalculation(uuid: string, body: object) {
 
 describe('the history of a project', () => {
   it('begins with who started it, when, and as what', async () => {
-    expect(await ofProject()).toEqual([
+    const [joined, ...started] = await ofProject();
+    expect(joined).toMatchObject({
+      subject_type: 'project-member',
+      subject_name: 'Voornaam Achternaam',
+      action: 'created',
+    });
+    expect(started).toEqual([
       {
         id: expect.any(Number),
         created: '02/03/2026 10:00:00',
@@ -184,10 +190,12 @@ describe('the history of a project', () => {
 
 describe('the whole history', () => {
   it.each([
-    ['organization=zeta', ['Van een ander']],
-    ['search=van+een', ['Van een ander']],
+    ['organization=zeta&subject=project', ['Van een ander']],
+    // The project, and who is on it.
+    ['search=van+een', ['Voornaam Achternaam', 'Van een ander']],
     ['person=niemand', []],
-    ['subject=project&action=changed', ['Herinrichting Dorpsstraat']],
+    // Its own data, and the reference value that followed its active baseline.
+    ['subject=project&action=changed', ['Dorpsstraat fase 1', 'Herinrichting Dorpsstraat']],
     ['until=2026-03-01', []],
     ['from=2026-03-03', []],
   ])('is narrowed by %s', async (query, subjects) => {
@@ -200,14 +208,16 @@ describe('the whole history', () => {
     test.clock.moment = new Date('2026-03-04T23:30:00Z');
     await create('alfa', 'Nachtwerk', token);
     expect(await list('/api/v1/admin/history/?until=2026-03-04&search=nachtwerk')).toEqual([]);
-    expect(await list('/api/v1/admin/history/?from=2026-03-05&until=2026-03-05')).toHaveLength(1);
+    expect(
+      await list('/api/v1/admin/history/?from=2026-03-05&until=2026-03-05&subject=project'),
+    ).toHaveLength(1);
   });
 
   it('comes a page at a time, newest first unless asked otherwise', async () => {
     const [oldest] = await list('/api/v1/admin/history/?ordering=created&page_size=1');
     const newest = await list('/api/v1/admin/history/?page_size=2');
     expect(oldest?.subject_name).toBe('Herinrichting Dorpsstraat');
-    expect(newest.map(({ subject_name }) => subject_name)[0]).toBe('Nachtwerk');
+    expect(newest.map(({ subject_name }) => subject_name)).toEqual(['Voornaam Achternaam', 'Nachtwerk']);
     expect(newest).toHaveLength(2);
   });
 

@@ -6,6 +6,7 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
+import { putOnProject } from './change-project-members.ts';
 import { checkProjectData } from './check-project-data.ts';
 import { findProject, insertProject, type ProjectRow } from './projects.queries.ts';
 
@@ -44,6 +45,9 @@ export async function createProject(
       changes: changesBetween({}, data),
     });
     const project = await findProject(queries, caller.scope, id);
+    // Who starts a project works on it.
+    if (project)
+      await putOnProject(queries, caller, { project, accountId: caller.accountId, experience: '', at: now });
     return project ? done(project) : NOT_FOUND;
   });
 }

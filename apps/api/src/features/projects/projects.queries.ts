@@ -1,6 +1,6 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
 import type { ContractType, EmviStatus, ProjectStatus, ProjectType, Sector } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
@@ -23,6 +23,8 @@ export interface ProjectRow extends ProjectData {
   readonly id: string;
   readonly organisationId: string;
   readonly organisationSlug: string;
+  /** rises with every change of the project's own data */
+  readonly revision: number;
   readonly status: ProjectStatus;
   readonly emviStatus: EmviStatus;
   readonly locked: boolean;
@@ -45,7 +47,7 @@ export interface ProjectRow extends ProjectData {
 
 const PROJECT_COLUMNS = sql`
   project.id, project.organisation_id AS "organisationId", organisation.slug AS "organisationSlug",
-  project.name, project.description, project.location, project.latitude, project.longitude,
+  project.revision, project.name, project.description, project.location, project.latitude, project.longitude,
   project.project_type AS "projectType", project.sector, project.contract_type AS "contractType",
   project.award_criteria AS "awardCriteria", project.status, project.emvi_status AS "emviStatus",
   project.locked, project.asbuilt_scope_changed AS "asbuiltScopeChanged",
@@ -122,40 +124,13 @@ export async function insertProject(
   return row.id;
 }
 
-const DATA_COLUMNS: Readonly<Record<keyof ProjectData, string>> = {
-  name: 'name',
-  description: 'description',
-  location: 'location',
-  latitude: 'latitude',
-  longitude: 'longitude',
-  projectType: 'project_type',
-  sector: 'sector',
-  contractType: 'contract_type',
-  awardCriteria: 'award_criteria',
-};
-
-/** Changes the given data of a project; absent keys stay as they are. */
-export async function updateProjectData(
-  queries: Queries,
-  project: Pick<ProjectRow, 'id' | 'organisationId'>,
-  changes: Partial<ProjectData>,
-  now: Date,
-): Promise<void> {
-  const assignments: SQL[] = [sql`modified_at = ${now}`];
-  for (const [key, column] of Object.entries(DATA_COLUMNS)) {
-    const value = changes[key as keyof ProjectData];
-    if (value !== undefined) assignments.push(sql`${sql.identifier(column)} = ${value}`);
-  }
-  await queries.execute(sql`
-    UPDATE project SET ${sql.join(assignments, sql`, `)}
-    WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
-}
-
-/** Marks a project as changed, as when one of its calculations is. */
+/** Marks a project as changed, as when one of its calculations is; its own data stay what they were. */
 export async function touchProject(
   queries: Queries,
   project: Pick<ProjectRow, 'id' | 'organisationId'>,
   now: Date,
 ): Promise<void> {
-  await updateProjectData(queries, project, {}, now);
+  await queries.execute(sql`
+    UPDATE project SET modified_at = ${now}
+    WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
 }

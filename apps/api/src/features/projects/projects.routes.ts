@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
+import { changeProjectLock, reopenProject } from './change-project-lock.ts';
 import { createProject } from './create-project.ts';
 import { findProject, listProjects } from './projects.queries.ts';
 import { toProject } from './to-project.ts';
@@ -43,7 +44,27 @@ export function projectRoutes({ database, clock }: Dependencies): Route[] {
       return project ? done(toProject(project, call.language)) : NOT_FOUND;
     }),
     route(endpoints.updateProject, async ({ caller, params, body, call }) => {
-      const outcome = await updateProject({ database, clock }, caller, params.uuid, body);
+      const outcome = await updateProject({ database, clock }, caller, {
+        id: params.uuid,
+        input: body,
+        seen: call.ifMatch ?? body.modified ?? null,
+        language: call.language,
+      });
+      return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.lockProject, async ({ caller, params, body, call }) => {
+      const step = { id: params.uuid, reason: body.reason, locked: true };
+      const outcome = await changeProjectLock({ database, clock }, caller, step);
+      return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.unlockProject, async ({ caller, params, body, call }) => {
+      const step = { id: params.uuid, reason: body.reason, locked: false };
+      const outcome = await changeProjectLock({ database, clock }, caller, step);
+      return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.reopenProject, async ({ caller, params, body, call }) => {
+      const step = { id: params.uuid, reason: body.reason };
+      const outcome = await reopenProject({ database, clock }, caller, step);
       return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
     }),
   ];

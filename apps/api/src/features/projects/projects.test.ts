@@ -56,6 +56,12 @@ describe('creating a project', () => {
       'project_name',
       'Gebruik maximaal 100 tekens',
     ],
+    [
+      'a name with a character that nothing can keep',
+      { project_name: 'Dorps\0straat' },
+      'project_name',
+      'Deze waarde kan niet worden gelezen',
+    ],
     ['no name', { project_name: '  ' }, 'project_name', 'Dit veld is vereist'],
     ['no sector', { sector: undefined }, 'sector', 'Dit veld is vereist'],
     [

@@ -12,6 +12,7 @@ import type { ProjectRow } from './projects.queries.ts';
 export function toProject(row: ProjectRow, language: Language): Project {
   return {
     uuid: row.id,
+    revision: row.revision,
     organization: row.organisationSlug,
     project_name: row.name,
     project_description: row.description,

@@ -1,78 +1,124 @@
 import type { ProjectChanges } from '@milieuspoor/contract';
-import { changesBetween, projectDataLock } from '@milieuspoor/domain';
+import {
+  asBuiltVariant,
+  calculationLock,
+  formatModified,
+  type Language,
+  projectDataLock,
+  toIsoDay,
+} from '@milieuspoor/domain';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { done, invalidField, NOT_FOUND, type Outcome, type Refusal, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
-import { hasOptimization } from '../calculations/calculations.queries.ts';
-import { recordHistory } from '../history/record-history.queries.ts';
-import { checkProjectData } from './check-project-data.ts';
 import {
-  findProject,
-  holdProject,
-  type ProjectData,
-  type ProjectRow,
-  updateProjectData,
-} from './projects.queries.ts';
+  findActiveCalculation,
+  hasCalculations,
+  hasOptimization,
+} from '../calculations/calculations.queries.ts';
+import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
+import { checkProjectData } from './check-project-data.ts';
+import { completePhase } from './complete-phase.ts';
+import { findLastEditor, type ProjectState, updateProjectRow } from './project-state.queries.ts';
+import { findProject, holdProject, type ProjectData, type ProjectRow } from './projects.queries.ts';
+import { recordProject } from './record-project.ts';
+import { toProject } from './to-project.ts';
+import { toProjectChanges } from './to-project-changes.ts';
 
-/** Changes a project's own data, as long as its phase is open. */
+/** A change that somebody asks for. */
+export interface ProjectChangeRequest {
+  readonly id: string;
+  readonly input: ProjectChanges;
+  /** the version that the change is based on; null when the caller does not say */
+  readonly seen: string | null;
+  readonly language: Language;
+}
+
+/** Changes a project's own data, answers its scope question or completes its phase: all that is asked, or nothing. */
 export async function updateProject(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
-  id: string,
-  input: ProjectChanges,
+  { id, input, seen, language }: ProjectChangeRequest,
 ): Promise<Outcome<ProjectRow>> {
-  const changes = toChanges(input);
   return database.transaction(async (queries) => {
     const project = await holdProject(queries, caller.scope, id);
     if (!project) return NOT_FOUND;
-    const lock = projectDataLock(project);
-    if (lock) return refused({ kind: 'conflict', message: message(lock) });
-    const frozen = await findFrozenField(queries, project, changes);
-    if (frozen) return invalidField(frozen, message('contract-frozen'));
+    const lockRefusal = refuseLock(caller, project, input.project_locked);
+    if (lockRefusal) return refused(lockRefusal);
+    if (seen !== null && isStale(project, seen)) {
+      const person = await findLastEditor(queries, project);
+      return refused({
+        kind: 'stale',
+        message: message(person ? 'project-changed-by' : 'project-changed', { person }),
+        current: toProject(project, language),
+      });
+    }
 
-    const changed = { ...project, ...changes };
-    const problems = checkProjectData(changed);
-    if (Object.keys(problems).length > 0) return refused({ kind: 'invalid', fields: problems });
-
+    const asked = toProjectChanges(input, project);
+    const refusal =
+      (await refuseData(queries, project, asked)) ?? (await refuseScopeAnswer(queries, project, asked));
+    if (refusal) return refused(refusal);
     const now = clock.now();
-    await updateProjectData(queries, project, changes, now);
-    await recordChanges(queries, { at: now, accountId: caller.accountId, project, changes });
+    const step = await completePhase(queries, project, asked, toIsoDay(now));
+    if (!step.ok) return step;
+
+    const changes = { ...asked, ...step.value };
+    if (Object.keys(changes).length === 0) return done(project);
+    await updateProjectRow(queries, project, changes, { now });
+    await recordProject(queries, { at: now, accountId: caller.accountId, project }, changes);
     const stored = await findProject(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;
   });
 }
 
-/** A form that is saved as it was opened leaves no entry. */
-async function recordChanges(
+/** Locking has calls of its own, which ask a reason; others than staff may not lock at all (decision 24). */
+function refuseLock(caller: Caller, project: ProjectRow, asked: boolean | undefined): Refusal | null {
+  if (asked === undefined || asked === project.locked) return null;
+  return caller.isStaff
+    ? { kind: 'invalid', fields: { project_locked: [message('lock-needs-reason')] } }
+    : { kind: 'forbidden', message: message('forbidden') };
+}
+
+/** A version is a revision, or the moment of the last change as the API writes it (decision 94). */
+function isStale(project: ProjectRow, seen: string): boolean {
+  return /^\d+$/.test(seen) ? Number(seen) !== project.revision : seen !== formatModified(project.modifiedAt);
+}
+
+const DATA_FIELDS: Readonly<Record<keyof ProjectData, true>> = {
+  name: true,
+  description: true,
+  location: true,
+  latitude: true,
+  longitude: true,
+  projectType: true,
+  sector: true,
+  contractType: true,
+  awardCriteria: true,
+};
+
+async function refuseData(
   queries: Queries,
-  event: { at: Date; accountId: string; project: ProjectRow; changes: Partial<ProjectData> },
-): Promise<void> {
-  const { at, accountId, project } = event;
-  const before: ProjectData = project;
-  const changes = changesBetween({ ...before }, event.changes);
-  if (Object.keys(changes).length === 0) return;
-  await recordHistory(queries, {
-    at,
-    accountId,
-    organisationId: project.organisationId,
-    projectId: project.id,
-    subject: { type: 'project', id: project.id, name: project.name },
-    action: 'changed',
-    changes,
-  });
+  project: ProjectRow,
+  asked: Partial<ProjectState>,
+): Promise<Refusal | null> {
+  if (!Object.keys(asked).some((key) => key in DATA_FIELDS)) return null;
+  const lock = projectDataLock(project);
+  if (lock) return { kind: 'conflict', message: message(lock) };
+  const frozen = await findFrozenField(queries, project, asked);
+  if (frozen) return invalidField(frozen, message('contract-frozen')).refusal;
+  const problems = checkProjectData({ ...project, ...asked });
+  return Object.keys(problems).length > 0 ? { kind: 'invalid', fields: problems } : null;
 }
 
 /** Contract type and award flag decide on the tabs: they are fixed once work has been done that depends on them. */
 async function findFrozenField(
   queries: Queries,
   project: ProjectRow,
-  changes: Partial<ProjectData>,
+  asked: Partial<ProjectState>,
 ): Promise<string | null> {
-  const contract = changes.contractType !== undefined && changes.contractType !== project.contractType;
-  const award = changes.awardCriteria !== undefined && changes.awardCriteria !== project.awardCriteria;
-  if (!contract && !award) return null;
+  const contract = asked.contractType !== undefined;
+  if (!contract && asked.awardCriteria === undefined) return null;
   const open =
     project.status === 'Design_Phase_Active' &&
     project.emviStatus === 'Unlocked' &&
@@ -81,24 +127,27 @@ async function findFrozenField(
   return contract ? 'project_contract_type' : 'project_award_criteria';
 }
 
-function toChanges(input: ProjectChanges): Partial<ProjectData> {
-  return withoutAbsent({
-    name: input.project_name,
-    description: input.project_description,
-    location: input.project_location,
-    latitude: input.latitude,
-    longitude: input.longitude,
-    projectType: input.project_type,
-    sector: input.sector,
-    contractType: input.project_contract_type,
-    awardCriteria: input.project_award_criteria,
-  });
-}
-
-function withoutAbsent(
-  fields: {
-    [Key in keyof ProjectData]: ProjectData[Key] | undefined;
-  },
-): Partial<ProjectData> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined));
+/** The scope question belongs to a fixed price under construction; a No leaves no as-built baseline behind. */
+async function refuseScopeAnswer(
+  queries: Queries,
+  project: ProjectRow,
+  { asbuiltScopeChanged }: Partial<ProjectState>,
+): Promise<Refusal | null> {
+  if (asbuiltScopeChanged === undefined) return null;
+  const lock = calculationLock('as-built-baseline', project);
+  if (lock) return { kind: 'conflict', message: message(lock) };
+  const asked = asBuiltVariant(project) === 'scope-question' && project.status === 'Design_Phase_Complete';
+  if (!asked) return invalidField('asbuilt_scope_changed', message('scope-question-closed')).refusal;
+  if (!asbuiltScopeChanged && (await hasCalculations(queries, project, 'as-built-baseline')))
+    return invalidField('asbuilt_scope_changed', message('scope-baseline-exists')).refusal;
+  // With another answer the as-built optimisation stands beside another baseline.
+  const optimization = await findActiveCalculation(queries, project, 'as-built-optimization');
+  const mismatch = optimization
+    ? await findSetMismatch(
+        queries,
+        { ...project, asbuiltScopeChanged },
+        { type: 'as-built-optimization', set: optimization.headlineSet },
+      )
+    : null;
+  return mismatch ? { kind: 'invalid', fields: { asbuilt_scope_changed: [mismatch] } } : null;
 }

@@ -11,7 +11,7 @@ interface Recipient {
 interface Letter {
   readonly subject: MessageCode;
   readonly paragraphs: readonly MessageCode[];
-  readonly link: { readonly label: MessageCode; readonly path: string };
+  readonly link: { readonly label: MessageCode; readonly path: string } | null;
   readonly values?: Readonly<Record<string, string>>;
 }
 
@@ -51,14 +51,23 @@ export function admissionMail(to: Recipient, publicUrl: string, organisation: st
   });
 }
 
+export function rejectionMail(to: Recipient, publicUrl: string): Mail {
+  return write(to, publicUrl, {
+    subject: 'mail-rejected-subject',
+    paragraphs: ['mail-rejected-reason', 'mail-rejected-advice'],
+    link: null,
+  });
+}
+
 function write({ email, language }: Recipient, publicUrl: string, letter: Letter): Mail {
   const say = (code: MessageCode) => sentence(message(code, letter.values), language);
+  const { link } = letter;
   return composeMail({
     to: email,
     subject: say(letter.subject),
     greeting: say('mail-greeting'),
     paragraphs: letter.paragraphs.map(say),
-    link: { label: say(letter.link.label), address: `${publicUrl}/#${letter.link.path}` },
+    ...(link ? { link: { label: say(link.label), address: `${publicUrl}/#${link.path}` } } : {}),
     closing: say('mail-closing'),
   });
 }

@@ -92,6 +92,14 @@ describe('an invitation', () => {
     const former = lastToken();
     const resend = () => test.send('POST', `/api/v1/admin/users/${uuid}/invitation/`, { token: staff });
     expect((await resend()).status).toBe(204);
+    const history = await test.send('GET', '/api/v1/admin/history/?search=opnieuw', { token: staff });
+    expect(history.body).toMatchObject({
+      results: [
+        { action: 'changed', changes: { invitationSentAgain: { from: null, to: true } } },
+        { action: 'created', subject_type: 'membership' },
+        { action: 'created', subject_type: 'account' },
+      ],
+    });
     expect((await accept(former)).status).toBe(400);
     expect((await accept(lastToken())).status).toBe(200);
     expect((await resend()).status).toBe(409);

@@ -17,7 +17,7 @@ export function registrationRoutes(dependencies: Dependencies): Route[] {
         : outcome;
     }),
     route(endpoints.verifyEmail, async ({ body, call }) => {
-      const outcome = await verifyEmail(dependencies, body.key, call);
+      const outcome = await verifyEmail(dependencies, body, call);
       return outcome.ok ? done({ detail: sentence(message('email-verified'), call.language) }) : outcome;
     }),
     route(endpoints.acceptInvitation, async ({ body, call }) => acceptInvitation(dependencies, body, call)),

@@ -22,8 +22,8 @@ async function register(email: string, changes: object = {}, language: 'nl' | 'e
   return test.send('POST', '/registration/', { body, language });
 }
 
-async function verify(key: string) {
-  return test.send('POST', '/registration/verify-email/', { body: { key } });
+async function verify(key: string, password = SECRET) {
+  return test.send('POST', '/registration/verify-email/', { body: { key, password } });
 }
 
 async function logIn(username: string, password = SECRET) {
@@ -157,7 +157,41 @@ describe('registering', () => {
   });
 });
 
+describe('an address that somebody else registers', () => {
+  const THEIRS = { password1: 'twee rode fietsen op zolder', password2: 'twee rode fietsen op zolder' };
+
+  it('is not confirmed by its owner with a password that the owner did not choose', async () => {
+    await register('slachtoffer@voorbeeld.example', THEIRS);
+    const refused = await verify(lastKey());
+    expect(refused.status).toBe(400);
+    expect(refused.body).toEqual({
+      password: [
+        'Dit is niet het wachtwoord van deze registratie. Weet u het niet meer, of was u het niet zelf? Registreer u dan opnieuw.',
+      ],
+    });
+    expect((await logIn('slachtoffer@voorbeeld.example', THEIRS.password1)).status).toBe(400);
+  });
+
+  it('is the owner’s once they register themselves, and a registration in between gives nobody else a way in', async () => {
+    await register('eigenaar@voorbeeld.example');
+    await register('eigenaar@voorbeeld.example', THEIRS);
+    expect((await verify(lastKey())).status).toBe(400);
+    await register('eigenaar@voorbeeld.example');
+    expect((await verify(lastKey())).status).toBe(200);
+    expect((await logIn('eigenaar@voorbeeld.example')).status).toBe(200);
+    expect((await logIn('eigenaar@voorbeeld.example', THEIRS.password1)).status).toBe(400);
+  });
+});
+
 describe('the link of the mail', () => {
+  it('still works after a wrong password, and not without one', async () => {
+    await register('vergist@voorbeeld.example');
+    const key = lastKey();
+    expect((await verify(key, '')).body).toEqual({ password: ['Dit veld is vereist'] });
+    expect((await verify(key, 'niet het wachtwoord')).status).toBe(400);
+    expect((await verify(key)).status).toBe(200);
+  });
+
   it('works once', async () => {
     await register('eens@voorbeeld.example');
     const key = lastKey();

@@ -1,7 +1,9 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
+import { isPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
+import { getPasswordHash } from '../accounts/passwords.queries.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
@@ -9,19 +11,25 @@ import { findTokenAccount, retireAccountTokens } from './account-tokens.queries.
 import { confirmEmail } from './registration.queries.ts';
 import { linkThrottles } from './throttles.ts';
 
-/** Confirms the address of a registration by the key of its mail; a key works once. */
+/**
+ * Confirms the address of a registration by the key of its mail; a key works once. The password must be the one of the
+ * registration: whoever registers an address that is not theirs would otherwise have its owner confirm a password that
+ * the owner did not choose.
+ */
 export async function verifyEmail(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
-  key: string,
+  { key, password }: { readonly key: string; readonly password: string },
   call: Call,
 ): Promise<Outcome<undefined>> {
   const now = clock.now();
   const throttles = linkThrottles(call.address);
   const closed = await takeAttempts(database.queries, throttles, now, 'too-many-requests-for-now');
   if (closed) return closed;
-  const confirmed = await database.transaction(async (queries) => {
+  const outcome = await database.transaction<Outcome<undefined>>(async (queries) => {
     const accountId = await findTokenAccount(queries, hashToken(key), 'verify', now);
-    if (!accountId) return false;
+    if (!accountId) return invalidField('key', message('verify-link-over'));
+    if (!(await isPassword(password, await getPasswordHash(queries, accountId))))
+      return invalidField('password', message('verify-password-wrong'));
     const email = await confirmEmail(queries, accountId, now);
     await retireAccountTokens(queries, accountId, 'verify', now);
     await recordHistory(queries, {
@@ -33,9 +41,8 @@ export async function verifyEmail(
       action: 'changed',
       changes: { emailVerified: { from: false, to: true } },
     });
-    return true;
+    return done(undefined);
   });
-  if (!confirmed) return invalidField('key', message('verify-link-over'));
-  await returnAttempts(database.queries, throttles);
-  return done(undefined);
+  if (outcome.ok) await returnAttempts(database.queries, throttles);
+  return outcome;
 }

@@ -1,21 +1,16 @@
 import { NO_YEARS_MESSAGE, type StatisticsAnswer } from '@milieuspoor/contract';
-import {
-  type AggregateLevel,
-  type CalculationType,
-  type ContractTypeFilter,
-  type DataType,
-  setOfDataType,
-} from '@milieuspoor/domain';
+import type { AggregateLevel, CalculationType, DataType } from '@milieuspoor/domain';
+import { setOfDataType } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
-import {
-  hasProject,
-  listCompletionYears,
-  listStatistics,
-  type StatisticSource,
-} from './statistics.queries.ts';
+import type { PairFilter, StatisticSource } from './chosen-calculations.queries.ts';
+import { listRawTotals } from './raw-totals.queries.ts';
+import { hasProject, listCompletionYears, listStatistics } from './statistics.queries.ts';
+import { toChanges } from './to-changes.ts';
+import { toRawStatistics } from './to-raw-statistics.ts';
 import { toStatistics } from './to-statistics.ts';
 
 export interface StatisticsRequest {
@@ -24,10 +19,10 @@ export interface StatisticsRequest {
   readonly projectId: string | null;
   /** null asks for the completed pairs, not for the calculations of a phase */
   readonly types: readonly CalculationType[] | null;
-  readonly parentId: string | null;
-  /** null on the first load: all years; none is an answer of its own */
-  readonly years: readonly number[] | null;
-  readonly contractType: ContractTypeFilter | null;
+  readonly productGroupId: string | null;
+  readonly productSubGroupId: string | null;
+  /** years: null on the first load, which is all years; none is an answer of its own */
+  readonly filter: PairFilter;
   readonly dataType: DataType;
 }
 
@@ -37,25 +32,37 @@ export async function getStatistics(
   caller: Caller,
   request: StatisticsRequest,
 ): Promise<Outcome<StatisticsAnswer>> {
+  const { projectId, level, filter, productGroupId, productSubGroupId } = request;
   const organisationId = await findOrganisationId(queries, caller.scope, request.slug);
   if (!organisationId) return NOT_FOUND;
-  if (request.projectId && !(await hasProject(queries, organisationId, request.projectId))) return NOT_FOUND;
+  if (projectId && !(await hasProject(queries, organisationId, projectId))) return NOT_FOUND;
+  if (request.types && !projectId)
+    return invalidField('project_calculation__project__uuid', message('required'));
+  if (level === 'product_group' && productSubGroupId)
+    return invalidField('product_sub_group', message('below-level'));
 
   const filters = { design_phase_complete_date__year: await listCompletionYears(queries, organisationId) };
-  if (request.years?.length === 0) return done({ message: NO_YEARS_MESSAGE, statistics: [], filters });
+  if (filter.years?.length === 0)
+    return done({ message: NO_YEARS_MESSAGE, statistics: [], changes: null, filters });
 
   const set = setOfDataType(request.dataType);
-  const rows = await listStatistics(queries, {
+  const source = sourceOf(request);
+  const question = {
     organisationId,
-    source: sourceOf(request),
+    source,
     set,
-    level: request.level,
-    parentId: request.parentId,
-  });
-  return done({ message: '', statistics: toStatistics(rows, { level: request.level, set }), filters });
+    level,
+    productGroupId,
+    productSubGroupId,
+    withGroupsOfProjects: true,
+  };
+  const rows = await listStatistics(queries, question);
+  const statistics = toStatistics(rows, { level, set });
+  if (projectId && level === 'product_group')
+    statistics.push(...toRawStatistics(await listRawTotals(queries, question), statistics));
+  return done({ message: '', statistics, changes: toChanges(rows), filters });
 }
 
-function sourceOf({ projectId, types, years, contractType }: StatisticsRequest): StatisticSource {
-  if (projectId && types) return { kind: 'project', projectId, types };
-  return { kind: 'pairs', projectId, years, contractType };
+function sourceOf({ projectId, types, filter }: StatisticsRequest): StatisticSource {
+  return projectId && types ? { kind: 'project', projectId, types } : { kind: 'pairs', projectId, filter };
 }

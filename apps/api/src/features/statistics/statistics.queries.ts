@@ -1,40 +1,33 @@
 import {
   type AggregateLevel,
-  type CalculationType,
-  type ContractTypeFilter,
   LIFE_CYCLE_MODULES,
-  type SeriesName,
+  nodeLevelOf,
   type SetCode,
-  seriesOf,
+  type TotalLevel,
 } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
-
-/** The calculations that a statistic is about. */
-export type StatisticSource =
-  /** the active calculations of one project */
-  | { readonly kind: 'project'; readonly projectId: string; readonly types: readonly CalculationType[] }
-  /** the representative pairs of the completed projects; null is no filter */
-  | {
-      readonly kind: 'pairs';
-      readonly projectId: string | null;
-      readonly years: readonly number[] | null;
-      readonly contractType: ContractTypeFilter | null;
-    };
+import { chosenCalculations, type StatisticSource } from './chosen-calculations.queries.ts';
 
 export interface StatisticQuestion {
   readonly organisationId: string;
   readonly source: StatisticSource;
   readonly set: SetCode;
   readonly level: AggregateLevel;
-  /** the node that is drilled into, null at the top */
-  readonly parentId: string | null;
+  /** the nodes that are drilled into or filtered on, null for none */
+  readonly productGroupId: string | null;
+  readonly productSubGroupId: string | null;
+  /** whether the product groups of projects are wanted beside the projects themselves */
+  readonly withGroupsOfProjects: boolean;
 }
 
 /** A sum of one series: of all its children when `childId` is null. Null figures are not stated by anything in it. */
 export interface StatisticRow {
-  readonly series: SeriesName;
+  /** baseline or optimization, or the id of a calculation where each is a series of its own */
+  readonly series: string;
+  /** the level whose totals were added up: 'calculation' where the children are projects */
+  readonly level: TotalLevel;
   readonly childId: string | null;
   readonly childName: string | null;
   /** of the one calculation behind the row, null for several */
@@ -60,21 +53,21 @@ export interface StatisticRow {
   readonly itemsIncomplete: readonly (number | null)[];
 }
 
-/** The totals of the chosen calculations at a level, per series and child, and per series as a whole. */
+/**
+ * The totals of the chosen calculations, per series and child, and per series as a whole. At the level of projects,
+ * their product groups may come along as rows of that level.
+ */
 export async function listStatistics(queries: Queries, question: StatisticQuestion): Promise<StatisticRow[]> {
-  const { set, level, parentId } = question;
-  const ofProjects = level === 'project';
-  const child = ofProjects
-    ? { id: sql`chosen.project_id`, name: sql`chosen.project_name` }
-    : { id: sql`total.node_id`, name: sql`total.name` };
+  const { set, organisationId } = question;
+  const { levels, child, condition } = totalsOf(question);
   const inSet = sql`FILTER (WHERE chosen.in_set)`;
   const count = (column: string) =>
     sql`coalesce(sum(total.${sql.identifier(`${set}_${column}`)}) ${inSet}, 0)::int`;
   return listRows(
     queries,
     sql`
-      WITH chosen AS (${chosenCalculations(question)})
-      SELECT chosen.series, ${child.id} AS "childId", ${child.name} AS "childName",
+      WITH chosen AS (${chosenCalculations(organisationId, question.source, set)})
+      SELECT chosen.series, total.level, child.id AS "childId", child.name AS "childName",
         CASE WHEN count(DISTINCT chosen.calculation_id) = 1
           THEN min(chosen.calculation_id::text) END AS "calculationId",
         ${sumPerModule(sql.identifier(`${set}_mki_eur`), inSet)} AS "mkiEur",
@@ -94,10 +87,10 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
         ${sumPerModule(sql.identifier(`${set}_items_incomplete`), inSet)} AS "itemsIncomplete"
       FROM chosen
       JOIN calculation_total AS total ON total.calculation_id = chosen.calculation_id
-        AND total.organisation_id = ${question.organisationId}
-        AND total.level = ${ofProjects ? 'calculation' : level}
-        AND (${parentId}::uuid IS NULL OR total.parent_id = ${parentId})
-      GROUP BY GROUPING SETS ((chosen.series), (chosen.series, ${child.id}, ${child.name}))`,
+        AND total.organisation_id = ${organisationId}
+        AND total.level = ANY(${sql.param(levels)}::text[]) AND ${condition}
+      CROSS JOIN LATERAL (SELECT ${child.id} AS id, ${child.name} AS name) AS child
+      GROUP BY GROUPING SETS ((chosen.series, total.level), (chosen.series, total.level, child.id, child.name))`,
   );
 }
 
@@ -126,40 +119,74 @@ export async function hasProject(
   return row !== null;
 }
 
-function chosenCalculations({ organisationId, source, set }: StatisticQuestion): SQL {
-  switch (source.kind) {
-    case 'project':
-      return sql`
-        SELECT calculation.id AS calculation_id, calculation.project_id, project.name AS project_name,
-          CASE WHEN calculation.calculation_type = ANY(${sql.param(typesOf(source.types, 'baseline'))}::text[])
-            THEN 'baseline' ELSE 'optimization' END AS series,
-          ${set} = ANY(calculation.sets) AS in_set
-        FROM calculation JOIN project ON project.id = calculation.project_id
-        WHERE calculation.organisation_id = ${organisationId} AND calculation.project_id = ${source.projectId}
-          AND calculation.active AND calculation.deleted_at IS NULL
-          AND calculation.calculation_type = ANY(${sql.param(source.types)}::text[])`;
-    case 'pairs':
-      // A pair counts in a set when both sides state it: half a comparison is none.
-      return sql`
-        SELECT side.calculation_id, pair.project_id, project.name AS project_name, side.series,
-          ${set} = ANY(baseline.sets) AND ${set} = ANY(optimization.sets) AS in_set
-        FROM representative_pair AS pair
-        JOIN project ON project.id = pair.project_id
-        JOIN calculation AS baseline ON baseline.id = pair.baseline_id
-        JOIN calculation AS optimization ON optimization.id = pair.optimization_id
-        CROSS JOIN LATERAL (VALUES (pair.baseline_id, 'baseline'), (pair.optimization_id, 'optimization'))
-          AS side (calculation_id, series)
-        WHERE pair.organisation_id = ${organisationId}
-          AND (${source.projectId}::uuid IS NULL OR pair.project_id = ${source.projectId})
-          AND (${source.years === null} OR extract(year FROM project.design_phase_complete_date)::int
-            = ANY(${sql.param(source.years ?? [])}::int[]))
-          AND (${source.contractType}::text IS NULL
-            OR (project.contract_type = 'NA') = (${source.contractType} = 'NA'))`;
-  }
+interface TotalsChoice {
+  readonly levels: readonly TotalLevel[];
+  /** what a child row is about */
+  readonly child: { readonly id: SQL; readonly name: SQL };
+  readonly condition: SQL;
 }
 
-function typesOf(types: readonly CalculationType[], series: SeriesName): readonly CalculationType[] {
-  return types.filter((type) => seriesOf(type) === series);
+/** Which stored totals answer the question, and what they are split by. */
+function totalsOf(question: StatisticQuestion): TotalsChoice {
+  const { level, productGroupId, productSubGroupId } = question;
+  const node = { id: sql`total.node_id`, name: sql`total.name` };
+  const project = { id: sql`chosen.project_id`, name: sql`chosen.project_name` };
+  if (level !== 'project')
+    return {
+      levels: [nodeLevelOf(level)],
+      child: node,
+      condition: within(level, productGroupId, productSubGroupId),
+    };
+  // Projects are split by what one node comes to in each of them.
+  if (productSubGroupId)
+    return {
+      levels: ['product_sub_group'],
+      child: project,
+      condition: within('product_sub_group', productGroupId, productSubGroupId),
+    };
+  if (productGroupId)
+    return {
+      levels: ['product_group'],
+      child: project,
+      condition: within('product_group', productGroupId, null),
+    };
+  if (!question.withGroupsOfProjects)
+    return { levels: ['calculation'], child: project, condition: sql`true` };
+  return {
+    levels: ['calculation', 'product_group'],
+    child: {
+      id: sql`CASE total.level WHEN 'calculation' THEN ${project.id} ELSE ${node.id} END`,
+      name: sql`CASE total.level WHEN 'calculation' THEN ${project.name} ELSE ${node.name} END`,
+    },
+    condition: sql`true`,
+  };
+}
+
+/** The condition that a total of a level lies within, or is, the given nodes. */
+function within(
+  level: Exclude<AggregateLevel, 'project'>,
+  productGroupId: string | null,
+  productSubGroupId: string | null,
+): SQL {
+  const conditions: SQL[] = [sql`true`];
+  switch (level) {
+    case 'product_group':
+      if (productGroupId) conditions.push(sql`total.node_id = ${productGroupId}`);
+      break;
+    case 'product_sub_group':
+      if (productGroupId) conditions.push(sql`total.parent_id = ${productGroupId}`);
+      if (productSubGroupId) conditions.push(sql`total.node_id = ${productSubGroupId}`);
+      break;
+    case 'product':
+      if (productSubGroupId) conditions.push(sql`total.parent_id = ${productSubGroupId}`);
+      if (productGroupId)
+        conditions.push(sql`EXISTS (
+          SELECT FROM calculation_total AS sub_group
+          WHERE sub_group.calculation_id = total.calculation_id AND sub_group.level = 'product_sub_group'
+            AND sub_group.node_id = total.parent_id AND sub_group.parent_id = ${productGroupId})`);
+      break;
+  }
+  return sql.join(conditions, sql` AND `);
 }
 
 /** Adds up an array per life-cycle module, place by place (arrays in SQL count from 1). */

@@ -1,21 +1,115 @@
-import { endpoints } from '@milieuspoor/contract';
+import { type AnswerOf, type Endpoint, endpoints } from '@milieuspoor/contract';
+import type { ContractTypeFilter } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Call, Caller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/gate.ts';
+import type { Outcome } from '../../http/outcome.ts';
+import { AnswerCache } from './answer-cache.ts';
+import { getOrganisationStatistics } from './get-organisation-statistics.ts';
+import { getRatioFilters, getRatioStatistics } from './get-ratio-statistics.ts';
+import { getSectorStatistics } from './get-sector-statistics.ts';
 import { getStatistics } from './get-statistics.ts';
+import { getVariantComparison, getVariantStatistics } from './get-variant-statistics.ts';
 
 export function statisticsRoutes({ database: { queries } }: Dependencies): Route[] {
+  const cache = new AnswerCache();
+  /** Answers an endpoint, from what is kept where it can. */
+  function answered<E extends Endpoint>(
+    endpoint: E,
+    handled: { caller: Caller; params: { org: string }; query?: object; call: Call },
+    work: () => Promise<Outcome<AnswerOf<E>>>,
+  ) {
+    const { caller, params, query, call } = handled;
+    return cache.answer(caller, { endpoint, slug: params.org, asked: [query, call.language], work });
+  }
   return [
-    route(endpoints.getCalculationStatistics, async ({ caller, params, query }) =>
-      getStatistics(queries, caller, {
-        slug: params.org,
-        level: query.aggregate_by,
-        projectId: query.project_calculation__project__uuid ?? null,
-        types: query.project_calculation__calculation_type ?? null,
-        parentId: query.product_sub_group ?? query.product_group ?? null,
-        years: query.design_phase_complete_date__year ?? null,
-        contractType: query.project_contract_type || null,
-        dataType: query.project_data_type,
+    route(endpoints.getCalculationStatistics, (handled) =>
+      answered(endpoints.getCalculationStatistics, handled, () => {
+        const { caller, params, query } = handled;
+        return getStatistics(queries, caller, {
+          slug: params.org,
+          level: query.aggregate_by,
+          projectId: query.project_calculation__project__uuid ?? null,
+          types: query.project_calculation__calculation_type ?? null,
+          productGroupId: query.product_group ?? null,
+          productSubGroupId: query.product_sub_group ?? null,
+          filter: { ...projectFilter(query), sector: null },
+          dataType: query.project_data_type,
+        });
+      }),
+    ),
+    route(endpoints.getOrganizationStatistics, (handled) =>
+      answered(endpoints.getOrganizationStatistics, handled, () => {
+        const { caller, params, query, call } = handled;
+        return getOrganisationStatistics(queries, caller, {
+          slug: params.org,
+          filter: { ...projectFilter(query), sector: query.sector || null },
+          dataType: query.project_data_type,
+          language: call.language,
+        });
+      }),
+    ),
+    route(endpoints.getSectorStatistics, (handled) =>
+      answered(endpoints.getSectorStatistics, handled, () => {
+        const { caller, params, query, call } = handled;
+        return getSectorStatistics(queries, caller, {
+          slug: params.org,
+          organisation: query.organization || null,
+          ...projectFilter(query),
+          dataType: query.project_data_type,
+          language: call.language,
+        });
+      }),
+    ),
+    route(endpoints.getRatioFilters, (handled) =>
+      answered(endpoints.getRatioFilters, handled, () =>
+        getRatioFilters(queries, handled.caller, handled.params.org),
+      ),
+    ),
+    route(endpoints.getRatioStatistics, (handled) =>
+      answered(endpoints.getRatioStatistics, handled, () => {
+        const { caller, params, query } = handled;
+        return getRatioStatistics(queries, caller, {
+          slug: params.org,
+          set: query.set,
+          productGroupId: query.product_group ?? null,
+          years: query.design_phase_complete_date__year ?? null,
+          columns: query.column_config ?? null,
+        });
+      }),
+    ),
+    route(endpoints.getVariantStatistics, (handled) =>
+      answered(endpoints.getVariantStatistics, handled, () => {
+        const { caller, params, query } = handled;
+        return getVariantStatistics(queries, caller, {
+          slug: params.org,
+          projectId: null,
+          calculationIds: query.project_calculation_uuid,
+          dataType: query.project_data_type,
+        });
+      }),
+    ),
+    route(endpoints.getVariantComparison, (handled) =>
+      answered(endpoints.getVariantComparison, handled, () => {
+        const { caller, params, query } = handled;
+        return getVariantComparison(queries, caller, {
+          slug: params.org,
+          projectId: query.project_calculation__project__uuid,
+          calculationIds: query.project_calculation_uuid,
+          dataType: query.project_data_type,
+        });
       }),
     ),
   ];
+}
+
+/** Absent years are all years, none is none; an empty contract type is every one. */
+function projectFilter(query: {
+  readonly design_phase_complete_date__year?: readonly number[] | undefined;
+  readonly project_contract_type?: ContractTypeFilter | '' | undefined;
+}) {
+  return {
+    years: query.design_phase_complete_date__year ?? null,
+    contractType: query.project_contract_type || null,
+  };
 }

@@ -1,128 +1,63 @@
 import type { Coverage, Statistic, StatisticChild } from '@milieuspoor/contract';
 import {
   type AggregateLevel,
+  LARGEST_NODES,
   LIFE_CYCLE_MODULES,
   nextAggregateLevel,
   SERIES_NAMES,
+  type SeriesName,
   type SetCode,
-  type StatisticKind,
 } from '@milieuspoor/domain';
+import { formsOf, type StatisticForm, sumStated, type Values } from './statistic-forms.ts';
 import type { StatisticRow } from './statistics.queries.ts';
 
-type Values = Statistic['values'];
-
-/** How a statistic takes its values from a sum. */
-interface StatisticForm {
-  readonly kind: StatisticKind;
-  readonly unit: string;
-  readonly governedBySet: boolean;
-  /** children are left out where a chart shows the whole only */
-  readonly withChildren: boolean;
-  readonly values: (row: StatisticRow) => Values;
+/** A series of the rows, and the side on which it stands. */
+export interface RowSeries {
+  readonly key: string;
+  readonly name: SeriesName;
 }
 
-function formsOf(set: SetCode): readonly StatisticForm[] {
-  const a1 = set === 'a1';
-  const mki = { unit: 'EUR', governedBySet: true };
-  const co2 = { unit: 'kg CO2-eq', governedBySet: true };
-  const free = { governedBySet: false, withChildren: true };
-  return [
-    {
-      ...mki,
-      kind: 'total_mki_reference_calculation',
-      withChildren: true,
-      values: (row) => ({ total: sumStated(row.mkiEur) }),
-    },
-    {
-      ...mki,
-      kind: a1 ? 'eci_per_lifecycle_fase' : 'eci_per_lifecycle_phase_a2',
-      withChildren: false,
-      values: (row) => perModule(row.mkiEur),
-    },
-    {
-      ...co2,
-      kind: a1 ? 'co2_per_lifecycle_phase' : 'co2_per_lifecycle_phase_a2',
-      withChildren: false,
-      values: (row) => perModule(row.co2Kg),
-    },
-    { ...co2, kind: 'co2', withChildren: true, values: (row) => ({ total: sumStated(row.co2Kg) }) },
-    {
-      ...free,
-      kind: 'total_material_hotspot',
-      unit: 'ton',
-      values: (row) => ({
-        material_total_primary_ton__sum: row.primaryTon,
-        material_total_secondary_ton__sum: row.secondaryTon,
-        material_total_total_biobased_ton__sum: row.biobasedTon,
-      }),
-    },
-    {
-      ...free,
-      kind: 'material',
-      unit: 'ton',
-      values: (row) => ({
-        primary_ton: row.primaryTon,
-        secondary_ton: row.secondaryTon,
-        biobased_material: row.biobasedTon,
-      }),
-    },
-    {
-      ...free,
-      kind: 'energy',
-      unit: 'MJ',
-      values: (row) => ({ renewable_total: row.renewableMj, fossil_total: row.fossilMj }),
-    },
-    {
-      ...free,
-      kind: 'emissions_construction_site',
-      unit: 'uur',
-      values: (row) => ({
-        emission_free: row.equipmentEmissionFreeHours,
-        non_emission_free: row.equipmentOtherHours,
-      }),
-    },
-    {
-      ...free,
-      kind: 'emissions_transport',
-      unit: 'tkm',
-      values: (row) => ({
-        emission_free: row.transportEmissionFreeTkm,
-        non_emission_free: row.transportOtherTkm,
-      }),
-    },
-  ];
-}
+/** Baseline and Optimalisatie. */
+export const BOTH_SIDES: readonly RowSeries[] = SERIES_NAMES.map((name) => ({ key: name, name }));
 
 /** The statistics of the API, each once per series, children with the largest MKI first. */
 export function toStatistics(
   rows: readonly StatisticRow[],
-  { level, set }: { level: AggregateLevel; set: SetCode },
+  { level, set, series = BOTH_SIDES }: { level: AggregateLevel; set: SetCode; series?: readonly RowSeries[] },
 ): Statistic[] {
-  const statistics: Statistic[] = [];
   const children = inOrder(rows.filter((row) => row.childId !== null));
-  for (const form of formsOf(set)) {
-    for (const name of SERIES_NAMES) {
-      const whole = rows.find((row) => row.series === name && row.childId === null);
-      if (!whole) continue;
-      const list = children.filter((row) => row.series === name).map((row) => toChild(row, form.values(row)));
-      statistics.push({
+  const wholes = wholeRows(rows);
+  const childLevel = wholes[0]?.level;
+  if (!childLevel) return [];
+  return formsOf(level, set, childLevel).flatMap((form) =>
+    series.flatMap(({ key, name }) => {
+      const whole = wholes.find((row) => row.series === key);
+      if (!whole) return [];
+      const rowsOfForm = children.filter((row) => row.level === form.childLevel);
+      return {
         statistic: form.kind,
         name,
         uuid: whole.calculationId,
         set: form.governedBySet ? set : null,
         unit: form.unit,
         next_aggregate_by: nextAggregateLevel(level),
-        values: form.values(whole),
+        values: form.values(whole, whole),
         coverage: toCoverage(whole),
-        ...(form.withChildren ? (level === 'product' ? { products: list } : { product_groups: list }) : {}),
-      });
-    }
-  }
-  return statistics;
+        ...childrenOf(form, level, whole, rowsOfForm),
+      };
+    }),
+  );
 }
 
-/** The same order in both series: by the larger of their MKI, then by name. */
-function inOrder(rows: readonly StatisticRow[]): StatisticRow[] {
+/** The row of each series as a whole; at the level of projects that of the calculations and not of their groups. */
+export function wholeRows(rows: readonly StatisticRow[]): StatisticRow[] {
+  const wholes = rows.filter((row) => row.childId === null);
+  const ofCalculations = wholes.filter((row) => row.level === 'calculation');
+  return ofCalculations.length > 0 ? ofCalculations : wholes;
+}
+
+/** The same order in every series: by the largest of their MKI, then by name. */
+export function inOrder(rows: readonly StatisticRow[]): StatisticRow[] {
   const largest = new Map<string | null, number>();
   for (const row of rows)
     largest.set(
@@ -133,6 +68,41 @@ function inOrder(rows: readonly StatisticRow[]): StatisticRow[] {
     (left, right) =>
       (largest.get(right.childId) ?? 0) - (largest.get(left.childId) ?? 0) ||
       (left.childName ?? '').localeCompare(right.childName ?? '', 'nl'),
+  );
+}
+
+type Children = Pick<Statistic, 'product_groups' | 'products' | 'children_in_all' | 'rest'>;
+
+/** The children of a series; of the largest ones the same nodes in every series, so that they can be compared. */
+function childrenOf(
+  form: StatisticForm,
+  level: AggregateLevel,
+  whole: StatisticRow,
+  rows: readonly StatisticRow[],
+): Children {
+  if (form.children === 'none') return {};
+  const own = rows.filter((row) => row.series === whole.series);
+  const listed = new Set(idsInOrder(rows).slice(0, form.children === 'all' ? undefined : LARGEST_NODES));
+  const list = own
+    .filter(({ childId }) => listed.has(childId))
+    .map((row) => toChild(row, form.values(row, whole)));
+  const rest = own.filter(({ childId }) => !listed.has(childId)).map((row) => form.values(row, whole));
+  return {
+    ...(level === 'product' ? { products: list } : { product_groups: list }),
+    ...(form.children === 'largest' ? { children_in_all: own.length, rest: sumValues(rest) } : {}),
+  };
+}
+
+function idsInOrder(rows: readonly StatisticRow[]): (string | null)[] {
+  return [...new Set(rows.map(({ childId }) => childId))];
+}
+
+/** What several records of values come to, key by key; null where none of them states a figure. */
+function sumValues(records: readonly Values[]): Values | null {
+  const [first] = records;
+  if (!first) return null;
+  return Object.fromEntries(
+    Object.keys(first).map((key) => [key, sumStated(records.map((values) => values[key] ?? null))]),
   );
 }
 
@@ -152,14 +122,4 @@ function toCoverage(row: StatisticRow): Coverage {
       LIFE_CYCLE_MODULES.map((module, index) => [module, row.itemsIncomplete[index] ?? 0]),
     ),
   };
-}
-
-/** The sum of what is stated; null when nothing is. */
-function sumStated(perModuleFigures: readonly (number | null)[]): number | null {
-  const stated = perModuleFigures.filter((figure) => figure !== null);
-  return stated.length === 0 ? null : stated.reduce((sum, figure) => sum + figure, 0);
-}
-
-function perModule(figures: readonly (number | null)[]): Values {
-  return Object.fromEntries(LIFE_CYCLE_MODULES.map((module, index) => [module, figures[index] ?? null]));
 }

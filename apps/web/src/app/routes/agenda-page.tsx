@@ -1,6 +1,7 @@
 import { may } from '@milieuspoor/domain';
 import { getRouteApi } from '@tanstack/react-router';
 import { AgendaScreen, CalendarFeedPanel } from '../../features/agenda/index.ts';
+import { NewProject } from '../../features/projects/index.ts';
 import { actorOf } from '../guard.ts';
 
 const route = getRouteApi('/o/$org/shell/agenda');
@@ -14,6 +15,7 @@ export function AgendaPage() {
     <>
       <AgendaScreen
         organizationSlug={org}
+        start={<NewProject organizationSlug={org} creator={session.user.uuid} />}
         search={search}
         onSearchChange={(changed) => void navigate({ search: changed })}
       />

@@ -1,10 +1,34 @@
 import { getRouteApi } from '@tanstack/react-router';
+import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { ProjectList } from '../../features/projects/index.ts';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+
+// The statistics come after the first paint: what is above them needs none of it.
+const DashboardStatistics = lazy(() => import('./dashboard-statistics.tsx'));
+
+/** A step in the charts changes the address, and nothing of the list. */
+const SteadyProjectList = memo(ProjectList);
 
 const route = getRouteApi('/o/$org/shell/dashboard');
 
+/** An organisation's projects, and what they cost the environment together. */
 export function DashboardPage() {
-  const { org } = route.useParams();
-  // A list of another organisation starts anew: search and page belong to the former one.
-  return <ProjectList key={org} organizationSlug={org} />;
+  const { session, organization } = route.useRouteContext();
+  const { slug } = organization;
+  const painted = useDeferredValue(true, false);
+  return (
+    <>
+      {/* A list of another organisation starts anew: search and page belong to the former one. */}
+      <SteadyProjectList key={`projects-${slug}`} organizationSlug={slug} creator={session.user.uuid} />
+      <Suspense fallback={<DelayedIndicator minHeight={800} />}>
+        {painted && (
+          <DashboardStatistics
+            key={slug}
+            organization={organization}
+            expert={session.user.dashboard_type === 'expert'}
+          />
+        )}
+      </Suspense>
+    </>
+  );
 }

@@ -1,5 +1,4 @@
 import { ApiError, type Project } from '@milieuspoor/contract';
-import type { CalculationType } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { BaselineNext, CalculationSection } from '../../features/calculations/index.ts';
@@ -9,21 +8,20 @@ import {
   ProjectScreen,
   projectQuery,
   resolveProductTab,
+  TenderDocuments,
   tabSubjectOf,
 } from '../../features/projects/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
 import { actorOf } from '../guard.ts';
+import { AsBuiltTab } from './as-built-tab.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { MissingProject } from './missing-project.tsx';
+import { OptimizationTab } from './optimization-tab.tsx';
+import { ProjectDataPage } from './project-data-page.tsx';
 import { TabCharts } from './tab-charts.tsx';
 
 const route = getRouteApi('/o/$org/shell/project/$uuid/tab/$tab');
-
-const CHARTED_TYPES = {
-  baseline: ['design-baseline'],
-  optimization: ['design-baseline', 'design-optimization'],
-} as const satisfies Record<ProductTab, readonly CalculationType[]>;
 
 /** The project screen: the projects feature's frame around what the other features put in a tab. */
 export function ProjectPage() {
@@ -33,7 +31,8 @@ export function ProjectPage() {
   const project = useQuery(projectQuery(uuid));
 
   if (project.isPending) return <DelayedIndicator />;
-  if (project.isError) {
+  // Once it is on the screen it stays there when fetching it again fails: somebody may be typing.
+  if (project.data === undefined) {
     const missing = project.error instanceof ApiError && project.error.status === 404;
     return missing ? <MissingProject /> : <FailedScreen error={project.error} onRetry={project.refetch} />;
   }
@@ -56,27 +55,34 @@ export function ProjectPage() {
     </ProjectScreen>
   );
 
-  function contentOf(shown: ProductTab, { uuid, project_status, project_locked }: Project) {
-    const subjectProject = { uuid, project_status, project_locked };
-    const charts = <TabCharts organizationSlug={org} projectUuid={uuid} types={CHARTED_TYPES[shown]} />;
+  /** The dashboard when all is done, else the tab of the phase that begins. */
+  function goOn({ project_status }: Project) {
+    if (project_status === 'Project_Complete') void navigate(paths.dashboard(org));
+    else goTo('as-built');
+  }
+
+  function contentOf(shown: ProductTab, project: Project) {
     switch (shown) {
+      case 'project-data':
+        return <ProjectDataPage project={project} />;
       case 'baseline': {
-        const next = nextProductTab('baseline', subject);
+        const next = nextProductTab(shown, subject);
         return (
           <>
-            <CalculationSection project={subjectProject} type="design-baseline" actor={actor} />
-            {charts}
-            {next && <BaselineNext project={subjectProject} onNext={() => goTo(next)} />}
+            <CalculationSection project={project} type="design-baseline" actor={actor} />
+            <TabCharts organizationSlug={org} projectUuid={uuid} types={['design-baseline']} />
+            {next && <BaselineNext project={project} onNext={() => goTo(next)} />}
           </>
         );
       }
+      case 'tender-documents': {
+        const next = nextProductTab(shown, subject);
+        return <TenderDocuments project={project} {...(next ? { onNext: () => goTo(next) } : {})} />;
+      }
       case 'optimization':
-        return (
-          <>
-            <CalculationSection project={subjectProject} type="design-optimization" actor={actor} />
-            {charts}
-          </>
-        );
+        return <OptimizationTab project={project} actor={actor} onCompleted={goOn} />;
+      case 'as-built':
+        return <AsBuiltTab project={project} actor={actor} onCompleted={goOn} />;
     }
   }
 }

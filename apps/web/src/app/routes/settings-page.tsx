@@ -2,6 +2,7 @@ import { may } from '@milieuspoor/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { organizationsQuery, ProfileTab } from '../../features/accounts/index.ts';
+import { SharedCharts } from '../../features/charts/index.ts';
 import { MembersTab, OrganizationTab, SettingsScreen } from '../../features/settings/index.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/paths.ts';
 import { actorOf } from '../guard.ts';
@@ -28,7 +29,7 @@ export function SettingsPage() {
       case 'organisatie':
         return <OwnOrganization />;
       case 'profiel':
-        return <ProfileTab />;
+        return <ProfileTab sharedCharts={<SharedCharts />} />;
       case 'organisatieleden':
         return <MembersTab organizationSlug={org} />;
     }

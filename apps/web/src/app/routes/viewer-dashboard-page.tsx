@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { OrganizationTotals } from '../../features/statistics/index.ts';
+import { OrganizationDashboard } from '../../features/statistics/index.ts';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
@@ -22,7 +22,7 @@ export function ViewerDashboardPage() {
         sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 }, py: 4 }}
       >
         <PageHeading title={t('app.viewer.title', { organization: organization.name })} />
-        <OrganizationTotals organizationSlug={organization.slug} />
+        <OrganizationDashboard key={organization.slug} organization={organization} audience="viewer" />
       </Box>
     </Box>
   );

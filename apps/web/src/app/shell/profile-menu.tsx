@@ -8,7 +8,7 @@ import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import Typography from '@mui/material/Typography';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserLanguageSwitch } from '../../features/accounts/index.ts';
 import { initialsOf } from '../../lib/initials.ts';
@@ -18,7 +18,10 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { actorOf, type Session } from '../guard.ts';
 import { ColourModeSwitch } from './colour-mode-switch.tsx';
 
-import { OrganizationSwitcher } from './organization-switcher.tsx';
+// Its search field is no part of the first paint.
+const OrganizationSwitcher = lazy(async () => ({
+  default: (await import('./organization-switcher.tsx')).OrganizationSwitcher,
+}));
 
 interface ProfileMenuProps {
   readonly session: Session;
@@ -74,11 +77,13 @@ export function ProfileMenu({ session, organization }: ProfileMenuProps) {
         {organizations.length > 1 && (
           <>
             <Divider />
-            <OrganizationSwitcher
-              organizations={organizations}
-              current={organization.slug}
-              onChosen={close}
-            />
+            <Suspense>
+              <OrganizationSwitcher
+                organizations={organizations}
+                current={organization.slug}
+                onChosen={close}
+              />
+            </Suspense>
           </>
         )}
         <Divider />

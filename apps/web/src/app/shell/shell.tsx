@@ -21,32 +21,35 @@ export function Shell() {
   return (
     <UploadsProvider>
       <SkipLink label={t('app.skipToContent')} />
-      <TopBar session={session} organization={organization} onOpenMenu={() => setOpened(true)} />
-      <Box sx={{ display: 'flex', minHeight: `calc(100% - ${TOP_BAR_HEIGHT}px)` }}>
-        <SideDrawer
-          organizationSlug={organization.slug}
-          collapsed={collapsed}
-          onCollapse={setCollapsed}
-          opened={opened}
-          onClose={() => setOpened(false)}
-        />
-        <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-          <Box
-            component="main"
-            id={CONTENT_ID}
-            tabIndex={-1}
-            sx={{
-              flex: 1,
-              width: '100%',
-              maxWidth: 1600,
-              mx: 'auto',
-              px: { xs: 2, sm: 3, lg: 5 },
-              py: { xs: 3, sm: 4 },
-            }}
-          >
-            <Outlet />
+      {/* As tall as what is in it, so that the bar stays in sight on a page of many screens. */}
+      <Box>
+        <TopBar session={session} organization={organization} onOpenMenu={() => setOpened(true)} />
+        <Box sx={{ display: 'flex', minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)` }}>
+          <SideDrawer
+            organizationSlug={organization.slug}
+            collapsed={collapsed}
+            onCollapse={setCollapsed}
+            opened={opened}
+            onClose={() => setOpened(false)}
+          />
+          <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+            <Box
+              component="main"
+              id={CONTENT_ID}
+              tabIndex={-1}
+              sx={{
+                flex: 1,
+                width: '100%',
+                maxWidth: 1600,
+                mx: 'auto',
+                px: { xs: 2, sm: 3, lg: 5 },
+                py: { xs: 3, sm: 4 },
+              }}
+            >
+              <Outlet />
+            </Box>
+            <PageFooter />
           </Box>
-          <PageFooter />
         </Box>
       </Box>
     </UploadsProvider>

@@ -1,10 +1,18 @@
 import type { Components, Theme } from '@mui/material/styles';
+import type {} from '@mui/x-date-pickers/themeAugmentation';
+
+/** The edge of a field has to be seen: 3:1 on its ground, by day and by night. */
+const fieldEdge = ({ theme }: { theme: Omit<Theme, 'components'> }) => ({
+  borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 78%, ${theme.vars.palette.background.paper})`,
+});
 
 /** What our screens ask of the components, once for all of them. */
 export const componentStyles: Components<Theme> = {
   MuiCssBaseline: {
     styleOverrides: (theme) => ({
       'html, body, #root': { height: '100%' },
+      // What gets the focus is scrolled to below the bar on top, not behind it.
+      html: { scrollPaddingTop: 96 },
       // Figures stand under one another everywhere, not in tables only.
       body: { fontVariantNumeric: 'tabular-nums lining-nums', textWrap: 'pretty' },
       // One focus mark for everything that can have the focus, whatever the component draws itself.
@@ -33,14 +41,8 @@ export const componentStyles: Components<Theme> = {
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiOutlinedInput: {
-    styleOverrides: {
-      // The edge of a field has to be seen: 3:1 on its ground, by day and by night.
-      notchedOutline: ({ theme }) => ({
-        borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 78%, ${theme.vars.palette.background.paper})`,
-      }),
-    },
-  },
+  MuiOutlinedInput: { styleOverrides: { notchedOutline: fieldEdge } },
+  MuiPickersOutlinedInput: { styleOverrides: { notchedOutline: fieldEdge } },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiTooltip: {

@@ -4,6 +4,7 @@ import { barSeries } from './bar-series.ts';
 import { categoryAxis } from './category-axis.ts';
 import type { BarOption } from './echarts-parts.ts';
 import { figuresAxis, roomAtEnd } from './figures-axis.ts';
+import { rangeSeries } from './range-series.ts';
 import type { Surroundings } from './surroundings.ts';
 
 /** A chart as ECharts wants it told. */
@@ -51,6 +52,9 @@ export function barOption(model: ChartModel, surroundings: Surroundings): BarOpt
         return tooltipElement(tooltipText(model, first?.dataIndex ?? 0, first?.seriesIndex ?? 0, theme.mode));
       },
     },
-    series: model.series.map((series, index) => barSeries(model, series, index, surroundings)),
+    series:
+      model.form === 'range'
+        ? rangeSeries(model, surroundings)
+        : model.series.map((series, index) => barSeries(model, series, index, surroundings)),
   };
 }

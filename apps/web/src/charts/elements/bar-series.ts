@@ -57,7 +57,11 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
         if (drawn === null) return '';
         const length = Math.abs(lengthOf(drawn));
         if (!isTallEnoughForLabel(lying ? geometry.barWidth : length)) return '';
-        if (lying && model.stacked) return length > LYING_LABEL_NEEDS ? format(value) : '';
+        if (lying && model.stacked) {
+          // The label has to end before the reference line, which crosses a baseline in the middle.
+          const room = model.referenceLine ? length / 2 : length;
+          return room > LYING_LABEL_NEEDS ? format(value) : '';
+        }
         return named && length > TWO_LINES_NEED ? `${series.label}\n${format(value)}` : format(value);
       },
     },

@@ -1,12 +1,13 @@
 import type { ChartModel } from '../chart-model.ts';
 import { displayOf } from '../quantities.ts';
+import { fitName } from './fit-name.ts';
 import { CHARACTER_WIDTH, type Surroundings } from './surroundings.ts';
 
 /** Names beside lying bars: at most this many px, and at most this share of the drawing. */
 const MOST_ROOM = 240;
 const MOST_SHARE = 0.36;
-/** px that a name takes up when it is broken over lines */
-const THREE_LINES_NEED = 60;
+/** px between the lines of a name */
+const LINE_HEIGHT = 18;
 
 /** How many px the names beside lying bars would like, and how many they get. */
 export function namesWidth(model: ChartModel, width: number): { wanted: number; room: number } {
@@ -33,18 +34,17 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
       color: theme.text,
       fontFamily: theme.fontFamily,
       fontSize: 14,
-      lineHeight: 18,
+      lineHeight: LINE_HEIGHT,
       interval: 0,
-      ...(lying && wanted > room
-        ? { width: room, overflow: perName > THREE_LINES_NEED ? ('break' as const) : ('truncate' as const) }
-        : {}),
       formatter: (_: string, index: number) => {
         const category = model.categories[index];
         if (!category) return '';
         const second = category.detail ?? (category.total === undefined ? '' : format(category.total));
-        return second && !(lying && category.detail === undefined)
-          ? `${category.label}\n${second}`
-          : category.label;
+        const below = second !== '' && !(lying && category.detail === undefined);
+        const lines = Math.floor(perName / LINE_HEIGHT) - (below ? 1 : 0);
+        const name =
+          lying && wanted > room ? fitName(category.label, { width: room, lines }) : category.label;
+        return below ? `${name}\n${second}` : name;
       },
     },
   };

@@ -8,6 +8,8 @@ import type { Drawing } from './drawing.ts';
 import { useDrawingTheme } from './drawing-theme.ts';
 import { useNearViewport } from './use-near-viewport.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
+import { whenDue } from './when-due.ts';
+import { ZoomReset } from './zoom-reset.tsx';
 
 interface ChartCanvasProps {
   readonly model: ChartModel;
@@ -28,6 +30,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
   const theme = useDrawingTheme();
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [failed, setFailed] = useState(false);
+  const [zoomed, setZoomed] = useState(false);
   const pick = useEffectEvent((seriesKey: string) => onPick?.(seriesKey));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas keeps the pixel ratio that it was made with
@@ -38,7 +41,10 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
     import('./drawing.ts').then(
       ({ startDrawing }) => {
         if (ended || !container.current) return;
-        started = startDrawing(container.current, (seriesKey) => pick(seriesKey));
+        started = startDrawing(container.current, {
+          onPick: (seriesKey) => pick(seriesKey),
+          onZoom: setZoomed,
+        });
         setDrawing(started);
       },
       () => setFailed(true),
@@ -47,10 +53,14 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
       ended = true;
       started?.end();
       setDrawing(null);
+      setZoomed(false);
     };
   }, [near, failed, pixelRatio]);
 
-  useEffect(() => drawing?.show(model, theme), [drawing, model, theme]);
+  useEffect(() => {
+    if (!drawing || !container.current) return;
+    return whenDue(container.current, () => drawing.show(model, theme));
+  }, [drawing, model, theme]);
   useEffect(() => drawing?.highlight(highlighted), [drawing, highlighted]);
 
   if (failed)
@@ -66,5 +76,10 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
         {t('charts.notDrawn')}
       </Alert>
     );
-  return <Box ref={container} role="img" aria-label={description} sx={{ height, minWidth: 0 }} />;
+  return (
+    <Box sx={{ position: 'relative', minWidth: 0 }}>
+      <Box ref={container} role="img" aria-label={description} sx={{ height }} />
+      {zoomed && drawing && <ZoomReset onReset={() => drawing.resetZoom()} />}
+    </Box>
+  );
 }

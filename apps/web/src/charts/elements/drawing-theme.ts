@@ -1,4 +1,4 @@
-import { useColorScheme, useTheme } from '@mui/material/styles';
+import { type Theme, useColorScheme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import type { ColorMode } from '../palette.ts';
@@ -22,16 +22,23 @@ export function useDrawingTheme(): DrawingTheme {
   const mode = useColorMode();
   const theme = useTheme();
   const animated = !useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  return useMemo(() => {
-    const palette = theme.colorSchemes?.[mode]?.palette ?? theme.palette;
-    return {
-      mode,
-      text: palette.text.primary,
-      mutedText: palette.text.secondary,
-      line: palette.divider,
-      paper: palette.background.paper,
-      fontFamily: theme.typography.fontFamily ?? 'sans-serif',
-      animated,
-    };
-  }, [theme, mode, animated]);
+  return useMemo(() => ({ ...drawingTheme(theme, mode), animated }), [theme, mode, animated]);
+}
+
+/** What a picture is drawn with that leaves the screen: as by day, on white paper. */
+export function usePictureTheme(): DrawingTheme {
+  const theme = useTheme();
+  return useMemo(() => ({ ...drawingTheme(theme, 'light'), paper: '#ffffff', animated: false }), [theme]);
+}
+
+function drawingTheme(theme: Theme, mode: ColorMode): Omit<DrawingTheme, 'animated'> {
+  const palette = theme.colorSchemes?.[mode]?.palette ?? theme.palette;
+  return {
+    mode,
+    text: palette.text.primary,
+    mutedText: palette.text.secondary,
+    line: palette.divider,
+    paper: palette.background.paper,
+    fontFamily: theme.typography.fontFamily ?? 'sans-serif',
+  };
 }

@@ -1,30 +1,39 @@
+import type { EChartsType } from 'echarts/core';
 import type { ChartModel } from '../chart-model.ts';
 import { barOption } from './bar-option.ts';
 import type { DrawingTheme } from './drawing-theme.ts';
 import { startChart } from './echarts-parts.ts';
+import { lengthOn } from './length-on.ts';
 
 /** A chart on the screen. */
 export interface Drawing {
   show(model: ChartModel, theme: DrawingTheme): void;
   /** brings one series forward, null for none */
   highlight(seriesKey: string | null): void;
+  /** back to the whole chart */
+  resetZoom(): void;
   end(): void;
 }
 
-/** Starts a drawing that fills its container and follows its size; `onPick` hears which series was clicked. */
-export function startDrawing(container: HTMLElement, onPick: (seriesKey: string) => void): Drawing {
+interface DrawingListeners {
+  /** hears which series was clicked */
+  readonly onPick: (seriesKey: string) => void;
+  /** hears whether a part of the chart is seen, or the whole of it */
+  readonly onZoom: (zoomed: boolean) => void;
+}
+
+/** Starts a drawing that fills its container and follows its size. */
+export function startDrawing(container: HTMLElement, { onPick, onZoom }: DrawingListeners): Drawing {
   const chart = startChart(container);
   let shown: { model: ChartModel; theme: DrawingTheme } | null = null;
 
-  const lengthOf = (displayed: number): number => {
-    const axis = shown?.model.orientation === 'horizontal' ? { xAxisIndex: 0 } : { yAxisIndex: 0 };
-    return chart.convertToPixel(axis, displayed) - chart.convertToPixel(axis, 0);
-  };
+  const lengthOf = (displayed: number): number => (shown ? lengthOn(chart, shown.model, displayed) : 0);
   const draw = () => {
     if (!shown) return;
     const { model, theme } = shown;
     const size = { width: chart.getWidth(), height: chart.getHeight() };
     chart.setOption(barOption(model, { theme, ...size, lengthOf }), { notMerge: true });
+    onZoom(false);
   };
 
   chart.on('click', ({ seriesIndex }) => {
@@ -35,6 +44,7 @@ export function startDrawing(container: HTMLElement, onPick: (seriesKey: string)
   chart.on('datazoom', () => {
     const axis = shown?.model.orientation === 'horizontal' ? 'xAxis' : 'yAxis';
     chart.setOption({ [axis]: { minInterval: 0 } });
+    onZoom(isZoomed(chart));
   });
   chart.getZr().on('dblclick', draw);
 
@@ -54,9 +64,15 @@ export function startDrawing(container: HTMLElement, onPick: (seriesKey: string)
       chart.dispatchAction({ type: 'downplay' });
       if (seriesKey !== null) chart.dispatchAction({ type: 'highlight', seriesId: seriesKey });
     },
+    resetZoom: draw,
     end() {
       observer.disconnect();
       chart.dispose();
     },
   };
+}
+
+function isZoomed(chart: EChartsType): boolean {
+  const { dataZoom = [] } = chart.getOption() as { dataZoom?: { start?: number; end?: number }[] };
+  return dataZoom.some(({ start = 0, end = 100 }) => start > 0 || end < 100);
 }

@@ -1,4 +1,4 @@
-import { BarChart, type BarSeriesOption } from 'echarts/charts';
+import { BarChart, type BarSeriesOption, ScatterChart, type ScatterSeriesOption } from 'echarts/charts';
 import {
   type DataZoomComponentOption,
   DataZoomInsideComponent,
@@ -19,6 +19,7 @@ import { CanvasRenderer } from 'echarts/renderers';
  */
 const PARTS = [
   BarChart,
+  ScatterChart,
   GridComponent,
   TooltipComponent,
   DataZoomInsideComponent,
@@ -31,11 +32,19 @@ export type BarOption = ComposeOption<
   | DataZoomComponentOption
   | GridComponentOption
   | MarkLineComponentOption
+  | ScatterSeriesOption
   | TooltipComponentOption
 >;
 
-/** An empty chart that fills its container. Parts that are known already are left alone. */
-export function startChart(container: HTMLElement): EChartsType {
+/** The size of a chart that is in no page, px. */
+interface OffScreen {
+  readonly width: number;
+  readonly height: number;
+  readonly devicePixelRatio: number;
+}
+
+/** An empty chart that fills its container, or has a size of its own. Parts that are known already are left alone. */
+export function startChart(container: HTMLElement, offScreen?: OffScreen): EChartsType {
   use(PARTS);
-  return init(container, null, { renderer: 'canvas' });
+  return init(container, null, { renderer: 'canvas', ...offScreen });
 }

@@ -39,5 +39,7 @@ export function roomAtEnd(model: ChartModel): number {
   if (model.orientation === 'vertical') return 4;
   const { format } = displayOf(model.quantity);
   const figures = model.series.flatMap(({ data }) => data.map((value) => format(value).length));
-  return model.stacked ? 24 : Math.max(24, ...figures.map((length) => length * CHARACTER_WIDTH));
+  return model.stacked || model.form === 'range'
+    ? 24
+    : Math.max(24, ...figures.map((length) => length * CHARACTER_WIDTH));
 }

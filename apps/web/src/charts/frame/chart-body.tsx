@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChartModel } from '../chart-model.ts';
 import { ChartCanvas } from '../elements/chart-canvas.tsx';
 import { DrillLegend } from '../elements/drill-legend.tsx';
+import { RangeLegend } from '../elements/range-legend.tsx';
 import { SeriesLegend } from '../elements/series-legend.tsx';
 import { displayOf } from '../quantities.ts';
 
@@ -38,7 +39,11 @@ export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
   if (!drill)
     return (
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-        {model.series.length > 1 && <SeriesLegend model={model} />}
+        {model.form === 'range' ? (
+          <RangeLegend model={model} />
+        ) : (
+          model.series.length > 1 && <SeriesLegend model={model} />
+        )}
         {canvas}
       </Box>
     );

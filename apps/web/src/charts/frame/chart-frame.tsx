@@ -8,13 +8,19 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { type ChartPlace, chartHeight } from '../chart-heights.ts';
 import { barCount, type ChartModel, comparesSides, isEmptyChart, isZeroChart } from '../chart-model.ts';
 import type { CoverageFinding } from '../coverage-findings.ts';
+import { ChartExportMenu } from '../export/chart-export-menu.tsx';
+import { ExportStatus } from '../export/export-status.tsx';
+import type { ExportedChart } from '../export/exported-chart.ts';
+import { useChartExport } from '../export/use-chart-export.ts';
 import type { Quantity } from '../quantities.ts';
+import { type SubjectLine, useChartSubject } from '../subject/chart-subject.tsx';
 import { ChartBody, type ChartDrill } from './chart-body.tsx';
-import { ChartDialog } from './chart-dialog.tsx';
+import { ChartFullscreen } from './chart-fullscreen.tsx';
 import { ChartHeader } from './chart-header.tsx';
 import { ChartLoading, LOADING_SHOWS_AFTER } from './chart-loading.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { CoverageNotice } from './coverage-notice.tsx';
+import { coverageSentences } from './coverage-sentences.ts';
 import { NothingToDraw } from './nothing-to-draw.tsx';
 import { useLongerThan } from './use-longer-than.ts';
 
@@ -41,6 +47,8 @@ interface ChartFrameProps {
   /** how to move within the chart: breadcrumb and dropdown */
   readonly navigation?: ReactNode;
   readonly footnotes?: readonly string[];
+  /** what it is about beyond what all charts around it are: the place in the drill-down, a product group */
+  readonly subject?: readonly SubjectLine[];
 }
 
 /** Everything around a picture: its name and unit, its table, the whole screen, and what to do without figures. */
@@ -55,6 +63,7 @@ export function ChartFrame(props: ChartFrameProps) {
     drill,
     navigation,
     footnotes = [],
+    subject = [],
   } = props;
   const { t } = useTranslation();
   const [titleId, tableId] = [useId(), useId()];
@@ -65,10 +74,14 @@ export function ChartFrame(props: ChartFrameProps) {
   const model = state.kind === 'ready' ? state.model : null;
   const empty = model !== null && isEmptyChart(model);
   const zero = model !== null && isZeroChart(model);
-  const namesSides = model !== null && comparesSides(model);
-  const heightAt = (at: ChartPlace) => chartHeight(model ? barCount(model) : (props.expectedBars ?? 0), at);
-  const height = props.height ?? heightAt(place);
+  const height = props.height ?? chartHeight(model ? barCount(model) : (props.expectedBars ?? 0), place);
   const unit = t(`charts.units.${quantity}`);
+  const coverage = coverageSentences(findings, model !== null && comparesSides(model), t);
+  const allSubject = [...useChartSubject(quantity), ...subject];
+  const said = { title, unit, rowHeading, subject: allSubject, coverage, footnotes };
+  const exported: ExportedChart | null =
+    model && !empty ? { ...said, model, figuresInLegend: drill !== undefined } : null;
+  const exporting = useChartExport(exported);
   const table = model && (
     <ChartTable model={model} caption={t('charts.table.caption', { title, unit })} rowHeading={rowHeading} />
   );
@@ -102,7 +115,9 @@ export function ChartFrame(props: ChartFrameProps) {
         onFullscreen={() => setFullscreen(true)}
         canTabulate={model !== null && !empty}
         canEnlarge={model !== null && !empty && !zero}
+        saving={<ChartExportMenu title={title} exporting={exporting} picture={!zero} />}
       />
+      {exporting && !fullscreen && <ExportStatus exporting={exporting} />}
       {navigation}
       {state.kind === 'loading' && <ChartLoading height={height} />}
       {state.kind === 'failed' && <ErrorPanel error={state.error} onRetry={state.onRetry} />}
@@ -114,38 +129,19 @@ export function ChartFrame(props: ChartFrameProps) {
           {footnote}
         </Typography>
       ))}
-      <CoverageNotice findings={findings} namesSides={namesSides} />
+      <CoverageNotice sentences={coverage} />
       <Box id={tableId}>{tableShown && table}</Box>
-      {model && !empty && (
-        <ChartDialog open={fullscreen} title={`${title} (${unit})`} onClose={() => setFullscreen(false)}>
-          <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-            {navigation}
-            <ChartBody
-              title={title}
-              model={model}
-              height={dialogHeight(model, heightAt('dialog'))}
-              drill={drill}
-            />
-            <Typography
-              variant="body2"
-              sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}
-            >
-              {t('charts.zoomHint')}
-            </Typography>
-            <CoverageNotice findings={findings} namesSides={namesSides} />
-            {table}
-          </Box>
-        </ChartDialog>
+      {exported && (
+        <ChartFullscreen
+          open={fullscreen}
+          onClose={() => setFullscreen(false)}
+          chart={exported}
+          exporting={exporting}
+          drill={drill}
+          navigation={navigation}
+          table={table}
+        />
       )}
     </Paper>
   );
-}
-
-/** The share of the screen that standing bars get in a dialog: their number says nothing of the height they need. */
-const DIALOG_SHARE = 0.62;
-
-function dialogHeight({ orientation }: ChartModel, byRule: number): number {
-  return orientation === 'vertical'
-    ? Math.max(byRule, Math.round(window.innerHeight * DIALOG_SHARE))
-    : byRule;
 }

@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface ChartHeaderProps {
@@ -18,6 +19,8 @@ interface ChartHeaderProps {
   readonly onFullscreen: () => void;
   readonly canTabulate: boolean;
   readonly canEnlarge: boolean;
+  /** the button that saves the chart */
+  readonly saving: ReactNode;
 }
 
 /** What a chart shows, in which unit, and what can be done with it. */
@@ -26,13 +29,14 @@ export function ChartHeader(props: ChartHeaderProps) {
   const { title, unit, tableShown } = props;
   const tableLabel = tableShown ? t('charts.table.hide') : t('charts.table.show');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: { xs: 0, sm: 1 } }}>
       <Typography id={props.titleId} variant="h3" sx={{ flex: 1, minWidth: 0, py: 1 }}>
         {title}{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {unit}
         </Box>
       </Typography>
+      {props.saving}
       <Tooltip title={tableLabel}>
         <span>
           <IconButton

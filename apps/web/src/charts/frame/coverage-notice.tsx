@@ -1,23 +1,15 @@
-import { IMPACT_SETS } from '@milieuspoor/domain';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { CoverageFinding } from '../coverage-findings.ts';
 
 interface CoverageNoticeProps {
-  readonly findings: readonly CoverageFinding[];
-  /** names the side that a finding is of, where there are two */
-  readonly namesSides: boolean;
+  readonly sentences: readonly string[];
 }
 
 /** What the figures above are not built on. It stands with the chart, because the chart alone would claim more. */
-export function CoverageNotice({ findings, namesSides }: CoverageNoticeProps) {
+export function CoverageNotice({ sentences }: CoverageNoticeProps) {
   const { t } = useTranslation();
-  if (findings.length === 0) return null;
-  const sentences = findings.map(({ code, side, set, count, of }) => {
-    const finding = t(`charts.coverage.${code}`, { count, of, set: set ? IMPACT_SETS[set].name : '' });
-    return namesSides ? t('charts.coverage.ofSide', { side: t(`charts.sides.${side}`), finding }) : finding;
-  });
+  if (sentences.length === 0) return null;
   return (
     <Box
       role="note"

@@ -1,6 +1,7 @@
-import { compareSides, EMPTY_FIGURE, formatShare } from '@milieuspoor/domain';
+import { EMPTY_FIGURE, formatShare, type SideDifference } from '@milieuspoor/domain';
 import type { ChartModel } from '../chart-model.ts';
 import { displayOf } from '../quantities.ts';
+import { type FigureRow, figureTable } from './figure-table.ts';
 
 export interface TableRowText {
   readonly key: string;
@@ -17,45 +18,32 @@ export interface TableText {
   readonly hasDashes: boolean;
 }
 
-type Figure = number | null | undefined;
-
 /** The table behind a chart. Where its columns are the two sides, a third one states their difference. */
 export function toTable(
   model: ChartModel,
   labels: { readonly total: string; readonly difference: string },
 ): TableText {
-  const bySeries = model.tableRows === 'series';
-  const columns: readonly { key: string; label: string; total?: Figure }[] = bySeries
-    ? model.categories
-    : model.series;
-  const comparesSides = columns.map(({ key }) => key).join() === 'baseline,optimization';
+  const { columns, comparesSides, rows, total } = figureTable(model, labels.total);
   const { format } = displayOf(model.quantity);
-
-  const texts = (values: readonly Figure[]): string[] => {
-    const figures = values.map(format);
-    return comparesSides ? [...figures, differenceText(values[0], values[1], format)] : figures;
+  const toText = ({ key, heading, values, difference }: FigureRow): TableRowText => {
+    const figures = values.map((value) => format(value));
+    return {
+      key,
+      heading,
+      figures: comparesSides ? [...figures, differenceText(difference, format)] : figures,
+    };
   };
-  const rows: TableRowText[] = bySeries
-    ? model.series.map(({ key, label, data }) => ({ key, heading: label, figures: texts(data) }))
-    : model.categories.map(({ key, label, detail }, index) => ({
-        key,
-        heading: detail ? `${label}, ${detail}` : label,
-        figures: texts(model.series.map(({ data }) => data[index])),
-      }));
-  const totals = columns.map(({ total }) => total);
+  const texts = rows.map(toText);
   return {
-    columns: [...columns.map(({ label }) => label), ...(comparesSides ? [labels.difference] : [])],
-    rows,
-    footer: totals.every((total) => total === undefined)
-      ? null
-      : { key: 'total', heading: labels.total, figures: texts(totals) },
-    hasDashes: rows.some(({ figures }) => figures.includes(EMPTY_FIGURE)),
+    columns: comparesSides ? [...columns, labels.difference] : columns,
+    rows: texts,
+    footer: total && toText(total),
+    hasDashes: texts.some(({ figures }) => figures.includes(EMPTY_FIGURE)),
   };
 }
 
 /** '-€7.000,- (-15,27 %)', with a plus for an increase. */
-function differenceText(baseline: Figure, optimization: Figure, format: (value: Figure) => string): string {
-  const difference = compareSides(baseline, optimization);
+function differenceText(difference: SideDifference | null, format: (value: number) => string): string {
   if (!difference) return EMPTY_FIGURE;
   const sign = difference.amount > 0 ? '+' : '';
   const amount = `${sign}${format(difference.amount)}`;

@@ -10,10 +10,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { paths } from '../../lib/paths.ts';
+import { placeServerErrors } from '../../lib/place-server-errors.ts';
 import { FrontDoor } from '../../ui/front-door.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { callAsVisitor } from './call-as-visitor.ts';
-import { placeServerErrors } from './place-server-errors.ts';
 import { ResetFailure } from './reset-failure.tsx';
 
 /** Asks for the mail with which a new password is set. */

@@ -7,11 +7,11 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
+import { placeServerErrors } from '../../lib/place-server-errors.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { newPasswordFields, repeatsPassword } from './new-password-schema.ts';
-import { placeServerErrors } from './place-server-errors.ts';
 import { sessionsQuery } from './security-queries.ts';
 
 interface PasswordFormProps {

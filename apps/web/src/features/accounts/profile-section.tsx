@@ -10,10 +10,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
+import { placeServerErrors } from '../../lib/place-server-errors.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
-import { placeServerErrors } from './place-server-errors.ts';
-import { READ_ONLY_FIELD } from './read-only-field.ts';
+import { READ_ONLY_FIELD } from '../../ui/read-only-field.ts';
 import { SectionCard } from './section-card.tsx';
 import { currentUserQuery } from './session-queries.ts';
 

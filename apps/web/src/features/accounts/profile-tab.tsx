@@ -1,15 +1,19 @@
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
+import { SectionCard } from './section-card.tsx';
 import { currentUserQuery } from './session-queries.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
 /** One's own account: who one is, how one gets in, and where one is in. */
-export function ProfileTab() {
+export function ProfileTab({ sharedCharts }: { readonly sharedCharts: ReactNode }) {
+  const { t } = useTranslation();
   const user = useQuery(currentUserQuery);
   if (user.isPending) return <DelayedIndicator />;
   if (user.isError) return <ErrorPanel error={user.error} onRetry={() => void user.refetch()} />;
@@ -19,6 +23,9 @@ export function ProfileTab() {
       <PasswordSection user={user.data} />
       <SecondFactorSection user={user.data} />
       <SessionsSection />
+      <SectionCard title={t('charts.shared.title')} lead={t('charts.shared.lead')}>
+        {sharedCharts}
+      </SectionCard>
     </Box>
   );
 }

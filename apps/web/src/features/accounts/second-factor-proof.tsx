@@ -6,10 +6,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { placeServerErrors } from '../../lib/place-server-errors.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PasswordField } from '../../ui/password-field.tsx';
 import { CodeField } from './code-field.tsx';
-import { placeServerErrors } from './place-server-errors.ts';
 
 interface Proof {
   readonly password: string;

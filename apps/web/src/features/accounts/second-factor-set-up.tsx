@@ -10,10 +10,10 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
+import { placeServerErrors } from '../../lib/place-server-errors.ts';
 import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { CodeField } from './code-field.tsx';
-import { placeServerErrors } from './place-server-errors.ts';
 
 interface SecondFactorSetUpProps {
   /** what goes on with the recovery codes, which are shown this one time */

@@ -1,4 +1,4 @@
-import { type AdminOrganization, endpoints } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract';
 import { DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { useNotify } from '../../ui/notifications.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { OrganizationPicker } from './organization-picker.tsx';
+import { type OrganizationChoice, OrganizationsPicker } from './organizations-picker.tsx';
 import { refusalOf, useAdminChange } from './use-admin-change.ts';
 
 interface InviteForm {
@@ -28,9 +28,7 @@ interface InviteForm {
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const [organization, setOrganization] = useState<Pick<AdminOrganization, 'uuid' | 'name' | 'slug'> | null>(
-    null,
-  );
+  const [organizations, setOrganizations] = useState<OrganizationChoice[]>([]);
   const { register, handleSubmit, formState } = useForm<InviteForm>({
     defaultValues: {
       email: '',
@@ -44,7 +42,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const inviting = useAdminChange(
     (form: InviteForm) =>
       client.call(endpoints.inviteUser, {
-        body: { ...form, organizations: organization ? [organization.uuid] : [] },
+        body: { ...form, organizations: organizations.map(({ uuid }) => uuid) },
       }),
     ({ email }) => {
       notify(t('admin.users.invited', { email }));
@@ -78,10 +76,11 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         <TextField label={t('admin.users.firstName')} {...field('first_name')} />
         <TextField label={t('admin.users.lastName')} {...field('last_name')} />
       </Box>
-      <OrganizationPicker
+      <OrganizationsPicker
         label={t('admin.memberships.title')}
-        value={organization}
-        onChange={setOrganization}
+        hint={t('admin.memberships.anyNumber')}
+        value={organizations}
+        onChange={setOrganizations}
         problem={refusal.at('organizations')}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>

@@ -10,10 +10,12 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { OrganizationPicker } from './organization-picker.tsx';
 import { refusalOf, useAdminChange } from './use-admin-change.ts';
+import { userName } from './user-name.ts';
 
 /** The organisations of an account: add, suspend, take up again, end. */
 export function Memberships({ user }: { readonly user: AdminUser }) {
@@ -31,7 +33,7 @@ export function Memberships({ user }: { readonly user: AdminUser }) {
       )}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {user.memberships.map((membership) => (
-          <MembershipRow key={membership.uuid} membership={membership} />
+          <MembershipRow key={membership.uuid} membership={membership} person={userName(user)} />
         ))}
       </Box>
       <NewMembership user={user} />
@@ -39,7 +41,13 @@ export function Memberships({ user }: { readonly user: AdminUser }) {
   );
 }
 
-function MembershipRow({ membership }: { readonly membership: AdminMembership }) {
+interface MembershipRowProps {
+  readonly membership: AdminMembership;
+  /** whose it is */
+  readonly person: string;
+}
+
+function MembershipRow({ membership, person }: MembershipRowProps) {
   const { t } = useTranslation();
   const name = membership.organization_name;
   const params = { membership: membership.uuid };
@@ -51,7 +59,7 @@ function MembershipRow({ membership }: { readonly membership: AdminMembership })
     () => client.call(endpoints.removeMembership, { params }),
     () => {},
   );
-  const error = toggling.error ?? removing.error;
+  const [asked, setAsked] = useState(false);
   const toggle = membership.active ? 'suspend' : 'resume';
   return (
     <Box component="li" sx={{ py: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
@@ -75,17 +83,26 @@ function MembershipRow({ membership }: { readonly membership: AdminMembership })
       <Button
         size="small"
         color="error"
-        loading={removing.isPending}
         aria-label={t('admin.memberships.removeOf', { name })}
-        onClick={() => removing.mutate(undefined)}
+        onClick={() => setAsked(true)}
       >
         {t('admin.memberships.remove')}
       </Button>
-      {error && (
+      {toggling.error && (
         <Box sx={{ flexBasis: '100%' }}>
-          <ErrorPanel error={error} />
+          <ErrorPanel error={toggling.error} />
         </Box>
       )}
+      <ConfirmDialog
+        open={asked}
+        title={t('admin.memberships.removeTitle')}
+        question={t('admin.memberships.removeQuestion', { person, name })}
+        confirmLabel={t('admin.memberships.remove')}
+        busy={removing.isPending}
+        error={removing.error}
+        onConfirm={() => removing.mutate(undefined)}
+        onCancel={() => setAsked(false)}
+      />
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useGridTexts } from '../../ui/use-grid-texts.ts';
 import { ROWS_PER_PAGE } from './table-search.ts';
+import { useTableStop } from './use-table-stop.ts';
 
 interface Row {
   readonly uuid: string;
@@ -38,6 +39,7 @@ export function ServerTable<Item extends Row>(props: ServerTableProps<Item>) {
   const { label, table, columns, hidden, state, onChange, narrowed, empty } = props;
   const { t } = useTranslation();
   const texts = useGridTexts();
+  const grid = useTableStop(table.data?.results);
   const NoMatch = useCallback(
     () => <EmptyState title={t('admin.noMatch')} hint={t('admin.noMatchHint')} />,
     [t],
@@ -54,6 +56,7 @@ export function ServerTable<Item extends Row>(props: ServerTableProps<Item>) {
   return (
     <Paper variant="outlined">
       <DataGrid
+        apiRef={grid}
         rows={table.data.results}
         rowCount={table.data.count}
         columns={columns}

@@ -4,6 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../text/language.ts';
 import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
@@ -21,12 +22,14 @@ import { LOCALES } from './event-kinds.tsx';
 
 interface AgendaScreenProps {
   readonly organizationSlug: string;
+  /** what starts a project from here */
+  readonly start: ReactNode;
   readonly search: AgendaSearch;
   readonly onSearchChange: (search: AgendaSearch) => void;
 }
 
 /** What happened with an organisation's projects, on a calendar and as a list. */
-export function AgendaScreen({ organizationSlug, search, onSearchChange }: AgendaScreenProps) {
+export function AgendaScreen({ organizationSlug, start, search, onSearchChange }: AgendaScreenProps) {
   const { t } = useTranslation();
   const language = currentLanguage();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
@@ -40,7 +43,12 @@ export function AgendaScreen({ organizationSlug, search, onSearchChange }: Agend
       <PageHeading
         title={t('agenda.heading')}
         lead={t('agenda.lead')}
-        actions={<AgendaDownload organizationSlug={organizationSlug} />}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            <AgendaDownload organizationSlug={organizationSlug} />
+            {start}
+          </Box>
+        }
       />
       <AgendaToolbar
         title={titleOf(view, day, LOCALES[language])}
@@ -54,19 +62,26 @@ export function AgendaScreen({ organizationSlug, search, onSearchChange }: Agend
           <ErrorPanel error={events.error} onRetry={() => void events.refetch()} />
         </Box>
       )}
-      <AgendaCalendar
-        organizationSlug={organizationSlug}
-        events={events.data ?? []}
-        view={view}
-        day={day}
-        language={language}
-      />
+      <Box sx={{ position: 'relative' }}>
+        <AgendaCalendar
+          organizationSlug={organizationSlug}
+          events={events.data ?? []}
+          view={view}
+          day={day}
+          language={language}
+        />
+        {/* Over the calendar, where it is seen: days without events would pass for days on which nothing happens. */}
+        {events.isPending && (
+          <Box sx={{ position: 'absolute', inset: '0 0 auto', pointerEvents: 'none' }}>
+            <DelayedIndicator />
+          </Box>
+        )}
+      </Box>
       {!events.isError && (
         <Typography variant="h2" sx={{ mt: 4, mb: 1.5 }}>
           {t('agenda.listHeading')}
         </Typography>
       )}
-      {events.isPending && <DelayedIndicator />}
       {events.data && events.data.length > 0 && (
         <AgendaList organizationSlug={organizationSlug} events={events.data} language={language} />
       )}

@@ -35,7 +35,7 @@ export function CalendarFeedPanel() {
       <Typography sx={{ color: 'text.secondary', maxWidth: 760, mb: 2 }}>
         {t('agenda.feed.explanation')}
       </Typography>
-      {feed.isPending && <DelayedIndicator />}
+      {feed.isPending && <DelayedIndicator minHeight={40} />}
       {feed.isError && <ErrorPanel error={feed.error} onRetry={() => void feed.refetch()} />}
       {feed.data && !feed.data.active && (
         <Box sx={{ display: 'grid', justifyItems: 'start', gap: 2 }}>

@@ -13,3 +13,17 @@ export const calculationsQuery = (projectUuid: string) =>
         client.call(endpoints.listCalculations, { query: { project__uuid: projectUuid, page } }, signal),
       ),
   });
+
+/** The calculations of a project that were deleted and can still be brought back; goes out of date with the others. */
+export const deletedCalculationsQuery = (projectUuid: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.calculations(projectUuid), 'deleted'],
+    queryFn: ({ signal }) =>
+      listAll((page) =>
+        client.call(
+          endpoints.listCalculations,
+          { query: { project__uuid: projectUuid, deleted: 'true', page } },
+          signal,
+        ),
+      ),
+  });

@@ -14,7 +14,9 @@ import { Figure } from '../../ui/figure.tsx';
 import { InlineTextField } from '../../ui/inline-text-field.tsx';
 import { ReasonedIconButton } from '../../ui/reasoned-icon-button.tsx';
 import { SmallMark } from '../../ui/small-mark.tsx';
-import { CalculationRemarks } from './calculation-remarks.tsx';
+import { CalculationRemarks, type RowProblem } from './calculation-remarks.tsx';
+import { COLUMN_KEYS } from './columns.ts';
+import { isIncomplete } from './coverage-sentences.ts';
 import { FileCell } from './file-cell.tsx';
 import { NoteCell } from './note-cell.tsx';
 import { useChangeCalculation } from './use-change-calculation.ts';
@@ -23,6 +25,7 @@ interface CalculationRowProps {
   readonly calculation: Calculation;
   readonly readOnly: boolean;
   readonly mayDownload: boolean;
+  readonly hideActiveColumn: boolean;
   readonly onDelete: (calculation: Calculation) => void;
 }
 
@@ -31,19 +34,24 @@ const SET_TEXT = {
   a2: { mark: 'calculations.set.markA2', meaning: 'calculations.set.a2' },
 } as const;
 
-export function CalculationRow({ calculation, readOnly, mayDownload, onDelete }: CalculationRowProps) {
+export function CalculationRow(props: CalculationRowProps) {
+  const { calculation, readOnly, mayDownload, hideActiveColumn, onDelete } = props;
   const { t } = useTranslation();
   const { name, active, mki_set: set } = calculation;
   const [renaming, setRenaming] = useState(false);
-  const [problem, setProblem] = useState<unknown>(null);
+  const [problem, setProblem] = useState<RowProblem | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const rename = useChangeCalculation(calculation);
   const activation = useChangeCalculation(calculation);
-  const hasRemarks = problem !== null || calculation.warnings.length > 0;
+  const incomplete = calculation.totals.some((total) => isIncomplete(total));
+  const hasRemarks = problem !== null || incomplete || calculation.warnings.length > 0;
 
   const toggleActive = () => {
     setProblem(null);
-    activation.mutate({ active: !active }, { onError: setProblem });
+    activation.mutate(
+      { active: !active },
+      { onError: (error) => setProblem({ error, retry: toggleActive }) },
+    );
   };
   const stopRenaming = () => {
     setRenaming(false);
@@ -73,6 +81,9 @@ export function CalculationRow({ calculation, readOnly, mayDownload, onDelete }:
           ) : (
             <Box component="span" sx={{ fontWeight: active ? 650 : 400, overflowWrap: 'anywhere' }}>
               {name}
+              {hideActiveColumn && active && (
+                <SmallMark text={t('calculations.columns.active')} meaning={t('calculations.row.isActive')} />
+              )}
             </Box>
           )}
         </TableCell>
@@ -87,20 +98,22 @@ export function CalculationRow({ calculation, readOnly, mayDownload, onDelete }:
         <TableCell role="cell" data-label={t('calculations.columns.file')}>
           <FileCell calculation={calculation} mayDownload={mayDownload} onProblem={setProblem} />
         </TableCell>
-        <TableCell role="cell" data-label={t('calculations.columns.active')}>
-          <Checkbox
-            checked={active}
-            disabled={readOnly || activation.isPending}
-            onChange={toggleActive}
-            slotProps={{
-              input: {
-                'aria-label': t(active ? 'calculations.row.deactivate' : 'calculations.row.activate', {
-                  name,
-                }),
-              },
-            }}
-          />
-        </TableCell>
+        {!hideActiveColumn && (
+          <TableCell role="cell" data-label={t('calculations.columns.active')}>
+            <Checkbox
+              checked={active}
+              disabled={readOnly || activation.isPending || calculation.excel_file === ''}
+              onChange={toggleActive}
+              slotProps={{
+                input: {
+                  'aria-label': t(active ? 'calculations.row.deactivate' : 'calculations.row.activate', {
+                    name,
+                  }),
+                },
+              }}
+            />
+          </TableCell>
+        )}
         <TableCell role="cell" data-label={t('calculations.columns.notes')}>
           <NoteCell calculation={calculation} readOnly={readOnly} />
         </TableCell>
@@ -120,7 +133,7 @@ export function CalculationRow({ calculation, readOnly, mayDownload, onDelete }:
               <ReasonedIconButton
                 label={t('calculations.row.remove', { name })}
                 icon={<DeleteIcon />}
-                disabledReason={active ? t('calculations.row.removeActive') : undefined}
+                disabledReason={active && !hideActiveColumn ? t('calculations.row.removeActive') : undefined}
                 onClick={() => onDelete(calculation)}
               />
             </Box>
@@ -128,7 +141,12 @@ export function CalculationRow({ calculation, readOnly, mayDownload, onDelete }:
         </TableCell>
       </TableRow>
       {hasRemarks && (
-        <CalculationRemarks calculation={calculation} problem={problem} onDismiss={() => setProblem(null)} />
+        <CalculationRemarks
+          calculation={calculation}
+          columns={COLUMN_KEYS.length - (hideActiveColumn ? 1 : 0)}
+          problem={problem}
+          onDismiss={() => setProblem(null)}
+        />
       )}
     </>
   );

@@ -15,28 +15,40 @@ import { CalculationTable } from './calculation-table.tsx';
 import { type TabledType, TEXT_GROUP } from './calculation-texts.ts';
 import { DeleteCalculation } from './delete-calculation.tsx';
 import { NoCalculation } from './no-calculation.tsx';
+import { RecentlyDeleted } from './recently-deleted.tsx';
 import { UploadArea } from './upload-area.tsx';
 import { useUpload } from './uploads.ts';
+import { useRestoreCalculation } from './use-restore-calculation.ts';
 
 interface CalculationSectionProps {
   readonly project: Pick<Project, 'uuid' | 'project_status' | 'project_locked'>;
   readonly type: TabledType;
   readonly actor: Actor;
+  /** why the table is read-only where it stands, whatever the project's phase; takes the place of how to fill it */
+  readonly readOnlyReason?: string;
+  /** leaves out what isn't active */
+  readonly onlyActive?: boolean;
 }
 
 /** The calculations of one type in a project: what they're for, the table, and the way in for a new one. */
-export function CalculationSection({ project, type, actor }: CalculationSectionProps) {
+export function CalculationSection(props: CalculationSectionProps) {
+  const { project, type, actor, readOnlyReason, onlyActive = false } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const calculations = useQuery(calculationsQuery(project.uuid));
-  const { upload, start } = useUpload(project.uuid, type);
+  const { start } = useUpload(project.uuid, type);
+  const restore = useRestoreCalculation(project.uuid);
   const [doomed, setDoomed] = useState<Calculation | null>(null);
 
   const group = TEXT_GROUP[type];
   const lock = calculationLock(type, { status: project.project_status, locked: project.project_locked });
-  const mayUpload = lock === null && may(actor, 'calculation.upload');
-  const rows = calculations.data?.filter((calculation) => calculation.calculation_type === type);
+  const reason = readOnlyReason ?? (lock ? t(`calculations.locked.${lock}`) : null);
+  const mayUpload = reason === null && may(actor, 'calculation.upload');
+  const mayRestore = reason === null && may(actor, 'calculation.delete');
+  const rows = calculations.data?.filter(
+    ({ calculation_type, active }) => calculation_type === type && (active || !onlyActive),
+  );
 
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
@@ -45,20 +57,22 @@ export function CalculationSection({ project, type, actor }: CalculationSectionP
           {t(`calculations.${group}.title`)}
         </Typography>
         <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '75ch' }}>
-          {t(`calculations.${group}.description`)}
+          {readOnlyReason ?? t(`calculations.${group}.description`)}
         </Typography>
       </div>
-      {lock && (
+      {lock && readOnlyReason === undefined && (
         <Alert severity="info" variant="outlined">
-          {t(`calculations.locked.${lock}`)}
+          {reason}
         </Alert>
       )}
-      <FileDropZone
-        disabled={!mayUpload || upload?.phase === 'sending'}
-        dropLabel={t('calculations.dropHere')}
-        onFiles={start}
-      >
-        {mayUpload && <UploadArea projectUuid={project.uuid} type={type} />}
+      <FileDropZone disabled={!mayUpload} dropLabel={t('calculations.dropHere')} onFiles={start}>
+        {mayUpload && (
+          <UploadArea
+            projectUuid={project.uuid}
+            type={type}
+            activeUuid={rows && (rows.find(({ active }) => active)?.uuid ?? null)}
+          />
+        )}
         {calculations.isPending && <DelayedIndicator />}
         {calculations.isError && (
           <ErrorPanel error={calculations.error} onRetry={() => void calculations.refetch()} />
@@ -71,22 +85,32 @@ export function CalculationSection({ project, type, actor }: CalculationSectionP
               <CalculationTable
                 label={t(`calculations.${group}.title`)}
                 calculations={rows}
-                readOnly={lock !== null || !may(actor, 'calculation.edit')}
+                readOnly={reason !== null || !may(actor, 'calculation.edit')}
+                hideActiveColumn={type === 'as-built-baseline'}
                 mayDownload={may(actor, 'calculation.download')}
                 onDelete={setDoomed}
               />
             )}
           </Paper>
         )}
+        {mayRestore && (
+          <RecentlyDeleted
+            projectUuid={project.uuid}
+            type={type}
+            onRestored={() => heading.current?.focus()}
+          />
+        )}
       </FileDropZone>
       {doomed && (
         <DeleteCalculation
           calculation={doomed}
-          onClosed={(deleted) => {
+          onUndo={restore.mutate}
+          onClosed={({ deleted, undoHasFocus }) => {
             setDoomed(null);
             // The button that had the focus went with its row.
-            if (deleted) heading.current?.focus();
+            if (deleted && !undoHasFocus) heading.current?.focus();
           }}
+          onFocusLost={() => heading.current?.focus()}
         />
       )}
     </Box>

@@ -15,18 +15,20 @@ interface CalculationTableProps {
   readonly calculations: readonly Calculation[];
   readonly readOnly: boolean;
   readonly mayDownload: boolean;
+  /** for a type whose newest upload becomes active by itself */
+  readonly hideActiveColumn: boolean;
   readonly onDelete: (calculation: Calculation) => void;
 }
 
 /** The calculations of one type. The roles are spelled out because the narrow form takes the table's display away. */
 export function CalculationTable(props: CalculationTableProps) {
-  const { label, calculations, readOnly, mayDownload, onDelete } = props;
+  const { label, calculations, readOnly, mayDownload, hideActiveColumn, onDelete } = props;
   const { t } = useTranslation();
   return (
     <Table role="table" aria-label={label} sx={narrowTable}>
       <TableHead role="rowgroup">
         <TableRow role="row">
-          {COLUMN_KEYS.map((key) => (
+          {COLUMN_KEYS.filter((key) => key !== 'active' || !hideActiveColumn).map((key) => (
             <TableCell key={key} role="columnheader" scope="col" align={key === 'mki' ? 'right' : 'left'}>
               {t(`calculations.columns.${key}`)}
             </TableCell>
@@ -40,6 +42,7 @@ export function CalculationTable(props: CalculationTableProps) {
             calculation={calculation}
             readOnly={readOnly}
             mayDownload={mayDownload}
+            hideActiveColumn={hideActiveColumn}
             onDelete={onDelete}
           />
         ))}

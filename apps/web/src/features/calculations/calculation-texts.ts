@@ -1,10 +1,13 @@
 import type { CalculationType } from '@milieuspoor/domain';
 
 /** The types that have a table on the screens of today. */
-export type TabledType = Extract<CalculationType, 'design-baseline' | 'design-optimization'>;
+export type TabledType = Exclude<CalculationType, 'applicant'>;
 
 /** Under which key of `calculations` the texts of a type's table stand. */
 export const TEXT_GROUP = {
   'design-baseline': 'baseline',
   'design-optimization': 'optimization',
+  'as-built-baseline': 'asBuiltBaseline',
+  'as-built-optimization': 'asBuiltOptimization',
 } as const satisfies Record<TabledType, string>;
+export type TextGroup = (typeof TEXT_GROUP)[TabledType];

@@ -7,12 +7,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
+import type { RowProblem } from './calculation-remarks.tsx';
 import { shortFileName } from './file-name.ts';
 
 interface FileCellProps {
   readonly calculation: Pick<Calculation, 'uuid' | 'excel_file'>;
   readonly mayDownload: boolean;
-  readonly onProblem: (error: unknown) => void;
+  readonly onProblem: (problem: RowProblem | null) => void;
 }
 
 /** The file that a calculation came from; staff get it back as it was uploaded. */
@@ -24,8 +25,12 @@ export function FileCell({ calculation, mayDownload, onProblem }: FileCellProps)
   const download = useMutation({
     mutationFn: () => client.call(endpoints.downloadCalculation, { params: { uuid } }),
     onSuccess: (bytes) => saveBlob(bytes, file),
-    onError: onProblem,
+    onError: (error) => onProblem({ error, retry: start }),
   });
+  const start = () => {
+    onProblem(null);
+    download.mutate();
+  };
   return (
     <Box sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
       <Tooltip title={cut ? file : ''}>
@@ -44,7 +49,7 @@ export function FileCell({ calculation, mayDownload, onProblem }: FileCellProps)
             size="small"
             aria-label={t('calculations.row.download', { file })}
             loading={download.isPending}
-            onClick={() => download.mutate()}
+            onClick={start}
           >
             <DownloadIcon fontSize="small" />
           </IconButton>

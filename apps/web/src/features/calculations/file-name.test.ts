@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shortFileName } from './file-name.ts';
+import { markedFileName, shortFileName } from './file-name.ts';
 
 test('a long file name shows its last 25 characters', () => {
   expect(shortFileName('Projectberekening-Kanaaldijk-Noord-v12.xlsx')).toBe('Kanaaldijk-Noord-v12.xlsx');
@@ -13,4 +13,10 @@ test('a short file name shows as it is', () => {
 test('a character of two code units counts as one and is never cut in half', () => {
   expect(shortFileName(`🚧${'a'.repeat(24)}`)).toBe(`🚧${'a'.repeat(24)}`);
   expect(shortFileName(`🚧${'a'.repeat(25)}`)).toBe('a'.repeat(25));
+});
+
+test('a workbook with marked cells is named after its origin, an .xls as the .xlsx that it became', () => {
+  expect(markedFileName('brug.xlsx', 'problemen')).toBe('brug - problemen.xlsx');
+  expect(markedFileName('brug.v2.XLSM', 'problemen')).toBe('brug.v2 - problemen.XLSM');
+  expect(markedFileName('brug.xls', 'problemen')).toBe('brug - problemen.xlsx');
 });

@@ -1,9 +1,10 @@
 import TableChartIcon from '@mui/icons-material/TableChartOutlined';
 import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import type { TextGroup } from './calculation-texts.ts';
 
 interface NoCalculationProps {
-  readonly group: 'baseline' | 'optimization';
+  readonly group: TextGroup;
   readonly mayUpload: boolean;
 }
 

@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { byEscape } from '../../ui/by-escape.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useChangeCalculation } from './use-change-calculation.ts';
 
@@ -34,7 +35,7 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
       open
       fullWidth
       maxWidth="sm"
-      onClose={change.isPending ? undefined : onClose}
+      onClose={byEscape(change.isPending ? undefined : onClose)}
       aria-labelledby={id}
     >
       <DialogTitle id={id}>

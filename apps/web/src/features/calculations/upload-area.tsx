@@ -3,10 +3,13 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { TabledType } from './calculation-texts.ts';
+import { checkAnnouncement } from './check-announcement.ts';
+import { CheckPanel } from './check-panel.tsx';
 import { TemplateDownload } from './template-download.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { UploadRefusal } from './upload-refusal.tsx';
@@ -15,12 +18,15 @@ import { useUpload } from './uploads.ts';
 interface UploadAreaProps {
   readonly projectUuid: string;
   readonly type: TabledType;
+  /** the active calculation of the type; undefined while that is not known */
+  readonly activeUuid: string | null | undefined;
 }
 
 /** The way in for a workbook: choose it, see it travel, read what is wrong with it. */
-export function UploadArea({ projectUuid, type }: UploadAreaProps) {
+export function UploadArea({ projectUuid, type, activeUuid }: UploadAreaProps) {
   const { t } = useTranslation();
-  const { upload, start, cancel, dismiss } = useUpload(projectUuid, type);
+  const { upload, start, add, cancel, dismiss, watch } = useUpload(projectUuid, type);
+  useEffect(() => watch(), [watch]);
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
   useFocusKept(area, upload?.phase);
@@ -41,7 +47,13 @@ export function UploadArea({ projectUuid, type }: UploadAreaProps) {
         }}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
-        <Button variant="contained" startIcon={<AddIcon />} onClick={choose} disabled={sending}>
+        <Button
+          // One button at a time is the one to press.
+          variant={upload?.phase === 'checked' ? 'outlined' : 'contained'}
+          startIcon={<AddIcon />}
+          onClick={choose}
+          disabled={sending}
+        >
           {t('calculations.add')}
         </Button>
         <Typography
@@ -56,17 +68,40 @@ export function UploadArea({ projectUuid, type }: UploadAreaProps) {
         </Box>
       </Box>
       {upload?.phase === 'sending' && (
-        <UploadProgress fileName={upload.file.name} share={upload.share} onCancel={cancel} />
+        <UploadProgress
+          fileName={upload.file.name}
+          step={upload.check ? 'add' : 'check'}
+          share={upload.share}
+          onCancel={cancel}
+        />
+      )}
+      {upload?.phase === 'checked' && (
+        <CheckPanel
+          place={{ projectUuid, type }}
+          file={upload.file}
+          check={upload.check}
+          activatedLater={type !== 'as-built-baseline'}
+          outdated={activeUuid !== undefined && activeUuid !== (upload.check.active?.uuid ?? null)}
+          onAdd={add}
+          onChooseOther={choose}
+          onCheckAgain={() => start([upload.file])}
+          onCancel={dismiss}
+        />
       )}
       {upload?.phase === 'refused' && (
         <UploadRefusal
           fileName={upload.file.name}
           problem={upload.problem}
-          onRetry={() => start([upload.file])}
+          onRetry={() => (upload.check ? add() : start([upload.file]))}
           onChooseOther={choose}
           onDismiss={dismiss}
         />
       )}
+      <VisuallyHidden>
+        <span role="status">
+          {upload?.phase === 'checked' && checkAnnouncement(upload.file.name, upload.check, t)}
+        </span>
+      </VisuallyHidden>
     </Box>
   );
 }

@@ -7,24 +7,24 @@ import { useTranslation } from 'react-i18next';
 
 interface UploadProgressProps {
   readonly fileName: string;
+  readonly step: 'check' | 'add';
   /** of the bytes sent, 0 to 1 */
   readonly share: number;
   readonly onCancel: () => void;
 }
 
 /** How far a file is on its way, and the way back. */
-export function UploadProgress({ fileName, share, onCancel }: UploadProgressProps) {
+export function UploadProgress({ fileName, step, share, onCancel }: UploadProgressProps) {
   const { t } = useTranslation();
   const percent = Math.floor(share * 100);
   const sent = share >= 1;
+  const title = t(`calculations.upload.progress.${step}`, { file: fileName });
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
       <Box sx={{ flex: '1 1 240px', minWidth: 0 }}>
-        <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>
-          {t('calculations.upload.progress', { file: fileName })}
-        </Typography>
+        <Typography sx={{ overflowWrap: 'anywhere', fontWeight: 600 }}>{title}</Typography>
         <LinearProgress
-          aria-label={t('calculations.upload.progress', { file: fileName })}
+          aria-label={title}
           {...(sent ? {} : { variant: 'determinate', value: percent })}
           sx={{ my: 1, height: 6, borderRadius: 3 }}
         />
@@ -32,7 +32,7 @@ export function UploadProgress({ fileName, share, onCancel }: UploadProgressProp
           {sent ? t('calculations.upload.reading') : t('calculations.upload.sending', { percent })}
         </Typography>
       </Box>
-      <Button onClick={onCancel}>{t('calculations.upload.cancel')}</Button>
+      <Button onClick={onCancel}>{t(`calculations.upload.cancel.${step}`)}</Button>
     </Paper>
   );
 }

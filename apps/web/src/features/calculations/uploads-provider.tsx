@@ -1,4 +1,5 @@
 import { endpoints } from '@milieuspoor/contract';
+import type { UploadOptions } from '@milieuspoor/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -14,53 +15,93 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   const queries = useQueryClient();
   const notify = useNotify();
   const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map());
+  /** the same as the state, for what happens between two renders */
+  const current = useRef(new Map<string, Upload>());
   const aborts = useRef(new Map<string, AbortController>());
+  const watched = useRef(new Map<string, number>());
 
   const put = useCallback((place: UploadPlace, upload: Upload | null) => {
-    setUploads((previous) => {
-      const next = new Map(previous);
-      if (upload) next.set(keyOf(place), upload);
-      else next.delete(keyOf(place));
-      return next;
-    });
+    if (upload) current.current.set(keyOf(place), upload);
+    else current.current.delete(keyOf(place));
+    setUploads(new Map(current.current));
   }, []);
+
+  /** Sends a file by `send`, and keeps everybody informed; what `before` was there when it is cancelled comes back. */
+  const travel = useCallback(
+    async (
+      place: UploadPlace,
+      { file, check }: Pick<Upload, 'file' | 'check'>,
+      send: (options: UploadOptions) => Promise<void>,
+    ) => {
+      const abort = new AbortController();
+      aborts.current.set(keyOf(place), abort);
+      put(place, { phase: 'sending', file, check, share: 0 });
+      const refuse = (problem: UploadProblem) => put(place, { phase: 'refused', file, check, problem });
+      try {
+        if (!(await isReadable(file))) return refuse({ kind: 'changed-on-disk' });
+        await send({
+          signal: abort.signal,
+          onProgress: (share) => put(place, { phase: 'sending', file, check, share }),
+        });
+      } catch (error) {
+        if (!abort.signal.aborted) return refuse({ kind: 'refused', error });
+        put(place, check && { phase: 'checked', file, check });
+        // It may have been stored just before it was cancelled.
+        if (check) void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
+      } finally {
+        aborts.current.delete(keyOf(place));
+      }
+    },
+    [put, queries],
+  );
 
   const start = useCallback(
     async (place: UploadPlace, files: readonly File[]) => {
       const [file] = files;
-      if (!file || aborts.current.has(keyOf(place))) return;
-      const refuse = (problem: UploadProblem) => put(place, { phase: 'refused', file, problem });
-      if (files.length > 1) return refuse({ kind: 'one-at-a-time' });
-      const problem = problemBeforeSending(file);
-      if (problem) return refuse(problem);
+      if (!file) return;
+      if (aborts.current.has(keyOf(place))) return notify(t('calculations.upload.underWay'), 'info');
+      const problem = files.length > 1 ? ({ kind: 'one-at-a-time' } as const) : problemBeforeSending(file);
+      if (problem) return put(place, { phase: 'refused', file, check: null, problem });
+      await travel(place, { file, check: null }, async (options) => {
+        const fields = { project: place.projectUuid, calculation_type: place.type };
+        const check = await client.upload(endpoints.checkCalculation, { fields, file }, options);
+        put(place, { phase: 'checked', file, check });
+        if (!watched.current.get(keyOf(place))) notify(t('uploadCheck.ready', { file: file.name }), 'info');
+      });
+    },
+    [put, travel, notify, t],
+  );
 
-      const abort = new AbortController();
-      aborts.current.set(keyOf(place), abort);
-      put(place, { phase: 'sending', file, share: 0 });
-      try {
-        if (!(await isReadable(file))) return refuse({ kind: 'changed-on-disk' });
-        const added = await client.upload(
-          endpoints.uploadCalculation,
-          { fields: { project: place.projectUuid, calculation_type: place.type }, file },
-          { signal: abort.signal, onProgress: (share) => put(place, { phase: 'sending', file, share }) },
-        );
+  const add = useCallback(
+    async (place: UploadPlace) => {
+      const checked = current.current.get(keyOf(place));
+      if (!checked?.check?.accepted || aborts.current.has(keyOf(place))) return;
+      const { file, check } = checked;
+      await travel(place, { file, check }, async (options) => {
+        const fields = {
+          project: place.projectUuid,
+          calculation_type: place.type,
+          upload_key: check.upload_key,
+        };
+        const added = await client.upload(endpoints.uploadCalculation, { fields, file }, options);
         await queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
         void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
         void queries.invalidateQueries({ queryKey: queryKeys.projects });
         put(place, null);
         notify(t('calculations.upload.done', { name: added.name }));
-      } catch (error) {
-        if (abort.signal.aborted) put(place, null);
-        else refuse({ kind: 'refused', error });
-      } finally {
-        aborts.current.delete(keyOf(place));
-      }
+      });
     },
-    [put, queries, notify, t],
+    [put, travel, queries, notify, t],
   );
 
   const cancel = useCallback((place: UploadPlace) => aborts.current.get(keyOf(place))?.abort(), []);
   const dismiss = useCallback((place: UploadPlace) => put(place, null), [put]);
+  const watch = useCallback((place: UploadPlace) => {
+    const count = (by: number) =>
+      watched.current.set(keyOf(place), (watched.current.get(keyOf(place)) ?? 0) + by);
+    count(1);
+    return () => void count(-1);
+  }, []);
 
   // Leaving the application, by signing out or otherwise, ends what is under way.
   useEffect(() => {
@@ -69,15 +110,21 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       for (const abort of underWay.values()) abort.abort();
     };
   }, []);
-  const sending = [...uploads.values()].some(({ phase }) => phase === 'sending');
+  // A file that was checked and not yet added would be lost with the page as well.
+  const underWay = [...uploads.values()].some(
+    ({ phase, check }) => phase === 'sending' || (phase === 'checked' && check?.accepted),
+  );
   useEffect(() => {
-    if (!sending) return;
+    if (!underWay) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
-  }, [sending]);
+  }, [underWay]);
 
-  const value = useMemo(() => ({ uploads, start, cancel, dismiss }), [uploads, start, cancel, dismiss]);
+  const value = useMemo(
+    () => ({ uploads, start, add, cancel, dismiss, watch }),
+    [uploads, start, add, cancel, dismiss, watch],
+  );
   return <UploadsContext value={value}>{children}</UploadsContext>;
 }
 

@@ -1,11 +1,11 @@
 import { type Calculation, endpoints } from '@milieuspoor/contract';
-import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
+import { useMutationOnce } from '../../lib/use-mutation-once.ts';
 import { useCalculationsChanged } from './use-calculations-changed.ts';
 
 export function useDeleteCalculation(calculation: Pick<Calculation, 'uuid' | 'project'>) {
   const changed = useCalculationsChanged(calculation.project);
-  return useMutation({
+  return useMutationOnce({
     mutationFn: () => client.call(endpoints.deleteCalculation, { params: { uuid: calculation.uuid } }),
     onSuccess: changed,
   });

@@ -6,6 +6,7 @@ import Card from '@mui/material/Card';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -14,6 +15,9 @@ import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
 
 const SENT_SHOWN_MS = 2500;
+
+/** What was not sent yet, by who wrote it and where: a session that ends meanwhile, or a look elsewhere, loses nothing. */
+const drafts = new Map<string, string>();
 
 interface ContactFormProps {
   readonly organizationSlug: string;
@@ -31,11 +35,15 @@ export function ContactForm({ organizationSlug, user }: ContactFormProps) {
       .min(1, t('errors.required'))
       .max(MESSAGE_MAX, t('help.contact.tooLong', { max: MESSAGE_MAX })),
   });
+  const draftKey = `${user.uuid} ${organizationSlug}`;
   const { register, handleSubmit, formState, reset, control } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { message: '' },
+    defaultValues: { message: drafts.get(draftKey) ?? '' },
   });
   const typed = useWatch({ control, name: 'message' });
+  useEffect(() => {
+    drafts.set(draftKey, typed);
+  }, [draftKey, typed]);
   const sending = useMutation({
     mutationFn: ({ message }: { message: string }) =>
       client.call(endpoints.sendContactMessage, {
@@ -43,7 +51,7 @@ export function ContactForm({ organizationSlug, user }: ContactFormProps) {
         body: { organisation: organizationSlug, message },
       }),
     onSuccess: () => {
-      reset();
+      reset({ message: '' });
       notify(t('help.contact.sent'), 'success', SENT_SHOWN_MS);
     },
   });

@@ -26,7 +26,7 @@ export function ContactScreen({ organizationSlug, user }: ContactScreenProps) {
         }}
       >
         <ProviderCard />
-        <ContactForm organizationSlug={organizationSlug} user={user} />
+        <ContactForm key={organizationSlug} organizationSlug={organizationSlug} user={user} />
       </Box>
     </section>
   );

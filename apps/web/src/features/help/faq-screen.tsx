@@ -1,4 +1,5 @@
 import QuestionIcon from '@mui/icons-material/HelpOutlineOutlined';
+import TableIcon from '@mui/icons-material/TableChartOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +37,14 @@ export function FaqScreen({ organizationSlug }: FaqScreenProps) {
   );
   return (
     <section>
-      <PageHeading title={t('help.faq.title')} />
+      <PageHeading
+        title={t('help.faq.title')}
+        actions={
+          <LinkButton {...paths.workbookLayout(organizationSlug)} startIcon={<TableIcon />}>
+            {t('workbookHelp.open')}
+          </LinkButton>
+        }
+      />
       {faq.isPending && <DelayedIndicator />}
       {faq.isError && <ErrorPanel error={faq.error} onRetry={() => void faq.refetch()} />}
       {faq.data && faq.data.length === 0 && (

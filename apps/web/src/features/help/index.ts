@@ -2,3 +2,4 @@ export { ContactScreen } from './contact-screen.tsx';
 export { FaqAdmin } from './faq-admin.tsx';
 export { FaqScreen } from './faq-screen.tsx';
 export { MessagesAdmin } from './messages-admin.tsx';
+export { WorkbookLayoutScreen } from './workbook-layout-screen.tsx';

@@ -7,6 +7,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DateField } from '../../ui/date-field.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { organizationChoicesQuery } from './history-queries.ts';
 import { type HistorySearch, type HistorySearchChange, isFiltered, NO_FILTERS } from './history-search.ts';
@@ -135,13 +136,11 @@ function Choice({ label, value, onChange, children }: FieldProps & { readonly ch
 
 function Day({ label, value, onChange }: FieldProps) {
   return (
-    <TextField
-      type="date"
+    <DateField
       size="small"
       label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
+      value={value === '' ? null : value}
+      onChange={(day) => onChange(day ?? '')}
     />
   );
 }

@@ -1,13 +1,16 @@
 import { endpoints } from '@milieuspoor/contract';
-import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 import type { HistorySearch } from './history-search.ts';
 
 export const PAGE_SIZE = 25;
+/** Beside a form there is room for the last few. */
+const PROJECT_PAGE_SIZE = 10;
 
 export const historyQuery = (search: HistorySearch) =>
   queryOptions({
-    queryKey: ['history', search],
+    queryKey: [...queryKeys.history, search],
     queryFn: ({ signal }) =>
       client.call(
         endpoints.listHistory,
@@ -30,6 +33,21 @@ export const historyQuery = (search: HistorySearch) =>
       ),
     placeholderData: keepPreviousData,
     // What happened a moment ago has to be there.
+    staleTime: 0,
+  });
+
+/** What happened to one project, so many at a time. */
+export const projectHistoryQuery = (uuid: string) =>
+  infiniteQueryOptions({
+    queryKey: [...queryKeys.history, 'project', uuid],
+    queryFn: ({ pageParam, signal }) =>
+      client.call(
+        endpoints.getProjectHistory,
+        { params: { uuid }, query: { page: pageParam, page_size: PROJECT_PAGE_SIZE } },
+        signal,
+      ),
+    initialPageParam: 1,
+    getNextPageParam: ({ next }, _pages, page) => (next === null ? null : page + 1),
     staleTime: 0,
   });
 

@@ -37,6 +37,16 @@ test('a change of a project names the old and the new value by their labels', ()
   ]);
 });
 
+test('bringing a deleted calculation back says so and needs no more', () => {
+  const entry = {
+    ...calculation,
+    action: 'changed',
+    changes: { deleted: { from: true, to: false } },
+  } as const;
+  expect(entrySentence(entry, t)).toBe('Lars Visser heeft berekening "Raming" teruggezet');
+  expect(changeSentences(entry, t)).toEqual([]);
+});
+
 test('making a calculation active says so and needs no more', () => {
   const entry = {
     ...calculation,
@@ -72,4 +82,43 @@ test('what nobody signed in did is told without a name, a field without a word u
   } as const;
   expect(entrySentence(entry, t)).toBe('Iemand die niet was ingelogd heeft gebruiker Nieuwe Naam gemaakt');
   expect(changeSentences(entry, t)).toEqual(['Voornaam: Nieuwe', 'somethingNew: x']);
+});
+
+test('the steps of a project’s life have words of their own, and tell the reason', () => {
+  const locked = {
+    ...project,
+    action: 'changed',
+    changes: { locked: { from: false, to: true }, reason: { from: null, to: 'Controle' } },
+  } as const;
+  expect(entrySentence(locked, t)).toBe('Lars Visser heeft project "Dorpsstraat" vergrendeld');
+  expect(changeSentences(locked, t)).toEqual(['Reden: Controle']);
+
+  const completed = {
+    ...project,
+    action: 'changed',
+    changes: {
+      status: { from: 'Design_Phase_Active', to: 'Design_Phase_Complete' },
+      designPhaseCompleteDate: { from: null, to: '2026-02-27' },
+    },
+  } as const;
+  expect(entrySentence(completed, t)).toBe('Lars Visser heeft een fase voltooid van project "Dorpsstraat"');
+  expect(changeSentences(completed, t)).toEqual([
+    'Status: Ontwerpfase actief werd Ontwerpfase voltooid',
+    'Datum ontwerpfase voltooid: 27-02-2026',
+  ]);
+});
+
+test('somebody is put on a project and taken off it', () => {
+  const member = {
+    ...project,
+    subject_type: 'project-member',
+    subject_name: 'Ria Bos',
+    changes: {},
+  } as const;
+  expect(entrySentence({ ...member, action: 'created' }, t)).toBe(
+    'Lars Visser heeft projectlid Ria Bos toegevoegd',
+  );
+  expect(entrySentence({ ...member, action: 'deleted' }, t)).toBe(
+    'Lars Visser heeft projectlid Ria Bos van het project gehaald',
+  );
 });

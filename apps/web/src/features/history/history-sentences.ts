@@ -14,12 +14,23 @@ export function entrySentence(entry: Entry, t: TFunction): string {
 /** The word for a deed: a change of one thing alone often has a word of its own. */
 function deedOf({ subject_type, action, changes }: Entry) {
   if (subject_type === 'calculation' && action === 'created') return 'uploaded';
+  if (subject_type === 'project-member' && action === 'created') return 'added';
+  if (subject_type === 'project-member' && action === 'deleted') return 'takenOff';
+  if (subject_type === 'project' && 'locked' in changes)
+    return changes.locked?.to === true ? 'locked' : 'unlocked';
+  // A phase that is taken back asks a reason, one that is completed does not.
+  if (subject_type === 'project' && action === 'changed' && 'status' in changes)
+    return 'reason' in changes ? 'phaseReopened' : 'phaseCompleted';
   if (isSwitch(changes, 'active') && subject_type === 'calculation' && action === 'changed')
     return changes.active?.to === true ? 'activated' : 'deactivated';
+  if (isSwitch(changes, 'deleted') && action === 'changed') return 'restored';
   if (isSwitch(changes, 'handled') && subject_type === 'message')
     return changes.handled?.to === true ? 'handled' : 'reopened';
   return action;
 }
+
+/** The deeds whose own sentence says all there is to say. */
+const TOLD_WHOLE: readonly string[] = ['activated', 'deactivated', 'restored', 'handled', 'reopened'];
 
 function isSwitch(changes: Entry['changes'], field: string): boolean {
   return Object.keys(changes).length === 1 && field in changes;
@@ -28,13 +39,15 @@ function isSwitch(changes: Entry['changes'], field: string): boolean {
 /** What was changed, a sentence for each field; nothing where the entry's own sentence says it all. */
 export function changeSentences(entry: Entry, t: TFunction): string[] {
   const { action, changes } = entry;
-  const deed = deedOf(entry);
-  if (deed !== action && deed !== 'uploaded') return [];
+  if (TOLD_WHOLE.includes(deedOf(entry))) return [];
   return Object.entries(changes).flatMap(([name, { from, to }]) => {
+    if (name === 'locked') return [];
     const field = fieldName(name, t);
     const texts = { field, from: valueText(name, from, t), to: valueText(name, to, t) };
     // An empty text and no text read the same.
     if (isNothing(from) && isNothing(to)) return [];
+    // A secret: that it changed is told, what it was is not.
+    if (from === to) return [t('history.change.unseen', texts)];
     if (action === 'created' || isNothing(from)) return [t('history.change.set', texts)];
     if (action === 'deleted') return [t('history.change.set', { field, to: texts.from })];
     if (isNothing(to)) return [t('history.change.cleared', texts)];

@@ -2,6 +2,7 @@ import type { HistoryEntry } from '@milieuspoor/contract';
 import {
   CONTRACT_TYPE_LABELS,
   formatEuro,
+  formatIsoDay,
   formatNumber,
   SECTOR_LABELS,
   STATUS_LABELS,
@@ -37,6 +38,7 @@ export function valueText(name: string, value: Value, t: TFunction): string {
   const field = inCamelCase(name);
   if (typeof value === 'number')
     return field.endsWith('Eur') ? formatEuro(value) : formatNumber(value, decimalsOf(value));
+  if (field.endsWith('Date')) return formatIsoDay(value);
   return labelOf(field, value, t) ?? value;
 }
 

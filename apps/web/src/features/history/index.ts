@@ -1,1 +1,2 @@
 export { HistoryList } from './history-list.tsx';
+export { ProjectHistory } from './project-history.tsx';

@@ -1,4 +1,10 @@
+export { BiddersLead } from './life/bidders-lead.tsx';
+export { CompletionBlock } from './life/completion-block.tsx';
+export { ScopeQuestion } from './life/scope-question.tsx';
+export { TenderDocuments } from './life/tender-documents.tsx';
+export { NewProject } from './new-project/new-project.tsx';
 export { nextProductTab, type ProductTab, resolveProductTab } from './product-tabs.ts';
+export { ProjectDataTab } from './project-data/project-data-tab.tsx';
 export { ProjectList } from './project-list.tsx';
 export { projectQuery } from './project-queries.ts';
 export { ProjectScreen } from './project-screen.tsx';

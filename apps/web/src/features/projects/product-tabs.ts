@@ -8,8 +8,23 @@ import {
 } from '@milieuspoor/domain';
 
 /** The tabs that the product has today. */
-export const PRODUCT_TABS = ['baseline', 'optimization'] as const satisfies readonly ProjectTab[];
+export const PRODUCT_TABS = [
+  'project-data',
+  'baseline',
+  'tender-documents',
+  'optimization',
+  'as-built',
+] as const satisfies readonly ProjectTab[];
 export type ProductTab = (typeof PRODUCT_TABS)[number];
+
+/** The tabs that a project shows, in order: one that is Disabled is there, to say what comes. */
+export function shownTabs(subject: TabSubject): readonly { tab: ProductTab; selectable: boolean }[] {
+  const availability = tabAvailability(subject);
+  return PRODUCT_TABS.filter((tab) => availability[tab] !== 'Excluded').map((tab) => ({
+    tab,
+    selectable: isSelectable(availability[tab]),
+  }));
+}
 
 /** The tabs of a project that can be selected, in order. */
 export function selectableTabs(subject: TabSubject): readonly ProductTab[] {

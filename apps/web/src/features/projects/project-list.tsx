@@ -1,4 +1,5 @@
 import FolderIcon from '@mui/icons-material/FolderOpenOutlined';
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -7,6 +8,7 @@ import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { PageHeading } from '../../ui/page-heading.tsx';
+import { useNewProject } from './new-project/new-project.tsx';
 import { usePresentation } from './presentation.ts';
 import { PresentationToggle } from './presentation-toggle.tsx';
 import { ProjectCards } from './project-cards.tsx';
@@ -17,31 +19,38 @@ const ProjectTable = lazy(async () => ({ default: (await import('./project-table
 
 interface ProjectListProps {
   readonly organizationSlug: string;
+  /** uuid of who may start a project here */
+  readonly creator: string;
 }
 
 /** All projects of an organisation, as cards or as a table. */
-export function ProjectList({ organizationSlug }: ProjectListProps) {
+export function ProjectList({ organizationSlug, creator }: ProjectListProps) {
   const { t } = useTranslation();
   const projects = useQuery(projectsQuery(organizationSlug));
   const [presentation, setPresentation] = usePresentation();
+  const start = useNewProject({ organizationSlug, creator });
   const count = projects.data?.length ?? 0;
+  const empty = projects.data !== undefined && count === 0;
 
   return (
     <section>
       <PageHeading
         title={t('projects.list.heading')}
         lead={projects.data && count > 0 ? t('projects.list.count', { count }) : undefined}
-        actions={count > 0 && <PresentationToggle value={presentation} onChange={setPresentation} />}
+        actions={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+            {count > 0 && <PresentationToggle value={presentation} onChange={setPresentation} />}
+            {!empty && start.button}
+          </Box>
+        }
       />
       {projects.isPending && <DelayedIndicator />}
       {projects.isError && <ErrorPanel error={projects.error} onRetry={() => void projects.refetch()} />}
-      {projects.data && count === 0 && (
+      {empty && (
         <Paper variant="outlined">
-          <EmptyState
-            icon={<FolderIcon />}
-            title={t('projects.list.empty')}
-            hint={t('projects.list.emptyHint')}
-          />
+          <EmptyState icon={<FolderIcon />} title={t('projects.list.empty')}>
+            {start.button}
+          </EmptyState>
         </Paper>
       )}
       {projects.data && count > 0 && presentation === 'grid' && <ProjectCards projects={projects.data} />}
@@ -50,6 +59,7 @@ export function ProjectList({ organizationSlug }: ProjectListProps) {
           <ProjectTable projects={projects.data} />
         </Suspense>
       )}
+      {start.dialog}
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { listAll } from '../../lib/list-all.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
+import { currentLanguage } from '../../text/language.ts';
 import { byModifiedNewestFirst } from './modified-order.ts';
 
 /** The projects of an organisation, last modified first. */
@@ -25,4 +26,13 @@ export const projectQuery = (uuid: string) =>
   queryOptions({
     queryKey: queryKeys.project(uuid),
     queryFn: ({ signal }) => client.call(endpoints.getProject, { params: { uuid } }, signal),
+  });
+
+/** The sectors to choose from, by their names in the language of the screen. */
+export const sectorsQuery = () =>
+  queryOptions({
+    queryKey: ['sectors', currentLanguage()],
+    queryFn: async ({ signal }) =>
+      (await client.call(endpoints.getProjectChoices, {}, signal)).actions.POST.sector.choices,
+    staleTime: Number.POSITIVE_INFINITY,
   });

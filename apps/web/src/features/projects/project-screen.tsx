@@ -1,13 +1,15 @@
 import type { Project } from '@milieuspoor/contract';
-import type { Actor } from '@milieuspoor/domain';
+import { type Actor, may } from '@milieuspoor/domain';
 import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageHeading } from '../../ui/page-heading.tsx';
 import type { ProductTab } from './product-tabs.ts';
+import { ProjectDates } from './project-dates.tsx';
 import { ProjectStatusMark } from './project-status-mark.tsx';
 import { ProjectTabs } from './project-tabs.tsx';
+import { StaffMenu } from './staff/staff-menu.tsx';
 
 interface ProjectScreenProps {
   readonly project: Project;
@@ -33,14 +35,21 @@ export function ProjectScreen({ project, actor, tab, onTabChange, children }: Pr
         lead={
           <Box
             component="span"
-            sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
+            sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 0.5 }}
           >
-            <span>{t('projects.screen.status')}</span>
-            <Box component="span" sx={{ color: 'text.primary' }}>
-              <ProjectStatusMark status={project.project_status} label={project.project_status_display} />
+            <Box
+              component="span"
+              sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}
+            >
+              <span>{t('projects.screen.status')}</span>
+              <Box component="span" sx={{ color: 'text.primary' }}>
+                <ProjectStatusMark status={project.project_status} label={project.project_status_display} />
+              </Box>
             </Box>
+            <ProjectDates project={project} />
           </Box>
         }
+        actions={may(actor, 'project.lock') && <StaffMenu project={project} />}
       />
       <ProjectTabs project={project} actor={actor} tab={tab} onTabChange={onTabChange} />
       <Box

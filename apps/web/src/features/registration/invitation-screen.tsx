@@ -20,7 +20,8 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation();
   const form = useForm<NewPasswordForm>({
     resolver: zodResolver(newPasswordSchema(t)),
-    mode: 'onTouched',
+    // Not while a field is left: a message that appears then moves the button from under the mouse.
+    mode: 'onSubmit',
     defaultValues: { password1: '', password2: '' },
   });
   const acceptance = useMutation({
@@ -65,6 +66,10 @@ export function InvitationScreen({ token }: { readonly token: string }) {
           <Button type="submit" variant="contained" size="large" loading={acceptance.isPending}>
             {t('registration.invitation.submit')}
           </Button>
+          {/* Whoever has used the link before has a password already. */}
+          <LinkButton {...paths.login()} sx={{ justifySelf: 'center' }}>
+            {t('registration.haveAccount')}
+          </LinkButton>
         </Box>
       )}
     </FrontDoor>

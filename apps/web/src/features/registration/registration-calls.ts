@@ -14,18 +14,11 @@ export async function sendRegistration(body: RegistrationInput): Promise<void> {
   await client.call(endpoints.register, { body });
 }
 
-/** Confirms an address, once: a key that was taken is remembered, since the server takes it only once. */
-export const verificationQuery = (key: string) =>
-  queryOptions({
-    queryKey: ['verify-email', key],
-    queryFn: async () => {
-      await readyToSend();
-      return client.call(endpoints.verifyEmail, { body: { key } });
-    },
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-  });
+/** Confirms the address that a link was mailed to, with the password of the registration. */
+export async function confirmAddress(key: string, password: string): Promise<void> {
+  await readyToSend();
+  await client.call(endpoints.verifyEmail, { body: { key, password } });
+}
 
 export async function acceptInvitation(token: string, password: string): Promise<{ username: string }> {
   await readyToSend();

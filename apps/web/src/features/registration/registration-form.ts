@@ -27,6 +27,12 @@ export function newPasswordSchema(t: TFunction) {
 }
 export type NewPasswordForm = z.output<ReturnType<typeof newPasswordSchema>>;
 
+/** The password of the registration, once more. */
+export function confirmationSchema(t: TFunction) {
+  return z.object({ password: z.string().min(1, t('errors.required')) });
+}
+export type ConfirmationForm = z.output<ReturnType<typeof confirmationSchema>>;
+
 /** The fields of the first step; the passwords are those of the second. */
 export const FIRST_STEP = ['email', 'first_name', 'last_name', 'organization'] as const;
 

@@ -23,7 +23,8 @@ export function RegistrationWizard() {
   const [step, setStep] = useState<WizardStep>('email');
   const form = useForm<RegistrationForm>({
     resolver: zodResolver(registrationFormSchema(t)),
-    mode: 'onTouched',
+    // Not while a field is left: a message that appears then moves the button from under the mouse.
+    mode: 'onSubmit',
     defaultValues: {
       email: '',
       first_name: '',

@@ -12,6 +12,7 @@ import { z } from 'zod';
 import { client } from '../../lib/client.ts';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { useNotify } from '../../ui/notifications.tsx';
+import { READ_ONLY_FIELD } from '../../ui/read-only-field.ts';
 
 const SAVED_SHOWN_MS = 1800;
 
@@ -75,7 +76,7 @@ export function OrganizationForm({ organization, mayEdit, onSaved }: Organizatio
     error: editing && problemOf(field) !== undefined,
     helperText: editing ? problemOf(field) : undefined,
     slotProps: { htmlInput: { readOnly: !editing }, inputLabel: { shrink: true } },
-    sx: editing ? undefined : READ_ONLY,
+    sx: editing ? undefined : READ_ONLY_FIELD,
   });
 
   return (
@@ -89,7 +90,7 @@ export function OrganizationForm({ organization, mayEdit, onSaved }: Organizatio
         label={t('settings.organization.name')}
         value={organization.name}
         slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
-        sx={READ_ONLY}
+        sx={READ_ONLY_FIELD}
       />
       <TextField
         label={t('settings.organization.contact')}
@@ -138,9 +139,3 @@ export function OrganizationForm({ organization, mayEdit, onSaved }: Organizatio
     </Box>
   );
 }
-
-/** A field that cannot be typed in looks like a text that is there, not like a place to fill. */
-const READ_ONLY = {
-  '& .MuiOutlinedInput-notchedOutline': { borderColor: 'divider' },
-  '& .MuiOutlinedInput-root': { bgcolor: 'background.default' },
-} as const;

@@ -1,15 +1,19 @@
 import { type CalculationType, type SetCode, seriesOf } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
-import { useMemo } from 'react';
+import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ChartSubject } from '../../charts/subject/chart-subject.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { GoalCharts } from './goal-charts.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { MaterialChart } from './material-chart.tsx';
 import { ModuleChart } from './module-chart.tsx';
+import { SectionHeading } from './section-heading.tsx';
+import { setLine } from './set-line.ts';
 import { StatisticsHeader } from './statistics-header.tsx';
 import type { StatisticsSubject } from './statistics-query.ts';
 import { TotalMkiChart } from './total-mki-chart.tsx';
+import { useCrumbs } from './use-crumbs.ts';
 import { useStatistics } from './use-statistics.ts';
 import { useStatisticsView } from './use-statistics-view.ts';
 
@@ -34,10 +38,24 @@ export function CalculationCharts(props: CalculationChartsProps) {
     (): StatisticsSubject => ({ kind: 'project', organizationSlug, projectUuid, types, revision }),
     [organizationSlug, projectUuid, typeList, revision],
   );
-  const navigation = useStatisticsView(sets);
+  const navigation = useStatisticsView(subject, sets);
   const { set } = navigation.view;
   const statistics = useStatistics(subject, navigation.view);
-  const { top } = statistics;
+  const { top, place: here } = statistics;
+  // What was clicked on comes first, and the charts around it right after.
+  const around = useDeferredValue(here);
+  const centreId = useId();
+  const root = t('statistics.drill.rootProject');
+  const crumbs = useCrumbs(root, statistics, here.data?.asked.path ?? []).slice(1);
+  const about = crumbs.length > 0 ? crumbs.join(' › ') : null;
+  const shownSet = here.data?.asked.set ?? set;
+  const lines = useMemo(
+    () => [
+      setLine(shownSet, t),
+      ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
+    ],
+    [shownSet, about, t],
+  );
   const sides = new Set(types.map(seriesOf)).size;
   const place = types.every((type) => seriesOf(type) === 'baseline') ? 'baseline' : 'page';
 
@@ -50,19 +68,22 @@ export function CalculationCharts(props: CalculationChartsProps) {
       <StatisticsHeader
         set={set}
         available={sets}
-        onChooseSet={navigation.chooseSet}
+        onChooseSet={navigation.choices.chooseSet}
         statistics={top.data?.statistics}
       />
       {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
       {(top.data || !top.isError) && (
-        <>
-          {top.data && <KeyFigures statistics={top.data.statistics} />}
+        <ChartSubject lines={lines}>
+          <KeyFigures reply={here.data} about={about} />
           <TotalMkiChart
             statistics={statistics}
             navigation={navigation}
-            root={t('statistics.drill.rootProject')}
+            root={root}
+            topLevel="product_group"
             place={place}
+            goneText={t('statistics.drill.gone')}
           />
+          <SectionHeading id={centreId} title={t('statistics.charts.centre')} about={about} />
           <Box
             sx={{
               display: 'grid',
@@ -70,12 +91,12 @@ export function CalculationCharts(props: CalculationChartsProps) {
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
             }}
           >
-            <ModuleChart query={top} indicator="mki" set={set} place={place} sides={sides} />
-            <ModuleChart query={top} indicator="co2" set={set} place={place} sides={sides} />
+            <ModuleChart query={around} indicator="mki" set={set} place={place} sides={sides} />
+            <ModuleChart query={around} indicator="co2" set={set} place={place} sides={sides} />
           </Box>
-          <MaterialChart query={top} place={place} />
-          <GoalCharts query={top} />
-        </>
+          <MaterialChart query={around} place={place} />
+          <GoalCharts query={around} about={about} />
+        </ChartSubject>
       )}
     </Box>
   );

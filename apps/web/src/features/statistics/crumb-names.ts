@@ -4,14 +4,15 @@ import type { StatisticsReply } from './statistics-query.ts';
 
 /**
  * What the nodes of a path are called. The address holds no names, so that nobody can send a link with false ones:
- * a node's name is what the level above it calls it. null while that is on its way, and for a node it doesn't have.
+ * a node's name is what the level above it calls it. undefined while that is on its way, null for a node it doesn't have.
  */
 export function crumbNames(
   path: DrillPath,
   levelsAbove: readonly (StatisticsReply | undefined)[],
-): readonly (string | null)[] {
+): readonly (string | null | undefined)[] {
   return path.map(({ node }, index) => {
-    const children = levelsAbove[index]?.statistics.flatMap(childrenOf) ?? [];
-    return children.find(({ uuid }) => uuid === node)?.name ?? null;
+    const above = levelsAbove[index];
+    if (!above) return undefined;
+    return above.statistics.flatMap(childrenOf).find(({ uuid }) => uuid === node)?.name ?? null;
   });
 }

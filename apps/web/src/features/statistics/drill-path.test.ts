@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  belowOrganization,
   type DrillPath,
   drillPathText,
   drillQuestion,
@@ -14,7 +15,10 @@ const inProject: DrillPath = [
   { node: GROUP, shows: 'product_sub_group' },
   { node: SUB_GROUP, shows: 'product' },
 ];
-const inOrganization: DrillPath = [{ node: PROJECT, shows: 'product_group' }, ...inProject];
+const ORGANIZATION = '44444444-4444-4444-8444-444444444444';
+const organizationStep = { node: ORGANIZATION, shows: 'project' } as const;
+const fromProject: DrillPath = [{ node: PROJECT, shows: 'product_group' }, ...inProject];
+const inOrganization: DrillPath = [organizationStep, ...fromProject];
 
 describe('a drill path in the address', () => {
   it('comes back as it was written', () => {
@@ -55,15 +59,31 @@ describe('drillQuestion', () => {
     });
   });
 
+  it('asks for the projects of an organisation, above them and among them', () => {
+    expect(drillQuestion([], 'organization')).toEqual({ aggregate_by: 'project' });
+    expect(drillQuestion([organizationStep], 'organization')).toEqual({ aggregate_by: 'project' });
+  });
+
   it('keeps the project on the way down from an organisation', () => {
-    expect(drillQuestion(inOrganization.slice(0, 1), 'project')).toEqual({
+    expect(drillQuestion(inOrganization.slice(0, 2), 'organization')).toEqual({
       aggregate_by: 'product_group',
       project_calculation__project__uuid: PROJECT,
     });
-    expect(drillQuestion(inOrganization, 'project')).toEqual({
+    expect(drillQuestion(inOrganization, 'organization')).toEqual({
       aggregate_by: 'product',
       project_calculation__project__uuid: PROJECT,
       product_sub_group: SUB_GROUP,
     });
+  });
+});
+
+describe('belowOrganization', () => {
+  it('leads a link from before the organisation had a level to the same place', () => {
+    expect(belowOrganization(fromProject, ORGANIZATION)).toEqual(inOrganization);
+  });
+
+  it('leaves the top and a whole path as they are', () => {
+    expect(belowOrganization([], ORGANIZATION)).toEqual([]);
+    expect(belowOrganization(inOrganization, ORGANIZATION)).toEqual(inOrganization);
   });
 });

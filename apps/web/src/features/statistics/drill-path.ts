@@ -1,5 +1,8 @@
 import { AGGREGATE_LEVELS, type AggregateLevel } from '@milieuspoor/domain';
 
+/** What a place shows; above the levels that the server splits by stands the organisation as a whole. */
+export type PlaceLevel = 'organization' | AggregateLevel;
+
 /** One step down: the node that was gone into, and the level that the server then named as the next one. */
 export interface DrillStep {
   readonly node: string;
@@ -10,8 +13,8 @@ export interface DrillStep {
 /** The steps from the top to where the reader is. */
 export type DrillPath = readonly DrillStep[];
 
-/** Deeper than this nothing lies: project, group, sub-group. */
-const DEEPEST = 3;
+/** Deeper than this nothing lies: organisation, project, group, sub-group. */
+const DEEPEST = 4;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** A path as it stands in the address: level and node in turns, 'product_sub_group.<uuid>.product.<uuid>'. */
@@ -32,6 +35,16 @@ export function parseDrillPath(text: string | undefined): DrillPath {
   return path;
 }
 
+/**
+ * The path below an organisation. An address that begins at a project was sent before the organisation had a level of
+ * its own, and still leads to the same place.
+ */
+export function belowOrganization(path: DrillPath, organizationUuid: string): DrillPath {
+  const [first] = path;
+  if (!first || first.shows === 'project') return path;
+  return [{ node: organizationUuid, shows: 'project' }, ...path];
+}
+
 /** The path to each place on the way, the top first and the last one being the path itself. */
 export function placesOnTheWay(path: DrillPath): DrillPath[] {
   return [[], ...path.map((_, index) => path.slice(0, index + 1))];
@@ -45,10 +58,13 @@ export interface DrillQuestion {
   readonly product_sub_group?: string;
 }
 
-/** The question for a place; the node of the last step is named by the level that it stood on itself. */
-export function drillQuestion(path: DrillPath, topLevel: AggregateLevel): DrillQuestion {
+/**
+ * The question for a place; the node of the last step is named by the level that it stood on itself. An organisation as
+ * a whole is asked for by its projects.
+ */
+export function drillQuestion(path: DrillPath, topLevel: PlaceLevel): DrillQuestion {
   let standsOn = topLevel;
-  let question: DrillQuestion = { aggregate_by: topLevel };
+  let question: DrillQuestion = { aggregate_by: topLevel === 'organization' ? 'project' : topLevel };
   for (const { node, shows } of path) {
     question = { ...within(standsOn, node, question), aggregate_by: shows };
     standsOn = shows;
@@ -57,10 +73,13 @@ export function drillQuestion(path: DrillPath, topLevel: AggregateLevel): DrillQ
 }
 
 /** A project stays in the question on the way down; of the product's nodes only the last one is asked for. */
-function within(level: AggregateLevel, node: string, question: DrillQuestion): Partial<DrillQuestion> {
+function within(level: PlaceLevel, node: string, question: DrillQuestion): Partial<DrillQuestion> {
   const { project_calculation__project__uuid: project } = question;
   const inProject = project === undefined ? {} : { project_calculation__project__uuid: project };
   switch (level) {
+    case 'organization':
+      // The call is about one organisation already.
+      return {};
     case 'project':
       return { project_calculation__project__uuid: node };
     case 'product_group':

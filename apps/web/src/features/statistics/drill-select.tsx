@@ -1,10 +1,10 @@
-import type { AggregateLevel } from '@milieuspoor/domain';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import type { PlaceLevel } from './drill-path.ts';
 
 interface DrillSelectProps {
-  readonly level: AggregateLevel;
+  readonly level: PlaceLevel;
   readonly options: readonly { readonly key: string; readonly label: string }[];
   readonly drillable: boolean;
   readonly onPick: (key: string) => void;

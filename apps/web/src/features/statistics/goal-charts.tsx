@@ -1,7 +1,5 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GOAL_CHART_HEIGHT } from '../../charts/chart-heights.ts';
 import { coverageFindings } from '../../charts/coverage-findings.ts';
@@ -11,11 +9,18 @@ import { partBars } from '../../charts/series/part-bars.ts';
 import { PARTS, type PartKind } from '../../charts/series/parts.ts';
 import { sidesOf } from '../../charts/series/sides.ts';
 import { chartState } from './chart-state.ts';
+import { SectionHeading } from './section-heading.tsx';
+import type { ShownQuery } from './shown-query.ts';
 import type { StatisticsReply } from './statistics-query.ts';
 import { usePartLabels, useSideLabels } from './use-chart-labels.ts';
 
-interface GoalChartsProps {
-  readonly query: UseQueryResult<StatisticsReply>;
+interface GoalChartsProps extends GoalProps {
+  /** the place that they are about, null for the whole */
+  readonly about: string | null;
+}
+
+interface GoalProps {
+  readonly query: ShownQuery<StatisticsReply>;
 }
 
 const PART_GOALS = [
@@ -26,13 +31,12 @@ const PART_GOALS = [
 ] as const;
 
 /** The five policy goals, one low chart each, to be read as one block. */
-export function GoalCharts({ query }: GoalChartsProps) {
+export const GoalCharts = memo(function GoalCharts({ query, about }: GoalChartsProps) {
   const { t } = useTranslation();
+  const headingId = useId();
   return (
-    <Box component="section" aria-labelledby="policy-goals" sx={{ display: 'grid', gap: 2 }}>
-      <Typography id="policy-goals" variant="h2">
-        {t('statistics.charts.goals')}
-      </Typography>
+    <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+      <SectionHeading id={headingId} title={t('statistics.charts.goals')} about={about} />
       <Box
         sx={{
           display: 'grid',
@@ -50,9 +54,9 @@ export function GoalCharts({ query }: GoalChartsProps) {
       </Box>
     </Box>
   );
-}
+});
 
-function Co2Goal({ query }: GoalChartsProps) {
+function Co2Goal({ query }: GoalProps) {
   const { t } = useTranslation();
   const labels = useSideLabels();
   const sides = useMemo(() => sidesOf(query.data?.statistics ?? [], 'co2'), [query.data]);
@@ -73,7 +77,7 @@ function Co2Goal({ query }: GoalChartsProps) {
   );
 }
 
-interface PartGoalProps extends GoalChartsProps {
+interface PartGoalProps extends GoalProps {
   readonly kind: PartKind;
   readonly title: string;
 }

@@ -1,13 +1,18 @@
-import type { Statistic } from '@milieuspoor/contract';
-import { compareSides, formatShare, type SideDifference } from '@milieuspoor/domain';
+import { formatShare, type SideDifference } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { displayOf } from '../../charts/quantities.ts';
 import { sidesOf } from '../../charts/series/sides.ts';
+import { LargestChanges } from './largest-changes.tsx';
+import type { StatisticsReply } from './statistics-query.ts';
 
 interface KeyFiguresProps {
-  readonly statistics: readonly Statistic[];
+  /** the place that they are about, null for the whole */
+  readonly about: string | null;
+  /** undefined while it is on its way */
+  readonly reply: StatisticsReply | undefined;
 }
 
 const INDICATORS = [
@@ -15,9 +20,14 @@ const INDICATORS = [
   { quantity: 'co2', kind: 'co2' },
 ] as const;
 
-/** MKI and CO2 as the server totals them, and with two sides what the optimisation changes. */
-export function KeyFigures({ statistics }: KeyFiguresProps) {
+/** px: the page doesn't jump when the figures arrive */
+const ROOM = 152;
+
+/** MKI and CO2 as the server totals them, and with two sides what the optimisation changes, and where. */
+export function KeyFigures({ reply, about }: KeyFiguresProps) {
   const { t } = useTranslation();
+  const { statistics = [], changes } = reply ?? {};
+  const compares = Boolean(changes?.mki);
   return (
     <Box
       component="section"
@@ -25,28 +35,39 @@ export function KeyFigures({ statistics }: KeyFiguresProps) {
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        minHeight: ROOM,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          md: 'repeat(2, minmax(0, 1fr))',
+          ...(compares ? { lg: 'repeat(3, minmax(0, 1fr))' } : {}),
+        },
       }}
     >
-      {INDICATORS.map(({ quantity, kind }) => {
-        const sides = sidesOf(statistics, kind);
-        const { format } = displayOf(quantity);
-        const difference =
-          sides.length === 2 ? compareSides(sides[0]?.values.total, sides[1]?.values.total) : null;
-        return (
-          <Paper key={kind} variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
-            <Box component="h3" sx={{ m: 0, mb: 1, typography: 'h3' }}>
-              {t(`statistics.figures.${quantity}`)}
-            </Box>
-            <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>
-              {sides.map(({ name, values }) => (
-                <KeyFigure key={name} term={t(`charts.sides.${name}`)} figure={format(values.total)} />
-              ))}
-              {difference && <Difference difference={difference} format={format} />}
-            </Box>
-          </Paper>
-        );
-      })}
+      {about && (
+        <Typography sx={{ gridColumn: '1 / -1', color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {about}
+        </Typography>
+      )}
+      {reply &&
+        INDICATORS.map(({ quantity, kind }) => {
+          const sides = sidesOf(statistics, kind);
+          const { format } = displayOf(quantity);
+          const difference = changes?.[quantity] ?? null;
+          return (
+            <Paper key={kind} variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+              <Box component="h3" sx={{ m: 0, mb: 1, typography: 'h3' }}>
+                {t(`statistics.figures.${quantity}`)}
+              </Box>
+              <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>
+                {sides.map(({ name, values }) => (
+                  <KeyFigure key={name} term={t(`charts.sides.${name}`)} figure={format(values.total)} />
+                ))}
+                {difference && <Difference difference={difference} format={format} />}
+              </Box>
+            </Paper>
+          );
+        })}
+      {compares && <LargestChanges largest={changes?.largest ?? []} />}
     </Box>
   );
 }

@@ -4,21 +4,21 @@ import {
   moduleStatisticKind,
   type SetCode,
 } from '@milieuspoor/domain';
-import type { UseQueryResult } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartPlace } from '../../charts/chart-heights.ts';
 import { coverageFindings } from '../../charts/coverage-findings.ts';
 import { ChartFrame } from '../../charts/frame/chart-frame.tsx';
-import { incompleteModules } from '../../charts/series/incomplete-modules.ts';
 import { perModule } from '../../charts/series/per-module.ts';
 import { sidesOf } from '../../charts/series/sides.ts';
 import { chartState } from './chart-state.ts';
+import { incompleteSentence } from './incomplete-sentence.ts';
+import type { ShownQuery } from './shown-query.ts';
 import type { StatisticsReply } from './statistics-query.ts';
 import { useSideLabels } from './use-chart-labels.ts';
 
 interface ModuleChartProps {
-  readonly query: UseQueryResult<StatisticsReply>;
+  readonly query: ShownQuery<StatisticsReply>;
   readonly indicator: ModuleIndicator;
   readonly set: SetCode;
   readonly place: ChartPlace;
@@ -30,7 +30,8 @@ const TITLES = { mki: 'mkiPerModule', co2: 'co2PerModule' } as const;
 const TOTALS = { mki: 'total_mki_reference_calculation', co2: 'co2' } as const;
 
 /** MKI or CO2 per life-cycle module, the sides beside one another. */
-export function ModuleChart({ query, indicator, set, place, sides: sideCount }: ModuleChartProps) {
+export const ModuleChart = memo(function ModuleChart(props: ModuleChartProps) {
+  const { query, indicator, set, place, sides: sideCount } = props;
   const { t } = useTranslation();
   const labels = useSideLabels();
   const { model, sides } = useMemo(() => {
@@ -38,16 +39,11 @@ export function ModuleChart({ query, indicator, set, place, sides: sideCount }: 
     const sides = sidesOf(statistics, moduleStatisticKind(indicator, set));
     return { sides, model: perModule(sides, sidesOf(statistics, TOTALS[indicator]), indicator, labels) };
   }, [query.data, indicator, set, labels]);
-  const openOn = sides.map((side) =>
-    incompleteModules(side)
-      .map(({ module, items, of }) => t('statistics.incompleteModule', { module, items, of }))
-      .join(', '),
-  );
+  const openOn = sides.map((side) => incompleteSentence(side, t) ?? '');
   // What both sides leave open alike is said once.
-  const incompleteSentences = [...new Set(openOn)].filter(Boolean).map((modules) => {
-    const sentence = t('statistics.incompleteModules', { modules });
-    const side = sides[openOn.indexOf(modules)];
-    const alike = openOn.every((other) => other === modules);
+  const incompleteSentences = [...new Set(openOn)].filter(Boolean).map((sentence) => {
+    const side = sides[openOn.indexOf(sentence)];
+    const alike = openOn.every((other) => other === sentence);
     return alike || !side ? sentence : `${labels[side.name]}: ${sentence}`;
   });
 
@@ -63,4 +59,4 @@ export function ModuleChart({ query, indicator, set, place, sides: sideCount }: 
       footnotes={incompleteSentences}
     />
   );
-}
+});

@@ -4,8 +4,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { coverageFindings } from '../../charts/coverage-findings.ts';
-import { sidesOf } from '../../charts/series/sides.ts';
+import { isSetIncomplete } from './set-incomplete.ts';
 import { SetSwitch } from './set-switch.tsx';
 
 interface StatisticsHeaderProps {
@@ -19,11 +18,7 @@ interface StatisticsHeaderProps {
 /** What the charts below are about, in which set, and the warning that the newer set is young. */
 export function StatisticsHeader({ set, available, onChooseSet, statistics }: StatisticsHeaderProps) {
   const { t } = useTranslation();
-  const sides = sidesOf(statistics ?? [], 'total_mki_reference_calculation');
-  const incomplete =
-    set === 'a2' &&
-    statistics !== undefined &&
-    (sides.length === 0 || coverageFindings(sides, 'mki').length > 0);
+  const incomplete = statistics !== undefined && isSetIncomplete(set, statistics);
   return (
     <>
       <Box

@@ -1,8 +1,10 @@
-import { endpoints, type Statistic } from '@milieuspoor/contract';
-import type { AggregateLevel, CalculationType, DataType, SetCode } from '@milieuspoor/domain';
+import { endpoints, NO_YEARS_MESSAGE, type Statistic, type StatisticChanges } from '@milieuspoor/contract';
+import type { CalculationType, ContractTypeFilter, SetCode } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { type DrillPath, drillQuestion } from './drill-path.ts';
+import { type DrillPath, drillQuestion, type PlaceLevel } from './drill-path.ts';
+import { dataTypeOf, type Focus } from './focus.ts';
+import { type YearChoice, yearsText } from './year-choice.ts';
 
 /** Whose figures are shown. */
 export type StatisticsSubject =
@@ -14,48 +16,95 @@ export type StatisticsSubject =
       /** changes whenever the calculations behind the figures do */
       readonly revision: string;
     }
-  | { readonly kind: 'organization'; readonly organizationSlug: string };
+  | {
+      readonly kind: 'organization';
+      readonly organizationSlug: string;
+      readonly organizationUuid: string;
+    };
 
-/** Which figures of it: the set, and how far down. */
-export interface StatisticsView {
+/** Which of an organisation's projects count. */
+export interface ProjectFilter {
+  readonly years: YearChoice;
+  /** null for all */
+  readonly contractType: ContractTypeFilter | null;
+}
+
+/** Every project, which is also what the figures of a single one are asked with. */
+export const NO_FILTER: ProjectFilter = { years: null, contractType: null };
+
+/** The projects that count, and the set of their figures. */
+export interface AskedProjects extends ProjectFilter {
   readonly set: SetCode;
+}
+
+/** Which figures of it: the set, the projects that count, and how far down. */
+export interface StatisticsView extends AskedProjects {
   readonly path: DrillPath;
 }
 
 /** The figures together with the question that they answer: what is on the screen may lag behind what is asked. */
 export interface StatisticsReply {
-  readonly view: StatisticsView;
-  readonly level: AggregateLevel;
+  readonly asked: StatisticsView;
+  readonly level: PlaceLevel;
   readonly statistics: readonly Statistic[];
+  readonly changes: StatisticChanges | null;
+  /** the years there are to choose from */
+  readonly years: readonly number[];
+  /** nothing was asked, because no year is chosen */
+  readonly withoutYears: boolean;
 }
 
-const DATA_TYPE_OF_SET: Readonly<Record<SetCode, DataType>> = { a1: 'eci', a2: 'eci_a2' };
-
-export function topLevelOf(subject: StatisticsSubject): AggregateLevel {
-  return subject.kind === 'project' ? 'product_group' : 'project';
+export function topLevelOf(subject: StatisticsSubject): PlaceLevel {
+  return subject.kind === 'project' ? 'product_group' : 'organization';
 }
 
-export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView) {
-  const question = drillQuestion(view.path, topLevelOf(subject));
-  const ofProject =
+/** The filters as every call of a dashboard takes them. */
+export function filterQuery({ years, contractType }: ProjectFilter) {
+  const text = yearsText(years);
+  return {
+    ...(text === undefined ? {} : { design_phase_complete_date__year: String(text) }),
+    project_contract_type: contractType ?? ('' as const),
+  };
+}
+
+/** The figures of a place. An organisation as a whole and its projects are the same question. */
+export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView, focus: Focus = 'mki') {
+  const path = asQuestioned(subject, view.path);
+  const question = drillQuestion(path, topLevelOf(subject));
+  const dataType = dataTypeOf(focus, view.set);
+  const { set, years, contractType } = view;
+  const ofSubject =
     subject.kind === 'project'
       ? {
           project_calculation__project__uuid: subject.projectUuid,
           project_calculation__calculation_type: subject.types.join(','),
         }
-      : {};
+      : filterQuery({ years, contractType });
   return queryOptions({
-    queryKey: ['statistics', subject, view.set, view.path],
+    queryKey: ['statistics', subject, dataType, path, years, contractType],
     queryFn: async ({ signal }): Promise<StatisticsReply> => {
-      const { statistics } = await client.call(
+      const { statistics, changes, filters, message } = await client.call(
         endpoints.getCalculationStatistics,
         {
           params: { org: subject.organizationSlug },
-          query: { ...question, ...ofProject, project_data_type: DATA_TYPE_OF_SET[view.set] },
+          query: { ...question, ...ofSubject, project_data_type: dataType },
         },
         signal,
       );
-      return { view, level: question.aggregate_by, statistics };
+      return {
+        asked: { set, path, years, contractType },
+        level: question.aggregate_by,
+        statistics,
+        changes,
+        years: filters.design_phase_complete_date__year,
+        withoutYears: message === NO_YEARS_MESSAGE,
+      };
     },
   });
+}
+
+function asQuestioned(subject: StatisticsSubject, path: DrillPath): DrillPath {
+  return subject.kind === 'organization' && path.length === 0
+    ? [{ node: subject.organizationUuid, shows: 'project' }]
+    : path;
 }

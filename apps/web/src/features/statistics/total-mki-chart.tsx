@@ -11,9 +11,10 @@ import { sidesOf, withEverySide } from '../../charts/series/sides.ts';
 import { stackedChildren } from '../../charts/series/stacked-children.ts';
 import { chartState } from './chart-state.ts';
 import { DrillBreadcrumbs } from './drill-breadcrumbs.tsx';
-import { placesOnTheWay } from './drill-path.ts';
+import { type PlaceLevel, placesOnTheWay } from './drill-path.ts';
 import { DrillSelect } from './drill-select.tsx';
 import { useSideLabels } from './use-chart-labels.ts';
+import { useCrumbs } from './use-crumbs.ts';
 import type { Statistics } from './use-statistics.ts';
 import type { StatisticsNavigation } from './use-statistics-view.ts';
 
@@ -24,15 +25,22 @@ interface TotalMkiChartProps {
   readonly navigation: StatisticsNavigation;
   /** what the top of the breadcrumb is called */
   readonly root: string;
+  /** what it shows before anybody drilled down */
+  readonly topLevel: PlaceLevel;
   readonly place: ChartPlace;
+  /** px, where the rule for the place does not hold */
+  readonly height?: number;
+  /** what a place that has nothing is told with */
+  readonly goneText: string;
 }
 
 /** The total MKI, stacked by what is one level down, with all the ways down and up. */
-export function TotalMkiChart({ statistics, navigation, root, place }: TotalMkiChartProps) {
+export function TotalMkiChart(props: TotalMkiChartProps) {
+  const { statistics, navigation, root, topLevel, place, height, goneText } = props;
   const { t } = useTranslation();
   const labels = useSideLabels();
   const title = t('statistics.charts.totalMki');
-  const reply = statistics.place.data;
+  const reply = statistics.total.data;
   const sidesAtTop = statistics.top.data;
   const sides = useMemo(() => {
     const expected = sidesOf(sidesAtTop?.statistics ?? [], MKI).map(({ name }) => name);
@@ -41,13 +49,10 @@ export function TotalMkiChart({ statistics, navigation, root, place }: TotalMkiC
   }, [reply, sidesAtTop]);
   const model = useMemo(() => stackedChildren(sides, 'mki', labels), [sides, labels]);
 
-  const shownPath = reply?.view.path ?? navigation.view.path;
-  const names = statistics.names
-    .slice(0, shownPath.length)
-    .map((name) => name ?? t('statistics.drill.unknown'));
-  const crumbs = [root, ...names];
+  const shownPath = reply?.asked.path ?? navigation.view.path;
+  const crumbs = useCrumbs(root, statistics, shownPath);
   const nextLevel = sides[0]?.next_aggregate_by ?? null;
-  const level = reply?.level ?? 'product_group';
+  const level = reply?.level ?? shownPath.at(-1)?.shows ?? topLevel;
   const levelName = t(`statistics.levels.${level}`);
   const gone = shownPath.length > 0 && reply !== undefined && model.series.length === 0;
 
@@ -56,7 +61,7 @@ export function TotalMkiChart({ statistics, navigation, root, place }: TotalMkiC
   const rescueFocus = () => {
     if (document.activeElement === document.body) currentCrumb.current?.focus({ preventScroll: true });
   };
-  const depth = reply?.view.path.length;
+  const depth = reply?.asked.path.length;
   const lastDepth = useRef(depth);
   useEffect(() => {
     if (lastDepth.current !== undefined && lastDepth.current !== depth) rescueFocus();
@@ -64,15 +69,16 @@ export function TotalMkiChart({ statistics, navigation, root, place }: TotalMkiC
   });
 
   const pick = (node: string, single: boolean) =>
-    nextLevel && navigation.drillInto({ node, shows: nextLevel }, single);
+    nextLevel && navigation.drillInto(shownPath, { node, shows: nextLevel }, single);
   return (
     <>
       <ChartFrame
         title={title}
         quantity="mki"
-        state={chartState(statistics.place, model)}
+        state={chartState(statistics.total, model)}
         rowHeading={levelName}
         place={place}
+        {...(height === undefined ? {} : { height })}
         findings={coverageFindings(sides, 'mki')}
         drill={{ levelName, onPick: pick }}
         navigation={
@@ -110,11 +116,11 @@ export function TotalMkiChart({ statistics, navigation, root, place }: TotalMkiC
             </Button>
           }
         >
-          {t('statistics.drill.gone')}
+          {goneText}
         </Alert>
       )}
       <Announcement>
-        {reply && !statistics.place.isPlaceholderData
+        {reply && !statistics.total.isPlaceholderData
           ? t('statistics.drill.arrived', {
               level: levelName,
               name: crumbs.at(-1) ?? root,

@@ -1,41 +1,109 @@
-import type { SetCode } from '@milieuspoor/domain';
+import type { ContractTypeFilter, Sector, SetCode } from '@milieuspoor/domain';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { chosenSet } from './chosen-set.ts';
 import { createClickGuard } from './click-guard.ts';
-import { type DrillPath, type DrillStep, drillPathText, parseDrillPath } from './drill-path.ts';
-import type { StatisticsView } from './statistics-query.ts';
+import {
+  belowOrganization,
+  type DrillPath,
+  type DrillStep,
+  drillPathText,
+  parseDrillPath,
+} from './drill-path.ts';
+import type { Focus } from './focus.ts';
+import { NO_FILTER, type StatisticsSubject, type StatisticsView } from './statistics-query.ts';
 import { type StatisticsSearch, statisticsSearchSchema } from './statistics-search.ts';
+import { parseYears, type YearChoice, yearsText } from './year-choice.ts';
+
+/** How to change what the figures are of. */
+export interface StatisticsChoices {
+  readonly chooseSet: (set: SetCode) => void;
+  readonly chooseYears: (years: YearChoice) => void;
+  readonly chooseContractType: (contractType: ContractTypeFilter | null) => void;
+  readonly chooseFocus: (focus: Focus) => void;
+  readonly chooseSector: (sector: Sector | undefined) => void;
+  readonly chooseProductGroup: (uuid: string) => void;
+  /** every project again */
+  readonly clearFilter: () => void;
+}
 
 export interface StatisticsNavigation {
   readonly view: StatisticsView;
-  readonly chooseSet: (set: SetCode) => void;
-  /** one level down; the second half of a double click is not heard, unless it is known to be a `single` act */
-  readonly drillInto: (step: DrillStep, single: boolean) => void;
+  /** what the centre of gravity is looked at for */
+  readonly focus: Focus;
+  /** what the organisation is held against; undefined for all sectors */
+  readonly sector: Sector | undefined;
+  /** whose ratios are shown; undefined for the first */
+  readonly productGroup: string | undefined;
+  /** the same ones all the time */
+  readonly choices: StatisticsChoices;
+  /**
+   * One level down from the place whose figures are on the screen, which may not be the latest one that was asked for.
+   * The second half of a double click is not heard, unless it is known to be a `single` act.
+   */
+  readonly drillInto: (from: DrillPath, step: DrillStep, single: boolean) => void;
   /** back up to a place on the way */
   readonly returnTo: (path: DrillPath) => void;
 }
 
 /** The view that the address states, and how to change it; every change is a step that the back button takes back. */
-export function useStatisticsView(available: readonly SetCode[]): StatisticsNavigation {
+export function useStatisticsView(
+  subject: StatisticsSubject,
+  available: readonly SetCode[],
+): StatisticsNavigation {
   const search = statisticsSearchSchema.parse(useSearch({ strict: false }));
   const navigate = useNavigate();
   const [passes] = useState(createClickGuard);
+  const { pad, jaren, contract, gegevens = 'mki', sector, groep } = search;
   const set = chosenSet(search.set, available);
-  const view = useMemo(() => ({ set, path: parseDrillPath(search.pad) }), [set, search.pad]);
+  const organizationUuid = subject.kind === 'organization' ? subject.organizationUuid : null;
+  const view = useMemo((): StatisticsView => {
+    const path = parseDrillPath(pad);
+    // A project is shown whatever its year.
+    if (organizationUuid === null) return { set, path, ...NO_FILTER };
+    return {
+      set,
+      path: belowOrganization(path, organizationUuid),
+      years: parseYears(jaren),
+      contractType: contract ?? null,
+    };
+  }, [set, pad, jaren, contract, organizationUuid]);
 
-  const change = (changes: StatisticsSearch) =>
-    navigate({
-      to: '.',
-      search: (current: StatisticsSearch) => ({ ...current, ...changes }),
-      resetScroll: false,
-    });
+  const change = useCallback(
+    (changes: StatisticsSearch) => {
+      void navigate({
+        to: '.',
+        search: (current: StatisticsSearch) => ({ ...current, ...changes }),
+        resetScroll: false,
+      });
+    },
+    [navigate],
+  );
+  const choices = useMemo(() => choicesOf(change), [change]);
   return {
     view,
-    chooseSet: (chosen) => change({ set: chosen }),
-    drillInto: (step, single) => {
-      if (single || passes(performance.now())) change({ pad: drillPathText([...view.path, step]) });
+    focus: gegevens,
+    sector,
+    productGroup: groep,
+    choices,
+    drillInto: (from, step, single) => {
+      const pad = drillPathText([...from, step]);
+      // On its way already: a second click on figures that are about to go.
+      if (pad === drillPathText(view.path)) return;
+      if (single || passes(performance.now())) change({ pad });
     },
     returnTo: (path) => change({ pad: drillPathText(path) }),
+  };
+}
+
+function choicesOf(change: (changes: StatisticsSearch) => void): StatisticsChoices {
+  return {
+    chooseSet: (set) => change({ set }),
+    chooseYears: (years) => change({ jaren: yearsText(years) }),
+    chooseContractType: (contractType) => change({ contract: contractType ?? undefined }),
+    chooseFocus: (focus) => change({ gegevens: focus === 'mki' ? undefined : focus }),
+    chooseSector: (sector) => change({ sector }),
+    chooseProductGroup: (uuid) => change({ groep: uuid }),
+    clearFilter: () => change({ jaren: undefined, contract: undefined }),
   };
 }

@@ -1,6 +1,8 @@
-import { type UseQueryResult, useQueries, useQuery } from '@tanstack/react-query';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { crumbNames } from './crumb-names.ts';
-import { placesOnTheWay } from './drill-path.ts';
+import { type DrillPath, placesOnTheWay } from './drill-path.ts';
+import { organizationStatisticsQuery } from './organization-queries.ts';
+import { type ShownQuery, useShownQuery } from './shown-query.ts';
 import {
   type StatisticsReply,
   type StatisticsSubject,
@@ -9,34 +11,62 @@ import {
 } from './statistics-query.ts';
 
 export interface Statistics {
-  /** the figures at the top, which most charts show */
-  readonly top: UseQueryResult<StatisticsReply>;
+  /** the figures at the top: the sides there are, and the years to choose from */
+  readonly top: ShownQuery<StatisticsReply>;
   /** the figures of the place that was drilled down to; those of the place before while they are on their way */
-  readonly place: UseQueryResult<StatisticsReply>;
-  readonly names: readonly (string | null)[];
+  readonly place: ShownQuery<StatisticsReply>;
+  /** what the total is built of: the place's own figures, above an organisation's projects those of the whole */
+  readonly total: ShownQuery<StatisticsReply>;
+  /** of the nodes on the way: null for one that is not there, undefined while that is unknown */
+  readonly names: readonly (string | null | undefined)[];
 }
 
 /** The figures of a view. Every place on the way is asked for as well: it names the crumbs and makes going back instant. */
 export function useStatistics(subject: StatisticsSubject, view: StatisticsView): Statistics {
-  const sameSubjectAndSet = JSON.stringify([subject, view.set]);
   const place = useQuery({
     ...statisticsQuery(subject, view),
-    // Never the figures of another project or set, or of calculations that have changed.
-    placeholderData: (previous, query) =>
-      query && JSON.stringify(query.queryKey.slice(1, 3)) === sameSubjectAndSet ? previous : undefined,
+    placeholderData: keptWhile(JSON.stringify([subject, view.set])),
   });
-  const top = useQuery(statisticsQuery(subject, { ...view, path: [] }));
+  const top = useQuery({
+    ...statisticsQuery(subject, { ...view, path: [] }),
+    placeholderData: keptWhile(JSON.stringify([subject, view.set])),
+  });
+  const whole = useQuery({
+    ...organizationStatisticsQuery({ organizationSlug: subject.organizationSlug, ...view }),
+    enabled: subject.kind === 'organization',
+    placeholderData: (previous, query) =>
+      query?.queryKey[1] === subject.organizationSlug && query.queryKey[2] === view.set
+        ? previous
+        : undefined,
+  });
   const above = useQueries({
     queries: placesOnTheWay(view.path)
       .slice(0, -1)
+      .filter((path) => !isWhole(subject, path))
       .map((path) => statisticsQuery(subject, { ...view, path })),
   });
+  const shown = { place: useShownQuery(place), top: useShownQuery(top), whole: useShownQuery(whole) };
+  const replies = above.map(({ data }) => data);
   return {
-    top,
-    place,
-    names: crumbNames(
-      view.path,
-      above.map(({ data }) => data),
-    ),
+    top: shown.top,
+    place: shown.place,
+    total: isWhole(subject, view.path) ? shown.whole : shown.place,
+    names: crumbNames(view.path, subject.kind === 'organization' ? [whole.data, ...replies] : replies),
+  };
+}
+
+function isWhole(subject: StatisticsSubject, path: DrillPath): boolean {
+  return subject.kind === 'organization' && path.length === 0;
+}
+
+/** Never the figures of another project or set, or of calculations that have changed. */
+function keptWhile(sameSubjectAndSet: string) {
+  return (
+    previous: StatisticsReply | undefined,
+    query: { readonly queryKey: readonly unknown[] } | undefined,
+  ) => {
+    const [, subject, dataType] = query?.queryKey ?? [];
+    const set = String(dataType).endsWith('_a2') ? 'a2' : 'a1';
+    return JSON.stringify([subject, set]) === sameSubjectAndSet ? previous : undefined;
   };
 }

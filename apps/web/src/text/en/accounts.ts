@@ -3,7 +3,7 @@ export const accounts = {
     title: 'Log in',
     lead: 'See at a glance whether your projects are getting cleaner.',
     explanation:
-      'Milieuspoor compares the baseline of every project with its optimisation: ECI, CO₂, raw materials, energy and emission-free equipment.',
+      'Milieuspoor compares the baseline of every project with its optimisation: MKI (the environmental cost indicator), CO₂, raw materials, energy and emission-free equipment.',
     username: 'Username',
     password: 'Password',
     showPassword: 'Show password',

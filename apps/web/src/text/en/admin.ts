@@ -101,6 +101,10 @@ export const admin: SameKeys<typeof nl> = {
     resumeOf: 'Resume membership of {{name}}',
     remove: 'Remove',
     removeOf: 'Remove membership of {{name}}',
+    removeTitle: 'End this membership?',
+    removeQuestion:
+      '{{person}} will no longer reach the projects of {{name}}. You can add the membership again later.',
+    anyNumber: 'Choose one or more organisations. Leave empty for staff without an organisation.',
     add: 'Add',
     choose: 'Choose organisation',
     noOrganization: 'No organisation found',

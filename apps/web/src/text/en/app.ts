@@ -6,6 +6,12 @@ export const app = {
   cancel: 'Cancel',
   save: 'Save',
   characters: '{{count}} of {{max}} characters',
+  date: {
+    clear: 'Clear',
+    incomplete: 'Enter an existing date as day-month-year',
+    tooEarly: 'Choose {{day}} or later',
+    tooLate: 'Choose {{day}} or earlier',
+  },
   footer: {
     label: 'About this application',
   },

@@ -14,12 +14,24 @@ export const calculations = {
       'An optimisation shows what the design costs when you choose cleaner materials, equipment or transport. The active calculation is set beside the active baseline.',
     empty: 'There is no optimisation calculation yet',
   },
+  asBuiltBaseline: {
+    title: 'As-built baseline calculations',
+    description:
+      'The as-built baseline is the reference design with the quantities as they were really carried out. The newest calculation is active by itself.',
+    empty: 'There is no as-built baseline calculation yet',
+  },
+  asBuiltOptimization: {
+    title: 'As-built optimisation calculations',
+    description:
+      'The as-built optimisation is the work as it was really carried out. The active calculation is set beside the baseline.',
+    empty: 'There is no as-built optimisation calculation yet',
+  },
   emptyHint:
     'Upload an Excel calculation (.xlsx, .xlsm or .xls). Do you not have one yet? Start with the template: it holds a worked example.',
   columns: {
     name: 'Calculation name',
     created: 'Created on',
-    mki: 'ECI',
+    mki: 'MKI',
     file: 'File',
     active: 'Active',
     notes: 'Notes',
@@ -38,10 +50,10 @@ export const calculations = {
   templateFile: 'Milieuspoor-calculation-template.xlsx',
   templateFailed: 'The template could not be downloaded.',
   upload: {
-    progress: 'Uploading {{file}}',
+    progress: { check: 'Checking {{file}}', add: 'Adding {{file}}' },
     sending: '{{percent}}% sent',
     reading: 'Reading and calculating the file…',
-    cancel: 'Cancel upload',
+    cancel: { check: 'Cancel check', add: 'Cancel adding' },
     done: '{{name}} has been added',
     failed: '{{file}} has not been added',
     problems_one: '{{count}} problem found. Nothing has been stored.',
@@ -53,6 +65,7 @@ export const calculations = {
     wrongExtension: 'This file does not have the extension .xlsx, .xlsm or .xls.',
     tooLarge: 'The file is larger than {{max}} MB.',
     oneAtATime: 'Add one file at a time.',
+    underWay: 'A file is under way already. Wait until it is done, or cancel it first.',
     changedOnDisk:
       'The file has been changed or moved since you chose it. Choose it again and the new version will be sent.',
   },
@@ -69,10 +82,12 @@ export const calculations = {
     cancelName: 'Cancel change',
     activate: 'Make {{name}} active',
     deactivate: '{{name}} is active; untick to deactivate',
+    isActive: 'This calculation is active',
     download: 'Download {{file}}',
     addNote: 'Add a note to {{name}}',
     editNote: 'Edit the note of {{name}}',
     remove: 'Delete {{name}}',
+    gone: '{{name}} has been deleted by somebody else meanwhile',
     removeActive: 'An active calculation cannot be deleted. First untick Active.',
     warnings_one: '{{count}} point of attention',
     warnings_other: '{{count}} points of attention',
@@ -92,6 +107,19 @@ export const calculations = {
     question: 'Are you sure that you want to delete {{name}}?',
     confirm: 'Delete',
     done: '{{name}} has been deleted',
+    undo: 'Undo',
+  },
+  restore: {
+    list: 'Recently deleted ({{count}})',
+    listFailed: 'What was deleted recently cannot be shown now',
+    deleted: 'Deleted on {{at}}.',
+    deletedBy: 'Deleted on {{at}} by {{by}}.',
+    until: 'It can be brought back until {{until}}.',
+    restore: 'Bring back',
+    restoreNamed: 'Bring back {{name}}',
+    done: '{{name}} has been brought back and is not active',
+    doneActive: '{{name}} has been brought back and is active',
+    failed: '{{name}} has not been brought back.',
   },
   locked: {
     'project-locked':

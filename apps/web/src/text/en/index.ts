@@ -1,6 +1,7 @@
 import type { nl } from '../nl/index.ts';
 import type { SameKeys } from '../same-keys.ts';
 import { accounts } from './accounts.ts';
+import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { agenda } from './agenda.ts';
 import { app } from './app.ts';
@@ -9,18 +10,29 @@ import { charts } from './charts.ts';
 import { errors } from './errors.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
+import { newProject } from './new-project.ts';
+import { projectData } from './project-data.ts';
+import { projectLife } from './project-life.ts';
 import { projects } from './projects.ts';
 import { registration } from './registration.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
+import { uploadCheck } from './upload-check.ts';
+import { workbookHelp } from './workbook-help.ts';
 
 /** A key that Dutch has and English lacks does not compile. */
 export const en = {
   app,
   accounts,
   projects,
+  newProject,
+  projectData,
+  projectLife,
+  addresses,
   calculations,
+  uploadCheck,
+  workbookHelp,
   admin,
   agenda,
   help,

@@ -13,8 +13,7 @@ export const projects = {
     range: '{{from}}–{{to}} of {{count}}',
     view: 'View',
     viewProject: 'View {{name}}',
-    empty: 'There are no projects yet.',
-    emptyHint: 'As soon as this organisation has a project, you will find it here.',
+    empty: 'There are no projects yet. Create one by clicking "Start new project".',
     noMatch: 'No project found for "{{search}}"',
   },
   columns: {
@@ -31,13 +30,17 @@ export const projects = {
     locked: 'This project is locked',
     tabs: 'Parts of the project',
     tabLocked: '{{tab}} (locked)',
+    tabNotYet: 'Available once the tender phase is complete',
     next: 'Next',
     missing: 'This project does not exist (any more)',
     missingHint: 'Or it belongs to an organisation that you have no access to.',
     noChart: 'Activate a calculation and the charts will appear here.',
   },
   tabs: {
+    'project-data': 'Project data',
     baseline: 'Baseline',
+    'tender-documents': 'Tender documents',
     optimization: 'Optimisation',
+    'as-built': 'As-built',
   },
 } as const;

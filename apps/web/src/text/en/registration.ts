@@ -34,6 +34,8 @@ export const registration: SameKeys<typeof nl> = {
   welcomeNoMail: 'No e-mail? Look in your spam folder too.',
   verify: {
     title: 'Confirm e-mail address',
+    lead: 'Enter the password that you chose when you registered.',
+    submit: 'Confirm',
     done: 'Your e-mail address is confirmed',
     doneHint: 'You can sign in now. Once the administrator has admitted you, you will see your organisation.',
     failed: 'The address could not be confirmed',

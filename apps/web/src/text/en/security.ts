@@ -45,7 +45,7 @@ export const security = {
     lead: 'With a second factor, logging in also asks for a code of an app on your telephone. Knowing your password is then not enough to get in.',
     on: 'On',
     off: 'Off',
-    required: 'Your organisation asks for a second factor.',
+    required: 'Your account must have a second factor.',
     begin: 'Set up a second factor',
     stepScan: 'Scan this code with an authenticator app on your telephone.',
     qrLabel: 'QR code to scan in your authenticator app',
@@ -61,13 +61,13 @@ export const security = {
     turnOffHint:
       'After that your password is enough to log in. Do you have a new telephone? Turn the second factor off and set it up again.',
     turnOffRequired:
-      'Your organisation asks for a second factor: when you turn it off, you set it up again right away.',
+      'Your account must have a second factor: when you turn it off, you set it up again right away.',
     renewHint: 'Your old recovery codes will no longer work.',
     turnedOff: 'Your second factor is off',
     password: 'Password',
     screenTitle: 'Set up a second factor',
     screenLead:
-      'Your organisation asks for a second factor when logging in. You set it up once; after that you can continue.',
+      'Your account must have a second factor for logging in. You set it up once; after that you can continue.',
     ready: 'Continue',
   },
   recovery: {

@@ -14,7 +14,7 @@ export const settings = {
     contact: 'Contact person',
     phone: 'Telephone number',
     email: 'E-mail address',
-    change: 'Change',
+    change: 'Edit',
     saved: 'Data saved',
     failed: 'Saving failed',
     invalidEmail: 'Enter a valid e-mail address',

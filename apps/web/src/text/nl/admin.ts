@@ -98,6 +98,10 @@ export const admin = {
     resumeOf: 'Lidmaatschap van {{name}} hervatten',
     remove: 'Verwijderen',
     removeOf: 'Lidmaatschap van {{name}} verwijderen',
+    removeTitle: 'Lidmaatschap beëindigen?',
+    removeQuestion:
+      '{{person}} kan daarna niet meer bij de projecten van {{name}}. U kunt het lidmaatschap later opnieuw toevoegen.',
+    anyNumber: 'Kies een of meer organisaties. Laat leeg voor een medewerker zonder organisatie.',
     add: 'Toevoegen',
     choose: 'Kies organisatie',
     noOrganization: 'Geen organisatie gevonden',

@@ -6,6 +6,12 @@ export const app = {
   cancel: 'Annuleren',
   save: 'Opslaan',
   characters: '{{count}} van {{max}} tekens',
+  date: {
+    clear: 'Wissen',
+    incomplete: 'Vul een bestaande datum in als dag-maand-jaar',
+    tooEarly: 'Kies een datum vanaf {{day}}',
+    tooLate: 'Kies een datum tot en met {{day}}',
+  },
   footer: {
     label: 'Over deze toepassing',
   },

@@ -14,6 +14,18 @@ export const calculations = {
       'Een optimalisatie laat zien wat het ontwerp kost als u voor schonere materialen, materieel of transport kiest. De actieve berekening wordt naast de actieve baseline gezet.',
     empty: 'Er is nog geen optimalisatieberekening',
   },
+  asBuiltBaseline: {
+    title: 'As-built baselineberekeningen',
+    description:
+      'De as-built baseline is het referentieontwerp met de hoeveelheden zoals ze werkelijk zijn uitgevoerd. De nieuwste berekening is vanzelf actief.',
+    empty: 'Er is nog geen as-built baselineberekening',
+  },
+  asBuiltOptimization: {
+    title: 'As-built optimalisatieberekeningen',
+    description:
+      'De as-built optimalisatie is het werk zoals het werkelijk is uitgevoerd. De actieve berekening wordt naast de baseline gezet.',
+    empty: 'Er is nog geen as-built optimalisatieberekening',
+  },
   emptyHint:
     'Upload een Excel-berekening (.xlsx, .xlsm of .xls). Heeft u er nog geen? Begin met de sjabloon: daarin staat een uitgewerkt voorbeeld.',
   columns: {
@@ -38,10 +50,10 @@ export const calculations = {
   templateFile: 'Milieuspoor-berekening-sjabloon.xlsx',
   templateFailed: 'De sjabloon kon niet worden gedownload.',
   upload: {
-    progress: 'Uploaden van {{file}}',
+    progress: { check: 'Controleren van {{file}}', add: 'Toevoegen van {{file}}' },
     sending: '{{percent}} % verzonden',
     reading: 'Het bestand wordt gelezen en doorgerekend…',
-    cancel: 'Upload annuleren',
+    cancel: { check: 'Controle annuleren', add: 'Toevoegen annuleren' },
     done: '{{name}} is toegevoegd',
     failed: '{{file}} is niet toegevoegd',
     problems_one: '{{count}} probleem gevonden. Er is niets opgeslagen.',
@@ -53,6 +65,7 @@ export const calculations = {
     wrongExtension: 'Dit bestand heeft niet de extensie .xlsx, .xlsm of .xls.',
     tooLarge: 'Het bestand is groter dan {{max}} MB.',
     oneAtATime: 'Voeg één bestand tegelijk toe.',
+    underWay: 'Er is al een bestand onderweg. Wacht tot het klaar is, of annuleer het eerst.',
     changedOnDisk:
       'Het bestand is gewijzigd of verplaatst sinds u het koos. Kies het opnieuw, dan wordt de nieuwe versie verstuurd.',
   },
@@ -69,10 +82,12 @@ export const calculations = {
     cancelName: 'Wijziging annuleren',
     activate: '{{name}} actief maken',
     deactivate: '{{name}} is actief; uitvinken om te deactiveren',
+    isActive: 'Deze berekening is actief',
     download: '{{file}} downloaden',
     addNote: 'Notitie toevoegen aan {{name}}',
     editNote: 'Notitie aanpassen van {{name}}',
     remove: '{{name}} verwijderen',
+    gone: '{{name}} is intussen door iemand anders verwijderd',
     removeActive: 'Een actieve berekening kan niet worden verwijderd. Vink eerst Actief uit.',
     warnings_one: '{{count}} aandachtspunt',
     warnings_other: '{{count}} aandachtspunten',
@@ -92,6 +107,19 @@ export const calculations = {
     question: 'Weet u zeker dat u {{name}} wilt verwijderen?',
     confirm: 'Verwijder',
     done: '{{name}} is verwijderd',
+    undo: 'Ongedaan maken',
+  },
+  restore: {
+    list: 'Onlangs verwijderd ({{count}})',
+    listFailed: 'Wat onlangs is verwijderd, kan nu niet worden getoond',
+    deleted: 'Verwijderd op {{at}}.',
+    deletedBy: 'Verwijderd op {{at}} door {{by}}.',
+    until: 'Terug te zetten tot {{until}}.',
+    restore: 'Terugzetten',
+    restoreNamed: '{{name}} terugzetten',
+    done: '{{name}} is teruggezet en is niet actief',
+    doneActive: '{{name}} is teruggezet en is actief',
+    failed: '{{name}} is niet teruggezet.',
   },
   locked: {
     'project-locked':

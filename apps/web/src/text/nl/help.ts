@@ -45,7 +45,7 @@ export const help = {
     removed: 'Vraag verwijderd',
     list: 'Vragen',
     empty: 'Er zijn nog geen veelgestelde vragen.',
-    emptyHint: 'Voeg de eerste toe; alle gebruikers zien haar meteen.',
+    emptyHint: 'Voeg de eerste toe; alle gebruikers zien die meteen.',
     noMatch: 'Geen vraag gevonden voor "{{search}}"',
   },
   messagesAdmin: {

@@ -13,8 +13,7 @@ export const projects = {
     range: '{{from}}–{{to}} van {{count}}',
     view: 'Bekijken',
     viewProject: '{{name}} bekijken',
-    empty: 'Er zijn nog geen projecten.',
-    emptyHint: 'Zodra deze organisatie een project heeft, vindt u het hier.',
+    empty: 'Er zijn nog geen projecten. Maak een project aan door op "Start nieuw project" te klikken.',
     noMatch: 'Geen project gevonden voor "{{search}}"',
   },
   columns: {
@@ -31,13 +30,17 @@ export const projects = {
     locked: 'Dit project is vergrendeld',
     tabs: 'Onderdelen van het project',
     tabLocked: '{{tab}} (vergrendeld)',
+    tabNotYet: 'Beschikbaar zodra de aanbestedingsfase is voltooid',
     next: 'Volgende',
     missing: 'Dit project bestaat niet (meer)',
     missingHint: 'Of het hoort bij een organisatie waartoe u geen toegang heeft.',
     noChart: 'Maak een berekening actief, dan verschijnen hier de grafieken.',
   },
   tabs: {
+    'project-data': 'Projectgegevens',
     baseline: 'Baseline',
+    'tender-documents': 'Aanbestedingsdocumenten',
     optimization: 'Optimalisatie',
+    'as-built': 'As-built',
   },
 } as const;

@@ -30,6 +30,8 @@ export const registration = {
   welcomeNoMail: 'Geen e-mail ontvangen? Kijk ook bij ongewenste e-mail.',
   verify: {
     title: 'E-mailadres bevestigen',
+    lead: 'Vul het wachtwoord in dat u bij het registreren koos.',
+    submit: 'Bevestigen',
     done: 'Uw e-mailadres is bevestigd',
     doneHint: 'U kunt nu inloggen. Zodra de beheerder u heeft toegelaten, ziet u uw organisatie.',
     failed: 'Het bevestigen is niet gelukt',

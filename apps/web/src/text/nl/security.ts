@@ -45,7 +45,7 @@ export const security = {
     lead: 'Met een tweede factor vraagt het inloggen ook om een code uit een app op uw telefoon. Wie alleen uw wachtwoord kent, komt er dan niet in.',
     on: 'Aan',
     off: 'Uit',
-    required: 'Uw organisatie vraagt om een tweede factor.',
+    required: 'Voor uw account is een tweede factor verplicht.',
     begin: 'Tweede factor instellen',
     stepScan: 'Scan deze code met een authenticator-app op uw telefoon.',
     qrLabel: 'QR-code om in uw authenticator-app te scannen',
@@ -61,13 +61,13 @@ export const security = {
     turnOffHint:
       'Daarna is uw wachtwoord genoeg om in te loggen. Gebruikt u een nieuwe telefoon? Zet de tweede factor dan uit en stel hem opnieuw in.',
     turnOffRequired:
-      'Uw organisatie vraagt om een tweede factor: als u hem uitzet, stelt u hem meteen opnieuw in.',
+      'Voor uw account is een tweede factor verplicht: als u hem uitzet, stelt u hem meteen opnieuw in.',
     renewHint: 'Uw oude herstelcodes werken dan niet meer.',
     turnedOff: 'Uw tweede factor staat uit',
     password: 'Wachtwoord',
     screenTitle: 'Stel een tweede factor in',
     screenLead:
-      'Uw organisatie vraagt om een tweede factor bij het inloggen. U stelt hem één keer in; daarna kunt u verder.',
+      'Voor uw account is een tweede factor verplicht bij het inloggen. U stelt hem één keer in; daarna kunt u verder.',
     ready: 'Verder',
   },
   recovery: {
@@ -82,7 +82,7 @@ export const security = {
   },
   sessions: {
     title: 'Open sessies',
-    lead: 'Hier bent u nu ingelogd. Herkent u een sessie niet? Log haar uit en wijzig uw wachtwoord.',
+    lead: 'Hier bent u nu ingelogd. Herkent u een sessie niet? Log die uit en wijzig uw wachtwoord.',
     current: 'Deze sessie',
     device: '{{browser}} op {{system}}',
     unknownBrowser: 'Onbekende browser',

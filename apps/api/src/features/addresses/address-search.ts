@@ -1,0 +1,82 @@
+import type { Database } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import type { AttemptLimit } from '../../platform/attempts.queries.ts';
+import type { Clock } from '../../platform/clock.ts';
+import { message } from '../../text/message.ts';
+import { takeAttempts, throttleBy } from '../accounts/throttle.ts';
+import {
+  type AddressSuggestion,
+  type FoundAddress,
+  findPlace,
+  isPlaceId,
+  searchPlaces,
+} from './dutch-places.ts';
+import { lookUpAtPdok, suggestAtPdok } from './pdok.ts';
+
+const SUGGESTIONS = 8;
+/** More than anybody types; it keeps an account from using us to fetch a whole address register. */
+const PER_ACCOUNT: AttemptLimit = { attempts: 240, windowSeconds: 60 };
+/** After a failure the service is left alone for a while, so that not every letter that is typed has to wait for it. */
+const REST_MS = 30_000;
+
+export interface Suggestions {
+  readonly source: 'pdok' | 'built-in';
+  readonly suggestions: readonly AddressSuggestion[];
+}
+
+export interface AddressSearch {
+  readonly suggest: (caller: Caller, typed: string) => Promise<Outcome<Suggestions>>;
+  readonly lookUp: (caller: Caller, id: string) => Promise<Outcome<FoundAddress>>;
+}
+
+interface SearchDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  /** base of PDOK's Locatieserver; null for the built-in places only */
+  readonly baseUrl: string | null;
+}
+
+/** Finds Dutch addresses at the configured service, and Dutch places by itself where there is none or it fails. */
+export function createAddressSearch({ database, clock, baseUrl }: SearchDependencies): AddressSearch {
+  let restsUntilMs = 0;
+  const builtIn = (typed: string) =>
+    done<Suggestions>({ source: 'built-in', suggestions: searchPlaces(typed, SUGGESTIONS) });
+  const takeTurn = ({ accountId }: Caller) =>
+    takeAttempts(
+      database.queries,
+      [throttleBy('address/account', accountId, PER_ACCOUNT)],
+      clock.now(),
+      'too-many-addresses',
+    );
+
+  return {
+    async suggest(caller, typed) {
+      if (baseUrl === null || clock.now().getTime() < restsUntilMs) return builtIn(typed);
+      const tooMany = await takeTurn(caller);
+      if (tooMany) return tooMany;
+      try {
+        return done({ source: 'pdok', suggestions: await suggestAtPdok(baseUrl, typed, SUGGESTIONS) });
+      } catch {
+        restsUntilMs = clock.now().getTime() + REST_MS;
+        return builtIn(typed);
+      }
+    },
+
+    async lookUp(caller, id) {
+      if (isPlaceId(id) || baseUrl === null) {
+        const place = findPlace(id);
+        return place ? done(place) : NOT_FOUND;
+      }
+      const tooMany = await takeTurn(caller);
+      if (tooMany) return tooMany;
+      try {
+        const address = await lookUpAtPdok(baseUrl, id);
+        return address ? done(address) : NOT_FOUND;
+      } catch {
+        restsUntilMs = clock.now().getTime() + REST_MS;
+        return refused({ kind: 'unavailable', message: message('address-unreachable') });
+      }
+    },
+  };
+}

@@ -1,0 +1,46 @@
+import type { CalculationType } from '@milieuspoor/domain';
+import type { Database } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import type { UploadedFile } from '../../http/upload.ts';
+import type { Message } from '../../text/message.ts';
+import { closedFor } from '../projects/closed-for.ts';
+import { findProject } from '../projects/projects.queries.ts';
+import { findActiveCalculation } from './calculations.queries.ts';
+import type { CheckedWorkbook } from './checked-workbook.ts';
+import { findSetMismatch } from './find-set-mismatch.ts';
+import { readFormerCalculation } from './former-calculation.queries.ts';
+import { tooBusy } from './reading-refusal.ts';
+import type { WorkbookReader } from './workbook-reader.ts';
+
+/** What would come of an upload. */
+export interface CalculationChecked {
+  readonly workbook: CheckedWorkbook | { readonly kind: 'too-complex' };
+  /** why the upload would be refused whatever stands in the file; null when nothing is in its way */
+  readonly refusal: Message | null;
+  /** the active calculation of the type */
+  readonly former: { readonly id: string; readonly name: string; readonly weightsVersion: string } | null;
+}
+
+/** Reads a workbook as an upload would and compares it with the active calculation of its type. Stores nothing. */
+export async function checkCalculation(
+  { database, workbookReader }: { database: Database; workbookReader: WorkbookReader },
+  caller: Caller,
+  { projectId, type, file }: { projectId: string; type: CalculationType; file: UploadedFile },
+): Promise<Outcome<CalculationChecked>> {
+  const { queries } = database;
+  const project = await findProject(queries, caller.scope, projectId);
+  if (!project) return NOT_FOUND;
+  const former = await findActiveCalculation(queries, project, type);
+  const workbook = await workbookReader.check(
+    file.bytes,
+    file.name,
+    former && (await readFormerCalculation(queries, former, former.headlineSet)),
+  );
+  if (workbook.kind === 'too-busy') return tooBusy();
+
+  const set = workbook.kind === 'checked' ? workbook.amounts?.headlineSet : undefined;
+  const mismatch = set ? await findSetMismatch(queries, project, { type, set }) : null;
+  const refusal = closedFor(type, project) ?? mismatch;
+  return done({ workbook, refusal, former });
+}

@@ -1,0 +1,25 @@
+import type { CalculationChange, SetCode, SetTotal } from '@milieuspoor/domain';
+import type { MarkedWorkbook, Problem } from '@milieuspoor/workbook';
+
+/** What a workbook without errors would amount to. */
+export interface CheckedAmounts {
+  readonly itemCount: number;
+  readonly headlineSet: SetCode;
+  readonly weightsVersion: string;
+  readonly totals: Readonly<Partial<Record<SetCode, SetTotal>>>;
+  /** against the former calculation; null without one, or when its headline stands in another set */
+  readonly change: CalculationChange | null;
+}
+
+/** What reading a workbook found; `amounts` is null when an error refuses the file. */
+export interface CheckedWorkbook {
+  readonly kind: 'checked';
+  readonly problems: readonly Problem[];
+  readonly amounts: CheckedAmounts | null;
+}
+
+/** The workbook with its problems marked in it; null when it can't be opened at all. */
+export interface MarkingOutcome {
+  readonly kind: 'marked';
+  readonly workbook: MarkedWorkbook | null;
+}

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import type { CalculationRow } from './calculations.queries.ts';
+
+/** Marks a calculation as deleted; its rows stay for a while, so that it can be brought back. */
+export async function markDeleted(
+  queries: Queries,
+  calculation: Pick<CalculationRow, 'id' | 'organisationId'>,
+  now: Date,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE calculation SET deleted_at = ${now}, active = false
+    WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
+}
+
+/** Takes the mark away that a calculation was deleted. */
+export async function markRestored(
+  queries: Queries,
+  calculation: Pick<CalculationRow, 'id' | 'organisationId'>,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE calculation SET deleted_at = NULL
+    WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
+}

@@ -1,0 +1,24 @@
+import type { Queries } from '../../database/open-database.ts';
+import type { Scope } from '../../http/caller.ts';
+import { holdProject, type ProjectRow } from '../projects/projects.queries.ts';
+import { type CalculationRow, findCalculation } from './calculations.queries.ts';
+
+/** A calculation that nobody else can change for as long as the transaction lasts, with its project. */
+export interface HeldCalculation {
+  readonly project: ProjectRow;
+  readonly calculation: CalculationRow;
+}
+
+/** Locks the project of a calculation and finds the calculation within it; null when it is not there. */
+export async function holdCalculation(
+  queries: Queries,
+  scope: Scope,
+  id: string,
+  { includingDeleted = false }: { includingDeleted?: boolean } = {},
+): Promise<HeldCalculation | null> {
+  const found = await findCalculation(queries, scope, id, { includingDeleted });
+  const project = found ? await holdProject(queries, scope, found.projectId) : null;
+  // Read again under the project's lock: somebody else may have changed it in between.
+  const calculation = project ? await findCalculation(queries, scope, id, { includingDeleted }) : null;
+  return project && calculation ? { project, calculation } : null;
+}

@@ -1,0 +1,38 @@
+import type { Queries } from '../../database/open-database.ts';
+import type { ProjectRow } from '../projects/projects.queries.ts';
+import {
+  deactivateCalculations,
+  findNewestCalculation,
+  updateCalculationRow,
+} from './calculations.queries.ts';
+import { findSetMismatch } from './find-set-mismatch.ts';
+import { DEACTIVATED, recordCalculation } from './record-calculation.ts';
+
+const TYPE = 'as-built-baseline';
+
+/**
+ * The as-built baseline has no box to tick: the newest stands for the project. Sees to that after one has gone or come
+ * back. One that does not fit the active optimisation is left inactive.
+ */
+export async function settleAsBuiltBaseline(
+  queries: Queries,
+  event: {
+    readonly at: Date;
+    readonly accountId: string;
+    readonly project: ProjectRow;
+  },
+): Promise<void> {
+  const newest = await findNewestCalculation(queries, event.project, TYPE);
+  if (!newest || newest.active) return;
+  if (await findSetMismatch(queries, event.project, { type: TYPE, set: newest.headlineSet })) return;
+  for (const replaced of await deactivateCalculations(queries, event.project, TYPE))
+    await recordCalculation(queries, { ...event, calculation: replaced, ...DEACTIVATED });
+  await updateCalculationRow(queries, newest, { active: true });
+  await recordCalculation(queries, {
+    ...event,
+    calculation: newest,
+    action: 'changed',
+    before: { active: false },
+    after: { active: true },
+  });
+}

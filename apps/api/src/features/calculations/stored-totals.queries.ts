@@ -1,0 +1,22 @@
+import { SET_CODES, type SetTotal } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+
+/** A sum in one set, with its coverage. */
+export type StoredTotal = Pick<
+  SetTotal,
+  'mkiEur' | 'co2Kg' | 'itemCount' | 'itemsUndeclared' | 'itemsWithoutCo2'
+>;
+
+/**
+ * What `total`, a row of calculation_total, holds in each set. JSON keeps every digit of a number, so that a sum of
+ * these is the sum that was stored.
+ */
+export const STORED_TOTALS = sql`json_build_object(${sql.join(
+  SET_CODES.map((set) => {
+    const column = (name: string) => sql`total.${sql.identifier(`${set}_${name}`)}`;
+    return sql`${sql.raw(`'${set}'`)}, CASE WHEN ${column('items')} > 0 THEN json_build_object(
+      'mkiEur', ${column('mki_eur')}, 'co2Kg', ${column('co2_kg')}, 'itemCount', ${column('items')},
+      'itemsUndeclared', ${column('items_undeclared')}, 'itemsWithoutCo2', ${column('items_without_co2')}) END`;
+  }),
+  sql`, `,
+)})`;

@@ -1,0 +1,118 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  CalculationChangeAnswer,
+  CalculationCheck,
+  FigureChangeAnswer,
+  ItemChangeAnswer,
+  WorkbookProblem,
+} from '@milieuspoor/contract';
+import type { CalculationChange, FigureChange, ItemChange, ItemList, Language } from '@milieuspoor/domain';
+import { type Problem, problemExplanation, problemMessage, type Severity } from '@milieuspoor/workbook';
+import { message, sentence } from '../../text/message.ts';
+import type { CalculationChecked } from './check-calculation.ts';
+import { toTotals } from './to-calculation.ts';
+
+/** What would come of an upload, as the API states it. */
+export function toCheck(checked: CalculationChecked, language: Language): CalculationCheck {
+  const { workbook, former } = checked;
+  const refusal = checked.refusal && sentence(checked.refusal, language);
+  const amounts = workbook.kind === 'checked' ? workbook.amounts : null;
+  const change = amounts?.change;
+  return {
+    accepted: amounts !== null && refusal === null,
+    refusal,
+    error_count: workbook.kind === 'checked' ? countOf('error', workbook.problems) : 1,
+    warning_count: workbook.kind === 'checked' ? countOf('warning', workbook.problems) : 0,
+    problems:
+      workbook.kind === 'too-complex'
+        ? [wholeFileProblem(sentence(message('file-too-complex'), language))]
+        : workbook.problems.map((problem) => toProblemAnswer(problem, language)),
+    item_count: amounts?.itemCount ?? null,
+    mki_set: amounts?.headlineSet ?? null,
+    totals: amounts ? toTotals(amounts.totals) : [],
+    active: former && { uuid: former.id, name: former.name },
+    change:
+      amounts && change && former
+        ? {
+            set: amounts.headlineSet,
+            weights_differ: former.weightsVersion !== amounts.weightsVersion,
+            ...toChange(change),
+          }
+        : null,
+    no_change: !amounts ? 'refused' : !former ? 'no-active' : change ? null : 'other-set',
+    upload_key: randomUUID(),
+  };
+}
+
+function toChange(change: CalculationChange): Omit<CalculationChangeAnswer, 'set' | 'weights_differ'> {
+  const { items } = change;
+  return {
+    ...figuresOfChange(change),
+    groups: change.groups.map((group) => ({
+      name: group.name,
+      presence: group.presence,
+      ...figuresOfChange(group),
+    })),
+    items_added: toItemList(items.added),
+    items_removed: toItemList(items.removed),
+    items_changed: toItemList(items.changed),
+    items_unchanged: items.unchangedCount,
+  };
+}
+
+function toItemList({ count, items }: ItemList): { count: number; items: ItemChangeAnswer[] } {
+  return {
+    count,
+    items: items.map((item) => ({
+      post_number: item.postNumber,
+      product: item.product,
+      product_group: item.productGroup,
+      unit: item.unit,
+      ...figuresOfChange(item),
+      fields: [...item.fields],
+    })),
+  };
+}
+
+function figuresOfChange(change: Pick<ItemChange, 'mkiEur' | 'co2Kg'>) {
+  return { mki: toFigureChange(change.mkiEur), co2: toFigureChange(change.co2Kg) };
+}
+
+function toFigureChange({ before, after, difference, share }: FigureChange): FigureChangeAnswer {
+  return { before, after, difference, percentage: share === null ? null : 100 * share };
+}
+
+/** How many there are, with those that the list itself only counts. */
+function countOf(severity: Severity, problems: readonly Problem[]): number {
+  return problems
+    .filter((problem) => problem.severity === severity)
+    .reduce(
+      (sum, problem) =>
+        sum + (problem.code === 'more-errors' || problem.code === 'more-warnings' ? problem.count : 1),
+      0,
+    );
+}
+
+function toProblemAnswer(problem: Problem, language: Language): WorkbookProblem {
+  return {
+    severity: problem.severity,
+    sheet: problem.sheet,
+    row: problem.row,
+    column: problem.column,
+    cell: problem.cell ?? null,
+    message: problemMessage(problem, language),
+    explanation: problemExplanation(problem, language),
+  };
+}
+
+function wholeFileProblem(text: string): WorkbookProblem {
+  return {
+    severity: 'error',
+    sheet: null,
+    row: null,
+    column: null,
+    cell: null,
+    message: text,
+    explanation: text,
+  };
+}

@@ -1,0 +1,48 @@
+import {
+  type HeadlineTotal,
+  headlineTotal,
+  type SetCode,
+  type TotalNode,
+  totalItems,
+  type ValuedItem,
+  WEIGHTS_VERSION,
+} from '@milieuspoor/domain';
+import type { Problem } from '@milieuspoor/workbook';
+import { ITEM_COLUMNS, TOTAL_COLUMNS } from './calculation-columns.ts';
+import { toItemRow, toTotalRow } from './storable-rows.ts';
+import type { StoredCalculation } from './stored-calculation.ts';
+import { toColumnar } from './to-columnar.ts';
+
+/** A calculation that was read, with what it amounts to at every level, ready to be stored. */
+export function toStoredCalculation(reading: {
+  readonly fileBytes: Uint8Array<ArrayBuffer>;
+  readonly items: readonly ValuedItem[];
+  readonly sets: readonly SetCode[];
+  readonly warnings: readonly Problem[];
+}): StoredCalculation {
+  const { totals, headline } = sumUp(reading.items);
+  return {
+    fileBytes: reading.fileBytes,
+    sets: reading.sets,
+    headlineSet: headline.set,
+    headlineMkiEur: headline.mkiEur,
+    headlineCo2Kg: headline.co2Kg,
+    weightsVersion: WEIGHTS_VERSION,
+    warnings: reading.warnings,
+    items: toColumnar(ITEM_COLUMNS, reading.items.map(toItemRow)),
+    totals: toColumnar(TOTAL_COLUMNS, totals.map(toTotalRow)),
+  };
+}
+
+/** What items amount to at every level, as a whole, and in the one figure of their calculation. */
+export function sumUp(items: readonly ValuedItem[]): {
+  totals: readonly TotalNode[];
+  whole: TotalNode;
+  headline: HeadlineTotal;
+} {
+  const totals = totalItems(items);
+  const whole = totals[0];
+  const headline = whole ? headlineTotal(whole.sets) : null;
+  if (!whole || !headline) throw new Error('A workbook without problems has items and a set');
+  return { totals, whole, headline };
+}

@@ -1,0 +1,50 @@
+import { endpoints, type SharedChart } from '@milieuspoor/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { collection } from '../../http/collection.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done, NOT_FOUND } from '../../http/outcome.ts';
+import { findOrganisationId } from '../organisations/organisations.queries.ts';
+import { findProject } from '../projects/projects.queries.ts';
+import { readSharedChart } from './read-shared-chart.ts';
+import { pathOfPicture, saveChart } from './save-chart.ts';
+import { deleteSavedChart, listSharedCharts, type SharedChartRow } from './saved-charts.queries.ts';
+
+export function chartRoutes({ database, clock }: Dependencies): Route[] {
+  const { queries } = database;
+  return [
+    route(endpoints.saveProjectChart, async ({ caller, params, body }) => {
+      const project = await findProject(queries, caller.scope, params.uuid);
+      if (!project) return NOT_FOUND;
+      const { id: projectId, organisationId } = project;
+      return saveChart({ database, clock }, caller, { ...body, organisationId, projectId });
+    }),
+    route(endpoints.saveOrganizationChart, async ({ caller, params, body }) => {
+      const organisationId = await findOrganisationId(queries, caller.scope, params.org);
+      if (!organisationId) return NOT_FOUND;
+      return saveChart({ database, clock }, caller, { ...body, organisationId, projectId: null });
+    }),
+    route(endpoints.listSharedCharts, async ({ caller: { accountId, scope } }) => {
+      const rows = await listSharedCharts(queries, scope, { accountId, now: clock.now() });
+      return done(collection(rows.map(toSharedChart)));
+    }),
+    route(endpoints.revokeSharedChart, async ({ caller: { accountId }, params }) => {
+      const gone = await deleteSavedChart(queries, { id: params.chart, accountId, now: clock.now() });
+      return gone ? done(undefined) : NOT_FOUND;
+    }),
+    route(endpoints.readSharedChart, async ({ params, call }) =>
+      readSharedChart({ database, clock }, { name: params.name, address: call.address }),
+    ),
+  ];
+}
+
+function toSharedChart(row: SharedChartRow): SharedChart {
+  return {
+    uuid: row.id,
+    url: pathOfPicture(row.name),
+    title: row.title,
+    organization_name: row.organisationName,
+    project_name: row.projectName,
+    created: row.createdAt.toISOString(),
+    expires: row.expiresAt.toISOString(),
+  };
+}

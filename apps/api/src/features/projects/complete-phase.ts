@@ -1,0 +1,68 @@
+import {
+  asBuiltObstacle,
+  type CompletionDate,
+  completionDateProblem,
+  datesAfter,
+  phaseToComplete,
+  statusAfter,
+  tenderPhaseObstacle,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { findCompletionFacts, type ProjectState } from './project-state.queries.ts';
+import type { ProjectRow } from './projects.queries.ts';
+
+const FIELD_OF: Readonly<Record<CompletionDate, 'designPhaseCompleteDate' | 'projectCompleteDate'>> = {
+  design_phase_complete_date: 'designPhaseCompleteDate',
+  project_complete_date: 'projectCompleteDate',
+};
+
+/**
+ * What completing a phase changes: the next status and its dates, on the conditions that the screen shows as well. A
+ * date without a status, or a status without its date, is refused (decision 28).
+ */
+export async function completePhase(
+  queries: Queries,
+  project: ProjectRow,
+  asked: Partial<ProjectState>,
+  today: string,
+): Promise<Outcome<Partial<ProjectState>>> {
+  const { status } = asked;
+  if (status === undefined) {
+    const lone = Object.entries(FIELD_OF).find(([, key]) => asked[key] !== undefined);
+    return lone ? invalidField(lone[0], message('date-without-status')) : done({});
+  }
+  if (project.locked) return refused({ kind: 'conflict', message: message('project-locked') });
+  const phase = phaseToComplete(project);
+  if (phase === null || status !== statusAfter(phase, project))
+    return invalidField('project_status', message('status-jump'));
+
+  const subject = {
+    ...project,
+    ...asked,
+    status: project.status,
+    ...(await findCompletionFacts(queries, project)),
+  };
+  const obstacle = phase === 'tender' ? tenderPhaseObstacle(subject) : asBuiltObstacle(subject);
+  if (obstacle) return invalidField('project_status', message(obstacle));
+
+  const [first = 'project_complete_date', ...others] = datesAfter(phase, project);
+  const date = asked[FIELD_OF[first]];
+  if (!date) return invalidField(first, message('required'));
+  const problem = completionDateProblem(date, {
+    today,
+    notBefore: phase === 'as-built' ? project.designPhaseCompleteDate : null,
+  });
+  if (problem) return invalidField(first, message(problem));
+  for (const other of others) {
+    const given = asked[FIELD_OF[other]];
+    if (given !== undefined && given !== date) return invalidField(other, message('dates-differ'));
+  }
+  const dates = [first, ...others].map((name) => [FIELD_OF[name], date] as const);
+  const stray = Object.entries(FIELD_OF).find(
+    ([name, key]) => asked[key] !== undefined && name !== first && !others.includes(name as CompletionDate),
+  );
+  if (stray) return invalidField(stray[0], message('date-without-status'));
+  return done({ status, ...Object.fromEntries(dates) });
+}

@@ -1,0 +1,57 @@
+import { changesBetween, type HistoryChanges } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import type { ProjectState } from './project-state.queries.ts';
+import type { ProjectRow } from './projects.queries.ts';
+
+/** A change of a project that somebody made. */
+export interface ProjectEvent {
+  readonly at: Date;
+  readonly accountId: string;
+  readonly project: ProjectRow;
+}
+
+/** Writes what changed of a project into its history, with the reason where one was asked; nothing for no change. */
+export async function recordProject(
+  queries: Queries,
+  { at, accountId, project }: ProjectEvent,
+  changes: Partial<ProjectState>,
+  reason?: string,
+): Promise<void> {
+  const recorded: HistoryChanges = {
+    ...changesBetween({ ...stateOf(project) }, changes),
+    ...(reason === undefined ? {} : { reason: { from: null, to: reason } }),
+  };
+  if (Object.keys(recorded).length === 0) return;
+  await recordHistory(queries, {
+    at,
+    accountId,
+    organisationId: project.organisationId,
+    projectId: project.id,
+    subject: { type: 'project', id: project.id, name: project.name },
+    action: 'changed',
+    changes: recorded,
+  });
+}
+
+/** The part of a project that can change. */
+export function stateOf(project: ProjectRow): ProjectState {
+  return {
+    name: project.name,
+    description: project.description,
+    location: project.location,
+    latitude: project.latitude,
+    longitude: project.longitude,
+    projectType: project.projectType,
+    sector: project.sector,
+    contractType: project.contractType,
+    awardCriteria: project.awardCriteria,
+    status: project.status,
+    locked: project.locked,
+    asbuiltScopeChanged: project.asbuiltScopeChanged,
+    designPhaseCompleteDate: project.designPhaseCompleteDate,
+    projectCompleteDate: project.projectCompleteDate,
+    mkiUpperBoundaryEur: project.mkiUpperBoundaryEur,
+    mkiLowerBoundaryEur: project.mkiLowerBoundaryEur,
+  };
+}

@@ -1,0 +1,90 @@
+import { endpoints } from '@milieuspoor/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND } from '../../http/outcome.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addUser } from '../../testing/world.ts';
+import { findCaller } from '../accounts/find-caller.ts';
+import { AnswerCache } from './answer-cache.ts';
+
+let test: TestApp;
+let cache: AnswerCache;
+let worked: number;
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+beforeEach(() => {
+  cache = new AnswerCache();
+  worked = 0;
+});
+afterAll(() => test.close());
+
+/** Somebody with these organisations, as a request that comes now finds them. */
+async function callerOf(...ids: string[]): Promise<Caller> {
+  const { token } = await session;
+  const found = await findCaller(test.dependencies, token);
+  if (!found) throw new Error('There is no session');
+  return { ...found, scope: { kind: 'organisations', ids } };
+}
+
+let session: Promise<{ token: string }>;
+beforeAll(() => {
+  session = addUser(test, { username: 'lid', organisationIds: [] });
+});
+
+function ask(caller: Caller, slug = 'alfa', asked: readonly unknown[] = []) {
+  return cache.answer(caller, {
+    endpoint: endpoints.getRatioFilters,
+    slug,
+    asked,
+    work: async () => {
+      worked++;
+      if (slug === 'unknown') return NOT_FOUND;
+      return done({ product_groups: [], design_phase_complete_date__year: [] });
+    },
+  });
+}
+
+describe('a kept answer', () => {
+  it('is given again for as long as nothing is written, and never afterwards', async () => {
+    const first = await ask(await callerOf('a'));
+    expect(await ask(await callerOf('a'))).toEqual(first);
+    expect(worked).toBe(1);
+    await addOrganisation(test, 'beta');
+    await ask(await callerOf('a'));
+    expect(worked).toBe(2);
+  });
+
+  it('is old once a transaction is over that was under way when it was kept', async () => {
+    const { database } = test.dependencies;
+    // The embedded database has one connection: nobody asks anything while a transaction is under way.
+    if (!process.env.TEST_DATABASE_URL) return;
+    await database.transaction(async (queries) => {
+      await queries.execute(sql`INSERT INTO organisation (slug, name) VALUES ('gamma', 'Gamma')`);
+      await ask(await callerOf('a'));
+      await ask(await callerOf('a'));
+      expect(worked).toBe(1);
+    });
+    await ask(await callerOf('a'));
+    expect(worked).toBe(2);
+  });
+
+  it('is not given for another question, another organisation or another scope', async () => {
+    await ask(await callerOf('a', 'b'));
+    await ask(await callerOf('a', 'b'), 'alfa', ['another']);
+    await ask(await callerOf('a', 'b'), 'beta');
+    await ask(await callerOf('a'));
+    await ask({ ...(await callerOf()), scope: { kind: 'all' } });
+    expect(worked).toBe(5);
+    await ask(await callerOf('b', 'a'));
+    expect(worked).toBe(5);
+  });
+
+  it('is no refusal: who is not let in is looked at again', async () => {
+    expect(await ask(await callerOf('a'), 'unknown')).toBe(NOT_FOUND);
+    expect(await ask(await callerOf('a'), 'unknown')).toBe(NOT_FOUND);
+    expect(worked).toBe(2);
+  });
+});

@@ -1,0 +1,72 @@
+import type { AnswerOf, Endpoint } from '@milieuspoor/contract';
+import type { Caller, Scope } from '../../http/caller.ts';
+import { done, type Outcome } from '../../http/outcome.ts';
+import { PreparedAnswer } from '../../http/prepared-answer.ts';
+
+interface KeptAnswer {
+  /** the moment of the database that the answer is about */
+  readonly moment: string;
+  readonly answer: PreparedAnswer;
+}
+
+/** What all kept answers together may take, in bytes of JSON. */
+const KEPT_BYTES = 32 * 1024 * 1024;
+
+/** A question about an organisation, and everything that its answer depends on beside the database. */
+export interface KeptQuestion<E extends Endpoint> {
+  readonly endpoint: E;
+  readonly slug: string;
+  /** the filters and the language */
+  readonly asked: readonly unknown[];
+  readonly work: () => Promise<Outcome<AnswerOf<E>>>;
+}
+
+/**
+ * Keeps answers for as long as nothing at all is written to the database: the question that finds a request's session
+ * tells the moment of the database as well. So no answer is ever old, and none is given to somebody whose scope is another.
+ * Refusals are not kept. (docs/decisions/0014-kept-answers.md)
+ */
+export class AnswerCache {
+  readonly #kept = new Map<string, KeptAnswer>();
+  #bytes = 0;
+
+  async answer<E extends Endpoint>(
+    { moment, scope }: Caller,
+    { endpoint, slug, asked, work }: KeptQuestion<E>,
+  ): Promise<Outcome<AnswerOf<E> | PreparedAnswer>> {
+    const key = JSON.stringify([endpoint.id, slug, scopeKey(scope), ...asked]);
+    const kept = this.#kept.get(key);
+    if (kept?.moment === moment) {
+      this.#keep(key, kept);
+      return done(kept.answer);
+    }
+    const outcome = await work();
+    if (!outcome.ok || endpoint.answer.kind !== 'json') return outcome;
+    const answer = new PreparedAnswer(
+      Buffer.from(JSON.stringify(endpoint.answer.schema.parse(outcome.value))),
+    );
+    // What was found since that moment can only be newer than it.
+    this.#keep(key, { moment, answer });
+    return done(answer);
+  }
+
+  /** Puts an answer at the end of the line; those that were asked for longest ago make room. */
+  #keep(key: string, kept: KeptAnswer): void {
+    this.#drop(key);
+    this.#kept.set(key, kept);
+    this.#bytes += kept.answer.json.length;
+    for (const oldest of this.#kept.keys()) {
+      if (this.#bytes <= KEPT_BYTES) break;
+      this.#drop(oldest);
+    }
+  }
+
+  #drop(key: string): void {
+    this.#bytes -= this.#kept.get(key)?.answer.json.length ?? 0;
+    this.#kept.delete(key);
+  }
+}
+
+function scopeKey(scope: Scope): readonly string[] {
+  return scope.kind === 'all' ? ['all'] : ['organisations', ...[...scope.ids].sort()];
+}

@@ -1,0 +1,79 @@
+import {
+  type CalculationType,
+  type ContractTypeFilter,
+  type Sector,
+  type SeriesName,
+  type SetCode,
+  seriesOf,
+} from '@milieuspoor/domain';
+import { type SQL, sql } from 'drizzle-orm';
+
+/** Which completed projects count; null is no filter. */
+export interface PairFilter {
+  readonly years: readonly number[] | null;
+  readonly contractType: ContractTypeFilter | null;
+  readonly sector: Sector | null;
+}
+
+export const EVERY_PAIR: PairFilter = { years: null, contractType: null, sector: null };
+
+/** The calculations that a statistic is about. */
+export type StatisticSource =
+  /** the active calculations of one project */
+  | { readonly kind: 'project'; readonly projectId: string; readonly types: readonly CalculationType[] }
+  /** the representative pairs of the completed projects, or of one of them */
+  | { readonly kind: 'pairs'; readonly projectId: string | null; readonly filter: PairFilter }
+  /** these calculations, each a series of its own that is called by its id */
+  | { readonly kind: 'variants'; readonly calculationIds: readonly string[] };
+
+/**
+ * The chosen calculations as rows (calculation_id, project_id, project_name, series, in_set). Only those of the
+ * organisation, whatever the source names.
+ */
+export function chosenCalculations(organisationId: string, source: StatisticSource, set: SetCode): SQL {
+  switch (source.kind) {
+    case 'project':
+      return sql`
+        SELECT calculation.id AS calculation_id, calculation.project_id, project.name AS project_name,
+          CASE WHEN calculation.calculation_type = ANY(${sql.param(typesOf(source.types, 'baseline'))}::text[])
+            THEN 'baseline' ELSE 'optimization' END AS series,
+          ${set} = ANY(calculation.sets) AS in_set
+        FROM calculation JOIN project ON project.id = calculation.project_id
+        WHERE calculation.organisation_id = ${organisationId} AND calculation.project_id = ${source.projectId}
+          AND calculation.active AND calculation.deleted_at IS NULL
+          AND calculation.calculation_type = ANY(${sql.param(source.types)}::text[])`;
+    case 'pairs':
+      // A pair counts in a set when both sides state it: half a comparison is none.
+      return sql`
+        SELECT side.calculation_id, pair.project_id, project.name AS project_name, side.series,
+          ${set} = ANY(baseline.sets) AND ${set} = ANY(optimization.sets) AS in_set
+        FROM representative_pair AS pair
+        JOIN project ON project.id = pair.project_id
+        JOIN calculation AS baseline ON baseline.id = pair.baseline_id
+        JOIN calculation AS optimization ON optimization.id = pair.optimization_id
+        CROSS JOIN LATERAL (VALUES (pair.baseline_id, 'baseline'), (pair.optimization_id, 'optimization'))
+          AS side (calculation_id, series)
+        WHERE pair.organisation_id = ${organisationId} AND ${matches(source.filter)}
+          AND (${source.projectId}::uuid IS NULL OR pair.project_id = ${source.projectId})`;
+    case 'variants':
+      return sql`
+        SELECT calculation.id AS calculation_id, calculation.project_id, project.name AS project_name,
+          calculation.id::text AS series, ${set} = ANY(calculation.sets) AS in_set
+        FROM calculation JOIN project ON project.id = calculation.project_id
+        WHERE calculation.organisation_id = ${organisationId} AND calculation.deleted_at IS NULL
+          AND calculation.id = ANY(${sql.param(source.calculationIds)}::uuid[])`;
+  }
+}
+
+/** The condition that a completed project fits the filter. */
+export function matches({ years, contractType, sector }: PairFilter): SQL {
+  return sql`(
+    (${years === null} OR extract(year FROM project.design_phase_complete_date)::int
+      = ANY(${sql.param(years ?? [])}::int[]))
+    AND (${contractType}::text IS NULL OR (project.contract_type = 'NA') = (${contractType}::text = 'NA'))
+    AND (${sector}::text IS NULL OR project.sector = ${sector}::text))`;
+}
+
+function typesOf(types: readonly CalculationType[], series: SeriesName): readonly CalculationType[] {
+  return types.filter((type) => seriesOf(type) === series);
+}

@@ -1,0 +1,320 @@
+import type {
+  OrganizationStatisticsAnswer,
+  RatioFilters,
+  RatioStatisticsAnswer,
+  Reduction,
+  SectorStatistic,
+  SectorStatisticsAnswer,
+  Statistic,
+  VariantComparisonAnswer,
+  VariantStatisticsAnswer,
+} from '@milieuspoor/contract';
+import { SECTORS, type SetCode } from '@milieuspoor/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type RandomOrganisation, storeRandomWorld } from '../../testing/random-world.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/world.ts';
+import {
+  type Chosen,
+  chosenOf,
+  figuresOf,
+  type Pair,
+  postsOf,
+  totalOf,
+  valuesOf,
+} from './by-hand.fixture.ts';
+import { BY_GROUP, expectStatistics, expectValues, same } from './expect-statistics.fixture.ts';
+import { keyOf, ratiosByHand } from './ratios-by-hand.fixture.ts';
+import {
+  INDICATORS,
+  type Indicator,
+  pairsOf,
+  rangeByHand,
+  sidesByHand,
+  tellable,
+} from './sides-by-hand.fixture.ts';
+
+const seed = Number(process.env.TEST_SEED ?? 1);
+
+let test: TestApp;
+let token: string;
+let world: RandomOrganisation[];
+
+beforeAll(async () => {
+  test = await startTestApp();
+  world = await storeRandomWorld(test, { seed, organisations: 6, projects: 5 });
+  const [first] = world;
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: first ? [first.id] : [] }));
+});
+afterAll(() => test.close());
+
+const own = (): RandomOrganisation => {
+  const [first] = world;
+  if (!first) throw new Error('There is no world');
+  return first;
+};
+
+async function ask<Answer>(
+  call: string,
+  query: Record<string, string> | [string, string][],
+): Promise<Answer> {
+  const address = `/api/v1/organization/${own().slug}/${call}/?${new URLSearchParams(query)}`;
+  const answer = await test.send('GET', address, { token, language: 'en' });
+  expect(answer.status, address).toBe(200);
+  return answer.body as Answer;
+}
+
+const FILTERS = [null, [2025], [2024, 2025]].flatMap((years) =>
+  ['', 'NA', 'not-NA'].map((contract) => ({
+    years,
+    contract,
+    query: {
+      project_contract_type: contract,
+      ...(years ? { design_phase_complete_date__year: years.join(',') } : {}),
+    },
+    fits: ({ project }: Pair) =>
+      (years === null || years.includes(project.year ?? 0)) &&
+      (contract === '' || (project.contractType === 'NA') === (contract === 'NA')),
+  })),
+);
+const SETS: readonly [SetCode, string][] = [
+  ['a1', 'eci'],
+  ['a2', 'co2_a2'],
+];
+
+function expectRange(found: Reduction, expected: ReturnType<typeof rangeByHand>, what: string) {
+  const { lowest, highest, total, projects } = expected;
+  expectValues({ ...found }, { lowest, highest, total, projects }, what);
+}
+
+describe(`the figures of a whole organisation (seed ${seed})`, () => {
+  it('are those of its items, with the range of what its projects save', async () => {
+    const organisation = own();
+    for (const [set, data] of SETS)
+      for (const sector of ['', SECTORS[0], SECTORS[2]])
+        for (const { query, fits } of FILTERS) {
+          const answer = await ask<OrganizationStatisticsAnswer>('internal_organization_statistics', {
+            ...query,
+            sector,
+            project_data_type: data,
+          });
+          const pairs = pairsOf(organisation)
+            .filter(fits)
+            .filter(({ project }) => sector === '' || project.sector === sector);
+          for (const indicator of INDICATORS)
+            expectRange(
+              answer.reductions[indicator],
+              rangeByHand(pairs.map((pair) => sidesByHand(pair, set, indicator))),
+              indicator,
+            );
+          const posts = postsOf(pairs.flatMap((pair) => chosenOf(pair, set)));
+          for (const statistic of answer.statistics) {
+            const whole = figuresOf(
+              posts.filter(({ of }) => of.side === statistic.name),
+              set,
+            );
+            expectValues(statistic.values, valuesOf(statistic.statistic, whole, whole), statistic.statistic);
+            expect(statistic.product_groups).toEqual([
+              { uuid: organisation.id, name: `Organisatie ${organisation.slug}`, values: statistic.values },
+            ]);
+          }
+          expect(answer.statistics).toHaveLength(pairs.length > 0 ? 6 : 0);
+        }
+  });
+});
+
+describe(`the figures per sector and nationally (seed ${seed})`, () => {
+  it('are those of the groups with at least three organisations', async () => {
+    const told: unknown[] = [];
+    for (const [set, data] of SETS)
+      for (const { query, fits } of FILTERS) {
+        const answer = await ask<SectorStatisticsAnswer>('internal_sector_statistics', {
+          ...query,
+          project_data_type: data,
+        });
+        expect(answer.filters.organization.map(({ value }) => value)).toEqual([own().slug]);
+        expect(answer.statistics[0]?.sector).toBeNull();
+        told.push(...answer.statistics.flatMap(({ mki }) => mki ?? []));
+        for (const statistic of answer.statistics)
+          for (const indicator of INDICATORS)
+            expectSector(statistic, indicator, tellable(world, set, indicator).flat().filter(fits), set);
+      }
+    expect(told.length, 'something is told').toBeGreaterThan(0);
+  });
+
+  it('are all of them for the own organisation alone', async () => {
+    for (const [set, data] of SETS)
+      for (const { query, fits } of FILTERS) {
+        const answer = await ask<SectorStatisticsAnswer>('internal_sector_statistics', {
+          ...query,
+          organization: own().slug,
+          project_data_type: data,
+        });
+        const pairs = pairsOf(own()).filter(fits);
+        for (const statistic of answer.statistics)
+          for (const indicator of INDICATORS) {
+            const inSector = pairs.filter(
+              ({ project }) => statistic.sector === null || project.sector === statistic.sector,
+            );
+            expectRange(
+              statistic.reductions[indicator],
+              rangeByHand(inSector.map((pair) => sidesByHand(pair, set, indicator))),
+              indicator,
+            );
+          }
+        expect(answer.suppressed).toBe(false);
+        expectSector(answer.statistics[0], 'mki', pairs, set);
+      }
+  });
+
+  it('of a foreign organisation are hidden', async () => {
+    const address = `/api/v1/organization/${own().slug}/internal_sector_statistics/?organization=${world[1]?.slug}`;
+    expect((await test.send('GET', address, { token })).status).toBe(404);
+  });
+});
+
+function expectSector(
+  statistic: SectorStatistic | undefined,
+  indicator: Indicator,
+  pairs: readonly Pair[],
+  set: SetCode,
+) {
+  const inSector = pairs.filter(
+    ({ project }) => statistic?.sector === null || project.sector === statistic?.sector,
+  );
+  const { baseline, optimization, count, total } = rangeByHand(
+    inSector.map((pair) => sidesByHand(pair, set, indicator)),
+  );
+  expect(statistic?.[indicator] ?? null, `${indicator} ${statistic?.sector}`).toEqual(
+    count > 0 ? { baseline, optimization } : null,
+  );
+  expectValues({ total: statistic?.reductions[indicator].total ?? null }, { total }, indicator);
+  if (indicator === 'mki') expect(statistic?.projects).toBe(count);
+}
+
+describe(`ratios (seed ${seed})`, () => {
+  it('are those of the items of new work in what was chosen', async () => {
+    for (const set of ['a1', 'a2'] as const)
+      for (const years of [null, [2024], [2024, 2025]]) {
+        const pairs = pairsOf(own()).filter(
+          ({ project }) => years === null || years.includes(project.year ?? 0),
+        );
+        const { statistics } = await ask<RatioStatisticsAnswer>(
+          'internal_project_calculation_ratio_statistics',
+          { set, ...(years ? { design_phase_complete_date__year: years.join(',') } : {}) },
+        );
+        expect(statistics.map(keyOf).sort()).toEqual([...ratiosByHand(pairs, set).keys()].sort());
+        for (const statistic of statistics) {
+          const expected = ratiosByHand(pairs, set).get(keyOf(statistic)) ?? {};
+          for (const [column, values] of Object.entries(expected))
+            expectValues(
+              { ...statistic[column as 'eci'] } as Record<string, number | null>,
+              values,
+              `${keyOf(statistic)} ${column}`,
+            );
+        }
+      }
+  });
+
+  it('give the columns asked for, of the group asked for', async () => {
+    const call = 'internal_project_calculation_ratio_statistics';
+    const inA1 = await ask<RatioStatisticsAnswer>(call, { set: 'a1' });
+    const set = inA1.statistics.length > 0 ? 'a1' : 'a2';
+    const everything = await ask<RatioStatisticsAnswer>(call, { set });
+    const group = everything.statistics[0]?.product_group;
+    const filters = await ask<RatioFilters>('internal_project_calculation_ratio_filters', {});
+    expect(filters.product_groups).toContainEqual(group);
+    expect(filters.product_groups.map(({ name }) => name)).toEqual(
+      filters.product_groups.map(({ name }) => name).sort((one, other) => one.localeCompare(other, 'nl')),
+    );
+    const { statistics } = await ask<RatioStatisticsAnswer>(call, [
+      ['aggregate_by', 'product_sub_group'],
+      ['set', set],
+      ['product_group', group?.uuid ?? ''],
+      ['column_config', 'eci:avg'],
+      ['column_config', 'eci:max'],
+      ['column_config', 'total_units:sum'],
+      ['work_scope', 'new'],
+    ]);
+    expect(statistics.length).toBeGreaterThan(0);
+    for (const statistic of statistics) {
+      expect(statistic.product_group).toEqual(group);
+      expect(Object.keys(statistic.eci ?? {}).sort()).toEqual(['avg', 'max']);
+      expect(Object.keys(statistic.total_units ?? {})).toEqual(['sum']);
+      expect(statistic.co2).toBeUndefined();
+    }
+  });
+});
+
+describe(`calculations by themselves (seed ${seed})`, () => {
+  it('have the figures of their own items', async () => {
+    for (const project of own().projects) {
+      const calculations = project.calculations.filter(({ deleted }) => !deleted);
+      for (const [set, data] of SETS) {
+        const chosen = calculations.map(
+          (calculation): Chosen => ({
+            side: calculation.type.endsWith('baseline') ? 'baseline' : 'optimization',
+            project,
+            calculation,
+            inSet: calculation.sets.includes(set),
+          }),
+        );
+        const one = await ask<VariantStatisticsAnswer>('internal_variant_calculation_statistics', [
+          ['project_calculation_uuid', calculations[0]?.id ?? ''],
+          ['project_data_type', data],
+        ]);
+        expectStatistics(one.statistics, {
+          chosen: chosen.slice(0, 1),
+          set,
+          within: () => true,
+          children: BY_GROUP,
+          nodes: BY_GROUP,
+        });
+        const all = await ask<VariantStatisticsAnswer>('internal_variant_calculation_statistics', [
+          ...calculations.map(({ id }): [string, string] => ['project_calculation_uuid', id]),
+          ['project_data_type', data],
+        ]);
+        const compared = await ask<VariantComparisonAnswer>('internal_variant_comparison_statistics', {
+          aggregate_by: 'product_group',
+          project_calculation__project__uuid: project.id,
+          project_calculation_uuid: calculations.map(({ id }) => id).join(','),
+          project_data_type: data,
+        });
+        expect(compared.statistics.map(({ uuid }) => uuid)).toEqual(calculations.map(({ id }) => id));
+        for (const each of chosen) {
+          const whole = figuresOf(postsOf([each]), set);
+          const statistics = all.statistics.filter(({ uuid }) => uuid === each.calculation.id);
+          for (const { statistic, values } of statistics as Statistic[])
+            expectValues(values, valuesOf(statistic, whole, whole), statistic);
+          const row = compared.statistics.find(({ uuid }) => uuid === each.calculation.id);
+          expect(row?.eci).toBe(totalOf(whole.mki));
+          expect(row?.co2).toBe(totalOf(whole.co2));
+          const groups = Map.groupBy(postsOf([each]), BY_GROUP.key);
+          expect(row?.product_groups).toHaveLength(groups.size);
+          for (const { name, eci, percentage_of_total } of row?.product_groups ?? []) {
+            const part = figuresOf(groups.get(name) ?? [], set);
+            const expected = valuesOf('overview', part, whole);
+            const { eci: byHand, percentage_of_total: share } = expected;
+            expect(
+              same({ eci, share: percentage_of_total }, { eci: byHand ?? null, share: share ?? null }),
+            ).toBe(true);
+          }
+        }
+      }
+    }
+  });
+
+  it('are hidden when one of them is not of the organisation, or not of the project', async () => {
+    const foreign = world[1]?.projects.flatMap(({ calculations }) => calculations)[0]?.id ?? '';
+    const [project, other] = own().projects;
+    const mine = project?.calculations.find(({ deleted }) => !deleted)?.id ?? '';
+    const base = `/api/v1/organization/${own().slug}`;
+    const status = async (path: string) => (await test.send('GET', `${base}/${path}`, { token })).status;
+    const variants = 'internal_variant_calculation_statistics/?project_calculation_uuid=';
+    expect(await status(variants + mine)).toBe(200);
+    expect(await status(`${variants}${mine}&project_calculation_uuid=${foreign}`)).toBe(404);
+    const comparison = 'internal_variant_comparison_statistics/?project_calculation__project__uuid=';
+    expect(await status(`${comparison}${project?.id}&project_calculation_uuid=${mine}`)).toBe(200);
+    expect(await status(`${comparison}${other?.id}&project_calculation_uuid=${mine}`)).toBe(404);
+  });
+});

@@ -1,0 +1,83 @@
+import { NO_YEARS_MESSAGE, type OrganizationStatisticsAnswer, type Reductions } from '@milieuspoor/contract';
+import {
+  type DataType,
+  type Language,
+  type ProjectSides,
+  reductionRange,
+  SECTOR_LABELS,
+  type SeriesName,
+  setOfDataType,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import type { PairFilter } from './chosen-calculations.queries.ts';
+import { findOrganisationFilters } from './organisation-filters.queries.ts';
+import { statedCo2, sumStated } from './statistic-forms.ts';
+import { listStatistics, type StatisticRow } from './statistics.queries.ts';
+import { toStatistics } from './to-statistics.ts';
+
+export interface OrganisationStatisticsRequest {
+  readonly slug: string;
+  readonly filter: PairFilter;
+  readonly dataType: DataType;
+  readonly language: Language;
+}
+
+const KINDS: readonly string[] = ['total_mki_reference_calculation', 'co2', 'material'];
+
+/** What an organisation's completed projects come to, and how far each stays below its baseline. */
+export async function getOrganisationStatistics(
+  queries: Queries,
+  caller: Caller,
+  { slug, filter, dataType, language }: OrganisationStatisticsRequest,
+): Promise<Outcome<OrganizationStatisticsAnswer>> {
+  const organisation = await findOrganisationFilters(queries, caller.scope, slug);
+  if (!organisation) return NOT_FOUND;
+  const filters = {
+    sector: organisation.sectors.map((value) => ({ value, display_name: SECTOR_LABELS[language][value] })),
+    design_phase_complete_date__year: [...organisation.years],
+  };
+  if (filter.years?.length === 0)
+    return done({ message: NO_YEARS_MESSAGE, statistics: [], reductions: reductionsOf([]), filters });
+
+  const set = setOfDataType(dataType);
+  const rows = await listStatistics(queries, {
+    organisationId: organisation.id,
+    source: { kind: 'pairs', projectId: null, filter },
+    set,
+    level: 'project',
+    productGroupId: null,
+    productSubGroupId: null,
+    withGroupsOfProjects: false,
+  });
+  const statistics = toStatistics(rows, { level: 'project', set })
+    .filter(({ statistic }) => KINDS.includes(statistic))
+    .map((statistic) => ({
+      ...statistic,
+      next_aggregate_by: 'project' as const,
+      product_groups: [{ uuid: organisation.id, name: organisation.name, values: statistic.values }],
+    }));
+  return done({ message: '', statistics, reductions: reductionsOf(rows), filters });
+}
+
+/** The reductions of the projects; materials are those of both sides whatever the set. */
+function reductionsOf(rows: readonly StatisticRow[]): Reductions {
+  const projects = new Map<string, Partial<Record<SeriesName, StatisticRow>>>();
+  for (const row of rows)
+    if (row.childId !== null) projects.set(row.childId, { ...projects.get(row.childId), [row.series]: row });
+  const rangeOf = (figure: (row: StatisticRow) => number | null) =>
+    reductionRange(
+      [...projects.values()].map(
+        ({ baseline, optimization }): ProjectSides => ({
+          baseline: baseline ? figure(baseline) : null,
+          optimization: optimization ? figure(optimization) : null,
+        }),
+      ),
+    );
+  return {
+    mki: rangeOf(({ mkiEur }) => sumStated(mkiEur)),
+    co2: rangeOf((row) => sumStated(statedCo2(row))),
+    material: rangeOf(({ primaryTon, secondaryTon, biobasedTon }) => primaryTon + secondaryTon + biobasedTon),
+  };
+}

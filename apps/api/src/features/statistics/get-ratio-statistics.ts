@@ -1,0 +1,93 @@
+import {
+  NO_YEARS_MESSAGE,
+  type RatioFilters,
+  type RatioStatistic,
+  type RatioStatisticsAnswer,
+  type RatioValues,
+} from '@milieuspoor/contract';
+import {
+  RATIO_AGGREGATES,
+  type RatioAggregate,
+  type RatioColumn,
+  type RatioColumnConfig,
+  type SetCode,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { findOrganisationId } from '../organisations/organisations.queries.ts';
+import { EVERY_PAIR } from './chosen-calculations.queries.ts';
+import { listRatioGroups, listRatios, type RatioFigures, type RatioRow } from './ratio.queries.ts';
+import { listCompletionYears } from './statistics.queries.ts';
+
+/** The product groups and years that ratios can be asked of. */
+export async function getRatioFilters(
+  queries: Queries,
+  caller: Caller,
+  slug: string,
+): Promise<Outcome<RatioFilters>> {
+  const organisationId = await findOrganisationId(queries, caller.scope, slug);
+  if (!organisationId) return NOT_FOUND;
+  const groups = await listRatioGroups(queries, organisationId);
+  return done({
+    product_groups: groups.sort((left, right) => left.name.localeCompare(right.name, 'nl')),
+    design_phase_complete_date__year: await listCompletionYears(queries, organisationId),
+  });
+}
+
+export interface RatioRequest {
+  readonly slug: string;
+  readonly set: SetCode;
+  readonly productGroupId: string | null;
+  readonly years: readonly number[] | null;
+  /** null for every column and every aggregate of it */
+  readonly columns: readonly RatioColumnConfig[] | null;
+}
+
+/** What a unit of each product sub-group costs in the organisation's completed projects. */
+export async function getRatioStatistics(
+  queries: Queries,
+  caller: Caller,
+  { slug, set, productGroupId, years, columns }: RatioRequest,
+): Promise<Outcome<RatioStatisticsAnswer>> {
+  const organisationId = await findOrganisationId(queries, caller.scope, slug);
+  if (!organisationId) return NOT_FOUND;
+  if (years?.length === 0) return done({ message: NO_YEARS_MESSAGE, statistics: [] });
+  const filter = { ...EVERY_PAIR, years };
+  const rows = await listRatios(queries, { organisationId, set, productGroupId, filter });
+  const statistics = rows
+    .map((row) => toRatioStatistic(row, columns))
+    .sort(
+      (left, right) =>
+        left.name.localeCompare(right.name, 'nl') ||
+        left.product_group.name.localeCompare(right.product_group.name, 'nl') ||
+        left.unit.localeCompare(right.unit, 'nl'),
+    );
+  return done({ message: '', statistics });
+}
+
+function toRatioStatistic(row: RatioRow, columns: readonly RatioColumnConfig[] | null): RatioStatistic {
+  const values = (column: RatioColumn, figures: RatioFigures, over: number | null) => {
+    const asked = RATIO_AGGREGATES.filter((each) => columns?.includes(`${column}:${each}`) ?? true);
+    return asked.length > 0 ? { [column]: pick(figures, over, asked) } : {};
+  };
+  return {
+    uuid: row.productSubGroupId,
+    name: row.productSubGroup,
+    product_group: { uuid: row.productGroupId, name: row.productGroup },
+    unit: row.unit,
+    items: row.items,
+    items_without_co2: row.itemsWithoutCo2,
+    projects: row.projects,
+    ...values('eci', row.mkiEur, row.units.sum),
+    ...values('co2', row.co2Kg, row.co2Units),
+    ...values('total_units', row.units, row.items),
+    ...values('secondary_material', row.secondaryTon, row.units.sum),
+  };
+}
+
+/** The aggregates that were asked for; the average is the sum over what there is of it, units or items. */
+function pick(figures: RatioFigures, over: number | null, asked: readonly RatioAggregate[]): RatioValues {
+  const avg = figures.sum === null || !over ? null : figures.sum / over;
+  return Object.fromEntries(asked.map((each) => [each, { ...figures, avg }[each]]));
+}

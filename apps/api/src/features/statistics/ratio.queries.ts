@@ -1,0 +1,90 @@
+import type { SetCode } from '@milieuspoor/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { listRows } from '../../database/rows.ts';
+import { EVERY_PAIR, matches, type PairFilter } from './chosen-calculations.queries.ts';
+
+/** Lowest and highest of single items per unit, and the sum of all; null where no item states the figure. */
+export interface RatioFigures {
+  readonly min: number | null;
+  readonly max: number | null;
+  readonly sum: number | null;
+}
+
+/** New work of a product sub-group in one unit, in the optimisations of the completed pairs. */
+export interface RatioRow {
+  readonly productSubGroupId: string;
+  readonly productSubGroup: string;
+  readonly productGroupId: string;
+  readonly productGroup: string;
+  readonly unit: string;
+  readonly projects: number;
+  readonly items: number;
+  readonly itemsWithoutCo2: number;
+  /** units of the items that declare CO2; null where none does */
+  readonly co2Units: number | null;
+  readonly units: RatioFigures;
+  readonly mkiEur: RatioFigures;
+  readonly co2Kg: RatioFigures;
+  readonly secondaryTon: RatioFigures;
+}
+
+interface RatioQuestion {
+  readonly organisationId: string;
+  readonly set: SetCode;
+  readonly productGroupId: string | null;
+  readonly filter: PairFilter;
+}
+
+/** What the stored totals per sub-group and unit come to over the organisation's completed projects. */
+export async function listRatios(queries: Queries, question: RatioQuestion): Promise<RatioRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT ratio.product_sub_group_id AS "productSubGroupId",
+        ratio.product_sub_group AS "productSubGroup", ratio.product_group_id AS "productGroupId",
+        ratio.product_group AS "productGroup", ratio.unit, count(*)::int AS projects,
+        sum(ratio.item_count)::int AS items,
+        sum(ratio.item_count - ratio.co2_item_count)::int AS "itemsWithoutCo2",
+        sum(ratio.co2_units) AS "co2Units",
+        ${figures('units', 'units')} AS units, ${figures('mki_eur', 'mki_eur_per_unit')} AS "mkiEur",
+        ${figures('co2_kg', 'co2_kg_per_unit')} AS "co2Kg",
+        ${figures('secondary_ton', 'secondary_ton_per_unit')} AS "secondaryTon"
+      FROM (${optimizations(question.organisationId, question.filter)}) AS built
+      JOIN calculation_ratio_total AS ratio ON ratio.calculation_id = built.calculation_id
+        AND ratio.organisation_id = ${question.organisationId}
+        AND ratio.set_code = ${question.set} AND ratio.work_scope = 'new'
+        AND (${question.productGroupId}::uuid IS NULL OR ratio.product_group_id = ${question.productGroupId})
+      GROUP BY ratio.product_sub_group_id, ratio.product_sub_group, ratio.product_group_id,
+        ratio.product_group, ratio.unit`,
+  );
+}
+
+/** The product groups with new work in the organisation's completed projects. */
+export async function listRatioGroups(
+  queries: Queries,
+  organisationId: string,
+): Promise<{ uuid: string; name: string }[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT DISTINCT ratio.product_group_id AS uuid, ratio.product_group AS name
+      FROM (${optimizations(organisationId, EVERY_PAIR)}) AS built
+      JOIN calculation_ratio_total AS ratio ON ratio.calculation_id = built.calculation_id
+        AND ratio.organisation_id = ${organisationId} AND ratio.work_scope = 'new'`,
+  );
+}
+
+/** One calculation for each completed project: what was chosen to be built. */
+function optimizations(organisationId: string, filter: PairFilter): SQL {
+  return sql`
+    SELECT pair.optimization_id AS calculation_id
+    FROM representative_pair AS pair JOIN project ON project.id = pair.project_id
+    WHERE pair.organisation_id = ${organisationId} AND ${matches(filter)}`;
+}
+
+function figures(sumColumn: string, extremesColumn: string): SQL {
+  const column = (name: string) => sql`ratio.${sql.identifier(name)}`;
+  return sql`json_build_object('min', min(${column(`${extremesColumn}_min`)}),
+    'max', max(${column(`${extremesColumn}_max`)}), 'sum', sum(${column(sumColumn)}))`;
+}

@@ -1,0 +1,150 @@
+import type { Statistic, StatisticsAnswer } from '@milieuspoor/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+
+let test: TestApp;
+let token: string;
+let projectId: string;
+
+/** Twelve product groups, of €1 up to €12. */
+const BASELINE: readonly ExampleItem[] = Array.from({ length: 12 }, (_, index) => ({
+  postNumber: String(index + 1),
+  productGroup: `Groep ${index + 1}`,
+  quantity: 1,
+  mkiEurPerUnit: index + 1,
+}));
+/** Group 12 at a quarter, group 1 at €4, the others as they were: €78 becomes €72. */
+const OPTIMIZATION: readonly ExampleItem[] = BASELINE.map((item) => {
+  if (item.productGroup === 'Groep 12') return { ...item, mkiEurPerUnit: 3 };
+  return item.productGroup === 'Groep 1' ? { ...item, mkiEurPerUnit: 4 } : item;
+});
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const alfa = await addOrganisation(test, 'alfa');
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+  projectId = await addProject(test, alfa, { name: 'Brug' });
+  for (const [type, items] of [
+    ['design-baseline', BASELINE],
+    ['design-optimization', OPTIMIZATION],
+  ] as const) {
+    const answer = await test.send('POST', '/api/v1/project-calculation/', {
+      token,
+      form: {
+        fields: { project: projectId, calculation_type: type },
+        file: { field: 'excel_file', name: 'a.xlsx', bytes: await exampleWorkbook(items) },
+      },
+    });
+    const { uuid } = answer.body as { uuid: string };
+    await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token, body: { active: true } });
+  }
+  await test.dependencies.database.queries.execute(sql`
+    UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2025-06-01'
+    WHERE id = ${projectId}`);
+});
+afterAll(() => test.close());
+
+const get = (call: string, query: Record<string, string>) =>
+  test.send('GET', `/api/v1/organization/alfa/${call}/?${new URLSearchParams(query)}`, { token });
+
+async function statistics(query: Record<string, string>): Promise<StatisticsAnswer> {
+  const answer = await get('internal_project_calculation_statistics', query);
+  expect(answer.status).toBe(200);
+  return answer.body as StatisticsAnswer;
+}
+
+function baselineOf(answer: StatisticsAnswer, kind: Statistic['statistic']): Statistic | undefined {
+  return answer.statistics.find(({ statistic, name }) => statistic === kind && name === 'baseline');
+}
+
+describe('charts of the largest nodes', () => {
+  it('list ten of twelve product groups, the highest first, with how many there are and the rest', async () => {
+    const answer = await statistics({ aggregate_by: 'project' });
+    const groups = baselineOf(answer, 'eci_per_product_group');
+    expect(groups?.product_groups).toHaveLength(10);
+    expect(groups?.product_groups?.[0]).toMatchObject({ name: 'Groep 12', values: { total: 12 } });
+    expect(groups?.product_groups?.[1]).toMatchObject({ name: 'Groep 11', values: { total: 11 } });
+    // Group 1 costs €4 in the optimisation: it comes before groups 2 and 3, which are the rest.
+    expect(groups).toMatchObject({ children_in_all: 12, rest: { total: 5 } });
+  });
+
+  it('split the modules by product group, while projects split the total', async () => {
+    const answer = await statistics({ aggregate_by: 'project' });
+    expect(baselineOf(answer, 'total_mki_reference_calculation')?.product_groups).toEqual([
+      { uuid: projectId, name: 'Brug', values: { total: 78 } },
+    ]);
+    const modules = baselineOf(answer, 'eci_per_lifecycle_fase');
+    expect(modules?.product_groups?.[0]).toMatchObject({ name: 'Groep 12', values: { 'A1-A3': 12, D: 0 } });
+    expect(modules?.rest).toMatchObject({ 'A1-A3': 5 });
+  });
+
+  it('speak of products at the level of products', async () => {
+    const answer = await statistics({ aggregate_by: 'product' });
+    expect(baselineOf(answer, 'co2_per_product')?.products).toHaveLength(10);
+    expect(baselineOf(answer, 'co2_per_product_group')).toBeUndefined();
+  });
+});
+
+describe('what changed', () => {
+  it('is stated as an amount, a share, and the product groups that make most of it', async () => {
+    const { changes } = await statistics({ aggregate_by: 'project' });
+    expect(changes?.mki).toEqual({ baseline: 78, optimization: 72, amount: -6, share: -6 / 78 });
+    expect(changes?.largest.map(({ name, amount }) => [name, amount])).toEqual([
+      ['Groep 12', -9],
+      ['Groep 1', 3],
+    ]);
+  });
+
+  it('is not stated without both sides', async () => {
+    const { changes } = await statistics({
+      aggregate_by: 'product_group',
+      project_calculation__project__uuid: projectId,
+      project_calculation__calculation_type: 'design-baseline',
+    });
+    expect(changes).toBeNull();
+  });
+});
+
+describe('a question that cannot be answered', () => {
+  it.each([
+    ['internal_project_calculation_statistics', { aggregate_by: 'project' }],
+    ['internal_organization_statistics', {}],
+    ['internal_sector_statistics', {}],
+    ['internal_project_calculation_ratio_statistics', {}],
+  ])('%s says so when no year is chosen', async (call, query) => {
+    const answer = await get(call, { ...query, design_phase_complete_date__year: '' });
+    expect(answer.status).toBe(200);
+    expect(answer.body).toMatchObject({ message: 'No year filters provided', statistics: [] });
+  });
+
+  it.each([
+    ['internal_project_calculation_statistics', { aggregate_by: 'wijk' }, 'aggregate_by'],
+    [
+      'internal_project_calculation_statistics',
+      { aggregate_by: 'project', project_calculation__calculation_type: 'applicant' },
+      'project_calculation__project__uuid',
+    ],
+    [
+      'internal_project_calculation_statistics',
+      { aggregate_by: 'product_group', product_sub_group: '11111111-1111-4111-8111-111111111111' },
+      'product_sub_group',
+    ],
+    ['internal_organization_statistics', { sector: 'luchtvaart' }, 'sector'],
+    ['internal_sector_statistics', { project_data_type: 'eci_a3' }, 'project_data_type'],
+    ['internal_project_calculation_ratio_statistics', { column_config: 'eci:median' }, 'column_config'],
+    ['internal_project_calculation_ratio_statistics', { work_scope: 'existing' }, 'work_scope'],
+    ['internal_variant_calculation_statistics', {}, 'project_calculation_uuid'],
+    [
+      'internal_variant_comparison_statistics',
+      { project_calculation_uuid: '' },
+      'project_calculation__project__uuid',
+    ],
+  ])('%s refuses %o at %s', async (call, query, field) => {
+    const answer = await get(call, query);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body as object).some((key) => key.startsWith(field))).toBe(true);
+  });
+});

@@ -1,0 +1,166 @@
+import type { StatisticsAnswer } from '@milieuspoor/contract';
+import { CALCULATION_TYPES, type CalculationType } from '@milieuspoor/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Draw, drawFrom } from '../../testing/draw.ts';
+import { type RandomOrganisation, type RandomProject, storeRandomWorld } from '../../testing/random-world.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addUser } from '../../testing/world.ts';
+import { type Chosen, chosenOf, type Post, pairOf } from './by-hand.fixture.ts';
+import {
+  BY_GROUP,
+  BY_PRODUCT,
+  BY_PROJECT,
+  BY_SUB_GROUP,
+  expectStatistics,
+} from './expect-statistics.fixture.ts';
+
+/** Another seed makes another world; the name of the test says which one it was. */
+const seed = Number(process.env.TEST_SEED ?? 1);
+
+let test: TestApp;
+let token: string;
+let world: RandomOrganisation[];
+let draw: Draw;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  draw = drawFrom(seed + 1000);
+  world = await storeRandomWorld(test, { seed, organisations: 2, projects: 8 });
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: world.map(({ id }) => id) }));
+});
+afterAll(() => test.close());
+
+async function ask(slug: string, query: Record<string, string>): Promise<StatisticsAnswer> {
+  const address = `/api/v1/organization/${slug}/internal_project_calculation_statistics/?${new URLSearchParams(query)}`;
+  const answer = await test.send('GET', address, { token });
+  expect(answer.status, address).toBe(200);
+  return answer.body as StatisticsAnswer;
+}
+
+const EVERYTHING = () => true;
+const inGroup = (name: string) => (post: Post) => post.item.productGroup === name;
+const inSubGroup = (group: string, name: string) => (post: Post) =>
+  post.item.productGroup === group && post.item.productSubGroup === name;
+
+/** Asks at every level down one way of the drill-down, and holds every figure against the items. */
+async function walkDown(slug: string, query: Record<string, string>, chosen: readonly Chosen[]) {
+  const set = query.project_data_type?.endsWith('_a2') ? 'a2' : 'a1';
+  const groups = await ask(slug, { ...query, aggregate_by: 'product_group' });
+  const at = { chosen, set } as const;
+  expectStatistics(groups.statistics, {
+    ...at,
+    within: EVERYTHING,
+    children: BY_GROUP,
+    nodes: BY_GROUP,
+  });
+  const all = await ask(slug, { ...query, aggregate_by: 'product' });
+  expectStatistics(all.statistics, { ...at, within: EVERYTHING, children: BY_PRODUCT, nodes: BY_PRODUCT });
+  const group = draw.oneOf([groups.statistics[0]?.product_groups?.at(-1)]);
+  if (!group) return;
+  const inside = { ...query, product_group: group.uuid };
+  const subGroups = await ask(slug, { ...inside, aggregate_by: 'product_sub_group' });
+  expectStatistics(subGroups.statistics, {
+    ...at,
+    within: inGroup(group.name),
+    children: BY_SUB_GROUP,
+    nodes: BY_SUB_GROUP,
+  });
+  const ofGroup = await ask(slug, { ...inside, aggregate_by: 'product' });
+  expectStatistics(ofGroup.statistics, {
+    ...at,
+    within: inGroup(group.name),
+    children: BY_PRODUCT,
+    nodes: BY_PRODUCT,
+  });
+  const subGroup = subGroups.statistics[0]?.product_groups?.[0];
+  const products = await ask(slug, {
+    ...query,
+    product_sub_group: subGroup?.uuid ?? '',
+    aggregate_by: 'product',
+  });
+  expectStatistics(products.statistics, {
+    ...at,
+    within: inSubGroup(group.name, subGroup?.name ?? ''),
+    children: BY_PRODUCT,
+    nodes: BY_PRODUCT,
+  });
+}
+
+describe(`every figure, against the items of random calculations (seed ${seed})`, () => {
+  it('of an organisation, for every filter and set, at every level', async () => {
+    for (const { slug, projects } of world) {
+      const pairs = projects.flatMap((project) => pairOf(project) ?? []);
+      for (const data of ['eci', 'co2_a2'] as const)
+        for (const years of [null, [2025], [2024, 2025]])
+          for (const contract of ['', 'NA', 'not-NA']) {
+            const chosen = pairs
+              .filter(({ project }) => years === null || years.includes(project.year ?? 0))
+              .filter(
+                ({ project }) => contract === '' || (project.contractType === 'NA') === (contract === 'NA'),
+              )
+              .flatMap((pair) => chosenOf(pair, data === 'eci' ? 'a1' : 'a2'));
+            const query = {
+              project_data_type: data,
+              project_contract_type: contract,
+              ...(years ? { design_phase_complete_date__year: years.join(',') } : {}),
+            };
+            const { statistics } = await ask(slug, { ...query, aggregate_by: 'project' });
+            const set = data === 'eci' ? 'a1' : 'a2';
+            expectStatistics(statistics, {
+              chosen,
+              set,
+              within: EVERYTHING,
+              children: BY_PROJECT,
+              nodes: BY_GROUP,
+            });
+            if (draw.chance(3)) await walkDown(slug, query, chosen);
+          }
+    }
+  });
+
+  it('of the projects of an organisation within a product group', async () => {
+    for (const { slug, projects } of world) {
+      const chosen = projects.flatMap((project) => {
+        const pair = pairOf(project);
+        return pair ? chosenOf(pair, 'a1') : [];
+      });
+      const { statistics } = await ask(slug, { aggregate_by: 'product_group' });
+      for (const group of statistics[0]?.product_groups?.slice(0, 3) ?? []) {
+        const query = { product_group: group.uuid, aggregate_by: 'project' };
+        expectStatistics((await ask(slug, query)).statistics, {
+          chosen,
+          set: 'a1',
+          within: inGroup(group.name),
+          children: BY_PROJECT,
+          nodes: BY_PROJECT,
+        });
+      }
+    }
+  });
+
+  it('of a project, for every type of calculation and set, at every level', async () => {
+    for (const { slug, projects } of world)
+      for (const project of projects.slice(0, 4))
+        for (const types of [CALCULATION_TYPES, ['design-baseline'], ['as-built-optimization']] as const)
+          for (const data of ['material', 'eci_a2'] as const) {
+            const set = data === 'material' ? 'a1' : 'a2';
+            const query = {
+              project_calculation__project__uuid: project.id,
+              project_calculation__calculation_type: types.join(','),
+              project_data_type: data,
+            };
+            await walkDown(slug, query, activeOf(project, types, set));
+          }
+  });
+});
+
+function activeOf(project: RandomProject, types: readonly CalculationType[], set: 'a1' | 'a2'): Chosen[] {
+  return project.calculations
+    .filter(({ type, active, deleted }) => active && !deleted && types.includes(type))
+    .map((calculation) => ({
+      side: calculation.type.endsWith('baseline') ? 'baseline' : 'optimization',
+      project,
+      calculation,
+      inSet: calculation.sets.includes(set),
+    }));
+}

@@ -1,0 +1,154 @@
+import { SECTORS, type SetCode } from '@milieuspoor/domain';
+import { describe, expect, it } from 'vitest';
+import { type Draw, drawFrom } from '../../testing/draw.ts';
+import type { SectorContributionRow } from './sector-contributions.queries.ts';
+import { type SectorCell, toSectorCells, toSectorStatistics } from './to-sector-statistics.ts';
+
+const INDICATORS = ['mki', 'co2', 'material'] as const;
+const READER = 'organisatie 0';
+const SEEDS = [1, 2, 3, 4, 5];
+
+/** Amounts like no other, so that one that turns up where it should not is no coincidence. */
+function randomRows(draw: Draw): SectorContributionRow[] {
+  const rows: SectorContributionRow[] = [];
+  for (const sector of SECTORS.slice(0, 3))
+    for (const year of [2024, 2025])
+      for (const tendered of [true, false])
+        for (const [inA1, inA2] of [
+          [true, false],
+          [true, true],
+          [false, true],
+        ] as const)
+          for (let organisation = 0; organisation < 6; organisation++) {
+            if (!draw.chance(3)) continue;
+            const amounts = () => {
+              const baseline = draw.chance(8) ? 0 : 1 + draw.below(1_000_000_000);
+              const optimization = draw.chance(8) ? 0 : 1 + draw.below(1_000_000_000);
+              const percent = baseline > 0 ? (100 * (baseline - optimization)) / baseline : null;
+              return {
+                baseline,
+                optimization,
+                projects: 1,
+                lowest: percent,
+                highest: percent,
+                reducing: percent === null ? 0 : 1,
+              };
+            };
+            rows.push({
+              organisationId: `organisatie ${organisation}`,
+              sector,
+              year,
+              tendered,
+              inA1,
+              inA2,
+              mki: amounts(),
+              co2: amounts(),
+              material: amounts(),
+            });
+          }
+  return rows;
+}
+
+const FILTERS = [null, [2024], [2025], [2024, 2025]].flatMap((years) =>
+  ([null, 'NA', 'not-NA'] as const).map((contractType) => ({ years, contractType })),
+);
+const SETS: readonly SetCode[] = ['a1', 'a2'];
+
+/** Every amount that the answers to all questions state, by what it is an amount of. */
+function amountsTold(cells: readonly SectorCell[]): Map<string, number[]> {
+  const told = new Map<string, number[]>();
+  const add = (what: string, amount: number) => told.set(what, [...(told.get(what) ?? []), amount]);
+  for (const filter of FILTERS)
+    for (const set of SETS)
+      for (const answer of toSectorStatistics(cells, filter, { set, nameOf: String }))
+        for (const indicator of INDICATORS)
+          for (const side of ['baseline', 'optimization'] as const) {
+            const amount = answer[indicator]?.[side];
+            // The sets are different scales; raw materials are the same ones in both.
+            if (amount !== undefined)
+              add(`${indicator} ${side} ${indicator === 'material' ? '' : set}`, amount);
+          }
+  return told;
+}
+
+const ofOthersOnly = (rows: readonly SectorContributionRow[]) =>
+  rows.filter(({ organisationId }) => organisationId !== READER);
+
+/** What each other organisation comes to, whatever one filters on. */
+function secretsOf(rows: readonly SectorContributionRow[]): Map<string, Set<number>> {
+  const secrets = new Map<string, Set<number>>();
+  for (const organisationId of new Set(ofOthersOnly(rows).map((row) => row.organisationId))) {
+    const own = rows.filter((row) => row.organisationId === organisationId);
+    const alone = toSectorCells(own, 'of-the-organisation-itself');
+    const parts = [...alone.map((cell) => [cell]), alone];
+    for (const cells of parts)
+      for (const [what, amounts] of amountsTold(cells))
+        secrets.set(what, new Set([...(secrets.get(what) ?? []), ...amounts]));
+  }
+  for (const amounts of secrets.values()) amounts.delete(0);
+  return secrets;
+}
+
+/** Looks for another organisation's amount in what is told, in differences of it, and with the reader's own taken out. */
+function findSecret(cells: readonly SectorCell[], rows: readonly SectorContributionRow[]): string | null {
+  const secrets = secretsOf(rows);
+  const own = amountsTold(
+    toSectorCells(
+      rows.filter(({ organisationId }) => organisationId === READER),
+      'of-the-organisation-itself',
+    ),
+  );
+  for (const [what, told] of amountsTold(cells)) {
+    const distinct = [...new Set([0, ...told])];
+    const differences = new Set(distinct.flatMap((one) => distinct.map((other) => one - other)));
+    const mine = [...new Set([0, ...(own.get(what) ?? [])])];
+    for (const difference of differences)
+      for (const amount of mine)
+        if (secrets.get(what)?.has(difference - amount)) return `${what}: ${difference} - ${amount}`;
+  }
+  return null;
+}
+
+describe('the figures of all organisations together', () => {
+  it.each(SEEDS)('give away none of them, however they are subtracted (seed %d)', (seed) => {
+    const rows = randomRows(drawFrom(seed));
+    const cells = toSectorCells(rows, { own: new Set([READER]) });
+    expect(amountsTold(cells).size).toBeGreaterThan(0);
+    expect(findSecret(cells, rows)).toBeNull();
+  });
+
+  it.each(SEEDS)('would give one away if small groups were not left out (seed %d)', (seed) => {
+    const rows = randomRows(drawFrom(seed));
+    expect(findSecret(toSectorCells(rows, 'of-the-organisation-itself'), rows)).not.toBeNull();
+  });
+
+  it('show nothing of two organisations, and the sum of three', () => {
+    const [first] = randomRows(drawFrom(1));
+    if (!first) throw new Error('Nothing was drawn');
+    const amounts = { projects: 1, baseline: 100, optimization: 50, lowest: 50, highest: 50, reducing: 1 };
+    const of = (organisationId: string): SectorContributionRow => ({
+      ...first,
+      organisationId,
+      inA1: true,
+      mki: amounts,
+      co2: { ...amounts, projects: 0 },
+      material: { ...amounts, optimization: 0 },
+    });
+    const answer = (names: readonly string[], own: readonly string[] = []) =>
+      toSectorStatistics(
+        toSectorCells(names.map(of), { own: new Set(own) }),
+        { years: null, contractType: null },
+        { set: 'a1', nameOf: String },
+      );
+    expect(answer(['a', 'b'])).toHaveLength(1);
+    expect(answer(['a', 'b'])[0]).toMatchObject({ sector: null, mki: null, projects: 0 });
+    const three = answer(['a', 'b', 'c']);
+    expect(three).toHaveLength(2);
+    expect(three[1]).toMatchObject({ mki: { baseline: 300, optimization: 150 }, projects: 3 });
+    // Nobody stands behind a CO2 that nobody states, nor behind a material that is 0.
+    expect(three[1]).toMatchObject({ co2: null, material: null });
+    // Who belongs to two of the three would find the third.
+    expect(answer(['a', 'b', 'c'], ['a', 'b'])).toHaveLength(1);
+    expect(answer(['a', 'b', 'c', 'd'], ['a', 'b'])).toHaveLength(2);
+  });
+});

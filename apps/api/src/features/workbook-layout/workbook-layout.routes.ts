@@ -1,0 +1,63 @@
+import { EXAMPLE_FILE_NAME, endpoints } from '@milieuspoor/contract';
+import { UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES, WEIGHTS_VERSION } from '@milieuspoor/domain';
+import { describeLayout, type LayoutColumn, writeExample } from '@milieuspoor/workbook';
+import { type Route, route } from '../../http/gate.ts';
+import { done } from '../../http/outcome.ts';
+
+/** What the page that explains the workbook shows; the same for every organisation. */
+export function workbookLayoutRoutes(): Route[] {
+  return [
+    route(endpoints.getWorkbookLayout, async ({ call }) => {
+      const { posten, sets, mkiRow, limits, example } = describeLayout(call.language);
+      return done({
+        posten: { sheet: posten.sheet, columns: posten.columns.map(toColumn) },
+        sets: sets.map(({ set, sheet, standard, co2Indicator, columns, indicators }) => ({
+          set,
+          sheet,
+          standard,
+          co2_indicator: co2Indicator,
+          columns: columns.map(toColumn),
+          indicators: indicators.map(({ name, unit, otherUnits, weightEur, core }) => ({
+            name,
+            unit,
+            other_units: [...otherUnits],
+            weight_eur: weightEur,
+            core,
+          })),
+        })),
+        mki_row: mkiRow,
+        weights_version: WEIGHTS_VERSION,
+        limits: {
+          file_bytes: UPLOAD_MAX_BYTES,
+          extensions: [...UPLOAD_EXTENSIONS],
+          header_rows: limits.headerRows,
+          items: limits.items,
+          text_characters: limits.textCharacters,
+        },
+        example: {
+          set: example.set,
+          post_number: example.postNumber,
+          product: example.product,
+          unit: example.unit,
+          quantity: example.quantity,
+          rows: example.rows.map(({ indicator, indicatorUnit, value, weightEur, mkiEur }) => ({
+            indicator,
+            indicator_unit: indicatorUnit,
+            value,
+            weight_eur: weightEur,
+            mki_eur: mkiEur,
+          })),
+          unit_mki_eur: example.unitMkiEur,
+          mki_eur: example.mkiEur,
+        },
+      });
+    }),
+    route(endpoints.downloadExample, async ({ call }) =>
+      done({ fileName: EXAMPLE_FILE_NAME, bytes: await writeExample(call.language) }),
+    ),
+  ];
+}
+
+function toColumn({ name, required, allowed, note }: LayoutColumn) {
+  return { name, required, allowed: allowed === null ? null : [...allowed], note };
+}

@@ -1,0 +1,16 @@
+/** A way to a value inside parsed input: names of fields, places in lists. */
+type Path = readonly (string | number)[];
+
+/**
+ * Where input holds a text that no database column can keep: PostgreSQL refuses the character NUL, and half a surrogate
+ * pair is no character at all. Null when there is none.
+ */
+export function findUnstorable(input: unknown, path: Path = []): Path | null {
+  if (typeof input === 'string') return input.includes('\0') || !input.isWellFormed() ? path : null;
+  if (typeof input !== 'object' || input === null) return null;
+  for (const [key, value] of Object.entries(input)) {
+    const found = findUnstorable(value, [...path, key]);
+    if (found) return found;
+  }
+  return null;
+}

@@ -1,0 +1,109 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gunzipSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
+import { createFaultReporter } from './create-fault-reporter.ts';
+import type { FaultReporter } from './fault-reporter.ts';
+
+const CSRF = 'the-secret-of-the-cookie';
+const ENVIRONMENT = { environment: 'Staging', release: 'V2.4-0123456abc' };
+
+/** What arrived at the service, as it travelled. */
+const envelopes: string[] = [];
+let service: Server;
+let faults: FaultReporter;
+let test: TestApp;
+let app: FastifyInstance;
+let token: string;
+
+beforeAll(async () => {
+  service = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks);
+      const plain = request.headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body;
+      envelopes.push(plain.toString());
+      response.end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+});
+afterAll(() => void service.close());
+
+/** The envelopes of faults; chance decides whether one of a trace comes too. */
+function faultsArrived(): string[] {
+  return envelopes.filter((envelope) => envelope.includes('"type":"event"'));
+}
+
+it('without a DSN nothing is set up', async () => {
+  const silent = await createFaultReporter({ dsn: null, ...ENVIRONMENT });
+  silent.report(new Error('for nobody'));
+  await silent.close();
+  const Sentry = await import('@sentry/node');
+  expect(Sentry.isInitialized()).toBe(false);
+  expect(envelopes).toEqual([]);
+});
+
+describe('with a DSN', () => {
+  beforeAll(async () => {
+    const { port } = service.address() as AddressInfo;
+    faults = await createFaultReporter({ dsn: `http://publickey@127.0.0.1:${port}/1`, ...ENVIRONMENT });
+    test = await startTestApp();
+    const alfa = await addOrganisation(test, 'alfa');
+    ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+    app = await buildApp({ ...test.dependencies, faults });
+  });
+  afterAll(async () => {
+    await app.close();
+    await faults.close();
+    await test.close().catch(() => {});
+  });
+
+  it('reports every fault and one trace in ten, and asks for nothing personal', async () => {
+    const Sentry = await import('@sentry/node');
+    expect(Sentry.getClient()?.getOptions()).toMatchObject({
+      sampleRate: 1,
+      tracesSampleRate: 0.1,
+      sendDefaultPii: false,
+      ...ENVIRONMENT,
+    });
+  });
+
+  it('a fault of a route arrives, without token, cookie, body, search, address or machine', async () => {
+    const call = { authorization: `Token ${token}`, cookie: `csrftoken=${CSRF}`, 'x-csrftoken': CSRF };
+    const secret = `geheim-${'x'.repeat(20)}`;
+    // What we did not foresee: a database that is gone.
+    await test.dependencies.database.close();
+    const faulty = await app.inject({
+      method: 'POST',
+      url: '/dj-rest-auth/login/?zoek=wie-ik-zoek',
+      headers: call,
+      payload: { username: 'lid@voorbeeld.example', password: PASSWORD },
+    });
+    expect(faulty.statusCode).toBe(500);
+    await app.inject({ url: `/api/v1/calendar-feed/${secret}.ics`, headers: call });
+    faults.report(new Error(`No such user <s.visser@gemeente.example>, ${token}`));
+    await expect.poll(() => faultsArrived().length).toBe(3);
+
+    const arrived = envelopes.join('\n');
+    expect(arrived).toContain('/dj-rest-auth/login/');
+    expect(arrived).toContain('/api/v1/calendar-feed/[secret]');
+    expect(arrived).toContain('No such user <[e-mail]>, [secret]');
+    expect(arrived).toContain(ENVIRONMENT.release);
+    for (const kept of [token, CSRF, PASSWORD, 'wie-ik-zoek', secret, 'visser', 'voorbeeld.example'])
+      expect(arrived).not.toContain(kept);
+  });
+
+  it('what callers did wrong is no fault', async () => {
+    const before = faultsArrived().length;
+    expect((await app.inject('/nergens')).statusCode).toBe(404);
+    expect((await app.inject({ method: 'POST', url: '/dj-rest-auth/login/' })).statusCode).toBe(403);
+    expect(faultsArrived()).toHaveLength(before);
+  });
+});

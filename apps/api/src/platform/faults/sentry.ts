@@ -1,0 +1,66 @@
+import { cleanedOfSecrets } from '@milieuspoor/contract';
+import * as Sentry from '@sentry/node';
+import type { FaultReporter, FaultReporterSettings } from './fault-reporter.ts';
+
+const CLOSING_MS = 3000;
+
+type SentrySettings = FaultReporterSettings & { readonly dsn: string };
+
+/** Every fault, and one in ten traces. What a request carried stays here. */
+function sentryOptions({ dsn, environment, release }: SentrySettings): Sentry.NodeOptions {
+  return {
+    dsn,
+    environment,
+    release,
+    sampleRate: 1,
+    tracesSampleRate: 0.1,
+    sendDefaultPii: false,
+    includeLocalVariables: false,
+    // Nothing but HTTP is traced, so no module has to be rewritten while it is loaded.
+    registerEsmLoaderHooks: false,
+    // Named one by one: the defaults also keep request bodies, headers, console lines and statements.
+    defaultIntegrations: false,
+    integrations: [
+      Sentry.eventFiltersIntegration(),
+      Sentry.functionToStringIntegration(),
+      Sentry.linkedErrorsIntegration(),
+      Sentry.contextLinesIntegration(),
+      Sentry.nodeContextIntegration(),
+      Sentry.httpIntegration({ breadcrumbs: false, maxIncomingRequestBodySize: 'none' }),
+      // As without us: both end the process, after it was reported.
+      Sentry.onUncaughtExceptionIntegration(),
+      Sentry.onUnhandledRejectionIntegration({ mode: 'strict' }),
+    ],
+    beforeSend: withoutRequest,
+    beforeSendTransaction: withoutRequest,
+    transport: cleaningTransport,
+  };
+}
+
+/** Starts reporting for the whole process. */
+export function openSentry(settings: SentrySettings): FaultReporter {
+  Sentry.init(sentryOptions(settings));
+  return {
+    report(fault, place) {
+      const where = place ? { contexts: { place: { ...place } }, tags: { method: place.method } } : {};
+      Sentry.captureException(fault, where);
+    },
+    async close() {
+      await Sentry.close(CLOSING_MS);
+    },
+  };
+}
+
+/** An event without what is known of the request and of the machine; the fault and its place remain. */
+function withoutRequest<Event extends Sentry.Event>(event: Event): Event {
+  const { request: _request, user: _user, server_name: _machine, breadcrumbs: _trail, ...rest } = event;
+  return rest as Event;
+}
+
+/** The last step before anything leaves: no secret in any text, wherever it came from. */
+function cleaningTransport(options: Parameters<typeof Sentry.makeNodeTransport>[0]) {
+  const transport = Sentry.makeNodeTransport(options);
+  const send: typeof transport.send = (envelope) =>
+    transport.send(cleanedOfSecrets(envelope) as typeof envelope);
+  return { ...transport, send };
+}

@@ -1,0 +1,138 @@
+import {
+  type CalculationItem,
+  type CalculationType,
+  CONTRACT_TYPES,
+  type ContractType,
+  SECTORS,
+  SET_CODES,
+  type Sector,
+  type SetCode,
+  valueItem,
+} from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import { insertCalculation } from '../features/calculations/insert-calculation.queries.ts';
+import { toStoredCalculation } from '../features/calculations/to-stored-calculation.ts';
+import { type Draw, drawFrom } from './draw.ts';
+import { randomItems } from './random-items.ts';
+import type { TestApp } from './test-app.ts';
+import { addOrganisation, addProject } from './world.ts';
+
+export interface RandomCalculation {
+  readonly id: string;
+  readonly type: CalculationType;
+  readonly active: boolean;
+  readonly deleted: boolean;
+  readonly sets: readonly SetCode[];
+  readonly items: readonly CalculationItem[];
+}
+
+export interface RandomProject {
+  readonly id: string;
+  readonly name: string;
+  readonly sector: Sector;
+  readonly contractType: ContractType;
+  /** null while its design phase goes on */
+  readonly year: number | null;
+  readonly complete: boolean;
+  readonly scopeChanged: boolean | null;
+  readonly calculations: readonly RandomCalculation[];
+}
+
+export interface RandomOrganisation {
+  readonly id: string;
+  readonly slug: string;
+  readonly projects: readonly RandomProject[];
+}
+
+const TYPES = [
+  'design-baseline',
+  'design-optimization',
+  'as-built-baseline',
+  'as-built-optimization',
+] as const;
+
+/** Organisations with projects and calculations at random, stored as an import stores them. */
+export async function storeRandomWorld(
+  test: TestApp,
+  { seed, organisations, projects }: { seed: number; organisations: number; projects: number },
+): Promise<RandomOrganisation[]> {
+  const draw = drawFrom(seed);
+  const world: RandomOrganisation[] = [];
+  for (let index = 0; index < organisations; index++) {
+    const slug = `organisatie-${index}`;
+    const id = await addOrganisation(test, slug);
+    const list: RandomProject[] = [];
+    for (let place = 0; place < projects; place++) list.push(await storeProject(test, draw, id, place));
+    world.push({ id, slug, projects: list });
+  }
+  return world;
+}
+
+async function storeProject(
+  test: TestApp,
+  draw: Draw,
+  organisationId: string,
+  place: number,
+): Promise<RandomProject> {
+  const data = {
+    name: `Project ${place}`,
+    // Two sectors and two years, so that some cells hold three organisations and others do not.
+    sector: draw.oneOf([SECTORS[0], SECTORS[0], SECTORS[0], SECTORS[2]]),
+    contractType: draw.oneOf(CONTRACT_TYPES),
+  };
+  const year = draw.chance(6) ? null : draw.oneOf([2024, 2025, 2025, 2025]);
+  const complete = year !== null && draw.chance(2);
+  const scopeChanged = draw.oneOf([true, false, null]);
+  const id = await addProject(test, organisationId, {
+    ...data,
+    awardCriteria: data.contractType === 'NA' ? null : false,
+  });
+  const status = complete ? 'Project_Complete' : year ? 'Design_Phase_Complete' : 'Design_Phase_Active';
+  await test.dependencies.database.queries.execute(sql`
+    UPDATE project SET status = ${status}, asbuilt_scope_changed = ${scopeChanged},
+      design_phase_complete_date = ${year === null ? null : `${year}-05-01`} WHERE id = ${id}`);
+  const sets = draw.oneOf<readonly SetCode[]>([['a1'], SET_CODES, SET_CODES, SET_CODES, ['a2']]);
+  const calculations: RandomCalculation[] = [];
+  for (const type of TYPES) {
+    // A second one of the type, inactive or removed, that no figure may contain.
+    for (const active of draw.chance(3) ? [true, false] : [true]) {
+      if (active && draw.chance(12)) continue;
+      const owner = { organisationId, projectId: id };
+      const own = draw.chance(5) && sets.includes('a1') ? (['a1'] as const) : sets;
+      const fresh = { type, active, deleted: !active && draw.chance(2), sets: own };
+      const items = randomItems(draw, 2 + draw.below(14), own);
+      calculations.push({ id: await store(test, owner, { ...fresh, items }), ...fresh, items });
+    }
+  }
+  return { id, ...data, year, complete, scopeChanged, calculations };
+}
+
+async function store(
+  test: TestApp,
+  owner: { readonly organisationId: string; readonly projectId: string },
+  { type, active, deleted, sets, items }: Omit<RandomCalculation, 'id'>,
+): Promise<string> {
+  return test.dependencies.database.transaction(async (queries) => {
+    const id = await insertCalculation(queries, {
+      ...owner,
+      calculationType: type,
+      name: type,
+      notes: '',
+      active,
+      includeInReport: false,
+      fileName: 'a.xlsx',
+      fileSha256: Buffer.alloc(32),
+      uploadedBy: null,
+      createdAt: test.clock.now(),
+      calculation: toStoredCalculation({
+        fileBytes: new Uint8Array(),
+        items: items.map((item) => valueItem(item).valued),
+        sets,
+        warnings: [],
+      }),
+    });
+    if (deleted)
+      await queries.execute(sql`UPDATE calculation SET deleted_at = ${test.clock.now()} WHERE id = ${id}`);
+    return id;
+  });
+}

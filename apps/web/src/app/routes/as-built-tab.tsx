@@ -1,0 +1,90 @@
+import type { Calculation, Project } from '@milieuspoor/contract';
+import { type Actor, asBuiltBaselineType, asBuiltVariant, may } from '@milieuspoor/domain';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { CalculationSection, calculationsQuery } from '../../features/calculations/index.ts';
+import { CompletionBlock, ScopeQuestion } from '../../features/projects/index.ts';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { TabCharts } from './tab-charts.tsx';
+
+interface AsBuiltTabProps {
+  readonly project: Project;
+  readonly actor: Actor;
+  readonly onCompleted: (project: Project) => void;
+}
+
+/**
+ * Tab 7: what was really built, held against the baseline that the contract makes it answer to. Until it is known which
+ * one that is, there is nothing to add (decision 21); what is there already shows.
+ */
+export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
+  const { t } = useTranslation();
+  const list = useQuery(calculationsQuery(project.uuid));
+  if (list.isPending) return <DelayedIndicator />;
+  // A list that cannot be renewed is still a list.
+  if (!list.data) return <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />;
+
+  const subject = {
+    contractType: project.project_contract_type,
+    awardCriteria: project.project_award_criteria,
+    asbuiltScopeChanged: project.asbuilt_scope_changed,
+  };
+  const baseline = asBuiltBaselineType(subject);
+  const hasOptimization = list.data.some(
+    ({ calculation_type }) => calculation_type === 'as-built-optimization',
+  );
+  const mayEdit = may(actor, 'project.edit');
+  return (
+    <>
+      {asBuiltVariant(subject) === 'scope-question' && (
+        <ScopeQuestion project={project} calculations={list.data} mayEdit={mayEdit} />
+      )}
+      {baseline === 'as-built-baseline' && (
+        <CalculationSection project={project} type={baseline} actor={actor} />
+      )}
+      {baseline === 'design-baseline' && (
+        <CalculationSection
+          project={project}
+          type={baseline}
+          actor={actor}
+          readOnlyReason={t('projectLife.asBuilt.designBaseline')}
+          onlyActive
+        />
+      )}
+      {(baseline || hasOptimization) && (
+        <CalculationSection project={project} type="as-built-optimization" actor={actor} />
+      )}
+      {baseline && <AsBuiltCharts project={project} baseline={baseline} calculations={list.data} />}
+      <CompletionBlock
+        project={project}
+        calculations={list.data}
+        phase="as-built"
+        mayEdit={mayEdit}
+        onCompleted={onCompleted}
+      />
+    </>
+  );
+}
+
+interface AsBuiltChartsProps {
+  readonly project: Project;
+  readonly baseline: 'design-baseline' | 'as-built-baseline';
+  readonly calculations: readonly Pick<Calculation, 'calculation_type' | 'active'>[];
+}
+
+/** Half a comparison is none: the charts wait for both sides, and say which one is missing. */
+function AsBuiltCharts({ project, baseline, calculations }: AsBuiltChartsProps) {
+  const { t } = useTranslation();
+  const types = [baseline, 'as-built-optimization'] as const;
+  const [hasBaseline, hasOptimization] = types.map((type) =>
+    calculations.some(({ calculation_type, active }) => calculation_type === type && active),
+  );
+  if (hasBaseline && hasOptimization)
+    return <TabCharts organizationSlug={project.organization} projectUuid={project.uuid} types={types} />;
+  const missing = hasBaseline ? 'optimization' : hasOptimization ? 'baseline' : 'both';
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>{t(`projectLife.asBuilt.noChart.${missing}`)}</Typography>
+  );
+}

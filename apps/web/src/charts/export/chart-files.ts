@@ -1,0 +1,138 @@
+import { formatDay, formatModified, type Language } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import type { DrawingTheme } from '../elements/drawing-theme.ts';
+import { toTable } from '../frame/to-table.ts';
+import type { SubjectLine } from '../subject/chart-subject.tsx';
+import type { ExportedChart } from './exported-chart.ts';
+import { figureSheet } from './figure-sheet.ts';
+import { exportFileName } from './file-name.ts';
+import { toCsv } from './to-csv.ts';
+
+/** What can be saved of a chart: its picture, and its figures in three ways. */
+export const EXPORTS = ['image', 'imageWithoutLogo', 'tableImage', 'xlsx', 'csv'] as const;
+export type ExportKind = (typeof EXPORTS)[number];
+
+export interface ExportSurroundings {
+  readonly t: TFunction;
+  readonly language: Language;
+  readonly theme: DrawingTheme;
+  readonly now: Date;
+  /** the address of the view on the screen */
+  readonly address: string;
+}
+
+interface NamedFile {
+  readonly file: Blob;
+  readonly name: string;
+}
+
+/** Makes a file of a chart. What draws and writes it is fetched when somebody wants one. */
+export async function chartFile(
+  kind: ExportKind,
+  chart: ExportedChart,
+  surroundings: ExportSurroundings,
+): Promise<NamedFile> {
+  const { title } = chart;
+  switch (kind) {
+    case 'image':
+      return { file: await pictureOf(chart, surroundings, true), name: exportFileName(title, 'png') };
+    case 'imageWithoutLogo':
+      return { file: await pictureOf(chart, surroundings, false), name: exportFileName(title, 'png') };
+    case 'tableImage':
+      return {
+        file: await tablePictureOf(chart, surroundings),
+        name: exportFileName(title, 'png', surroundings.t('charts.export.tableSuffix')),
+      };
+    case 'xlsx':
+      return { file: await workbookOf(chart, surroundings), name: exportFileName(title, 'xlsx') };
+    case 'csv': {
+      const text = toCsv(sheetOf(chart, surroundings), surroundings.language);
+      return { file: new Blob([text], { type: 'text/csv' }), name: exportFileName(title, 'csv') };
+    }
+  }
+}
+
+/** The picture of a chart as it is saved and shared. */
+export async function pictureOf(
+  chart: ExportedChart,
+  { t, theme, now }: ExportSurroundings,
+  logo: boolean,
+): Promise<Blob> {
+  const { chartPicture } = await import('../picture/chart-picture.ts');
+  return chartPicture(
+    {
+      title: chart.title,
+      subtitle: subtitleOf(chart, t),
+      model: chart.model,
+      legend: {
+        kind: chart.figuresInLegend ? 'figures' : 'names',
+        more: (count) => t('charts.export.moreInLegend', { count }),
+        range: (lowest, highest) =>
+          t('charts.range', { lowest: lowest.toLocaleLowerCase(), highest: highest.toLocaleLowerCase() }),
+      },
+      notes: notesOf(chart, now, t),
+    },
+    { place: 'download', logo, theme },
+  );
+}
+
+async function tablePictureOf(chart: ExportedChart, { t, theme, now }: ExportSurroundings): Promise<Blob> {
+  const { tablePicture } = await import('../picture/table-picture.ts');
+  const labels = { total: t('charts.table.total'), difference: t('charts.table.difference') };
+  const table = toTable(chart.model, labels);
+  const dash = table.hasDashes ? [t('charts.table.dash')] : [];
+  return tablePicture(
+    {
+      title: chart.title,
+      subtitle: subtitleOf(chart, t),
+      rowHeading: chart.rowHeading,
+      table,
+      notes: [...dash, ...notesOf(chart, now, t)],
+    },
+    { logo: true, theme },
+  );
+}
+
+function sheetOf({ model, rowHeading, unit }: ExportedChart, { t }: ExportSurroundings) {
+  return figureSheet(model, {
+    rowHeading,
+    unit,
+    total: t('charts.table.total'),
+    difference: t('charts.table.difference'),
+  });
+}
+
+async function workbookOf(chart: ExportedChart, surroundings: ExportSurroundings): Promise<Blob> {
+  const { toXlsx } = await import('./to-xlsx.ts');
+  const { t } = surroundings;
+  return toXlsx(sheetOf(chart, surroundings), {
+    figures: t('charts.export.figuresSheet'),
+    explanation: t('charts.export.explanationSheet'),
+    lines: explanationOf(chart, surroundings),
+  });
+}
+
+function explanationOf(chart: ExportedChart, { t, now, address }: ExportSurroundings): SubjectLine[] {
+  const line = (
+    key: 'chart' | 'unit' | 'taken' | 'incomplete' | 'remark' | 'emptyCell' | 'source' | 'view',
+  ) => t(`charts.export.lines.${key}`);
+  return [
+    { label: line('chart'), value: chart.title },
+    { label: line('unit'), value: chart.unit },
+    ...chart.subject,
+    ...chart.coverage.map((value) => ({ label: line('incomplete'), value })),
+    ...chart.footnotes.map((value) => ({ label: line('remark'), value })),
+    { label: line('emptyCell'), value: t('charts.export.notDeclared') },
+    { label: line('taken'), value: formatModified(now) },
+    { label: line('source'), value: 'Milieuspoor' },
+    { label: line('view'), value: address },
+  ];
+}
+
+function subtitleOf({ unit, subject }: ExportedChart, t: TFunction): string {
+  return [t('charts.inUnit', { unit }), ...subject.map(({ value }) => value)].join(' · ');
+}
+
+function notesOf({ coverage, footnotes }: ExportedChart, now: Date, t: TFunction): string[] {
+  return [...coverage, ...footnotes, t('charts.export.asOf', { date: formatDay(now) })];
+}

@@ -1,0 +1,87 @@
+import EmailOutlined from '@mui/icons-material/EmailOutlined';
+import IosShare from '@mui/icons-material/IosShare';
+import LinkedIn from '@mui/icons-material/LinkedIn';
+import SpeedDial from '@mui/material/SpeedDial';
+import SpeedDialAction from '@mui/material/SpeedDialAction';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SHARE_CHANNELS, type ShareChannel } from '../sharing/share-addresses.ts';
+import type { ExportKind } from './chart-files.ts';
+import { EXPORT_ICONS } from './export-choices.tsx';
+import type { ChartExport } from './use-chart-export.ts';
+
+interface ExportDialProps {
+  readonly exporting: ChartExport;
+  readonly kinds: readonly ExportKind[];
+  readonly onShare: (channel: ShareChannel) => void;
+}
+
+const SHARE_ICONS = { email: <EmailOutlined />, linkedin: <LinkedIn /> } as const;
+
+/** Everything that can be done with a chart that fills the screen: saving it and sharing it. */
+export function ExportDial({ exporting, kinds, onShare }: ExportDialProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const actions = [
+    ...kinds.map((kind) => ({
+      key: kind,
+      icon: EXPORT_ICONS[kind],
+      label: t(`charts.export.kinds.${kind}`),
+      act: () => exporting.start(kind),
+    })),
+    ...SHARE_CHANNELS.map((channel) => ({
+      key: channel,
+      icon: SHARE_ICONS[channel],
+      label: t(`charts.share.channels.${channel}`),
+      act: () => onShare(channel),
+    })),
+  ];
+  return (
+    <SpeedDial
+      ariaLabel={t('charts.export.dial')}
+      icon={<IosShare />}
+      open={open}
+      // Focus that comes back from a dialog is no wish to see everything again.
+      onOpen={(_event, reason) => reason !== 'focus' && setOpen(true)}
+      onClose={() => setOpen(false)}
+      onKeyDown={(event) => {
+        // Closes the dial, and not the dialog that it stands in.
+        if (event.key === 'Escape' && open) event.stopPropagation();
+      }}
+      FabProps={{ ref: button, disabled: exporting.busy }}
+      sx={{ position: 'fixed', bottom: { xs: 16, sm: 28 }, right: { xs: 16, sm: 28 } }}
+    >
+      {/* The first stands nearest to the button. */}
+      {actions.map(({ key, icon, label, act }) => (
+        <SpeedDialAction
+          key={key}
+          icon={icon}
+          slotProps={{
+            tooltip: { title: label, open: true },
+            staticTooltipLabel: { sx: LABEL },
+            fab: { sx: FOCUSED },
+          }}
+          onClick={() => {
+            setOpen(false);
+            // What closes itself gives no focus back: a dialog that opens now returns it to the button.
+            button.current?.focus();
+            act();
+          }}
+        />
+      ))}
+    </SpeedDial>
+  );
+}
+
+const LABEL = {
+  border: 1,
+  borderColor: 'divider',
+  whiteSpace: 'nowrap',
+  color: 'text.primary',
+  fontSize: '0.9375rem',
+} as const;
+/** The arrow keys bring the focus here, which the page's own mark takes for a move of its own. */
+const FOCUSED = {
+  '&&:focus-visible': { outline: '3px solid', outlineColor: 'accent.main', outlineOffset: '2px' },
+} as const;

@@ -1,0 +1,69 @@
+import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
+import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Tooltip from '@mui/material/Tooltip';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ExportKind } from './chart-files.ts';
+import { EXPORT_ICONS } from './export-choices.tsx';
+import type { ChartExport } from './use-chart-export.ts';
+
+interface ExportMenuProps {
+  /** null while there is nothing to save yet */
+  readonly exporting: ChartExport | null;
+  readonly kinds: readonly ExportKind[];
+  /** what is saved: 'Totale MKI opslaan' */
+  readonly label: string;
+}
+
+/** The ways in which a chart or its table can be saved, behind one button. */
+export function ExportMenu({ exporting, kinds, label }: ExportMenuProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title={t('charts.export.save')}>
+        <span>
+          <IconButton
+            onClick={(event) => setAnchor(event.currentTarget)}
+            disabled={exporting === null}
+            loading={exporting?.busy ?? false}
+            aria-label={label}
+            aria-haspopup="menu"
+            aria-expanded={anchor !== null}
+            {...(anchor ? { 'aria-controls': id } : {})}
+          >
+            <FileDownloadOutlined />
+          </IconButton>
+        </span>
+      </Tooltip>
+      <Menu
+        id={id}
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        {kinds.map((kind) => (
+          <MenuItem
+            key={kind}
+            onClick={() => {
+              close();
+              exporting?.start(kind);
+            }}
+          >
+            <ListItemIcon>{EXPORT_ICONS[kind]}</ListItemIcon>
+            <ListItemText>{t(`charts.export.kinds.${kind}`)}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { Announcement } from '../elements/announcement.tsx';
+import type { ChartExport } from './use-chart-export.ts';
+
+/** What came of saving: a failure where it happened, with a way to try again; success for who does not see a download. */
+export function ExportStatus({ exporting }: { readonly exporting: ChartExport }) {
+  const { t } = useTranslation();
+  const { failed, saved, start } = exporting;
+  return (
+    <>
+      {failed && (
+        <ErrorPanel
+          error={failed.error}
+          title={t(`charts.export.failed.${failed.kind}`)}
+          onRetry={() => start(failed.kind)}
+        />
+      )}
+      <Announcement>{saved ? t('charts.export.saved', { name: saved }) : ''}</Announcement>
+    </>
+  );
+}

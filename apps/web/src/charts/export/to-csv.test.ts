@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { toCsv } from './to-csv.ts';
+
+const sheet = (...rows: (string | number | null)[][]) => ({
+  header: ['Post', 'MKI (€)'],
+  rows,
+  hasTotal: false,
+});
+
+describe('toCsv', () => {
+  it('is what a Dutch spreadsheet expects: semicolons, a comma in a number, and a mark that says UTF-8', () => {
+    expect(toCsv(sheet(['Verhardingen', 1234.5]), 'nl')).toBe(
+      '\ufeffPost;MKI (€)\r\nVerhardingen;1234,5\r\n',
+    );
+  });
+
+  it('has commas and points in English', () => {
+    expect(toCsv(sheet(['Paving', 1234.5]), 'en')).toBe('\ufeffPost,MKI (€)\r\nPaving,1234.5\r\n');
+  });
+
+  it('keeps a number whole, below 0 too, and leaves a missing one empty', () => {
+    const text = toCsv(sheet(['Groen', -0.1234567890123], ['Riool', null]), 'nl');
+    expect(text).toContain('Groen;-0,1234567890123\r\nRiool;\r\n');
+  });
+
+  it.each(['=1+1', '+31', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
+    'writes %j as a text and not as a formula',
+    (name) => {
+      expect(toCsv(sheet([name, 1]), 'nl')).toContain(`'${name}`);
+    },
+  );
+
+  it('encloses what would break a row', () => {
+    expect(toCsv(sheet(['Buis; 300 "mm"', 1]), 'nl')).toContain('"Buis; 300 ""mm""";1');
+    expect(toCsv(sheet(['=1;2', 1]), 'nl')).toContain(`"'=1;2";1`);
+  });
+});

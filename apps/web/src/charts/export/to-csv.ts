@@ -1,0 +1,28 @@
+import type { Language } from '@milieuspoor/domain';
+import type { FigureSheet, SheetCell } from './figure-sheet.ts';
+
+/** What separates cells and decimals, as the spreadsheet of a country expects it. */
+const MARKS: Readonly<Record<Language, { cell: string; decimal: string }>> = {
+  nl: { cell: ';', decimal: ',' },
+  en: { cell: ',', decimal: '.' },
+};
+
+/** Without it Excel takes the file for one of a single-byte character set. */
+const BYTE_ORDER_MARK = '\ufeff';
+/** A text that begins like this is taken for a formula by spreadsheets (OWASP, CSV injection). */
+const FORMULA_START = /^[=+\-@\t\r\n]/;
+
+/** The figures as CSV (RFC 4180), to be opened by a spreadsheet of this language. */
+export function toCsv({ header, rows }: FigureSheet, language: Language): string {
+  const { cell: separator } = MARKS[language];
+  const lines = [header, ...rows].map((row) => row.map((cell) => cellText(cell, language)).join(separator));
+  return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
+}
+
+function cellText(cell: SheetCell, language: Language): string {
+  const { cell: separator, decimal } = MARKS[language];
+  if (cell === null) return '';
+  if (typeof cell === 'number') return String(cell).replace('.', decimal);
+  const text = FORMULA_START.test(cell) ? `'${cell}` : cell;
+  return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../text/language.ts';
+import { usePictureTheme } from '../elements/drawing-theme.ts';
+import { useChartTools } from '../sharing/chart-tools.tsx';
+import { chartFile, type ExportKind, type ExportSurroundings } from './chart-files.ts';
+import type { ExportedChart } from './exported-chart.ts';
+
+/** Saving a chart as a file: what is under way, what came of it, and what failed. */
+export interface ChartExport {
+  readonly start: (kind: ExportKind) => void;
+  readonly busy: boolean;
+  /** the name of the file that was saved last */
+  readonly saved: string | null;
+  readonly failed: { readonly kind: ExportKind; readonly error: unknown } | null;
+}
+
+/** null where there is nothing to save, or no tool to save it with. */
+export function useChartExport(chart: ExportedChart | null): ChartExport | null {
+  const tools = useChartTools();
+  const surroundings = useExportSurroundings();
+  const [busy, setBusy] = useState(false);
+  const [saved, setSaved] = useState<string | null>(null);
+  const [failed, setFailed] = useState<ChartExport['failed']>(null);
+  if (!tools || !chart) return null;
+
+  const start = async (kind: ExportKind) => {
+    setBusy(true);
+    setFailed(null);
+    setSaved(null);
+    try {
+      const { file, name } = await chartFile(kind, chart, surroundings());
+      tools.saveFile(file, name);
+      setSaved(name);
+    } catch (error) {
+      reportError(error);
+      setFailed({ kind, error });
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { start: (kind) => void start(kind), busy, saved, failed };
+}
+
+/** What a file is made in: language, colours of the day, and the moment at which it is asked for. */
+export function useExportSurroundings(): () => ExportSurroundings {
+  const { t } = useTranslation();
+  const theme = usePictureTheme();
+  return () => ({
+    t,
+    theme,
+    language: currentLanguage(),
+    now: new Date(),
+    address: window.location.href,
+  });
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { chartHeight } from '../chart-heights.ts';
+import { barCount, type ChartModel } from '../chart-model.ts';
+import { FIGURE_EXPORTS, pictureExports } from '../export/export-choices.tsx';
+import { ExportDial } from '../export/export-dial.tsx';
+import { ExportMenu } from '../export/export-menu.tsx';
+import { ExportStatus } from '../export/export-status.tsx';
+import type { ExportedChart } from '../export/exported-chart.ts';
+import type { ChartExport } from '../export/use-chart-export.ts';
+import { useChartTools } from '../sharing/chart-tools.tsx';
+import type { ShareChannel } from '../sharing/share-addresses.ts';
+import { ShareDialog } from '../sharing/share-dialog.tsx';
+import { ChartBody, type ChartDrill } from './chart-body.tsx';
+import { ChartDialog } from './chart-dialog.tsx';
+import { CoverageNotice } from './coverage-notice.tsx';
+
+interface ChartFullscreenProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  readonly chart: ExportedChart;
+  readonly exporting: ChartExport | null;
+  readonly drill: ChartDrill | undefined;
+  readonly navigation: ReactNode;
+  readonly table: ReactNode;
+}
+
+/** One chart with the whole screen to itself, its table below it, and everything that can be done with it. */
+export function ChartFullscreen(props: ChartFullscreenProps) {
+  const { open, onClose, chart, exporting, drill, navigation, table } = props;
+  const { title, unit, model, coverage } = chart;
+  const { t } = useTranslation();
+  const tools = useChartTools();
+  const [channel, setChannel] = useState<ShareChannel | null>(null);
+  const kinds = pictureExports({ picture: true, mayLeaveOutLogo: tools?.mayLeaveOutLogo ?? false });
+  return (
+    <ChartDialog open={open} title={`${title} (${unit})`} onClose={onClose}>
+      {/* Room below for the dial, so that it covers no figure. */}
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', pb: 10 }}>
+        {navigation}
+        {exporting && <ExportStatus exporting={exporting} />}
+        <ChartBody title={title} model={model} height={dialogHeight(model)} drill={drill} />
+        <Typography variant="body2" sx={{ color: 'text.secondary', display: { xs: 'none', md: 'block' } }}>
+          {t('charts.zoomHint')}
+        </Typography>
+        {chart.footnotes.map((footnote) => (
+          <Typography key={footnote} variant="body2" sx={{ color: 'text.secondary' }}>
+            {footnote}
+          </Typography>
+        ))}
+        <CoverageNotice sentences={coverage} />
+        <Box>
+          {exporting && (
+            <Box sx={{ display: 'flex', justifyContent: 'flex-start' }}>
+              <ExportMenu
+                exporting={exporting}
+                kinds={['tableImage', ...FIGURE_EXPORTS]}
+                label={t('charts.export.saveTable', { title })}
+              />
+            </Box>
+          )}
+          {table}
+        </Box>
+      </Box>
+      {exporting && tools && (
+        <>
+          <ExportDial exporting={exporting} kinds={[...kinds, ...FIGURE_EXPORTS]} onShare={setChannel} />
+          <ShareDialog channel={channel} chart={chart} tools={tools} onClose={() => setChannel(null)} />
+        </>
+      )}
+    </ChartDialog>
+  );
+}
+
+/** The share of the screen that standing bars get in a dialog: their number says nothing of the height they need. */
+const DIALOG_SHARE = 0.62;
+
+function dialogHeight(model: ChartModel): number {
+  const byRule = chartHeight(barCount(model), 'dialog');
+  return model.orientation === 'vertical'
+    ? Math.max(byRule, Math.round(window.innerHeight * DIALOG_SHARE))
+    : byRule;
+}

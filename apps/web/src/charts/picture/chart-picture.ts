@@ -1,0 +1,57 @@
+import { barCount, type ChartModel } from '../chart-model.ts';
+import { drawPlot } from '../elements/draw-plot.ts';
+import type { DrawingTheme } from '../elements/drawing-theme.ts';
+import { headerBlock } from './header-block.ts';
+import { type LegendText, legendBlock } from './legend-block.ts';
+import { notesBlock } from './notes-block.ts';
+import { loadType, newPaper, paintBlocks } from './paper.ts';
+import {
+  MARGIN,
+  PICTURE_KIND,
+  PICTURE_WIDTH,
+  type PicturePlace,
+  PLOT_SCALE,
+  plotHeight,
+} from './picture-sizes.ts';
+import { toFile } from './to-file.ts';
+
+/** A chart with all that it needs to be understood by itself. */
+export interface PicturedChart {
+  readonly title: string;
+  /** unit, and what the figures are of */
+  readonly subtitle: string;
+  readonly model: ChartModel;
+  readonly legend: LegendText;
+  readonly notes: readonly string[];
+}
+
+interface PictureOptions {
+  readonly place: PicturePlace;
+  readonly logo: boolean;
+  /** of the light page, whatever the reader's own */
+  readonly theme: DrawingTheme;
+}
+
+const GAP = 32;
+
+/**
+ * The picture of a chart, 1800 px wide on white: a PNG, or a JPEG for a report. Throws when the browser cannot make
+ * it. A chart without figures is the caller's to leave out.
+ */
+export async function chartPicture(
+  { title, subtitle, model, legend, notes }: PicturedChart,
+  { place, logo, theme }: PictureOptions,
+): Promise<Blob> {
+  await loadType(theme);
+  const width = PICTURE_WIDTH;
+  const height = plotHeight(barCount(model), place);
+  const paper = newPaper(theme);
+  const plot = drawPlot(model, theme, { width: width - 2 * MARGIN, height, scale: PLOT_SCALE });
+  const blocks = [
+    headerBlock(paper, { title, subtitle }, { width, logo }),
+    { height, paint: (top: number) => paper.context.drawImage(plot, MARGIN, top) },
+    legendBlock(paper, model, legend, width),
+    notesBlock(paper, notes, width),
+  ];
+  return toFile(paintBlocks(paper, blocks, { width, margin: MARGIN, gap: GAP }), PICTURE_KIND[place]);
+}

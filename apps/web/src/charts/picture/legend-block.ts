@@ -1,0 +1,152 @@
+import type { ChartModel, RangeSeries } from '../chart-model.ts';
+import { type ColorMeaning, colorOf } from '../palette.ts';
+import { displayOf } from '../quantities.ts';
+import { wrapText } from '../wrap-text.ts';
+import { largestSeries } from './largest-series.ts';
+import { type Block, type Paper, writeLines } from './paper.ts';
+import { MARGIN, STRONG_TYPE, TEXT_TYPE } from './picture-sizes.ts';
+
+export interface LegendText {
+  /** 'names' says what colours mean; 'figures' also what each amounts to on each side */
+  readonly kind: 'names' | 'figures';
+  /** 'en nog 12 andere' */
+  readonly more: (count: number) => string;
+  /** what the bar of a range stands for: 'laagste tot hoogste' */
+  readonly range: (lowest: string, highest: string) => string;
+}
+
+interface Entry {
+  readonly color: string | null;
+  /** a swatch looks like what it stands for */
+  readonly shape: 'square' | 'bar' | 'bubble';
+  readonly lines: readonly string[];
+  readonly figures: string;
+  readonly width: number;
+}
+
+const SWATCH = 24;
+const BESIDE_SWATCH = 14;
+const BETWEEN = 36;
+const COLUMNS = 3;
+const BETWEEN_ROWS = 12;
+/** What is left out is counted. */
+const MOST = 60;
+
+/** What the colours of a plot mean. */
+export function legendBlock(paper: Paper, model: ChartModel, text: LegendText, width: number): Block {
+  const { kind } = text;
+  if (kind === 'names' && model.series.length < 2) return { height: 0, paint: () => {} };
+  const inner = width - 2 * MARGIN;
+  const column = (inner - (COLUMNS - 1) * BETWEEN) / COLUMNS;
+  const entries =
+    model.form === 'range'
+      ? rangeEntries(paper, model, text)
+      : entriesOf(paper, model, text, kind === 'names' ? inner : column);
+  const rows = kind === 'names' ? flowing(entries, inner) : inColumns(entries, column);
+  const heights = rows.map((row) => Math.max(...row.map(({ entry }) => heightOf(entry))));
+  return {
+    height: heights.reduce((sum, height) => sum + height + BETWEEN_ROWS, -BETWEEN_ROWS),
+    paint(start) {
+      let top = start;
+      for (const [index, row] of rows.entries()) {
+        for (const { entry, left } of row) paintEntry(paper, entry, { left: MARGIN + left, top });
+        top += (heights[index] ?? 0) + BETWEEN_ROWS;
+      }
+    },
+  };
+}
+
+function entriesOf(paper: Paper, model: ChartModel, { kind, more }: LegendText, room: number): Entry[] {
+  const { format } = displayOf(model.quantity);
+  const measure = paper.measureIn(TEXT_TYPE);
+  const beside = SWATCH + BESIDE_SWATCH;
+  const shown = largestSeries(model.series, MOST).map(({ label, data, backgroundColor }) => {
+    const lines = wrapText(label, room - beside, measure);
+    return {
+      color: colorOf(backgroundColor, paper.theme.mode),
+      shape: 'square' as const,
+      lines,
+      figures: kind === 'figures' ? data.map((value) => format(value)).join(' → ') : '',
+      width: beside + Math.max(...lines.map(measure)),
+    };
+  });
+  const left = model.series.length - shown.length;
+  if (left <= 0) return shown;
+  const rest = more(left);
+  return [...shown, { color: null, shape: 'square', lines: [rest], figures: '', width: measure(rest) }];
+}
+
+/** The bar from the lowest to the highest, and the bubble on it. */
+function rangeEntries(paper: Paper, { series }: ChartModel, { range }: LegendText): Entry[] {
+  const of = (key: RangeSeries) => series.find((each) => each.key === key);
+  const [lowest, middle, highest] = [of('lowest'), of('middle'), of('highest')];
+  if (!lowest || !middle || !highest) return [];
+  const measure = paper.measureIn(TEXT_TYPE);
+  const entry = (shape: Entry['shape'], meaning: ColorMeaning, label: string): Entry => ({
+    color: colorOf(meaning, paper.theme.mode),
+    shape,
+    lines: [label],
+    figures: '',
+    width: SWATCH + BESIDE_SWATCH + measure(label),
+  });
+  return [
+    entry('bar', highest.backgroundColor, range(lowest.label, highest.label)),
+    entry('bubble', middle.backgroundColor, middle.label),
+  ];
+}
+
+interface Placed {
+  readonly entry: Entry;
+  readonly left: number;
+}
+
+/** One after the other, on a new row where the next does not fit. */
+function flowing(entries: readonly Entry[], room: number): Placed[][] {
+  const rows: Placed[][] = [];
+  let left = 0;
+  for (const entry of entries) {
+    if (rows.length === 0 || left + entry.width > room) {
+      rows.push([]);
+      left = 0;
+    }
+    rows.at(-1)?.push({ entry, left });
+    left += entry.width + BETWEEN;
+  }
+  return rows;
+}
+
+function inColumns(entries: readonly Entry[], column: number): Placed[][] {
+  const rows: Placed[][] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (index % COLUMNS === 0) rows.push([]);
+    rows.at(-1)?.push({ entry, left: (index % COLUMNS) * (column + BETWEEN) });
+  }
+  return rows;
+}
+
+function heightOf({ lines, figures }: Entry): number {
+  return (lines.length + (figures ? 1 : 0)) * TEXT_TYPE.line;
+}
+
+function paintEntry(
+  paper: Paper,
+  { color, shape, lines, figures }: Entry,
+  { left, top }: { left: number; top: number },
+): void {
+  const textLeft = color ? left + SWATCH + BESIDE_SWATCH : left;
+  if (color) {
+    paper.context.fillStyle = color;
+    paper.context.beginPath();
+    const height = shape === 'bar' ? SWATCH / 2 : SWATCH;
+    const corner = { square: 5, bar: height / 2, bubble: height / 2 }[shape];
+    paper.context.roundRect(left, top + (TEXT_TYPE.line - height) / 2, SWATCH, height, corner);
+    paper.context.fill();
+  }
+  writeLines(paper, lines, { left: textLeft, top, type: TEXT_TYPE });
+  if (figures)
+    writeLines(paper, [figures], {
+      left: textLeft,
+      top: top + lines.length * TEXT_TYPE.line,
+      type: STRONG_TYPE,
+    });
+}

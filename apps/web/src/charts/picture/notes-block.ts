@@ -1,0 +1,15 @@
+import { wrapText } from '../wrap-text.ts';
+import { type Block, type Paper, writeLines } from './paper.ts';
+import { MARGIN, TEXT_TYPE } from './picture-sizes.ts';
+
+/** What the figures are not built on, and when they were taken: without it a picture would claim more than it knows. */
+export function notesBlock(paper: Paper, notes: readonly string[], width: number): Block {
+  const measure = paper.measureIn(TEXT_TYPE);
+  const lines = notes.flatMap((note) => wrapText(note, width - 2 * MARGIN, measure));
+  return {
+    height: lines.length * TEXT_TYPE.line,
+    paint(top) {
+      writeLines(paper, lines, { left: MARGIN, top, type: TEXT_TYPE, color: paper.theme.mutedText });
+    },
+  };
+}

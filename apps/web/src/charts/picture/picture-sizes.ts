@@ -1,0 +1,37 @@
+/** Where a picture goes: saved or shared by itself, or into a report. */
+export type PicturePlace = 'download' | 'report';
+
+/** px */
+export const PICTURE_WIDTH = 1800;
+export const MARGIN = 48;
+const PER_LABEL = 70;
+const LEAST_PLOT: Readonly<Record<PicturePlace, number>> = { download: 600, report: 400 };
+
+/** px */
+export const LOGO = { width: 300, height: 120 } as const;
+
+/** Letters of a picture, px: it is looked at smaller than it is. */
+export const TITLE_TYPE = { size: 42, line: 52, weight: 650 } as const;
+export const SUBTITLE_TYPE = { size: 26, line: 36, weight: 400 } as const;
+export const TEXT_TYPE = { size: 23, line: 31, weight: 400 } as const;
+export const STRONG_TYPE = { ...TEXT_TYPE, weight: 600 } as const;
+export type Type = { readonly size: number; readonly line: number; readonly weight: number };
+
+/** A plot is drawn as on a screen of 1125 px and enlarged, so that its letters and lines grow with it. */
+export const PLOT_SCALE = 1.6;
+/** A table is drawn at twice the size that it has on the screen. */
+export const TABLE_SCALE = 2;
+
+/** A report holds many pictures, and JPEG keeps it small. */
+export const PICTURE_KIND = {
+  download: { type: 'image/png', quality: undefined },
+  report: { type: 'image/jpeg', quality: 0.7 },
+} as const satisfies Record<PicturePlace, object>;
+
+/**
+ * The height of the plot itself, px: 70 for each label, and every bar carries one. Title, legend and notes stand around
+ * it.
+ */
+export function plotHeight(labels: number, place: PicturePlace): number {
+  return Math.max(LEAST_PLOT[place], labels * PER_LABEL);
+}

@@ -1,0 +1,105 @@
+import type { DrawingTheme } from '../elements/drawing-theme.ts';
+import type { TableRowText, TableText } from '../frame/to-table.ts';
+import { wrapText } from '../wrap-text.ts';
+import { headerBlock } from './header-block.ts';
+import { notesBlock } from './notes-block.ts';
+import { type Block, loadType, newPaper, type Paper, paintBlocks, writeLines } from './paper.ts';
+import { MARGIN, PICTURE_KIND, PICTURE_WIDTH, TABLE_SCALE, type Type } from './picture-sizes.ts';
+import { toFile } from './to-file.ts';
+
+export interface PicturedTable {
+  readonly title: string;
+  readonly subtitle: string;
+  readonly rowHeading: string;
+  readonly table: TableText;
+  readonly notes: readonly string[];
+}
+
+/** As on the screen, at the scale of the picture. */
+const TYPE: Type = { size: 15 * TABLE_SCALE, line: 21 * TABLE_SCALE, weight: 400 };
+const STRONG: Type = { ...TYPE, weight: 650 };
+const PADDING = { x: 12 * TABLE_SCALE, y: 7 * TABLE_SCALE };
+/** Names get at least this much, and never more than there is of a picture beside one figure. */
+const LEAST_NAMES = 400;
+const MOST_NAMES = 1100;
+const GAP = 32;
+
+/** The table behind a chart as a picture, at twice the size of the screen. Throws when it is too long for a browser. */
+export async function tablePicture(
+  { title, subtitle, rowHeading, table, notes }: PicturedTable,
+  { logo, theme }: { readonly logo: boolean; readonly theme: DrawingTheme },
+): Promise<Blob> {
+  await loadType(theme);
+  const paper = newPaper(theme);
+  const columns = columnWidths(paper, table);
+  const names = namesWidth(paper, rowHeading, table);
+  const width = Math.max(PICTURE_WIDTH, Math.ceil(names + sum(columns) + 2 * MARGIN));
+  const body = tableBlock(paper, { rowHeading, table, columns, width });
+  const blocks = [
+    headerBlock(paper, { title, subtitle }, { width, logo }),
+    body,
+    notesBlock(paper, notes, width),
+  ];
+  return toFile(paintBlocks(paper, blocks, { width, margin: MARGIN, gap: GAP }), PICTURE_KIND.download);
+}
+
+function columnWidths(paper: Paper, { columns, rows, footer }: TableText): number[] {
+  const measure = paper.measureIn(STRONG);
+  const all = footer ? [...rows, footer] : rows;
+  return columns.map(
+    (column, index) =>
+      Math.max(measure(column), ...all.map(({ figures }) => measure(figures[index] ?? ''))) + 2 * PADDING.x,
+  );
+}
+
+function namesWidth(paper: Paper, rowHeading: string, { rows }: TableText): number {
+  const measure = paper.measureIn(STRONG);
+  const longest = Math.max(measure(rowHeading), ...rows.map(({ heading }) => measure(heading)));
+  return Math.min(MOST_NAMES, Math.max(LEAST_NAMES, longest + 2 * PADDING.x));
+}
+
+interface TableLayout {
+  readonly rowHeading: string;
+  readonly table: TableText;
+  readonly columns: readonly number[];
+  readonly width: number;
+}
+
+/** Names take what the figures leave. */
+function tableBlock(paper: Paper, { rowHeading, table, columns, width }: TableLayout): Block {
+  const right = width - MARGIN;
+  const nameRoom = right - MARGIN - sum(columns) - 2 * PADDING.x;
+  const toLine = ({ heading, figures }: Omit<TableRowText, 'key'>, type: Type) => {
+    const names = wrapText(heading, nameRoom, paper.measureIn(type));
+    return { names, figures, type, height: Math.max(1, names.length) * TYPE.line + 2 * PADDING.y };
+  };
+  const lines = [
+    toLine({ heading: rowHeading, figures: table.columns }, STRONG),
+    ...table.rows.map((row) => toLine(row, TYPE)),
+    ...(table.footer ? [toLine(table.footer, STRONG)] : []),
+  ];
+  return {
+    height: sum(lines.map(({ height }) => height)),
+    paint(start) {
+      const { context, theme } = paper;
+      let top = start;
+      for (const { names, figures, type, height } of lines) {
+        writeLines(paper, names, { left: MARGIN + PADDING.x, top: top + PADDING.y, type });
+        context.textAlign = 'right';
+        let edge = right - sum(columns);
+        for (const [index, column] of columns.entries()) {
+          edge += column;
+          writeLines(paper, [figures[index] ?? ''], { left: edge - PADDING.x, top: top + PADDING.y, type });
+        }
+        context.textAlign = 'left';
+        top += height;
+        context.fillStyle = theme.line;
+        context.fillRect(MARGIN, top - TABLE_SCALE, right - MARGIN, TABLE_SCALE);
+      }
+    },
+  };
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, number) => total + number, 0);
+}

@@ -1,0 +1,19 @@
+/** The bytes of a painted picture; throws when it is larger than the browser can handle. */
+export async function toFile(
+  canvas: HTMLCanvasElement,
+  { type, quality }: { readonly type: string; readonly quality: number | undefined },
+): Promise<Blob> {
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+  if (!blob) throw new Error(`No picture of ${canvas.width} by ${canvas.height} px could be made`);
+  return blob;
+}
+
+/** The same bytes as a text, as JSON carries them. */
+export function toDataUrl(blob: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+}

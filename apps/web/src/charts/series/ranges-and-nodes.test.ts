@@ -1,0 +1,120 @@
+import type { SectorStatistic, Statistic } from '@milieuspoor/contract';
+import { describe, expect, it } from 'vitest';
+import { barCount, reachOf } from '../chart-model.ts';
+import { largestNodes } from './largest-nodes.ts';
+import { type NodePart, partsPerNode, REST } from './parts-per-node.ts';
+import { rangeRows } from './range-rows.ts';
+import { sectorBars } from './sector-bars.ts';
+import { exampleChild as child, exampleStatistic as statistic } from './statistic-examples.ts';
+
+const SIDES = { baseline: 'Baseline', optimization: 'Optimalisatie' };
+const MODULES = 'eci_per_lifecycle_fase';
+
+describe('partsPerNode', () => {
+  const parts: NodePart[] = ['A1-A3' as const, 'D' as const].map((module) => ({
+    key: module,
+    label: module,
+    color: module,
+    totalOf: ({ values }) => values[module] ?? null,
+  }));
+  const baseline: Statistic = {
+    ...statistic(MODULES, 'baseline', { 'A1-A3': 100, D: -8 }, [
+      child('a', { 'A1-A3': 60, D: -5 }),
+      child('b', { 'A1-A3': 30, D: -3 }),
+    ]),
+    rest: { 'A1-A3': 10, D: null },
+  };
+  const optimization = statistic(MODULES, 'optimization', { 'A1-A3': 20, D: 0 }, [
+    child('b', { 'A1-A3': 20, D: 0 }),
+  ]);
+  const models = partsPerNode([baseline, optimization], { quantity: 'mki', parts, restLabel: 'Overige' });
+
+  it('gives both sides the same nodes in the same order, and the rest a bar of its own', () => {
+    for (const name of ['baseline', 'optimization'] as const)
+      expect(models.get(name)?.categories.map(({ key }) => key)).toEqual(['a', 'b', REST]);
+    expect(models.get('optimization')?.series[0]?.data).toEqual([null, 20, null]);
+  });
+
+  it('builds a bar of its parts, each in the colour of its meaning and with the server’s own total', () => {
+    expect(models.get('baseline')?.series).toEqual([
+      { key: 'A1-A3', label: 'A1-A3', data: [60, 30, 10], backgroundColor: 'A1-A3', total: 100 },
+      { key: 'D', label: 'D', data: [-5, -3, null], backgroundColor: 'D', total: -8 },
+    ]);
+  });
+
+  it('draws both on the same axis, so that a shorter bar is a smaller figure', () => {
+    for (const model of models.values()) expect(reachOf(model)).toEqual({ lowest: -5, highest: 60 });
+  });
+});
+
+describe('largestNodes', () => {
+  const letters = [...'abcdefghijkl'];
+  const sides = [
+    statistic(
+      'total_mki_reference_calculation',
+      'baseline',
+      { total: 78 },
+      letters.map((uuid, index) => child(uuid, { total: 12 - index })),
+    ),
+  ];
+
+  it('shows ten of twelve in the order of the server', () => {
+    const { model, shown, nodes } = largestNodes(sides, 'mki', SIDES);
+    expect([shown, nodes]).toEqual([10, 12]);
+    expect(model.categories.map(({ key }) => key).join('')).toBe('abcdefghij');
+    expect(model.series[0]?.total).toBe(78);
+  });
+
+  it('knows from the server how many there are besides those that are listed', () => {
+    const listed = sides.map((side) => ({ ...side, children_in_all: 31 }));
+    expect(largestNodes(listed, 'mki', SIDES).nodes).toBe(31);
+  });
+});
+
+describe('rangeRows', () => {
+  const labels = { lowest: 'Laagste', middle: 'Gemiddelde', highest: 'Hoogste' };
+  const rows = [
+    { key: 'x', label: 'Deklagen', detail: 'per ton', figures: { lowest: 2, middle: 3, highest: 8 } },
+    { key: 'y', label: 'Onderlagen', figures: { lowest: -1, middle: null, highest: 4 } },
+  ];
+
+  it('is one bar for each row, from its lowest to its highest', () => {
+    const model = rangeRows(rows, 'mkiPerUnit', labels);
+    expect(barCount(model)).toBe(2);
+    expect(reachOf(model)).toEqual({ lowest: -1, highest: 8 });
+    expect(model.series.map(({ key, data }) => [key, data])).toEqual([
+      ['lowest', [2, -1]],
+      ['middle', [3, null]],
+      ['highest', [8, 4]],
+    ]);
+  });
+});
+
+describe('sectorBars', () => {
+  const sector = (code: SectorStatistic['sector'], baseline: number | null): SectorStatistic => ({
+    sector: code,
+    display_name: code ?? 'Landelijk',
+    set: 'a1',
+    projects: 1,
+    mki: baseline === null ? null : { baseline, optimization: baseline / 2 },
+    co2: null,
+    material: null,
+    reductions: {
+      mki: { lowest: null, highest: null, total: null, projects: 0 },
+      co2: { lowest: null, highest: null, total: null, projects: 0 },
+      material: { lowest: null, highest: null, total: null, projects: 0 },
+    },
+  });
+
+  it('has nothing where too few organisations stand behind a sector, and all together as the total', () => {
+    const sectors = [
+      { value: 'infra-city', label: 'Stedelijk' },
+      { value: 'infra-railway', label: 'Spoor' },
+    ];
+    const { series } = sectorBars([sector(null, 90), sector('infra-city', 90)], sectors, SIDES);
+    expect(series.map(({ data, total }) => [data, total])).toEqual([
+      [[90, null], 90],
+      [[45, null], 45],
+    ]);
+  });
+});

@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, use, useMemo } from 'react';
+import type { Quantity } from '../quantities.ts';
+
+/** Something that the figures of a chart are about: 'Project', 'Dorpsstraat'. */
+export interface SubjectLine {
+  readonly label: string;
+  readonly value: string;
+  /** what it holds for, where that is not everything: a set says nothing of tonnes of material */
+  readonly quantities?: readonly Quantity[];
+}
+
+const SubjectContext = createContext<readonly SubjectLine[]>([]);
+
+/** What every chart in here is about, on top of what is said further out. A picture or a file repeats it. */
+export function ChartSubject({
+  lines,
+  children,
+}: {
+  readonly lines: readonly SubjectLine[];
+  readonly children: ReactNode;
+}) {
+  const outer = use(SubjectContext);
+  const all = useMemo(() => [...outer, ...lines], [outer, lines]);
+  return <SubjectContext value={all}>{children}</SubjectContext>;
+}
+
+/** What a chart of this quantity is about, from the organisation down. */
+export function useChartSubject(quantity: Quantity): readonly SubjectLine[] {
+  return use(SubjectContext).filter(({ quantities }) => quantities?.includes(quantity) ?? true);
+}

@@ -1,0 +1,33 @@
+/** How many px a text takes up. */
+export type Measure = (text: string) => number;
+
+/** Breaks a text into lines that fit, between words where it can and within a word where it must. */
+export function wrapText(text: string, width: number, measure: Measure): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => cutToFit(word, width, measure))) {
+    const longer = line ? `${line} ${word}` : word;
+    if (!line || measure(longer) <= width) line = longer;
+    else {
+      lines.push(line);
+      line = word;
+    }
+  }
+  return line ? [...lines, line] : lines;
+}
+
+function cutToFit(word: string, width: number, measure: Measure): string[] {
+  const parts: string[] = [];
+  let part = '';
+  for (const letter of word) {
+    if (part && measure(part + letter) > width) {
+      parts.push(part);
+      part = '';
+    }
+    part += letter;
+  }
+  return [...parts, part];
+}

@@ -1,0 +1,20 @@
+import type { SetTotalAnswer } from '@milieuspoor/contract';
+import { IMPACT_SETS } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+
+/** What the figures of a set leave out: 'Set A2: 3 van 41 posten geven …'; nothing when every item states all. */
+export function coverageSentences(total: SetTotalAnswer, t: TFunction): string[] {
+  const { item_count: of, items_undeclared, items_without_co2 } = total;
+  const set = IMPACT_SETS[total.set].name;
+  const sentences: string[] = [];
+  if (items_undeclared > 0)
+    sentences.push(t('uploadCheck.coverage.undeclared', { set, count: items_undeclared, of }));
+  if (items_without_co2 > 0)
+    sentences.push(t('uploadCheck.coverage.withoutCo2', { set, count: items_without_co2, of }));
+  return sentences;
+}
+
+/** Whether the figures of a set leave something out. */
+export function isIncomplete({ items_undeclared, items_without_co2 }: SetTotalAnswer): boolean {
+  return items_undeclared > 0 || items_without_co2 > 0;
+}

@@ -1,0 +1,2 @@
+export { SharedCharts } from './shared-charts.tsx';
+export { useServedChartTools } from './use-served-chart-tools.tsx';

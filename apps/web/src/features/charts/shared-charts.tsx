@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { useFocusKept } from '../../ui/use-focus-kept.ts';
+import { SharedChartRow } from './shared-chart-row.tsx';
+import { sharedChartsQuery } from './shared-charts-query.ts';
+
+/** What the user shares, with a way to look at each and to take it back. */
+export function SharedCharts() {
+  const { t } = useTranslation();
+  const charts = useQuery(sharedChartsQuery);
+  const area = useRef<HTMLDivElement>(null);
+  useFocusKept(area, charts.data?.map(({ uuid }) => uuid).join());
+  return (
+    <Box ref={area} tabIndex={-1}>
+      {charts.isPending && <DelayedIndicator minHeight={80} />}
+      {charts.isError && <ErrorPanel error={charts.error} onRetry={() => void charts.refetch()} />}
+      {charts.data?.length === 0 && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('charts.shared.none')}</Typography>
+      )}
+      {charts.data && charts.data.length > 0 && (
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {charts.data.map((chart) => (
+            <SharedChartRow key={chart.uuid} chart={chart} />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}

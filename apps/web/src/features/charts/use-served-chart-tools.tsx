@@ -1,0 +1,58 @@
+import { CHART_TITLE_MAX, endpoints } from '@milieuspoor/contract';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { ChartTools } from '../../charts/sharing/chart-tools.tsx';
+import { client } from '../../lib/client.ts';
+import { environmentQuery } from '../../lib/environment-query.ts';
+import { saveBlob } from '../../lib/save-blob.ts';
+import { absoluteLink } from './absolute-link.ts';
+import { SharedCharts } from './shared-charts.tsx';
+import { sharedChartsQuery } from './shared-charts-query.ts';
+
+interface ChartsPlace {
+  readonly organizationSlug: string;
+  /** the project on the screen, if there is one */
+  readonly projectUuid: string | undefined;
+  readonly mayLeaveOutLogo: boolean;
+}
+
+/** What charts can do with the help of the server: a picture is shared with the project, else with the organisation. */
+export function useServedChartTools({
+  organizationSlug,
+  projectUuid,
+  mayLeaveOutLogo,
+}: ChartsPlace): ChartTools {
+  const queries = useQueryClient();
+  return useMemo(
+    () => ({
+      saveFile: saveBlob,
+      mayLeaveOutLogo,
+      async share({ image, title }) {
+        const picture = { image, title: title.slice(0, CHART_TITLE_MAX) };
+        const saved = await (projectUuid
+          ? client.call(endpoints.saveProjectChart, { params: { uuid: projectUuid }, body: picture })
+          : client.call(endpoints.saveOrganizationChart, {
+              params: { org: organizationSlug },
+              body: picture,
+            }));
+        forgetList(queries);
+        const { public_url } = await queries.ensureQueryData(environmentQuery);
+        return {
+          id: saved.uuid,
+          link: absoluteLink(public_url, saved.url),
+          expires: new Date(saved.expires),
+        };
+      },
+      async revoke(id) {
+        await client.call(endpoints.revokeSharedChart, { params: { chart: id } });
+        forgetList(queries);
+      },
+      sharedList: <SharedCharts />,
+    }),
+    [queries, organizationSlug, projectUuid, mayLeaveOutLogo],
+  );
+}
+
+function forgetList(queries: QueryClient): void {
+  void queries.invalidateQueries({ queryKey: sharedChartsQuery.queryKey });
+}

@@ -1,0 +1,65 @@
+import type { WorkbookLayoutAnswer } from '@milieuspoor/contract';
+import { formatNumber } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { asList } from './as-list.ts';
+import { LayoutSection } from './layout-section.tsx';
+
+const BYTES_PER_MEGABYTE = 1024 * 1024;
+
+const ERRORS = [
+  'file',
+  'sheets',
+  'columns',
+  'postNumber',
+  'fields',
+  'quantity',
+  'cells',
+  'merged',
+  'indicators',
+  'profile',
+  'size',
+] as const;
+const WARNINGS = ['undeclared', 'co2', 'mki', 'ambiguous', 'energy', 'module'] as const;
+
+interface LayoutRulesProps {
+  readonly layout: WorkbookLayoutAnswer;
+}
+
+/** What refuses a file, and what is only said about it. */
+export function LayoutRules({ layout: { limits, sets } }: LayoutRulesProps) {
+  const { t, i18n } = useTranslation();
+  const optional = sets.flatMap(({ indicators }) => indicators.filter(({ core }) => !core));
+  const values = {
+    megabytes: limits.file_bytes / BYTES_PER_MEGABYTE,
+    extensions: asList(limits.extensions, i18n.language, 'disjunction'),
+    items: formatNumber(limits.items, 0),
+    characters: limits.text_characters,
+    indicators: optional.map(({ name }) => name).join(', '),
+  };
+  return (
+    <>
+      <LayoutSection name="errors" title={t('workbookHelp.errors.title')}>
+        <Typography>{t('workbookHelp.errors.lead')}</Typography>
+        <Rules>{ERRORS.map((rule) => t(`workbookHelp.errors.${rule}`, values))}</Rules>
+      </LayoutSection>
+      <LayoutSection name="warnings" title={t('workbookHelp.warnings.title')}>
+        <Typography>{t('workbookHelp.warnings.lead')}</Typography>
+        <Rules>{WARNINGS.map((rule) => t(`workbookHelp.warnings.${rule}`, values))}</Rules>
+      </LayoutSection>
+    </>
+  );
+}
+
+function Rules({ children }: { readonly children: readonly string[] }) {
+  return (
+    <Box component="ul" sx={{ my: 1, pl: 3, display: 'grid', gap: 0.75 }}>
+      {children.map((rule) => (
+        <li key={rule}>
+          <Typography>{rule}</Typography>
+        </li>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,11 @@
+import { endpoints } from '@milieuspoor/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+
+/** Changes with a release and no sooner; its notes come in the language of the screen. */
+export const workbookLayoutQuery = (language: string) =>
+  queryOptions({
+    queryKey: ['workbook-layout', language],
+    queryFn: ({ signal }) => client.call(endpoints.getWorkbookLayout, {}, signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });

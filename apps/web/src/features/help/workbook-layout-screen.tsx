@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useQuery } from '@tanstack/react-query';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeading } from '../../ui/page-heading.tsx';
+import { LayoutBody } from './layout-body.tsx';
+import { LayoutContents } from './layout-contents.tsx';
+import { WorkbookDownloads } from './workbook-downloads.tsx';
+import { workbookLayoutQuery } from './workbook-layout-queries.ts';
+
+/** The page alone, without the frame of the application around it. */
+const ON_PAPER = {
+  '@media print': {
+    'header, footer, .MuiDrawer-root': { display: 'none !important' },
+    'h2, h3': { breakAfter: 'avoid' },
+  },
+};
+
+interface WorkbookLayoutScreenProps {
+  readonly organizationSlug: string;
+}
+
+/** Explains each column of the calculation workbook, with what the import makes of it. */
+export function WorkbookLayoutScreen({ organizationSlug }: WorkbookLayoutScreenProps) {
+  const { t, i18n } = useTranslation();
+  const layout = useQuery(workbookLayoutQuery(i18n.language));
+  const hash = useLocation({ select: (location) => location.hash });
+  const loaded = layout.data !== undefined;
+  useEffect(() => {
+    const section = loaded && hash !== '' ? document.getElementById(hash) : null;
+    section?.scrollIntoView();
+    section?.focus({ preventScroll: true });
+  }, [hash, loaded]);
+  return (
+    <article>
+      <GlobalStyles styles={ON_PAPER} />
+      <PageHeading
+        title={t('workbookHelp.title')}
+        lead={t('workbookHelp.lead')}
+        actions={
+          <LinkButton {...paths.faq(organizationSlug)} sx={{ displayPrint: 'none' }}>
+            {t('workbookHelp.backToFaq')}
+          </LinkButton>
+        }
+      />
+      <WorkbookDownloads />
+      {layout.isPending && <DelayedIndicator />}
+      {layout.isError && (
+        <Box sx={{ mt: 3 }}>
+          <ErrorPanel error={layout.error} onRetry={() => void layout.refetch()} />
+        </Box>
+      )}
+      {layout.data && (
+        <Box sx={{ maxWidth: 900 }}>
+          <LayoutContents />
+          <LayoutBody layout={layout.data} />
+        </Box>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { HistoryItem } from './history-item.tsx';
+import { projectHistoryQuery } from './history-queries.ts';
+
+/** Who did what to one project, newest first. */
+export function ProjectHistory({ projectUuid }: { readonly projectUuid: string }) {
+  const { t } = useTranslation();
+  const history = useInfiniteQuery(projectHistoryQuery(projectUuid));
+  const entries = history.data?.pages.flatMap(({ results }) => results) ?? [];
+  const count = history.data?.pages[0]?.count ?? 0;
+  return (
+    <Card variant="outlined" component="section" sx={{ pt: { xs: 2, sm: 3 }, pb: 1 }}>
+      <Typography variant="h2" sx={{ px: { xs: 2, sm: 2.5 }, mb: 1 }}>
+        {t('projectData.history.heading')}
+      </Typography>
+      {history.isPending && <DelayedIndicator />}
+      {history.isError && (
+        <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 1.5 }}>
+          <ErrorPanel error={history.error} onRetry={() => void history.refetch()} />
+        </Box>
+      )}
+      {history.data && count === 0 && (
+        <Typography sx={{ px: { xs: 2, sm: 2.5 }, pb: 2, color: 'text.secondary' }}>
+          {t('projectData.history.empty')}
+        </Typography>
+      )}
+      <Box
+        component="ol"
+        sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
+      >
+        {entries.map((entry) => (
+          <HistoryItem
+            key={entry.id}
+            entry={{ ...entry, organization_name: null, project_name: null }}
+            onProject={null}
+          />
+        ))}
+      </Box>
+      {history.hasNextPage && (
+        <Box
+          sx={{
+            px: { xs: 2, sm: 2.5 },
+            py: 1.5,
+            display: 'flex',
+            gap: 2,
+            alignItems: 'center',
+            flexWrap: 'wrap',
+          }}
+        >
+          <Button
+            variant="outlined"
+            size="small"
+            loading={history.isFetchingNextPage}
+            onClick={() => void history.fetchNextPage()}
+          >
+            {t('projectData.history.more')}
+          </Button>
+          <Typography variant="body2" aria-live="polite" sx={{ color: 'text.secondary' }}>
+            {t('projectData.history.shown', { shown: entries.length, count })}
+          </Typography>
+        </Box>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import type { Calculation, Project } from '@milieuspoor/contract';
+import { type CompletedPhase, phaseToComplete } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNotify } from '../../../ui/notifications.tsx';
+import { CompletionDialog } from './completion-dialog.tsx';
+import { completionStep, OBSTACLE_TEXT } from './completion-step.ts';
+import { completionSubjectOf } from './completion-subject.ts';
+import { StaleNotice } from './stale-notice.tsx';
+import { newerProjectOf } from './stale-project.ts';
+import { changeProject, useChangeProject } from './use-change-project.ts';
+
+interface CompletionBlockProps {
+  readonly project: Project;
+  readonly calculations: readonly Pick<Calculation, 'calculation_type' | 'active'>[];
+  /** the phase that the tab is about */
+  readonly phase: CompletedPhase;
+  readonly mayEdit: boolean;
+  readonly onCompleted: (project: Project) => void;
+}
+
+/** Completes a phase, or says what that still needs; gone when the phase is complete or the project is locked. */
+export function CompletionBlock(props: CompletionBlockProps) {
+  const { project, calculations, phase, mayEdit, onCompleted } = props;
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const [open, setOpen] = useState(false);
+  const subject = completionSubjectOf(project, calculations);
+  const shown = mayEdit && !project.project_locked && phaseToComplete(subject) === phase;
+  const step = completionStep(phase, subject);
+  const last = step.status === 'Project_Complete' ? 'project' : 'tender';
+  const title = t(`projectLife.complete.title.${last}`);
+  const change = useChangeProject(project, (date: string) =>
+    changeProject(project, {
+      project_status: step.status,
+      ...Object.fromEntries(step.dates.map((field) => [field, date])),
+    }),
+  );
+
+  const start = () => {
+    change.reset();
+    change.forgetStale();
+    setOpen(true);
+  };
+  const confirm = (date: string) =>
+    change.mutate(date, {
+      onSuccess: (completed) => {
+        notify(t(`projectLife.complete.done.${last}`));
+        onCompleted(completed);
+      },
+      onError: (error) => {
+        // That somebody else was first is said where the button is; anything else in the dialog.
+        if (newerProjectOf(error)) setOpen(false);
+      },
+    });
+  const buttonText = step.label === 'next' ? t('projectLife.complete.next') : title;
+
+  return (
+    <>
+      {change.stale && <StaleNotice stale={change.stale} onClose={change.forgetStale} />}
+      {shown && (
+        <>
+          <Divider />
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              gap: 2,
+              alignItems: 'center',
+              justifyContent: 'flex-end',
+            }}
+          >
+            <Typography sx={{ color: 'text.secondary' }}>{t(`projectLife.complete.hint.${last}`)}</Typography>
+            <Button variant="contained" size="large" disabled={step.obstacle !== null} onClick={start}>
+              {step.obstacle ? t(OBSTACLE_TEXT[step.obstacle]) : buttonText}
+            </Button>
+          </Box>
+          <CompletionDialog
+            open={open}
+            project={project}
+            phase={phase}
+            dates={step.dates}
+            title={title}
+            busy={change.isPending}
+            error={change.error}
+            onConfirm={confirm}
+            onCancel={() => setOpen(false)}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { ApiError, type Project } from '@milieuspoor/contract';
+import {
+  type CompletedPhase,
+  type CompletionDate,
+  completionDateProblem,
+  formatIsoDay,
+  toIsoDay,
+} from '@milieuspoor/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { byEscape } from '../../../ui/by-escape.ts';
+import { DateField } from '../../../ui/date-field.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { completionDateLabel } from './completion-dates.ts';
+
+interface CompletionDialogProps {
+  readonly open: boolean;
+  readonly project: Project;
+  readonly phase: CompletedPhase;
+  /** what the date is stored as; the first gives it its name */
+  readonly dates: readonly CompletionDate[];
+  readonly title: string;
+  readonly busy: boolean;
+  readonly error: unknown;
+  /** told 'yyyy-mm-dd' */
+  readonly onConfirm: (date: string) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks on which day a phase was completed, and warns that there is no way back. The day survives a cancel. */
+export function CompletionDialog(props: CompletionDialogProps) {
+  const { open, project, phase, dates, title, busy, error, onConfirm, onCancel } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const [date, setDate] = useState<string | null>(null);
+  const [refusedDate, setRefusedDate] = useState<string | null>(null);
+  const today = toIsoDay(new Date());
+  const notBefore = phase === 'as-built' ? project.design_phase_complete_date : null;
+  const [named = 'project_complete_date'] = dates;
+
+  const problem = date === null ? null : completionDateProblem(date, { today, notBefore });
+  const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
+  const atDate = dates.flatMap((field) => fieldErrors[field] ?? []);
+  const elsewhere = Object.keys(fieldErrors).some((field) => !dates.some((each) => each === field));
+  const saidAtDate = atDate.length > 0 && !elsewhere;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (date === null || problem !== null || busy) return;
+    setRefusedDate(date);
+    onConfirm(date);
+  };
+  return (
+    <Dialog
+      open={open}
+      fullWidth
+      maxWidth="xs"
+      onClose={byEscape(busy ? undefined : onCancel)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-warning`}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
+          <Alert severity="warning" variant="outlined" id={`${id}-warning`} role="note">
+            {t('projectLife.complete.warning')}
+          </Alert>
+          <DateField
+            // The asterisk is part of the agreed label, so the field doesn't add one.
+            label={`${completionDateLabel(named, project, t)}*`}
+            value={date}
+            onChange={setDate}
+            min={notBefore}
+            max={today}
+            disabled={busy}
+            error={dateError()}
+          />
+          {error !== null && error !== undefined && !saidAtDate && (
+            <ErrorPanel title={t('projectLife.complete.failed')} error={error} />
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onCancel} disabled={busy}>
+            {t('app.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            disabled={date === null || problem !== null}
+            loading={busy}
+          >
+            {t('projectLife.complete.confirm')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+
+  function dateError(): string | null {
+    if (problem) return t(`projectLife.complete.dateProblems.${problem}`, { day: formatIsoDay(notBefore) });
+    return saidAtDate && date === refusedDate ? atDate.join(' ') : null;
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  asBuiltObstacle,
+  type CompletedPhase,
+  type CompletionDate,
+  type CompletionObstacle,
+  type CompletionSubject,
+  configuredTabs,
+  datesAfter,
+  type ProjectStatus,
+  statusAfter,
+  tenderPhaseObstacle,
+} from '@milieuspoor/domain';
+
+/** Why a phase cannot be completed, as its button says it. */
+export type StepObstacle = CompletionObstacle | 'design-baseline-missing';
+
+/** Completing a phase, as its tab offers it. */
+export interface CompletionStep {
+  readonly obstacle: StepObstacle | null;
+  /** the status that it leads to */
+  readonly status: ProjectStatus;
+  /** the dates that it fills */
+  readonly dates: readonly CompletionDate[];
+  /** 'next' on a tab that goes on with the bidders' winner, else the phase's own name */
+  readonly label: 'next' | 'phase';
+}
+
+export const OBSTACLE_TEXT = {
+  'baseline-missing': 'projectLife.complete.obstacles.baseline-missing',
+  'award-model-open': 'projectLife.complete.obstacles.award-model-open',
+  'no-applicants': 'projectLife.complete.obstacles.no-applicants',
+  'no-winner': 'projectLife.complete.obstacles.no-winner',
+  'optimization-missing': 'projectLife.complete.obstacles.optimization-missing',
+  'scope-question-open': 'projectLife.complete.obstacles.scope-question-open',
+  'as-built-baseline-missing': 'projectLife.complete.obstacles.as-built-baseline-missing',
+  'as-built-optimization-missing': 'projectLife.complete.obstacles.as-built-optimization-missing',
+  'design-baseline-missing': 'projectLife.complete.obstacles.design-baseline-missing',
+} as const satisfies Record<StepObstacle, string>;
+
+/** What a tab offers for completing its phase. */
+export function completionStep(phase: CompletedPhase, project: CompletionSubject): CompletionStep {
+  const withBidders = phase === 'tender' && configuredTabs(project).optimization !== 'Basic';
+  return {
+    obstacle: phase === 'tender' ? tenderPhaseObstacle(project) : asBuiltStepObstacle(project),
+    status: statusAfter(phase, project),
+    dates: datesAfter(phase, project),
+    label: withBidders ? 'next' : 'phase',
+  };
+}
+
+/** The tab Baseline is closed by then, so its advice to add one there would be no use. */
+function asBuiltStepObstacle(project: CompletionSubject): StepObstacle | null {
+  const obstacle = asBuiltObstacle(project);
+  return obstacle === 'baseline-missing' ? 'design-baseline-missing' : obstacle;
+}

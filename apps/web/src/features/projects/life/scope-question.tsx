@@ -1,0 +1,146 @@
+import type { Calculation, Project } from '@milieuspoor/contract';
+import { calculationLock } from '@milieuspoor/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormLabel from '@mui/material/FormLabel';
+import Paper from '@mui/material/Paper';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { useNotify } from '../../../ui/notifications.tsx';
+import { designSetMismatch } from './design-set-mismatch.ts';
+import { StaleNotice } from './stale-notice.tsx';
+import { newerProjectOf } from './stale-project.ts';
+import { useAnswerScope } from './use-answer-scope.ts';
+
+const SAVED_SHOWN_MS = 1800;
+
+interface ScopeQuestionProps {
+  readonly project: Project;
+  readonly calculations: readonly Pick<Calculation, 'uuid' | 'calculation_type' | 'active' | 'mki_set'>[];
+  readonly mayEdit: boolean;
+}
+
+/**
+ * Asks whether the scope changed during construction, which decides on the baseline of the as-built comparison. An
+ * answer is saved at once, but for the one that takes an as-built baseline away.
+ */
+export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const [asking, setAsking] = useState(false);
+  const baselines = calculations.filter(({ calculation_type }) => calculation_type === 'as-built-baseline');
+  const answer = useAnswerScope(project, baselines);
+  const mismatch = designSetMismatch(calculations);
+  const [refused, setRefused] = useState(false);
+
+  const lock = calculationLock('as-built-baseline', {
+    status: project.project_status,
+    locked: project.project_locked,
+  });
+  const fixed = lock !== null || !mayEdit;
+  const stored = project.asbuilt_scope_changed;
+  const chosen = asking ? false : answer.isPending ? answer.variables : stored;
+
+  const save = (changed: boolean) =>
+    answer.mutate(changed, {
+      onSuccess: () => {
+        setAsking(false);
+        notify(t('projectLife.scope.saved'), 'success', SAVED_SHOWN_MS);
+      },
+      onError: (error) => {
+        if (newerProjectOf(error)) setAsking(false);
+      },
+    });
+  const choose = (changed: boolean) => {
+    if (answer.isPending || changed === stored) return;
+    answer.reset();
+    const takesAway = !changed && baselines.length > 0;
+    // The server would refuse the answer only after the baselines are gone.
+    setRefused(takesAway && mismatch !== null);
+    if (!takesAway) save(changed);
+    else if (mismatch === null) setAsking(true);
+  };
+
+  return (
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      {answer.stale && <StaleNotice stale={answer.stale} onClose={answer.forgetStale} />}
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        {fixed ? (
+          <FixedAnswer answer={stored} />
+        ) : (
+          <FormControl component="fieldset">
+            <FormLabel component="legend" sx={QUESTION}>
+              {t('projectLife.scope.question')}
+            </FormLabel>
+            <RadioGroup
+              row
+              value={chosen === null || chosen === undefined ? '' : chosen ? 'yes' : 'no'}
+              onChange={(_event, value) => choose(value === 'yes')}
+              aria-busy={answer.isPending}
+            >
+              <FormControlLabel value="yes" control={<Radio />} label={t('projectLife.scope.yes')} />
+              <FormControlLabel value="no" control={<Radio />} label={t('projectLife.scope.no')} />
+            </RadioGroup>
+          </FormControl>
+        )}
+        {refused && mismatch && (
+          <Alert severity="error" sx={{ mt: 2 }}>
+            {t('projectLife.scope.setMismatch', { ...mismatch })}
+          </Alert>
+        )}
+        {answer.error && !asking && (
+          <Box sx={{ mt: 2 }}>
+            <ErrorPanel
+              title={t('projectLife.scope.failed')}
+              error={answer.error}
+              {...(answer.variables === undefined ? {} : { onRetry: () => save(answer.variables === true) })}
+            />
+          </Box>
+        )}
+      </Paper>
+      <ConfirmDialog
+        open={asking}
+        title={t('projectLife.scope.change.title')}
+        question={t('projectLife.scope.change.warning')}
+        confirmLabel={t('projectLife.scope.change.confirm')}
+        busy={answer.isPending}
+        error={answer.error}
+        onConfirm={() => save(false)}
+        onCancel={() => {
+          answer.reset();
+          setAsking(false);
+        }}
+      />
+    </Box>
+  );
+}
+
+/** The question and its answer once the answer stands, to be read like everything around it. */
+function FixedAnswer({ answer }: { readonly answer: boolean | null }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Typography sx={QUESTION}>{t('projectLife.scope.question')}</Typography>
+      <Typography>
+        {answer === null ? '-' : t(answer ? 'projectLife.scope.yes' : 'projectLife.scope.no')}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {t('projectLife.scope.fixed')}
+      </Typography>
+    </>
+  );
+}
+
+const QUESTION = {
+  mb: 1,
+  color: 'text.primary',
+  fontWeight: 600,
+  '&.Mui-focused': { color: 'text.primary' },
+} as const;

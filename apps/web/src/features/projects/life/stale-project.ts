@@ -1,0 +1,32 @@
+import { ApiError, type Project, staleProjectSchema } from '@milieuspoor/contract';
+
+/** The newer project that a change met, with the server's own sentence about it where it gave one. */
+export interface NewerProject {
+  readonly current: Project;
+  readonly sentence: string | null;
+}
+
+/** A change that was not made, because the project had changed since it was read. */
+export interface StaleProject extends NewerProject {
+  /** as it was on the screen */
+  readonly seen: Project;
+}
+
+/** Thrown when a project turns out to be newer before a change of it was sent. */
+export class NewerProjectError extends Error {
+  override readonly name = 'NewerProjectError';
+  readonly current: Project;
+
+  constructor(current: Project) {
+    super('The project has changed since it was read');
+    this.current = current;
+  }
+}
+
+/** The newer project that a failure is about; null for every other failure. */
+export function newerProjectOf(error: unknown): NewerProject | null {
+  if (error instanceof NewerProjectError) return { current: error.current, sentence: null };
+  if (!(error instanceof ApiError) || error.status !== 409) return null;
+  const stale = staleProjectSchema.safeParse(error.body);
+  return stale.success ? { current: stale.data.current, sentence: stale.data.detail } : null;
+}

@@ -1,0 +1,110 @@
+import { ADDRESS_QUERY_MAX } from '@milieuspoor/contract';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { type Ref, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorSentences } from '../../../lib/error-sentences.ts';
+import { CLOSED_FIELD, READ_ONLY_FIELD } from '../../../ui/read-only-field.ts';
+import { lookUpAddress, suggestionsQuery } from './address-queries.ts';
+import type { MapPoint } from './coordinates.ts';
+import { useSettled } from './use-settled.ts';
+
+const SETTLED_AFTER_MS = 200;
+
+interface AddressFieldProps {
+  readonly value: string;
+  readonly onChange: (location: string) => void;
+  readonly onBlur: () => void;
+  /** told where the address is that was chosen */
+  readonly onLocated: (point: MapPoint) => void;
+  readonly problem: string | undefined;
+  readonly readOnly: boolean;
+  readonly disabled: boolean;
+  readonly inputRef: Ref<HTMLInputElement>;
+}
+
+/** Where a project is, in words: chosen from Dutch addresses and places, or written freely. */
+export function AddressField(props: AddressFieldProps) {
+  const { value, onChange, onBlur, onLocated, problem, readOnly, disabled, inputRef } = props;
+  const { t } = useTranslation();
+  // Only what somebody types is searched for: not what was stored, nor what was chosen.
+  const [typed, setTyped] = useState('');
+  const settled = useSettled(typed.trim().slice(0, ADDRESS_QUERY_MAX), SETTLED_AFTER_MS);
+  const search = useQuery(suggestionsQuery(settled));
+  const found = typed !== '' && settled !== '' ? search.data : undefined;
+  const awaited = useRef<string | null>(null);
+  const lookup = useMutation({
+    mutationFn: ({ id }: { id: string }) => lookUpAddress(id),
+    // Who typed on meanwhile means another place.
+    onSuccess: (found, { id }) => {
+      if (awaited.current === id) onLocated(found);
+    },
+  });
+
+  const look = disabled ? CLOSED_FIELD : readOnly ? READ_ONLY_FIELD : null;
+
+  return (
+    <Autocomplete
+      freeSolo
+      readOnly={readOnly}
+      disabled={disabled}
+      options={found?.results ?? []}
+      getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
+      getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
+      // The server has searched already.
+      filterOptions={(options) => options}
+      inputValue={value}
+      value={null}
+      onInputChange={(_event, text, reason) => {
+        if (reason !== 'input' && reason !== 'clear') return;
+        onChange(text);
+        setTyped(text);
+        awaited.current = null;
+        lookup.reset();
+      }}
+      onChange={(_event, chosen) => {
+        if (chosen === null || typeof chosen === 'string') return;
+        onChange(chosen.name);
+        setTyped('');
+        awaited.current = chosen.id;
+        lookup.mutate(chosen);
+      }}
+      onBlur={onBlur}
+      // Enter takes a suggestion; it doesn't send the form.
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') event.preventDefault();
+      }}
+      clearText={t('addresses.clear')}
+      slotProps={{ listbox: { 'aria-label': t('addresses.suggestions') } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          label={t('addresses.field')}
+          placeholder={readOnly || disabled ? t('projectData.none') : t('addresses.placeholder')}
+          error={problem !== undefined || lookup.isError}
+          helperText={readOnly || disabled ? undefined : (problem ?? note())}
+          inputRef={inputRef}
+          {...(look ? { sx: look } : {})}
+          slotProps={{
+            ...params.slotProps,
+            inputLabel: { ...params.slotProps.inputLabel, shrink: true },
+            formHelperText: { 'aria-live': 'polite' },
+          }}
+        />
+      )}
+    />
+  );
+
+  function note(): string | undefined {
+    if (lookup.isError) return errorSentences(lookup.error, t).join(' ');
+    if (typed === '' || settled === '') return undefined;
+    if (search.isError) return errorSentences(search.error, t).join(' ');
+    if (search.isFetching && !found) return t('addresses.searching');
+    const notes = [
+      ...(found?.results.length === 0 && !search.isPlaceholderData ? [t('addresses.nothing')] : []),
+      ...(found?.source === 'built-in' ? [t('addresses.placesOnly')] : []),
+    ];
+    return notes.length > 0 ? notes.join(' ') : undefined;
+  }
+}

@@ -1,0 +1,43 @@
+/** The most degrees (WGS 84) on either side of zero. */
+export const COORDINATE_MAX = { latitude: 90, longitude: 180 } as const;
+export type CoordinateName = keyof typeof COORDINATE_MAX;
+
+/** The step in which a coordinate is given: 0.000001 degree, some 10 cm. */
+export const COORDINATE_STEP = '0.000001';
+
+/** What the map shows before there is a point: Utrecht, in the middle of the Netherlands. */
+export const DEFAULT_CENTRE: MapPoint = { latitude: 52.0907, longitude: 5.1214 };
+export const DEFAULT_ZOOM = 12;
+
+/** A place on the map, in degrees (WGS 84). */
+export interface MapPoint {
+  readonly latitude: number;
+  readonly longitude: number;
+}
+
+/** A coordinate rounded to 6 decimals. */
+export function roundCoordinate(degrees: number): number {
+  return Math.round(degrees * 1e6) / 1e6;
+}
+
+/** What is typed as degrees, rounded to 6 decimals; null when it is empty, no number or out of range. */
+export function parseCoordinate(text: string, name: CoordinateName): number | null {
+  const degrees = toNumber(text);
+  return Math.abs(degrees) <= COORDINATE_MAX[name] ? roundCoordinate(degrees) : null;
+}
+
+/** What is typed as a number, with a comma or a point; NaN when it is empty or no number. */
+export function toNumber(text: string): number {
+  return text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.'));
+}
+
+/** The point of both coordinates, null unless both are numbers within range. */
+export function pointOf(latitude: string, longitude: string): MapPoint | null {
+  const point = {
+    latitude: parseCoordinate(latitude, 'latitude'),
+    longitude: parseCoordinate(longitude, 'longitude'),
+  };
+  return point.latitude === null || point.longitude === null
+    ? null
+    : { latitude: point.latitude, longitude: point.longitude };
+}

@@ -1,0 +1,37 @@
+import { endpoints, type OrganizationMember } from '@milieuspoor/contract';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../lib/client.ts';
+import { listAll } from '../../lib/list-all.ts';
+
+/** Who can be chosen as a member of a project: the active members of its organisation, by name. */
+export const memberChoicesQuery = (organizationSlug: string) =>
+  queryOptions({
+    queryKey: ['organization-members', organizationSlug, 'choices'],
+    queryFn: async ({ signal }) => {
+      const members = await listAll((page) =>
+        client.call(
+          endpoints.listOrganizationMembers,
+          { query: { organization__slug: organizationSlug, page } },
+          signal,
+        ),
+      );
+      return members.filter(({ active }) => active).map(({ user }) => user);
+    },
+  });
+
+/** Who works on a project, by name. */
+export const projectMembersQuery = (projectUuid: string) =>
+  queryOptions({
+    queryKey: ['project-members', projectUuid],
+    queryFn: ({ signal }) =>
+      listAll((page) =>
+        client.call(endpoints.listProjectMembers, { query: { project__uuid: projectUuid, page } }, signal),
+      ),
+  });
+
+/** A person as the members of an organisation or project show them. */
+export type MemberUser = OrganizationMember['user'];
+
+export function memberName({ first_name, last_name, email }: MemberUser): string {
+  return `${first_name} ${last_name}`.trim() || email;
+}

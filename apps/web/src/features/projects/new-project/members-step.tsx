@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { DelayedIndicator } from '../../../ui/delayed-indicator.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { MemberPicker } from '../member-picker.tsx';
+import { type MemberUser, memberChoicesQuery } from '../member-queries.ts';
+
+interface MembersStepProps {
+  readonly organizationSlug: string;
+  /** uuid of who creates the project, whom the server adds by itself */
+  readonly creator: string;
+  /** who is chosen, by uuid */
+  readonly chosen: ReadonlyMap<string, MemberUser>;
+  readonly onChange: (chosen: ReadonlyMap<string, MemberUser>) => void;
+}
+
+export function MembersStep({ organizationSlug, creator, chosen, onChange }: MembersStepProps) {
+  const { t } = useTranslation();
+  const choices = useQuery(memberChoicesQuery(organizationSlug));
+  const others = choices.data?.filter(({ uuid }) => uuid !== creator) ?? [];
+  return (
+    <>
+      <Alert severity="info" variant="outlined">
+        {t('newProject.hint')}
+      </Alert>
+      {choices.isPending && <DelayedIndicator />}
+      {choices.isError && <ErrorPanel error={choices.error} onRetry={() => void choices.refetch()} />}
+      {choices.data && (
+        <MemberPicker
+          members={others}
+          chosen={new Set(chosen.keys())}
+          onChange={(uuids) =>
+            onChange(new Map(others.filter(({ uuid }) => uuids.has(uuid)).map((user) => [user.uuid, user])))
+          }
+        />
+      )}
+    </>
+  );
+}

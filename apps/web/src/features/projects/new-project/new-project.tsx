@@ -1,0 +1,47 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+// Who looks at projects need not load the form that starts one.
+const NewProjectDialog = lazy(() => import('./new-project-dialog.tsx'));
+
+interface NewProjectProps {
+  readonly organizationSlug: string;
+  /** uuid of who would create the project */
+  readonly creator: string;
+}
+
+/** The button that opens the dialog, and the dialog; a list puts the button where it belongs. */
+export function useNewProject({ organizationSlug, creator }: NewProjectProps) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    opener.current?.focus();
+  };
+  return {
+    button: (
+      <Button ref={opener} variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {t('newProject.start')}
+      </Button>
+    ),
+    dialog: open && (
+      <Suspense fallback={null}>
+        <NewProjectDialog organizationSlug={organizationSlug} creator={creator} onClose={close} />
+      </Suspense>
+    ),
+  };
+}
+
+/** The same where the button has one place. */
+export function NewProject(props: NewProjectProps) {
+  const { button, dialog } = useNewProject(props);
+  return (
+    <>
+      {button}
+      {dialog}
+    </>
+  );
+}

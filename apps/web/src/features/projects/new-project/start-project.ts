@@ -1,0 +1,33 @@
+import { endpoints, type Project } from '@milieuspoor/contract';
+import { client } from '../../../lib/client.ts';
+import { type MemberUser, memberName } from '../member-queries.ts';
+import type { ProjectData } from '../project-form/project-form-values.ts';
+
+interface NewProject {
+  readonly organizationSlug: string;
+  readonly data: ProjectData;
+  /** who takes part beside the creator, whom the server adds */
+  readonly members: readonly MemberUser[];
+}
+
+interface StartedProject {
+  readonly project: Project;
+  /** the names of those who could not be added */
+  readonly missing: readonly string[];
+}
+
+/** Creates a project and adds its members. Rejects when there is no project; a member who fails doesn't undo it. */
+export async function startProject({ organizationSlug, data, members }: NewProject): Promise<StartedProject> {
+  const project = await client.call(endpoints.createProject, {
+    body: { ...data, organization: organizationSlug, project_status: 'Design_Phase_Active' },
+  });
+  const missing: string[] = [];
+  for (const member of members) {
+    try {
+      await client.call(endpoints.addProjectMember, { body: { user: member.uuid, project: project.uuid } });
+    } catch {
+      missing.push(memberName(member));
+    }
+  }
+  return { project, missing };
+}

@@ -1,0 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
+import { useNotify } from '../../../ui/notifications.tsx';
+import { startProject } from './start-project.ts';
+
+interface StartCallbacks {
+  readonly onBusy: (busy: boolean) => void;
+  readonly onStarted: () => void;
+}
+
+/** Starts a project and goes to its tab 2, which leads on to Baseline for who may not see that tab. */
+export function useStartProject({ onBusy, onStarted }: StartCallbacks) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const navigate = useNavigate();
+  const notify = useNotify();
+  return useMutationOnce({
+    mutationFn: startProject,
+    onMutate: () => onBusy(true),
+    onSuccess: ({ project, missing }) => {
+      queries.setQueryData(queryKeys.project(project.uuid), project);
+      void queries.invalidateQueries({ queryKey: queryKeys.projects });
+      onStarted();
+      void navigate(paths.project(project.organization, project.uuid, 'reporting'));
+      if (missing.length > 0) notify(t('newProject.membersFailed', { names: missing.join(', ') }), 'error');
+    },
+    onSettled: () => onBusy(false),
+  });
+}

@@ -1,0 +1,102 @@
+import type { Project, ProjectMember } from '@milieuspoor/contract';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
+import { byEscape } from '../../../ui/by-escape.ts';
+import { DelayedIndicator } from '../../../ui/delayed-indicator.tsx';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { useNotify } from '../../../ui/notifications.tsx';
+import { MemberPicker } from '../member-picker.tsx';
+import { memberChoicesQuery, projectMembersQuery } from '../member-queries.ts';
+import { changeMembers } from './change-members.ts';
+
+interface MembersDialogProps {
+  readonly project: Project;
+  readonly members: readonly ProjectMember[];
+  /** whether who is a member already can be taken off here */
+  readonly mayRemove: boolean;
+  readonly onClose: () => void;
+}
+
+/** Adds members of the organisation to a project, or takes them off. */
+export function MembersDialog({ project, members, mayRemove, onClose }: MembersDialogProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const choices = useQuery(memberChoicesQuery(project.organization));
+  const current = new Set(members.map(({ user }) => user.uuid));
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(current);
+  const added = [...chosen].filter((uuid) => !current.has(uuid));
+  const removed = members.filter(({ user }) => !chosen.has(user.uuid));
+  const save = useMutationOnce({
+    mutationFn: () => changeMembers(project.uuid, { added, removed }),
+    onSettled: () => {
+      void queries.invalidateQueries({ queryKey: queryKeys.history });
+      return queries.invalidateQueries({ queryKey: projectMembersQuery(project.uuid).queryKey });
+    },
+    onSuccess: () => {
+      notify(t('projectData.members.changed'));
+      onClose();
+    },
+  });
+  // Who is a member of the project but no longer of the organisation can be kept or taken off, too.
+  const gone = members
+    .map(({ user }) => user)
+    .filter(({ uuid }) => !choices.data?.some((each) => each.uuid === uuid));
+
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      onClose={byEscape(save.isPending ? undefined : onClose)}
+      aria-labelledby={id}
+    >
+      <DialogTitle id={id}>{t('projectData.members.add')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t('projectData.members.dialogLead')}
+          {!mayRemove && ` ${t('projectData.members.removeHint')}`}
+        </Typography>
+        {choices.isPending && <DelayedIndicator />}
+        {choices.isError && <ErrorPanel error={choices.error} onRetry={() => void choices.refetch()} />}
+        {choices.data && (
+          <MemberPicker
+            members={[...choices.data, ...gone]}
+            chosen={chosen}
+            onChange={setChosen}
+            {...(mayRemove ? {} : { fixed: current })}
+          />
+        )}
+        {chosen.size === 0 && (
+          <Typography role="alert" sx={{ color: 'error.main' }}>
+            {t('projectData.members.keepOne')}
+          </Typography>
+        )}
+        {save.error && <ErrorPanel title={t('projectData.members.changeFailed')} error={save.error} />}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button onClick={onClose} disabled={save.isPending}>
+          {t('app.cancel')}
+        </Button>
+        <Button
+          variant="contained"
+          onClick={() => save.mutate()}
+          loading={save.isPending}
+          disabled={chosen.size === 0 || added.length + removed.length === 0}
+        >
+          {t('app.save')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

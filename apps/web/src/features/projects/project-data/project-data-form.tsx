@@ -1,0 +1,161 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import type { Project } from '@milieuspoor/contract';
+import { projectDataLock } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { placeServerErrors } from '../../../lib/place-server-errors.ts';
+import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { useNotify } from '../../../ui/notifications.tsx';
+import type { FormMode } from '../project-form/form-mode.ts';
+import { ProjectFields } from '../project-form/project-fields.tsx';
+import {
+  PROJECT_FIELDS,
+  type ProjectFormValues,
+  projectFormSchema,
+  toFormValues,
+} from '../project-form/project-form-values.ts';
+import { LeaveDialog } from './leave-dialog.tsx';
+import { StaleDialog } from './stale-dialog.tsx';
+import { mergeMine } from './stale-differences.ts';
+import { useSaveProject } from './use-save-project.ts';
+
+const SAVED_SHOWN_MS = 1800;
+
+interface ProjectDataFormProps {
+  readonly project: Project;
+  /** the project as it was when editing began; null while the form is read */
+  readonly seen: Project | null;
+  readonly onEdit: (seen: Project | null) => void;
+  /** why contract type and award question cannot be changed; null when they can */
+  readonly frozen: string | null;
+}
+
+/** A project's own data: read-only until 'Wijzigen'. */
+export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFormProps) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const opener = useRef<HTMLButtonElement>(null);
+  const closer = useRef<HTMLButtonElement>(null);
+  const lock = lockOf(project);
+  const mode: FormMode = lock === null ? (seen ? 'editing' : 'reading') : 'closed';
+  const form = useForm<ProjectFormValues>({
+    resolver: zodResolver(projectFormSchema(t)),
+    mode: 'onTouched',
+    // What others store meanwhile leaves what is being typed alone.
+    values: toFormValues(seen ?? project),
+  });
+  const save = useSaveProject();
+
+  // The keyboard goes along with the form: into it, and back to the button that opened it.
+  const start = () => {
+    flushSync(() => onEdit(project));
+    if (lock === null) form.setFocus('project_name');
+    else closer.current?.focus();
+  };
+  const stop = () => {
+    flushSync(() => onEdit(null));
+    form.reset(toFormValues(project));
+    save.reset();
+    opener.current?.focus();
+  };
+  const store = (values: ProjectFormValues, basis: Project) =>
+    save.mutate(
+      { project: basis, values },
+      {
+        onSuccess: (saved) => {
+          flushSync(() => onEdit(null));
+          form.reset(toFormValues(saved));
+          save.reset();
+          opener.current?.focus();
+          notify(t('projectData.saved'), 'success', SAVED_SHOWN_MS);
+        },
+        onError: (error) => void placeServerErrors(error, PROJECT_FIELDS, form.setError, t),
+      },
+    );
+  const submit = form.handleSubmit((values) => seen && store(values, seen));
+  const atFields = Object.values(form.formState.errors).some(({ type }) => type === 'server');
+  const { newest, sentence } = save;
+
+  return (
+    <FormProvider {...form}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => void submit(event)}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
+      >
+        <ProjectFields mode={mode} frozen={frozen} />
+        {save.error && !newest && !atFields && (
+          <ErrorPanel title={t('projectData.failed')} error={save.error} />
+        )}
+        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>{buttons()}</Box>
+      </Box>
+      <LeaveDialog unsaved={seen !== null && form.formState.isDirty} />
+      {seen && newest && (
+        <StaleDialog
+          seen={toFormValues(seen)}
+          mine={form.getValues()}
+          newest={toFormValues(newest)}
+          sentence={sentence}
+          open={lockOf(newest) === null}
+          onClose={save.reset}
+          onLoad={() => {
+            save.reset();
+            onEdit(newest);
+            form.reset(toFormValues(newest));
+          }}
+          onOverwrite={() => {
+            const versions = {
+              seen: toFormValues(seen),
+              mine: form.getValues(),
+              newest: toFormValues(newest),
+            };
+            const merged = mergeMine(versions);
+            save.reset();
+            // From here on the newest version is the one that was seen; what was typed stands over it.
+            flushSync(() => onEdit(newest));
+            form.reset(merged);
+            store(merged, newest);
+          }}
+        />
+      )}
+    </FormProvider>
+  );
+
+  function buttons() {
+    if (!seen)
+      return (
+        // Hidden while nothing on this tab can be changed; a complete design phase still lets members change.
+        (lock === null || lock === 'design-phase-complete') && (
+          // With a key of its own: the button that is clicked must not turn into the one that submits.
+          <Button key="change" ref={opener} variant="outlined" onClick={start}>
+            {t('projectData.change')}
+          </Button>
+        )
+      );
+    if (lock !== null)
+      return (
+        <Button key="done" ref={closer} variant="outlined" onClick={stop}>
+          {t('projectData.done')}
+        </Button>
+      );
+    return (
+      <>
+        <Button key="save" type="submit" variant="contained" loading={save.isPending}>
+          {t('app.save')}
+        </Button>
+        <Button key="cancel" onClick={stop} disabled={save.isPending}>
+          {t('app.cancel')}
+        </Button>
+      </>
+    );
+  }
+}
+
+function lockOf({ project_status, project_locked }: Project) {
+  return projectDataLock({ status: project_status, locked: project_locked });
+}

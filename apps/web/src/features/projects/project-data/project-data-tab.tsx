@@ -1,0 +1,62 @@
+import type { Project } from '@milieuspoor/contract';
+import { projectDataLock } from '@milieuspoor/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ProjectDataForm } from './project-data-form.tsx';
+import { ProjectMembers } from './project-members.tsx';
+import { ProjectProgress } from './project-progress.tsx';
+
+interface ProjectDataTabProps {
+  readonly project: Project;
+  /** whether calculations have been made that contract type and award question decide on */
+  readonly hasOptimization: boolean;
+  /** who did what */
+  readonly history: ReactNode;
+}
+
+/** Tab 1: what a project is, how far it is, who works on it and what happened. */
+export function ProjectDataTab({ project, hasOptimization, history }: ProjectDataTabProps) {
+  const { t } = useTranslation();
+  const [seen, setSeen] = useState<Project | null>(null);
+  const { project_status, project_locked, emvi_status } = project;
+  const lock = projectDataLock({ status: project_status, locked: project_locked });
+  const frozen = hasOptimization || emvi_status !== 'Unlocked' || project_status !== 'Design_Phase_Active';
+  return (
+    <>
+      {lock && (
+        <Alert severity="info" variant="outlined">
+          {t(`projectData.locked.${lock}`)}
+        </Alert>
+      )}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' },
+        }}
+      >
+        <Card variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+          <Typography variant="h2" sx={{ mb: 3 }}>
+            {t('projectData.heading')}
+          </Typography>
+          <ProjectDataForm
+            project={project}
+            seen={seen}
+            onEdit={setSeen}
+            frozen={frozen ? t('projectData.frozen') : null}
+          />
+        </Card>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
+          <ProjectProgress project={project} />
+          <ProjectMembers project={project} editing={seen !== null} />
+          {history}
+        </Box>
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Project } from '@milieuspoor/contract';
+import { formatIsoDay } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+/** How far a project is, and since when: nothing in here is filled in by hand. */
+export function ProjectProgress({ project }: { readonly project: Project }) {
+  const { t } = useTranslation();
+  const designed = project.project_contract_type === 'NA' ? 'designDate' : 'awardDate';
+  const lines = [
+    ['status', project.project_status_display],
+    [designed, formatIsoDay(project.design_phase_complete_date)],
+    ['completeDate', formatIsoDay(project.project_complete_date)],
+    ['created', project.created],
+    ['modified', project.modified],
+  ] as const;
+  return (
+    <Card variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Typography variant="h2" sx={{ mb: 2 }}>
+        {t('projectData.progress.heading')}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'auto 1fr',
+          columnGap: 2,
+          rowGap: 1,
+          m: 0,
+          '& dt': { color: 'text.secondary' },
+          '& dd': { m: 0, textAlign: 'right' },
+        }}
+      >
+        {lines.map(([name, text]) => (
+          <Box key={name} sx={{ display: 'contents' }}>
+            <dt>{t(`projectData.progress.${name}`)}</dt>
+            <dd>{text}</dd>
+          </Box>
+        ))}
+      </Box>
+    </Card>
+  );
+}

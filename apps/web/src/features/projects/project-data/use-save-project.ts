@@ -1,0 +1,32 @@
+import type { Project } from '@milieuspoor/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
+import { newerProjectOf } from '../life/stale-project.ts';
+import { takeProject } from '../life/take-project.ts';
+import { changeProject } from '../life/use-change-project.ts';
+import { type ProjectFormValues, toProjectData } from '../project-form/project-form-values.ts';
+
+interface Saving {
+  /** the version that the editor saw */
+  readonly project: Project;
+  readonly values: ProjectFormValues;
+}
+
+/** Saves a project's own data; `newest` is what is stored when somebody else was first. */
+export function useSaveProject() {
+  const queries = useQueryClient();
+  const mutation = useMutationOnce({
+    mutationFn: ({ project, values }: Saving) => {
+      const data = toProjectData(values);
+      if (!data) throw new TypeError('A form with problems is not saved');
+      return changeProject(project, data);
+    },
+    onSuccess: (saved) => takeProject(queries, saved),
+    onError: (error) => {
+      const newer = newerProjectOf(error);
+      if (newer) takeProject(queries, newer.current);
+    },
+  });
+  const newer = newerProjectOf(mutation.error);
+  return { ...mutation, newest: newer?.current ?? null, sentence: newer?.sentence ?? null };
+}

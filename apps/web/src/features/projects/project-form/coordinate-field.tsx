@@ -1,0 +1,64 @@
+import TextField from '@mui/material/TextField';
+import { useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import {
+  COORDINATE_MAX,
+  COORDINATE_STEP,
+  type CoordinateName,
+  parseCoordinate,
+} from '../location/coordinates.ts';
+import { type FormMode, fieldLook } from './form-mode.ts';
+import type { ProjectFormValues } from './project-form-values.ts';
+
+interface CoordinateFieldProps {
+  readonly name: CoordinateName;
+  readonly mode: FormMode;
+}
+
+/** One coordinate in degrees, rounded to 6 decimals when it is left. */
+export function CoordinateField({ name, mode }: CoordinateFieldProps) {
+  const { t } = useTranslation();
+  const { register, setValue, trigger, formState } = useFormContext<ProjectFormValues>();
+  const input = useRef<HTMLInputElement>(null);
+  const other = name === 'latitude' ? 'longitude' : 'latitude';
+  const { ref, onBlur, ...field } = register(name, {
+    // A number field hides what is no number: it would pass for an empty one.
+    setValueAs: (value: string) => (input.current?.validity.badInput ? String(Number.NaN) : value),
+    // Whether one of the two may be empty depends on the other.
+    onChange: () => formState.touchedFields[other] && void trigger(other),
+  });
+  const problem = formState.errors[name]?.message;
+  const { slotProps, ...look } = fieldLook(mode);
+  return (
+    <TextField
+      {...look}
+      {...field}
+      type="number"
+      label={t(`addresses.${name}`)}
+      placeholder={mode === 'editing' ? '' : t('projectData.none')}
+      autoComplete="off"
+      error={problem !== undefined}
+      helperText={problem}
+      inputRef={(element: HTMLInputElement | null) => {
+        ref(element);
+        input.current = element;
+      }}
+      onBlur={(event) => {
+        const rounded = parseCoordinate(event.target.value, name);
+        if (rounded !== null && String(rounded) !== event.target.value)
+          setValue(name, String(rounded), { shouldDirty: true });
+        void onBlur(event);
+      }}
+      slotProps={{
+        ...slotProps,
+        htmlInput: {
+          readOnly: mode === 'reading',
+          step: COORDINATE_STEP,
+          min: -COORDINATE_MAX[name],
+          max: COORDINATE_MAX[name],
+        },
+      }}
+    />
+  );
+}

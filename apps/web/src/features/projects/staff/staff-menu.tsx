@@ -1,0 +1,54 @@
+import type { Project } from '@milieuspoor/contract';
+import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { StaffDialog } from './staff-dialog.tsx';
+import { type StaffStep, staffSteps } from './staff-steps.ts';
+
+/** What staff can do to a project that nobody else can: lock, unlock and reopen it. */
+export function StaffMenu({ project }: { readonly project: Project }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [step, setStep] = useState<StaffStep | null>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        id={`${id}-button`}
+        variant="outlined"
+        endIcon={<ArrowDropDownIcon />}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        aria-controls={open ? `${id}-menu` : undefined}
+        onClick={() => setOpen(true)}
+      >
+        {t('projectLife.staff.menu')}
+      </Button>
+      <Menu
+        id={`${id}-menu`}
+        anchorEl={() => button.current}
+        open={open}
+        onClose={() => setOpen(false)}
+        slotProps={{ list: { 'aria-labelledby': `${id}-button` } }}
+      >
+        {staffSteps(project).map((each) => (
+          <MenuItem
+            key={each}
+            onClick={() => {
+              setOpen(false);
+              setStep(each);
+            }}
+          >
+            {t(`projectLife.staff.${each}.action`)}
+          </MenuItem>
+        ))}
+      </Menu>
+      {step && <StaffDialog project={project} step={step} onClosed={() => setStep(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { TabsActions } from '@mui/material/Tabs';
+import { type RefObject, useEffect } from 'react';
+
+/** How long the list of tabs moves by itself after it was measured. */
+const SETTLED_MS = 350;
+
+interface TabList {
+  readonly root: RefObject<HTMLElement | null>;
+  readonly actions: RefObject<TabsActions | null>;
+}
+
+/**
+ * Keeps the mark under the chosen tab, and the tab in view on a narrow screen. The list measures both once, before its
+ * own arrows, the font and the locks take their room; this does it again when they have.
+ */
+export function useTabInView({ root, actions }: TabList, tab: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place to scroll to
+  useEffect(() => {
+    const scroller = root.current?.querySelector<HTMLElement>('.MuiTabs-scroller');
+    if (!scroller) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = () => {
+      actions.current?.updateIndicator();
+      const chosen = scroller.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
+      const view = scroller.getBoundingClientRect();
+      if (chosen) scroller.scrollBy({ left: chosen.left + chosen.width / 2 - view.left - view.width / 2 });
+    };
+    const observer = new ResizeObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(show, SETTLED_MS);
+    });
+    observer.observe(scroller);
+    for (const each of scroller.querySelectorAll('[role="tab"]')) observer.observe(each);
+    return () => {
+      clearTimeout(timer);
+      observer.disconnect();
+    };
+  }, [root, actions, tab]);
+}

@@ -1,0 +1,17 @@
+import type { DataType, SetCode } from '@milieuspoor/domain';
+
+/** What the centre of gravity can be looked at for, as the address calls it. */
+export const FOCUSES = ['mki', 'co2', 'grondstoffen'] as const;
+export type Focus = (typeof FOCUSES)[number];
+
+/** The data type that the server is asked for; raw materials are independent of the set (decision 09). */
+export function dataTypeOf(focus: Focus, set: SetCode): DataType {
+  switch (focus) {
+    case 'mki':
+      return set === 'a1' ? 'eci' : 'eci_a2';
+    case 'co2':
+      return set === 'a1' ? 'co2' : 'co2_a2';
+    case 'grondstoffen':
+      return 'material';
+  }
+}

@@ -1,0 +1,105 @@
+import { REDUCTION_INDICATORS, type Sector } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../charts/frame/chart-frame.tsx';
+import { rangeRows } from '../../charts/series/range-rows.ts';
+import { ChartSubject } from '../../charts/subject/chart-subject.tsx';
+import { chartState } from './chart-state.ts';
+import { filterLines } from './filter-lines.ts';
+import { gaugeRows } from './gauge-rows.ts';
+import {
+  type OrganizationQuestion,
+  organizationStatisticsQuery,
+  sectorStatisticsQuery,
+} from './organization-queries.ts';
+import { SectionHeading } from './section-heading.tsx';
+import { SectorSelect } from './sector-select.tsx';
+import type { AskedProjects } from './statistics-query.ts';
+
+interface GaugesProps {
+  readonly organization: { readonly slug: string; readonly name: string };
+  readonly asked: AskedProjects;
+  readonly sector: Sector | undefined;
+  readonly onChooseSector: (sector: Sector | undefined) => void;
+}
+
+/** px: two ranges with the figures above their bubbles */
+const HEIGHT = 150;
+
+/** How much the optimisations save: from the least to the most saving project, the organisation's and the sector's. */
+export const Gauges = memo(function Gauges({ organization, asked, sector, onChooseSector }: GaugesProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const question: OrganizationQuestion = { organizationSlug: organization.slug, ...asked };
+  const whole = useQuery(organizationStatisticsQuery(question));
+  const sectors = whole.data?.sectors ?? [];
+  const inSector = sectors.some(({ value }) => value === sector) ? sector : undefined;
+  const own = useQuery(organizationStatisticsQuery(question, inSector));
+  const all = useQuery(sectorStatisticsQuery(question, 'all'));
+  const lines = useMemo(
+    () => [
+      ...filterLines(asked, t),
+      {
+        label: t('statistics.sectors.choose'),
+        value: sectors.find(({ value }) => value === inSector)?.display_name ?? t('statistics.sectors.all'),
+      },
+    ],
+    [asked, sectors, inSector, t],
+  );
+  const against = all.data?.statistics.find((statistic) => statistic.sector === (inSector ?? null));
+  const hidden = all.isSuccess && all.data.suppressed && !against?.mki;
+
+  return (
+    <ChartSubject lines={lines}>
+      <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+        <SectionHeading
+          id={headingId}
+          title={t('statistics.gauges.heading')}
+          about={t('statistics.gauges.lead')}
+        >
+          <SectorSelect options={sectors} chosen={inSector} onChoose={onChooseSector} />
+        </SectionHeading>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+          }}
+        >
+          {REDUCTION_INDICATORS.map((indicator) => {
+            const rows = gaugeRows(
+              [
+                { key: 'own', label: organization.name, reduction: own.data?.reductions[indicator] },
+                {
+                  key: 'sector',
+                  label: against?.display_name ?? t('statistics.sectors.together'),
+                  reduction: against?.reductions[indicator],
+                },
+              ],
+              (count) => t('statistics.gauges.projects', { count }),
+            );
+            const model = rangeRows(rows, 'reduction', {
+              lowest: t('statistics.gauges.lowest'),
+              middle: t('statistics.gauges.total'),
+              highest: t('statistics.gauges.highest'),
+            });
+            return (
+              <ChartFrame
+                key={indicator}
+                title={t(`statistics.gauges.${indicator}`)}
+                quantity="reduction"
+                state={chartState(all.isError ? all : own, model)}
+                rowHeading={t('statistics.gauges.of')}
+                place="page"
+                height={HEIGHT}
+                footnotes={hidden ? [t('statistics.sectors.tooFew')] : []}
+              />
+            );
+          })}
+        </Box>
+      </Box>
+    </ChartSubject>
+  );
+});

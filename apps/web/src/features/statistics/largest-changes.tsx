@@ -1,0 +1,48 @@
+import type { NodeDifference } from '@milieuspoor/contract';
+import { formatMki, formatShare } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import { useTranslation } from 'react-i18next';
+
+interface LargestChangesProps {
+  readonly largest: readonly NodeDifference[];
+}
+
+/** What makes most of the difference in MKI, largest first: a saving or an increase, in words. */
+export function LargestChanges({ largest }: LargestChangesProps) {
+  const { t } = useTranslation();
+  return (
+    <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Box component="h3" sx={{ m: 0, mb: 1, typography: 'h3' }}>
+        {t('statistics.figures.largest')}
+      </Box>
+      {largest.length === 0 ? (
+        <Box sx={{ color: 'text.secondary' }}>{t('statistics.figures.same')}</Box>
+      ) : (
+        <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
+          {largest.map(({ uuid, name, amount, share }) => (
+            <Box
+              component="li"
+              key={uuid}
+              sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}
+            >
+              <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                {name}
+              </Box>
+              <Box component="span" sx={{ ml: 'auto', fontWeight: 600, textAlign: 'right' }}>
+                {t(`statistics.figures.${amount < 0 ? 'less' : 'more'}`, {
+                  amount: formatMki(Math.abs(amount)),
+                })}
+                {share !== null && (
+                  <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                    {` (${amount > 0 ? '+' : ''}${formatShare(share, 1)})`}
+                  </Box>
+                )}
+              </Box>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,41 @@
+import type { SectorStatistic } from '@milieuspoor/contract';
+import { expect, it } from 'vitest';
+import { gaugeRows } from './gauge-rows.ts';
+import { sectorsOf } from './sectors-of.ts';
+
+const nothing = { lowest: null, highest: null, total: null, projects: 0 };
+const projects = (count: number) => `${count} projecten`;
+
+it('marks a gauge at what all projects together save, between the least and the most saving one', () => {
+  const reduction = { lowest: -5, highest: 40, total: 12.5, projects: 7 };
+  expect(gaugeRows([{ key: 'own', label: 'Gemeente', reduction }], projects)).toEqual([
+    {
+      key: 'own',
+      label: 'Gemeente',
+      detail: '7 projecten',
+      figures: { lowest: -5, middle: 12.5, highest: 40 },
+    },
+  ]);
+});
+
+it('keeps a row of which nothing may be told, without figures and without a number of projects', () => {
+  expect(gaugeRows([{ key: 'sector', label: 'Landelijk', reduction: nothing }], projects)).toEqual([
+    { key: 'sector', label: 'Landelijk', figures: { lowest: null, middle: null, highest: null } },
+  ]);
+});
+
+it('lists the sectors that anybody has figures of, once and in their fixed order', () => {
+  const sector = (code: SectorStatistic['sector'], told = true): SectorStatistic => ({
+    sector: code,
+    display_name: `naam van ${code}`,
+    set: 'a1',
+    projects: 1,
+    mki: told ? { baseline: 1, optimization: 1 } : null,
+    co2: null,
+    material: null,
+    reductions: { mki: nothing, co2: nothing, material: nothing },
+  });
+  const own = [sector(null), sector('infra-railway')];
+  const all = [sector(null), sector('infra-city'), sector('infra-railway'), sector('other-infra', false)];
+  expect(sectorsOf([own, all]).map(({ value }) => value)).toEqual(['infra-city', 'infra-railway']);
+});

@@ -1,0 +1,25 @@
+export const newProject = {
+  start: 'Start new project',
+  title: 'New project',
+  steps: {
+    info: 'Project info',
+    members: 'Choose project members',
+  },
+  toMembers: 'Choose project members',
+  back: 'Back',
+  create: 'Start project {{name}}',
+  hint: 'The user who creates the project is added as a team member automatically.',
+  failed: 'The project was not created',
+  membersFailed:
+    'The project was created, but these colleagues could not be added: {{names}}. Add them in Project data.',
+  members: {
+    label: 'Colleagues who take part',
+    search: 'Search for a colleague',
+    clearSearch: 'Clear search',
+    empty: 'This organisation has no other members to choose.',
+    noMatch: 'No colleague found for "{{search}}"',
+    chosen_zero: 'Nobody chosen yet',
+    chosen_one: '{{count}} colleague chosen',
+    chosen_other: '{{count}} colleagues chosen',
+  },
+} as const;

@@ -1,0 +1,121 @@
+export const projectLife = {
+  dates: {
+    award: 'Date of the final award',
+    designChoice: 'Date of the design choice',
+    completed: 'Date of completion',
+  },
+  tenderDocuments: {
+    title: 'Tender documents',
+    text: 'The administrator of Milieuspoor will contact you about the tender documents for the MKI calculation.',
+    contact: 'Get in touch yourself',
+  },
+  award: {
+    title: 'Optimisation by bidders',
+    description:
+      'Bidders make an optimised calculation of their own. After the assessment the calculation of each bidder is uploaded, with the bid price and the fictitious discount on other criteria where you want those. The outcomes are compared with the active baseline.',
+    earlier:
+      'In a project with award criteria the optimisation is the winning bidder’s. These calculations are read-only.',
+  },
+  complete: {
+    title: { tender: 'Complete the tender phase', project: 'Complete the project' },
+    next: 'Next',
+    hint: {
+      tender: 'Once the tender phase is complete you go on in the tab As-built.',
+      project: 'Once the project is complete everything in it is read-only.',
+    },
+    warning:
+      'Please note: the previous steps and the calculations will be locked. After that they can only be changed by contacting the administrator of Milieuspoor.',
+    confirm: 'Complete',
+    done: { tender: 'The tender phase is complete', project: 'The project is complete' },
+    failed: 'It could not be completed',
+    dateProblems: {
+      'date-in-future': 'The date cannot be later than today',
+      'date-before-award': 'Choose a date on or after {{day}}',
+    },
+    obstacles: {
+      'baseline-missing': 'Add a baseline calculation in the tab Baseline',
+      'award-model-open': 'Complete the award model first',
+      'no-applicants': 'Add at least one bidder first',
+      'no-winner': 'Select a winner first',
+      'optimization-missing': 'Select an active calculation first',
+      'scope-question-open': 'Answer the question about the scope first',
+      'as-built-baseline-missing': 'Add an as-built baseline first',
+      'as-built-optimization-missing': 'Make an as-built optimisation active first',
+      'design-baseline-missing': 'There is no active baseline calculation',
+    },
+  },
+  asBuilt: {
+    noChart: {
+      both: 'The charts appear as soon as there are an active baseline and an active as-built optimisation.',
+      baseline: 'The charts appear as soon as there is an active baseline too.',
+      optimization: 'The charts appear as soon as there is an active as-built optimisation too.',
+    },
+    designBaseline:
+      'The scope did not change, so the as-built optimisation is compared with the active baseline of the design.',
+  },
+  scope: {
+    title: 'Scope of the work',
+    question: 'Did the scope of the calculation change while the work was carried out?',
+    yes: 'Yes',
+    no: 'No',
+    saved: 'Answer saved',
+    failed: 'Your answer was not saved',
+    fixed: 'The answer is fixed.',
+    setMismatch:
+      'The values of the active as-built optimisation are in {{set}}, but the active baseline of the design is in {{baselineSet}}. Values of different sets are not compared. Deactivate the as-built optimisation first.',
+    change: {
+      title: 'Change the answer',
+      warning:
+        'Please note: if you change your answer, the project calculation that was added is deleted and the active baseline calculation is used.',
+      confirm: 'Change',
+    },
+  },
+  staff: {
+    menu: 'Manage this project',
+    reason: 'Reason',
+    reasonHint: 'To be read in the project’s history',
+    reasonTooLong: 'A reason has at most {{max}} characters',
+    lock: {
+      action: 'Lock',
+      title: 'Lock the project',
+      text: 'Everybody can then only read and download the project, until you unlock it. The status stays as it is.',
+      done: 'The project is locked',
+      failed: 'The project was not locked',
+    },
+    unlock: {
+      action: 'Unlock',
+      title: 'Unlock the project',
+      text: 'The project can then be changed again, as far as its status allows: {{status}}.',
+      done: 'The project is unlocked',
+      failed: 'The project was not unlocked',
+    },
+    reopen: {
+      action: 'Reopen',
+      title: 'Reopen the project',
+      text: 'The status goes back from ‘{{from}}’ to ‘{{to}}’. The calculations of that phase can then be changed again.',
+      cleared: 'This is cleared:',
+      locked: 'The project stays locked. Unlock it as well if its members have to go on.',
+      done: 'The project is reopened',
+      failed: 'The project was not reopened',
+    },
+  },
+  stale: {
+    title: 'Somebody else has changed this project meanwhile',
+    text: 'Your change was not saved. You now see the project as it is. Check it, and try again if you still want to.',
+    change: '{{field}}: {{from}} is now {{to}}',
+    other: 'Other data of the project have changed.',
+  },
+  fields: {
+    name: 'Project name',
+    description: 'Description',
+    location: 'Location',
+    type: 'Project type',
+    sector: 'Sector',
+    contractType: 'Contract type',
+    awardCriteria: 'Award criteria',
+    status: 'Project status',
+    locked: 'Locked',
+    scopeChanged: 'Scope changed',
+  },
+  values: { yes: 'yes', no: 'no', none: 'empty' },
+} as const;

@@ -1,0 +1,94 @@
+export const workbookHelp = {
+  title: 'Workbook layout',
+  lead: 'How Milieuspoor reads your calculation from Excel.',
+  open: 'The workbook layout explained',
+  backToFaq: 'To frequently asked questions',
+  contents: 'On this page',
+  template: 'Download the template',
+  templateFile: 'Milieuspoor-calculation-template.xlsx',
+  example: 'Download a filled-in example',
+  exampleFile: 'Milieuspoor-calculation-example.xlsx',
+  downloadFailed: 'The file could not be downloaded.',
+  print: 'Print',
+  required: 'Required columns',
+  optional: 'Columns that you may leave out',
+  start: {
+    title: 'How it works',
+    perUnit:
+      'Every figure is for one unit of an item: one m2, one ton, one piece. The application multiplies it by Hoeveelheid (quantity). So never fill in totals.',
+    sheets:
+      'A calculation has the sheet {{posten}} with a row for each item, and at least one of the sheets {{sets}} with the environmental profiles. Each item needs rows on each of those sheets that your file has.',
+    header:
+      'Columns are found by their name, in any order. The header row may stand in the first {{rows}} rows of the sheet. Case and spaces make no difference. You may add columns and sheets of your own; they are not counted.',
+    numbers:
+      'Formulas count by their last calculated result. When you type a number as text, 1.234,5 is read like 1234.5. Format the column Postnummer (item number) as Text: to Excel, 10.10 is otherwise the same number as 10.1.',
+    file: 'You can upload {{extensions}}, up to {{megabytes}} MB. Macros are never run.',
+  },
+  posten: {
+    title: 'Sheet Posten (items)',
+    lead: 'One row for each item. Blank rows are skipped.',
+  },
+  sets: {
+    title: 'Sheets Set A1 and Set A2',
+    lead: 'One row for each item and indicator, with a value per life-cycle module. Environmental declarations and the national database print a profile this way, so you can paste a block.',
+    modules:
+      'An empty cell means not declared and counts as 0; the coverage beside the calculation shows it.',
+    moduleNote:
+      'Required. A column for each module, with the value for one unit of the item. The column has to be there; its cells may be empty.',
+    indicators: 'Indicators of {{set}} ({{standard}})',
+    weights: 'The MKI is the sum of each value times its weight. Weights version {{version}}.',
+    indicator: 'Indicator',
+    unit: 'Unit',
+    weight: 'Euro per unit',
+    core: 'Required',
+    yes: 'Yes',
+    no: 'No',
+    part: 'part of {{whole}}',
+    otherUnit: 'or {{units}}; is converted',
+    scroll: 'Table of the indicators of {{set}}',
+  },
+  mki: {
+    title: 'The row MKI',
+    instead:
+      'If all you have of an item is its MKI, fill in one row {{row}} in place of the indicators, in euro per unit and per module. Add a row {{co2}}, or the CO2 emission of the item is unknown.',
+    both: 'When the indicators are there too, their weighted sum counts. If the stated MKI differs from it by more than 1% and more than €0,05 × Hoeveelheid, a warning names both amounts.',
+  },
+  errors: {
+    title: 'What stops the import',
+    lead: 'With an error, nothing is stored. You see all errors at once, with sheet, row and column, and can take them away in your own Excel file with the cells marked.',
+    file: 'The file is damaged, has a password, is larger than {{megabytes}} MB or is not {{extensions}}.',
+    sheets: 'The sheet Posten is missing, both sheets with profiles are missing, or a sheet is there twice.',
+    columns: 'A required column is missing or is there twice.',
+    postNumber:
+      'An item number is missing or double, or stands on a sheet with profiles and not on the sheet Posten.',
+    fields: 'Productgroep, Productsubgroep, Product or Unit is missing, or Unit is a number.',
+    quantity: 'Hoeveelheid (quantity) is missing or not above 0; material, hours or transport is negative.',
+    cells:
+      'A column of numbers holds text, a date, TRUE or FALSE, an error such as #REF! or a formula without a result.',
+    merged: 'Cells are merged in the rows with data.',
+    indicators: 'An indicator is unknown, is there twice for the same item or has a unit that does not fit.',
+    profile: 'An item has no rows on a sheet with profiles, or lacks a required indicator without a row MKI.',
+    size: 'There are more than {{items}} items, or a text has more than {{characters}} characters.',
+  },
+  warnings: {
+    title: 'What only gives a warning',
+    lead: 'The calculation is stored; the warning stays with it.',
+    undeclared:
+      'An indicator of Set A2 that is not required is not declared ({{indicators}}): the MKI is understated.',
+    co2: 'An item with a row MKI has no row for CO2.',
+    mki: 'The stated MKI differs from the weighted indicators.',
+    ambiguous: 'A number that was filled in as text can be read in two ways, such as 1.234.',
+    energy: 'An amount of energy is negative.',
+    module:
+      'A column of a module that the layout does not have, such as B2, holds values: they are not counted.',
+  },
+  worked: {
+    title: 'An example worked out',
+    lead: 'Item {{post}}, {{product}}, from the template: the values of all modules together, for one {{unit}}. The figures are invented.',
+    scroll: 'Table with the worked example',
+    value: 'Value per {{unit}}',
+    mki: 'MKI per {{unit}}',
+    sum: 'Together',
+    total: '{{quantity}} {{unit}} × {{unitMki}} = {{total}} MKI.',
+  },
+} as const;

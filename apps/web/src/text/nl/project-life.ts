@@ -1,0 +1,122 @@
+/** Completing, locking and reopening a project, and the tabs that this leads through. */
+export const projectLife = {
+  dates: {
+    award: 'Definitieve gunningsdatum',
+    designChoice: 'Datum ontwerpkeuze gereed',
+    completed: 'Datum project voltooid',
+  },
+  tenderDocuments: {
+    title: 'Aanbestedingsdocumenten',
+    text: 'De beheerder van Milieuspoor neemt contact met u op over de aanbestedingsdocumenten voor de MKI-berekening.',
+    contact: 'Zelf contact opnemen',
+  },
+  award: {
+    title: 'Optimalisatie door inschrijvers',
+    description:
+      'Inschrijvers maken zelf een geoptimaliseerde berekening. Na de beoordeling wordt van elke inschrijver de berekening geüpload, desgewenst met de inschrijfprijs en de fictieve korting op overige criteria. De uitkomsten worden vergeleken met de actieve baseline.',
+    earlier:
+      'Bij een project met gunningscriteria komt de optimalisatie van de winnende inschrijver. Deze berekeningen zijn alleen te lezen.',
+  },
+  complete: {
+    title: { tender: 'Aanbestedingsfase voltooien', project: 'Project voltooien' },
+    next: 'Volgende',
+    hint: {
+      tender: 'Na het voltooien van de aanbestedingsfase gaat u verder in de tab As-built.',
+      project: 'Na het voltooien van het project is alles alleen nog te lezen.',
+    },
+    warning:
+      'Let op: de voorgaande stappen en de berekeningen worden vergrendeld. Daarna kunt u ze alleen nog laten wijzigen door contact op te nemen met de beheerder van Milieuspoor.',
+    confirm: 'Voltooien',
+    done: { tender: 'De aanbestedingsfase is voltooid', project: 'Het project is voltooid' },
+    failed: 'Het voltooien is niet gelukt',
+    dateProblems: {
+      'date-in-future': 'De datum mag niet later zijn dan vandaag',
+      'date-before-award': 'Kies een datum op of na {{day}}',
+    },
+    obstacles: {
+      'baseline-missing': 'Voeg een baseline berekening toe in de tab Baseline',
+      'award-model-open': 'Voltooi eerst het EMVI model',
+      'no-applicants': 'Voeg eerst minimaal één inschrijver toe',
+      'no-winner': 'Selecteer eerst een winnaar',
+      'optimization-missing': 'Selecteer eerst een actieve berekening',
+      'scope-question-open': 'Beantwoord eerst de vraag over de scope',
+      'as-built-baseline-missing': 'Voeg eerst een as-built baseline toe',
+      'as-built-optimization-missing': 'Maak eerst een as-built optimalisatie actief',
+      'design-baseline-missing': 'Er is geen actieve baseline berekening',
+    },
+  },
+  asBuilt: {
+    noChart: {
+      both: 'De grafieken verschijnen zodra er een actieve baseline en een actieve as-built optimalisatie zijn.',
+      baseline: 'De grafieken verschijnen zodra er ook een actieve baseline is.',
+      optimization: 'De grafieken verschijnen zodra er ook een actieve as-built optimalisatie is.',
+    },
+    designBaseline:
+      'De scope is niet gewijzigd, daarom wordt de as-built optimalisatie vergeleken met de actieve baseline van het ontwerp.',
+  },
+  scope: {
+    title: 'Scope van de uitvoering',
+    question: 'Hebben er wijzigingen plaatsgevonden in de scope van de berekening tijdens de uitvoering?',
+    yes: 'Ja',
+    no: 'Nee',
+    saved: 'Antwoord opgeslagen',
+    failed: 'Uw antwoord is niet opgeslagen',
+    fixed: 'Het antwoord ligt vast.',
+    setMismatch:
+      'De waarden van de actieve as-built optimalisatie staan in {{set}}, maar de actieve baseline van het ontwerp staat in {{baselineSet}}. Waarden uit verschillende sets worden niet vergeleken. Maak eerst de as-built optimalisatie inactief.',
+    change: {
+      title: 'Antwoord wijzigen',
+      warning:
+        'Let op: Als u uw antwoord wijzigt wordt de toegevoegde project berekening verwijderd en de actieve baseline berekening gebruikt.',
+      confirm: 'Wijzigen',
+    },
+  },
+  staff: {
+    menu: 'Beheer van dit project',
+    reason: 'Reden',
+    reasonHint: 'Te lezen in de geschiedenis van het project',
+    reasonTooLong: 'Een reden is hooguit {{max}} tekens lang',
+    lock: {
+      action: 'Vergrendelen',
+      title: 'Project vergrendelen',
+      text: 'Iedereen kan het project daarna alleen nog lezen en downloaden, tot u het ontgrendelt. De status blijft zoals hij is.',
+      done: 'Het project is vergrendeld',
+      failed: 'Het project is niet vergrendeld',
+    },
+    unlock: {
+      action: 'Ontgrendelen',
+      title: 'Project ontgrendelen',
+      text: 'Het project kan daarna weer worden gewijzigd, voor zover de status het toelaat: {{status}}.',
+      done: 'Het project is ontgrendeld',
+      failed: 'Het project is niet ontgrendeld',
+    },
+    reopen: {
+      action: 'Heropenen',
+      title: 'Project heropenen',
+      text: 'De status gaat van ‘{{from}}’ terug naar ‘{{to}}’. De berekeningen van die fase kunnen dan weer worden gewijzigd.',
+      cleared: 'Dit wordt gewist:',
+      locked: 'Het project blijft vergrendeld. Ontgrendel het ook als de leden verder moeten kunnen.',
+      done: 'Het project is heropend',
+      failed: 'Het project is niet heropend',
+    },
+  },
+  stale: {
+    title: 'Iemand anders heeft dit project intussen gewijzigd',
+    text: 'Uw wijziging is niet opgeslagen. U ziet nu het project zoals het is. Controleer het en probeer het zo nodig opnieuw.',
+    change: '{{field}}: {{from}} is nu {{to}}',
+    other: 'Er zijn andere gegevens van het project gewijzigd.',
+  },
+  fields: {
+    name: 'Projectnaam',
+    description: 'Omschrijving',
+    location: 'Locatie',
+    type: 'Projecttype',
+    sector: 'Sector',
+    contractType: 'Contractvorm',
+    awardCriteria: 'Gunningscriteria',
+    status: 'Projectstatus',
+    locked: 'Vergrendeld',
+    scopeChanged: 'Scope gewijzigd',
+  },
+  values: { yes: 'ja', no: 'nee', none: 'leeg' },
+} as const;

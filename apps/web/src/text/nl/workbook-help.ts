@@ -1,0 +1,97 @@
+export const workbookHelp = {
+  title: 'Excel-indeling',
+  lead: 'Zo leest Milieuspoor uw berekening uit Excel in.',
+  open: 'Uitleg van de Excel-indeling',
+  backToFaq: 'Naar veelgestelde vragen',
+  contents: 'Op deze pagina',
+  template: 'Download de sjabloon',
+  templateFile: 'Milieuspoor-berekening-sjabloon.xlsx',
+  example: 'Download een ingevuld voorbeeld',
+  exampleFile: 'Milieuspoor-berekening-voorbeeld.xlsx',
+  downloadFailed: 'Het bestand kon niet worden gedownload.',
+  print: 'Afdrukken',
+  required: 'Verplichte kolommen',
+  optional: 'Kolommen die u mag weglaten',
+  start: {
+    title: 'Hoe het werkt',
+    perUnit:
+      'Elk getal geldt voor één eenheid van een post: één m2, één ton, één stuk. De applicatie vermenigvuldigt het met de Hoeveelheid. Vul dus nergens totalen in.',
+    sheets:
+      'Een berekening heeft het blad {{posten}} met één rij per post, en ten minste een van de bladen {{sets}} met de milieuprofielen. Staat een van die bladen in uw bestand, dan heeft elke post daar rijen.',
+    header:
+      'Kolommen worden gevonden op hun naam, in elke volgorde. De kopregel mag in de eerste {{rows}} rijen van het blad staan. Hoofdletters en spaties maken niet uit. Eigen kolommen en bladen mag u toevoegen; die tellen niet mee.',
+    numbers:
+      'Formules tellen met hun laatst berekende uitkomst. Typt u een getal als tekst, dan wordt 1.234,5 net zo gelezen als 1234.5. Maak de kolom Postnummer op als Tekst: voor Excel is 10.10 anders hetzelfde getal als 10.1.',
+    file: 'U kunt {{extensions}} uploaden, tot {{megabytes}} MB. Macro’s worden nooit uitgevoerd.',
+  },
+  posten: {
+    title: 'Blad Posten',
+    lead: 'Eén rij per post. Lege rijen worden overgeslagen.',
+  },
+  sets: {
+    title: 'Bladen Set A1 en Set A2',
+    lead: 'Eén rij per post en indicator, met een waarde per levenscyclusmodule. Zo staat een profiel ook in een milieuverklaring en in de Nationale Milieudatabase, zodat u een blok kunt plakken.',
+    modules:
+      'Een lege cel betekent niet opgegeven en telt als 0; de dekking bij de berekening laat dat zien.',
+    moduleNote:
+      'Verplicht. Een kolom per module, met de waarde voor één eenheid van de post. De kolom moet er staan; de cellen mogen leeg zijn.',
+    indicators: 'Indicatoren van {{set}} ({{standard}})',
+    weights: 'De MKI is de som van elke waarde maal het gewicht. Gewichten versie {{version}}.',
+    indicator: 'Indicator',
+    unit: 'Eenheid',
+    weight: 'Euro per eenheid',
+    core: 'Verplicht',
+    yes: 'Ja',
+    no: 'Nee',
+    part: 'deel van {{whole}}',
+    otherUnit: 'of {{units}}; wordt omgerekend',
+    scroll: 'Tabel met indicatoren van {{set}}',
+  },
+  mki: {
+    title: 'De rij MKI',
+    instead:
+      'Hebt u van een post alleen de MKI, vul dan in plaats van de indicatoren één rij {{row}} in, in euro per eenheid en per module. Voeg een rij {{co2}} toe, anders is de CO2-uitstoot van de post niet bekend.',
+    both: 'Staan de indicatoren er ook, dan telt hun gewogen som. Wijkt de opgegeven MKI daarvan meer dan 1% en meer dan €0,05 × Hoeveelheid af, dan krijgt u een waarschuwing met beide bedragen.',
+  },
+  errors: {
+    title: 'Wat het inlezen tegenhoudt',
+    lead: 'Bij een fout wordt er niets opgeslagen. U krijgt alle fouten in één keer te zien, met blad, rij en kolom, en kunt ze meenemen in uw eigen Excel-bestand met de cellen gemarkeerd.',
+    file: 'Het bestand is beschadigd, heeft een wachtwoord, is groter dan {{megabytes}} MB of is geen {{extensions}}.',
+    sheets:
+      'Het blad Posten ontbreekt, beide bladen met profielen ontbreken, of een blad staat er dubbel in.',
+    columns: 'Een verplichte kolom ontbreekt of staat er dubbel in.',
+    postNumber:
+      'Een postnummer ontbreekt of is dubbel, of staat op een blad met profielen en niet op het blad Posten.',
+    fields: 'Productgroep, Productsubgroep, Product of Unit ontbreekt, of Unit is een getal.',
+    quantity: 'De Hoeveelheid ontbreekt of is niet groter dan 0; materiaal, uren of transport is negatief.',
+    cells:
+      'In een kolom met getallen staat tekst, een datum, WAAR of ONWAAR, een fout zoals #VERW! of een formule zonder uitkomst.',
+    merged: 'Er zijn cellen samengevoegd in de rijen met gegevens.',
+    indicators:
+      'Een indicator is onbekend, komt bij dezelfde post twee keer voor of heeft een eenheid die er niet bij past.',
+    profile:
+      'Een post heeft geen rijen op een blad met profielen, of mist een verplichte indicator zonder dat er een rij MKI is.',
+    size: 'Er zijn meer dan {{items}} posten, of een tekst telt meer dan {{characters}} tekens.',
+  },
+  warnings: {
+    title: 'Wat alleen een waarschuwing geeft',
+    lead: 'De berekening wordt opgeslagen; de waarschuwing blijft erbij staan.',
+    undeclared:
+      'Een niet-verplichte indicator van Set A2 is niet opgegeven ({{indicators}}): de MKI valt te laag uit.',
+    co2: 'Een post met een rij MKI heeft geen rij voor CO2.',
+    mki: 'De opgegeven MKI wijkt af van de gewogen indicatoren.',
+    ambiguous: 'Een getal dat als tekst is ingevuld kan op twee manieren worden gelezen, zoals 1.234.',
+    energy: 'Een hoeveelheid energie is negatief.',
+    module:
+      'Een kolom van een module die de indeling niet heeft, zoals B2, bevat waarden: die tellen niet mee.',
+  },
+  worked: {
+    title: 'Een voorbeeld uitgerekend',
+    lead: 'Post {{post}}, {{product}}, uit de sjabloon: de waarden van alle modules samen, voor één {{unit}}. De getallen zijn verzonnen.',
+    scroll: 'Tabel met het uitgerekende voorbeeld',
+    value: 'Waarde per {{unit}}',
+    mki: 'MKI per {{unit}}',
+    sum: 'Samen',
+    total: '{{quantity}} {{unit}} × {{unitMki}} = {{total}} MKI.',
+  },
+} as const;

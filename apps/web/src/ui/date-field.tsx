@@ -1,0 +1,29 @@
+import TextField from '@mui/material/TextField';
+import { lazy, Suspense } from 'react';
+import type { DateFieldProps } from './date-field-props.ts';
+
+// Calendar and adapter are some 50 kB, compressed; they come with the first date field and not with the first screen.
+const DatePickerField = lazy(() => import('./date-picker-field.tsx'));
+
+/** A day, typed as day-month-year or chosen from a calendar. */
+export function DateField(props: DateFieldProps) {
+  return (
+    <Suspense fallback={<Waiting {...props} />}>
+      <DatePickerField {...props} />
+    </Suspense>
+  );
+}
+
+/** Takes the place of the field, so that nothing moves when it comes. */
+function Waiting({ label, hint, error, required = false, size = 'medium' }: DateFieldProps) {
+  return (
+    <TextField
+      disabled
+      label={label}
+      required={required}
+      size={size}
+      helperText={error ?? hint}
+      slotProps={{ inputLabel: { shrink: true } }}
+    />
+  );
+}

@@ -1,0 +1,121 @@
+import { type Dependencies, sql } from '@milieuspoor/api';
+
+type Queries = Dependencies['database']['queries'];
+type Row = Readonly<Record<string, unknown>>;
+
+/**
+ * The dashboard's questions as one would ask them of the items, without totals: each statement is written for its question,
+ * on the same server and over the same indices.
+ */
+export interface HandWritten {
+  readonly name: string;
+  readonly ask: (queries: Queries, slug: string) => Promise<Row[]>;
+}
+
+const modules = (column: string, array: string) =>
+  sql.raw(
+    Array.from({ length: 10 }, (_, place) => `sum(item.${array}[${place + 1}]) AS ${column}_${place}`).join(
+      ', ',
+    ),
+  );
+const total = (array: string) =>
+  sql.raw(Array.from({ length: 10 }, (_, place) => `item.${array}[${place + 1}]`).join(' + '));
+const resources = sql.raw(
+  [
+    'primary_ton',
+    'secondary_ton',
+    'biobased_ton',
+    'renewable_mj',
+    'fossil_mj',
+    'equipment_emission_free_hours',
+    'equipment_other_hours',
+    'transport_emission_free_tkm',
+    'transport_other_tkm',
+  ]
+    .map((column) => `sum(item.${column}) AS ${column}`)
+    .join(', '),
+);
+/** The completed pairs of an organisation, as two rows each. */
+const sides = (slug: string | null) => sql`
+  SELECT project_id, organisation_id, side.series, side.calculation_id FROM representative_pair
+  CROSS JOIN LATERAL (VALUES (baseline_id, 'baseline'), (optimization_id, 'optimization'))
+    AS side (calculation_id, series)
+  WHERE ${slug}::text IS NULL OR organisation_id = (SELECT id FROM organisation WHERE slug = ${slug})`;
+
+export const ORGANISATION_QUESTIONS: readonly HandWritten[] = [
+  {
+    name: 'statistics of all projects, and of their product groups',
+    ask: (queries, slug) =>
+      rows(
+        queries,
+        sql`
+          SELECT sides.series, sides.project_id, item.product_group, count(*), ${modules('mki', 'a1_mki_eur')},
+            ${modules('co2', 'a1_co2_kg')}, ${resources}
+          FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
+          GROUP BY GROUPING SETS ((sides.series), (sides.series, sides.project_id), (sides.series, item.product_group))`,
+      ),
+  },
+  {
+    name: 'the organisation and what its projects save',
+    ask: (queries, slug) =>
+      rows(
+        queries,
+        sql`
+          SELECT sides.project_id, sides.series, sum(${total('a1_mki_eur')}) AS mki, sum(${total('a1_co2_kg')}) AS co2,
+            sum(item.primary_ton + item.secondary_ton + item.biobased_ton) AS material
+          FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
+          GROUP BY sides.project_id, sides.series`,
+      ),
+  },
+  {
+    name: 'product groups of the ratios',
+    ask: (queries, slug) =>
+      rows(
+        queries,
+        sql`
+          SELECT DISTINCT item.product_group FROM (${sides(slug)}) AS sides
+          JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
+          WHERE sides.series = 'optimization' AND item.work_scope = 'new'`,
+      ),
+  },
+  {
+    name: 'ratios of a product group',
+    ask: (queries, slug) =>
+      rows(
+        queries,
+        sql`
+          SELECT item.product_sub_group, item.unit, sum(item.quantity) AS units, sum(${total('a1_mki_eur')}) AS mki,
+            min((${total('a1_mki_eur')}) / item.quantity), max((${total('a1_mki_eur')}) / item.quantity),
+            sum(${total('a1_co2_kg')}), min((${total('a1_co2_kg')}) / item.quantity),
+            max((${total('a1_co2_kg')}) / item.quantity), sum(item.secondary_ton),
+            min(item.secondary_ton / item.quantity), max(item.secondary_ton / item.quantity)
+          FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
+          WHERE sides.series = 'optimization' AND item.work_scope = 'new' AND item.product_group = 'Productgroep 0'
+          GROUP BY item.product_sub_group, item.unit`,
+      ),
+  },
+];
+
+export const SECTOR_QUESTION: HandWritten = {
+  name: 'every sector, over all organisations',
+  ask: (queries) =>
+    rows(
+      queries,
+      sql`
+        SELECT project.sector, extract(year FROM project.design_phase_complete_date) AS year,
+          project.contract_type = 'NA' AS tendered, amount.organisation_id, amount.series,
+          sum(amount.mki) AS mki, sum(amount.co2) AS co2, sum(amount.material) AS material
+        FROM (
+          SELECT sides.project_id, sides.organisation_id, sides.series, sum(${total('a1_mki_eur')}) AS mki,
+            sum(${total('a1_co2_kg')}) AS co2,
+            sum(item.primary_ton + item.secondary_ton + item.biobased_ton) AS material
+          FROM (${sides(null)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
+          GROUP BY sides.project_id, sides.organisation_id, sides.series
+        ) AS amount JOIN project ON project.id = amount.project_id
+        GROUP BY 1, 2, 3, 4, 5`,
+    ),
+};
+
+async function rows(queries: Queries, query: ReturnType<typeof sql>): Promise<Row[]> {
+  return (await queries.execute(query)) as Row[];
+}

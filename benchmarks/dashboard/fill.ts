@@ -1,0 +1,133 @@
+import { insertCalculation, sql, toStoredCalculation } from '@milieuspoor/api';
+import {
+  type CalculationItem,
+  IMPACT_SETS,
+  LIFE_CYCLE_MODULES,
+  SECTORS,
+  SET_CODES,
+  valueItem,
+} from '@milieuspoor/domain';
+import type { RunningApp } from '../shared/running-app.ts';
+import { seeded } from '../shared/seeded.ts';
+
+/** Different calculations that were stored by the import; the others are copies of them. */
+const ORIGINALS = 20;
+const ITEMS = 300;
+const [GROUPS, SUB_GROUPS, PRODUCTS] = [12, 40, 120];
+
+/**
+ * Organisations with completed projects of four active calculations each. A few calculations come in as an upload stores
+ * them; the thousands are copies of those, row by row and in the database, items and totals alike.
+ */
+export async function fill(
+  { dependencies, addOrganisation, addProject }: RunningApp,
+  { organisations, projects }: { organisations: number; projects: number },
+): Promise<void> {
+  const { database } = dependencies;
+  const source = await addOrganisation('bron');
+  const originals = await addProject(source, 'Originelen');
+  await database.transaction(async (queries) => {
+    for (let index = 0; index < ORIGINALS; index++)
+      await insertCalculation(queries, {
+        organisationId: source,
+        projectId: originals,
+        calculationType: 'design-baseline',
+        name: `Origineel ${index}`,
+        notes: '',
+        active: false,
+        includeInReport: false,
+        fileName: 'a.xlsx',
+        fileSha256: Buffer.alloc(32),
+        uploadedBy: null,
+        createdAt: new Date(),
+        calculation: toStoredCalculation({
+          fileBytes: new Uint8Array(),
+          items: Array.from({ length: ITEMS }, (_, place) => valueItem(anItem(index, place)).valued),
+          sets: SET_CODES,
+          warnings: [],
+        }),
+      });
+  });
+
+  for (let index = 0; index < organisations; index++) await addOrganisation(`organisatie-${index}`);
+  const { queries } = database;
+  await queries.execute(sql`
+    INSERT INTO project (organisation_id, name, project_type, sector, contract_type, award_criteria, status,
+      asbuilt_scope_changed, design_phase_complete_date, project_complete_date, created_at, modified_at)
+    SELECT organisation.id, 'Project ' || place, 'Reconstructie',
+      (${sql.param(SECTORS)}::text[])[1 + place % ${SECTORS.length}], 'RAW', false,
+      CASE WHEN place % 2 = 0 THEN 'Project_Complete' ELSE 'Design_Phase_Complete' END, true,
+      make_date(2024 + place % 3, 1, 15), CASE WHEN place % 2 = 0 THEN make_date(2026, 11, 1) END, now(), now()
+    FROM organisation, generate_series(1, ${projects / organisations}::int) AS place
+    WHERE organisation.slug <> 'bron'`);
+  await queries.execute(sql`
+    CREATE TABLE copy_of AS
+    SELECT gen_random_uuid() AS id, project.id AS project_id, project.organisation_id, type, original.id AS original
+    FROM project
+    CROSS JOIN unnest(ARRAY['design-baseline', 'design-optimization', 'as-built-baseline', 'as-built-optimization'])
+      WITH ORDINALITY AS types (type, number)
+    JOIN (SELECT id, row_number() OVER (ORDER BY name) AS number FROM calculation) AS original
+      ON original.number = 1 + abs(hashtext(project.id::text || type)) % ${ORIGINALS}
+    WHERE project.organisation_id <> ${source}`);
+  await queries.execute(sql`
+    INSERT INTO calculation (id, organisation_id, project_id, calculation_type, name, active, file_name,
+      file_sha256, sets, headline_set, headline_mki_eur, headline_co2_kg, weights_version, warnings, created_at)
+    SELECT copy.id, copy.organisation_id, copy.project_id, copy.type, copy.type, true, file_name, file_sha256, sets,
+      headline_set, headline_mki_eur, headline_co2_kg, weights_version, warnings, now()
+    FROM copy_of AS copy JOIN calculation ON calculation.id = copy.original`);
+  for (const table of [
+    'calculation_item',
+    'calculation_total',
+    'calculation_ratio_total',
+    'calculation_raw_total',
+    'calculation_summary',
+  ])
+    await copyRows(dependencies, table);
+  await queries.execute(sql`DROP TABLE copy_of`);
+  await queries.execute(sql`VACUUM ANALYZE`);
+}
+
+/** Every row of the originals once more for each of their copies. */
+async function copyRows({ database: { queries } }: RunningApp['dependencies'], table: string): Promise<void> {
+  const columns = (await queries.execute(sql`
+    SELECT quote_ident(column_name) AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND table_name = ${table}
+      AND column_name NOT IN ('calculation_id', 'organisation_id')`)) as { name: string }[];
+  const names = columns.map(({ name }) => name);
+  await queries.execute(sql`
+    INSERT INTO ${sql.identifier(table)} (calculation_id, organisation_id, ${sql.raw(names.join(', '))})
+    SELECT copy_of.id, copy_of.organisation_id, ${sql.raw(names.map((name) => `original.${name}`).join(', '))}
+    FROM copy_of JOIN ${sql.identifier(table)} AS original ON original.calculation_id = copy_of.original`);
+}
+
+/** One of 300 posts over 120 products in 40 sub-groups of 12 groups. */
+function anItem(original: number, place: number): CalculationItem {
+  const random = seeded(1 + original * ITEMS + place);
+  const product = place % PRODUCTS;
+  const row = () => LIFE_CYCLE_MODULES.map(() => Math.round(1000 * random()) / 100);
+  return {
+    postNumber: String(100_000 + place),
+    productGroup: `Productgroep ${(product % SUB_GROUPS) % GROUPS}`,
+    productSubGroup: `Productsubgroep ${product % SUB_GROUPS}`,
+    product: `Product ${product}`,
+    unit: 'm3',
+    quantity: 1 + Math.floor(random() * 1000),
+    rawCode: `${21 + (place % 30)}.01`,
+    nmdCategory: '3',
+    workScope: place % 5 === 0 ? 'existing' : 'new',
+    resources: {
+      primaryTon: random(),
+      secondaryTon: random(),
+      biobasedTon: random(),
+      renewableMj: 10 * random(),
+      fossilMj: 100 * random(),
+      equipmentEmissionFreeHours: random(),
+      equipmentOtherHours: random(),
+      transportEmissionFreeTkm: random(),
+      transportOtherTkm: 50 * random(),
+    },
+    profiles: Object.fromEntries(
+      SET_CODES.map((set) => [set, { MKI: row(), [IMPACT_SETS[set].co2Indicator]: row() }]),
+    ),
+  };
+}

@@ -1,0 +1,173 @@
+import { Worker } from 'node:worker_threads';
+import { sql } from '@milieuspoor/api';
+import { fastify } from 'fastify';
+import { median } from '../shared/median.ts';
+import { startApp } from '../shared/running-app.ts';
+import { type HandWritten, ORGANISATION_QUESTIONS, SECTOR_QUESTION } from './by-hand.ts';
+import { fill } from './fill.ts';
+
+/**
+ * What a dashboard asks, against the same questions asked of the items by hand-written SQL on the same server; and how
+ * many such requests the application answers in a second, against a bare route that returns the same bytes.
+ */
+const onServer = Boolean(process.env.DATABASE_URL);
+const SIZE = onServer ? { organisations: 50, projects: 2000 } : { organisations: 5, projects: 200 };
+const ROUNDS = 15;
+const WARM_UP = 3;
+const CONNECTIONS = 32;
+const LOAD = { milliseconds: 4000, warmUp: 1000 };
+const LOAD_ROUNDS = 3;
+const SLUG = 'organisatie-1';
+
+const app = await startApp();
+const { queries } = app.dependencies.database;
+console.log(
+  `${SIZE.projects} projects in ${SIZE.organisations} organisations, four calculations of 300 items each,`,
+);
+console.log(
+  `on ${onServer ? 'a PostgreSQL server' : 'the embedded database'}; medians of ${ROUNDS} rounds\n`,
+);
+await fill(app, SIZE);
+// Sector figures are not told to somebody who is in all of the organisations behind them.
+await queries.execute(sql`
+  DELETE FROM membership WHERE organisation_id <> (SELECT id FROM organisation WHERE slug = ${SLUG})`);
+
+const base = `/api/v1/organization/${SLUG}`;
+/** As a browser sends them that has been here before. */
+const headers = { Authorization: `Token ${app.token}`, Cookie: 'csrftoken=of-the-benchmark' };
+const filters = (await answerOf(`${base}/internal_project_calculation_ratio_filters/`)) as {
+  product_groups: { uuid: string; name: string }[];
+};
+const group = filters.product_groups.find(({ name }) => name === 'Productgroep 0')?.uuid;
+const DASHBOARD = [
+  `${base}/internal_project_calculation_statistics/?aggregate_by=project`,
+  `${base}/internal_organization_statistics/`,
+  `${base}/internal_project_calculation_ratio_filters/`,
+  `${base}/internal_project_calculation_ratio_statistics/?product_group=${group}`,
+];
+const SECTOR = `${base}/internal_sector_statistics/`;
+
+await checkAgainstItems();
+await compare('organisation dashboard', DASHBOARD, ORGANISATION_QUESTIONS);
+await compare('national sector call', [SECTOR], [SECTOR_QUESTION]);
+for (const [name, path] of [
+  ['statistics of an organisation', DASHBOARD[0]],
+  ['national sector call', SECTOR],
+] as const)
+  await compareLoad(name, path ?? '');
+await app.close();
+
+async function answerOf(path: string): Promise<unknown> {
+  const response = await fetch(app.origin + path, { headers });
+  if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
+  return response.json();
+}
+
+/** Anything that is written makes every kept answer old: the figures are worked out anew. */
+async function forgetAnswers(): Promise<void> {
+  await queries.execute(sql`SELECT pg_current_xact_id()`);
+}
+
+async function compare(name: string, paths: readonly string[], questions: readonly HandWritten[]) {
+  const fresh: number[] = [];
+  const kept: number[] = [];
+  const byHand: number[] = [];
+  for (let round = 0; round < ROUNDS + WARM_UP; round++) {
+    await forgetAnswers();
+    const freshMs = await milliseconds(async () => {
+      for (const path of paths) await answerOf(path);
+    });
+    const keptMs = await milliseconds(async () => {
+      for (const path of paths) await answerOf(path);
+    });
+    const handMs = await milliseconds(async () => {
+      for (const { ask } of questions) await ask(queries, SLUG);
+    });
+    if (round < WARM_UP) continue;
+    fresh.push(freshMs);
+    kept.push(keptMs);
+    byHand.push(handMs);
+  }
+  const [ours, again, hand] = [median(fresh), median(kept), median(byHand)];
+  console.log(
+    `${name}: ${paths.length} call(s) in ${ours.toFixed(1)} ms when worked out, ${again.toFixed(1)} ms again`,
+  );
+  console.log(`  over the items by hand-written SQL: ${hand.toFixed(1)} ms`);
+  console.log(
+    `  ratio: 1/${(hand / ours).toFixed(1)} (goal: at most 1/20); again: 1/${(hand / again).toFixed(0)}`,
+  );
+}
+
+async function milliseconds(work: () => Promise<void>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+/** Requests per second of a call whose answer is kept, and of a bare route with the same bytes, in turns. */
+async function compareLoad(name: string, path: string) {
+  const response = await fetch(app.origin + path, { headers });
+  const bytes = Buffer.from(await response.arrayBuffer());
+  const bare = fastify();
+  bare.get('/', (_request, reply) => reply.type('application/json; charset=utf-8').send(bytes));
+  await bare.listen({ port: 0, host: '127.0.0.1' });
+  const ours: number[] = [];
+  const theirs: number[] = [];
+  for (let round = 0; round < LOAD_ROUNDS; round++) {
+    ours.push(await requestsPerSecond(app.origin, path));
+    theirs.push(await requestsPerSecond(bare.listeningOrigin, '/'));
+  }
+  await bare.close();
+  const [application, reference] = [median(ours), median(theirs)];
+  console.log(
+    `${name}: ${application.toFixed(0)} requests per second of ${(bytes.length / 1024).toFixed(0)} kB`,
+  );
+  console.log(
+    `  a bare route: ${reference.toFixed(0)}; ratio ${(application / reference).toFixed(2)} (goal: at least 0.5)`,
+  );
+}
+
+function requestsPerSecond(origin: string, path: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./load-client.ts', import.meta.url), {
+      workerData: { port: Number(new URL(origin).port), path, headers, connections: CONNECTIONS, ...LOAD },
+    });
+    worker.once('message', resolve);
+    worker.once('error', reject);
+  });
+}
+
+/** The figures of the calls are those of the items: a fast answer that is wrong is none. */
+async function checkAgainstItems() {
+  const { statistics } = (await answerOf(DASHBOARD[0] ?? '')) as {
+    statistics: { statistic: string; name: string; values: { total?: number } }[];
+  };
+  const organisation = (await ORGANISATION_QUESTIONS[1]?.ask(queries, SLUG)) ?? [];
+  for (const { statistic, name, values } of statistics) {
+    if (statistic === 'total_mki_reference_calculation')
+      expectSum(`MKI ${name}`, values.total, organisation, name, 'mki');
+    if (statistic === 'co2') expectSum(`CO2 ${name}`, values.total, organisation, name, 'co2');
+  }
+  const sector = (await answerOf(SECTOR)) as {
+    statistics: { mki: Record<string, number> | null; material: Record<string, number> | null }[];
+  };
+  const everything = await SECTOR_QUESTION.ask(queries, SLUG);
+  const [national] = sector.statistics;
+  for (const side of ['baseline', 'optimization'])
+    for (const figure of ['mki', 'material'] as const)
+      expectSum(`national ${figure} ${side}`, national?.[figure]?.[side], everything, side, figure);
+}
+
+function expectSum(
+  what: string,
+  found: number | undefined,
+  rows: readonly Readonly<Record<string, unknown>>[],
+  series: string,
+  column: string,
+) {
+  const expected = rows
+    .filter((row) => row.series === series)
+    .reduce((sum, row) => sum + Number(row[column]), 0);
+  if (found === undefined || Math.abs(found - expected) > 1e-9 * Math.abs(expected))
+    throw new Error(`${what} is ${found}, and the items come to ${expected}`);
+}

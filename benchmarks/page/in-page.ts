@@ -1,0 +1,41 @@
+/**
+ * What runs in the page itself, as text: these folders are typed for Node, which has no document.
+ * It notes in `window.noted` when the first heading and when all charts were there, ms since the navigation.
+ */
+export const NOTE_WHAT_IS_DRAWN = `{
+  const noted = (window.noted = {});
+  const look = () => {
+    if (!noted.firstHeading && document.querySelector('h1')) noted.firstHeading = performance.now();
+    const pictures = document.querySelectorAll('[role=img][aria-label]:not(svg)');
+    const drawn = [...pictures].filter((picture) => picture.querySelector('canvas')).length;
+    // Charts arrive as their figures do: the last time that all of them stand is the one that counts.
+    if (pictures.length > 0 && drawn === pictures.length && pictures.length !== noted.charts)
+      requestAnimationFrame(() => {
+        noted.charts = pictures.length;
+        noted.drawn = performance.now();
+      });
+    requestAnimationFrame(look);
+  };
+  look();
+}`;
+
+/** True once nothing has been drawn for two seconds. */
+export const ALL_IS_DRAWN = 'noted.drawn !== undefined && performance.now() - noted.drawn > 2000';
+
+/** The scripts that had arrived before the first heading was there. */
+export const SCRIPTS_BEFORE_FIRST_PAINT = `performance
+  .getEntriesByType('resource')
+  .filter(({ name, responseEnd }) => name.endsWith('.js') && responseEnd < noted.firstHeading)
+  .map(({ name }) => name)`;
+
+/** Clicks the first entry of the total's legend; ms until the frame in which the next level was drawn is painted. */
+export const DRILL = `(async () => {
+  const crumb = () => document.querySelector('nav[aria-label^=Niveaus] [aria-current=page]')?.textContent;
+  const entry = [...document.querySelectorAll('button[aria-label*=onderliggende]')][0];
+  const before = crumb();
+  const start = performance.now();
+  entry.click();
+  while (crumb() === before) await new Promise((resolve) => requestAnimationFrame(resolve));
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  return performance.now() - start;
+})()`;

@@ -1,0 +1,204 @@
+import { dashboardOf, viewerDashboardOf } from '../screens/addresses.ts';
+import {
+  breadcrumb,
+  CHARTS,
+  chart,
+  currentCrumb,
+  drillDown,
+  drillInto,
+  expectDrawn,
+} from '../screens/charts.ts';
+import { askedStatistics, expectMki, filters, levelList, yearBox } from '../screens/dashboard.ts';
+import { MUNICIPALITY, PROVINCE } from '../session/installations.ts';
+import { expect, test } from '../session/test.ts';
+
+// The province of the demonstration has one project a year, which no journey changes.
+const OF_ALL_YEARS = ['€465.201,-', '€363.148,-'] as const;
+
+test.describe('a member', () => {
+  test.use({ account: 'buiten' });
+
+  test('sees the projects and, in one tab, all charts of them together', async ({ page }) => {
+    await page.goto(dashboardOf(PROVINCE));
+    await expect(page.getByRole('heading', { name: 'Projecten', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Statistieken' })).toBeVisible();
+    await expect(page.getByRole('tab')).toHaveText(['Milieudata']);
+    await expectMki(page, ...OF_ALL_YEARS);
+    for (const title of [
+      CHARTS.totalMki,
+      CHARTS.goalCo2,
+      CHARTS.goalMaterial,
+      CHARTS.goalEnergy,
+      CHARTS.goalEquipment,
+      CHARTS.goalTransport,
+      'MKI per levensfase, Baseline in €',
+      'MKI per levensfase, Optimalisatie in €',
+      'Top 10 productgroepen in €',
+      'MKI per sector, Provincie Elders in €',
+      'MKI per eenheid in €',
+      'CO2 per eenheid in kg',
+    ])
+      await expectDrawn(chart(page, title));
+    // Three organisations in all, and none of their sectors with three: nothing may be told.
+    await expect(chart(page, 'MKI per sector, alle organisaties in €')).toContainText(
+      'Te weinig organisaties om te tonen.',
+    );
+    await expect(page.getByRole('heading', { name: 'Graadmeters' })).toHaveCount(0);
+  });
+
+  test('goes down by bar, list, legend and key, all charts along, and back by the crumbs', async ({
+    page,
+  }) => {
+    await page.goto(dashboardOf(PROVINCE));
+    const total = chart(page, CHARTS.totalMki);
+    await expectDrawn(total);
+    await expect(levelList(page)).toHaveText('Alle organisaties');
+    const box = await total.locator('canvas').first().boundingBox();
+    await expect(async () => {
+      // The baseline's one block fills the left half of the drawing.
+      const position = { x: (box?.width ?? 0) * 0.3, y: (box?.height ?? 0) * 0.6 };
+      await total.locator('canvas').first().click({ position, timeout: 1000 });
+      await expect(currentCrumb(page)).toHaveText('Provincie Elders', { timeout: 1000 });
+    }).toPass();
+    await expect(levelList(page)).toHaveText('Alle projecten');
+
+    await levelList(page).click();
+    await page.getByRole('option', { name: 'Geleiderail aansluiting 22' }).click();
+    await expect(currentCrumb(page)).toHaveText('Geleiderail aansluiting 22');
+    await expectMki(page, '€12.117,-');
+    await expect(page.getByRole('region', { name: 'Zwaartepuntanalyse' })).toContainText(
+      'Geleiderail aansluiting 22',
+    );
+    await drillDown(page, 'Staalconstructies');
+    await expect(chart(page, 'Top 10 productsubgroepen in €')).toBeVisible();
+
+    const step = drillInto(page, '.*');
+    await step.first().focus();
+    await page.keyboard.press('Enter');
+    await expect(levelList(page)).toHaveText('Alle producten');
+    await expect(levelList(page)).toHaveAttribute('aria-disabled', 'true');
+    await expect(breadcrumb(page).getByRole('button')).toHaveText([
+      'Organisaties',
+      'Provincie Elders',
+      'Geleiderail aansluiting 22',
+      'Staalconstructies',
+    ]);
+
+    await page.reload();
+    await expect(breadcrumb(page).getByRole('button')).toHaveCount(4);
+    await page.goBack();
+    await expect(currentCrumb(page)).toHaveText('Staalconstructies');
+    await breadcrumb(page).getByRole('button', { name: 'Organisaties' }).click();
+    await expect(levelList(page)).toHaveText('Alle organisaties');
+    await expectMki(page, ...OF_ALL_YEARS);
+  });
+
+  test('goes one level down with a double click, and where a link from before leads', async ({
+    page,
+    api,
+  }) => {
+    await page.goto(dashboardOf(PROVINCE));
+    await drillInto(page, 'Provincie Elders').dblclick();
+    await expect(currentCrumb(page)).toHaveText('Provincie Elders');
+    // It used to begin at the project.
+    const projects = await api.listProjects(PROVINCE);
+    const project = projects.find(({ project_name }) => project_name === 'Geleiderail aansluiting 22');
+    await page.goto(`${dashboardOf(PROVINCE)}?pad=product_group.${project?.uuid}`);
+    await expect(currentCrumb(page)).toHaveText('Geleiderail aansluiting 22');
+    await expect(breadcrumb(page).getByRole('button')).toHaveText(['Organisaties', 'Provincie Elders']);
+  });
+
+  test('finds the filters as they were after a reload and with the back button', async ({ page }) => {
+    const asked = askedStatistics(page);
+    await page.goto(dashboardOf(PROVINCE));
+    await expectMki(page, ...OF_ALL_YEARS);
+    for (const year of [2026, 2025, 2023]) await expect(yearBox(page, year)).toBeChecked();
+    expect(asked.some((query) => query.has('design_phase_complete_date__year'))).toBe(false);
+
+    await yearBox(page, 2023).click();
+    await expectMki(page, '€201.923,-');
+    expect(asked.at(-1)?.get('design_phase_complete_date__year')).toBe('2026,2025');
+    await filters(page).getByRole('combobox', { name: 'Contractvorm' }).click();
+    await page.getByRole('option', { name: 'Projecten aanbesteed' }).click();
+    await expect(page).toHaveURL(/contract=not-NA/);
+    await page.getByRole('group', { name: 'Datatype' }).getByRole('button', { name: 'CO2' }).click();
+    await expectDrawn(chart(page, 'CO2 per levensfase, Baseline in ton'));
+    expect(asked.at(-1)?.get('project_data_type')).toBe('co2');
+    await page.reload();
+    await expect(yearBox(page, 2023)).not.toBeChecked();
+    await expect(yearBox(page, 2026)).toBeChecked();
+    await expect(filters(page).getByRole('combobox', { name: 'Contractvorm' })).toHaveText(
+      'Projecten aanbesteed',
+    );
+    await expect(chart(page, 'CO2 per levensfase, Baseline in ton')).toBeVisible();
+    await page.goBack();
+    await expect(chart(page, 'MKI per levensfase, Baseline in €')).toBeVisible();
+    await page.goBack();
+    await expect(filters(page).getByRole('combobox', { name: 'Contractvorm' })).toHaveText(
+      'Alle contractvormen',
+    );
+  });
+
+  test('is asked for a period when no year is chosen', async ({ page }) => {
+    await page.goto(dashboardOf(PROVINCE));
+    await filters(page).getByRole('button', { name: 'Alles deselecteren' }).click();
+    await expect(filters(page).getByText('Selecteer een periode')).toHaveCSS('color', 'rgb(179, 38, 30)');
+    await expect(page.getByText('Geen gegevens beschikbaar')).toHaveCount(1);
+    await expect(page.getByText('Er is geen periode geselecteerd.')).toBeVisible();
+    await page.reload();
+    await expect(filters(page).getByText('Selecteer een periode')).toBeVisible();
+    await filters(page).getByRole('button', { name: 'Alles selecteren' }).click();
+    await expectMki(page, ...OF_ALL_YEARS);
+  });
+
+  test('is told that Set A2 is young instead of being shown empty charts', async ({ page }) => {
+    await page.goto(`${dashboardOf(PROVINCE)}?jaren=2023`);
+    await expectMki(page, '€263.278,-');
+    await filters(page).getByRole('button', { name: 'Set A2' }).click();
+    await expect(page.getByText('Set A2 wordt pas vanaf 2026 gemeten.', { exact: false })).toBeVisible();
+    await expect(chart(page, CHARTS.totalMki)).toHaveCount(0);
+    await page.getByRole('button', { name: 'Toon Set A1' }).click();
+    await expectMki(page, '€263.278,-');
+  });
+});
+
+test.describe('an expert', () => {
+  test.use({ account: 'expert' });
+
+  test('sees the gauges, each with its table and the whole screen', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { name: 'Graadmeters' })).toBeVisible();
+    for (const name of ['MKI', 'CO2', 'Grondstoffengebruik'])
+      await expectDrawn(chart(page, `Graadmeter ${name} in % reductie`));
+    await page.getByRole('button', { name: 'Graadmeter MKI schermvullend tonen' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Graadmeter MKI (% reductie)' });
+    await expect(dialog.locator('canvas')).toBeVisible();
+    await expect(dialog.getByRole('columnheader')).toHaveText([
+      'Projecten van',
+      'Laagste project',
+      'Alle projecten samen',
+      'Hoogste project',
+    ]);
+  });
+});
+
+test.describe('a viewer', () => {
+  test.use({ account: 'viewer' });
+
+  test('has the filters always open, the total 750 px high, the goals and the centre of gravity', async ({
+    page,
+  }) => {
+    await page.goto(viewerDashboardOf(MUNICIPALITY));
+    const total = chart(page, CHARTS.totalMki);
+    await expectDrawn(total);
+    expect((await total.getByRole('img', { name: /^Totale MKI/ }).boundingBox())?.height).toBe(750);
+    await expect(filters(page).getByRole('button', { name: /filters/ })).toHaveCount(0);
+    await expect(filters(page).getByRole('checkbox').first()).toBeVisible();
+    await expectDrawn(chart(page, CHARTS.goalTransport));
+    await expectDrawn(chart(page, 'MKI per levensfase, Optimalisatie in €'));
+    await expect(page.getByRole('heading', { name: /^(Projecten|MKI per sector|Kengetallen)/ })).toHaveCount(
+      0,
+    );
+    await expect(page.getByRole('button', { name: 'Start nieuw project' })).toHaveCount(0);
+  });
+});

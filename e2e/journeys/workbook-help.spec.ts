@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { workbookFile } from '../fixtures/workbook-file.ts';
+import { atPlace, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
+import { expectNoViolations } from '../screens/no-violations.ts';
+import { faqOf } from '../screens/organisation-pages.ts';
+import { MUNICIPALITY } from '../session/installations.ts';
+import { expect, test } from '../session/test.ts';
+
+const layoutOf = (organization: string) => `/#/o/${organization}/faq/excel-indeling`;
+
+test('from an upload to the page that explains the workbook, and to its parts', async ({ page, api }) => {
+  const project = await api.createProject('Uitleg bij het uploaden');
+  await page.goto(tabOf(project, 3));
+  await page.getByRole('link', { name: 'Uitleg van de Excel-indeling' }).first().click();
+  await expect(page).toHaveURL(atPlace(layoutOf(MUNICIPALITY)));
+  await expect(page.getByRole('heading', { level: 1, name: 'Excel-indeling' })).toBeVisible();
+  await expect(page.getByRole('term').filter({ hasText: 'Hoeveelheid' })).toBeVisible();
+
+  const indicators = page.getByRole('region', { name: 'Tabel met indicatoren van Set A2' });
+  await expect(indicators.getByRole('row', { name: /^GWP-total/ })).toContainText('0,116');
+  await page.getByRole('link', { name: 'De rij MKI' }).click();
+  await expect(page.getByRole('region', { name: 'De rij MKI' })).toBeFocused();
+  // Every part has an address of its own, to send to a colleague.
+  await page.reload();
+  await expect(page.getByRole('region', { name: 'De rij MKI' })).toBeFocused();
+  await expect(page.getByRole('region', { name: 'De rij MKI' })).toBeInViewport();
+
+  await expectNoViolations(page, 'workbook layout');
+});
+
+test('the filled example uploads as it is', async ({ page, api }) => {
+  await page.goto(faqOf(MUNICIPALITY));
+  await page.getByRole('link', { name: 'Uitleg van de Excel-indeling' }).click();
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download een ingevuld voorbeeld' }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toBe('Milieuspoor-berekening-voorbeeld.xlsx');
+  const bytes = await readFile(await download.path());
+
+  const project = await api.createProject('Voorbeeld uploaden');
+  const calculation = await api.upload(project, 'design-baseline', workbookFile('voorbeeld.xlsx', bytes));
+  expect(calculation).toMatchObject({ sets: ['a1', 'a2'], item_count: 4, warnings: [] });
+});
+
+test.describe('a viewer', () => {
+  test.use({ account: 'viewer' });
+
+  test('has no use for it and is led to the dashboard', async ({ page }) => {
+    await page.goto(layoutOf(MUNICIPALITY));
+    await expect(page).toHaveURL(atPlace(viewerDashboardOf(MUNICIPALITY)));
+  });
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('fits, and says so when its figures cannot be fetched', async ({ page }) => {
+    await page.route('**/api/v1/workbook-layout/', (route) => route.abort());
+    await page.goto(layoutOf(MUNICIPALITY));
+    const retry = page.getByRole('button', { name: 'Opnieuw proberen' });
+    await expect(retry).toBeVisible();
+    await page.unroute('**/api/v1/workbook-layout/');
+    await retry.click();
+    await expect(page.getByRole('heading', { name: 'Blad Posten' })).toBeVisible();
+    const width = await page.evaluate('document.documentElement.scrollWidth');
+    expect(width).toBe(390);
+  });
+});

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { type Download, expect, type Locator, type Page } from '@playwright/test';
+
+/** Saves a chart by the menu in its head; answers the file. */
+export async function saveChart(page: Page, title: string, choice: string): Promise<Download> {
+  await page.getByRole('button', { name: `${title} opslaan`, exact: true }).click();
+  return downloadOf(page, page.getByRole('menuitem', { name: choice, exact: true }));
+}
+
+async function downloadOf(page: Page, button: Locator): Promise<Download> {
+  const [download] = await Promise.all([page.waitForEvent('download'), button.click()]);
+  return download;
+}
+
+/** Opens a chart over the whole screen; answers the dialog. */
+export async function openFullscreen(page: Page, title: string): Promise<Locator> {
+  await page.getByRole('button', { name: `${title} schermvullend tonen` }).click();
+  const dialog = page.getByRole('dialog', { name: title });
+  await expect(dialog.locator('canvas').first()).toBeVisible();
+  return dialog;
+}
+
+/** The ways to save and share that the dial in the dialog offers. */
+export async function openDial(dialog: Locator): Promise<Locator> {
+  const button = dialog.getByRole('button', { name: 'Opslaan en delen' });
+  await button.focus();
+  await button.press('Enter');
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  return dialog.getByRole('menu').getByRole('menuitem');
+}
+
+export async function bytesOf(download: Download): Promise<Buffer> {
+  return readFileSync(await download.path());
+}
+
+/** Width and height that a PNG states, px. */
+export function sizeOfPng(bytes: Buffer): { width: number; height: number } {
+  expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}

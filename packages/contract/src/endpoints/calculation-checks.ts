@@ -1,0 +1,129 @@
+import { GROUP_PRESENCES, ITEM_FIELDS, SET_CODES } from '@milieuspoor/domain';
+import { z } from 'zod';
+import { defineEndpoint } from '../endpoint.ts';
+import { setTotalSchema, uploadPayload } from './calculations.ts';
+
+const figureChangeSchema = z
+  .object({
+    before: z.number().nullable().describe('null where nothing states it, or where it was not there'),
+    after: z.number().nullable(),
+    difference: z
+      .number()
+      .nullable()
+      .describe('after minus before; null where a side that is there states nothing'),
+    percentage: z.number().nullable().describe('of before; null when that is not above 0'),
+  })
+  .meta({ id: 'FigureChange' });
+export type FigureChangeAnswer = z.output<typeof figureChangeSchema>;
+
+const changedFigures = {
+  mki: figureChangeSchema.describe('euro'),
+  co2: figureChangeSchema.describe('kg CO2-eq'),
+};
+
+const itemChangeSchema = z
+  .object({
+    post_number: z.string(),
+    product: z.string(),
+    product_group: z.string(),
+    unit: z.string(),
+    ...changedFigures,
+    fields: z
+      .array(
+        z.object({
+          field: z.enum(ITEM_FIELDS),
+          before: z.union([z.string(), z.number()]).nullable(),
+          after: z.union([z.string(), z.number()]).nullable(),
+        }),
+      )
+      .describe('what changed, figures per unit; empty for an item that was added or removed'),
+  })
+  .meta({ id: 'ItemChange' });
+export type ItemChangeAnswer = z.output<typeof itemChangeSchema>;
+
+const itemListSchema = z
+  .object({
+    count: z.number().int().describe('how many there are in all'),
+    items: z.array(itemChangeSchema).describe('those with the largest difference in MKI, at most 500'),
+  })
+  .meta({ id: 'ItemChangeList' });
+
+const calculationChangeSchema = z
+  .object({
+    set: z.enum(SET_CODES).describe('the set in which the two are compared'),
+    weights_differ: z.boolean().describe('the active one was valued with another version of the weights'),
+    ...changedFigures,
+    groups: z.array(z.object({ name: z.string(), presence: z.enum(GROUP_PRESENCES), ...changedFigures })),
+    items_added: itemListSchema,
+    items_removed: itemListSchema,
+    items_changed: itemListSchema,
+    items_unchanged: z.number().int(),
+  })
+  .meta({ id: 'CalculationChange' });
+export type CalculationChangeAnswer = z.output<typeof calculationChangeSchema>;
+
+const workbookProblemSchema = z
+  .object({
+    severity: z.enum(['error', 'warning']),
+    sheet: z.string().nullable().describe('null for a problem of the whole file'),
+    row: z.number().int().nullable().describe('as Excel counts'),
+    column: z.string().nullable(),
+    cell: z.string().nullable().describe('such as F2'),
+    message: z.string().describe('with its place, as an upload says it'),
+    explanation: z.string().describe('what is wrong and what to do about it, without the place'),
+  })
+  .meta({ id: 'WorkbookProblem' });
+export type WorkbookProblem = z.output<typeof workbookProblemSchema>;
+
+/** Why a check has no change to show. */
+export const NO_CHANGE_REASONS = ['no-active', 'other-set', 'refused'] as const;
+
+export const calculationCheckSchema = z
+  .object({
+    accepted: z.boolean().describe('whether an upload of this file would be taken now'),
+    refusal: z
+      .string()
+      .nullable()
+      .describe('why it would not be, for another reason than what is wrong in the file'),
+    problems: z.array(workbookProblemSchema).describe('errors first; at most 500 of each severity'),
+    error_count: z.number().int().describe('all of them, listed or not'),
+    warning_count: z.number().int(),
+    item_count: z.number().int().nullable().describe('null for a file with errors'),
+    mki_set: z.enum(SET_CODES).nullable().describe('the set of its mki_value: A1 when it has Set A1'),
+    totals: z.array(setTotalSchema),
+    active: z
+      .object({ uuid: z.uuid(), name: z.string() })
+      .nullable()
+      .describe('the active calculation of this type, with which the file is compared'),
+    change: calculationChangeSchema.nullable(),
+    no_change: z.enum(NO_CHANGE_REASONS).nullable().describe('why there is no change'),
+    upload_key: z
+      .uuid()
+      .describe('to be sent with the upload, so that sending it again does not store it twice'),
+  })
+  .meta({ id: 'CalculationCheck' });
+export type CalculationCheck = z.output<typeof calculationCheckSchema>;
+
+export const checkCalculation = defineEndpoint({
+  id: 'checkCalculation',
+  method: 'POST',
+  path: '/api/v1/project-calculation/check/',
+  access: 'calculation.upload',
+  summary: 'What would come of an upload: figures, problems, and what changes; stores nothing',
+  description: 'Takes what an upload takes. A file that would be refused is answered with 200 as well.',
+  payload: uploadPayload,
+  answer: { kind: 'json', status: 200, schema: calculationCheckSchema },
+  refusals: [400, 404, 429],
+});
+
+export const markWorkbook = defineEndpoint({
+  id: 'markWorkbook',
+  method: 'POST',
+  path: '/api/v1/project-calculation/check/marked_workbook/',
+  access: 'calculation.upload',
+  summary: 'The workbook that was sent, with its problems marked in their cells; stores nothing',
+  description: 'An .xls comes back as .xlsx; a file that cannot be opened is refused.',
+  payload: uploadPayload,
+  answer: { kind: 'file', status: 200, contentType: 'application/octet-stream' },
+  refusals: [400, 404, 429],
+});

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+const reductionSchema = z
+  .object({
+    lowest: z
+      .number()
+      .nullable()
+      .describe('of the projects, percent; below 0 where the optimisation costs more'),
+    highest: z.number().nullable().describe('of the projects, percent'),
+    total: z.number().nullable().describe('of all projects together, percent'),
+    projects: z
+      .number()
+      .int()
+      .describe('projects whose reduction is defined: both sides stated, baseline above 0'),
+  })
+  .meta({
+    id: 'Reduction',
+    description: 'What the optimisation saves against the baseline; null: undefined',
+  });
+export type Reduction = z.output<typeof reductionSchema>;
+
+/** The gauges: per indicator from the lowest project to the highest, and all together. */
+export const reductionsSchema = z.object({
+  mki: reductionSchema,
+  co2: reductionSchema,
+  material: reductionSchema.describe('primary, secondary and biobased material together'),
+});
+export type Reductions = z.output<typeof reductionsSchema>;

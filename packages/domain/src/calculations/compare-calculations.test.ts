@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import { LIFE_CYCLE_MODULES, sumModules } from '../indicators/life-cycle-modules.ts';
+import { compareCalculations } from './compare-calculations.ts';
+import type { ComparedCalculation, ComparedItem } from './compared-calculation.ts';
+import { exampleResources } from './example-item.fixture.ts';
+
+/** Everything in A1-A3. */
+const inA1A3 = (amount: number) => LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? amount : 0));
+
+/** 10 m2 of asphalt that costs €100 and 50 kg CO2-eq, save for what is given. */
+function item(postNumber: string, given: Partial<ComparedItem> = {}): ComparedItem {
+  return {
+    postNumber,
+    productGroup: 'Weg',
+    productSubGroup: 'Asfalt',
+    product: 'AC 16 base',
+    unit: 'm2',
+    quantity: 10,
+    rawCode: null,
+    nmdCategory: '3',
+    workScope: 'new',
+    mkiEur: inA1A3(100),
+    co2Kg: inA1A3(50),
+    resources: exampleResources(),
+    ...given,
+  };
+}
+
+/** A calculation with the totals of its items. */
+function calculation(...items: ComparedItem[]): ComparedCalculation {
+  const totalOf = (of: ComparedItem[]) => ({
+    mkiEur: of.reduce((sum, { mkiEur }) => sum + sumModules(mkiEur), 0),
+    co2Kg: of.every(({ co2Kg }) => co2Kg === null)
+      ? null
+      : of.reduce((sum, { co2Kg }) => sum + (co2Kg ? sumModules(co2Kg) : 0), 0),
+  });
+  const names = [...new Set(items.map(({ productGroup }) => productGroup))];
+  return {
+    total: totalOf(items),
+    groups: names.map((name) => ({
+      name,
+      ...totalOf(items.filter(({ productGroup }) => productGroup === name)),
+    })),
+    items,
+  };
+}
+
+const compare = (before: ComparedItem[], after: ComparedItem[], listMax = 100) =>
+  compareCalculations(calculation(...before), calculation(...after), { listMax });
+
+/** What changed of one item, as 'field before after'. */
+const fieldsOf = (from: Partial<ComparedItem>, to: Partial<ComparedItem>) =>
+  compare([item('1', from)], [item('1', to)]).items.changed.items.flatMap(({ fields }) =>
+    fields.map(({ field, before, after }) => [field, before, after]),
+  );
+
+describe('the total of two calculations', () => {
+  it('differs by what comes minus what was, in euro and as a part of what was', () => {
+    const change = compare([item('1'), item('2')], [item('1'), item('2', { mkiEur: inA1A3(50) })]);
+    expect(change.mkiEur).toEqual({ before: 200, after: 150, difference: -50, share: -0.25 });
+    expect(change.co2Kg).toEqual({ before: 100, after: 100, difference: 0, share: 0 });
+  });
+
+  it('has no part to state when there was nothing above 0', () => {
+    const change = compare([item('1', { mkiEur: inA1A3(-100) })], [item('1')]);
+    expect(change.mkiEur).toEqual({ before: -100, after: 100, difference: 200, share: null });
+  });
+
+  it('has no difference in CO2 when one of the two declares none', () => {
+    const change = compare([item('1', { co2Kg: null })], [item('1')]);
+    expect(change.co2Kg).toEqual({ before: null, after: 50, difference: null, share: null });
+  });
+});
+
+describe('the product groups', () => {
+  const change = compare(
+    [item('1'), item('2', { productGroup: 'Riool', mkiEur: inA1A3(30) })],
+    [item('1', { mkiEur: inA1A3(120) }), item('3', { productGroup: 'Brug', mkiEur: inA1A3(500) })],
+  );
+
+  it('are named once each, with the largest difference first', () => {
+    expect(change.groups.map(({ name, presence }) => [name, presence])).toEqual([
+      ['Brug', 'added'],
+      ['Riool', 'removed'],
+      ['Weg', 'kept'],
+    ]);
+  });
+
+  it('count in whole when they come, and in whole when they go', () => {
+    const [added, removed, kept] = change.groups.map(({ mkiEur }) => mkiEur);
+    expect(added).toEqual({ before: null, after: 500, difference: 500, share: null });
+    expect(removed).toEqual({ before: 30, after: null, difference: -30, share: -1 });
+    expect(kept).toEqual({ before: 100, after: 120, difference: 20, share: 0.2 });
+  });
+
+  it('together differ as much as the total', () => {
+    const differences = change.groups.map(({ mkiEur }) => mkiEur.difference ?? Number.NaN);
+    expect(differences.reduce((sum, each) => sum + each, 0)).toBe(change.mkiEur.difference);
+    expect(change.mkiEur.difference).toBe(490);
+  });
+
+  it('that come without CO2 leave their difference in CO2 unknown', () => {
+    const [group] = compare([], [item('1', { co2Kg: null })]).groups;
+    expect(group?.co2Kg).toEqual({ before: null, after: null, difference: null, share: null });
+  });
+});
+
+describe('items', () => {
+  it('are matched by their number, wherever they stand', () => {
+    const { items } = compare([item('1'), item('2'), item('3')], [item('4'), item('3'), item('1')]);
+    expect(items.added.items.map(({ postNumber }) => postNumber)).toEqual(['4']);
+    expect(items.removed.items.map(({ postNumber }) => postNumber)).toEqual(['2']);
+    expect(items.changed.count).toBe(0);
+    expect(items.unchangedCount).toBe(2);
+  });
+
+  it('of a file that is uploaded again are all unchanged', () => {
+    const read = () => [item('1'), item('2', { co2Kg: null, rawCode: '31.01' })];
+    expect(compare(read(), read()).items).toEqual({
+      added: { count: 0, items: [] },
+      removed: { count: 0, items: [] },
+      changed: { count: 0, items: [] },
+      unchangedCount: 2,
+    });
+  });
+
+  it('of which there is more changed in quantity alone', () => {
+    // 3 m2 at €0,10 is 0.30000000000000004 in binary; 0.1 and that divided by 3 are one price.
+    const to = { quantity: 3, mkiEur: inA1A3(3 * 0.1), co2Kg: inA1A3(15) };
+    expect(fieldsOf({ quantity: 1, mkiEur: inA1A3(0.1), co2Kg: inA1A3(5) }, to)).toEqual([
+      ['quantity', 1, 3],
+    ]);
+  });
+
+  it('say what changed of them, with the old and the new value for one unit', () => {
+    const to = { product: 'ZOAB', unit: 'ton', mkiEur: inA1A3(80), co2Kg: null };
+    expect(fieldsOf({}, to)).toEqual([
+      ['unit', 'm2', 'ton'],
+      ['product', 'AC 16 base', 'ZOAB'],
+      ['mkiEurPerUnit', 10, 8],
+      ['co2KgPerUnit', 5, null],
+    ]);
+  });
+
+  it('say so when they move to another group', () => {
+    const to = { productGroup: 'Brug', productSubGroup: 'Dek' };
+    expect(fieldsOf({}, to)).toEqual([
+      ['productSubGroup', 'Asfalt', 'Dek'],
+      ['productGroup', 'Weg', 'Brug'],
+    ]);
+  });
+
+  it('say so when they use other resources', () => {
+    const resources = exampleResources({ secondaryTon: 4, fossilMj: 100 });
+    expect(fieldsOf({}, { resources })).toEqual([
+      ['secondaryTonPerUnit', 0, 0.4],
+      ['fossilMjPerUnit', 0, 10],
+    ]);
+  });
+
+  it('say so when the same total falls in another life-cycle module', () => {
+    const inC4 = LIFE_CYCLE_MODULES.map((module) => (module === 'C4' ? 100 : 0));
+    expect(fieldsOf({}, { mkiEur: inC4 })).toEqual([['modules', null, null]]);
+  });
+
+  it('that make the largest difference come first, and a list that is cut keeps its count', () => {
+    const { added } = compare(
+      [],
+      [item('1', { mkiEur: inA1A3(1) }), item('2', { mkiEur: inA1A3(-9) }), item('3')],
+      2,
+    ).items;
+    expect(added.count).toBe(3);
+    expect(added.items.map(({ postNumber }) => postNumber)).toEqual(['3', '2']);
+  });
+});

@@ -1,0 +1,158 @@
+import { sumModules } from '../indicators/life-cycle-modules.ts';
+import { RESOURCE_KEYS, type ResourceKey } from './calculation-item.ts';
+import type { ComparedItem } from './compared-calculation.ts';
+import { changeOf, type FigureChange } from './figure-change.ts';
+
+/** What of an item can differ: what it is, how much of it, and what one unit of it costs. */
+export const ITEM_FIELDS = [
+  'quantity',
+  'unit',
+  'product',
+  'productSubGroup',
+  'productGroup',
+  'rawCode',
+  'nmdCategory',
+  'workScope',
+  'mkiEurPerUnit',
+  'co2KgPerUnit',
+  'modules',
+  ...(RESOURCE_KEYS.map((key) => `${key}PerUnit`) as `${ResourceKey}PerUnit`[]),
+] as const;
+export type ItemField = (typeof ITEM_FIELDS)[number];
+
+/** What changed of an item. The field `modules` has no values: the same total falls in other life-cycle modules. */
+export interface FieldChange {
+  readonly field: ItemField;
+  readonly before: string | number | null;
+  readonly after: string | number | null;
+}
+
+/** An item that stands on one side only, or on both and not the same. */
+export interface ItemChange {
+  readonly postNumber: string;
+  /** as the newer side names it, where it has the item */
+  readonly product: string;
+  readonly productGroup: string;
+  readonly unit: string;
+  readonly mkiEur: FigureChange;
+  readonly co2Kg: FigureChange;
+  /** empty for an item that was added or removed */
+  readonly fields: readonly FieldChange[];
+}
+
+/** Items of one kind of change: how many there are, and those that make the largest difference in MKI. */
+export interface ItemList {
+  readonly count: number;
+  readonly items: readonly ItemChange[];
+}
+
+export interface ItemChanges {
+  readonly added: ItemList;
+  readonly removed: ItemList;
+  readonly changed: ItemList;
+  readonly unchangedCount: number;
+}
+
+/** Amounts this close are one amount: dividing by a quantity leaves a hair of difference in binary. */
+const BINARY_NOISE = 1e-9;
+
+/** Compares items by their number. */
+export function compareItems(
+  before: readonly ComparedItem[],
+  after: readonly ComparedItem[],
+  listMax: number,
+): ItemChanges {
+  const former = new Map(before.map((item) => [item.postNumber, item]));
+  const added: ItemChange[] = [];
+  const changed: ItemChange[] = [];
+  let unchangedCount = 0;
+  for (const to of after) {
+    const from = former.get(to.postNumber);
+    former.delete(to.postNumber);
+    if (!from) added.push(itemChange(null, to, []));
+    else {
+      const fields = fieldChanges(from, to);
+      if (fields.length > 0) changed.push(itemChange(from, to, fields));
+      else unchangedCount++;
+    }
+  }
+  const removed = [...former.values()].map((from) => itemChange(from, null, []));
+  const listOf = (items: ItemChange[]): ItemList => ({
+    count: items.length,
+    items: items.sort(byDifference).slice(0, listMax),
+  });
+  return { added: listOf(added), removed: listOf(removed), changed: listOf(changed), unchangedCount };
+}
+
+function byDifference(left: ItemChange, right: ItemChange): number {
+  return Math.abs(right.mkiEur.difference ?? 0) - Math.abs(left.mkiEur.difference ?? 0);
+}
+
+function itemChange(
+  from: ComparedItem | null,
+  to: ComparedItem | null,
+  fields: readonly FieldChange[],
+): ItemChange {
+  const named = to ?? from;
+  return {
+    postNumber: named?.postNumber ?? '',
+    product: named?.product ?? '',
+    productGroup: named?.productGroup ?? '',
+    unit: named?.unit ?? '',
+    mkiEur: changeOf(from ? sumModules(from.mkiEur) : 'absent', to ? sumModules(to.mkiEur) : 'absent'),
+    co2Kg: changeOf(from ? co2Of(from) : 'absent', to ? co2Of(to) : 'absent'),
+    fields,
+  };
+}
+
+function fieldChanges(from: ComparedItem, to: ComparedItem): FieldChange[] {
+  const changes: FieldChange[] = [];
+  const add = (field: ItemField, before: FieldChange['before'], after: FieldChange['after']) => {
+    if (!isSame(before, after)) changes.push({ field, before, after });
+  };
+  add('quantity', from.quantity, to.quantity);
+  for (const field of TEXT_FIELDS) add(field, from[field], to[field]);
+  add('mkiEurPerUnit', perUnit(sumModules(from.mkiEur), from), perUnit(sumModules(to.mkiEur), to));
+  add('co2KgPerUnit', perUnit(co2Of(from), from), perUnit(co2Of(to), to));
+  const figuresDiffer = changes.some(({ field }) => field === 'mkiEurPerUnit' || field === 'co2KgPerUnit');
+  if (!figuresDiffer && fallElsewhere(from, to))
+    changes.push({ field: 'modules', before: null, after: null });
+  for (const key of RESOURCE_KEYS)
+    add(`${key}PerUnit`, perUnit(from.resources[key], from), perUnit(to.resources[key], to));
+  return changes;
+}
+
+const TEXT_FIELDS = [
+  'unit',
+  'product',
+  'productSubGroup',
+  'productGroup',
+  'rawCode',
+  'nmdCategory',
+  'workScope',
+] as const satisfies readonly ItemField[];
+
+function co2Of({ co2Kg }: ComparedItem): number | null {
+  return co2Kg === null ? null : sumModules(co2Kg);
+}
+
+function perUnit(amount: number | null, { quantity }: ComparedItem): number | null {
+  return amount === null ? null : amount / quantity;
+}
+
+/** Whether one unit costs something else in any module, although its totals are the same. */
+function fallElsewhere(from: ComparedItem, to: ComparedItem): boolean {
+  const differ = (left: readonly number[] | null, right: readonly number[] | null) => {
+    const scale = Math.max(...(left ?? []).map(Math.abs), 0) / from.quantity;
+    return (left ?? []).some(
+      (amount, module) =>
+        Math.abs(amount / from.quantity - (right?.[module] ?? 0) / to.quantity) > BINARY_NOISE * scale,
+    );
+  };
+  return differ(from.mkiEur, to.mkiEur) || differ(from.co2Kg, to.co2Kg);
+}
+
+function isSame(before: FieldChange['before'], after: FieldChange['after']): boolean {
+  if (typeof before !== 'number' || typeof after !== 'number') return before === after;
+  return Math.abs(before - after) <= BINARY_NOISE * Math.max(Math.abs(before), Math.abs(after));
+}

@@ -1,0 +1,38 @@
+import type { NmdCategory, Resources, WorkScope } from './calculation-item.ts';
+
+/** An item as a comparison needs it: its figures are for the whole quantity, in the one set that is compared. */
+export interface ComparedItem {
+  readonly postNumber: string;
+  readonly productGroup: string;
+  readonly productSubGroup: string;
+  readonly product: string;
+  readonly unit: string;
+  /** above 0 */
+  readonly quantity: number;
+  readonly rawCode: string | null;
+  readonly nmdCategory: NmdCategory | null;
+  readonly workScope: WorkScope;
+  /** euro, per module */
+  readonly mkiEur: readonly number[];
+  /** kg CO2-eq, per module; null where the item declares none */
+  readonly co2Kg: readonly number[] | null;
+  readonly resources: Resources;
+}
+
+/** What a calculation or one of its product groups amounts to in the set that is compared. */
+export interface ComparedTotal {
+  readonly mkiEur: number;
+  /** kg CO2-eq; null where no item declares any */
+  readonly co2Kg: number | null;
+}
+
+export interface ComparedGroup extends ComparedTotal {
+  readonly name: string;
+}
+
+/** One side of a comparison of two calculations. Both sides are stated in the same set. */
+export interface ComparedCalculation {
+  readonly total: ComparedTotal;
+  readonly groups: readonly ComparedGroup[];
+  readonly items: readonly ComparedItem[];
+}

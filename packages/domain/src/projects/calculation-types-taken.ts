@@ -1,0 +1,55 @@
+import type { CalculationType } from '../calculations/calculation-types.ts';
+import { asBuiltBaselineType, type CompletionSubject } from './project-completion.ts';
+import { configuredTabs } from './project-tabs.ts';
+
+/** Why a project takes no calculation of a type: it has no tab for it, or that tab is not open yet. */
+export type CalculationTypeObstacle =
+  | 'type-not-in-project'
+  | 'phase-not-begun'
+  | 'scope-question-open'
+  | 'scope-unchanged';
+
+/**
+ * Whether a project takes a new calculation of this type, or an active one, by the tabs that it has; null when it
+ * does. Whether the phase is closed again is `calculationLock`'s to say.
+ */
+export function calculationTypeObstacle(
+  type: CalculationType,
+  project: Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'status' | 'asbuiltScopeChanged'>,
+): CalculationTypeObstacle | null {
+  const tabs = configuredTabs(project);
+  switch (type) {
+    case 'design-baseline':
+      return null;
+    case 'design-optimization':
+      return tabs.optimization === 'Basic' ? null : 'type-not-in-project';
+    case 'applicant':
+      return tabs.optimization === 'Basic' ? 'type-not-in-project' : null;
+    case 'as-built-baseline':
+      return asBuiltObstacleOf(project) ?? scopeObstacle(project);
+    case 'as-built-optimization':
+      return asBuiltObstacleOf(project);
+  }
+}
+
+function asBuiltObstacleOf(
+  project: Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'status'>,
+): CalculationTypeObstacle | null {
+  if (configuredTabs(project)['as-built'] === 'Excluded') return 'type-not-in-project';
+  const begun = project.status === 'Design_Phase_Complete' || project.status === 'Project_Complete';
+  return begun ? null : 'phase-not-begun';
+}
+
+/** A fixed price has an as-built baseline of its own only when the scope changed. */
+function scopeObstacle(
+  project: Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'asbuiltScopeChanged'>,
+): CalculationTypeObstacle | null {
+  switch (asBuiltBaselineType(project)) {
+    case null:
+      return 'scope-question-open';
+    case 'design-baseline':
+      return 'scope-unchanged';
+    case 'as-built-baseline':
+      return null;
+  }
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { boundariesFromBaseline, withReferenceValue } from './mki-boundaries.ts';
+
+describe('the reference value follows the active baseline (rows O20 and O21)', () => {
+  const open = { upperEur: null, lowerEur: null, manuallySet: false };
+
+  it('in whole euro, with half of it as the target', () => {
+    expect(boundariesFromBaseline(open, 45_831.6)).toEqual({ upperEur: 45_832, lowerEur: 22_916 });
+  });
+
+  it('and does not change when the rounded value is the same', () => {
+    expect(
+      boundariesFromBaseline({ upperEur: 45_832, lowerEur: 22_916, manuallySet: false }, 45_832.4),
+    ).toBeNull();
+  });
+
+  it('unless somebody set it by hand', () => {
+    expect(
+      boundariesFromBaseline({ upperEur: 50_000, lowerEur: 25_000, manuallySet: true }, 45_832),
+    ).toBeNull();
+  });
+});
+
+describe('the target value (decision 39)', () => {
+  it.each([
+    ['is half of the reference value when there is none', null, null, 1001, 501],
+    ['moves along while it is half of the former one', 1000, 500, 2000, 1000],
+    ['moves along when that half was rounded', 1001, 501, 2000, 1000],
+    ['stays when somebody chose another', 1000, 400, 2000, 400],
+    ['stays even when it then lies above the reference value: a message says so', 1000, 900, 800, 900],
+  ])('%s', (_rule, upperEur, lowerEur, next, target) => {
+    expect(withReferenceValue({ upperEur, lowerEur }, next)).toEqual({ upperEur: next, lowerEur: target });
+  });
+});

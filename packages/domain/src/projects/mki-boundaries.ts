@@ -1,0 +1,36 @@
+/** The reference value (upper) and target value (lower) of the award model, in whole euro; null where not set. */
+export interface MkiBoundaries {
+  readonly upperEur: number | null;
+  readonly lowerEur: number | null;
+}
+
+/** The share of the reference value that is the target value until somebody sets another. */
+const DEFAULT_TARGET_SHARE = 0.5;
+
+/**
+ * The boundaries once the reference value has become this one: a target value that is missing, or that still is half of
+ * the former reference value, moves along; one of somebody's own stays (decision 39).
+ */
+export function withReferenceValue(former: MkiBoundaries, upperEur: number): MkiBoundaries {
+  const isDefault =
+    former.lowerEur === null ||
+    (former.upperEur !== null && former.lowerEur === defaultTargetEur(former.upperEur));
+  return { upperEur, lowerEur: isDefault ? defaultTargetEur(upperEur) : former.lowerEur };
+}
+
+/**
+ * The boundaries that follow from the active baseline: unless somebody set the reference value by hand, it is the
+ * baseline's MKI in whole euro (part 2, §4). Null when nothing changes.
+ */
+export function boundariesFromBaseline(
+  former: MkiBoundaries & { readonly manuallySet: boolean },
+  baselineMkiEur: number,
+): MkiBoundaries | null {
+  const upperEur = Math.round(baselineMkiEur);
+  if (former.manuallySet || former.upperEur === upperEur) return null;
+  return withReferenceValue(former, upperEur);
+}
+
+function defaultTargetEur(upperEur: number): number {
+  return Math.round(DEFAULT_TARGET_SHARE * upperEur);
+}

@@ -1,0 +1,188 @@
+import { describe, expect, it } from 'vitest';
+import {
+  asBuiltObstacle,
+  asBuiltVariant,
+  type CompletionSubject,
+  completionDateProblem,
+  datesAfter,
+  phaseToComplete,
+  reopened,
+  statusAfter,
+  tenderPhaseObstacle,
+} from './project-completion.ts';
+
+const NOTHING_ACTIVE = {
+  designBaseline: false,
+  designOptimization: false,
+  asBuiltBaseline: false,
+  asBuiltOptimization: false,
+};
+const RAW: CompletionSubject = {
+  contractType: 'RAW',
+  awardCriteria: false,
+  status: 'Design_Phase_Active',
+  emviStatus: 'Unlocked',
+  asbuiltScopeChanged: null,
+  active: NOTHING_ACTIVE,
+  applicantCount: 0,
+  winnerChosen: false,
+};
+const CONFIGURATIONS = [
+  ['RAW', true, 'simple'],
+  ['RAW', false, 'simple'],
+  ['UAV-GC', true, 'scope-question'],
+  ['UAV-GC', false, 'scope-question'],
+  ['NA', null, null],
+  ['RAW', null, 'simple'],
+] as const;
+
+describe('completing the tender phase without award criteria (rows T03, T09; decision 30)', () => {
+  const both = { ...NOTHING_ACTIVE, designBaseline: true, designOptimization: true };
+  it.each([
+    ['needs an active baseline', NOTHING_ACTIVE, 'baseline-missing'],
+    [
+      'needs it even beside an optimisation',
+      { ...NOTHING_ACTIVE, designOptimization: true },
+      'baseline-missing',
+    ],
+    ['needs an active optimisation', { ...NOTHING_ACTIVE, designBaseline: true }, 'optimization-missing'],
+    ['needs no award model and no bidders', both, null],
+  ] as const)('%s', (_rule, active, obstacle) => {
+    expect(tenderPhaseObstacle({ ...RAW, active })).toBe(obstacle);
+    expect(tenderPhaseObstacle({ ...RAW, contractType: 'UAV-GC', active })).toBe(obstacle);
+    expect(tenderPhaseObstacle({ ...RAW, contractType: 'NA', awardCriteria: null, active })).toBe(obstacle);
+  });
+});
+
+describe('completing the tender phase with award criteria (rows T03-T08)', () => {
+  const award = { ...RAW, awardCriteria: true };
+  const baseline = { ...NOTHING_ACTIVE, designBaseline: true };
+  it.each([
+    ['asks for the baseline first, when all is missing', award, 'baseline-missing'],
+    ['then for the award model', { ...award, active: baseline }, 'award-model-open'],
+    [
+      'which has to be locked again after editing',
+      { ...award, active: baseline, emviStatus: 'Editing', applicantCount: 2, winnerChosen: true },
+      'award-model-open',
+    ],
+    ['then for a bidder', { ...award, active: baseline, emviStatus: 'Locked' }, 'no-applicants'],
+    [
+      'then for a winner',
+      { ...award, active: baseline, emviStatus: 'Locked', applicantCount: 2 },
+      'no-winner',
+    ],
+    [
+      'and then for nothing more; the winner’s calculation is the optimisation',
+      { ...award, active: baseline, emviStatus: 'Locked', applicantCount: 2, winnerChosen: true },
+      null,
+    ],
+  ] as const)('%s', (_rule, project, obstacle) => {
+    expect(tenderPhaseObstacle(project)).toBe(obstacle);
+    expect(tenderPhaseObstacle({ ...project, contractType: 'UAV-GC' })).toBe(obstacle);
+  });
+});
+
+it.each(CONFIGURATIONS)('%s with award flag %s has the as-built variant %s (decision 20)', (...row) => {
+  const [contractType, awardCriteria, variant] = row;
+  expect(asBuiltVariant({ contractType, awardCriteria })).toBe(variant);
+});
+
+describe('completing the project', () => {
+  const optimized = { ...NOTHING_ACTIVE, designBaseline: true, asBuiltOptimization: true };
+  const whole = { ...optimized, asBuiltBaseline: true };
+  it.each([
+    ['RAW', null, optimized, 'as-built-baseline-missing'],
+    ['RAW', null, { ...whole, asBuiltOptimization: false }, 'as-built-optimization-missing'],
+    ['RAW', null, whole, null],
+    // Rows T21 and T22, decision 21
+    ['UAV-GC', null, whole, 'scope-question-open'],
+    ['UAV-GC', false, optimized, null],
+    ['UAV-GC', false, { ...optimized, designBaseline: false }, 'baseline-missing'],
+    ['UAV-GC', false, { ...optimized, asBuiltOptimization: false }, 'as-built-optimization-missing'],
+    ['UAV-GC', true, optimized, 'as-built-baseline-missing'],
+    ['UAV-GC', true, whole, null],
+  ] as const)('%s with scope answer %s and %o: %s', (contractType, asbuiltScopeChanged, active, obstacle) => {
+    for (const awardCriteria of [true, false])
+      expect(
+        asBuiltObstacle({
+          ...RAW,
+          contractType,
+          awardCriteria,
+          status: 'Design_Phase_Complete',
+          asbuiltScopeChanged,
+          active,
+        }),
+      ).toBe(obstacle);
+  });
+});
+
+it.each([
+  ['Design_Phase_Active', 'tender'],
+  ['EMVI_Complete', 'tender'],
+  ['Design_Phase_Complete', 'as-built'],
+  ['Project_Complete', null],
+] as const)('in status %s the phase to complete is %s', (status, phase) => {
+  expect(phaseToComplete({ status })).toBe(phase);
+});
+
+describe('what completing a phase leads to (rows T16-T18, decision 07)', () => {
+  it.each([
+    ['RAW', false],
+    ['RAW', true],
+    ['UAV-GC', false],
+    ['UAV-GC', true],
+  ] as const)('%s %s goes through construction', (contractType, awardCriteria) => {
+    const project = { contractType, awardCriteria };
+    expect(statusAfter('tender', project)).toBe('Design_Phase_Complete');
+    expect(datesAfter('tender', project)).toEqual(['design_phase_complete_date']);
+    expect(statusAfter('as-built', project)).toBe('Project_Complete');
+    expect(datesAfter('as-built', project)).toEqual(['project_complete_date']);
+  });
+
+  it('NA is complete with its design, on the same day', () => {
+    const project = { contractType: 'NA', awardCriteria: null } as const;
+    expect(statusAfter('tender', project)).toBe('Project_Complete');
+    expect(datesAfter('tender', project)).toEqual(['design_phase_complete_date', 'project_complete_date']);
+  });
+});
+
+it.each([
+  ['2026-03-02', null, null],
+  ['2026-03-03', null, 'date-in-future'],
+  ['2026-02-01', '2026-02-01', null],
+  ['2026-01-31', '2026-02-01', 'date-before-award'],
+  ['2026-03-03', '2026-04-01', 'date-in-future'],
+])('on 2 March 2026 the date %s, not before %s, has the problem %s', (date, notBefore, problem) => {
+  expect(completionDateProblem(date, { today: '2026-03-02', notBefore })).toBe(problem);
+});
+
+describe('reopening takes back the last completed phase (decision 24)', () => {
+  it.each([
+    ['RAW', false, 'Unlocked', 'Project_Complete', 'Design_Phase_Complete', ['project_complete_date']],
+    ['UAV-GC', true, 'Locked', 'Project_Complete', 'Design_Phase_Complete', ['project_complete_date']],
+    [
+      'NA',
+      null,
+      'Unlocked',
+      'Project_Complete',
+      'Design_Phase_Active',
+      ['design_phase_complete_date', 'project_complete_date'],
+    ],
+    [
+      'RAW',
+      false,
+      'Unlocked',
+      'Design_Phase_Complete',
+      'Design_Phase_Active',
+      ['design_phase_complete_date'],
+    ],
+    ['RAW', true, 'Locked', 'Design_Phase_Complete', 'EMVI_Complete', ['design_phase_complete_date']],
+  ] as const)('%s %s %s: %s to %s', (contractType, awardCriteria, emviStatus, status, back, cleared) => {
+    expect(reopened({ contractType, awardCriteria, emviStatus, status })).toEqual({ status: back, cleared });
+  });
+
+  it('and there is nothing to take back before', () => {
+    for (const status of ['Design_Phase_Active', 'EMVI_Complete'] as const)
+      expect(reopened({ ...RAW, status })).toBeNull();
+  });
+});

@@ -1,0 +1,156 @@
+import type { ContractType } from './project-choices.ts';
+import type { EmviStatus, ProjectStatus } from './project-statuses.ts';
+import { configuredTabs } from './project-tabs.ts';
+
+/** What completing a phase depends on. */
+export interface CompletionSubject {
+  readonly contractType: ContractType;
+  readonly awardCriteria: boolean | null;
+  readonly status: ProjectStatus;
+  readonly emviStatus: EmviStatus;
+  readonly asbuiltScopeChanged: boolean | null;
+  /** which types have an active calculation */
+  readonly active: {
+    readonly designBaseline: boolean;
+    readonly designOptimization: boolean;
+    readonly asBuiltBaseline: boolean;
+    readonly asBuiltOptimization: boolean;
+  };
+  readonly applicantCount: number;
+  /** a bidder was chosen whose calculation is there */
+  readonly winnerChosen: boolean;
+}
+
+/** What keeps a phase from being completed. */
+export type CompletionObstacle =
+  | 'baseline-missing'
+  | 'award-model-open'
+  | 'no-applicants'
+  | 'no-winner'
+  | 'optimization-missing'
+  | 'scope-question-open'
+  | 'as-built-baseline-missing'
+  | 'as-built-optimization-missing';
+
+/**
+ * What the tender phase still needs, the first in the agreed order; null when it can be completed. With award criteria
+ * the winner's calculation is the optimisation (part 2, §4 and decision 29); without them the award model and the
+ * bidders are skipped (decision 30).
+ */
+export function tenderPhaseObstacle(project: CompletionSubject): CompletionObstacle | null {
+  if (!project.active.designBaseline) return 'baseline-missing';
+  if (configuredTabs(project).optimization === 'Basic')
+    return project.active.designOptimization ? null : 'optimization-missing';
+  if (project.emviStatus !== 'Locked') return 'award-model-open';
+  if (project.applicantCount === 0) return 'no-applicants';
+  return project.winnerChosen ? null : 'no-winner';
+}
+
+/**
+ * What the as-built phase still needs; null when the project can be completed. Settled quantities (RAW) always need an
+ * as-built baseline; a fixed price (UAV-GC) only when the scope changed, and else keeps its design baseline
+ * (decision 20).
+ */
+export function asBuiltObstacle(project: CompletionSubject): CompletionObstacle | null {
+  const { active } = project;
+  switch (asBuiltBaselineType(project)) {
+    case null:
+      return 'scope-question-open';
+    case 'design-baseline':
+      if (!active.designBaseline) return 'baseline-missing';
+      break;
+    case 'as-built-baseline':
+      if (!active.asBuiltBaseline) return 'as-built-baseline-missing';
+      break;
+  }
+  return active.asBuiltOptimization ? null : 'as-built-optimization-missing';
+}
+
+/** Which content the as-built tab has: two tables, or the scope question first; null when there is no such tab. */
+export function asBuiltVariant(
+  project: Pick<CompletionSubject, 'contractType' | 'awardCriteria'>,
+): 'simple' | 'scope-question' | null {
+  const availability = configuredTabs(project)['as-built'];
+  if (availability === 'Excluded') return null;
+  return availability === 'Optional' ? 'scope-question' : 'simple';
+}
+
+/** The baseline that the as-built optimisation is held against; null while the scope question is unanswered. */
+export function asBuiltBaselineType(
+  project: Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'asbuiltScopeChanged'>,
+): 'design-baseline' | 'as-built-baseline' | null {
+  if (asBuiltVariant(project) !== 'scope-question') return 'as-built-baseline';
+  if (project.asbuiltScopeChanged === null) return null;
+  return project.asbuiltScopeChanged ? 'as-built-baseline' : 'design-baseline';
+}
+
+/** A phase that a project completes, as the tab calls it where that happens. */
+export type CompletedPhase = 'tender' | 'as-built';
+
+/** The phase that can be completed next; null when all is done. */
+export function phaseToComplete({ status }: Pick<CompletionSubject, 'status'>): CompletedPhase | null {
+  switch (status) {
+    case 'Design_Phase_Active':
+    case 'EMVI_Complete':
+      return 'tender';
+    case 'Design_Phase_Complete':
+      return 'as-built';
+    case 'Project_Complete':
+      return null;
+  }
+}
+
+/** The status that completing the phase leads to: without an as-built phase the tender phase is the last one. */
+export function statusAfter(
+  phase: CompletedPhase,
+  project: Pick<CompletionSubject, 'contractType' | 'awardCriteria'>,
+): 'Design_Phase_Complete' | 'Project_Complete' {
+  return phase === 'tender' && asBuiltVariant(project) !== null
+    ? 'Design_Phase_Complete'
+    : 'Project_Complete';
+}
+
+/**
+ * The dates that completing the phase fills. A project without an as-built phase completes both at once, on the day
+ * the design was chosen (decision 07).
+ */
+export function datesAfter(
+  phase: CompletedPhase,
+  project: Pick<CompletionSubject, 'contractType' | 'awardCriteria'>,
+): readonly CompletionDate[] {
+  if (phase === 'as-built') return ['project_complete_date'];
+  return statusAfter(phase, project) === 'Project_Complete'
+    ? ['design_phase_complete_date', 'project_complete_date']
+    : ['design_phase_complete_date'];
+}
+export type CompletionDate = 'design_phase_complete_date' | 'project_complete_date';
+
+/**
+ * What is wrong with a completion date; null when nothing is. All dates are 'yyyy-mm-dd', today in Dutch local time
+ * (decisions 72 and 84).
+ */
+export function completionDateProblem(
+  date: string,
+  { today, notBefore }: { readonly today: string; readonly notBefore: string | null },
+): 'date-in-future' | 'date-before-award' | null {
+  if (date > today) return 'date-in-future';
+  return notBefore !== null && date < notBefore ? 'date-before-award' : null;
+}
+
+/** What reopening a project's last completed phase leads to; null when no phase is complete (decision 24). */
+export function reopened(
+  project: Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'status' | 'emviStatus'>,
+): { readonly status: ProjectStatus; readonly cleared: readonly CompletionDate[] } | null {
+  const tenderOpen = project.emviStatus === 'Locked' ? 'EMVI_Complete' : 'Design_Phase_Active';
+  switch (project.status) {
+    case 'Design_Phase_Active':
+    case 'EMVI_Complete':
+      return null;
+    case 'Design_Phase_Complete':
+      return { status: tenderOpen, cleared: ['design_phase_complete_date'] };
+    case 'Project_Complete':
+      return asBuiltVariant(project) === null
+        ? { status: tenderOpen, cleared: ['design_phase_complete_date', 'project_complete_date'] }
+        : { status: 'Design_Phase_Complete', cleared: ['project_complete_date'] };
+  }
+}

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { addCells, type Contribution, publishCell } from './published-cells.ts';
+
+/** One project each: saves `percent` of `baseline`. */
+function contribution(organisationId: string, baseline: number, percent: number): Contribution {
+  return {
+    organisationId,
+    baseline,
+    optimization: baseline * (1 - percent / 100),
+    projects: 1,
+    lowest: percent,
+    highest: percent,
+    reducing: 1,
+  };
+}
+
+const A = contribution('a', 100, 10);
+const B = contribution('b', 200, 25);
+const C = contribution('c', 100, 50);
+const D = contribution('d', 400, 0);
+const nobody: ReadonlySet<string> = new Set();
+
+describe('publishCell', () => {
+  it('tells nothing of fewer than three organisations', () => {
+    expect(publishCell([A, B], nobody)).toBeNull();
+    expect(publishCell([A, B, C], nobody)).toMatchObject({ baseline: 400, optimization: 290, projects: 3 });
+  });
+
+  it('does not count who has nothing on a side', () => {
+    expect(publishCell([A, B, { ...C, baseline: 0 }], nobody)).toBeNull();
+    expect(publishCell([A, B, { ...C, optimization: 0 }], nobody)).toBeNull();
+  });
+
+  it('tells nothing to whom only one other would remain', () => {
+    expect(publishCell([A, B, C], new Set(['a']))).not.toBeNull();
+    expect(publishCell([A, B, C], new Set(['a', 'b']))).toBeNull();
+  });
+
+  it('tells the extremes of single projects only with three others: with two, sums and extremes can be solved', () => {
+    expect(publishCell([A, B, C, D], new Set(['a']))?.reduction).toMatchObject({
+      lowest: 0,
+      highest: 50,
+      projects: 4,
+    });
+    // 110 of 400 is 27.5 %.
+    expect(publishCell([A, B, C], new Set(['a']))?.reduction).toEqual({
+      lowest: 27.5,
+      highest: 27.5,
+      total: 27.5,
+      projects: 3,
+    });
+  });
+});
+
+describe('addCells', () => {
+  it('adds sums, and spans the extremes', () => {
+    const [one, other] = [publishCell([A, B, C], nobody), publishCell([B, C, D], nobody)];
+    if (!one || !other) throw new Error('Both may be told');
+    expect(addCells([one, other])).toEqual({
+      baseline: 1100,
+      optimization: 890,
+      projects: 6,
+      reduction: { lowest: 0, highest: 50, total: (100 * 210) / 1100, projects: 6 },
+    });
+  });
+
+  it('of no cells is nothing', () => {
+    const nothing = { lowest: null, highest: null, total: null, projects: 0 };
+    expect(addCells([])).toEqual({ baseline: 0, optimization: 0, projects: 0, reduction: nothing });
+  });
+});

@@ -1,0 +1,85 @@
+import { type ProjectSides, type ReductionRange, reductionPercent } from './reduction.ts';
+
+/** Fewer organisations than this behind a figure: there is no figure (statistics, confidentiality). */
+export const ORGANISATIONS_BEHIND_A_FIGURE = 3;
+/** So many must remain when the reader's own organisations are taken out, or the difference would be one organisation's. */
+const OTHERS_BEHIND_A_FIGURE = 2;
+/**
+ * So many others must there be for the lowest and highest project to be told. With two others, the two extremes and the
+ * two sums are four equations in what the two have on both sides, and can be solved.
+ */
+const OTHERS_BEHIND_A_RANGE = 3;
+
+/** What one organisation's projects come to in one cell, for one indicator; only projects that state both sides. */
+export interface Contribution {
+  readonly organisationId: string;
+  readonly baseline: number;
+  readonly optimization: number;
+  readonly projects: number;
+  /** of its projects, percent; null where none is defined */
+  readonly lowest: number | null;
+  readonly highest: number | null;
+  /** projects whose reduction is defined */
+  readonly reducing: number;
+}
+
+/** A cell as it may be told: its sums over at least three organisations. */
+export interface PublishedCell {
+  readonly baseline: number;
+  readonly optimization: number;
+  readonly projects: number;
+  readonly reduction: ReductionRange;
+}
+
+/**
+ * What may be told of a cell, null when nothing may. An organisation stands behind a figure when both its sides are
+ * something other than 0: who adds nothing hides nobody. `own` are the organisations that the reader can look into.
+ */
+export function publishCell(
+  contributions: readonly Contribution[],
+  own: ReadonlySet<string>,
+): PublishedCell | null {
+  const behind = contributions.filter(({ baseline, optimization }) => baseline !== 0 && optimization !== 0);
+  const others = behind.filter(({ organisationId }) => !own.has(organisationId)).length;
+  if (behind.length < ORGANISATIONS_BEHIND_A_FIGURE || others < OTHERS_BEHIND_A_FIGURE) return null;
+  const cell = addUp(contributions);
+  if (others >= OTHERS_BEHIND_A_RANGE) return cell;
+  const { total, projects } = cell.reduction;
+  return { ...cell, reduction: { lowest: total, highest: total, total, projects } };
+}
+
+/** What contributions come to together, with nothing kept back: for those who may see all of them. */
+export function addUp(contributions: readonly Contribution[]): PublishedCell {
+  return addCells(
+    contributions.map(({ baseline, optimization, projects, lowest, highest, reducing }) => ({
+      baseline,
+      optimization,
+      projects,
+      reduction: { lowest, highest, total: null, projects: reducing },
+    })),
+  );
+}
+
+/** Cells that may be told, together. */
+export function addCells(cells: readonly PublishedCell[]): PublishedCell {
+  const sum = (pick: (cell: PublishedCell) => number) => cells.reduce((total, cell) => total + pick(cell), 0);
+  const extremes = (pick: (range: ReductionRange) => number | null) =>
+    cells.map(({ reduction }) => pick(reduction)).filter((percent) => percent !== null);
+  const sides: ProjectSides = {
+    baseline: sum((cell) => cell.baseline),
+    optimization: sum((cell) => cell.optimization),
+  };
+  const lowest = extremes((range) => range.lowest);
+  const highest = extremes((range) => range.highest);
+  return {
+    baseline: sum((cell) => cell.baseline),
+    optimization: sum((cell) => cell.optimization),
+    projects: sum((cell) => cell.projects),
+    reduction: {
+      lowest: lowest.length > 0 ? Math.min(...lowest) : null,
+      highest: highest.length > 0 ? Math.max(...highest) : null,
+      total: reductionPercent(sides),
+      projects: sum((cell) => cell.reduction.projects),
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { LANGUAGES } from '@milieuspoor/domain';
+import { describe, expect, it } from 'vitest';
+import { describeLayout } from './describe-layout.ts';
+
+describe('the description of the layout', () => {
+  it.each(LANGUAGES)('has a note at every column (%s)', (language) => {
+    const { posten, sets } = describeLayout(language);
+    const columns = [...posten.columns, ...sets.flatMap((set) => set.columns)];
+    expect(columns.filter(({ note }) => !/\w{3}/.test(note))).toEqual([]);
+    expect(posten.columns).toHaveLength(18);
+    expect(sets.map(({ columns: ofSet }) => ofSet.length)).toEqual([13, 13]);
+  });
+
+  it('says what is required, what is allowed and what is converted', () => {
+    const { posten, sets, mkiRow } = describeLayout('nl');
+    expect(posten.columns.filter(({ required }) => required).map(({ name }) => name)).toEqual([
+      'Postnummer',
+      'Productgroep',
+      'Productsubgroep',
+      'Product',
+      'Unit',
+      'Hoeveelheid',
+    ]);
+    expect(posten.columns.find(({ name }) => name === 'Soort werk')?.allowed).toEqual(['nieuw', 'bestaand']);
+    expect(posten.columns.find(({ name }) => name === 'Unit')?.allowed).toBeNull();
+    expect(sets[0]?.indicators.find(({ name }) => name === 'ADPF')?.otherUnits).toEqual(['MJ']);
+    expect(sets[1]?.indicators.find(({ name }) => name === 'ADP-f')?.otherUnits).toEqual([]);
+    expect(mkiRow).toBe('MKI');
+  });
+
+  it('adds its example up to what the rows come to: 250 m2 at the price of one', () => {
+    const { rows, unitMkiEur, mkiEur, quantity } = describeLayout('nl').example;
+    const gwp = rows.find(({ indicator }) => indicator === 'GWP');
+    // 21.4 + 1.32 + 0.85 + 0.23 + 0.575 + 0.23 + 0.115 - 0.78 kg CO2-eq at 5 cents each
+    expect(gwp?.value).toBeCloseTo(23.94, 10);
+    expect(gwp?.mkiEur).toBeCloseTo(1.197, 10);
+    expect(rows.reduce((sum, row) => sum + row.mkiEur, 0)).toBeCloseTo(unitMkiEur, 10);
+    expect(quantity * unitMkiEur).toBeCloseTo(mkiEur, 8);
+  });
+});

@@ -1,0 +1,116 @@
+import {
+  IMPACT_SETS,
+  type Language,
+  MKI_INDICATOR,
+  NMD_CATEGORIES,
+  SET_CODES,
+  type SetCode,
+} from '@milieuspoor/domain';
+import { TEXT_MAX } from '../cells/cell-text.ts';
+import { allowedUnits } from '../layout/indicator-units.ts';
+import {
+  ALL_POSTEN_COLUMNS,
+  POSTEN_COLUMNS,
+  REQUIRED_POSTEN_COLUMNS,
+  WORK_SCOPE_WORDS,
+} from '../layout/posten-columns.ts';
+import { ALL_SET_COLUMNS, REQUIRED_SET_COLUMNS } from '../layout/set-columns.ts';
+import { POSTEN_SHEET, sheetNameOf } from '../layout/sheet-names.ts';
+import { HEADER_ROWS } from '../reading/find-columns.ts';
+import { ITEMS_MAX } from '../reading/refuse-too-many-items.ts';
+import { TEMPLATE_TEXTS } from '../text/template-texts.ts';
+import { describeExample, type LayoutExample } from './describe-example.ts';
+
+export interface LayoutColumn {
+  readonly name: string;
+  readonly required: boolean;
+  /** the only values that may stand there; null where any may */
+  readonly allowed: readonly string[] | null;
+  readonly note: string;
+}
+
+export interface LayoutIndicator {
+  readonly name: string;
+  readonly unit: string;
+  /** units that a row may state instead, which are converted */
+  readonly otherUnits: readonly string[];
+  /** euro per unit */
+  readonly weightEur: number;
+  /** one that has to be declared, unless a row MKI stands in the place of all */
+  readonly core: boolean;
+}
+
+export interface LayoutSet {
+  readonly set: SetCode;
+  readonly sheet: string;
+  readonly standard: string;
+  /** the indicator that states CO2 */
+  readonly co2Indicator: string;
+  readonly columns: readonly LayoutColumn[];
+  readonly indicators: readonly LayoutIndicator[];
+}
+
+/** The layout of the workbook as the import reads it, for a page that explains it. */
+export interface WorkbookLayout {
+  readonly posten: { readonly sheet: string; readonly columns: readonly LayoutColumn[] };
+  readonly sets: readonly LayoutSet[];
+  /** the row that may stand in place of the indicators, in euro */
+  readonly mkiRow: string;
+  readonly limits: {
+    /** the header stands within the first rows of a sheet */
+    readonly headerRows: number;
+    readonly items: number;
+    /** characters of a text */
+    readonly textCharacters: number;
+  };
+  readonly example: LayoutExample;
+}
+
+/** Describes the layout from the very tables that reading it uses. */
+export function describeLayout(language: Language): WorkbookLayout {
+  return {
+    posten: {
+      sheet: POSTEN_SHEET,
+      columns: toColumns(ALL_POSTEN_COLUMNS, REQUIRED_POSTEN_COLUMNS, language),
+    },
+    sets: SET_CODES.map((set) => {
+      const { standard, indicators, co2Indicator } = IMPACT_SETS[set];
+      return {
+        set,
+        sheet: sheetNameOf(set),
+        standard,
+        co2Indicator,
+        columns: toColumns(ALL_SET_COLUMNS, REQUIRED_SET_COLUMNS, language),
+        indicators: indicators.map(({ code, unit, weightEur, core }) => ({
+          name: code,
+          unit,
+          otherUnits: allowedUnits(set, code).filter((allowed) => allowed !== unit),
+          weightEur,
+          core,
+        })),
+      };
+    }),
+    mkiRow: MKI_INDICATOR,
+    limits: { headerRows: HEADER_ROWS, items: ITEMS_MAX, textCharacters: TEXT_MAX },
+    example: describeExample(),
+  };
+}
+
+const ALLOWED: Readonly<Record<string, readonly string[]>> = {
+  [POSTEN_COLUMNS.nmdCategory]: NMD_CATEGORIES,
+  [POSTEN_COLUMNS.workScope]: Object.keys(WORK_SCOPE_WORDS),
+};
+
+function toColumns(
+  names: readonly string[],
+  required: readonly string[],
+  language: Language,
+): LayoutColumn[] {
+  const text = TEMPLATE_TEXTS[language];
+  return names.map((name) => ({
+    name,
+    required: required.includes(name),
+    allowed: ALLOWED[name] ?? null,
+    note: text.notes[name] ?? text.moduleNote(name),
+  }));
+}

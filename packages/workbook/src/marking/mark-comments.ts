@@ -1,0 +1,146 @@
+import { findAttribute } from '../xlsx/xml-scanner.ts';
+import {
+  attributesOf,
+  childrenOf,
+  elementsIn,
+  escapeXml,
+  rawOf,
+  rootOf,
+  withInside,
+  type XmlElement,
+} from './xml-elements.ts';
+
+/** Who writes our comments; a comment of an earlier round is replaced instead of added to. */
+export const COMMENT_AUTHOR = 'Milieuspoor';
+
+/** The author under which Excel hides a copy of a conversation; Excel shows the conversation instead. */
+const CONVERSATION = 'tc=';
+
+/** What a comment says: a bold word and a sentence for each problem. */
+export interface CommentLine {
+  readonly label: string;
+  readonly sentence: string;
+}
+
+export interface CellComment {
+  readonly address: string;
+  readonly lines: readonly CommentLine[];
+}
+
+export function emptyComments(mainNamespace: string): string {
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<comments xmlns="${mainNamespace}"><authors></authors><commentList></commentList></comments>`;
+}
+
+/** A sheet's comments after a round of marking. */
+export interface MarkedComments {
+  readonly xml: string;
+  /** addresses that had no comment and still need a box in the drawing */
+  readonly fresh: readonly string[];
+  /** addresses whose comment was ours and is gone: their problem is, and so should be their box */
+  readonly stale: readonly string[];
+}
+
+/**
+ * Adds comments to those of a sheet. A cell that has one keeps its text, with ours behind it; ours of an earlier round
+ * are replaced, or taken away when their problem is gone.
+ */
+export function withComments(xml: string, comments: readonly CellComment[]): MarkedComments {
+  const opened = withAuthor(ensured(ensured(xml, 'authors', 'first'), 'commentList', 'last'));
+  const { authors, author } = opened;
+  const list = childOf(opened.xml, 'commentList');
+  const p = rootOf(opened.xml).prefix;
+  const wanted = new Map(comments.map((comment) => [comment.address, comment]));
+  let inside = '';
+  let copied = list?.contentStart ?? 0;
+  const stale: string[] = [];
+  if (!list) return { xml, fresh: [], stale };
+  for (const element of list.contentEnd === list.end ? [] : childrenOf(opened.xml, list)) {
+    const attributes = attributesOf(opened.xml, element);
+    const address = (findAttribute(attributes, 'ref') ?? '').replaceAll('$', '').toUpperCase();
+    const comment = wanted.get(address);
+    const writer = authors[Number(findAttribute(attributes, 'authorId') ?? 0)] ?? '';
+    if (!comment) {
+      if (writer !== COMMENT_AUTHOR) continue;
+      inside += opened.xml.slice(copied, element.start);
+      copied = element.end;
+      stale.push(address);
+      continue;
+    }
+    wanted.delete(address);
+    if (writer.startsWith(CONVERSATION)) continue;
+    inside += opened.xml.slice(copied, element.start);
+    inside +=
+      writer === COMMENT_AUTHOR ? toCommentXml(comment, author, p) : joined(opened.xml, element, comment, p);
+    copied = element.end;
+  }
+  const fresh = [...wanted.keys()];
+  const added = [...wanted.values()].map((comment) => toCommentXml(comment, author, p)).join('');
+  const end = list.contentEnd === list.end ? list.contentStart : list.contentEnd;
+  inside += opened.xml.slice(copied, end) + added;
+  const changed =
+    list.contentEnd === list.end
+      ? withInside(opened.xml, list, inside)
+      : opened.xml.slice(0, list.contentStart) + inside + opened.xml.slice(list.contentEnd);
+  return { xml: changed, fresh, stale };
+}
+
+function childOf(xml: string, name: string): XmlElement | undefined {
+  return childrenOf(xml, rootOf(xml)).find((child) => child.name === name);
+}
+
+function ensured(xml: string, name: string, where: 'first' | 'last'): string {
+  if (childOf(xml, name)) return xml;
+  const root = rootOf(xml);
+  return withInside(xml, root, `<${root.prefix}${name}></${root.prefix}${name}>`, where);
+}
+
+function withAuthor(xml: string): { xml: string; authors: readonly string[]; author: number } {
+  const element = childOf(xml, 'authors');
+  const authors =
+    element && element.contentEnd !== element.end
+      ? childrenOf(xml, element).map((child) => xml.slice(child.contentStart, child.contentEnd))
+      : [];
+  const known = authors.indexOf(COMMENT_AUTHOR);
+  if (known >= 0 || !element) return { xml, authors, author: Math.max(0, known) };
+  const p = rootOf(xml).prefix;
+  const tag = `<${p}author>${COMMENT_AUTHOR}</${p}author>`;
+  return {
+    xml: withInside(xml, element, tag),
+    authors: [...authors, COMMENT_AUTHOR],
+    author: authors.length,
+  };
+}
+
+function toCommentXml(comment: CellComment, author: number, p: string): string {
+  return `<${p}comment ref="${comment.address}" authorId="${author}" shapeId="0"><${p}text>${toRuns(comment, p, '')}</${p}text></${p}comment>`;
+}
+
+/** The user's text as it was, then ours. */
+function joined(xml: string, element: XmlElement, comment: CellComment, p: string): string {
+  const raw = rawOf(xml, element);
+  const root = elementsIn(raw)[0];
+  const text = root && childrenOf(raw, root).find(({ name }) => name === 'text');
+  if (!root || !text || text.contentEnd === text.end) {
+    const author = Number(findAttribute(attributesOf(xml, element), 'authorId') ?? 0);
+    return toCommentXml(comment, author, p);
+  }
+  // A text without runs becomes a run, because ours have to be runs.
+  const own = childrenOf(raw, text)
+    .filter(({ name }) => name === 't' || name === 'r')
+    .map((child) => (child.name === 't' ? `<${p}r>${rawOf(raw, child)}</${p}r>` : rawOf(raw, child)));
+  return (
+    raw.slice(0, text.contentStart) + own.join('') + toRuns(comment, p, '\n\n') + raw.slice(text.contentEnd)
+  );
+}
+
+function toRuns({ lines }: CellComment, p: string, before: string): string {
+  const font = `<${p}sz val="9"/><${p}rFont val="Tahoma"/><${p}family val="2"/>`;
+  const run = (properties: string, text: string) =>
+    `<${p}r><${p}rPr>${properties}</${p}rPr><${p}t xml:space="preserve">${escapeXml(text)}</${p}t></${p}r>`;
+  return lines
+    .map(({ label, sentence }, index) => {
+      const gap = index === 0 ? before : '\n\n';
+      return run(`<${p}b/>${font}`, `${gap}${label}`) + run(font, ` ${sentence}`);
+    })
+    .join('');
+}

@@ -1,0 +1,137 @@
+import type { Language } from '@milieuspoor/domain';
+import { checkContainer } from '../container/check-container.ts';
+import type { Problem, Severity } from '../problems/problem.ts';
+import { WorkbookFault } from '../problems/workbook-fault.ts';
+import { MARKING_TEXTS } from '../text/marking-text.ts';
+import { problemExplanation } from '../text/problem-message.ts';
+import { readWorkbookPart } from '../xlsx/read-parts.ts';
+import { freeSheetName, withFirstSheet } from './add-sheet.ts';
+import { commentSheet, hasOwnComments } from './comment-sheet.ts';
+import { toListSheet } from './list-sheet.ts';
+import type { SheetMarks } from './mark-rows.ts';
+import { markSheet } from './mark-sheet.ts';
+import { emptyStyleSheet, openStyleSheet } from './mark-styles.ts';
+import { cellsWithProblems, type MarkedCell } from './sheet-marks.ts';
+import { namespacesOf, openPackage, type WorkbookPackage } from './workbook-package.ts';
+
+/** A list of problems is never longer; what is given beyond it is left out. */
+const LISTED_MAX = 5_000;
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+
+export interface MarkedWorkbook {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly fileName: string;
+}
+
+/**
+ * The user's own workbook with the cells that have a problem coloured and commented, and a first sheet that lists every
+ * problem with a link to its cell. Everything else keeps its very bytes: values, formulas, styles, other sheets. An
+ * .xlsm stays one; an .xls is converted to .xlsx. Null when the file can't be opened: damaged, with a password, or
+ * built to do harm. Never throws for what a file or a problem holds. The caller bounds its time and memory.
+ */
+export async function markProblems(
+  bytes: Uint8Array,
+  fileName: string,
+  problems: readonly Problem[],
+  language: Language,
+): Promise<MarkedWorkbook | null> {
+  try {
+    const container = checkContainer(bytes, fileName);
+    const listed = problems.slice(0, LISTED_MAX);
+    const name = markedFileName(fileName, container.kind === 'ole', language);
+    if (container.kind === 'zip') {
+      const marked = await markWorkbook(openPackage(container), listed, language, false);
+      return { bytes: marked, fileName: name };
+    }
+    const { convertXls } = await import('./convert-xls.ts');
+    const converted = checkContainer(convertXls(container.bytes), 'converted.xlsx');
+    if (converted.kind !== 'zip') return null;
+    return { bytes: await markWorkbook(openPackage(converted), listed, language, true), fileName: name };
+  } catch (error) {
+    if (error instanceof WorkbookFault) return null;
+    throw error;
+  }
+}
+
+/** 'brug - problemen.xlsx' for 'brug.xls'. */
+function markedFileName(fileName: string, convertedFromXls: boolean, language: Language): string {
+  const trimmed = fileName.trim();
+  const dot = trimmed.lastIndexOf('.');
+  const extension = convertedFromXls ? '.xlsx' : trimmed.slice(dot);
+  return `${trimmed.slice(0, dot)} - ${MARKING_TEXTS[language].listName.toLowerCase()}${extension}`;
+}
+
+async function markWorkbook(
+  file: WorkbookPackage,
+  problems: readonly Problem[],
+  language: Language,
+  converted: boolean,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const text = MARKING_TEXTS[language];
+  const root = (await file.relationships('')).find(({ type }) => type === 'officeDocument');
+  const workbookPath = root?.target ?? '';
+  const workbookXml = file.has(workbookPath) ? await file.text(workbookPath) : '';
+  const workbook = workbookXml === '' ? null : await readWorkbookPart([workbookXml]);
+  if (!workbook) throw new WorkbookFault('not-a-workbook', {});
+  const namespaces = namespacesOf(workbookXml);
+  const relationships = await file.relationships(workbookPath);
+
+  const stylesPath = relationships.find(({ type }) => type === 'styles')?.target;
+  const stylesExist = stylesPath !== undefined && file.has(stylesPath);
+  const styles = openStyleSheet(stylesExist ? await file.text(stylesPath) : emptyStyleSheet(namespaces.main));
+  const sentenceOf = (problem: Problem) => problemExplanation(problem, language);
+  const cells = cellsWithProblems(problems);
+  const listName = freeSheetName(
+    text.listName,
+    workbook.sheets.map(({ name }) => name),
+  );
+
+  for (const { name, relationshipId } of workbook.sheets) {
+    const relationship = relationships.find(({ id }) => id === relationshipId);
+    if (!relationship || !file.has(relationship.target)) continue;
+    const path = relationship.target;
+    const isSheet = relationship.type === 'worksheet';
+    const marked = isSheet ? (cells.get(name) ?? []) : [];
+    // Of two sheets with one name only the first is meant.
+    cells.delete(name);
+    const commented = isSheet && (marked.length > 0 || (await hasOwnComments(file, path)));
+    const words = { namespaces, text, listName, sentenceOf };
+    const legacyDrawing = commented ? await commentSheet(file, path, marked, words) : null;
+    if (marked.length === 0 && !(await isSelected(file, path))) continue;
+    const change = { marks: toMarks(marked), styleOf: styles.marked, legacyDrawing };
+    await file.replaceLarge(path, markSheet(file.texts(path), change));
+  }
+
+  const sheetNames = new Set(workbook.sheets.map(({ name }) => name));
+  const listXml = toListSheet({ problems, sheetNames, sentenceOf, converted, text }, styles, namespaces);
+  const listPath = await file.add('xl/worksheets/problems.xml', listXml, `${TYPES}.worksheet+xml`);
+  const listId = await file.relate(workbookPath, 'worksheet', listPath, namespaces);
+  if (stylesExist) file.replace(stylesPath, styles.toXml());
+  else {
+    const added = await file.add('xl/styles.xml', styles.toXml(), `${TYPES}.styles+xml`);
+    await file.relate(workbookPath, 'styles', added, namespaces);
+  }
+  const first = { name: listName, relationshipId: listId, relationshipNamespace: namespaces.relationships };
+  file.replace(workbookPath, withFirstSheet(workbookXml, first));
+  return file.write();
+}
+
+function toMarks(cells: readonly MarkedCell[]): SheetMarks {
+  const marks = new Map<number, Map<number, Severity>>();
+  for (const { row, column, severity } of cells) {
+    const ofRow = marks.get(row) ?? new Map<number, Severity>();
+    marks.set(row, ofRow.set(column, severity));
+  }
+  return marks;
+}
+
+/** Whether a sheet says that it is selected, which stands before its rows. */
+async function isSelected(file: WorkbookPackage, path: string): Promise<boolean> {
+  let head = '';
+  for await (const text of file.texts(path)) {
+    head += text;
+    if (head.includes('tabSelected')) return true;
+    if (head.includes('sheetData') || head.length > 1_000_000) return false;
+  }
+  return false;
+}

@@ -1,0 +1,119 @@
+import type { Severity } from '../problems/problem.ts';
+import { type Group, readGroups, withGroups } from './style-groups.ts';
+import { childrenOf, elementsIn, rootOf, withAttribute } from './xml-elements.ts';
+
+/** How a cell with a problem looks: its fill, the colour of its text, and a border that also tells them apart in grey. */
+const LOOK: Readonly<Record<Severity, { fill: string; ink: string; line: string }>> = {
+  error: { fill: 'FFFFC7CE', ink: 'FF8A0010', line: 'medium' },
+  warning: { fill: 'FFFFEB9C', ink: 'FF6B4E00', line: 'mediumDashed' },
+};
+
+/** The styles of the sheet with the list of problems. */
+export const LIST_STYLES = ['title', 'header', 'text', 'link', 'error', 'warning'] as const;
+export type ListStyle = (typeof LIST_STYLES)[number];
+
+/** Styles are added behind those that a workbook has; none of its own changes. */
+export interface StyleSheet {
+  /** The style of a cell with a problem: its own, number format and alignment included, with our fill and border. */
+  marked(base: number, severity: Severity): number;
+  listStyle(style: ListStyle): number;
+  toXml(): string;
+}
+
+export function emptyStyleSheet(mainNamespace: string): string {
+  return `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n<styleSheet xmlns="${mainNamespace}"></styleSheet>`;
+}
+
+export function openStyleSheet(xml: string): StyleSheet {
+  const { prefix: p } = rootOf(xml);
+  const own = readGroups(xml);
+  const added: Record<Group, string[]> = { fonts: [], fills: [], borders: [], cellXfs: [] };
+  const known = new Map<string, number>();
+
+  function add(group: Group, content: string): number {
+    const key = `${group} ${content}`;
+    let index = known.get(key);
+    if (index === undefined) {
+      index = own[group].length + added[group].length;
+      added[group].push(content);
+      known.set(key, index);
+    }
+    return index;
+  }
+
+  const fill = (color: string) =>
+    add(
+      'fills',
+      `<${p}fill><${p}patternFill patternType="solid"><${p}fgColor rgb="${color}"/><${p}bgColor indexed="64"/></${p}patternFill></${p}fill>`,
+    );
+  const border = (line: string, color: string) =>
+    add(
+      'borders',
+      `<${p}border>${['left', 'right', 'top', 'bottom']
+        .map((side) => `<${p}${side} style="${line}"><${p}color rgb="${color}"/></${p}${side}>`)
+        .join('')}<${p}diagonal/></${p}border>`,
+    );
+  const font = (inside: string) => add('fonts', `<${p}font>${inside}<${p}name val="Calibri"/></${p}font>`);
+  const style = (attributes: string, inside = '') =>
+    add('cellXfs', `<${p}xf numFmtId="0" ${attributes} xfId="0">${inside}</${p}xf>`);
+  const wrapped = `<${p}alignment horizontal="left" vertical="top" wrapText="1"/>`;
+
+  /** Dark ink, since the cell's own may be white on a dark fill. */
+  function inked(fontIndex: number, ink: string): number {
+    const raw = own.fonts[fontIndex] ?? own.fonts[0] ?? '';
+    const element = elementsIn(raw)[0];
+    const color = element && childrenOf(raw, element).find(({ name }) => name === 'color');
+    if (!color) return Math.min(fontIndex, own.fonts.length - 1);
+    return add('fonts', `${raw.slice(0, color.start)}<${p}color rgb="${ink}"/>${raw.slice(color.end)}`);
+  }
+
+  const list: Record<ListStyle, () => number> = {
+    title: () =>
+      style(`fontId="${font(`<${p}b/><${p}sz val="16"/>`)}" fillId="0" borderId="0" applyFont="1"`),
+    header: () =>
+      style(
+        `fontId="${font(`<${p}b/><${p}sz val="11"/><${p}color rgb="FFFFFFFF"/>`)}" fillId="${fill('FF1F5C4D')}" borderId="0" applyFont="1" applyFill="1"`,
+      ),
+    // The quote keeps a text that looks like a formula a text when its cell is edited.
+    text: () => style(`fontId="0" fillId="0" borderId="0" quotePrefix="1" applyAlignment="1"`, wrapped),
+    link: () =>
+      style(
+        `fontId="${font(`<${p}u/><${p}sz val="11"/><${p}color rgb="FF0563C1"/>`)}" fillId="0" borderId="0" applyFont="1" applyAlignment="1"`,
+        wrapped,
+      ),
+    error: () => severityStyle('error'),
+    warning: () => severityStyle('warning'),
+  };
+  function severityStyle(severity: Severity): number {
+    const { fill: color, ink } = LOOK[severity];
+    const fontId = font(`<${p}b/><${p}sz val="11"/><${p}color rgb="${ink}"/>`);
+    return style(
+      `fontId="${fontId}" fillId="${fill(color)}" borderId="0" applyFont="1" applyFill="1" applyAlignment="1"`,
+      wrapped,
+    );
+  }
+
+  return {
+    marked(base, severity) {
+      const raw = own.cellXfs[base] ?? own.cellXfs[0] ?? '';
+      const element = elementsIn(raw)[0];
+      if (!element) return base;
+      const { fill: color, ink, line } = LOOK[severity];
+      let tag = raw.slice(0, element.contentStart);
+      const fontIndex = Number(/\sfontId\s*=\s*["'](\d+)["']/.exec(tag)?.[1] ?? 0);
+      for (const [name, value] of Object.entries({
+        fontId: inked(fontIndex, ink),
+        fillId: fill(color),
+        borderId: border(line, ink),
+        applyFont: 1,
+        applyFill: 1,
+        applyBorder: 1,
+      })) {
+        tag = withAttribute(tag, name, String(value));
+      }
+      return add('cellXfs', tag + raw.slice(element.contentStart));
+    },
+    listStyle: (name) => list[name](),
+    toXml: () => withGroups(xml, p, own, added),
+  };
+}

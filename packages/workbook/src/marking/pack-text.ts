@@ -1,0 +1,46 @@
+import { pipeline } from 'node:stream/promises';
+import { crc32, createDeflateRaw } from 'node:zlib';
+
+/** The bytes of a zip entry, packed. */
+export interface PackedEntry {
+  readonly method: 'stored' | 'deflated';
+  readonly crc32: number;
+  readonly unpackedBytes: number;
+  readonly packed: Uint8Array;
+}
+
+/** Pieces of a part are put together up to this size: packing many small ones is slow. */
+const PIECE_CHARACTERS = 64 * 1024;
+
+/** Packs a text as it comes, so that a large sheet is never in memory as a whole. */
+export async function packText(texts: AsyncIterable<string> | Iterable<string>): Promise<PackedEntry> {
+  let checksum = 0;
+  let unpackedBytes = 0;
+  const packed: Buffer[] = [];
+  await pipeline(
+    async function* () {
+      for await (const text of inPieces(texts)) {
+        const bytes = Buffer.from(text);
+        checksum = crc32(bytes, checksum);
+        unpackedBytes += bytes.length;
+        yield bytes;
+      }
+    },
+    createDeflateRaw(),
+    async (source) => {
+      for await (const chunk of source) packed.push(chunk as Buffer);
+    },
+  );
+  return { method: 'deflated', crc32: checksum, unpackedBytes, packed: Buffer.concat(packed) };
+}
+
+async function* inPieces(texts: AsyncIterable<string> | Iterable<string>): AsyncGenerator<string> {
+  let piece = '';
+  for await (const text of texts) {
+    piece += text;
+    if (piece.length < PIECE_CHARACTERS) continue;
+    yield piece;
+    piece = '';
+  }
+  if (piece !== '') yield piece;
+}

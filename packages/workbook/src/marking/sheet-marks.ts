@@ -1,0 +1,45 @@
+import { columnOfAddress, rowOfAddress } from '../cells/cell-address.ts';
+import { MAX_ROWS } from '../cells/cell-value.ts';
+import type { Problem, Severity } from '../problems/problem.ts';
+
+const EXCEL_COLUMNS = 16_384;
+
+/** The problems of one cell. */
+export interface MarkedCell {
+  readonly address: string;
+  /** 1-based */
+  readonly row: number;
+  /** 0-based */
+  readonly column: number;
+  /** 'error' when one of its problems is */
+  severity: Severity;
+  readonly problems: Problem[];
+}
+
+/** The cells of each sheet that have a problem, by the sheet's name; a problem without a cell is left out. */
+export function cellsWithProblems(problems: readonly Problem[]): Map<string, MarkedCell[]> {
+  const bySheet = new Map<string, Map<string, MarkedCell>>();
+  for (const problem of problems) {
+    const place = cellOf(problem);
+    if (!place || problem.sheet === null) continue;
+    const cells = bySheet.get(problem.sheet) ?? new Map<string, MarkedCell>();
+    bySheet.set(problem.sheet, cells);
+    const cell = cells.get(place.address);
+    if (!cell) cells.set(place.address, { ...place, severity: problem.severity, problems: [problem] });
+    else {
+      cell.problems.push(problem);
+      if (problem.severity === 'error') cell.severity = 'error';
+    }
+  }
+  return new Map([...bySheet].map(([sheet, cells]) => [sheet, [...cells.values()]]));
+}
+
+/** Where a problem's cell is; null when it has none, or none that a sheet can have. */
+export function cellOf(problem: Problem): { address: string; row: number; column: number } | null {
+  // A warning that was stored before every problem named its cell has none.
+  const { cell } = problem;
+  if (!cell || !/^[A-Z]{1,3}[1-9]\d{0,6}$/.test(cell)) return null;
+  const row = rowOfAddress(cell);
+  const column = columnOfAddress(cell);
+  return row <= MAX_ROWS && column < EXCEL_COLUMNS ? { address: cell, row, column } : null;
+}

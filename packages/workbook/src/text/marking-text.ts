@@ -1,0 +1,48 @@
+import type { Language } from '@milieuspoor/domain';
+import type { Severity } from '../problems/problem.ts';
+
+/** The words of a marked workbook. */
+export interface MarkingText {
+  /** the sheet that lists the problems; what the file's name ends with */
+  readonly listName: string;
+  readonly label: Readonly<Record<Severity, string>>;
+  readonly headings: readonly [
+    kind: string,
+    sheet: string,
+    row: string,
+    column: string,
+    cell: string,
+    text: string,
+  ];
+  readonly summary: (errors: number, warnings: number) => string;
+  readonly howToGoOn: string;
+  readonly converted: string;
+  readonly more: (count: number, listName: string) => string;
+}
+
+export const MARKING_TEXTS: Readonly<Record<Language, MarkingText>> = {
+  nl: {
+    listName: 'Problemen',
+    label: { error: 'Fout', warning: 'Let op' },
+    headings: ['Soort', 'Blad', 'Rij', 'Kolom', 'Cel', 'Wat er is en wat u kunt doen'],
+    summary: (errors, warnings) =>
+      `${errors === 1 ? '1 fout' : `${errors} fouten`} en ${warnings === 1 ? '1 waarschuwing' : `${warnings} waarschuwingen`}. Fouten houden het inlezen tegen; waarschuwingen niet.`,
+    howToGoOn:
+      'De cellen zijn gemarkeerd op de bladen zelf, met een opmerking erbij. U kunt in dit bestand verdergaan en het opnieuw uploaden; dit blad telt dan niet mee.',
+    converted:
+      'Uw bestand was een .xls-bestand en is omgezet naar .xlsx. Waarden en formules zijn overgenomen; opmaak, afbeeldingen en grafieken niet.',
+    more: (count, listName) => `En nog ${count}; zie het blad ${listName}.`,
+  },
+  en: {
+    listName: 'Problems',
+    label: { error: 'Error', warning: 'Warning' },
+    headings: ['Kind', 'Sheet', 'Row', 'Column', 'Cell', 'What it is and what you can do'],
+    summary: (errors, warnings) =>
+      `${errors === 1 ? '1 error' : `${errors} errors`} and ${warnings === 1 ? '1 warning' : `${warnings} warnings`}. Errors stop the import; warnings don't.`,
+    howToGoOn:
+      'The cells are marked on the sheets themselves, with a comment. You can go on in this file and upload it again; this sheet is then ignored.',
+    converted:
+      'Your file was an .xls file and has been converted to .xlsx. Values and formulas were kept; formatting, pictures and charts were not.',
+    more: (count, listName) => `And ${count} more; see the sheet ${listName}.`,
+  },
+};

