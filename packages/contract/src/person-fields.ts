@@ -20,3 +20,12 @@ export const telephoneNumber = z
 
 /** A password to be set; what makes it good enough is a rule of the domain. */
 export const newPassword = z.string().min(1).max(1000);
+
+/** Somebody as colleagues see them: a name, and the ways to reach them. */
+export const personSchema = z.object({
+  uuid: z.uuid(),
+  first_name: z.string(),
+  last_name: z.string(),
+  email: z.string(),
+  tel: z.string(),
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { personSchema, telephoneNumber } from '../person-fields.ts';
 
 export const organizationSchema = z
   .object({
@@ -26,13 +27,11 @@ export const listOrganizations = defineEndpoint({
 });
 
 export const ORGANIZATION_CONTACT_MAX = 200;
-/** Digits with the signs that people put between them; or nothing. */
-const telephone = z.stringFormat('telephone', /^$|^\+?[\d\s().-]{6,30}$/);
 
 export const organizationChangesSchema = z
   .object({
     email: z.string().trim().min(1).max(254).pipe(z.email()),
-    tel_number: z.string().trim().pipe(telephone),
+    tel_number: telephoneNumber,
     contact: z.string().trim().max(ORGANIZATION_CONTACT_MAX),
   })
   .partial();
@@ -52,13 +51,7 @@ export const updateOrganization = defineEndpoint({
 export const organizationMemberSchema = z
   .object({
     uuid: z.uuid(),
-    user: z.object({
-      uuid: z.uuid(),
-      first_name: z.string(),
-      last_name: z.string(),
-      email: z.string(),
-      tel: z.string(),
-    }),
+    user: personSchema,
     organization: z.string().describe('slug'),
     active: z.boolean().describe('false for who no longer takes part, and cannot be chosen any more'),
   })

@@ -1,19 +1,14 @@
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { personSchema } from '../person-fields.ts';
 
 export const PROJECT_MEMBER_EXPERIENCE_MAX = 500;
 
 export const projectMemberSchema = z
   .object({
     uuid: z.uuid(),
-    user: z.object({
-      uuid: z.uuid(),
-      first_name: z.string(),
-      last_name: z.string(),
-      email: z.string(),
-      tel: z.string(),
-    }),
+    user: personSchema,
     experience: z.string(),
     project: z.uuid(),
   })
