@@ -80,6 +80,8 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'project-locked': 'This project is locked. Contact us to have it unlocked.',
   'project-complete': 'This project is complete and can no longer be changed',
   'design-phase-complete': 'The design phase is complete; these data can no longer be changed',
+  'as-built-baseline-stands':
+    'The newest as-built baseline calculation stands by itself. Upload another one or delete this one.',
   'calculation-active': 'This calculation is active. Deactivate it first, then delete it.',
   'cannot-mark': 'This file cannot be opened, so nothing can be marked in it.',
   'restore-window-over': 'This calculation was deleted too long ago to bring it back. Upload the file again.',

@@ -82,6 +82,8 @@ export const nl = {
   'project-locked': 'Dit project is vergrendeld. Neem contact op om het te laten ontgrendelen.',
   'project-complete': 'Dit project is voltooid en kan niet meer worden gewijzigd',
   'design-phase-complete': 'De ontwerpfase is voltooid; deze gegevens kunnen niet meer worden gewijzigd',
+  'as-built-baseline-stands':
+    'De nieuwste as-built baselineberekening geldt vanzelf. Upload een andere of verwijder deze.',
   'calculation-active': 'Deze berekening is actief. Maak haar eerst inactief en verwijder haar daarna.',
   'cannot-mark': 'Dit bestand kan niet worden geopend, dus er kan niets in worden gemarkeerd.',
   'restore-window-over':

@@ -216,6 +216,13 @@ describe('the active calculation', () => {
     const active = (await listed(project)).filter((each) => each.active).map(({ uuid }) => uuid);
     expect(first.active).toBe(true);
     expect(active).toEqual([second.uuid]);
+    // Nobody ticks it, in the API either.
+    for (const [uuid, wanted] of [
+      [second.uuid, false],
+      [first.uuid, true],
+    ] as const)
+      expect((await patch(uuid, { active: wanted })).status).toBe(409);
+    expect((await patch(second.uuid, { active: true, notes: 'Ongewijzigd actief' })).status).toBe(200);
   });
 
   it('is never compared across sets: a calculation in Set A2 does not fit a baseline in Set A1', async () => {

@@ -32,6 +32,11 @@ export async function updateCalculation(
     const lock = calculationLock(calculation.calculationType, project);
     if (lock && changesContent(changes)) return refused({ kind: 'conflict', message: message(lock) });
 
+    // The newest as-built baseline stands for the project by itself: it has no box to tick.
+    const ticked = changes.active !== undefined && changes.active !== calculation.active;
+    if (ticked && calculation.calculationType === 'as-built-baseline')
+      return refused({ kind: 'conflict', message: message('as-built-baseline-stands') });
+
     const event = { at: clock.now(), accountId: caller.accountId, project };
     if (changes.active && !calculation.active) {
       const closed = closedFor(calculation.calculationType, project);
