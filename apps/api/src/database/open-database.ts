@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -11,8 +12,14 @@ import { PgliteStream } from './pglite-stream.ts';
 /** Where queries go: the pool, or the transaction that is under way. */
 export interface Queries {
   /** Runs one statement; its rows are keyed by column name, moments as Date. */
-  readonly execute: (query: SQL) => Promise<unknown[]>;
+  readonly execute: (query: SQL, planning?: Planning) => Promise<unknown[]>;
 }
+
+/**
+ * When a statement is planned: each time, or once a connection, which remembers it from then on. The latter is for
+ * statements that are asked over and over in the same words, since every wording is remembered.
+ */
+export type Planning = 'each-time' | 'once';
 
 export interface Database {
   readonly queries: Queries;
@@ -53,12 +60,18 @@ const dialect = new PgDialect();
 
 function queriesOn(connection: pg.Pool | pg.PoolClient): Queries {
   return {
-    async execute(query) {
+    async execute(query, planning = 'each-time') {
       const { sql, params } = dialect.sqlToQuery(query);
-      const result = await connection.query(sql, params);
+      const name = planning === 'once' ? { name: statementName(sql) } : {};
+      const result = await connection.query({ ...name, text: sql, values: params });
       return result.rows;
     },
   };
+}
+
+/** A name that two different statements do not share. */
+function statementName(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {

@@ -35,6 +35,7 @@ export async function findOrganisationId(
   const row = await findRow<{ id: string }>(
     queries,
     sql`SELECT id FROM organisation WHERE slug = ${slug} AND ${inScope(scope, sql`id`)}`,
+    'once',
   );
   return row?.id ?? null;
 }

@@ -39,6 +39,7 @@ export async function findOrganisationFilters(
         ) AS years
       FROM organisation
       WHERE organisation.slug = ${slug} AND ${inScope(scope, sql`organisation.id`)}`,
+    'once',
   );
 }
 
@@ -54,5 +55,6 @@ export async function listOwnOrganisations(queries: Queries, scope: Scope): Prom
   return listRows(
     queries,
     sql`SELECT id, slug, name FROM organisation WHERE ${inScope(scope, sql`id`)} ORDER BY lower(name), slug`,
+    'once',
   );
 }

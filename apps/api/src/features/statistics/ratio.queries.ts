@@ -57,6 +57,7 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         AND (${question.productGroupId}::uuid IS NULL OR ratio.product_group_id = ${question.productGroupId})
       GROUP BY ratio.product_sub_group_id, ratio.product_sub_group, ratio.product_group_id,
         ratio.product_group, ratio.unit`,
+    'once',
   );
 }
 
@@ -72,6 +73,7 @@ export async function listRatioGroups(
       FROM (${optimizations(organisationId, EVERY_PAIR)}) AS built
       JOIN calculation_ratio_total AS ratio ON ratio.calculation_id = built.calculation_id
         AND ratio.organisation_id = ${organisationId} AND ratio.work_scope = 'new'`,
+    'once',
   );
 }
 

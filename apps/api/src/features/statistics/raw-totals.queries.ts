@@ -27,7 +27,7 @@ export async function listRawTotals(
   return listRows(
     queries,
     sql`
-      WITH chosen AS (${chosenCalculations(organisationId, source, set)})
+      WITH chosen AS MATERIALIZED (${chosenCalculations(organisationId, source, set)})
       SELECT chosen.series, raw.product_group_id AS "productGroupId",
         raw.product_group AS "productGroupName", raw.raw_code AS "rawCode",
         sum(raw.${sql.identifier(`${set}_mki_eur`)}) FILTER (WHERE chosen.in_set) AS "mkiEur"
@@ -37,5 +37,6 @@ export async function listRawTotals(
         AND (${productGroupId}::uuid IS NULL OR raw.product_group_id = ${productGroupId})
       GROUP BY chosen.series, raw.product_group_id, raw.product_group, raw.raw_code
       ORDER BY raw.raw_code`,
+    'once',
   );
 }

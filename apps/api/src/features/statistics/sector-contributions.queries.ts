@@ -46,6 +46,7 @@ export async function listSectorContributions(
         ${amounts('mki')} AS mki, ${amounts('co2')} AS co2, ${amounts('material')} AS material
       FROM side
       GROUP BY organisation_id, sector, year, tendered, in_a1, in_a2`,
+    'once',
   );
 }
 

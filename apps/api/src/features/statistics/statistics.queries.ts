@@ -66,7 +66,7 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
   return listRows(
     queries,
     sql`
-      WITH chosen AS (${chosenCalculations(organisationId, question.source, set)})
+      WITH chosen AS MATERIALIZED (${chosenCalculations(organisationId, question.source, set)})
       SELECT chosen.series, total.level, child.id AS "childId", child.name AS "childName",
         CASE WHEN count(DISTINCT chosen.calculation_id) = 1
           THEN min(chosen.calculation_id::text) END AS "calculationId",
@@ -91,6 +91,7 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
         AND total.level = ANY(${sql.param(levels)}::text[]) AND ${condition}
       CROSS JOIN LATERAL (SELECT ${child.id} AS id, ${child.name} AS name) AS child
       GROUP BY GROUPING SETS ((chosen.series, total.level), (chosen.series, total.level, child.id, child.name))`,
+    'once',
   );
 }
 
@@ -102,6 +103,7 @@ export async function listCompletionYears(queries: Queries, organisationId: stri
       SELECT DISTINCT extract(year FROM design_phase_complete_date)::int AS year FROM project
       WHERE organisation_id = ${organisationId} AND design_phase_complete_date IS NOT NULL
       ORDER BY year DESC`,
+    'once',
   );
   return rows.map(({ year }) => year);
 }
@@ -115,6 +117,7 @@ export async function hasProject(
   const row = await findRow(
     queries,
     sql`SELECT id FROM project WHERE id = ${projectId} AND organisation_id = ${organisationId}`,
+    'once',
   );
   return row !== null;
 }

@@ -28,5 +28,6 @@ export async function listVariants(
       SELECT id, name, calculation_type AS "calculationType" FROM calculation
       WHERE organisation_id = ${organisationId} AND id = ANY(${sql.param(calculationIds)}::uuid[])
         AND deleted_at IS NULL AND (${projectId}::uuid IS NULL OR project_id = ${projectId})`,
+    'once',
   );
 }
