@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import staticFiles from '@fastify/static';
 import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
@@ -32,14 +31,13 @@ import { type Route, registerRoutes } from './http/gate.ts';
 import { parseInput } from './http/invalid-input.ts';
 import { describeRequest } from './http/logged-request.ts';
 import { registerOpenApi } from './http/openapi.ts';
+import { COMPRESS_FROM_BYTES } from './http/prepared-answer.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
 const MULTIPART_MAX_FIELDS = 20;
 const FIELD_MAX_BYTES = 10_000;
-/** Below this an answer fits in a packet or two as it is. */
-const COMPRESS_FROM_BYTES = 2048;
 
 /** Every route of the product: what is not in here is not served. */
 export function allRoutes(dependencies: Dependencies): Route[] {
@@ -95,7 +93,11 @@ export async function buildApp(
   registerFaultReplies(app, dependencies.faults);
 
   const { mapTilesUrl, browserDsn } = settings;
-  await app.register(helmet, securityHeaders({ secure: behindTls, mapTilesUrl, browserDsn }));
+  const headers = securityHeaders({ secure: behindTls, mapTilesUrl, browserDsn });
+  app.addHook('onRequest', (_request, reply, next) => {
+    reply.headers(headers);
+    next();
+  });
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES });
   await app.register(cookie);
   await app.register(multipart, {

@@ -132,7 +132,9 @@ async function answer(
   }
   switch (endpoint.answer.kind) {
     case 'json':
-      return sendJson(reply.status(endpoint.answer.status), outcome.value);
+      reply.status(endpoint.answer.status);
+      if (outcome.value instanceof PreparedAnswer) return sendPrepared(request, reply, outcome.value);
+      return reply.send(outcome.value);
     case 'empty':
       return reply.status(204).send();
     case 'file':
@@ -140,9 +142,15 @@ async function answer(
   }
 }
 
-function sendJson(reply: FastifyReply, value: unknown): FastifyReply {
-  if (!(value instanceof PreparedAnswer)) return reply.send(value);
-  return reply.type('application/json; charset=utf-8').send(value.json);
+async function sendPrepared(
+  { headers }: FastifyRequest,
+  reply: FastifyReply,
+  answer: PreparedAnswer,
+): Promise<FastifyReply> {
+  const { bytes, encoding } = await answer.encodedFor(headers['accept-encoding']);
+  reply.header('Vary', 'accept-encoding').type('application/json; charset=utf-8');
+  if (encoding) reply.header('Content-Encoding', encoding);
+  return reply.send(bytes);
 }
 
 function sendFile(

@@ -1,4 +1,6 @@
-import type { FastifyHelmetOptions } from '@fastify/helmet';
+import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
+import helmet from 'helmet';
 
 interface HeaderSettings {
   /** whether TLS ends in front of us */
@@ -11,10 +13,11 @@ interface HeaderSettings {
 
 /**
  * What a browser is allowed to do with our pages: run and load what we serve, and nothing of anybody else but what is
- * configured: the tiles of a map, and an error-reporting service.
+ * configured: the tiles of a map, and an error-reporting service. The headers are the same for every answer, so helmet
+ * writes them once.
  */
-export function securityHeaders({ secure, mapTilesUrl, browserDsn }: HeaderSettings): FastifyHelmetOptions {
-  return {
+export function securityHeaders({ secure, mapTilesUrl, browserDsn }: HeaderSettings): OutgoingHttpHeaders {
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,5 +39,11 @@ export function securityHeaders({ secure, mapTilesUrl, browserDsn }: HeaderSetti
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: true } : false,
     xFrameOptions: { action: 'deny' },
-  };
+  });
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  setHeaders(request, response, (problem) => {
+    if (problem) throw problem;
+  });
+  return { ...response.getHeaders() };
 }
