@@ -49,9 +49,11 @@ export const ORGANISATION_QUESTIONS: readonly HandWritten[] = [
       rows(
         queries,
         sql`
-          SELECT sides.series, sides.project_id, item.product_group, count(*), ${modules('mki', 'a1_mki_eur')},
-            ${modules('co2', 'a1_co2_kg')}, ${resources}
+          SELECT sides.series, sides.project_id, min(project.name) AS name, item.product_group, count(*),
+            count(item.a1_mki_eur) AS in_set, count(item.a1_co2_kg) AS with_co2,
+            ${modules('mki', 'a1_mki_eur')}, ${modules('co2', 'a1_co2_kg')}, ${resources}
           FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
+          JOIN project ON project.id = sides.project_id
           GROUP BY GROUPING SETS ((sides.series), (sides.series, sides.project_id), (sides.series, item.product_group))`,
       ),
   },
@@ -65,6 +67,16 @@ export const ORGANISATION_QUESTIONS: readonly HandWritten[] = [
             sum(item.primary_ton + item.secondary_ton + item.biobased_ton) AS material
           FROM (${sides(slug)}) AS sides JOIN calculation_item AS item ON item.calculation_id = sides.calculation_id
           GROUP BY sides.project_id, sides.series`,
+      ),
+  },
+  {
+    name: 'what can be filtered on',
+    ask: (queries, slug) =>
+      rows(
+        queries,
+        sql`
+          SELECT DISTINCT extract(year FROM project.design_phase_complete_date) AS year, project.sector
+          FROM (${sides(slug)}) AS sides JOIN project ON project.id = sides.project_id`,
       ),
   },
   {
@@ -84,7 +96,9 @@ export const ORGANISATION_QUESTIONS: readonly HandWritten[] = [
       rows(
         queries,
         sql`
-          SELECT item.product_sub_group, item.unit, sum(item.quantity) AS units, sum(${total('a1_mki_eur')}) AS mki,
+          SELECT item.product_sub_group, item.unit, sum(item.quantity) AS units, count(*),
+            count(item.a1_co2_kg) AS with_co2,
+            min(item.quantity), max(item.quantity), sum(${total('a1_mki_eur')}) AS mki,
             min((${total('a1_mki_eur')}) / item.quantity), max((${total('a1_mki_eur')}) / item.quantity),
             sum(${total('a1_co2_kg')}), min((${total('a1_co2_kg')}) / item.quantity),
             max((${total('a1_co2_kg')}) / item.quantity), sum(item.secondary_ton),

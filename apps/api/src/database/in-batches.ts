@@ -1,41 +1,51 @@
-interface Waiting<Key, Value> {
-  readonly key: Key;
+interface Waiting<Value> {
   readonly resolve: (value: Value) => void;
   readonly reject: (cause: unknown) => void;
 }
 
 /** As many as fit well in one statement. */
 const BATCH_MAX = 500;
+/** One batch is put together while the other is on its way, so that neither side waits for the other. */
+const UNDER_WAY_MAX = 2;
 
 /**
- * Asks what is asked while a question is under way together in the next one, so that many requests at once cost the
+ * Asks what is asked while questions are under way together in the next one, so that many requests at once cost the
  * database a few questions. Nobody is given what was asked before they came: an answer is never older than its question.
- * `askAll` answers in the order of the keys.
+ * `askAll` is given every key once, and answers in the order of the keys.
  */
-export function inBatches<Key, Value>(
-  askAll: (keys: readonly Key[]) => Promise<readonly Value[]>,
-): (key: Key) => Promise<Value> {
-  const waiting: Waiting<Key, Value>[] = [];
-  let underWay = false;
+export function inBatches<Value>(
+  askAll: (keys: readonly string[]) => Promise<readonly Value[]>,
+): (key: string) => Promise<Value> {
+  const waiting = new Map<string, Waiting<Value>[]>();
+  let underWay = 0;
 
   async function work(): Promise<void> {
-    underWay = true;
-    while (waiting.length > 0) {
-      const batch = waiting.splice(0, BATCH_MAX);
+    underWay++;
+    while (waiting.size > 0) {
+      const batch = takeBatch();
       try {
-        const values = await askAll(batch.map(({ key }) => key));
+        const values = await askAll(batch.map(([key]) => key));
         if (values.length !== batch.length) throw new Error('A batch is answered with as many answers');
-        for (const [index, value] of values.entries()) batch[index]?.resolve(value);
+        for (const [index, value] of values.entries())
+          for (const { resolve } of batch[index]?.[1] ?? []) resolve(value);
       } catch (cause) {
-        for (const { reject } of batch) reject(cause);
+        for (const [, askers] of batch) for (const { reject } of askers) reject(cause);
       }
     }
-    underWay = false;
+    underWay--;
+  }
+
+  function takeBatch(): [string, Waiting<Value>[]][] {
+    const batch = [...waiting].slice(0, BATCH_MAX);
+    for (const [key] of batch) waiting.delete(key);
+    return batch;
   }
 
   return (key) =>
     new Promise((resolve, reject) => {
-      waiting.push({ key, resolve, reject });
-      if (!underWay) void work();
+      const askers = waiting.get(key) ?? [];
+      askers.push({ resolve, reject });
+      waiting.set(key, askers);
+      if (underWay < UNDER_WAY_MAX) void work();
     });
 }

@@ -1,29 +1,14 @@
-import { inBatches } from '../../database/in-batches.ts';
-import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { mustHaveSecondFactor } from './must-have-second-factor.ts';
+import { findSession } from './session-lookup.ts';
 import { hashToken } from './session-token.ts';
-import { findSessions, type SessionRow, updateLastSeen } from './sessions.queries.ts';
+import { updateLastSeen } from './sessions.queries.ts';
 
 /** Often enough to tell a session that is in use from one that was forgotten, and no write for every request. */
 const SEEN_EVERY_MS = 5 * 60 * 1000;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'settings'>;
-
-/** Every request asks for its session, so those that come together are looked up together. */
-const lookups = new WeakMap<Queries, (tokenHash: Buffer) => Promise<SessionRow | null>>();
-
-function lookupOf(queries: Queries, clock: Needs['clock']) {
-  const known = lookups.get(queries);
-  if (known) return known;
-  const lookup = inBatches(async (tokenHashes: readonly Buffer[]): Promise<(SessionRow | null)[]> => {
-    const sessions = await findSessions(queries, tokenHashes, clock.now());
-    return tokenHashes.map((hash) => sessions.find(({ tokenHash }) => tokenHash.equals(hash)) ?? null);
-  });
-  lookups.set(queries, lookup);
-  return lookup;
-}
 
 /** Who holds this token; null when the session is unknown, over, or its account is closed. */
 export function findCaller(dependencies: Needs, token: string): Promise<Caller | null> {
@@ -36,7 +21,7 @@ export async function findCallerByHash(
   tokenHash: Buffer,
 ): Promise<Caller | null> {
   const now = clock.now();
-  const session = await lookupOf(queries, clock)(tokenHash);
+  const session = await findSession(queries, clock, tokenHash.toString('hex'));
   if (!session) return null;
   const { accountId, sessionId, isStaff, dashboardType, organisationIds } = session;
   if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS)

@@ -4,8 +4,10 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 
 export interface SessionRow {
-  readonly tokenHash: Buffer;
+  /** in hexadecimal digits, as are those that are asked for */
+  readonly tokenHash: string;
   readonly sessionId: string;
+  readonly expiresAt: Date;
   readonly lastSeenAt: Date;
   readonly accountId: string;
   readonly isStaff: boolean;
@@ -22,16 +24,25 @@ export interface SessionRow {
   readonly moment: string;
 }
 
+const MOMENT = sql`concat(pg_postmaster_start_time(), ' ', pg_current_snapshot())`;
+
+/** The present moment of the database, as a session that is found now would tell it. */
+export async function findMoment(queries: Queries): Promise<string> {
+  const { moment } = await getRow<{ moment: string }>(queries, sql`SELECT ${MOMENT} AS moment`, 'once');
+  return moment;
+}
+
 /** The live sessions behind hashes of tokens, with what their accounts may see: one question for every request. */
 export async function findSessions(
   queries: Queries,
-  tokenHashes: readonly Buffer[],
+  tokenHashes: readonly string[],
   now: Date,
 ): Promise<SessionRow[]> {
   return listRows(
     queries,
     sql`
-      SELECT session.token_hash AS "tokenHash", session.id AS "sessionId",
+      SELECT encode(session.token_hash, 'hex') AS "tokenHash", session.id AS "sessionId",
+        session.expires_at AS "expiresAt",
         coalesce(session.last_seen_at, session.created_at) AS "lastSeenAt",
         account.id AS "accountId", account.is_staff AS "isStaff",
         account.dashboard_type AS "dashboardType",
@@ -44,10 +55,11 @@ export async function findSessions(
           SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
           WHERE membership.account_id = account.id AND membership.active AND organisation.requires_second_factor
         ) AS "secondFactorRequired",
-        concat(pg_postmaster_start_time(), ' ', pg_current_snapshot()) AS moment
+        ${MOMENT} AS moment
       FROM session JOIN account ON account.id = session.account_id
-      WHERE session.token_hash = ANY(${sql.param(tokenHashes)}::bytea[]) AND session.expires_at > ${now}
+      WHERE session.token_hash = ANY(${sql.param(tokenHashes.map((hash) => Buffer.from(hash, 'hex')))}::bytea[]) AND session.expires_at > ${now}
         AND account.active`,
+    'once',
   );
 }
 

@@ -11,6 +11,9 @@ import { AnswerCache } from './answer-cache.ts';
 let test: TestApp;
 let cache: AnswerCache;
 let worked: number;
+/** of what the answers of these tests are made of */
+let version: string;
+let versionsAsked: number;
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -18,6 +21,8 @@ beforeAll(async () => {
 beforeEach(() => {
   cache = new AnswerCache();
   worked = 0;
+  version = 'first';
+  versionsAsked = 0;
 });
 afterAll(() => test.close());
 
@@ -39,6 +44,10 @@ function ask(caller: Caller, slug = 'alfa', asked: readonly unknown[] = []) {
     endpoint: endpoints.getRatioFilters,
     slug,
     asked,
+    getVersion: async () => {
+      versionsAsked++;
+      return version;
+    },
     work: async () => {
       worked++;
       if (slug === 'unknown') return NOT_FOUND;
@@ -48,27 +57,55 @@ function ask(caller: Caller, slug = 'alfa', asked: readonly unknown[] = []) {
 }
 
 describe('a kept answer', () => {
-  it('is given again for as long as nothing is written, and never afterwards', async () => {
+  it('is given again without a question for as long as nothing at all is written', async () => {
     const first = await ask(await callerOf('a'));
     expect(await ask(await callerOf('a'))).toEqual(first);
-    expect(worked).toBe(1);
-    await addOrganisation(test, 'beta');
-    await ask(await callerOf('a'));
-    expect(worked).toBe(2);
+    expect({ worked, versionsAsked }).toEqual({ worked: 1, versionsAsked: 1 });
   });
 
-  it('is old once a transaction is over that was under way when it was kept', async () => {
+  it('is given again after something else was written, and worked out anew when it is about what was', async () => {
+    const first = await ask(await callerOf('a'));
+    await addOrganisation(test, 'beta');
+    expect(await ask(await callerOf('a'))).toEqual(first);
+    expect({ worked, versionsAsked }).toEqual({ worked: 1, versionsAsked: 2 });
+    // That it still holds need not be asked twice.
+    await ask(await callerOf('a'));
+    expect({ worked, versionsAsked }).toEqual({ worked: 1, versionsAsked: 2 });
+    await addOrganisation(test, 'gamma');
+    version = 'second';
+    await ask(await callerOf('a'));
+    expect({ worked, versionsAsked }).toEqual({ worked: 2, versionsAsked: 3 });
+  });
+
+  it('is of a version that was found before it was worked out, so that a change meanwhile makes it old', async () => {
+    const caller = await callerOf('a');
+    await cache.answer(caller, {
+      endpoint: endpoints.getRatioFilters,
+      slug: 'alfa',
+      asked: [],
+      getVersion: async () => version,
+      work: async () => {
+        version = 'second';
+        return done({ product_groups: [], design_phase_complete_date__year: [2020] });
+      },
+    });
+    await addOrganisation(test, 'epsilon');
+    await ask(await callerOf('a'));
+    expect(worked).toBe(1);
+  });
+
+  it('is looked at again once a transaction is over that was under way when it was kept', async () => {
     const { database } = test.dependencies;
     // The embedded database has one connection: nobody asks anything while a transaction is under way.
     if (!process.env.TEST_DATABASE_URL) return;
     await database.transaction(async (queries) => {
-      await queries.execute(sql`INSERT INTO organisation (slug, name) VALUES ('gamma', 'Gamma')`);
+      await queries.execute(sql`INSERT INTO organisation (slug, name) VALUES ('delta', 'Delta')`);
       await ask(await callerOf('a'));
       await ask(await callerOf('a'));
-      expect(worked).toBe(1);
+      expect({ worked, versionsAsked }).toEqual({ worked: 1, versionsAsked: 1 });
     });
     await ask(await callerOf('a'));
-    expect(worked).toBe(2);
+    expect(versionsAsked).toBe(2);
   });
 
   it('is not given for another question, another organisation or another scope', async () => {

@@ -6,6 +6,8 @@ import { PreparedAnswer } from '../../http/prepared-answer.ts';
 interface KeptAnswer {
   /** the moment of the database that the answer is about */
   readonly moment: string;
+  /** the version of what it is made of */
+  readonly version: string;
   readonly answer: PreparedAnswer;
 }
 
@@ -18,13 +20,16 @@ export interface KeptQuestion<E extends Endpoint> {
   readonly slug: string;
   /** the filters and the language */
   readonly asked: readonly unknown[];
+  /** a text that is another once anything was changed that the answer is made of */
+  readonly getVersion: () => Promise<string>;
   readonly work: () => Promise<Outcome<AnswerOf<E>>>;
 }
 
 /**
- * Keeps answers for as long as nothing at all is written to the database: the question that finds a request's session
- * tells the moment of the database as well. So no answer is ever old, and none is given to somebody whose scope is another.
- * Refusals are not kept. (docs/decisions/0014-kept-answers.md)
+ * Keeps answers for as long as nothing is written that they are made of. The question that finds a request's session tells
+ * the moment of the database as well: at the same moment nothing at all was written, at another one the version tells. So
+ * no answer is ever old, and none is given to somebody whose scope is another. Refusals are not kept.
+ * (docs/decisions/0014-kept-answers.md)
  */
 export class AnswerCache {
   readonly #kept = new Map<string, KeptAnswer>();
@@ -32,7 +37,7 @@ export class AnswerCache {
 
   async answer<E extends Endpoint>(
     { moment, scope }: Caller,
-    { endpoint, slug, asked, work }: KeptQuestion<E>,
+    { endpoint, slug, asked, getVersion, work }: KeptQuestion<E>,
   ): Promise<Outcome<AnswerOf<E> | PreparedAnswer>> {
     const key = JSON.stringify([endpoint.id, slug, scopeKey(scope), ...asked]);
     const kept = this.#kept.get(key);
@@ -40,13 +45,18 @@ export class AnswerCache {
       this.#keep(key, kept);
       return done(kept.answer);
     }
+    // Found before the answer is worked out, which can therefore only be newer than it.
+    const version = await getVersion();
+    if (kept?.version === version) {
+      this.#keep(key, { ...kept, moment });
+      return done(kept.answer);
+    }
     const outcome = await work();
     if (!outcome.ok || endpoint.answer.kind !== 'json') return outcome;
     const answer = new PreparedAnswer(
       Buffer.from(JSON.stringify(endpoint.answer.schema.parse(outcome.value))),
     );
-    // What was found since that moment can only be newer than it.
-    this.#keep(key, { moment, answer });
+    this.#keep(key, { moment, version, answer });
     return done(answer);
   }
 

@@ -10,6 +10,7 @@ import { getRatioFilters, getRatioStatistics } from './get-ratio-statistics.ts';
 import { getSectorStatistics } from './get-sector-statistics.ts';
 import { getStatistics } from './get-statistics.ts';
 import { getVariantComparison, getVariantStatistics } from './get-variant-statistics.ts';
+import { getOrganisationVersion, getOverallVersion } from './organisation-version.queries.ts';
 
 export function statisticsRoutes({ database: { queries } }: Dependencies): Route[] {
   const cache = new AnswerCache();
@@ -18,9 +19,18 @@ export function statisticsRoutes({ database: { queries } }: Dependencies): Route
     endpoint: E,
     handled: { caller: Caller; params: { org: string }; query?: object; call: Call },
     work: () => Promise<Outcome<AnswerOf<E>>>,
+    madeOf: 'the organisation' | 'everything' = 'the organisation',
   ) {
     const { caller, params, query, call } = handled;
-    return cache.answer(caller, { endpoint, slug: params.org, asked: [query, call.language], work });
+    const slug = params.org;
+    return cache.answer(caller, {
+      endpoint,
+      slug,
+      asked: [query, call.language],
+      getVersion: () =>
+        madeOf === 'everything' ? getOverallVersion(queries) : getOrganisationVersion(queries, slug),
+      work,
+    });
   }
   return [
     route(endpoints.getCalculationStatistics, (handled) =>
@@ -50,16 +60,21 @@ export function statisticsRoutes({ database: { queries } }: Dependencies): Route
       }),
     ),
     route(endpoints.getSectorStatistics, (handled) =>
-      answered(endpoints.getSectorStatistics, handled, () => {
-        const { caller, params, query, call } = handled;
-        return getSectorStatistics(queries, caller, {
-          slug: params.org,
-          organisation: query.organization || null,
-          ...projectFilter(query),
-          dataType: query.project_data_type,
-          language: call.language,
-        });
-      }),
+      answered(
+        endpoints.getSectorStatistics,
+        handled,
+        () => {
+          const { caller, params, query, call } = handled;
+          return getSectorStatistics(queries, caller, {
+            slug: params.org,
+            organisation: query.organization || null,
+            ...projectFilter(query),
+            dataType: query.project_data_type,
+            language: call.language,
+          });
+        },
+        'everything',
+      ),
     ),
     route(endpoints.getRatioFilters, (handled) =>
       answered(endpoints.getRatioFilters, handled, () =>

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { getRow } from '../../database/rows.ts';
+
+/**
+ * What an organisation's figures are made of, as one text that is another after every change of it: the database notes
+ * which transaction was the last. With the start of the server, since one that was put back to a backup counts on from
+ * there. Nobody learns anything from it, so it needs no scope.
+ */
+export async function getOrganisationVersion(queries: Queries, slug: string): Promise<string> {
+  const { version } = await getRow<{ version: string }>(
+    queries,
+    sql`
+      SELECT concat(pg_postmaster_start_time(), ' ', min(organisation.id::text), ' ', min(noted.version::text)) AS version
+      FROM organisation LEFT JOIN organisation_version AS noted ON noted.organisation_id = organisation.id
+      WHERE organisation.slug = ${slug}`,
+    'once',
+  );
+  return version;
+}
+
+/** The same of all organisations together. */
+export async function getOverallVersion(queries: Queries): Promise<string> {
+  const { version } = await getRow<{ version: string }>(
+    queries,
+    sql`
+      SELECT concat(pg_postmaster_start_time(), ' ',
+        md5(string_agg(concat(organisation_id, ' ', version), ',' ORDER BY organisation_id))) AS version
+      FROM organisation_version`,
+    'once',
+  );
+  return version;
+}
