@@ -1,7 +1,6 @@
 import {
   type CalculationItem,
   type CalculationType,
-  CONTRACT_TYPES,
   type ContractType,
   SECTORS,
   SET_CODES,
@@ -31,6 +30,7 @@ export interface RandomProject {
   readonly name: string;
   readonly sector: Sector;
   readonly contractType: ContractType;
+  readonly awardCriteria: boolean | null;
   /** null while its design phase goes on */
   readonly year: number | null;
   readonly complete: boolean;
@@ -38,17 +38,30 @@ export interface RandomProject {
   readonly calculations: readonly RandomCalculation[];
 }
 
+type Contract = Pick<RandomProject, 'contractType' | 'awardCriteria'>;
+
+const CONTRACTS: readonly [Contract, ...Contract[]] = [
+  { contractType: 'RAW', awardCriteria: false },
+  { contractType: 'RAW', awardCriteria: true },
+  { contractType: 'UAV-GC', awardCriteria: false },
+  { contractType: 'UAV-GC', awardCriteria: true },
+  { contractType: 'NA', awardCriteria: null },
+  { contractType: 'NA', awardCriteria: null },
+];
+
 export interface RandomOrganisation {
   readonly id: string;
   readonly slug: string;
   readonly projects: readonly RandomProject[];
 }
 
+/** With award criteria as well as without, since what is left of another configuration must not count. */
 const TYPES = [
   'design-baseline',
   'design-optimization',
   'as-built-baseline',
   'as-built-optimization',
+  'applicant',
 ] as const;
 
 /** Organisations with projects and calculations at random, stored as an import stores them. */
@@ -78,15 +91,12 @@ async function storeProject(
     name: `Project ${place}`,
     // Two sectors and two years, so that some cells hold three organisations and others do not.
     sector: draw.oneOf([SECTORS[0], SECTORS[0], SECTORS[0], SECTORS[2]]),
-    contractType: draw.oneOf(CONTRACT_TYPES),
+    ...draw.oneOf(CONTRACTS),
   };
   const year = draw.chance(6) ? null : draw.oneOf([2024, 2025, 2025, 2025]);
   const complete = year !== null && draw.chance(2);
   const scopeChanged = draw.oneOf([true, false, null]);
-  const id = await addProject(test, organisationId, {
-    ...data,
-    awardCriteria: data.contractType === 'NA' ? null : false,
-  });
+  const id = await addProject(test, organisationId, data);
   const status = complete ? 'Project_Complete' : year ? 'Design_Phase_Complete' : 'Design_Phase_Active';
   await test.dependencies.database.queries.execute(sql`
     UPDATE project SET status = ${status}, asbuilt_scope_changed = ${scopeChanged},

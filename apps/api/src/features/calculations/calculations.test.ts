@@ -240,13 +240,18 @@ describe('the active calculation', () => {
     expect((await listed(project)).length).toBe(1);
   });
 
-  it('a baseline in another set than the active optimisation is not activated', async () => {
+  it.each([
+    ['the active optimisation', 'design-optimization'],
+    ['the calculation of the winner', 'applicant'],
+  ] as const)('a baseline in another set than %s is not activated', async (_name, type) => {
     const project = await addProject(test, alfa);
     const optimization = await stored(await exampleWorkbook(ITEMS, ['a2']), {
       project,
       type: 'design-optimization',
     });
     await patch(optimization.uuid, { active: true });
+    await test.dependencies.database.queries.execute(sql`
+      UPDATE calculation SET calculation_type = ${type} WHERE id = ${optimization.uuid}`);
     const answer = await upload(await exampleWorkbook(ITEMS, ['a1']), { project });
     expect(answer.status).toBe(409);
   });

@@ -28,7 +28,7 @@ export async function findSetMismatch(
       : baselineTypeFor(candidate.type);
   const counterparts = baselineType
     ? [baselineType]
-    : CALCULATION_TYPES.filter((type) => type !== 'applicant' && baselineTypeFor(type) === candidate.type);
+    : CALCULATION_TYPES.filter((type) => baselineTypeFor(type) === candidate.type);
   for (const type of counterparts) {
     const counterpart = await findActiveCalculation(queries, project, type);
     if (counterpart && !fitsBaseline(candidate.set, counterpart.headlineSet))

@@ -26,7 +26,7 @@ export interface Pair {
   readonly optimization: RandomCalculation;
 }
 
-/** The pair that stands for a completed project: as built where that is whole, else the design. */
+/** The pair that stands for a completed project: as built where that is whole, else the design, or what won the tender. */
 export function pairOf(project: RandomProject): Pair | null {
   const active = (type: string) =>
     project.calculations.find((each) => each.type === type && each.active && !each.deleted);
@@ -40,7 +40,8 @@ export function pairOf(project: RandomProject): Pair | null {
     project.complete && project.contractType !== 'NA'
       ? whole(fixedScope ? 'design-baseline' : 'as-built-baseline', 'as-built-optimization')
       : null;
-  return asBuilt ?? whole('design-baseline', 'design-optimization');
+  const awarded = project.contractType !== 'NA' && project.awardCriteria !== false;
+  return asBuilt ?? whole('design-baseline', awarded ? 'applicant' : 'design-optimization');
 }
 
 export function chosenOf(pair: Pair, set: SetCode): Chosen[] {

@@ -13,8 +13,6 @@ export const projectLife = {
     title: 'Optimisation by bidders',
     description:
       'Bidders make an optimised calculation of their own. After the assessment the calculation of each bidder is uploaded, with the bid price and the fictitious discount on other criteria where you want those. The outcomes are compared with the active baseline.',
-    earlier:
-      'In a project with award criteria the optimisation is the winning bidder’s. These calculations are read-only.',
   },
   complete: {
     title: { tender: 'Complete the tender phase', project: 'Complete the project' },

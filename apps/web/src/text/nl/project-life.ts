@@ -14,8 +14,6 @@ export const projectLife = {
     title: 'Optimalisatie door inschrijvers',
     description:
       'Inschrijvers maken zelf een geoptimaliseerde berekening. Na de beoordeling wordt van elke inschrijver de berekening geüpload, desgewenst met de inschrijfprijs en de fictieve korting op overige criteria. De uitkomsten worden vergeleken met de actieve baseline.',
-    earlier:
-      'Bij een project met gunningscriteria komt de optimalisatie van de winnende inschrijver. Deze berekeningen zijn alleen te lezen.',
   },
   complete: {
     title: { tender: 'Aanbestedingsfase voltooien', project: 'Project voltooien' },
