@@ -39,11 +39,16 @@ test.describe('a member', () => {
       'CO2 per eenheid in kg',
     ])
       await expectDrawn(chart(page, title));
-    // Three organisations in all, and none of their sectors with three: nothing may be told.
-    await expect(chart(page, 'MKI per sector, alle organisaties in €')).toContainText(
-      'Te weinig organisaties om te tonen.',
+    const sectors = chart(page, 'MKI per sector, alle organisaties in €');
+    await expectDrawn(sectors);
+    await expect(sectors).toContainText(
+      'Sommige projecten tellen niet mee: te weinig organisaties om te tonen.',
     );
     await expect(page.getByRole('heading', { name: 'Graadmeters' })).toHaveCount(0);
+
+    // In 2026 the province alone completed anything without a contract.
+    await page.goto(`${dashboardOf(PROVINCE)}?jaren=2026&contract=NA`);
+    await expect(sectors).toContainText('Te weinig organisaties om te tonen.');
   });
 
   test('goes down by bar, list, legend and key, all charts along, and back by the crumbs', async ({
@@ -108,6 +113,38 @@ test.describe('a member', () => {
     await expect(breadcrumb(page).getByRole('button')).toHaveText(['Organisaties', 'Provincie Elders']);
   });
 
+  test('scrolls past a chart, zooms it with Shift, and reads it off with the arrow keys', async ({
+    page,
+  }) => {
+    await page.goto(dashboardOf(PROVINCE));
+    const goal = chart(page, CHARTS.goalEnergy);
+    await expectDrawn(goal);
+    const whole = goal.getByRole('button', { name: 'Hele grafiek' });
+    const scrolled = () => page.evaluate<number>('window.scrollY');
+    await goal.locator('canvas').hover();
+    const before = await scrolled();
+    await page.mouse.wheel(0, 40);
+    await expect.poll(scrolled).toBe(before + 40);
+    await expect(whole).toHaveCount(0);
+
+    await page.keyboard.down('Shift');
+    await page.mouse.wheel(0, -200);
+    await expect(whole).toBeVisible();
+    expect(await scrolled()).toBe(before + 40);
+    await page.keyboard.up('Shift');
+    await goal.locator('canvas').dblclick();
+    await expect(whole).toHaveCount(0);
+
+    await goal.getByRole('img').focus();
+    const told = goal.getByRole('status').filter({ hasText: 'Fossiel' });
+    await page.keyboard.press('ArrowDown');
+    await expect(told).toHaveText(/^Fossiel; Baseline: [\d.,]+ GJ$/);
+    await page.keyboard.press('ArrowDown');
+    await expect(told).toHaveText(/^Fossiel; Optimalisatie: [\d.,]+ GJ$/);
+    await page.keyboard.press('Escape');
+    await expect(told).toHaveCount(0);
+  });
+
   test('finds the filters as they were after a reload and with the back button', async ({ page }) => {
     const asked = askedStatistics(page);
     await page.goto(dashboardOf(PROVINCE));
@@ -159,6 +196,25 @@ test.describe('a member', () => {
     await expect(chart(page, CHARTS.totalMki)).toHaveCount(0);
     await page.getByRole('button', { name: 'Toon Set A1' }).click();
     await expectMki(page, '€263.278,-');
+  });
+});
+
+test.describe('a member of two organisations', () => {
+  test('holds the sectors of the other one against everybody’s', async ({ page }) => {
+    await page.goto(dashboardOf(MUNICIPALITY));
+    await page.getByRole('combobox', { name: 'Eigen organisatie' }).click();
+    await page.getByRole('option', { name: 'Waterschap Voorbeeld' }).click();
+    const sectors = chart(page, 'MKI per sector, Waterschap Voorbeeld in €');
+    await expectDrawn(sectors);
+    await expect(page).toHaveURL(/organisatie=waterschap-voorbeeld/);
+    await sectors.getByRole('button', { name: 'Toon tabel' }).click();
+    const waterAuthorities = sectors.getByRole('rowheader', {
+      name: /^Regionale waterschappen, \d+ project/,
+    });
+    await expect(waterAuthorities).toBeVisible();
+    // Of an organisation of others nothing is asked, whatever the link says.
+    await page.goto(`${dashboardOf(MUNICIPALITY)}?organisatie=${PROVINCE}`);
+    await expectDrawn(chart(page, 'MKI per sector, Gemeente Voorbeeld in €'));
   });
 });
 

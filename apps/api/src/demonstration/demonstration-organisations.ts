@@ -4,6 +4,18 @@ export const MUNICIPALITY = 'gemeente-voorbeeld';
 export const WATER_AUTHORITY = 'waterschap-voorbeeld';
 export const PROVINCE = 'provincie-elders';
 
+/** Nobody of the demonstration belongs to these: they are who one's own figures are compared with. */
+export const OTHERS = {
+  waardmeer: 'gemeente-waardmeer',
+  westerlinde: 'gemeente-westerlinde',
+  zilverdam: 'gemeente-zilverdam',
+  oeverland: 'hoogheemraadschap-oeverland',
+  laagveen: 'waterschap-laagveen',
+  middenland: 'provincie-middenland',
+  duinpad: 'wegenbouw-duinpad',
+  blaauwdijk: 'waterbouw-blaauwdijk',
+} as const;
+
 export const organisations: readonly OrganisationPlan[] = [
   {
     slug: MUNICIPALITY,
@@ -26,7 +38,20 @@ export const organisations: readonly OrganisationPlan[] = [
     telephone: '0850 000 103',
     contact: 'Samira Haddou, programma Wegen en Vaarwegen',
   },
+  // By name all of them come after the municipality, where staff arrive when they sign in.
+  other(OTHERS.waardmeer, 'Gemeente Waardmeer', '104', 'Hanna Prins, team Openbare Ruimte'),
+  other(OTHERS.westerlinde, 'Gemeente Westerlinde', '105', 'Okan Demir, ingenieursbureau'),
+  other(OTHERS.zilverdam, 'Gemeente Zilverdam', '106', 'Fleur Jansma, afdeling Stadsbeheer'),
+  other(OTHERS.oeverland, 'Hoogheemraadschap Oeverland', '107', 'Ruben Kok, afdeling Projecten'),
+  other(OTHERS.laagveen, 'Waterschap Laagveen', '108', 'Willemijn Bos, team Waterkeringen'),
+  other(OTHERS.middenland, 'Provincie Middenland', '109', 'Daan Verbeek, beheer Wegen'),
+  other(OTHERS.duinpad, 'Wegenbouw Duinpad B.V.', '110', 'Anouk Smit, duurzaamheidscoördinator'),
+  other(OTHERS.blaauwdijk, 'Waterbouw Blaauwdijk B.V.', '116', 'Pieter Hoekstra, tenderteam'),
 ];
+
+function other(slug: string, name: string, extension: string, contact: string): OrganisationPlan {
+  return { slug, name, email: `info@${slug}.example`, telephone: `0850 000 ${extension}`, contact };
+}
 
 export const users: readonly UserPlan[] = [
   {

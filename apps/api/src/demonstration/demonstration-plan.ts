@@ -81,7 +81,8 @@ export interface TenderPlan {
 }
 
 export interface CalculationPlan {
-  readonly type: Exclude<CalculationType, 'applicant'>;
+  /** with award criteria the optimisation of the design is an applicant's, and the active one the winner's */
+  readonly type: CalculationType;
   /** without extension; also the name of the workbook */
   readonly name: string;
   readonly notes: string;

@@ -10,6 +10,7 @@ import {
 } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { demonstrationItems } from './demonstration-items.ts';
+import { OTHERS } from './demonstration-organisations.ts';
 import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
 import { demonstrationPlan } from './demonstration-projects.ts';
 import { plannedMkiEur, tenderBoundaries } from './tender-boundaries.ts';
@@ -26,12 +27,20 @@ function project(key: string): ProjectPlan {
   return found;
 }
 
+/** Organisations that nobody belongs to: one's own figures are compared with theirs. */
+const others: ReadonlySet<string> = new Set(Object.values(OTHERS));
+
+/** What the optimisation of a project's design is. */
+function designOf({ awardCriteria }: ProjectPlan): 'applicant' | 'design-optimization' {
+  return awardCriteria ? 'applicant' : 'design-optimization';
+}
+
 /** The pair that a project's statistics compare: one phase, never mixed. */
-function pairs(): [string, CalculationPlan, CalculationPlan][] {
-  return projects.flatMap((candidate) => {
+function pairs(of: readonly ProjectPlan[]): [string, CalculationPlan, CalculationPlan][] {
+  return of.flatMap((candidate) => {
     const design = active(candidate, 'design-baseline');
     const found: [string, CalculationPlan | undefined, CalculationPlan | undefined][] = [
-      [`${candidate.name}, design`, design, active(candidate, 'design-optimization')],
+      [`${candidate.name}, design`, design, active(candidate, designOf(candidate))],
       [
         `${candidate.name}, as built`,
         active(candidate, 'as-built-baseline') ?? design,
@@ -45,11 +54,12 @@ function pairs(): [string, CalculationPlan, CalculationPlan][] {
 }
 
 describe('the organisations and users of the demonstration', () => {
-  it('has three organisations and the five named accounts with their memberships', () => {
+  it('has three organisations with five named accounts, and others that nobody belongs to', () => {
     expect(organisations.map(({ slug }) => slug)).toEqual([
       'gemeente-voorbeeld',
       'waterschap-voorbeeld',
       'provincie-elders',
+      ...others,
     ]);
     expect(users.map((user) => [user.username, user.isStaff, user.organisations])).toEqual([
       ['medewerker', true, ['gemeente-voorbeeld']],
@@ -60,6 +70,11 @@ describe('the organisations and users of the demonstration', () => {
     ]);
   });
 
+  it('leads staff, who may see all of them, to the municipality first', () => {
+    const names = organisations.map(({ name }) => name);
+    expect(names.toSorted()[0]).toBe('Gemeente Voorbeeld');
+  });
+
   it('shows every dashboard type, and mails to nobody who exists', () => {
     expect(new Set(users.map(({ dashboardType }) => dashboardType))).toEqual(new Set(DASHBOARD_TYPES));
     for (const { email } of [...users, ...organisations]) expect(email).toMatch(/\.example$/);
@@ -67,9 +82,11 @@ describe('the organisations and users of the demonstration', () => {
 });
 
 describe('the projects of the demonstration', () => {
-  it('are at least twelve over three organisations, with every contract type, status and sector', () => {
-    expect(projects.length).toBeGreaterThanOrEqual(12);
-    expect(new Set(projects.map(({ organisation }) => organisation)).size).toBe(3);
+  it('are at least twelve of those with accounts, with every contract type, status and sector', () => {
+    expect(projects.filter(({ organisation }) => !others.has(organisation)).length).toBeGreaterThanOrEqual(
+      12,
+    );
+    expect(new Set(projects.map(({ organisation }) => organisation)).size).toBe(organisations.length);
     expect(new Set(projects.map(({ contractType }) => contractType))).toEqual(new Set(CONTRACT_TYPES));
     expect(new Set(projects.map(({ status }) => status))).toEqual(new Set(PROJECT_STATUSES));
     expect(new Set(projects.map(({ sector }) => sector))).toEqual(new Set(SECTORS));
@@ -105,10 +122,11 @@ describe('the projects of the demonstration', () => {
     }
   });
 
-  it('were started by a member, with names and notes that fit their columns', () => {
+  it('were started by a member or by staff, with names and notes that fit their columns', () => {
     for (const { createdBy, organisation, name, description, calculations } of projects) {
       const user = users.find(({ username }) => username === createdBy);
-      expect(user?.organisations).toContain(organisation);
+      if (others.has(organisation)) expect(user?.isStaff).toBe(true);
+      else expect(user?.organisations).toContain(organisation);
       expect(name.length).toBeLessThanOrEqual(PROJECT_NAME_MAX);
       expect(description.length).toBeLessThanOrEqual(PROJECT_DESCRIPTION_MAX);
       for (const calculation of calculations) {
@@ -156,20 +174,39 @@ describe('the calculations of the demonstration', () => {
     }
   });
 
-  it.each(pairs())('improve on the baseline: %s', (_, baseline, optimization) => {
-    expect(plannedMkiEur(optimization)).toBeLessThan(plannedMkiEur(baseline));
-    expect(plannedMkiEur(baseline)).toBeGreaterThan(0);
+  it.each(pairs(projects.filter(({ organisation }) => !others.has(organisation))))(
+    'improve on the baseline: %s',
+    (_, baseline, optimization) => {
+      expect(plannedMkiEur(optimization)).toBeLessThan(plannedMkiEur(baseline));
+      expect(plannedMkiEur(baseline)).toBeGreaterThan(0);
+    },
+  );
+
+  it('of the others differ: some save most of it, and some cost more than their baseline', () => {
+    const savings = pairs(projects.filter(({ organisation }) => others.has(organisation))).map(
+      ([, baseline, optimization]) => 1 - plannedMkiEur(optimization) / plannedMkiEur(baseline),
+    );
+    expect(Math.min(...savings)).toBeLessThan(-0.1);
+    expect(Math.max(...savings)).toBeGreaterThan(0.5);
   });
 
   it('complete what a completed project needs', () => {
     for (const candidate of projects.filter(({ status }) => status === 'Project_Complete')) {
       const { name, contractType, asBuiltScopeChanged } = candidate;
       expect(active(candidate, 'design-baseline'), name).toBeDefined();
-      expect(active(candidate, 'design-optimization'), name).toBeDefined();
+      expect(active(candidate, designOf(candidate)), name).toBeDefined();
       const needsAsBuiltBaseline = contractType === 'RAW' || asBuiltScopeChanged === true;
       expect(active(candidate, 'as-built-baseline') !== undefined, name).toBe(needsAsBuiltBaseline);
       expect(active(candidate, 'as-built-optimization') !== undefined, name).toBe(contractType !== 'NA');
       expect(asBuiltScopeChanged !== null, name).toBe(contractType === 'UAV-GC');
+    }
+  });
+
+  it('have bidders where there are award criteria, and an optimisation of their own where there are none', () => {
+    for (const candidate of projects) {
+      const types = candidate.calculations.map(({ type }) => type);
+      const other = designOf(candidate) === 'applicant' ? 'design-optimization' : 'applicant';
+      expect(types, candidate.name).not.toContain(other);
     }
   });
 

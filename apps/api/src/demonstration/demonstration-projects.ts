@@ -2,6 +2,9 @@ import { organisations, users } from './demonstration-organisations.ts';
 import type { DemonstrationPlan } from './demonstration-plan.ts';
 import { municipalityOtherWorks } from './projects/municipality-other-works.ts';
 import { municipalityStreets } from './projects/municipality-streets.ts';
+import { otherRoads } from './projects/other-roads.ts';
+import { otherStreets } from './projects/other-streets.ts';
+import { otherWaters } from './projects/other-waters.ts';
 import { provinceWorks } from './projects/province-works.ts';
 import { waterAuthorityWorks } from './projects/water-authority-works.ts';
 
@@ -12,5 +15,13 @@ import { waterAuthorityWorks } from './projects/water-authority-works.ts';
 export const demonstrationPlan: DemonstrationPlan = {
   organisations,
   users,
-  projects: [...municipalityStreets, ...municipalityOtherWorks, ...waterAuthorityWorks, ...provinceWorks],
+  projects: [
+    ...municipalityStreets,
+    ...municipalityOtherWorks,
+    ...waterAuthorityWorks,
+    ...provinceWorks,
+    ...otherStreets,
+    ...otherWaters,
+    ...otherRoads,
+  ],
 };

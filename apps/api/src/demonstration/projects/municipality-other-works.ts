@@ -148,7 +148,7 @@ export const municipalityOtherWorks: readonly ProjectPlan[] = [
         sets: BOTH_SETS,
         items: station.baseline,
       }),
-      calculation('design-optimization', {
+      calculation('applicant', {
         name: 'Stationsplein circulair',
         notes: 'Damwand en stortsteen uit andere werken, kelder met CO2-arm beton.',
         createdAt: '2026-03-10T11:45:00Z',
@@ -193,7 +193,7 @@ export const municipalityOtherWorks: readonly ProjectPlan[] = [
         sets: BOTH_SETS,
         items: flowerStreets.baseline,
       }),
-      calculation('design-optimization', {
+      calculation('applicant', {
         name: 'Bloemenbuurt met wadi’s',
         notes: 'Minder hemelwaterriool doordat de helft van het water infiltreert.',
         createdAt: '2026-09-15T08:15:00Z',

@@ -167,7 +167,7 @@ export const municipalityStreets: readonly ProjectPlan[] = [
         createdAt: '2023-08-22T12:00:00Z',
         items: kanaalweg.baseline,
       }),
-      calculation('design-optimization', {
+      calculation('applicant', {
         name: 'Kanaalweg lagetemperatuurasfalt',
         notes: '60 % asfaltgranulaat in de onderlaag, straatstenen met minder cement.',
         createdAt: '2023-12-05T08:50:00Z',

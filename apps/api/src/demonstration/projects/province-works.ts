@@ -102,7 +102,7 @@ export const provinceWorks: readonly ProjectPlan[] = [
         sets: BOTH_SETS,
         items: provincialRoad.baseline,
       }),
-      calculation('design-optimization', {
+      calculation('applicant', {
         name: 'N348 lagetemperatuurasfalt op AGRAC',
         createdAt: '2025-02-18T08:05:00Z',
         sets: BOTH_SETS,
@@ -160,7 +160,7 @@ export const provinceWorks: readonly ProjectPlan[] = [
         sets: BOTH_SETS,
         items: railway.baseline,
       }),
-      calculation('design-optimization', {
+      calculation('applicant', {
         name: 'Elders-Noord ballast gereinigd',
         notes: 'De helft van de ballast komt uit het bestaande spoor.',
         createdAt: '2026-08-25T13:05:00Z',

@@ -95,7 +95,7 @@ export const waterAuthorityWorks: readonly ProjectPlan[] = [
         createdAt: '2022-09-20T08:45:00Z',
         items: dike.baseline,
       }),
-      calculation('design-optimization', {
+      calculation('applicant', {
         name: 'Hoge Maasdijk grond uit het werk',
         notes: 'Grond en stortsteen blijven in het werk, een derde minder damwand.',
         createdAt: '2023-04-04T12:30:00Z',

@@ -248,6 +248,8 @@ describe('the top 10', () => {
       ['Riolering', 20],
       ['Groen', 10],
     ]);
+    const [paving] = find(answer, 'baseline', 'overview')?.product_groups ?? [];
+    expect(paving).toMatchObject({ name: 'Verhardingen', values: { eci: 660, percentage_of_total: 66 } });
   });
 });
 

@@ -1,0 +1,89 @@
+import { BOTH_SETS, calculation, emissionFree, SET_A1_ONLY, settled } from './composition.ts';
+import type { CalculationPlan, CompositionItem, Day, ProjectPlan } from './demonstration-plan.ts';
+
+/** A project of an organisation that one is compared with, by what a sector figure is made of. */
+interface CompletedWork
+  extends Pick<
+    ProjectPlan,
+    | 'key'
+    | 'organisation'
+    | 'name'
+    | 'description'
+    | 'location'
+    | 'latitude'
+    | 'longitude'
+    | 'projectType'
+    | 'sector'
+    | 'contractType'
+  > {
+  /** the first day of the project; since 2025 its workbooks carry both sets */
+  readonly started: Day;
+  /** the day on which the design phase was completed, and without a contract the project with it */
+  readonly designed: Day;
+  /** the day on which the work was completed; a design only when it is left out */
+  readonly built?: Day;
+  readonly baseline: readonly CompositionItem[];
+  readonly optimization: readonly CompositionItem[];
+  /** share of machine hours without emission in the optimisation, 0 to 1; of transport half of it */
+  readonly emissionFreeShare?: number;
+}
+
+/** Writes out such a project: a pair of calculations for the design, and for the work when that is done. */
+export function completedWork(work: CompletedWork): ProjectPlan {
+  const { started, designed, built, baseline, optimization, emissionFreeShare = 0, ...data } = work;
+  const withoutContract = data.contractType === 'NA';
+  const completed = withoutContract ? designed : (built ?? null);
+  const fixedPrice = data.contractType === 'UAV-GC';
+  return {
+    ...data,
+    createdBy: 'medewerker',
+    awardCriteria: withoutContract ? null : false,
+    status: completed ? 'Project_Complete' : 'Design_Phase_Complete',
+    locked: false,
+    asBuiltScopeChanged: built && fixedPrice ? false : null,
+    designPhaseCompleteDate: designed,
+    projectCompleteDate: completed,
+    tender: null,
+    createdAt: `${started}T09:10:00Z`,
+    modifiedAt: `${completed ?? designed}T14:30:00Z`,
+    calculations: calculationsOf(work),
+  };
+}
+
+function calculationsOf(work: CompletedWork): readonly CalculationPlan[] {
+  const { name, started, designed, built, contractType, emissionFreeShare = 0 } = work;
+  const sets = started < '2025' ? SET_A1_ONLY : BOTH_SETS;
+  const execution = emissionFree(emissionFreeShare, emissionFreeShare / 2);
+  const design = [
+    calculation('design-baseline', {
+      name: `${name}, referentie`,
+      createdAt: `${started}T13:20:00Z`,
+      sets,
+      items: work.baseline,
+    }),
+    calculation('design-optimization', {
+      name: `${name}, ontwerp`,
+      createdAt: `${designed}T09:40:00Z`,
+      sets,
+      execution,
+      items: work.optimization,
+    }),
+  ];
+  if (!built) return design;
+  const asBuilt = calculation('as-built-optimization', {
+    name: `${name}, uitgevoerd`,
+    createdAt: `${built}T11:05:00Z`,
+    sets,
+    execution,
+    items: settled(work.optimization),
+  });
+  // A fixed price is settled against the design; a bill of quantities against what was measured.
+  if (contractType === 'UAV-GC') return [...design, asBuilt];
+  const measured = calculation('as-built-baseline', {
+    name: `${name}, referentie met verrekende hoeveelheden`,
+    createdAt: `${built}T10:15:00Z`,
+    sets,
+    items: settled(work.baseline),
+  });
+  return [...design, measured, asBuilt];
+}

@@ -1,0 +1,126 @@
+import type { Organization, Project, SectorStatistic, SectorStatisticsAnswer } from '@milieuspoor/contract';
+import type { Sector } from '@milieuspoor/domain';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { MUNICIPALITY, OTHERS, PROVINCE, WATER_AUTHORITY } from './demonstration-organisations.ts';
+import { demonstrationPlan } from './demonstration-projects.ts';
+import { storeDemonstration } from './store-demonstration.ts';
+import { plannedMkiEur } from './tender-boundaries.ts';
+
+const PASSWORD = 'een wachtwoord voor dit doel';
+
+let test: TestApp;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await storeDemonstration(test.dependencies, demonstrationPlan, PASSWORD);
+  for (const { username } of demonstrationPlan.users) {
+    const login = await test.send('POST', '/dj-rest-auth/login/', { body: { username, password: PASSWORD } });
+    tokens.set(username, (login.body as { key: string }).key);
+  }
+}, 60_000);
+afterAll(() => test.close());
+
+async function get<Body>(username: string, address: string): Promise<{ status: number; body: Body }> {
+  const { status, body } = await test.send('GET', address, { token: tokens.get(username) ?? null });
+  return { status, body: body as Body };
+}
+
+async function sectorsOf(username: string, slug: string, query: string): Promise<SectorStatisticsAnswer> {
+  const address = `/api/v1/organization/${slug}/internal_sector_statistics/?${query}`;
+  const { status, body } = await get<SectorStatisticsAnswer>(username, address);
+  expect(status).toBe(200);
+  return body;
+}
+
+function find(answer: SectorStatisticsAnswer, sector: Sector | null): SectorStatistic | undefined {
+  return answer.statistics.find((statistic) => statistic.sector === sector);
+}
+
+const SET_A1 = 'project_data_type=eci';
+const SET_A2 = 'project_data_type=eci_a2';
+
+describe('the sector figures of the demonstration', () => {
+  it.each([
+    ['lid', MUNICIPALITY],
+    ['lid', WATER_AUTHORITY],
+    ['expert', MUNICIPALITY],
+    ['viewer', MUNICIPALITY],
+    ['buiten', PROVINCE],
+  ])(
+    'show %s of %s three sectors, the country, and what the rule of three leaves out',
+    async (user, slug) => {
+      for (const set of [SET_A1, SET_A2]) {
+        const answer = await sectorsOf(user, slug, set);
+        expect(answer.statistics.map(({ sector }) => sector)).toEqual([
+          null,
+          'infra-main-N-roads',
+          'infra-city',
+          'infra-regional-water-authorities',
+        ]);
+        expect(answer.suppressed).toBe(true);
+        const [country, ...sectors] = answer.statistics;
+        const sum = sectors.reduce((total, { mki }) => total + (mki?.baseline ?? 0), 0);
+        expect(country?.mki?.baseline).toBeCloseTo(sum, 6);
+      }
+    },
+  );
+
+  it('add up what was planned: urban works without a contract, completed in 2025', async () => {
+    const answer = await sectorsOf(
+      'lid',
+      MUNICIPALITY,
+      `${SET_A1}&design_phase_complete_date__year=2025&project_contract_type=NA`,
+    );
+    const planned = demonstrationPlan.projects.filter(
+      ({ sector, contractType, designPhaseCompleteDate }) =>
+        sector === 'infra-city' && contractType === 'NA' && designPhaseCompleteDate?.startsWith('2025'),
+    );
+    const total = (side: 'design-baseline' | 'design-optimization') =>
+      planned
+        .flatMap(({ calculations }) => calculations.filter(({ type }) => type === side))
+        .reduce((sum, plan) => sum + plannedMkiEur(plan), 0);
+    const city = find(answer, 'infra-city');
+    expect(city?.projects).toBe(3);
+    expect(city?.mki?.baseline).toBeCloseTo(total('design-baseline'), 6);
+    expect(city?.mki?.optimization).toBeCloseTo(total('design-optimization'), 6);
+    // The worst and the best of them: of Waardmeer (it costs more) and of Westerlinde.
+    expect(city?.reductions.mki.lowest).toBeCloseTo(-15.3, 1);
+    expect(city?.reductions.mki.highest).toBeCloseTo(29.5, 1);
+  });
+
+  it('have a lowest and a highest project where there are three others, else the sums of the group', async () => {
+    // In 2023 two other water authorities stand beside lid's own: their extremes would give them away.
+    const query = `${SET_A1}&design_phase_complete_date__year=2023`;
+    const water = 'infra-regional-water-authorities';
+    const two = find(await sectorsOf('lid', WATER_AUTHORITY, query), water)?.reductions.mki;
+    const three = find(await sectorsOf('expert', MUNICIPALITY, query), water)?.reductions.mki;
+    expect(two?.lowest).toBe(two?.total);
+    expect(two?.highest).toBe(two?.total);
+    expect(three?.total).toBeCloseTo(two?.total ?? 0, 9);
+    expect(three?.lowest).toBeCloseTo(-4.4, 1);
+    expect(three?.highest).toBeCloseTo(30.1, 1);
+  });
+
+  it('can be asked for both kinds of contract', async () => {
+    for (const kind of ['NA', 'not-NA']) {
+      const answer = await sectorsOf('lid', MUNICIPALITY, `${SET_A2}&project_contract_type=${kind}`);
+      expect(find(answer, 'infra-city')?.projects).toBeGreaterThanOrEqual(3);
+    }
+  });
+});
+
+describe('the other organisations of the demonstration', () => {
+  it.each(['lid', 'buiten'])('do not exist for %s', async (user) => {
+    const own = demonstrationPlan.users.find(({ username }) => username === user)?.organisations ?? [];
+    const organizations = await get<{ results: Organization[] }>(user, '/api/v1/organization/');
+    expect(organizations.body.results.map(({ slug }) => slug).toSorted()).toEqual([...own].toSorted());
+    for (const slug of Object.values(OTHERS)) {
+      const address = `/api/v1/organization/${slug}/internal_sector_statistics/?${SET_A1}`;
+      expect((await get(user, address)).status).toBe(404);
+    }
+    const projects = await get<{ results: Project[] }>(user, '/api/v1/project/');
+    expect(new Set(projects.body.results.map(({ organization }) => organization))).toEqual(new Set(own));
+  });
+});
