@@ -7,6 +7,7 @@ import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
 let test: TestApp;
 let token: string;
+let alfa: string;
 let projectId: string;
 
 /** Twelve product groups, of €1 up to €12. */
@@ -24,7 +25,7 @@ const OPTIMIZATION: readonly ExampleItem[] = BASELINE.map((item) => {
 
 beforeAll(async () => {
   test = await startTestApp();
-  const alfa = await addOrganisation(test, 'alfa');
+  alfa = await addOrganisation(test, 'alfa');
   ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
   projectId = await addProject(test, alfa, { name: 'Brug' });
   for (const [type, items] of [
@@ -69,6 +70,35 @@ describe('charts of the largest nodes', () => {
     expect(groups?.product_groups?.[1]).toMatchObject({ name: 'Groep 11', values: { total: 11 } });
     // Group 1 costs €4 in the optimisation: it comes before groups 2 and 3, which are the rest.
     expect(groups).toMatchObject({ children_in_all: 12, rest: { total: 5 } });
+  });
+
+  it('follow the tonnes where no MKI of the set is stated', async () => {
+    const heavierWithEach = BASELINE.map((item, index) => ({
+      ...item,
+      resources: { primaryTon: index + 1 },
+    }));
+    const project = await addProject(test, alfa);
+    const answer = await test.send('POST', '/api/v1/project-calculation/', {
+      token,
+      form: {
+        fields: { project, calculation_type: 'design-baseline' },
+        file: { field: 'excel_file', name: 'a.xlsx', bytes: await exampleWorkbook(heavierWithEach, ['a2']) },
+      },
+    });
+    const { uuid } = answer.body as { uuid: string };
+    await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token, body: { active: true } });
+    const material = baselineOf(
+      await statistics({
+        aggregate_by: 'product_group',
+        project_calculation__project__uuid: project,
+        project_calculation__calculation_type: 'design-baseline',
+        project_data_type: 'material',
+      }),
+      'total_material_hotspot',
+    );
+    expect(material?.product_groups?.slice(0, 2).map(({ name }) => name)).toEqual(['Groep 12', 'Groep 11']);
+    // Of the two smallest, groups 1 and 2: 1 + 2 tonnes.
+    expect(material?.rest).toMatchObject({ material_total_primary_ton__sum: 3 });
   });
 
   it('split the modules by product group, while projects split the total', async () => {

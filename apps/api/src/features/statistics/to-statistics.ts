@@ -56,19 +56,30 @@ export function wholeRows(rows: readonly StatisticRow[]): StatisticRow[] {
   return ofCalculations.length > 0 ? ofCalculations : wholes;
 }
 
-/** The same order in every series: by the largest of their MKI, then by name. */
+/** The same order in every series: by the largest of their MKI, then of their tonnes (where no MKI is stated), then by name. */
 export function inOrder(rows: readonly StatisticRow[]): StatisticRow[] {
-  const largest = new Map<string | null, number>();
-  for (const row of rows)
-    largest.set(
-      row.childId,
-      Math.max(largest.get(row.childId) ?? Number.NEGATIVE_INFINITY, sumStated(row.mkiEur) ?? 0),
-    );
+  const mki = largestOf(rows, ({ mkiEur }) => sumStated(mkiEur) ?? 0);
+  const tons = largestOf(
+    rows,
+    ({ primaryTon, secondaryTon, biobasedTon }) => primaryTon + secondaryTon + biobasedTon,
+  );
   return [...rows].sort(
     (left, right) =>
-      (largest.get(right.childId) ?? 0) - (largest.get(left.childId) ?? 0) ||
+      mki(right) - mki(left) ||
+      tons(right) - tons(left) ||
       (left.childName ?? '').localeCompare(right.childName ?? '', 'nl'),
   );
+}
+
+/** For each row the largest that a figure of its child is in any series. */
+function largestOf(
+  rows: readonly StatisticRow[],
+  figure: (row: StatisticRow) => number,
+): (row: StatisticRow) => number {
+  const largest = new Map<string | null, number>();
+  for (const row of rows)
+    largest.set(row.childId, Math.max(largest.get(row.childId) ?? Number.NEGATIVE_INFINITY, figure(row)));
+  return ({ childId }) => largest.get(childId) ?? 0;
 }
 
 type Children = Pick<Statistic, 'product_groups' | 'products' | 'children_in_all' | 'rest'>;
