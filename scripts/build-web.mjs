@@ -5,6 +5,7 @@ import { root, run } from './installed.mjs';
 
 const SOURCES = [
   'apps/web/src',
+  'apps/web/build',
   'apps/web/index.html',
   'apps/web/vite.config.ts',
   'apps/web/public',

@@ -1,4 +1,4 @@
-import { test as base } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
 import { type ApiSession, openApiSession } from './api-session.ts';
 import { origin } from './installations.ts';
 
@@ -36,5 +36,13 @@ export const test = base.extend<SessionFixtures>({
       ...(language ? [{ name: 'milieuspoor.language', value: language }] : []),
     ];
     await use({ cookies: [], origins: [{ origin, localStorage }] });
+  },
+  page: async ({ page }, use) => {
+    const missing: string[] = [];
+    page.on('console', (message) => {
+      if (message.text().includes('No text for')) missing.push(message.text());
+    });
+    await use(page);
+    expect(missing, 'what a screen says has come with it').toEqual([]);
   },
 });

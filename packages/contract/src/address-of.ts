@@ -1,11 +1,11 @@
-import type { Endpoint } from './endpoint.ts';
+import type { Callable } from './callable.ts';
 
 /**
  * The address of a call: parameters filled in, query appended. Absent values are left out, empty ones kept, and a list is
  * its key repeated.
  */
 export function addressOf(
-  endpoint: Endpoint,
+  endpoint: Pick<Callable, 'path'>,
   input: { params?: object | undefined; query?: object | undefined },
 ): string {
   const params = (input.params ?? {}) as Record<string, unknown>;

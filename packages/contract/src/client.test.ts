@@ -1,7 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createClient } from './client.ts';
+import { createClient, endpoints } from './client.ts';
 import { CSRF_HEADER } from './csrf.ts';
-import * as endpoints from './endpoints/index.ts';
 
 /** A client whose calls are refused with a 401, which arrives when the test says so. */
 function startRefused() {

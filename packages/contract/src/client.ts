@@ -1,7 +1,12 @@
 import { addressOf } from './address-of.ts';
+import { ApiError } from './api-error.ts';
+import type { Callable, FieldsOf, InputOf, ResultOf } from './callable.ts';
 import { CSRF_HEADER } from './csrf.ts';
-import type { AnswerOf, CallOf, Endpoint, PayloadOf } from './endpoint.ts';
-import { ApiError } from './errors.ts';
+
+export { ApiError } from './api-error.ts';
+export type { Callable, InputOf, ResultOf } from './callable.ts';
+export { calls as endpoints } from './calls.ts';
+export { CSRF_COOKIE } from './csrf.ts';
 
 /** What the client needs to know of the page that it runs in. */
 export interface ClientSurroundings {
@@ -24,13 +29,13 @@ export interface UploadOptions {
 
 export interface Client {
   /** Calls an endpoint; throws ApiError for every answer but the promised one. */
-  call<E extends Endpoint>(endpoint: E, input: CallOf<E>, signal?: AbortSignal): Promise<AnswerOf<E>>;
+  call<C extends Callable>(endpoint: C, input: InputOf<C>, signal?: AbortSignal): Promise<ResultOf<C>>;
   /** Sends one file with its fields, telling how far it is. */
-  upload<E extends Endpoint>(
-    endpoint: E,
-    input: { fields: PayloadOf<E>; file: File },
+  upload<C extends Callable>(
+    endpoint: C,
+    input: { fields: FieldsOf<C>; file: File },
     options?: UploadOptions,
-  ): Promise<AnswerOf<E>>;
+  ): Promise<ResultOf<C>>;
 }
 
 /** The one way in which a page speaks with the server. */
@@ -48,7 +53,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
   };
 
   return {
-    async call(endpoint, input, signal) {
+    async call<C extends Callable>(endpoint: C, input: InputOf<C>, signal?: AbortSignal) {
       const token = surroundings.token();
       const headers = headersFor(token);
       if (input.body !== undefined) headers['Content-Type'] = 'application/json';
@@ -67,10 +72,14 @@ export function createClient(surroundings: ClientSurroundings): Client {
         throw new ApiError(0, null);
       }
       if (response.status !== endpoint.answer.status) refuse(response.status, await bodyOf(response), token);
-      return (await answerOf(endpoint, response)) as AnswerOf<typeof endpoint>;
+      return (await answerOf(endpoint, response)) as ResultOf<C>;
     },
 
-    upload(endpoint, { fields, file }, options = {}) {
+    upload<C extends Callable>(
+      endpoint: C,
+      { fields, file }: { fields: FieldsOf<C>; file: File },
+      options: UploadOptions = {},
+    ): Promise<ResultOf<C>> {
       const { onProgress, signal } = options;
       if (endpoint.payload.kind !== 'multipart') throw new TypeError(`${endpoint.id} takes no file`);
       const form = new FormData();
@@ -93,10 +102,9 @@ export function createClient(surroundings: ClientSurroundings): Client {
           const answer = request.response as Blob;
           try {
             const promised = request.status === endpoint.answer.status;
-            if (promised && endpoint.answer.kind === 'file')
-              return resolve(answer as AnswerOf<typeof endpoint>);
+            if (promised && endpoint.answer.kind === 'file') return resolve(answer as ResultOf<C>);
             const body = parseJson(await answer.text());
-            if (promised) resolve(body as AnswerOf<typeof endpoint>);
+            if (promised) resolve(body as ResultOf<C>);
             else refuse(request.status, body, token);
           } catch (error) {
             reject(error);
@@ -110,7 +118,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
   };
 }
 
-async function answerOf(endpoint: Endpoint, response: Response): Promise<unknown> {
+async function answerOf(endpoint: Callable, response: Response): Promise<unknown> {
   switch (endpoint.answer.kind) {
     case 'json':
       return response.json();

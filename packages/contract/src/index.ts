@@ -1,4 +1,5 @@
 export { addressOf } from './address-of.ts';
+export { CHART_TITLE_MAX } from './chart-title.ts';
 export { COLLECTION_CAP, collectionOf, type OrderingOf } from './collection.ts';
 export { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 export * from './endpoint.ts';
@@ -32,7 +33,6 @@ export type {
 export { type Calculation, type SetTotalAnswer, TEMPLATE_FILE_NAME } from './endpoints/calculations.ts';
 export {
   CHART_PICTURE_MAX_BYTES,
-  CHART_TITLE_MAX,
   PNG_DATA_URL,
   type SavedChart,
   SHARED_CHART_DAYS,
@@ -77,11 +77,10 @@ export type { Reduction, Reductions } from './endpoints/reductions.ts';
 export type { RegistrationInput } from './endpoints/registration.ts';
 export type { SectorStatistic, SectorStatisticsAnswer, TwoSides } from './endpoints/sector-statistics.ts';
 export type { OpenSession } from './endpoints/security.ts';
-export {
-  type Coverage,
-  NO_YEARS_MESSAGE,
-  type Statistic,
-  type StatisticChild,
+export type {
+  Coverage,
+  Statistic,
+  StatisticChild,
 } from './endpoints/statistic-parts.ts';
 export type {
   Difference,
@@ -104,4 +103,5 @@ export {
   type WorkbookLayoutAnswer,
 } from './endpoints/workbook-layout.ts';
 export * from './errors.ts';
+export { NO_YEARS_MESSAGE } from './no-years.ts';
 export { cleanedOfSecrets, withoutSecrets } from './without-secrets.ts';

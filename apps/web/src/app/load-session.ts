@@ -1,4 +1,4 @@
-import { ApiError } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { currentUserQuery, organizationsQuery } from '../features/accounts/index.ts';
 import { sessionToken } from '../lib/session-token.ts';

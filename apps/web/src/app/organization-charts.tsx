@@ -30,8 +30,8 @@ export function OrganizationCharts() {
   const projectName = project?.project_name;
   const lines = useMemo(
     () => [
-      ...(organizationName ? [{ label: t('charts.subject.organization'), value: organizationName }] : []),
-      ...(projectName ? [{ label: t('charts.subject.project'), value: projectName }] : []),
+      ...(organizationName ? [{ label: t('app.subject.organization'), value: organizationName }] : []),
+      ...(projectName ? [{ label: t('app.subject.project'), value: projectName }] : []),
     ],
     [organizationName, projectName, t],
   );

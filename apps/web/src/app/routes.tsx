@@ -6,11 +6,13 @@ import {
   lazyRouteComponent,
   redirect,
 } from '@tanstack/react-router';
-import { z } from 'zod';
 import { signOut } from '../features/accounts/index.ts';
-import { agendaSearchSchema } from '../features/agenda/agenda-search.ts';
-import { preloadDashboard, statisticsSearchSchema } from '../features/statistics/index.ts';
-import { paths, SETTINGS_TABS } from '../lib/paths.ts';
+import { parseAgendaSearch } from '../features/agenda/agenda-search.ts';
+import { parseStatisticsSearch, preloadDashboard } from '../features/statistics/index.ts';
+import { choiceOf } from '../lib/address-values.ts';
+import { paths, SETTINGS_TABS, type SettingsTab } from '../lib/paths.ts';
+import { sessionToken } from '../lib/session-token.ts';
+import { withAllTexts } from '../text/load-language.ts';
 import {
   actorOf,
   isReturnable,
@@ -33,12 +35,13 @@ interface RouterContext {
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root });
 
 /** A place to be brought back to, as an address carries it. */
-const backSchema = z.object({ terug: z.string().optional().catch(undefined) });
+const parseBack = ({ terug }: Readonly<Record<string, unknown>>): { readonly terug?: string | undefined } =>
+  typeof terug === 'string' ? { terug } : {};
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: backSchema,
+  validateSearch: parseBack,
   beforeLoad: async ({ context, search }) => {
     const session = await loadSession(context.queries);
     if (!session) return;
@@ -75,19 +78,25 @@ const homeRoute = createRoute({
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wachtwoord_vergeten',
-  component: lazyRouteComponent(() => import('./routes/forgot-password-page.tsx'), 'ForgotPasswordPage'),
+  component: lazyRouteComponent(
+    () => withAllTexts(import('./routes/forgot-password-page.tsx')),
+    'ForgotPasswordPage',
+  ),
 });
 
 const newPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wachtwoord_vergeten/$token',
-  component: lazyRouteComponent(() => import('./routes/new-password-page.tsx'), 'NewPasswordPage'),
+  component: lazyRouteComponent(
+    () => withAllTexts(import('./routes/new-password-page.tsx')),
+    'NewPasswordPage',
+  ),
 });
 
 const secondFactorRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/tweede_factor',
-  validateSearch: backSchema,
+  validateSearch: parseBack,
   beforeLoad: async ({ context, search }) => {
     const session = await loadSession(context.queries);
     if (!session) throw redirect({ ...paths.login(), replace: true });
@@ -95,13 +104,20 @@ const secondFactorRoute = createRoute({
     if (isReturnable(search.terug)) throw redirect({ href: search.terug, replace: true });
     throw redirect({ ...paths.home(), replace: true });
   },
-  component: lazyRouteComponent(() => import('./routes/second-factor-page.tsx'), 'SecondFactorPage'),
+  component: lazyRouteComponent(
+    () => withAllTexts(import('./routes/second-factor-page.tsx')),
+    'SecondFactorPage',
+  ),
 });
+
+const shell = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell');
 
 const organizationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/o/$org',
   beforeLoad: async ({ context, location }): Promise<{ session: Session }> => {
+    // The frame is on its way while it is found out who it is for.
+    if (sessionToken() !== null) void shell.preload?.();
     const session = await loadSession(context.queries);
     if (!session) throw redirect({ ...paths.login(location.href), replace: true });
     return { session };
@@ -138,7 +154,7 @@ const organizationHomeRoute = createRoute({
 const viewerDashboardRoute = createRoute({
   getParentRoute: () => organizationRoute,
   path: 'viewer-dashboard',
-  validateSearch: statisticsSearchSchema,
+  validateSearch: parseStatisticsSearch,
   beforeLoad: ({ context, params, location }) =>
     admit(context.session, { org: params.org, screen: 'viewer-dashboard', href: location.href }),
   loader: ({ context, location, cause }) =>
@@ -148,7 +164,10 @@ const viewerDashboardRoute = createRoute({
       audience: 'viewer',
       entering: cause === 'enter',
     }),
-  component: lazyRouteComponent(() => import('./routes/viewer-dashboard-page.tsx'), 'ViewerDashboardPage'),
+  component: lazyRouteComponent(
+    () => withAllTexts(import('./routes/viewer-dashboard-page.tsx')),
+    'ViewerDashboardPage',
+  ),
 });
 
 const shellRoute = createRoute({
@@ -156,13 +175,13 @@ const shellRoute = createRoute({
   id: 'shell',
   beforeLoad: ({ context, params, location }) =>
     admit(context.session, { org: params.org, screen: 'work', href: location.href }),
-  component: lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell'),
+  component: shell,
 });
 
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'dashboard',
-  validateSearch: statisticsSearchSchema,
+  validateSearch: parseStatisticsSearch,
   loader: ({ context, location, cause }) =>
     preloadDashboard(context.queries, {
       organization: context.organization,
@@ -176,40 +195,45 @@ const dashboardRoute = createRoute({
 const agendaRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'agenda',
-  validateSearch: agendaSearchSchema,
-  component: lazyRouteComponent(() => import('./routes/agenda-page.tsx'), 'AgendaPage'),
+  validateSearch: parseAgendaSearch,
+  component: lazyRouteComponent(() => withAllTexts(import('./routes/agenda-page.tsx')), 'AgendaPage'),
 });
 
 const settingsRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'instellingen',
-  validateSearch: z.object({ tab: z.enum(SETTINGS_TABS).optional().catch(undefined) }),
-  component: lazyRouteComponent(() => import('./routes/settings-page.tsx'), 'SettingsPage'),
+  validateSearch: ({ tab }): { readonly tab?: SettingsTab | undefined } => ({
+    tab: choiceOf(SETTINGS_TABS, tab),
+  }),
+  component: lazyRouteComponent(() => withAllTexts(import('./routes/settings-page.tsx')), 'SettingsPage'),
 });
 
 const faqRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'faq',
-  component: lazyRouteComponent(() => import('./routes/faq-page.tsx'), 'FaqPage'),
+  component: lazyRouteComponent(() => withAllTexts(import('./routes/faq-page.tsx')), 'FaqPage'),
 });
 
 const workbookLayoutRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'faq/excel-indeling',
-  component: lazyRouteComponent(() => import('./routes/workbook-layout-page.tsx'), 'WorkbookLayoutPage'),
+  component: lazyRouteComponent(
+    () => withAllTexts(import('./routes/workbook-layout-page.tsx')),
+    'WorkbookLayoutPage',
+  ),
 });
 
 const contactRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'contact',
-  component: lazyRouteComponent(() => import('./routes/contact-page.tsx'), 'ContactPage'),
+  component: lazyRouteComponent(() => withAllTexts(import('./routes/contact-page.tsx')), 'ContactPage'),
 });
 
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'project/$uuid/tab/$tab',
-  validateSearch: statisticsSearchSchema,
-  component: lazyRouteComponent(() => import('./routes/project-page.tsx'), 'ProjectPage'),
+  validateSearch: parseStatisticsSearch,
+  component: lazyRouteComponent(() => withAllTexts(import('./routes/project-page.tsx')), 'ProjectPage'),
 });
 
 const adminHomeRoute = createRoute({
@@ -227,20 +251,23 @@ const adminRoute = createRoute({
     if (!may(actorOf(context.session.user), 'admin.organizations'))
       throw redirect({ ...paths.dashboard(params.org), replace: true });
   },
-  component: lazyRouteComponent(() => import('./routes/admin-page.tsx'), 'AdminPage'),
+  component: lazyRouteComponent(() => withAllTexts(import('./routes/admin-page.tsx')), 'AdminPage'),
 });
 
 const registrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/registeren',
-  component: lazyRouteComponent(() => import('./routes/registration-page.tsx'), 'RegistrationPage'),
+  component: lazyRouteComponent(
+    () => withAllTexts(import('./routes/registration-page.tsx')),
+    'RegistrationPage',
+  ),
 });
 
 const verifyRegistrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/registeren/$key',
   component: lazyRouteComponent(
-    () => import('./routes/verify-registration-page.tsx'),
+    () => withAllTexts(import('./routes/verify-registration-page.tsx')),
     'VerifyRegistrationPage',
   ),
 });
@@ -248,7 +275,7 @@ const verifyRegistrationRoute = createRoute({
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/uitnodiging/$token',
-  component: lazyRouteComponent(() => import('./routes/invitation-page.tsx'), 'InvitationPage'),
+  component: lazyRouteComponent(() => withAllTexts(import('./routes/invitation-page.tsx')), 'InvitationPage'),
 });
 
 export const routeTree = rootRoute.addChildren([

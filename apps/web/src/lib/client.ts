@@ -1,5 +1,4 @@
-import { CSRF_COOKIE } from '@milieuspoor/contract';
-import { type Client, createClient } from '@milieuspoor/contract/client';
+import { type Client, CSRF_COOKIE, createClient } from '@milieuspoor/contract/client';
 import { currentLanguage } from '../text/language.ts';
 import { cookie } from './cookies.ts';
 import { reportFailedCall } from './report-failed-call.ts';

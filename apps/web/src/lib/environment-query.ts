@@ -1,4 +1,4 @@
-import { endpoints } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from './client.ts';
 

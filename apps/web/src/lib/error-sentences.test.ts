@@ -1,4 +1,4 @@
-import { ApiError } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { nl } from '../text/nl/index.ts';

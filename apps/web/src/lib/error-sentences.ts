@@ -1,4 +1,4 @@
-import { ApiError } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
 import type { TFunction } from 'i18next';
 
 /** What went wrong, for people: the server's own messages, or a sentence for its status where it gave none. */

@@ -1,4 +1,4 @@
-import { ApiError } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
 import type { TFunction } from 'i18next';
 import type { FieldValues, Path, UseFormSetError } from 'react-hook-form';
 import { errorSentences } from './error-sentences.ts';

@@ -1,11 +1,11 @@
-import { ApiError, type Endpoint } from '@milieuspoor/contract';
+import { ApiError, type Callable } from '@milieuspoor/contract/client';
 import { logFailure, reportFault } from './report-fault.ts';
 
 /** The user corrects these, or signs in; they are told how, and nothing failed. */
 const ANSWERS_TO_THE_USER: readonly number[] = [400, 401];
 
 /** Notes a call whose failure the user sees as a message only: what it was is for the console, faults for the service. */
-export function reportFailedCall({ method, path }: Endpoint, error: unknown): void {
+export function reportFailedCall({ method, path }: Callable, error: unknown): void {
   const where = `${method} ${path}`;
   if (error instanceof ApiError && error.status < 500) {
     if (!ANSWERS_TO_THE_USER.includes(error.status)) logFailure(error, where);

@@ -1,4 +1,4 @@
-import { ApiError, endpoints } from '@milieuspoor/contract';
+import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportFailedCall } from './report-failed-call.ts';
 import { reportFault, sendFaultsTo } from './report-fault.ts';

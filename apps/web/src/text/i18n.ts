@@ -1,8 +1,18 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { reportFault } from '../lib/report-fault.ts';
 import { rememberedLanguage } from './language.ts';
 import { loadLanguage } from './load-language.ts';
-import { nl } from './nl/index.ts';
+import { first } from './nl/first.ts';
+
+const missing = new Set<string>();
+
+/** A screen that asks for a text it did not wait for shows its key: a fault, told once. */
+function tellMissing(key: string): void {
+  if (missing.has(key)) return;
+  missing.add(key);
+  reportFault(new Error(`No text for ${key}`), 'text');
+}
 
 i18next.on('languageChanged', (language) => {
   document.documentElement.lang = language;
@@ -11,10 +21,12 @@ i18next.on('languageChanged', (language) => {
 await i18next.use(initReactI18next).init({
   lng: 'nl',
   fallbackLng: 'nl',
-  resources: { nl: { translation: nl } },
+  resources: { nl: { translation: first } },
   // React escapes what it renders.
   interpolation: { escapeValue: false },
   returnNull: false,
+  saveMissing: true,
+  missingKeyHandler: (_languages, _namespace, key) => tellMissing(key),
 });
 
 // Without the other language's texts the page still works, in Dutch.

@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { CHART_TITLE_MAX } from '../chart-title.ts';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 
 /** The largest picture that is taken, in bytes of the PNG itself. */
 export const CHART_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
-export const CHART_TITLE_MAX = 200;
 /** How long a shared chart can be seen, in days. */
 export const SHARED_CHART_DAYS = 90;
 

@@ -8,9 +8,6 @@ import {
 } from '@milieuspoor/domain';
 import { z } from 'zod';
 
-/** The message with which an empty year filter answers; the client shows 'Selecteer een periode' for it. */
-export const NO_YEARS_MESSAGE = 'No year filters provided';
-
 /**
  * Numbers by name; null where nothing in view declares them, which is not the same as 0.
  * - total_mki_reference_calculation, co2, total_co2_hotspot, *_per_product_group, co2_per_product: `total`

@@ -1,4 +1,5 @@
-import { ApiError, type Project } from '@milieuspoor/contract';
+import type { Project } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { BaselineNext, CalculationSection } from '../../features/calculations/index.ts';

@@ -10,13 +10,15 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
-import Tooltip from '@mui/material/Tooltip';
 import { getRouteApi, useLocation } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { ListLink } from '../../ui/list-link.tsx';
 import { actorOf } from '../guard.ts';
+
+// Only icons need one, and only who points at them sees it.
+const Tooltip = lazy(() => import('@mui/material/Tooltip'));
 
 const route = getRouteApi('/o/$org/shell');
 
@@ -90,7 +92,7 @@ function Item({ icon, label, to, within, collapsed, onChosen }: ItemProps) {
   const current = { className: 'Mui-selected', 'aria-current': 'page' } as const;
   return (
     <ListItem component="div" disablePadding>
-      <Tooltip title={collapsed ? label : ''} placement="right">
+      <Named label={label} named={!collapsed}>
         <ListLink
           {...to}
           aria-label={label}
@@ -103,7 +105,26 @@ function Item({ icon, label, to, within, collapsed, onChosen }: ItemProps) {
           <ListItemIcon sx={{ minWidth: 40, color: 'inherit' }}>{icon}</ListItemIcon>
           {!collapsed && <ListItemText primary={label} />}
         </ListLink>
-      </Tooltip>
+      </Named>
     </ListItem>
+  );
+}
+
+interface NamedProps {
+  readonly label: string;
+  /** the name can be read beside the icon */
+  readonly named: boolean;
+  readonly children: ReactElement;
+}
+
+/** The name of an icon for who points at it. */
+function Named({ label, named, children }: NamedProps) {
+  if (named) return children;
+  return (
+    <Suspense fallback={children}>
+      <Tooltip title={label} placement="right">
+        {children}
+      </Tooltip>
+    </Suspense>
   );
 }

@@ -1,37 +1,41 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadsProvider } from '../../features/calculations/index.ts';
+import { useOpenedPart } from '../../ui/use-opened-part.ts';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 import { useDrawerState } from './drawer-state.ts';
+import { TOP_BAR_HEIGHT } from './frame-sizes.ts';
 import { PageFooter } from './page-footer.tsx';
 import { SideDrawer } from './side-drawer.tsx';
-import { TOP_BAR_HEIGHT, TopBar } from './top-bar.tsx';
+import { TopBar } from './top-bar.tsx';
 
 const route = getRouteApi('/o/$org/shell');
+
+const loadDrawer = () => import('./over-page-drawer.tsx');
 
 /** The frame around every screen of who works in an organisation: bar, drawer, content, footer. */
 export function Shell() {
   const { t } = useTranslation();
   const { session, organization } = route.useRouteContext();
   const [collapsed, setCollapsed] = useDrawerState();
-  const [opened, setOpened] = useState(false);
+  const menu = useOpenedPart(loadDrawer);
   return (
     <UploadsProvider>
       <SkipLink label={t('app.skipToContent')} />
       {/* As tall as what is in it, so that the bar stays in sight on a page of many screens. */}
       <Box>
-        <TopBar session={session} organization={organization} onOpenMenu={() => setOpened(true)} />
+        <TopBar session={session} organization={organization} menu={menu} />
         <Box sx={{ display: 'flex', minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)` }}>
-          <SideDrawer
-            organizationSlug={organization.slug}
-            collapsed={collapsed}
-            onCollapse={setCollapsed}
-            opened={opened}
-            onClose={() => setOpened(false)}
-          />
+          <SideDrawer organizationSlug={organization.slug} collapsed={collapsed} onCollapse={setCollapsed} />
+          {menu.part && (
+            <menu.part.OverPageDrawer
+              organizationSlug={organization.slug}
+              open={menu.open}
+              onClose={menu.close}
+            />
+          )}
           <Box sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
             <Box
               component="main"

@@ -6,21 +6,21 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
+import type { OpenedPart } from '../../ui/use-opened-part.ts';
 import type { Session } from '../guard.ts';
 import { BrandLink } from './brand-link.tsx';
 import { EnvironmentChip } from './environment-chip.tsx';
+import { TOP_BAR_HEIGHT } from './frame-sizes.ts';
 import { ProfileMenu } from './profile-menu.tsx';
-
-/** px */
-export const TOP_BAR_HEIGHT = 80;
 
 interface TopBarProps {
   readonly session: Session;
   readonly organization: Organization;
-  readonly onOpenMenu: () => void;
+  /** on narrow screens, where the drawer lies over the page */
+  readonly menu: OpenedPart<object>;
 }
 
-export function TopBar({ session, organization, onOpenMenu }: TopBarProps) {
+export function TopBar({ session, organization, menu }: TopBarProps) {
   const { t } = useTranslation();
   const { first_name: firstName, last_name: lastName } = session.user;
   return (
@@ -40,7 +40,12 @@ export function TopBar({ session, organization, onOpenMenu }: TopBarProps) {
         zIndex: (theme) => theme.zIndex.drawer + 1,
       }}
     >
-      <IconButton aria-label={t('app.navigation.open')} onClick={onOpenMenu} sx={{ display: { md: 'none' } }}>
+      <IconButton
+        aria-label={t('app.navigation.open')}
+        onClick={menu.show}
+        {...menu.onApproach}
+        sx={{ display: { md: 'none' } }}
+      >
         <MenuIcon />
       </IconButton>
       <BrandLink {...paths.dashboard(organization.slug)} />

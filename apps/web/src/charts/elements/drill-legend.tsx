@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId, useRef } from 'react';
+import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_SHADOWS } from '../../ui/scroll-shadows.ts';
 import type { ChartModel, ChartSeries } from '../chart-model.ts';
@@ -20,9 +20,11 @@ interface DrillLegendProps {
 
 /**
  * The series of a chart as buttons: a canvas can't be focused, so this is how the keyboard drills down. Whoever did
- * so finds the focus at the head of the next level's list instead of nowhere.
+ * so finds the focus at the head of the next level's list instead of nowhere. There may be hundreds of them, so they are
+ * rendered again when the figures change and not on every step on the way there.
  */
-export function DrillLegend({ model, heading, maxHeight, onPick, onHighlight }: DrillLegendProps) {
+export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
+  const { model, heading, maxHeight, onPick, onHighlight } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const headingElement = useRef<HTMLParagraphElement>(null);
@@ -78,7 +80,7 @@ export function DrillLegend({ model, heading, maxHeight, onPick, onHighlight }: 
       </Box>
     </Box>
   );
-}
+});
 
 /** At least 44 px high, so that a finger hits it. */
 const ITEM = {

@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, endpoints } from '@milieuspoor/contract';
+import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import { PASSWORD_MIN } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';

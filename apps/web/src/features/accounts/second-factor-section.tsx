@@ -1,4 +1,5 @@
-import { endpoints, type User } from '@milieuspoor/contract';
+import type { User } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';

@@ -1,4 +1,5 @@
-import { endpoints, type OpenSession } from '@milieuspoor/contract';
+import type { OpenSession } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { formatModified } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

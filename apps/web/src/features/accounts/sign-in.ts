@@ -1,4 +1,4 @@
-import { endpoints } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { storeSessionToken } from '../../lib/session-token.ts';
 import { callAsVisitor } from './call-as-visitor.ts';
 

@@ -1,4 +1,4 @@
-import { ApiError, endpoints } from '@milieuspoor/contract';
+import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import { client } from '../../lib/client.ts';
 import { clearSessionToken, sessionToken } from '../../lib/session-token.ts';
 

@@ -1,4 +1,5 @@
-import { endpoints, type User } from '@milieuspoor/contract';
+import type { User } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { type Language, may } from '@milieuspoor/domain';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';

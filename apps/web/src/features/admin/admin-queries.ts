@@ -1,11 +1,11 @@
-import { type CallOf, endpoints } from '@milieuspoor/contract';
+import { type Callable, endpoints, type InputOf } from '@milieuspoor/contract/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 
 /** Everything that the administration shows of organisations, users and registrations hangs together. */
 export const ADMIN_KEY = ['admin'] as const;
 
-type QueryOf<E extends Parameters<typeof client.call>[0]> = NonNullable<CallOf<E>['query']>;
+type QueryOf<C extends Callable> = NonNullable<InputOf<C>['query']>;
 
 export const adminOrganizationsQuery = (query: QueryOf<typeof endpoints.listAdminOrganizations>) =>
   queryOptions({

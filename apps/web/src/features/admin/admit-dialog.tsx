@@ -1,4 +1,5 @@
-import { type AdminOrganization, endpoints, type Registration } from '@milieuspoor/contract';
+import type { AdminOrganization, Registration } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { DASHBOARD_TYPES, type DashboardType } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import MenuItem from '@mui/material/MenuItem';

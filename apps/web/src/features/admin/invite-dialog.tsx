@@ -1,4 +1,4 @@
-import { endpoints } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';

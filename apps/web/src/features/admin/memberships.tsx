@@ -1,9 +1,5 @@
-import {
-  type AdminMembership,
-  type AdminOrganization,
-  type AdminUser,
-  endpoints,
-} from '@milieuspoor/contract';
+import type { AdminMembership, AdminOrganization, AdminUser } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

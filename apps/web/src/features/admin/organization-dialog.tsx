@@ -1,4 +1,5 @@
-import { type AdminOrganization, type AdminOrganizationInput, endpoints } from '@milieuspoor/contract';
+import type { AdminOrganization, AdminOrganizationInput } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { slugOf } from '@milieuspoor/domain';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';

@@ -1,4 +1,5 @@
-import { endpoints, type Registration } from '@milieuspoor/contract';
+import type { Registration } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ADMIN_KEY } from './admin-queries.ts';
 

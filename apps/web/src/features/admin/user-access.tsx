@@ -1,4 +1,5 @@
-import { type AdminUser, endpoints } from '@milieuspoor/contract';
+import type { AdminUser } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';

@@ -1,4 +1,5 @@
-import { type AdminUser, type AdminUserChanges, endpoints } from '@milieuspoor/contract';
+import type { AdminUser, AdminUserChanges } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { DASHBOARD_TYPES } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

@@ -1,4 +1,4 @@
-import { endpoints } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';

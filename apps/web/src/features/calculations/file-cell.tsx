@@ -1,4 +1,5 @@
-import { type Calculation, endpoints } from '@milieuspoor/contract';
+import type { Calculation } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';

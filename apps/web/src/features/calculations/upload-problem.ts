@@ -1,4 +1,4 @@
-import { ApiError } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
 import { UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { errorSentences } from '../../lib/error-sentences.ts';

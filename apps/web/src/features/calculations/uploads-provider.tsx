@@ -1,5 +1,4 @@
-import { endpoints } from '@milieuspoor/contract';
-import type { UploadOptions } from '@milieuspoor/contract/client';
+import { endpoints, type UploadOptions } from '@milieuspoor/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';

@@ -1,4 +1,5 @@
-import { ApiError, type Calculation, endpoints } from '@milieuspoor/contract';
+import type { Calculation } from '@milieuspoor/contract';
+import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { useMutationOnce } from '../../lib/use-mutation-once.ts';

@@ -1,4 +1,5 @@
-import { type Calculation, endpoints } from '@milieuspoor/contract';
+import type { Calculation } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { client } from '../../lib/client.ts';
 import { useMutationOnce } from '../../lib/use-mutation-once.ts';
 import { useCalculationsChanged } from './use-calculations-changed.ts';

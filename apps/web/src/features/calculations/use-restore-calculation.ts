@@ -1,4 +1,5 @@
-import { type Calculation, endpoints } from '@milieuspoor/contract';
+import type { Calculation } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { errorSentences } from '../../lib/error-sentences.ts';

@@ -1,4 +1,5 @@
-import { endpoints, type SharedChart } from '@milieuspoor/contract';
+import type { SharedChart } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { formatDay } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';

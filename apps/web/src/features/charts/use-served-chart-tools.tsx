@@ -1,13 +1,17 @@
-import { CHART_TITLE_MAX, endpoints } from '@milieuspoor/contract';
+import { CHART_TITLE_MAX } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import type { ChartTools } from '../../charts/sharing/chart-tools.tsx';
 import { client } from '../../lib/client.ts';
 import { environmentQuery } from '../../lib/environment-query.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
+import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
 import { absoluteLink } from './absolute-link.ts';
-import { SharedCharts } from './shared-charts.tsx';
 import { sharedChartsQuery } from './shared-charts-query.ts';
+
+// Seen in a dialog of a chart only.
+const SharedCharts = lazy(async () => ({ default: (await import('./shared-charts.tsx')).SharedCharts }));
 
 interface ChartsPlace {
   readonly organizationSlug: string;
@@ -47,7 +51,11 @@ export function useServedChartTools({
         await client.call(endpoints.revokeSharedChart, { params: { chart: id } });
         forgetList(queries);
       },
-      sharedList: <SharedCharts />,
+      sharedList: (
+        <Suspense fallback={<DelayedIndicator minHeight={80} />}>
+          <SharedCharts />
+        </Suspense>
+      ),
     }),
     [queries, organizationSlug, projectUuid, mayLeaveOutLogo],
   );

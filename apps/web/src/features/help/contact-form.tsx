@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, endpoints, MESSAGE_MAX, type User } from '@milieuspoor/contract';
+import { MESSAGE_MAX, type User } from '@milieuspoor/contract';
+import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

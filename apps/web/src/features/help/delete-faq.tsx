@@ -1,4 +1,5 @@
-import { endpoints, type FaqEntry } from '@milieuspoor/contract';
+import type { FaqEntry } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';

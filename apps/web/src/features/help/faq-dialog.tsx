@@ -1,13 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import {
-  ApiError,
-  endpoints,
   FAQ_CATEGORY_MAX,
   FAQ_CONTENT_MAX,
   FAQ_TITLE_MAX,
   type FaqEntry,
   type FaqInput,
 } from '@milieuspoor/contract';
+import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

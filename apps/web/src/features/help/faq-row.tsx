@@ -1,4 +1,5 @@
-import { endpoints, type FaqEntry } from '@milieuspoor/contract';
+import type { FaqEntry } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import DownIcon from '@mui/icons-material/ArrowDownward';
 import UpIcon from '@mui/icons-material/ArrowUpward';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';

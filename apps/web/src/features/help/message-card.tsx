@@ -1,4 +1,5 @@
-import { endpoints, type Message } from '@milieuspoor/contract';
+import type { Message } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';

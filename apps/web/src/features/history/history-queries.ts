@@ -1,4 +1,4 @@
-import { endpoints } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';

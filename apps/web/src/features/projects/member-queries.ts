@@ -1,4 +1,5 @@
-import { endpoints, type OrganizationMember } from '@milieuspoor/contract';
+import type { OrganizationMember } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { listAll } from '../../lib/list-all.ts';

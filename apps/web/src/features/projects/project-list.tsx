@@ -4,6 +4,7 @@ import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withAllTexts } from '../../text/load-language.ts';
 import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
@@ -15,7 +16,9 @@ import { ProjectCards } from './project-cards.tsx';
 import { projectsQuery } from './project-queries.ts';
 
 // The table brings a data grid along, which who looks at cards need not load.
-const ProjectTable = lazy(async () => ({ default: (await import('./project-table.tsx')).ProjectTable }));
+const ProjectTable = lazy(async () => ({
+  default: (await withAllTexts(import('./project-table.tsx'))).ProjectTable,
+}));
 
 interface ProjectListProps {
   readonly organizationSlug: string;

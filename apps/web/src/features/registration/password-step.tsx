@@ -1,4 +1,4 @@
-import { ApiError } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseFormRegister, UseFormReturn } from 'react-hook-form';

@@ -1,4 +1,5 @@
-import { CSRF_COOKIE, endpoints, type RegistrationInput } from '@milieuspoor/contract';
+import type { RegistrationInput } from '@milieuspoor/contract';
+import { CSRF_COOKIE, endpoints } from '@milieuspoor/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { cookie } from '../../lib/cookies.ts';

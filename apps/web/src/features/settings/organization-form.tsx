@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, endpoints, ORGANIZATION_CONTACT_MAX, type Organization } from '@milieuspoor/contract';
+import { ORGANIZATION_CONTACT_MAX, type Organization } from '@milieuspoor/contract';
+import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';

@@ -1,4 +1,5 @@
-import { endpoints, NO_YEARS_MESSAGE, type Reductions, type SectorStatistic } from '@milieuspoor/contract';
+import { NO_YEARS_MESSAGE, type Reductions, type SectorStatistic } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import type { Sector } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';

@@ -4,13 +4,13 @@ import { belowOrganization, parseDrillPath } from './drill-path.ts';
 import { organizationStatisticsQuery, sectorStatisticsQuery } from './organization-queries.ts';
 import { ratioFiltersQuery } from './ratio-queries.ts';
 import { type StatisticsSubject, type StatisticsView, statisticsQuery } from './statistics-query.ts';
-import { statisticsSearchSchema } from './statistics-search.ts';
+import { parseStatisticsSearch } from './statistics-search.ts';
 import { parseYears } from './year-choice.ts';
 
 interface DashboardVisit {
   readonly organization: Pick<DashboardOrganization, 'uuid' | 'slug'>;
   /** the search parameters of the address */
-  readonly search: unknown;
+  readonly search: Readonly<Record<string, unknown>>;
   readonly audience: 'viewer' | 'member';
   /** the screen was not there before, as opposed to a step within it or a link that is pointed at */
   readonly entering: boolean;
@@ -31,7 +31,7 @@ export function preloadDashboard(queries: QueryClient, visit: DashboardVisit): v
   const { uuid, slug } = organization;
   // Somebody may have completed a project meanwhile: whoever enters sees no figures from before.
   if (entering) for (const key of KEPT_UNDER) queries.removeQueries({ queryKey: [key], type: 'inactive' });
-  const { set = 'a1', pad, jaren, contract, gegevens = 'mki' } = statisticsSearchSchema.parse(search);
+  const { set = 'a1', pad, jaren, contract, gegevens = 'mki' } = parseStatisticsSearch(search);
   const subject: StatisticsSubject = {
     kind: 'organization',
     organizationSlug: slug,

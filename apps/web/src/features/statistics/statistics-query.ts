@@ -1,4 +1,5 @@
-import { endpoints, NO_YEARS_MESSAGE, type Statistic, type StatisticChanges } from '@milieuspoor/contract';
+import { NO_YEARS_MESSAGE, type Statistic, type StatisticChanges } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import type { CalculationType, ContractTypeFilter, SetCode } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';

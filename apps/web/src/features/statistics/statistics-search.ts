@@ -1,28 +1,46 @@
-import { CONTRACT_TYPE_FILTERS, SECTORS, SET_CODES } from '@milieuspoor/domain';
-import { z } from 'zod';
-import { FOCUSES } from './focus.ts';
+import {
+  CONTRACT_TYPE_FILTERS,
+  type ContractTypeFilter,
+  SECTORS,
+  SET_CODES,
+  type Sector,
+  type SetCode,
+} from '@milieuspoor/domain';
+import { choiceOf, textOf, uuidOf } from '../../lib/address-values.ts';
+import { FOCUSES, type Focus } from './focus.ts';
 
-/**
- * What of the charts stands in the address, so that a reload, the back button and a sent link show the same view. What
- * makes no sense is left out and refuses nothing.
- */
-export const statisticsSearchSchema = z.object({
+/** What of the charts stands in the address, so that a reload, the back button and a sent link show the same view. */
+export interface StatisticsSearch {
   /** the set; absent: A1, or the one that the figures state */
-  set: z.enum(SET_CODES).optional().catch(undefined),
+  readonly set?: SetCode | undefined;
   /** the path of the drill-down */
-  pad: z.string().max(400).optional().catch(undefined),
+  readonly pad?: string | undefined;
   /** years with commas; absent: all of them, empty: none. A single year comes out of the address as a number */
-  jaren: z
-    .union([z.number().int(), z.string().max(400)])
-    .optional()
-    .catch(undefined),
+  readonly jaren?: string | number | undefined;
   /** tendered projects or the others; absent: all */
-  contract: z.enum(CONTRACT_TYPE_FILTERS).optional().catch(undefined),
+  readonly contract?: ContractTypeFilter | undefined;
   /** what the centre of gravity shows; absent: MKI */
-  gegevens: z.enum(FOCUSES).optional().catch(undefined),
+  readonly gegevens?: Focus | undefined;
   /** the sector that is held against the organisation; absent: all of them */
-  sector: z.enum(SECTORS).optional().catch(undefined),
+  readonly sector?: Sector | undefined;
+  /** the own organisation whose sectors are shown, by its slug; absent: the one of the dashboard */
+  readonly organisatie?: string | undefined;
   /** the product group of the ratios; absent: the first */
-  groep: z.uuid().optional().catch(undefined),
-});
-export type StatisticsSearch = z.output<typeof statisticsSearchSchema>;
+  readonly groep?: string | undefined;
+}
+
+const TEXT_MAX = 400;
+
+/** The view that an address states; what makes no sense is left out and refuses nothing. */
+export function parseStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
+  return {
+    set: choiceOf(SET_CODES, search.set),
+    pad: textOf(search.pad, TEXT_MAX),
+    jaren: Number.isInteger(search.jaren) ? Number(search.jaren) : textOf(search.jaren, TEXT_MAX),
+    contract: choiceOf(CONTRACT_TYPE_FILTERS, search.contract),
+    gegevens: choiceOf(FOCUSES, search.gegevens),
+    sector: choiceOf(SECTORS, search.sector),
+    organisatie: textOf(search.organisatie, TEXT_MAX),
+    groep: uuidOf(search.groep),
+  };
+}

@@ -1,4 +1,5 @@
 import type { ContractTypeFilter, Sector, SetCode } from '@milieuspoor/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
 import { chosenSet } from './chosen-set.ts';
@@ -11,8 +12,13 @@ import {
   parseDrillPath,
 } from './drill-path.ts';
 import type { Focus } from './focus.ts';
-import { NO_FILTER, type StatisticsSubject, type StatisticsView } from './statistics-query.ts';
-import { type StatisticsSearch, statisticsSearchSchema } from './statistics-search.ts';
+import {
+  NO_FILTER,
+  type StatisticsSubject,
+  type StatisticsView,
+  statisticsQuery,
+} from './statistics-query.ts';
+import { parseStatisticsSearch, type StatisticsSearch } from './statistics-search.ts';
 import { parseYears, type YearChoice, yearsText } from './year-choice.ts';
 
 /** How to change what the figures are of. */
@@ -22,6 +28,7 @@ export interface StatisticsChoices {
   readonly chooseContractType: (contractType: ContractTypeFilter | null) => void;
   readonly chooseFocus: (focus: Focus) => void;
   readonly chooseSector: (sector: Sector | undefined) => void;
+  readonly chooseSectorsOf: (organizationSlug: string | undefined) => void;
   readonly chooseProductGroup: (uuid: string) => void;
   /** every project again */
   readonly clearFilter: () => void;
@@ -33,6 +40,8 @@ export interface StatisticsNavigation {
   readonly focus: Focus;
   /** what the organisation is held against; undefined for all sectors */
   readonly sector: Sector | undefined;
+  /** slug of the organisation whose sectors are shown; undefined for the one of the dashboard */
+  readonly sectorsOf: string | undefined;
   /** whose ratios are shown; undefined for the first */
   readonly productGroup: string | undefined;
   /** the same ones all the time */
@@ -51,19 +60,20 @@ export function useStatisticsView(
   subject: StatisticsSubject,
   available: readonly SetCode[],
 ): StatisticsNavigation {
-  const search = statisticsSearchSchema.parse(useSearch({ strict: false }));
+  const search = parseStatisticsSearch(useSearch({ strict: false }));
   const navigate = useNavigate();
+  const queries = useQueryClient();
   const [passes] = useState(createClickGuard);
-  const { pad, jaren, contract, gegevens = 'mki', sector, groep } = search;
+  const { pad, jaren, contract, gegevens = 'mki', sector, organisatie, groep } = search;
   const set = chosenSet(search.set, available);
   const organizationUuid = subject.kind === 'organization' ? subject.organizationUuid : null;
   const view = useMemo((): StatisticsView => {
-    const path = parseDrillPath(pad);
+    const path = placeOf(pad, organizationUuid);
     // A project is shown whatever its year.
     if (organizationUuid === null) return { set, path, ...NO_FILTER };
     return {
       set,
-      path: belowOrganization(path, organizationUuid),
+      path,
       years: parseYears(jaren),
       contractType: contract ?? null,
     };
@@ -84,16 +94,25 @@ export function useStatisticsView(
     view,
     focus: gegevens,
     sector,
+    sectorsOf: organisatie,
     productGroup: groep,
     choices,
     drillInto: (from, step, single) => {
       const pad = drillPathText([...from, step]);
       // On its way already: a second click on figures that are about to go.
       if (pad === drillPathText(view.path)) return;
-      if (single || passes(performance.now())) change({ pad });
+      if (!single && !passes(performance.now())) return;
+      // The figures are on their way while the screen turns to the new address.
+      void queries.prefetchQuery(statisticsQuery(subject, { ...view, path: placeOf(pad, organizationUuid) }));
+      change({ pad });
     },
     returnTo: (path) => change({ pad: drillPathText(path) }),
   };
+}
+
+function placeOf(pad: string | undefined, organizationUuid: string | null): DrillPath {
+  const path = parseDrillPath(pad);
+  return organizationUuid === null ? path : belowOrganization(path, organizationUuid);
 }
 
 function choicesOf(change: (changes: StatisticsSearch) => void): StatisticsChoices {
@@ -103,6 +122,7 @@ function choicesOf(change: (changes: StatisticsSearch) => void): StatisticsChoic
     chooseContractType: (contractType) => change({ contract: contractType ?? undefined }),
     chooseFocus: (focus) => change({ gegevens: focus === 'mki' ? undefined : focus }),
     chooseSector: (sector) => change({ sector }),
+    chooseSectorsOf: (organizationSlug) => change({ organisatie: organizationSlug }),
     chooseProductGroup: (uuid) => change({ groep: uuid }),
     clearFilter: () => change({ jaren: undefined, contract: undefined }),
   };

@@ -56,6 +56,7 @@ export const app = {
     settings: 'Settings',
     logout: 'Log out',
   },
+  subject: { organization: 'Organisation', project: 'Project' },
   languages: { nl: 'Nederlands', en: 'English' },
   viewer: {
     title: 'Environmental data {{organization}}',

@@ -56,6 +56,7 @@ export const app = {
     settings: 'Instellingen',
     logout: 'Uitloggen',
   },
+  subject: { organization: 'Organisatie', project: 'Project' },
   languages: { nl: 'Nederlands', en: 'English' },
   viewer: {
     title: 'Milieudata {{organization}}',

@@ -1,4 +1,5 @@
-import { ApiError, type Project } from '@milieuspoor/contract';
+import type { Project } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
 import {
   type CompletedPhase,
   type CompletionDate,

@@ -1,4 +1,5 @@
-import { ApiError, type Project, staleProjectSchema } from '@milieuspoor/contract';
+import { type Project, staleProjectSchema } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
 
 /** The newer project that a change met, with the server's own sentence about it where it gave one. */
 export interface NewerProject {

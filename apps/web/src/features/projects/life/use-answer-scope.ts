@@ -1,4 +1,5 @@
-import { ApiError, type Calculation, endpoints, type Project } from '@milieuspoor/contract';
+import type { Calculation, Project } from '@milieuspoor/contract';
+import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import { client } from '../../../lib/client.ts';
 import { NewerProjectError } from './stale-project.ts';
 import { changeProject, useChangeProject } from './use-change-project.ts';

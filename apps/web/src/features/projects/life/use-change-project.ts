@@ -1,4 +1,5 @@
-import { endpoints, type Project, type ProjectChanges } from '@milieuspoor/contract';
+import type { Project, ProjectChanges } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { client } from '../../../lib/client.ts';

@@ -1,4 +1,4 @@
-import { endpoints } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../../lib/client.ts';
 

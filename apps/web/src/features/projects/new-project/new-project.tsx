@@ -2,9 +2,10 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { withAllTexts } from '../../../text/load-language.ts';
 
 // Who looks at projects need not load the form that starts one.
-const NewProjectDialog = lazy(() => import('./new-project-dialog.tsx'));
+const NewProjectDialog = lazy(() => withAllTexts(import('./new-project-dialog.tsx')));
 
 interface NewProjectProps {
   readonly organizationSlug: string;

@@ -1,4 +1,5 @@
-import { endpoints, type Project } from '@milieuspoor/contract';
+import type { Project } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { client } from '../../../lib/client.ts';
 import { type MemberUser, memberName } from '../member-queries.ts';
 import type { ProjectData } from '../project-form/project-form-values.ts';

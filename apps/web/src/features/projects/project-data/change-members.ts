@@ -1,4 +1,5 @@
-import { endpoints, type ProjectMember } from '@milieuspoor/contract';
+import type { ProjectMember } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { client } from '../../../lib/client.ts';
 
 interface MemberChanges {

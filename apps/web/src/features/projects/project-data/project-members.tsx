@@ -1,4 +1,5 @@
-import { endpoints, type Project, type ProjectMember } from '@milieuspoor/contract';
+import type { Project, ProjectMember } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { projectMembersLock } from '@milieuspoor/domain';
 import AddIcon from '@mui/icons-material/PersonAddOutlined';
 import Box from '@mui/material/Box';

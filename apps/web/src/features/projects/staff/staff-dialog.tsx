@@ -1,5 +1,6 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ApiError, PROJECT_REASON_MAX, type Project } from '@milieuspoor/contract';
+import { PROJECT_REASON_MAX, type Project } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';

@@ -1,4 +1,5 @@
-import { endpoints, type Project } from '@milieuspoor/contract';
+import type { Project } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
 import { reopened } from '@milieuspoor/domain';
 import { client } from '../../../lib/client.ts';
 

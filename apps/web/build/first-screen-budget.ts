@@ -1,0 +1,43 @@
+import { gzipSync } from 'node:zlib';
+import type { Plugin, Rolldown } from 'vite';
+
+/** What has arrived before the dashboard's first heading is painted begins with these. */
+const FIRST_MODULES = ['main.tsx', 'organization-charts.tsx', 'shell/shell.tsx', 'routes/dashboard-page.tsx'];
+
+/** Refuses a build in which more than so many bytes of JavaScript, gzipped, come before the dashboard's first heading. */
+export function firstScreenBudget(mostBytes: number): Plugin {
+  return {
+    name: 'first-screen-budget',
+    apply: 'build',
+    // The last step: Vite has noted by then, in the files themselves, what each of them fetches later.
+    writeBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+      const first = withImports(
+        chunks.filter(({ facadeModuleId: id }) => FIRST_MODULES.some((name) => id?.endsWith(`/${name}`))),
+        new Map(chunks.map((chunk) => [chunk.fileName, chunk])),
+      );
+      const sizes = [...first].map(({ fileName, code }) => ({ fileName, bytes: gzipSync(code).length }));
+      const bytes = sizes.reduce((sum, size) => sum + size.bytes, 0);
+      if (bytes <= mostBytes) return;
+      const list = sizes.map((size) => `${size.fileName} ${size.bytes}`).join(', ');
+      this.error(
+        `The first screen would wait for ${bytes} bytes of JavaScript, gzipped; ${mostBytes} may be: ${list}`,
+      );
+    },
+  };
+}
+
+/** Chunks with everything that they import before they run. */
+function withImports(
+  chunks: readonly Rolldown.OutputChunk[],
+  byName: ReadonlyMap<string, Rolldown.OutputChunk>,
+): ReadonlySet<Rolldown.OutputChunk> {
+  const found = new Set(chunks);
+  // A set is walked together with what is added on the way.
+  for (const { imports } of found)
+    for (const name of imports) {
+      const imported = byName.get(name);
+      if (imported) found.add(imported);
+    }
+  return found;
+}

@@ -1,0 +1,40 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { DrawerItems } from './drawer-items.tsx';
+import { DRAWER_WIDTH, TOP_BAR_HEIGHT } from './frame-sizes.ts';
+
+interface OverPageDrawerProps {
+  readonly organizationSlug: string;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Where one can go, over the page; on narrow screens. */
+export function OverPageDrawer({ organizationSlug, open, onClose }: OverPageDrawerProps) {
+  const { t } = useTranslation();
+  return (
+    <Drawer
+      open={open}
+      onClose={onClose}
+      sx={{ display: { md: 'none' }, zIndex: 'modal' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-label': t('app.navigation.label'),
+          sx: { width: DRAWER_WIDTH + 40 },
+        },
+      }}
+    >
+      <Box sx={{ height: TOP_BAR_HEIGHT, display: 'flex', alignItems: 'center', px: 1.5 }}>
+        <IconButton aria-label={t('app.navigation.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DrawerItems organizationSlug={organizationSlug} collapsed={false} onChosen={onClose} />
+    </Drawer>
+  );
+}

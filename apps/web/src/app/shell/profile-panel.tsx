@@ -1,0 +1,117 @@
+import type { Organization } from '@milieuspoor/contract';
+import { isViewer } from '@milieuspoor/domain';
+import LogoutIcon from '@mui/icons-material/Logout';
+import SettingsIcon from '@mui/icons-material/SettingsOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Popover from '@mui/material/Popover';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { UserLanguageSwitch } from '../../features/accounts/index.ts';
+import { paths } from '../../lib/paths.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { actorOf, type Session } from '../guard.ts';
+import { ColourModeSwitch } from './colour-mode-switch.tsx';
+import { OrganizationSwitcher } from './organization-switcher.tsx';
+
+interface ProfilePanelProps {
+  readonly session: Session;
+  readonly organization: Organization;
+  /** of the user */
+  readonly name: string;
+  readonly label: string;
+  readonly anchorEl: () => HTMLElement | null;
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** Who one is, which organisation one works in, and how the page looks. */
+export function ProfilePanel({
+  session,
+  organization,
+  name,
+  label,
+  anchorEl,
+  open,
+  onClose,
+}: ProfilePanelProps) {
+  const { t } = useTranslation();
+  const { user, organizations } = session;
+  return (
+    <Popover
+      open={open}
+      onClose={onClose}
+      anchorEl={anchorEl}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-label': label,
+          sx: { width: 320, maxWidth: 'calc(100vw - 32px)' },
+        },
+      }}
+    >
+      <Box sx={{ p: 2 }}>
+        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {organization.name}
+        </Typography>
+      </Box>
+      {organizations.length > 1 && (
+        <>
+          <Divider />
+          <OrganizationSwitcher
+            organizations={organizations}
+            current={organization.slug}
+            onChosen={onClose}
+          />
+        </>
+      )}
+      <Divider />
+      <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
+        <Setting label={t('app.profile.language')}>
+          <UserLanguageSwitch user={user} />
+        </Setting>
+        <Setting label={t('app.profile.appearance')}>
+          <ColourModeSwitch />
+        </Setting>
+      </Box>
+      <Divider />
+      <Box sx={{ p: 1 }}>
+        {!isViewer(actorOf(user)) && (
+          <LinkButton
+            {...paths.settings(organization.slug)}
+            onClick={onClose}
+            fullWidth
+            color="inherit"
+            startIcon={<SettingsIcon />}
+            sx={{ justifyContent: 'flex-start' }}
+          >
+            {t('app.profile.settings')}
+          </LinkButton>
+        )}
+        <LinkButton
+          {...paths.logout()}
+          preload={false}
+          fullWidth
+          color="inherit"
+          startIcon={<LogoutIcon />}
+          sx={{ justifyContent: 'flex-start' }}
+        >
+          {t('app.profile.logout')}
+        </LinkButton>
+      </Box>
+    </Popover>
+  );
+}
+
+function Setting({ label, children }: { readonly label: string; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
+      <span aria-hidden>{label}</span>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,16 @@
+import type { first as dutch } from '../nl/first.ts';
+import type { SameKeys } from '../same-keys.ts';
+import { accounts } from './accounts.ts';
+import { app } from './app.ts';
+import { errors } from './errors.ts';
+import { newProject } from './new-project.ts';
+import { projects } from './projects.ts';
+
+/** What the first screens say: signing in, the frame around every screen, and the list of projects. */
+export const first = {
+  app,
+  accounts,
+  projects,
+  newProject,
+  errors,
+} as const satisfies SameKeys<typeof dutch>;

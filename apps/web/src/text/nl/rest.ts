@@ -1,0 +1,34 @@
+import { addresses } from './addresses.ts';
+import { admin } from './admin.ts';
+import { agenda } from './agenda.ts';
+import { calculations } from './calculations.ts';
+import { charts } from './charts.ts';
+import { help } from './help.ts';
+import { history } from './history.ts';
+import { projectData } from './project-data.ts';
+import { projectLife } from './project-life.ts';
+import { registration } from './registration.ts';
+import { security } from './security.ts';
+import { settings } from './settings.ts';
+import { statistics } from './statistics.ts';
+import { uploadCheck } from './upload-check.ts';
+import { workbookHelp } from './workbook-help.ts';
+
+/** What is said anywhere else. It comes with the first screen that needs any of it. */
+export const rest = {
+  projectData,
+  projectLife,
+  addresses,
+  calculations,
+  uploadCheck,
+  workbookHelp,
+  admin,
+  agenda,
+  help,
+  history,
+  registration,
+  security,
+  settings,
+  charts,
+  statistics,
+} as const;

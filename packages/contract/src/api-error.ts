@@ -1,0 +1,43 @@
+/** Messages per field of a form, and non_field_errors. */
+export type FieldErrors = Record<string, string[]>;
+
+/** What the client throws for every answer that is not the promised one. */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  /** 0 when the server could not be reached */
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    super(`The server answered ${status}`);
+    this.status = status;
+    this.body = body;
+  }
+
+  /** All messages of the answer, whatever its shape; empty when it holds none. */
+  get messages(): readonly string[] {
+    const { body } = this;
+    if (isTextList(body)) return body;
+    if (isRecord(body) && typeof body.detail === 'string') return [body.detail];
+    return isFieldErrors(body) ? Object.values(body).flat() : [];
+  }
+
+  /** The messages per field of a refused form; empty for every other answer. */
+  get fieldErrors(): FieldErrors {
+    return this.status === 400 && isFieldErrors(this.body) ? this.body : {};
+  }
+}
+
+// By hand, as a page that shows its first screen has no schemas (0018): the three shapes of errors.ts.
+
+function isRecord(body: unknown): body is Readonly<Record<string, unknown>> {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
+}
+
+function isTextList(body: unknown): body is string[] {
+  return Array.isArray(body) && body.every((each) => typeof each === 'string');
+}
+
+function isFieldErrors(body: unknown): body is FieldErrors {
+  return isRecord(body) && Object.values(body).every(isTextList);
+}
