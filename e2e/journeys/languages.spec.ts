@@ -69,7 +69,8 @@ test.describe('in English', () => {
     ]);
     await expect(page.getByRole('heading', { name: 'Baseline calculations' })).toBeVisible();
     const keyFigures = page.getByRole('region', { name: 'Key figures' });
-    await expect(keyFigures.getByRole('definition')).toHaveText(['€5.000,-', '20,00 ton']);
+    await expect(keyFigures.getByRole('definition')).toHaveText(['€5.000,-', '20,00 t']);
+    await expect(page.getByText('Figures are in Dutch notation', { exact: false })).toBeVisible();
   });
 
   test('a refused workbook is explained in English', async ({ page, api }) => {

@@ -15,14 +15,17 @@ export function formatEuroPerUnit(eur: Figure): string {
 /** A quantity for one unit: '12,50 kg', '0,0342 ton'. */
 export function formatPerUnit(value: Figure, unit: string): string {
   const small = typeof value === 'number' && isSmall(value);
-  const text = formatNumber(value, small ? DECIMALS.small : DECIMALS.ordinary);
-  return text === EMPTY_FIGURE ? text : `${text} ${unit}`;
+  return formatWithUnit(formatNumber(value, small ? DECIMALS.small : DECIMALS.ordinary), unit);
 }
 
 /** A percentage as it is stated, 12.5 for '12,50 %'. */
 export function formatPercent(percent: Figure): string {
-  const text = formatNumber(percent);
-  return text === EMPTY_FIGURE ? text : `${text} %`;
+  return formatWithUnit(formatNumber(percent), '%');
+}
+
+/** A figure with its unit; a dash has none. */
+export function formatWithUnit(figure: string, unit: string): string {
+  return figure === EMPTY_FIGURE ? figure : `${figure} ${unit}`;
 }
 
 function isSmall(value: number): boolean {

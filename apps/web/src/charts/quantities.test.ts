@@ -14,6 +14,14 @@ describe('displayOf', () => {
     expect(displayOf('transport').format(1_591_298)).toBe('1.591.298,00 tkm');
   });
 
+  it('writes the units of English in English', () => {
+    expect(displayOf('co2', 'en').format(12_340)).toBe('12,34 t');
+    expect(displayOf('material', 'en').format(2)).toBe('2,00 t');
+    expect(displayOf('materialPerUnit', 'en').format(0.5)).toBe('0,50 t');
+    expect(displayOf('equipment', 'en').format(40.25)).toBe('40,25 h');
+    expect(displayOf('energy', 'en').unit).toBe('GJ');
+  });
+
   it('shows what is not declared as a dash and never as 0', () => {
     for (const quantity of QUANTITIES) {
       expect(displayOf(quantity).format(null)).toBe('-');

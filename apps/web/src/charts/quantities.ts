@@ -1,13 +1,6 @@
-import {
-  formatHours,
-  formatKgAsTon,
-  formatMjAsGj,
-  formatMki,
-  formatNumber,
-  formatTkm,
-  formatTon,
-} from '@milieuspoor/domain';
-import { formatEuroPerUnit, formatPercent, formatPerUnit } from './per-unit-format.ts';
+import { formatMki, formatNumber, type Language } from '@milieuspoor/domain';
+import { currentLanguage } from '../text/language.ts';
+import { formatEuroPerUnit, formatPercent, formatPerUnit, formatWithUnit } from './per-unit-format.ts';
 
 /** What a chart measures. Figures stay in the server's unit; only what is printed or drawn is converted. */
 export const QUANTITIES = [
@@ -35,27 +28,50 @@ interface Display {
   readonly format: (value: Figure) => string;
 }
 
-const DISPLAYS: Readonly<Record<Quantity, Display>> = {
-  mki: { unit: '€', divisor: 1, format: (eur) => formatMki(eur) },
-  co2: { unit: 'ton', divisor: 1000, format: (kg) => formatKgAsTon(kg) },
-  material: { unit: 'ton', divisor: 1, format: (ton) => formatTon(ton) },
-  energy: { unit: 'GJ', divisor: 1000, format: (mj) => formatMjAsGj(mj) },
-  equipment: { unit: 'uur', divisor: 1, format: (hours) => formatHours(hours) },
-  transport: { unit: 'tkm', divisor: 1, format: (tkm) => formatTkm(tkm) },
-  mkiPerUnit: { unit: '€', divisor: 1, format: (eur) => formatEuroPerUnit(eur) },
-  // Of one unit it stays kg: in ton it would be a row of zeros.
-  co2PerUnit: { unit: 'kg', divisor: 1, format: (kg) => formatPerUnit(kg, 'kg') },
-  materialPerUnit: { unit: 'ton', divisor: 1, format: (ton) => formatPerUnit(ton, 'ton') },
-  reduction: { unit: '%', divisor: 1, format: (percent) => formatPercent(percent) },
+/** In English the symbols: 'ton' may be another weight there, and 'uur' is no word. */
+const TON = { nl: 'ton', en: 't' } as const;
+const HOURS = { nl: 'uur', en: 'h' } as const;
+
+/** The separators are Dutch in both languages, as in the workbooks and reports that figures are compared with. */
+const DISPLAYS: Readonly<Record<Language, Readonly<Record<Quantity, Display>>>> = {
+  nl: displaysIn('nl'),
+  en: displaysIn('en'),
 };
 
-export function displayOf(quantity: Quantity): Display {
-  return DISPLAYS[quantity];
+function displaysIn(language: Language): Readonly<Record<Quantity, Display>> {
+  const [ton, hours] = [TON[language], HOURS[language]];
+  return {
+    mki: { unit: '€', divisor: 1, format: (eur) => formatMki(eur) },
+    co2: inUnit(ton, 1000),
+    material: inUnit(ton),
+    energy: inUnit('GJ', 1000),
+    equipment: inUnit(hours),
+    transport: inUnit('tkm'),
+    mkiPerUnit: { unit: '€', divisor: 1, format: (eur) => formatEuroPerUnit(eur) },
+    // Of one unit it stays kg: in ton it would be a row of zeros.
+    co2PerUnit: { unit: 'kg', divisor: 1, format: (kg) => formatPerUnit(kg, 'kg') },
+    materialPerUnit: { unit: ton, divisor: 1, format: (value) => formatPerUnit(value, ton) },
+    reduction: { unit: '%', divisor: 1, format: (percent) => formatPercent(percent) },
+  };
+}
+
+function inUnit(unit: string, divisor = 1): Display {
+  return {
+    unit,
+    divisor,
+    format: (value) =>
+      formatWithUnit(formatNumber(typeof value === 'number' ? value / divisor : value), unit),
+  };
+}
+
+/** How a quantity is written, its unit in the language on the screen. */
+export function displayOf(quantity: Quantity, language: Language = currentLanguage()): Display {
+  return DISPLAYS[language][quantity];
 }
 
 /** A figure in the unit that is displayed, for drawing; null stays null. */
 export function toDisplayed(value: number | null, quantity: Quantity): number | null {
-  return value === null ? null : value / DISPLAYS[quantity].divisor;
+  return value === null ? null : value / DISPLAYS.nl[quantity].divisor;
 }
 
 /** A mark on a value axis, in the displayed unit: whole unless the axis is finer than that. */

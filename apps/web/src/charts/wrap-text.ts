@@ -1,14 +1,17 @@
 /** How many px a text takes up. */
 export type Measure = (text: string) => number;
 
-/** Breaks a text into lines that fit, between words where it can and within a word where it must. */
-export function wrapText(text: string, width: number, measure: Measure): string[] {
+/**
+ * Breaks a text into lines that fit, between words where it can and within a word where it must; `hyphen` is what a word
+ * that goes on ends with.
+ */
+export function wrapText(text: string, width: number, measure: Measure, hyphen = ''): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text
     .split(/\s+/)
     .filter(Boolean)
-    .flatMap((word) => cutToFit(word, width, measure))) {
+    .flatMap((word) => cutToFit(word, width, measure, hyphen))) {
     const longer = line ? `${line} ${word}` : word;
     if (!line || measure(longer) <= width) line = longer;
     else {
@@ -19,12 +22,13 @@ export function wrapText(text: string, width: number, measure: Measure): string[
   return line ? [...lines, line] : lines;
 }
 
-function cutToFit(word: string, width: number, measure: Measure): string[] {
+function cutToFit(word: string, width: number, measure: Measure, hyphen: string): string[] {
+  if (measure(word) <= width) return [word];
   const parts: string[] = [];
   let part = '';
   for (const letter of word) {
-    if (part && measure(part + letter) > width) {
-      parts.push(part);
+    if (part && measure(part + letter + hyphen) > width) {
+      parts.push(part + hyphen);
       part = '';
     }
     part += letter;

@@ -111,6 +111,7 @@ describe('a quantity with its unit (Z03, Z05)', () => {
   it('calls a piece stuk, and any other unit by its own name', () => {
     expect(formatProductUnit('piece')).toBe('stuk');
     expect(formatProductUnit('m2')).toBe('m2');
+    expect(formatProductUnit('piece', 'en')).toBe('piece');
   });
 });
 

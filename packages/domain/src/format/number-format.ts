@@ -1,3 +1,5 @@
+import type { Language } from '../projects/project-labels.ts';
+
 /**
  * How figures are written: Dutch separators in both languages, because they are compared with Dutch documents. Rounding
  * happens here and nowhere else: on screen half away from zero, in reports half to even.
@@ -59,9 +61,9 @@ export function formatTkm(tkm: Figure, rounding?: Rounding): string {
   return withUnit(formatNumber(tkm, 2, rounding), 'tkm');
 }
 
-/** The unit of a product as people read it. */
-export function formatProductUnit(unit: string): string {
-  return unit === 'piece' ? 'stuk' : unit;
+/** The unit of a product as people read it; workbooks call a piece 'piece' whatever their language. */
+export function formatProductUnit(unit: string, language: Language = 'nl'): string {
+  return unit === 'piece' && language === 'nl' ? 'stuk' : unit;
 }
 
 function withUnit(text: string, unit: string): string {

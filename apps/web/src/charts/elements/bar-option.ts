@@ -33,7 +33,8 @@ export function barOption(model: ChartModel, surroundings: Surroundings): BarOpt
         type: 'inside',
         ...(lying ? { xAxisIndex: 0 } : { yAxisIndex: 0 }),
         filterMode: 'none',
-        // Without Shift the wheel belongs to the page.
+        // Off until Shift is held: see zoomWithShift().
+        disabled: true,
         zoomOnMouseWheel: 'shift',
         moveOnMouseMove: 'shift',
         moveOnMouseWheel: false,

@@ -1,27 +1,34 @@
 import type { ChartModel } from '../chart-model.ts';
 import { displayOf } from '../quantities.ts';
 import { fitName } from './fit-name.ts';
-import { CHARACTER_WIDTH, type Surroundings } from './surroundings.ts';
+import type { Surroundings } from './surroundings.ts';
+import { textWidthIn } from './text-width.ts';
 
 /** Names beside lying bars: at most this many px, and at most this share of the drawing. */
 const MOST_ROOM = 240;
-const MOST_SHARE = 0.36;
+const MOST_SHARE = 0.4;
+/** px */
+const NAME_SIZE = 14;
 /** px between the lines of a name */
 const LINE_HEIGHT = 18;
 
 /** How many px the names beside lying bars would like, and how many they get. */
-export function namesWidth(model: ChartModel, width: number): { wanted: number; room: number } {
-  const longest = Math.max(...model.categories.map(({ label }) => label.length));
-  const wanted = longest * CHARACTER_WIDTH;
+export function namesWidth(
+  model: ChartModel,
+  { theme, width }: Pick<Surroundings, 'theme' | 'width'>,
+): { wanted: number; room: number } {
+  const measure = textWidthIn(theme, NAME_SIZE);
+  const wanted = Math.max(...model.categories.map(({ label }) => measure(label)));
   return { wanted, room: Math.round(Math.min(wanted, MOST_ROOM, width * MOST_SHARE)) };
 }
 
 /** The axis of names: below standing bars, each with what its stack amounts to; beside lying ones. */
 export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
-  const { theme, width, height } = surroundings;
+  const { theme, height } = surroundings;
   const { format } = displayOf(model.quantity);
   const lying = model.orientation === 'horizontal';
-  const { wanted, room } = namesWidth(model, width);
+  const { wanted, room } = namesWidth(model, surroundings);
+  const measure = textWidthIn(theme, NAME_SIZE);
   const perName = height / Math.max(1, model.categories.length);
   return {
     type: 'category' as const,
@@ -33,7 +40,7 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
     axisLabel: {
       color: theme.text,
       fontFamily: theme.fontFamily,
-      fontSize: 14,
+      fontSize: NAME_SIZE,
       lineHeight: LINE_HEIGHT,
       interval: 0,
       formatter: (_: string, index: number) => {
@@ -43,7 +50,7 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
         const below = second !== '' && !(lying && category.detail === undefined);
         const lines = Math.floor(perName / LINE_HEIGHT) - (below ? 1 : 0);
         const name =
-          lying && wanted > room ? fitName(category.label, { width: room, lines }) : category.label;
+          lying && wanted > room ? fitName(category.label, { width: room, lines, measure }) : category.label;
         return below ? `${name}\n${second}` : name;
       },
     },

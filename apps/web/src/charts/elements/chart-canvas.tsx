@@ -4,10 +4,14 @@ import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartModel } from '../chart-model.ts';
+import { toldText, tooltipText } from '../tooltip/tooltip-content.ts';
+import { Announcement } from './announcement.tsx';
 import type { Drawing } from './drawing.ts';
 import { useDrawingTheme } from './drawing-theme.ts';
+import { PointHint } from './point-hint.tsx';
 import { useNearViewport } from './use-near-viewport.ts';
 import { usePixelRatio } from './use-pixel-ratio.ts';
+import { usePointedPlace } from './use-pointed-place.ts';
 import { whenDue } from './when-due.ts';
 import { ZoomReset } from './zoom-reset.tsx';
 
@@ -18,7 +22,8 @@ interface ChartCanvasProps {
   /** what a screen reader says of the picture */
   readonly description: string;
   readonly highlighted?: string | null;
-  readonly onPick?: ((seriesKey: string) => void) | undefined;
+  /** `single`: by a key, which cannot be half of a double click */
+  readonly onPick?: ((seriesKey: string, single: boolean) => void) | undefined;
 }
 
 /** The picture itself. What draws it is fetched when the chart comes near, and never sooner. */
@@ -31,7 +36,8 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [failed, setFailed] = useState(false);
   const [zoomed, setZoomed] = useState(false);
-  const pick = useEffectEvent((seriesKey: string) => onPick?.(seriesKey));
+  const pick = useEffectEvent((seriesKey: string) => onPick?.(seriesKey, false));
+  const { place, invited, listeners } = usePointedPlace(model, drawing, onPick);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas keeps the pixel ratio that it was made with
   useEffect(() => {
@@ -78,7 +84,11 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
     );
   return (
     <Box sx={{ position: 'relative', minWidth: 0 }}>
-      <Box ref={container} role="img" aria-label={description} sx={{ height }} />
+      <Box ref={container} role="img" tabIndex={0} aria-label={description} sx={{ height }} {...listeners} />
+      {invited && drawing && <PointHint />}
+      <Announcement>
+        {place ? toldText(tooltipText(model, place.category, place.series, theme.mode)) : ''}
+      </Announcement>
       {zoomed && drawing && <ZoomReset onReset={() => drawing.resetZoom()} />}
     </Box>
   );

@@ -4,12 +4,17 @@ import { barOption } from './bar-option.ts';
 import type { DrawingTheme } from './drawing-theme.ts';
 import { startChart } from './echarts-parts.ts';
 import { lengthOn } from './length-on.ts';
+import type { PointedPlace } from './pointed-place.ts';
+import { RANGE_MARK } from './range-series.ts';
+import { zoomWithShift } from './zoom-with-shift.ts';
 
 /** A chart on the screen. */
 export interface Drawing {
   show(model: ChartModel, theme: DrawingTheme): void;
   /** brings one series forward, null for none */
   highlight(seriesKey: string | null): void;
+  /** tells the figures of a place, null for none */
+  point(place: PointedPlace | null): void;
   /** back to the whole chart */
   resetZoom(): void;
   end(): void;
@@ -22,6 +27,9 @@ interface DrawingListeners {
   readonly onZoom: (zoomed: boolean) => void;
 }
 
+/** ms within which a second click makes a double click */
+const CLICK_DELAY = 300;
+
 /** Starts a drawing that fills its container and follows its size. */
 export function startDrawing(container: HTMLElement, { onPick, onZoom }: DrawingListeners): Drawing {
   const chart = startChart(container);
@@ -33,12 +41,19 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
     const { model, theme } = shown;
     const size = { width: chart.getWidth(), height: chart.getHeight() };
     chart.setOption(barOption(model, { theme, ...size, lengthOf }), { notMerge: true });
+    zoom.reset();
     onZoom(false);
   };
+  const zoom = zoomWithShift(container, chart);
 
+  let picking: ReturnType<typeof setTimeout> | undefined;
   chart.on('click', ({ seriesIndex }) => {
     const series = shown?.model.drillable ? shown.model.series[seriesIndex ?? -1] : undefined;
-    if (series) onPick(series.key);
+    if (!series) return;
+    clearTimeout(picking);
+    // In a part of a chart it may be the first half of the double click that leads back to the whole.
+    if (isZoomed(chart)) picking = setTimeout(() => onPick(series.key), CLICK_DELAY);
+    else onPick(series.key);
   });
   // Zoomed in, the agreed step would leave a line or none: only then may the axis choose a finer one.
   chart.on('datazoom', () => {
@@ -46,7 +61,10 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
     chart.setOption({ [axis]: { minInterval: 0 } });
     onZoom(isZoomed(chart));
   });
-  chart.getZr().on('dblclick', draw);
+  chart.getZr().on('dblclick', () => {
+    clearTimeout(picking);
+    draw();
+  });
 
   const observer = new ResizeObserver(() => {
     if (container.clientWidth === chart.getWidth() && container.clientHeight === chart.getHeight()) return;
@@ -64,9 +82,21 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
       chart.dispatchAction({ type: 'downplay' });
       if (seriesKey !== null) chart.dispatchAction({ type: 'highlight', seriesId: seriesKey });
     },
+    point(place) {
+      chart.dispatchAction({ type: 'downplay' });
+      if (!shown || !place) return chart.dispatchAction({ type: 'hideTip' });
+      const at = {
+        seriesIndex: shown.model.form === 'range' ? RANGE_MARK : place.series,
+        dataIndex: place.category,
+      };
+      chart.dispatchAction({ type: 'highlight', ...at });
+      chart.dispatchAction({ type: 'showTip', ...at });
+    },
     resetZoom: draw,
     end() {
+      clearTimeout(picking);
       observer.disconnect();
+      zoom.end();
       chart.dispose();
     },
   };

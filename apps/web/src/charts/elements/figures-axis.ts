@@ -7,20 +7,26 @@ import { CHARACTER_WIDTH, type Surroundings } from './surroundings.ts';
 /** px that a mark on the value axis takes up, lying and standing */
 const MARK_NEEDS = { horizontal: 72, vertical: 24 } as const;
 
+/** steps that a drawing aims at where it picks its own */
+const MOST_OWN_STEPS = 5;
+
 /** The axis of figures, with as many lines as the agreed step and the room allow. */
-export function figuresAxis(model: ChartModel, { theme, width, height }: Surroundings) {
+export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
+  const { theme, width, height } = surroundings;
   const { lowest, highest } = reachOf(model);
   const length =
-    model.orientation === 'horizontal' ? width - namesWidth(model, width).room - roomAtEnd(model) : height;
+    model.orientation === 'horizontal'
+      ? width - namesWidth(model, surroundings).room - roomAtEnd(model)
+      : height;
   const { divisor } = displayOf(model.quantity);
-  const axis = valueAxis(
-    lowest / divisor,
-    highest / divisor,
-    Math.floor(length / MARK_NEEDS[model.orientation]),
-  );
+  const roomForLines = Math.floor(length / MARK_NEEDS[model.orientation]);
+  const axis = valueAxis(lowest / divisor, highest / divisor, roomForLines);
   return {
     type: 'value' as const,
-    ...(axis ? { min: axis.min, max: axis.max, minInterval: axis.interval, maxInterval: axis.interval } : {}),
+    ...(axis
+      ? { min: axis.min, max: axis.max, minInterval: axis.interval, maxInterval: axis.interval }
+      : // Its own steps, but no more of them than there is room for: marks that are left out make an axis uneven.
+        { splitNumber: Math.max(1, Math.min(MOST_OWN_STEPS, roomForLines)) }),
     axisLabel: {
       color: theme.mutedText,
       fontFamily: theme.fontFamily,

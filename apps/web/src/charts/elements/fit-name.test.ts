@@ -1,23 +1,32 @@
 import { describe, expect, it } from 'vitest';
 import { fitName } from './fit-name.ts';
 
-/** Room for 20 characters of 7.5 px. */
-const width = 150;
+/** Room for 20 letters of 10 px. */
+const width = 200;
+const measure = (text: string) => text.length * 10;
 
 describe('fitName', () => {
   it('leaves a name alone that fits', () => {
-    expect(fitName('Asfaltverhardingen', { width, lines: 1 })).toBe('Asfaltverhardingen');
+    expect(fitName('Asfaltverhardingen', { width, lines: 1, measure })).toBe('Asfaltverhardingen');
   });
 
   it('breaks it between words where there is room below', () => {
-    expect(fitName('Elementenverharding in straatwerk', { width, lines: 2 })).toBe(
+    expect(fitName('Elementenverharding in straatwerk', { width, lines: 2, measure })).toBe(
       'Elementenverharding\nin straatwerk',
     );
   });
 
+  it('hyphenates a word that has to be broken', () => {
+    expect(fitName('Elementenverhardingen', { width: 180, lines: 2, measure })).toBe(
+      'Elementenverhardi-\nngen',
+    );
+  });
+
   it('shows that it was cut where there is not', () => {
-    expect(fitName('Elementenverharding in straatwerk', { width, lines: 1 })).toBe('Elementenverharding…');
-    expect(fitName('Elementenverharding in straatwerk van beton', { width, lines: 2 })).toBe(
+    expect(fitName('Elementenverharding in straatwerk', { width, lines: 1, measure })).toBe(
+      'Elementenverharding…',
+    );
+    expect(fitName('Elementenverharding in straatwerk van beton', { width, lines: 2, measure })).toBe(
       'Elementenverharding\nin straatwerk van b…',
     );
   });

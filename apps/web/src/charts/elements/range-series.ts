@@ -12,11 +12,15 @@ const MARK_SIZE = 17;
 /** px from the beginning of the axis within which a figure above its mark would run into the names */
 const BEGINNING = 36;
 
+/** the series that draws the bubble: of the three it is the one with a place of its own */
+export const RANGE_MARK = 2;
+
 /**
  * A range as ECharts wants it told: an unseen bar up to the lowest, on top of it the bar from there to the highest, and
  * a bubble. The length of that bar is geometry; every figure that is read comes from the model.
  */
-export function rangeSeries(model: ChartModel, { theme, width }: Surroundings) {
+export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
+  const { theme, width } = surroundings;
   const { format } = displayOf(model.quantity);
   const figures = (key: RangeSeries) => model.series.find((series) => series.key === key);
   const [lowest, middle, highest] = [figures('lowest'), figures('middle'), figures('highest')];
@@ -36,7 +40,8 @@ export function rangeSeries(model: ChartModel, { theme, width }: Surroundings) {
     label: { show: false },
   };
   const { lowest: least, highest: most } = reachOf(model);
-  const perPixel = (most - least) / Math.max(1, width - namesWidth(model, width).room - roomAtEnd(model));
+  const perPixel =
+    (most - least) / Math.max(1, width - namesWidth(model, surroundings).room - roomAtEnd(model));
   const color = colorOf(middle.backgroundColor, theme.mode);
   return [
     {

@@ -2,6 +2,7 @@ import { formatDay, formatModified, type Language } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import type { DrawingTheme } from '../elements/drawing-theme.ts';
 import { toTable } from '../frame/to-table.ts';
+import { notationSentence } from '../notation.ts';
 import type { SubjectLine } from '../subject/chart-subject.tsx';
 import type { ExportedChart } from './exported-chart.ts';
 import { figureSheet } from './figure-sheet.ts';
@@ -134,5 +135,11 @@ function subtitleOf({ unit, subject }: ExportedChart, t: TFunction): string {
 }
 
 function notesOf({ coverage, footnotes }: ExportedChart, now: Date, t: TFunction): string[] {
-  return [...coverage, ...footnotes, t('charts.export.asOf', { date: formatDay(now) })];
+  const notation = notationSentence(t);
+  return [
+    ...coverage,
+    ...footnotes,
+    ...(notation ? [notation] : []),
+    t('charts.export.asOf', { date: formatDay(now) }),
+  ];
 }

@@ -59,7 +59,8 @@ export function ExportDial({ exporting, kinds, onShare }: ExportDialProps) {
           icon={icon}
           slotProps={{
             tooltip: { title: label, open: true },
-            staticTooltipLabel: { sx: LABEL },
+            // It names the button; read by itself as well it would be said twice.
+            staticTooltipLabel: { 'aria-hidden': true, sx: LABEL },
             fab: { sx: FOCUSED },
           }}
           onClick={() => {

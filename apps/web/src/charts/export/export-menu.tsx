@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { menuOf } from '../../ui/menu-of.ts';
 import type { ExportKind } from './chart-files.ts';
 import { EXPORT_ICONS } from './export-choices.tsx';
 import type { ChartExport } from './use-chart-export.ts';
@@ -49,7 +50,7 @@ export function ExportMenu({ exporting, kinds, label }: ExportMenuProps) {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ list: { 'aria-label': label } }}
+        slotProps={{ ...menuOf(label).slotProps, list: { 'aria-label': label } }}
       >
         {kinds.map((kind) => (
           <MenuItem

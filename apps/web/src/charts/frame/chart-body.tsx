@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartModel } from '../chart-model.ts';
 import { ChartCanvas } from '../elements/chart-canvas.tsx';
@@ -27,13 +27,22 @@ export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
   const { t } = useTranslation();
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const { unit } = displayOf(model.quantity);
+  // The same function all the time, so that the legend is left alone.
+  const latest = useRef(drill);
+  useEffect(() => {
+    latest.current = drill;
+  });
+  const pick = useCallback(
+    (seriesKey: string, single: boolean) => latest.current?.onPick(seriesKey, single),
+    [],
+  );
   const canvas = (
     <ChartCanvas
       model={model}
       height={height}
       description={t('charts.picture', { title, unit: t(`charts.units.${model.quantity}`) })}
       highlighted={highlighted}
-      onPick={drill && ((seriesKey) => drill.onPick(seriesKey, false))}
+      onPick={drill && pick}
     />
   );
   if (!drill)
@@ -60,7 +69,7 @@ export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
         model={model}
         heading={`${drill.levelName} (${unit})`}
         maxHeight={height - 32}
-        onPick={drill.onPick}
+        onPick={pick}
         onHighlight={setHighlighted}
       />
     </Box>

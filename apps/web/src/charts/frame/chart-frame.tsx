@@ -13,7 +13,7 @@ import { ExportStatus } from '../export/export-status.tsx';
 import type { ExportedChart } from '../export/exported-chart.ts';
 import { useChartExport } from '../export/use-chart-export.ts';
 import type { Quantity } from '../quantities.ts';
-import { type SubjectLine, useChartSubject } from '../subject/chart-subject.tsx';
+import { innermost, type SubjectLine, useChartSubject } from '../subject/chart-subject.tsx';
 import { ChartBody, type ChartDrill } from './chart-body.tsx';
 import { ChartFullscreen } from './chart-fullscreen.tsx';
 import { ChartHeader } from './chart-header.tsx';
@@ -47,7 +47,7 @@ interface ChartFrameProps {
   /** how to move within the chart: breadcrumb and dropdown */
   readonly navigation?: ReactNode;
   readonly footnotes?: readonly string[];
-  /** what it is about beyond what all charts around it are: the place in the drill-down, a product group */
+  /** what it is about beyond or instead of what all charts around it are: another organisation */
   readonly subject?: readonly SubjectLine[];
 }
 
@@ -76,8 +76,12 @@ export function ChartFrame(props: ChartFrameProps) {
   const zero = model !== null && isZeroChart(model);
   const height = props.height ?? chartHeight(model ? barCount(model) : (props.expectedBars ?? 0), place);
   const unit = t(`charts.units.${quantity}`);
-  const coverage = coverageSentences(findings, model !== null && comparesSides(model), t);
-  const allSubject = [...useChartSubject(quantity), ...subject];
+  const coverage = coverageSentences(
+    findings,
+    model !== null && (comparesSides(model) || model.form === 'range'),
+    t,
+  );
+  const allSubject = innermost([...useChartSubject(quantity), ...subject]);
   const said = { title, unit, rowHeading, subject: allSubject, coverage, footnotes };
   const exported: ExportedChart | null =
     model && !empty ? { ...said, model, figuresInLegend: drill !== undefined } : null;

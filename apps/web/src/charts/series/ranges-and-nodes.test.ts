@@ -111,7 +111,13 @@ describe('sectorBars', () => {
       { value: 'infra-city', label: 'Stedelijk' },
       { value: 'infra-railway', label: 'Spoor' },
     ];
-    const { series } = sectorBars([sector(null, 90), sector('infra-city', 90)], sectors, SIDES);
+    const { series, categories } = sectorBars(
+      [sector(null, 90), sector('infra-city', 90)],
+      sectors,
+      SIDES,
+      (count) => `${count} project`,
+    );
+    expect(categories.map(({ detail }) => detail)).toEqual(['1 project', undefined]);
     expect(series.map(({ data, total }) => [data, total])).toEqual([
       [[90, null], 90],
       [[45, null], 45],

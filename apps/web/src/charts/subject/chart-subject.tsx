@@ -24,6 +24,11 @@ export function ChartSubject({
   return <SubjectContext value={all}>{children}</SubjectContext>;
 }
 
+/** Of several lines with one label the last one, which was said closest to the chart. */
+export function innermost(lines: readonly SubjectLine[]): readonly SubjectLine[] {
+  return [...new Map(lines.map((line) => [line.label, line])).values()];
+}
+
 /** What a chart of this quantity is about, from the organisation down. */
 export function useChartSubject(quantity: Quantity): readonly SubjectLine[] {
   return use(SubjectContext).filter(({ quantities }) => quantities?.includes(quantity) ?? true);

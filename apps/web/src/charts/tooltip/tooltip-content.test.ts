@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartModel } from '../chart-model.ts';
-import { tooltipText } from './tooltip-content.ts';
+import { toldText, tooltipText } from './tooltip-content.ts';
 
 const model: ChartModel = {
   quantity: 'co2',
@@ -29,6 +29,10 @@ describe('tooltipText', () => {
     expect(titleLines).toEqual(['Baseline']);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.label).toBe('A4');
+  });
+
+  it('is one sentence to a screen reader', () => {
+    expect(toldText(tooltipText(model, 0, 0, 'light'))).toBe('A4; Baseline: 88,60 ton; Optimalisatie: -');
   });
 
   it('wraps a long title at 50 characters', () => {

@@ -34,6 +34,11 @@ export function tooltipText(
   };
 }
 
+/** A tooltip as one sentence, for a screen reader. */
+export function toldText({ titleLines, lines }: TooltipText): string {
+  return [titleLines.join(' '), ...lines.map(({ label, figure }) => `${label}: ${figure}`)].join('; ');
+}
+
 /** Built of nodes and never of HTML: names come out of uploaded files. */
 export function tooltipElement({ titleLines, lines }: TooltipText): HTMLElement {
   const root = document.createElement('div');

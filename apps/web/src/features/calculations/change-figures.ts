@@ -1,5 +1,6 @@
 import type { FigureChangeAnswer } from '@milieuspoor/contract';
-import { EMPTY_FIGURE, formatKgAsTon, formatMki, formatNumber } from '@milieuspoor/domain';
+import { EMPTY_FIGURE, formatMki, formatNumber } from '@milieuspoor/domain';
+import { displayOf } from '../../charts/quantities.ts';
 
 type Format = (value: number | null) => string;
 
@@ -17,7 +18,7 @@ export function differenceText({ difference, percentage }: FigureChangeAnswer, f
 }
 
 export const MKI: Format = (eur) => formatMki(eur);
-export const CO2: Format = (kg) => formatKgAsTon(kg);
+export const CO2: Format = (kg) => displayOf('co2').format(kg);
 
 const DECIMALS_MIN = 2;
 /** no figure of a workbook is worth more */

@@ -1,9 +1,10 @@
 import type { CalculationCheck } from '@milieuspoor/contract';
-import { formatKgAsTon, formatMki, formatNumber, IMPACT_SETS } from '@milieuspoor/domain';
+import { formatMki, formatNumber, IMPACT_SETS } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { displayOf } from '../../charts/quantities.ts';
 import { coverageSentences } from './coverage-sentences.ts';
 
 interface CheckFiguresProps {
@@ -35,7 +36,7 @@ export function CheckFigures({ check }: CheckFiguresProps) {
               {formatMki(mki_value)}
             </Fact>
             <Fact term={`${t('uploadCheck.figures.co2')} ${IMPACT_SETS[set].name}`}>
-              {formatKgAsTon(co2)}
+              {displayOf('co2').format(co2)}
             </Fact>
           </Fragment>
         ))}

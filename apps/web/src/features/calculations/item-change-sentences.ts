@@ -1,6 +1,7 @@
 import type { ItemChangeAnswer } from '@milieuspoor/contract';
 import { EMPTY_FIGURE, formatProductUnit } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { currentLanguage } from '../../text/language.ts';
 import { plainNumber, toldApart } from './change-figures.ts';
 
 type FieldChange = ItemChangeAnswer['fields'][number];
@@ -11,7 +12,9 @@ export function itemChangeSentences(
   t: TFunction,
 ): string[] {
   return fields.map((change) => {
-    const field = t(`uploadCheck.fields.${change.field}`, { unit: formatProductUnit(unit) });
+    const field = t(`uploadCheck.fields.${change.field}`, {
+      unit: formatProductUnit(unit, currentLanguage()),
+    });
     if (change.field === 'modules') return field;
     const [from, to] = textsOf(change, t);
     return t('uploadCheck.items.fromTo', { field, from, to });
@@ -35,7 +38,7 @@ function inEuro(text: string): string {
 function textOf(field: FieldChange['field'], value: FieldChange['before'], t: TFunction): string {
   if (value === null || value === '') return t('uploadCheck.items.empty');
   if (typeof value === 'number') return plainNumber(value);
-  if (field === 'unit') return formatProductUnit(value);
+  if (field === 'unit') return formatProductUnit(value, currentLanguage());
   if (field === 'workScope' && (value === 'new' || value === 'existing'))
     return t(`uploadCheck.workScopes.${value}`);
   return value;

@@ -2,6 +2,7 @@ import type { WorkbookLayoutAnswer } from '@milieuspoor/contract';
 import { formatEuro, formatNumber, formatProductUnit } from '@milieuspoor/domain';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../text/language.ts';
 import { formatLayoutFigure } from './layout-figure.ts';
 import { LayoutTable } from './layout-table.tsx';
 
@@ -12,7 +13,7 @@ interface LayoutExampleProps {
 /** From the template's profile to its MKI, row by row. */
 export function LayoutExample({ example }: LayoutExampleProps) {
   const { t } = useTranslation();
-  const unit = formatProductUnit(example.unit);
+  const unit = formatProductUnit(example.unit, currentLanguage());
   return (
     <>
       <Typography>

@@ -8,6 +8,7 @@ import { GoalCharts } from './goal-charts.tsx';
 import { KeyFigures } from './key-figures.tsx';
 import { MaterialChart } from './material-chart.tsx';
 import { ModuleChart } from './module-chart.tsx';
+import { NotationNote } from './notation-note.tsx';
 import { SectionHeading } from './section-heading.tsx';
 import { setLine } from './set-line.ts';
 import { StatisticsHeader } from './statistics-header.tsx';
@@ -71,6 +72,7 @@ export function CalculationCharts(props: CalculationChartsProps) {
         onChooseSet={navigation.choices.chooseSet}
         statistics={top.data?.statistics}
       />
+      <NotationNote />
       {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
       {(top.data || !top.isError) && (
         <ChartSubject lines={lines}>

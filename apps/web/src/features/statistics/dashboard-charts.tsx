@@ -42,8 +42,9 @@ export function DashboardCharts(props: DashboardChartsProps) {
   const crumbs = useCrumbs(root, statistics, reply?.asked.path ?? []).slice(1);
   // Of the organisation as a whole nothing needs to be said.
   const about = navigation.view.path.length > 1 ? crumbs.slice(1).join(' › ') : null;
-  // A place that the filters leave nothing of says so once, and not in every chart.
-  const gone = reply !== undefined && reply.statistics.length === 0;
+  // A place that the filters leave nothing of says so once, and not in every chart; so does one that could not be asked.
+  const { top } = statistics;
+  const gone = (reply !== undefined && reply.statistics.length === 0) || (top.isError && !top.data);
   const { view, choices } = navigation;
   const asked = reply?.asked ?? view;
   const { set, years, contractType } = view;
@@ -59,6 +60,8 @@ export function DashboardCharts(props: DashboardChartsProps) {
     ],
     [asked, about, t],
   );
+  const deferredAbout = useDeferredValue(about);
+  const deferredLines = useDeferredValue(lines);
   return (
     <>
       <ChartSubject lines={lines}>
@@ -82,22 +85,27 @@ export function DashboardCharts(props: DashboardChartsProps) {
         />
       )}
       {!gone && (
-        <ChartSubject lines={lines}>
-          <GoalCharts query={place} about={about} />
+        <ChartSubject lines={deferredLines}>
+          <GoalCharts query={place} about={deferredAbout} />
           <CentreOfGravity
             subject={subject}
             view={deferredView}
             focus={navigation.focus}
             onChooseFocus={choices.chooseFocus}
             placeReply={place.data}
-            about={about}
+            about={deferredAbout}
           />
           {audience !== 'viewer' && <LargestNodesChart query={place} />}
         </ChartSubject>
       )}
       {audience !== 'viewer' && (
         <>
-          <SectorSection organization={organization} asked={projects} />
+          <SectorSection
+            organization={organization}
+            asked={projects}
+            chosen={navigation.sectorsOf}
+            onChoose={choices.chooseSectorsOf}
+          />
           <RatioSection
             organizationSlug={organization.slug}
             asked={projects}

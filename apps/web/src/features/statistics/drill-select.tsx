@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+import { menuOf } from '../../ui/menu-of.ts';
 import type { PlaceLevel } from './drill-path.ts';
 
 interface DrillSelectProps {
@@ -18,11 +19,12 @@ const MENU_MAX_HEIGHT = 600;
 /** One level down by choosing from a list; at the lowest level there is nothing to choose. */
 export function DrillSelect({ level, options, drillable, onPick, onClosed }: DrillSelectProps) {
   const { t } = useTranslation();
+  const label = t('statistics.drill.choose');
   return (
     <TextField
       select
       size="small"
-      label={t('statistics.drill.choose')}
+      label={label}
       value=""
       disabled={!drillable}
       onChange={({ target }) => target.value && onPick(target.value)}
@@ -30,9 +32,7 @@ export function DrillSelect({ level, options, drillable, onPick, onClosed }: Dri
         inputLabel: { shrink: true },
         select: {
           displayEmpty: true,
-          MenuProps: {
-            slotProps: { paper: { sx: { maxHeight: MENU_MAX_HEIGHT } }, transition: { onExited: onClosed } },
-          },
+          MenuProps: menuOf(label, { maxHeight: MENU_MAX_HEIGHT, onClosed }),
         },
       }}
       sx={{ width: { xs: 1, sm: 300 } }}

@@ -3,12 +3,16 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ChartFrame } from '../../charts/frame/chart-frame.tsx';
+import type { ChartModel } from '../../charts/chart-model.ts';
+import { coverageFindings } from '../../charts/coverage-findings.ts';
+import { ChartFrame, type ChartState } from '../../charts/frame/chart-frame.tsx';
 import { rangeRows } from '../../charts/series/range-rows.ts';
+import { sidesOf } from '../../charts/series/sides.ts';
 import { ChartSubject } from '../../charts/subject/chart-subject.tsx';
+import { ErrorPanel } from '../../ui/error-panel.tsx';
 import { chartState } from './chart-state.ts';
 import { filterLines } from './filter-lines.ts';
-import { gaugeRows } from './gauge-rows.ts';
+import { gaugeRows, standingOf } from './gauge-rows.ts';
 import {
   type OrganizationQuestion,
   organizationStatisticsQuery,
@@ -25,6 +29,12 @@ interface GaugesProps {
   readonly onChooseSector: (sector: Sector | undefined) => void;
 }
 
+/** whose coverage says what an indicator's range leaves out */
+const INDICATOR_TOTALS = {
+  mki: 'total_mki_reference_calculation',
+  co2: 'co2',
+  material: 'material',
+} as const;
 /** px: two ranges with the figures above their bubbles */
 const HEIGHT = 150;
 
@@ -37,7 +47,7 @@ export const Gauges = memo(function Gauges({ organization, asked, sector, onChoo
   const sectors = whole.data?.sectors ?? [];
   const inSector = sectors.some(({ value }) => value === sector) ? sector : undefined;
   const own = useQuery(organizationStatisticsQuery(question, inSector));
-  const all = useQuery(sectorStatisticsQuery(question, 'all'));
+  const all = useQuery(sectorStatisticsQuery(question, null));
   const lines = useMemo(
     () => [
       ...filterLines(asked, t),
@@ -49,7 +59,19 @@ export const Gauges = memo(function Gauges({ organization, asked, sector, onChoo
     [asked, sectors, inSector, t],
   );
   const against = all.data?.statistics.find((statistic) => statistic.sector === (inSector ?? null));
-  const hidden = all.isSuccess && all.data.suppressed && !against?.mki;
+  const { shown, missing } = standingOf(own, all);
+  const names = {
+    own: organization.name,
+    sector: against?.display_name ?? t('statistics.sectors.together'),
+  };
+  const missingSentence = missing && t('statistics.gauges.missing', { name: names[missing] });
+  const failed = missing === 'own' ? own : all;
+  const stateOf = (model: ChartModel): ChartState => {
+    const state = chartState(shown, model);
+    if (state.kind !== 'failed') return state;
+    // A gauge fails only when both calls did.
+    return { ...state, onRetry: () => void Promise.all([own.refetch(), all.refetch()]) };
+  };
 
   return (
     <ChartSubject lines={lines}>
@@ -61,6 +83,9 @@ export const Gauges = memo(function Gauges({ organization, asked, sector, onChoo
         >
           <SectorSelect options={sectors} chosen={inSector} onChoose={onChooseSector} />
         </SectionHeading>
+        {missingSentence && (
+          <ErrorPanel error={failed.error} title={missingSentence} onRetry={() => void failed.refetch()} />
+        )}
         <Box
           sx={{
             display: 'grid',
@@ -71,13 +96,9 @@ export const Gauges = memo(function Gauges({ organization, asked, sector, onChoo
           {REDUCTION_INDICATORS.map((indicator) => {
             const rows = gaugeRows(
               [
-                { key: 'own', label: organization.name, reduction: own.data?.reductions[indicator] },
-                {
-                  key: 'sector',
-                  label: against?.display_name ?? t('statistics.sectors.together'),
-                  reduction: against?.reductions[indicator],
-                },
-              ],
+                { key: 'own' as const, label: names.own, reduction: own.data?.reductions[indicator] },
+                { key: 'sector' as const, label: names.sector, reduction: against?.reductions[indicator] },
+              ].filter(({ key }) => key !== missing),
               (count) => t('statistics.gauges.projects', { count }),
             );
             const model = rangeRows(rows, 'reduction', {
@@ -85,16 +106,22 @@ export const Gauges = memo(function Gauges({ organization, asked, sector, onChoo
               middle: t('statistics.gauges.total'),
               highest: t('statistics.gauges.highest'),
             });
+            const sides = sidesOf(own.data?.statistics ?? [], INDICATOR_TOTALS[indicator]);
+            const hidden = all.isSuccess && all.data.suppressed && !against?.[indicator];
             return (
               <ChartFrame
                 key={indicator}
                 title={t(`statistics.gauges.${indicator}`)}
                 quantity="reduction"
-                state={chartState(all.isError ? all : own, model)}
+                state={stateOf(model)}
                 rowHeading={t('statistics.gauges.of')}
                 place="page"
                 height={HEIGHT}
-                footnotes={hidden ? [t('statistics.sectors.tooFew')] : []}
+                findings={coverageFindings(sides, indicator === 'material' ? 'none' : indicator)}
+                footnotes={[
+                  ...(missingSentence ? [missingSentence] : []),
+                  ...(hidden ? [t('statistics.sectors.tooFew')] : []),
+                ]}
               />
             );
           })}

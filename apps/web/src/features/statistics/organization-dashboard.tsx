@@ -8,6 +8,7 @@ import { DashboardCharts, type DashboardOrganization } from './dashboard-charts.
 import { FilterPanel } from './filter-panel.tsx';
 import { noFigureReason } from './no-figure-reason.ts';
 import { NoFigures } from './no-figures.tsx';
+import { NotationNote } from './notation-note.tsx';
 import { isSetIncomplete } from './set-incomplete.ts';
 import type { StatisticsSubject } from './statistics-query.ts';
 import { useStatistics } from './use-statistics.ts';
@@ -41,15 +42,16 @@ export function OrganizationDashboard({ organization, audience }: OrganizationDa
       <FilterPanel
         view={navigation.view}
         choices={navigation.choices}
-        years={top.data?.years ?? []}
+        years={(top.data ?? statistics.total.data)?.years ?? []}
         collapsible={audience !== 'viewer'}
       />
+      {!nothing && <NotationNote />}
       {top.isError && <ErrorPanel error={top.error} onRetry={() => void top.refetch()} />}
       {top.data && !nothing && isSetIncomplete(navigation.view.set, top.data.statistics) && (
         <Alert severity="info">{t('statistics.set.a2Incomplete')}</Alert>
       )}
       {nothing && <NoFigures reason={nothing} set={navigation.view.set} choices={navigation.choices} />}
-      {!nothing && (top.data || !top.isError) && (
+      {!nothing && (
         <DashboardCharts
           organization={organization}
           subject={subject}

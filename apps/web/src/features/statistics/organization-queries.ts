@@ -49,33 +49,49 @@ export function organizationStatisticsQuery(question: OrganizationQuestion, sect
   });
 }
 
+/** An organisation of the reader's own, to choose from. */
+export interface OrganizationChoice {
+  readonly slug: string;
+  readonly name: string;
+}
+
 /** The figures of sectors, with what they were asked for. */
 export interface SectorReply {
   readonly asked: AskedProjects;
+  /** the reader's own organisations */
+  readonly organizations: readonly OrganizationChoice[];
   readonly statistics: readonly SectorStatistic[];
   /** something is left out anywhere, because too few organisations stand behind it */
   readonly suppressed: boolean;
 }
 
-/** What the sectors come to: of all organisations together, or of one's own. */
-export function sectorStatisticsQuery(question: OrganizationQuestion, of: 'all' | 'own') {
+/** What the sectors come to: of all organisations together where `of` is null, else of the own one with this slug. */
+export function sectorStatisticsQuery(question: OrganizationQuestion, of: string | null) {
   const { organizationSlug, set, years, contractType } = question;
   return queryOptions({
     queryKey: ['sector-statistics', organizationSlug, set, years, contractType, of],
     queryFn: async ({ signal }): Promise<SectorReply> => {
-      const { statistics, suppressed } = await client.call(
+      const { statistics, suppressed, filters } = await client.call(
         endpoints.getSectorStatistics,
         {
           params: { org: organizationSlug },
           query: {
-            organization: of === 'own' ? organizationSlug : '',
+            organization: of ?? '',
             ...filterQuery({ years, contractType }),
             project_data_type: dataTypeOf('mki', set),
           },
         },
         signal,
       );
-      return { asked: { set, years, contractType }, statistics, suppressed };
+      return {
+        asked: { set, years, contractType },
+        organizations: filters.organization.map(({ value, display_name }) => ({
+          slug: value,
+          name: display_name,
+        })),
+        statistics,
+        suppressed,
+      };
     },
   });
 }

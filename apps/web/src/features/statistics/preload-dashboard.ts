@@ -45,7 +45,7 @@ export function preloadDashboard(queries: QueryClient, visit: DashboardVisit): v
   if (path.length > 1) void queries.prefetchQuery(statisticsQuery(subject, view));
   if (gegevens !== 'mki') void queries.prefetchQuery(statisticsQuery(subject, view, gegevens));
   if (audience === 'viewer') return;
-  void queries.prefetchQuery(sectorStatisticsQuery(question, 'own'));
-  void queries.prefetchQuery(sectorStatisticsQuery(question, 'all'));
+  void queries.prefetchQuery(sectorStatisticsQuery(question, slug));
+  void queries.prefetchQuery(sectorStatisticsQuery(question, null));
   void queries.prefetchQuery(ratioFiltersQuery(slug));
 }

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../charts/frame/chart-frame.tsx';
 import { type RangeRow, rangeRows } from '../../charts/series/range-rows.ts';
 import { ChartSubject } from '../../charts/subject/chart-subject.tsx';
+import { currentLanguage } from '../../text/language.ts';
 import { chartState } from './chart-state.ts';
 import { filterLines } from './filter-lines.ts';
 import { RATIO_CHARTS, type RatioChart, ratioStatisticsQuery } from './ratio-queries.ts';
@@ -51,7 +52,7 @@ export function RatioCharts({ organizationSlug, asked, group }: RatioChartsProps
           const rows = statistics.map((statistic) => ({
             ...rowOf(statistic, column),
             detail: t('statistics.ratios.per', {
-              unit: formatProductUnit(statistic.unit),
+              unit: formatProductUnit(statistic.unit, currentLanguage()),
               count: statistic.items,
             }),
           }));

@@ -7,6 +7,7 @@ import { memo, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NothingToDraw } from '../../charts/frame/nothing-to-draw.tsx';
 import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { menuOf } from '../../ui/menu-of.ts';
 import { RatioCharts } from './ratio-charts.tsx';
 import { ratioFiltersQuery } from './ratio-queries.ts';
 import { SectionHeading } from './section-heading.tsx';
@@ -46,7 +47,9 @@ export const RatioSection = memo(function RatioSection(props: RatioSectionProps)
             value={group.uuid}
             onChange={({ target }) => onChooseProductGroup(target.value)}
             slotProps={{
-              select: { MenuProps: { slotProps: { paper: { sx: { maxHeight: MENU_MAX_HEIGHT } } } } },
+              select: {
+                MenuProps: menuOf(t('statistics.rows.product_group'), { maxHeight: MENU_MAX_HEIGHT }),
+              },
             }}
             sx={{ width: { xs: 1, sm: 340 } }}
           >

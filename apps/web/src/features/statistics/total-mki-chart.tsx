@@ -121,7 +121,7 @@ export function TotalMkiChart(props: TotalMkiChartProps) {
       )}
       <Announcement>
         {reply && !statistics.total.isPlaceholderData
-          ? t('statistics.drill.arrived', {
+          ? t(crumbs.length > 1 ? 'statistics.drill.arrived' : 'statistics.drill.arrivedTop', {
               level: levelName,
               name: crumbs.at(-1) ?? root,
               count: model.series.length,

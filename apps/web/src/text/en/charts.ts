@@ -28,6 +28,8 @@ export const charts = {
   reductionTarget: '>50% reduction',
   drillInto: '{{name}}, {{figures}}. Show the level below.',
   range: 'From {{lowest}} to {{highest}}',
+  pointHint: 'Walk along the figures with the arrow keys.',
+  notation: 'Figures are in Dutch notation: 1.234,56 has a point for thousands and a comma for decimals.',
   inUnit: 'in {{unit}}',
   noData: 'No data available',
   allZero: 'All figures are 0',
@@ -130,17 +132,21 @@ export const charts = {
     withdrawn: 'The link has been withdrawn',
   },
   subject: {
-    organization: 'Organisation',
-    project: 'Project',
     set: 'Indicator set',
     path: 'Part',
   },
   coverage: {
-    calculationsOutsideSet: '{{count}} of {{of}} calculations have no data for {{set}} and are left out.',
-    itemsOutsideSet: '{{count}} of {{of}} items have no data for {{set}} and are left out.',
-    itemsUndeclared:
+    calculationsOutsideSet_one: '{{count}} of {{of}} calculations has no data for {{set}} and is left out.',
+    calculationsOutsideSet_other:
+      '{{count}} of {{of}} calculations have no data for {{set}} and are left out.',
+    itemsOutsideSet_one: '{{count}} of {{of}} items has no data for {{set}} and is left out.',
+    itemsOutsideSet_other: '{{count}} of {{of}} items have no data for {{set}} and are left out.',
+    itemsUndeclared_one:
+      '{{count}} of {{of}} items does not declare every indicator of {{set}}: the real MKI is higher.',
+    itemsUndeclared_other:
       '{{count}} of {{of}} items do not declare every indicator of {{set}}: the real MKI is higher.',
-    itemsWithoutCo2: '{{count}} of {{of}} items declare no CO2 and count as 0.',
+    itemsWithoutCo2_one: '{{count}} of {{of}} items declares no CO2 and counts as 0.',
+    itemsWithoutCo2_other: '{{count}} of {{of}} items declare no CO2 and count as 0.',
     ofSide: '{{side}}: {{finding}}',
     title: 'Not complete',
   },

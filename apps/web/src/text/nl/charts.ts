@@ -28,6 +28,8 @@ export const charts = {
   reductionTarget: '>50% reductie',
   drillInto: '{{name}}, {{figures}}. Toon het onderliggende niveau.',
   range: 'Van {{lowest}} tot {{highest}}',
+  pointHint: 'Loop met de pijltjestoetsen langs de cijfers.',
+  notation: 'Cijfers staan in de Nederlandse schrijfwijze: 1.234,56 heeft een punt voor duizendtallen.',
   inUnit: 'in {{unit}}',
   noData: 'Geen gegevens beschikbaar',
   allZero: 'Alle cijfers zijn 0',
@@ -131,18 +133,23 @@ export const charts = {
     withdrawn: 'De link is ingetrokken',
   },
   subject: {
-    organization: 'Organisatie',
-    project: 'Project',
     set: 'Indicatorset',
     path: 'Onderdeel',
   },
   coverage: {
-    calculationsOutsideSet:
+    calculationsOutsideSet_one:
+      '{{count}} van {{of}} berekeningen heeft geen gegevens voor {{set}} en telt niet mee.',
+    calculationsOutsideSet_other:
       '{{count}} van {{of}} berekeningen hebben geen gegevens voor {{set}} en tellen niet mee.',
-    itemsOutsideSet: '{{count}} van {{of}} posten hebben geen gegevens voor {{set}} en tellen niet mee.',
-    itemsUndeclared:
+    itemsOutsideSet_one: '{{count}} van {{of}} posten heeft geen gegevens voor {{set}} en telt niet mee.',
+    itemsOutsideSet_other:
+      '{{count}} van {{of}} posten hebben geen gegevens voor {{set}} en tellen niet mee.',
+    itemsUndeclared_one:
+      '{{count}} van {{of}} posten geeft niet alle indicatoren van {{set}} op: de MKI is in werkelijkheid hoger.',
+    itemsUndeclared_other:
       '{{count}} van {{of}} posten geven niet alle indicatoren van {{set}} op: de MKI is in werkelijkheid hoger.',
-    itemsWithoutCo2: '{{count}} van {{of}} posten geven geen CO2 op en tellen als 0.',
+    itemsWithoutCo2_one: '{{count}} van {{of}} posten geeft geen CO2 op en telt als 0.',
+    itemsWithoutCo2_other: '{{count}} van {{of}} posten geven geen CO2 op en tellen als 0.',
     ofSide: '{{side}}: {{finding}}',
     title: 'Niet volledig',
   },
