@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
 import { inBatches } from './in-batches.ts';
 
@@ -21,28 +22,37 @@ describe('questions in batches', () => {
   it('are asked at once, two at a time, and then together, each getting its own answer', async () => {
     const { ask, asked, answers } = slowQuestion();
     const first = ask('a');
-    const second = ask('b');
-    expect(asked).toEqual([['a'], ['b']]);
+    await turn();
+    const second = [ask('b'), ask('c')];
+    await turn();
+    expect(asked).toEqual([['a'], ['b', 'c']]);
     // 'a' again: whoever comes while it is under way is not given an answer from before they came.
-    const others = [ask('b'), ask('a'), ask('c'), ask('a')];
+    const others = [ask('b'), ask('a'), ask('d'), ask('a')];
+    await turn();
     expect(asked).toHaveLength(2);
     answers[0]?.();
     expect(await first).toBe('A');
-    expect(asked[2]).toEqual(['b', 'a', 'c']);
+    await turn();
+    expect(asked[2]).toEqual(['b', 'a', 'd']);
     answers[2]?.();
-    expect(await Promise.all(others)).toEqual(['B', 'A', 'C', 'A']);
+    expect(await Promise.all(others)).toEqual(['B', 'A', 'D', 'A']);
     answers[1]?.();
-    expect(await second).toBe('B');
-    void ask('d');
-    expect(asked[3]).toEqual(['d']);
+    expect(await Promise.all(second)).toEqual(['B', 'C']);
+    void ask('e');
+    await turn();
+    expect(asked[3]).toEqual(['e']);
   });
 
   it('fail together, and the next ones are asked all the same', async () => {
     const { ask, answers, failures } = slowQuestion();
-    const [first, second] = [ask('a'), ask('b')];
+    const first = ask('a');
+    await turn();
+    const second = ask('b');
+    await turn();
     const [third, fourth, fifth] = [ask('c'), ask('c'), ask('d')];
     failures[0]?.();
     await expect(first).rejects.toThrow('out of reach');
+    await turn();
     failures[2]?.();
     await expect(third).rejects.toThrow('out of reach');
     await expect(fourth).rejects.toThrow('out of reach');
@@ -50,6 +60,7 @@ describe('questions in batches', () => {
     answers[1]?.();
     expect(await second).toBe('B');
     const last = ask('e');
+    await turn();
     answers[3]?.();
     expect(await last).toBe('E');
   });

@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 interface Waiting<Value> {
   readonly resolve: (value: Value) => void;
   readonly reject: (cause: unknown) => void;
@@ -22,7 +24,10 @@ export function inBatches<Value>(
   async function work(): Promise<void> {
     underWay++;
     while (waiting.size > 0) {
+      // Those that come with the same turn of the event loop go along.
+      await turn();
       const batch = takeBatch();
+      if (batch.length === 0) break;
       try {
         const values = await askAll(batch.map(([key]) => key));
         if (values.length !== batch.length) throw new Error('A batch is answered with as many answers');
