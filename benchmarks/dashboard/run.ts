@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { sql } from '@milieuspoor/api';
 import { fastify } from 'fastify';
+import { changeOrganisation } from '../shared/change-organisation.ts';
 import { median } from '../shared/median.ts';
 import { startApp } from '../shared/running-app.ts';
 import { ask } from './ask.ts';
@@ -62,11 +63,6 @@ function answerOf(path: string): Promise<unknown> {
   return ask(app.origin + path, headers);
 }
 
-/** What is written of the organisation makes its kept answers old, and the sector's: the figures are worked out anew. */
-async function changeOrganisation(slug: string): Promise<void> {
-  await queries.execute(sql`UPDATE organisation SET contact = contact WHERE slug = ${slug}`);
-}
-
 /** What is written of something else makes that nothing was written untrue, and leaves the figures as they are. */
 async function changeSomethingElse(): Promise<void> {
   await queries.execute(sql`UPDATE session SET user_agent = user_agent`);
@@ -81,7 +77,7 @@ async function compare(name: string, paths: readonly string[], questions: readon
     const askAll = async () => {
       for (const path of paths) await answerOf(path);
     };
-    await changeOrganisation(SLUG);
+    await changeOrganisation(app.dependencies.database, SLUG);
     const freshMs = await milliseconds(askAll);
     await changeSomethingElse();
     const checkedMs = await milliseconds(askAll);
