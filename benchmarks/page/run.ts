@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { fill } from '../dashboard/fill.ts';
+import { changeOrganisation } from '../shared/change-organisation.ts';
 import { median } from '../shared/median.ts';
 import { startApp } from '../shared/running-app.ts';
 import { scriptBytes, timeDrill, timeLoad } from './measure-page.ts';
@@ -13,6 +14,7 @@ import { scriptBytes, timeDrill, timeLoad } from './measure-page.ts';
 const PROJECTS = 200;
 const ROUNDS = 10;
 const WARM_UP = 2;
+const SLUG = 'organisatie-0';
 
 const root = join(import.meta.dirname, '../..');
 const webDir = process.env.WEB_DIR ?? join(root, 'apps/web/dist');
@@ -25,13 +27,15 @@ const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
 });
-const address = `${app.origin}/#/o/organisatie-0/dashboard`;
+const address = `${app.origin}/#/o/${SLUG}/dashboard`;
 const localStorage = [{ name: 'milieuspoor.token', value: app.token }];
 
 const loads: number[] = [];
 const drills: number[] = [];
 let [charts, bytes] = [0, 0];
 for (let round = 0; round < ROUNDS + WARM_UP; round++) {
+  // Somebody changed something: the figures are worked out, not given again.
+  await changeOrganisation(app.dependencies.database, SLUG);
   // A context of its own: nothing is cached, as on a first visit.
   const context = await browser.newContext({
     viewport: { width: 1440, height: 900 },
