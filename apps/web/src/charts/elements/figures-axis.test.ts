@@ -26,9 +26,11 @@ const axisOf = (value: number, width: number) =>
 
 it('has the agreed step where a figure reaches it', () => {
   expect(axisOf(60, 900)).toMatchObject({ min: 0, minInterval: 25, maxInterval: 25 });
+  // Short marks need little room.
+  expect(axisOf(90, 330)).toMatchObject({ min: 0, max: 100, minInterval: 25, maxInterval: 25 });
 });
 
 it('picks its own steps below that, and no more than there is room for: a mark left out makes it uneven', () => {
   expect(axisOf(0.6, 1200)).toMatchObject({ splitNumber: 5 });
-  expect(axisOf(0.6, 260)).toMatchObject({ splitNumber: 2 });
+  expect(axisOf(0.6, 260)).toMatchObject({ splitNumber: 3 });
 });

@@ -4,8 +4,11 @@ import { valueAxis } from '../value-axis.ts';
 import { namesWidth } from './category-axis.ts';
 import { CHARACTER_WIDTH, type Surroundings } from './surroundings.ts';
 
-/** px that a mark on the value axis takes up, lying and standing */
-const MARK_NEEDS = { horizontal: 72, vertical: 24 } as const;
+/** px that a mark on a standing value axis takes up, and the gap between two on a lying one */
+const MARK_HEIGHT = 24;
+const MARK_GAP = 20;
+/** characters of the shortest mark that is reckoned with: a step between the figures may be longer than they are */
+const SHORTEST_MARK = 4;
 
 /** steps that a drawing aims at where it picks its own */
 const MOST_OWN_STEPS = 5;
@@ -19,8 +22,10 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
       ? width - namesWidth(model, surroundings).room - roomAtEnd(model)
       : height;
   const { divisor } = displayOf(model.quantity);
-  const roomForLines = Math.floor(length / MARK_NEEDS[model.orientation]);
-  const axis = valueAxis(lowest / divisor, highest / divisor, roomForLines);
+  const reach = [lowest / divisor, highest / divisor] as const;
+  const perMark = model.orientation === 'horizontal' ? markWidth(reach) : MARK_HEIGHT;
+  const roomForLines = Math.floor(length / perMark);
+  const axis = valueAxis(...reach, roomForLines);
   return {
     type: 'value' as const,
     ...(axis
@@ -38,6 +43,12 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
     },
     splitLine: { lineStyle: { color: theme.line } },
   };
+}
+
+/** px that a mark takes up beside the next one */
+function markWidth(reach: readonly number[]): number {
+  const characters = reach.map((figure) => formatTick(Math.round(figure)).length);
+  return Math.max(SHORTEST_MARK, ...characters) * CHARACTER_WIDTH + MARK_GAP;
 }
 
 /** px at the right of the axis: its last mark sticks out, and so do the figures beside the longest bars. */
