@@ -22,8 +22,8 @@ interface ChartCanvasProps {
   /** what a screen reader says of the picture */
   readonly description: string;
   readonly highlighted?: string | null;
-  /** `single`: by a key, which cannot be half of a double click */
-  readonly onPick?: ((seriesKey: string, single: boolean) => void) | undefined;
+  /** `clickedAt`: when the click was made, ms; null for a choice by a key, which cannot be half of a double click */
+  readonly onPick?: ((seriesKey: string, clickedAt: number | null) => void) | undefined;
 }
 
 /** The picture itself. What draws it is fetched when the chart comes near, and never sooner. */
@@ -36,7 +36,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [failed, setFailed] = useState(false);
   const [zoomed, setZoomed] = useState(false);
-  const pick = useEffectEvent((seriesKey: string) => onPick?.(seriesKey, false));
+  const pick = useEffectEvent((seriesKey: string, clickedAt: number) => onPick?.(seriesKey, clickedAt));
   const { place, invited, listeners } = usePointedPlace(model, drawing, onPick);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas keeps the pixel ratio that it was made with
@@ -48,7 +48,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
       ({ startDrawing }) => {
         if (ended || !container.current) return;
         started = startDrawing(container.current, {
-          onPick: (seriesKey) => pick(seriesKey),
+          onPick: (seriesKey, clickedAt) => pick(seriesKey, clickedAt),
           onZoom: setZoomed,
         });
         setDrawing(started);

@@ -1,5 +1,6 @@
 import type { EChartsType } from 'echarts/core';
 import type { ChartModel } from '../chart-model.ts';
+import { CLICK_DELAY } from '../click-delay.ts';
 import { barOption } from './bar-option.ts';
 import type { DrawingTheme } from './drawing-theme.ts';
 import { startChart } from './echarts-parts.ts';
@@ -21,14 +22,11 @@ export interface Drawing {
 }
 
 interface DrawingListeners {
-  /** hears which series was clicked */
-  readonly onPick: (seriesKey: string) => void;
+  /** hears which series was clicked, and when, ms */
+  readonly onPick: (seriesKey: string, clickedAt: number) => void;
   /** hears whether a part of the chart is seen, or the whole of it */
   readonly onZoom: (zoomed: boolean) => void;
 }
-
-/** ms within which a second click makes a double click */
-const CLICK_DELAY = 300;
 
 /** Starts a drawing that fills its container and follows its size. */
 export function startDrawing(container: HTMLElement, { onPick, onZoom }: DrawingListeners): Drawing {
@@ -47,13 +45,14 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
   const zoom = zoomWithShift(container, chart);
 
   let picking: ReturnType<typeof setTimeout> | undefined;
-  chart.on('click', ({ seriesIndex }) => {
+  chart.on('click', ({ seriesIndex, event }) => {
     const series = shown?.model.drillable ? shown.model.series[seriesIndex ?? -1] : undefined;
     if (!series) return;
     clearTimeout(picking);
     // In a part of a chart it may be the first half of the double click that leads back to the whole.
-    if (isZoomed(chart)) picking = setTimeout(() => onPick(series.key), CLICK_DELAY);
-    else onPick(series.key);
+    const clickedAt = event?.event.timeStamp ?? performance.now();
+    if (isZoomed(chart)) picking = setTimeout(() => onPick(series.key, clickedAt), CLICK_DELAY);
+    else onPick(series.key, clickedAt);
   });
   // Zoomed in, the agreed step would leave a line or none: only then may the axis choose a finer one.
   chart.on('datazoom', () => {

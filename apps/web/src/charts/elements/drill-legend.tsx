@@ -13,8 +13,8 @@ interface DrillLegendProps {
   /** what the series are: 'Productgroepen' */
   readonly heading: string;
   readonly maxHeight: number;
-  /** `single`: chosen by a key, which cannot be half of a double click */
-  readonly onPick: (seriesKey: string, single: boolean) => void;
+  /** `clickedAt`: when the click was made, ms; null for a choice by a key, which cannot be half of a double click */
+  readonly onPick: (seriesKey: string, clickedAt: number | null) => void;
   readonly onHighlight: (seriesKey: string | null) => void;
 }
 
@@ -57,10 +57,10 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
           <Box component="li" key={series.key}>
             {model.drillable ? (
               <ButtonBase
-                onClick={({ detail }) => {
+                onClick={({ detail, timeStamp }) => {
                   pickedHere.current = true;
                   // A click that no pointer made counts none.
-                  onPick(series.key, detail === 0);
+                  onPick(series.key, detail === 0 ? null : timeStamp);
                 }}
                 onMouseEnter={() => onHighlight(series.key)}
                 onFocus={() => onHighlight(series.key)}

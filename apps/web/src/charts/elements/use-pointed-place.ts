@@ -19,7 +19,7 @@ interface Pointing {
 export function usePointedPlace(
   model: ChartModel,
   drawing: Drawing | null,
-  onPick: ((seriesKey: string, single: boolean) => void) | undefined,
+  onPick: ((seriesKey: string, clickedAt: null) => void) | undefined,
 ): Pointing {
   const [pointed, setPointed] = useState<{ model: ChartModel; place: PointedPlace } | null>(null);
   const [focused, setFocused] = useState(false);
@@ -33,7 +33,7 @@ export function usePointedPlace(
     const next = placeByKey(model, place, event.key);
     if (next) setPointed({ model, place: next });
     else if (event.key === 'Escape' && place) setPointed(null);
-    else if (event.key === 'Enter' && series && onPick) onPick(series.key, true);
+    else if (event.key === 'Enter' && series && onPick) onPick(series.key, null);
     else return;
     // Neither the page scrolls nor a dialog around the chart closes.
     event.preventDefault();

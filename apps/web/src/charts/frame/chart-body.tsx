@@ -12,7 +12,7 @@ import { displayOf } from '../quantities.ts';
 export interface ChartDrill {
   /** what its series are: 'Productgroepen' */
   readonly levelName: string;
-  readonly onPick: (seriesKey: string, single: boolean) => void;
+  readonly onPick: (seriesKey: string, clickedAt: number | null) => void;
 }
 
 interface ChartBodyProps {
@@ -33,7 +33,7 @@ export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
     latest.current = drill;
   });
   const pick = useCallback(
-    (seriesKey: string, single: boolean) => latest.current?.onPick(seriesKey, single),
+    (seriesKey: string, clickedAt: number | null) => latest.current?.onPick(seriesKey, clickedAt),
     [],
   );
   const canvas = (

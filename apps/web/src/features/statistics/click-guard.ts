@@ -1,12 +1,11 @@
-/** A second click within this time is the other half of a double click, ms. */
-export const CLICK_DELAY = 300;
+import { CLICK_DELAY } from '../../charts/click-delay.ts';
 
-/** Lets a click through unless another one came just before; `now` in ms. */
-export function createClickGuard(): (now: number) => boolean {
+/** Lets a click through unless another one was made just before it; `clickedAt` in ms. */
+export function createClickGuard(): (clickedAt: number) => boolean {
   let last = Number.NEGATIVE_INFINITY;
-  return (now) => {
-    const passes = now - last >= CLICK_DELAY;
-    if (passes) last = now;
+  return (clickedAt) => {
+    const passes = clickedAt - last >= CLICK_DELAY;
+    if (passes) last = clickedAt;
     return passes;
   };
 }

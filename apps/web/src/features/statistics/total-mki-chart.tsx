@@ -68,8 +68,8 @@ export function TotalMkiChart(props: TotalMkiChartProps) {
     lastDepth.current = depth;
   });
 
-  const pick = (node: string, single: boolean) =>
-    nextLevel && navigation.drillInto(shownPath, { node, shows: nextLevel }, single);
+  const pick = (node: string, clickedAt: number | null) =>
+    nextLevel && navigation.drillInto(shownPath, { node, shows: nextLevel }, clickedAt);
   return (
     <>
       <ChartFrame
@@ -101,7 +101,7 @@ export function TotalMkiChart(props: TotalMkiChartProps) {
               level={level}
               options={model.series}
               drillable={model.drillable === true}
-              onPick={(node) => pick(node, true)}
+              onPick={(node) => pick(node, null)}
               onClosed={rescueFocus}
             />
           </Box>

@@ -48,9 +48,10 @@ export interface StatisticsNavigation {
   readonly choices: StatisticsChoices;
   /**
    * One level down from the place whose figures are on the screen, which may not be the latest one that was asked for.
-   * The second half of a double click is not heard, unless it is known to be a `single` act.
+   * The second half of a double click is not heard. `clickedAt`: when the click was made and not when it was heard, ms,
+   * since a busy page hears it late; null for what cannot be half of one.
    */
-  readonly drillInto: (from: DrillPath, step: DrillStep, single: boolean) => void;
+  readonly drillInto: (from: DrillPath, step: DrillStep, clickedAt: number | null) => void;
   /** back up to a place on the way */
   readonly returnTo: (path: DrillPath) => void;
 }
@@ -97,11 +98,11 @@ export function useStatisticsView(
     sectorsOf: organisatie,
     productGroup: groep,
     choices,
-    drillInto: (from, step, single) => {
+    drillInto: (from, step, clickedAt) => {
       const pad = drillPathText([...from, step]);
       // On its way already: a second click on figures that are about to go.
       if (pad === drillPathText(view.path)) return;
-      if (!single && !passes(performance.now())) return;
+      if (clickedAt !== null && !passes(clickedAt)) return;
       // The figures are on their way while the screen turns to the new address.
       void queries.prefetchQuery(statisticsQuery(subject, { ...view, path: placeOf(pad, organizationUuid) }));
       change({ pad });
