@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
@@ -69,9 +69,14 @@ function queriesOn(connection: pg.Pool | pg.PoolClient): Queries {
   };
 }
 
+/** The names of the statements that are planned once, by their text. */
+const statementNames = new Map<string, string>();
+
 /** A name that two different statements do not share. */
 function statementName(text: string): string {
-  return createHash('sha256').update(text).digest('base64url');
+  const name = statementNames.get(text) ?? hash('sha256', text, 'base64url');
+  statementNames.set(text, name);
+  return name;
 }
 
 async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {

@@ -2,7 +2,8 @@ import type { Language } from '@milieuspoor/domain';
 
 /** The caller's language: the first of `Accept-Language` that the product speaks, Dutch when there is none. */
 export function languageOf(acceptLanguage: string | undefined): Language {
-  const wishes = (acceptLanguage ?? '').split(',').map((wish) => {
+  if (!acceptLanguage) return 'nl';
+  const wishes = acceptLanguage.split(',').map((wish) => {
     const [tag = '', ...parameters] = wish.trim().split(';');
     const quality = parameters.find((parameter) => parameter.trim().startsWith('q='));
     return { tag: tag.toLowerCase(), quality: quality ? Number(quality.trim().slice(2)) : 1 };

@@ -26,9 +26,11 @@ export interface SessionRow {
 
 const MOMENT = sql`concat(pg_postmaster_start_time(), ' ', pg_current_snapshot())`;
 
+const PRESENT_MOMENT = sql`SELECT ${MOMENT} AS moment`;
+
 /** The present moment of the database, as a session that is found now would tell it. */
 export async function findMoment(queries: Queries): Promise<string> {
-  const { moment } = await getRow<{ moment: string }>(queries, sql`SELECT ${MOMENT} AS moment`, 'once');
+  const { moment } = await getRow<{ moment: string }>(queries, PRESENT_MOMENT, 'once');
   return moment;
 }
 
