@@ -34,11 +34,12 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
   let shown: { model: ChartModel; theme: DrawingTheme } | null = null;
 
   const lengthOf = (displayed: number): number => (shown ? lengthOn(chart, shown.model, displayed) : 0);
-  const draw = () => {
+  const draw = ({ still = false } = {}) => {
     if (!shown) return;
     const { model, theme } = shown;
     const size = { width: chart.getWidth(), height: chart.getHeight() };
-    chart.setOption(barOption(model, { theme, ...size, lengthOf }), { notMerge: true });
+    const option = barOption(model, { theme, ...size, lengthOf });
+    chart.setOption(still ? { ...option, animation: false } : option, { notMerge: true });
     zoom.reset();
     onZoom(false);
   };
@@ -74,8 +75,10 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
 
   return {
     show(model, theme) {
+      // The first picture comes from nowhere: it stands at once, for a page of them that grow has little time for else.
+      const still = shown === null;
       shown = { model, theme };
-      draw();
+      draw({ still });
     },
     highlight(seriesKey) {
       chart.dispatchAction({ type: 'downplay' });
@@ -91,7 +94,7 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
       chart.dispatchAction({ type: 'highlight', ...at });
       chart.dispatchAction({ type: 'showTip', ...at });
     },
-    resetZoom: draw,
+    resetZoom: () => draw(),
     end() {
       clearTimeout(picking);
       observer.disconnect();
