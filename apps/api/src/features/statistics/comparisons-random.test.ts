@@ -24,7 +24,7 @@ import {
   valuesOf,
 } from './by-hand.fixture.ts';
 import { BY_GROUP, expectStatistics, expectValues, same } from './expect-statistics.fixture.ts';
-import { keyOf, ratiosByHand } from './ratios-by-hand.fixture.ts';
+import { keyOf, ratiosByHand } from './ratios/ratios-by-hand.fixture.ts';
 import {
   INDICATORS,
   type Indicator,

@@ -7,10 +7,10 @@ import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.
 import { message } from '../../text/message.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import type { PairFilter, StatisticSource } from './chosen-calculations.queries.ts';
-import { listRawTotals } from './raw-totals.queries.ts';
+import { listRawTotals } from './ratios/raw-totals.queries.ts';
+import { toRawStatistics } from './ratios/to-raw-statistics.ts';
 import { hasProject, listCompletionYears, listStatistics } from './statistics.queries.ts';
 import { toChanges } from './to-changes.ts';
-import { toRawStatistics } from './to-raw-statistics.ts';
 import { toStatistics } from './to-statistics.ts';
 
 export interface StatisticsRequest {

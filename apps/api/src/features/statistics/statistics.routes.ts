@@ -5,12 +5,12 @@ import type { Call, Caller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/gate.ts';
 import type { Outcome } from '../../http/outcome.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { getOrganisationStatistics } from './get-organisation-statistics.ts';
-import { getRatioFilters, getRatioStatistics } from './get-ratio-statistics.ts';
-import { getSectorStatistics } from './get-sector-statistics.ts';
 import { getStatistics } from './get-statistics.ts';
-import { getVariantComparison, getVariantStatistics } from './get-variant-statistics.ts';
-import { getOrganisationVersion, getOverallVersion } from './organisation-version.queries.ts';
+import { getOrganisationStatistics } from './organisation/get-organisation-statistics.ts';
+import { getOrganisationVersion, getOverallVersion } from './organisation/organisation-version.queries.ts';
+import { getRatioFilters, getRatioStatistics } from './ratios/get-ratio-statistics.ts';
+import { getSectorStatistics } from './sectors/get-sector-statistics.ts';
+import { getVariantComparison, getVariantStatistics } from './variants/get-variant-statistics.ts';
 
 export function statisticsRoutes({ database: { queries } }: Dependencies): Route[] {
   const cache = new AnswerCache();

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../database/open-database.ts';
-import { getRow } from '../../database/rows.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import { getRow } from '../../../database/rows.ts';
 
 /**
  * What an organisation's figures are made of, as one text that is another after every change of it: the database notes

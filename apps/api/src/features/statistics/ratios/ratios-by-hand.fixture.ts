@@ -1,6 +1,6 @@
 import type { RatioStatistic } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
-import type { Pair } from './by-hand.fixture.ts';
+import type { Pair } from '../by-hand.fixture.ts';
 
 export const keyOf = ({
   product_group,

@@ -1,9 +1,9 @@
 import { SECTORS, type Sector } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../database/open-database.ts';
-import { findRow, listRows } from '../../database/rows.ts';
-import { inScope } from '../../database/scope-condition.ts';
-import type { Scope } from '../../http/caller.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import { findRow, listRows } from '../../../database/rows.ts';
+import { inScope } from '../../../database/scope-condition.ts';
+import type { Scope } from '../../../http/caller.ts';
 
 /** An organisation with what its completed projects can be filtered on. */
 export interface OrganisationFilters {

@@ -1,6 +1,6 @@
 import type { Statistic } from '@milieuspoor/contract';
+import { sumStated } from '../statistic-forms.ts';
 import type { RawTotalRow } from './raw-totals.queries.ts';
-import { sumStated } from './statistic-forms.ts';
 
 /** The MKI by RAW code, of each side and of its product groups in the order in which its total lists them. */
 export function toRawStatistics(rows: readonly RawTotalRow[], statistics: readonly Statistic[]): Statistic[] {

@@ -1,7 +1,7 @@
 import type { VariantComparison } from '@milieuspoor/contract';
-import { percentageOf, statedCo2, sumStated } from './statistic-forms.ts';
-import type { StatisticRow } from './statistics.queries.ts';
-import { inOrder, wholeRows } from './to-statistics.ts';
+import { percentageOf, statedCo2, sumStated } from '../statistic-forms.ts';
+import type { StatisticRow } from '../statistics.queries.ts';
+import { inOrder, wholeRows } from '../to-statistics.ts';
 
 type Comparison = Omit<VariantComparison, 'uuid' | 'name' | 'calculation_type' | 'set'>;
 

@@ -1,7 +1,7 @@
 import type { Contribution, ReductionIndicator, Sector, SetCode } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/open-database.ts';
-import { listRows } from '../../database/rows.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import { listRows } from '../../../database/rows.ts';
 
 type Amounts = Omit<Contribution, 'organisationId'>;
 

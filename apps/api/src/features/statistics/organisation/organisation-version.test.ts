@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../../app.ts';
-import type { Queries } from '../../database/open-database.ts';
-import { exampleWorkbook } from '../../testing/example-workbook.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+import { buildApp } from '../../../app.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 import { getOrganisationVersion, getOverallVersion } from './organisation-version.queries.ts';
 
 let test: TestApp;

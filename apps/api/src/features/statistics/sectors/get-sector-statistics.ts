@@ -7,11 +7,11 @@ import {
   SECTOR_LABELS,
   setOfDataType,
 } from '@milieuspoor/domain';
-import type { Queries } from '../../database/open-database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
-import { message, sentence } from '../../text/message.ts';
-import { listOwnOrganisations } from './organisation-filters.queries.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { message, sentence } from '../../../text/message.ts';
+import { listOwnOrganisations } from '../organisation/organisation-filters.queries.ts';
 import { listSectorContributions } from './sector-contributions.queries.ts';
 import { isTold, toSectorCells, toSectorStatistics } from './to-sector-statistics.ts';
 

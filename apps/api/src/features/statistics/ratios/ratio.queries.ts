@@ -1,8 +1,8 @@
 import type { SetCode } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
-import type { Queries } from '../../database/open-database.ts';
-import { listRows } from '../../database/rows.ts';
-import { EVERY_PAIR, matches, type PairFilter } from './chosen-calculations.queries.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import { listRows } from '../../../database/rows.ts';
+import { EVERY_PAIR, matches, type PairFilter } from '../chosen-calculations.queries.ts';
 
 /** Lowest and highest of single items per unit, and the sum of all; null where no item states the figure. */
 export interface RatioFigures {

@@ -1,7 +1,7 @@
 import type { CalculationType } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../database/open-database.ts';
-import { listRows } from '../../database/rows.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import { listRows } from '../../../database/rows.ts';
 
 export interface VariantRow {
   readonly id: string;

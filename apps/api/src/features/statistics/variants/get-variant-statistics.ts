@@ -1,11 +1,11 @@
 import type { Variant, VariantComparisonAnswer, VariantStatisticsAnswer } from '@milieuspoor/contract';
 import { type DataType, type SetCode, seriesOf, setOfDataType } from '@milieuspoor/domain';
-import type { Queries } from '../../database/open-database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
-import { findOrganisationId } from '../organisations/organisations.queries.ts';
-import { listStatistics, type StatisticRow } from './statistics.queries.ts';
-import { toStatistics } from './to-statistics.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { findOrganisationId } from '../../organisations/organisations.queries.ts';
+import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
+import { toStatistics } from '../to-statistics.ts';
 import { toVariantComparison } from './to-variant-comparison.ts';
 import { listVariants, type VariantRow } from './variants.queries.ts';
 

@@ -1,6 +1,6 @@
 import { SECTORS, type SetCode } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
-import { type Draw, drawFrom } from '../../testing/draw.ts';
+import { type Draw, drawFrom } from '../../../testing/draw.ts';
 import type { SectorContributionRow } from './sector-contributions.queries.ts';
 import { type SectorCell, toSectorCells, toSectorStatistics } from './to-sector-statistics.ts';
 

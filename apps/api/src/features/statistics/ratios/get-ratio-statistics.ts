@@ -12,13 +12,13 @@ import {
   type RatioColumnConfig,
   type SetCode,
 } from '@milieuspoor/domain';
-import type { Queries } from '../../database/open-database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
-import { findOrganisationId } from '../organisations/organisations.queries.ts';
-import { EVERY_PAIR } from './chosen-calculations.queries.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { findOrganisationId } from '../../organisations/organisations.queries.ts';
+import { EVERY_PAIR } from '../chosen-calculations.queries.ts';
+import { listCompletionYears } from '../statistics.queries.ts';
 import { listRatioGroups, listRatios, type RatioFigures, type RatioRow } from './ratio.queries.ts';
-import { listCompletionYears } from './statistics.queries.ts';
 
 /** The product groups and years that ratios can be asked of. */
 export async function getRatioFilters(

@@ -1,8 +1,8 @@
 import type { SetCode } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
-import type { Queries } from '../../database/open-database.ts';
-import { listRows } from '../../database/rows.ts';
-import { chosenCalculations, type StatisticSource } from './chosen-calculations.queries.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import { listRows } from '../../../database/rows.ts';
+import { chosenCalculations, type StatisticSource } from '../chosen-calculations.queries.ts';
 
 /** The MKI of a RAW code within a product group; null where nothing of it states the set. */
 export interface RawTotalRow {

@@ -8,14 +8,14 @@ import {
   type SeriesName,
   setOfDataType,
 } from '@milieuspoor/domain';
-import type { Queries } from '../../database/open-database.ts';
-import type { Caller } from '../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
-import type { PairFilter } from './chosen-calculations.queries.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import type { PairFilter } from '../chosen-calculations.queries.ts';
+import { statedCo2, sumStated } from '../statistic-forms.ts';
+import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
+import { toStatistics } from '../to-statistics.ts';
 import { findOrganisationFilters } from './organisation-filters.queries.ts';
-import { statedCo2, sumStated } from './statistic-forms.ts';
-import { listStatistics, type StatisticRow } from './statistics.queries.ts';
-import { toStatistics } from './to-statistics.ts';
 
 export interface OrganisationStatisticsRequest {
   readonly slug: string;
