@@ -9,7 +9,7 @@ import { startErrorReporting } from '../lib/error-reporting.ts';
 import { paths } from '../lib/paths.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { onSessionTokenChange } from '../lib/session-token.ts';
-import { NotificationsProvider } from '../ui/notifications.tsx';
+import { NotificationsProvider } from '../ui/messages/notifications.tsx';
 import { isReturnable } from './guard.ts';
 import { createAppRouter } from './router.ts';
 import { COLOR_MODE_STORAGE_KEY, theme } from './theme/theme.ts';

@@ -2,7 +2,7 @@ import { ApiError } from '@milieuspoor/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createHashHistory, createRouter } from '@tanstack/react-router';
 import { reportFault } from '../lib/report-fault.ts';
-import { DelayedIndicator } from '../ui/delayed-indicator.tsx';
+import { DelayedIndicator } from '../ui/messages/delayed-indicator.tsx';
 import { FailedPage } from './routes/failed-page.tsx';
 import { MissingPage } from './routes/missing-page.tsx';
 import { routeTree } from './routes.tsx';

@@ -7,7 +7,7 @@ import { OrganizationsAdmin, RegistrationsAdmin, UsersAdmin } from '../../featur
 import { FaqAdmin, MessagesAdmin } from '../../features/help/index.ts';
 import { HistoryList } from '../../features/history/index.ts';
 import { ADMIN_SECTIONS, type AdminSection, paths } from '../../lib/paths.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 
 const route = getRouteApi('/o/$org/shell/beheer/$section');

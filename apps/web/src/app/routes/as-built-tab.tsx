@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { CalculationSection, calculationsQuery } from '../../features/calculations/index.ts';
 import { CompletionBlock, ScopeQuestion } from '../../features/projects/index.ts';
-import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { TabCharts } from './tab-charts.tsx';
 
 interface AsBuiltTabProps {

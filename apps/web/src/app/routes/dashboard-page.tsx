@@ -2,7 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { ProjectList } from '../../features/projects/index.ts';
 import { withAllTexts } from '../../text/load-language.ts';
-import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 
 // The statistics come after the first paint: what is above them needs none of it.
 const DashboardStatistics = lazy(() => withAllTexts(import('./dashboard-statistics.tsx')));

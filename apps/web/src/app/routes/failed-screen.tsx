@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
 
 interface FailedScreenProps {
   readonly error: unknown;

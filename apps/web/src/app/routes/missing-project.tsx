@@ -1,9 +1,9 @@
 import SearchOffIcon from '@mui/icons-material/SearchOff';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { usePageTitle } from '../../ui/use-page-title.ts';
+import { LinkButton } from '../../ui/links/link-button.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
 
 /** A project that isn't there, or isn't for this user: the server doesn't tell which. */
 export function MissingProject() {

@@ -13,7 +13,7 @@ import {
   tabSubjectOf,
 } from '../../features/projects/index.ts';
 import { paths } from '../../lib/paths.ts';
-import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { actorOf } from '../guard.ts';
 import { AsBuiltTab } from './as-built-tab.tsx';
 import { FailedScreen } from './failed-screen.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { OrganizationDashboard } from '../../features/statistics/index.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { BrandMark } from '../../ui/brand-mark.tsx';
+import { BrandMark } from '../../ui/brand/brand-mark.tsx';
 
 interface BrandAnchorProps {
   readonly href?: string;

@@ -14,7 +14,7 @@ import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
-import { ListLink } from '../../ui/list-link.tsx';
+import { ListLink } from '../../ui/links/list-link.tsx';
 import { actorOf } from '../guard.ts';
 
 // Only icons need one, and only who points at them sees it.

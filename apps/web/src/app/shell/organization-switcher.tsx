@@ -7,8 +7,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
-import { ListLink } from '../../ui/list-link.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
+import { ListLink } from '../../ui/links/list-link.tsx';
 
 /** px: a longer list scrolls */
 const LIST_MAX_HEIGHT = 310;

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { initialsOf } from '../../lib/initials.ts';
-import { useOpenedPart } from '../../ui/use-opened-part.ts';
+import { useOpenedPart } from '../../ui/page/use-opened-part.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import type { Session } from '../guard.ts';
 

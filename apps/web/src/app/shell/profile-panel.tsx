@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserLanguageSwitch } from '../../features/accounts/index.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import { actorOf, type Session } from '../guard.ts';
 import { ColourModeSwitch } from './colour-mode-switch.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';

@@ -3,7 +3,7 @@ import Link from '@mui/material/Link';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { UploadsProvider } from '../../features/calculations/index.ts';
-import { useOpenedPart } from '../../ui/use-opened-part.ts';
+import { useOpenedPart } from '../../ui/page/use-opened-part.ts';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 import { useDrawerState } from './drawer-state.ts';
 import { TOP_BAR_HEIGHT } from './frame-sizes.ts';

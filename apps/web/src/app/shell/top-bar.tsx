@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
-import type { OpenedPart } from '../../ui/use-opened-part.ts';
+import type { OpenedPart } from '../../ui/page/use-opened-part.ts';
 import type { Session } from '../guard.ts';
 import { BrandLink } from './brand-link.tsx';
 import { EnvironmentChip } from './environment-chip.tsx';

@@ -7,8 +7,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { UserLanguageSwitch } from '../../features/accounts/index.ts';
 import { paths } from '../../lib/paths.ts';
-import { BrandMark } from '../../ui/brand-mark.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { BrandMark } from '../../ui/brand/brand-mark.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import type { Session } from '../guard.ts';
 
 interface ViewerHeaderProps {

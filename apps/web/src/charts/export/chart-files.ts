@@ -1,6 +1,6 @@
 import { formatDay, formatModified, type Language } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import type { DrawingTheme } from '../elements/drawing-theme.ts';
+import type { DrawingTheme } from '../elements/canvas/drawing-theme.ts';
 import { toTable } from '../frame/to-table.ts';
 import { notationSentence } from '../notation.ts';
 import type { SubjectLine } from '../subject/chart-subject.tsx';

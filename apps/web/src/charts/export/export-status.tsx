@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Announcement } from '../elements/announcement.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { Announcement } from '../elements/pointing/announcement.tsx';
 import type { ChartExport } from './use-chart-export.ts';
 
 /** What came of saving: a failure where it happened, with a way to try again; success for who does not see a download. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../text/language.ts';
-import { usePictureTheme } from '../elements/drawing-theme.ts';
+import { usePictureTheme } from '../elements/canvas/drawing-theme.ts';
 import { useChartTools } from '../sharing/chart-tools.tsx';
 import { chartFile, type ExportKind, type ExportSurroundings } from './chart-files.ts';
 import type { ExportedChart } from './exported-chart.ts';

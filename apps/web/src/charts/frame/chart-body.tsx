@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartModel } from '../chart-model.ts';
-import { ChartCanvas } from '../elements/chart-canvas.tsx';
-import { DrillLegend } from '../elements/drill-legend.tsx';
-import { RangeLegend } from '../elements/range-legend.tsx';
-import { SeriesLegend } from '../elements/series-legend.tsx';
+import { ChartCanvas } from '../elements/canvas/chart-canvas.tsx';
+import { DrillLegend } from '../elements/legends/drill-legend.tsx';
+import { RangeLegend } from '../elements/legends/range-legend.tsx';
+import { SeriesLegend } from '../elements/legends/series-legend.tsx';
 import { displayOf } from '../quantities.ts';
 
 /** How a chart leads one level down. */

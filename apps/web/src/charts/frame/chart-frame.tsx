@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { type ChartPlace, chartHeight } from '../chart-heights.ts';
 import { barCount, type ChartModel, comparesSides, isEmptyChart, isZeroChart } from '../chart-model.ts';
 import type { CoverageFinding } from '../coverage-findings.ts';

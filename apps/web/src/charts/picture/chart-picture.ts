@@ -1,6 +1,6 @@
 import { barCount, type ChartModel } from '../chart-model.ts';
-import { drawPlot } from '../elements/draw-plot.ts';
-import type { DrawingTheme } from '../elements/drawing-theme.ts';
+import { drawPlot } from '../elements/canvas/draw-plot.ts';
+import type { DrawingTheme } from '../elements/canvas/drawing-theme.ts';
 import { headerBlock } from './header-block.ts';
 import { type LegendText, legendBlock } from './legend-block.ts';
 import { notesBlock } from './notes-block.ts';

@@ -1,5 +1,5 @@
-import { BRAND } from '../../ui/brand-colours.ts';
-import { BRAND_MARK } from '../../ui/brand-mark-shape.ts';
+import { BRAND } from '../../ui/brand/brand-colours.ts';
+import { BRAND_MARK } from '../../ui/brand/brand-mark-shape.ts';
 import type { Paper } from './paper.ts';
 import { LOGO } from './picture-sizes.ts';
 

@@ -1,4 +1,4 @@
-import type { DrawingTheme } from '../elements/drawing-theme.ts';
+import type { DrawingTheme } from '../elements/canvas/drawing-theme.ts';
 import type { Measure } from '../wrap-text.ts';
 import type { Type } from './picture-sizes.ts';
 

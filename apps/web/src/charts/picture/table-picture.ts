@@ -1,4 +1,4 @@
-import type { DrawingTheme } from '../elements/drawing-theme.ts';
+import type { DrawingTheme } from '../elements/canvas/drawing-theme.ts';
 import type { TableRowText, TableText } from '../frame/to-table.ts';
 import { wrapText } from '../wrap-text.ts';
 import { headerBlock } from './header-block.ts';

@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import type { ExportedChart } from '../export/exported-chart.ts';
 import type { ChartTools, SharedPicture } from './chart-tools.tsx';
 import type { ShareChannel } from './share-addresses.ts';

@@ -5,8 +5,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { Announcement } from '../elements/announcement.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { Announcement } from '../elements/pointing/announcement.tsx';
 import type { PictureToShare } from './use-picture-to-share.ts';
 
 interface ShareTermsProps {

@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { paths } from '../../lib/paths.ts';
 import { placeServerErrors } from '../../lib/place-server-errors.ts';
-import { FrontDoor } from '../../ui/front-door.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { FrontDoor } from '../../ui/brand/front-door.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import { callAsVisitor } from './call-as-visitor.ts';
 import { ResetFailure } from './reset-failure.tsx';
 

@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { errorSentences } from '../../lib/error-sentences.ts';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import { CodeField } from './code-field.tsx';
 import { type Credentials, signIn } from './sign-in.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { FrontDoor } from '../../ui/front-door.tsx';
+import { FrontDoor } from '../../ui/brand/front-door.tsx';
 import { LoginForm } from './login-form.tsx';
 
 interface LoginScreenProps {

@@ -8,9 +8,9 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
 import { placeServerErrors } from '../../lib/place-server-errors.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { useNotify } from '../../ui/notifications.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 import { newPasswordFields, repeatsPassword } from './new-password-schema.ts';
 import { sessionsQuery } from './security-queries.ts';
 

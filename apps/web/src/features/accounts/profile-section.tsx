@@ -12,9 +12,9 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
 import { placeServerErrors } from '../../lib/place-server-errors.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { useNotify } from '../../ui/notifications.tsx';
-import { READ_ONLY_FIELD } from '../../ui/read-only-field.ts';
+import { READ_ONLY_FIELD } from '../../ui/fields/read-only-field.ts';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 import { SectionCard } from './section-card.tsx';
 import { currentUserQuery } from './session-queries.ts';
 

@@ -7,7 +7,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../lib/save-blob.ts';
-import { useNotify } from '../../ui/notifications.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

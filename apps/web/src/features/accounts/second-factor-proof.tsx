@@ -7,8 +7,8 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { placeServerErrors } from '../../lib/place-server-errors.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { CodeField } from './code-field.tsx';
 
 interface Proof {

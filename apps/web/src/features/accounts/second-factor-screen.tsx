@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
-import { FrontDoor } from '../../ui/front-door.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { FrontDoor } from '../../ui/brand/front-door.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorSetUp } from './second-factor-set-up.tsx';
 

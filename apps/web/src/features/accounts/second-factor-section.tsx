@@ -7,7 +7,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
-import { useNotify } from '../../ui/notifications.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorProof } from './second-factor-proof.tsx';

@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
 import { placeServerErrors } from '../../lib/place-server-errors.ts';
-import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { CodeField } from './code-field.tsx';
 
 interface SecondFactorSetUpProps {

@@ -3,7 +3,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { type Language, may } from '@milieuspoor/domain';
 import { useMutation } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { LanguageSwitch } from '../../ui/language-switch.tsx';
+import { LanguageSwitch } from '../../ui/brand/language-switch.tsx';
 
 /**
  * The language of the page, kept with the user as well: mails are written in it. When keeping it fails nothing is said,

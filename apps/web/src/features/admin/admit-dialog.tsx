@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
-import { useNotify } from '../../ui/notifications.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { OrganizationPicker } from './organization-picker.tsx';
 import { refusalOf, useAdminChange } from './use-admin-change.ts';

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
-import { useNotify } from '../../ui/notifications.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { type OrganizationChoice, OrganizationsPicker } from './organizations-picker.tsx';
 import { refusalOf, useAdminChange } from './use-admin-change.ts';

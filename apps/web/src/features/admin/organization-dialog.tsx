@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
-import { useNotify } from '../../ui/notifications.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { refusalOf, useAdminChange } from './use-admin-change.ts';
 

@@ -6,9 +6,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { useNotify } from '../../ui/notifications.tsx';
+import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useAdminChange } from './use-admin-change.ts';
 import { userName } from './user-name.ts';
 

@@ -10,8 +10,8 @@ import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { useNotify } from '../../ui/notifications.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 import { refusalOf, useAdminChange } from './use-admin-change.ts';
 
 type UserData = Required<Omit<AdminUserChanges, 'active'>>;

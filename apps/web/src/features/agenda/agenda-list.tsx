@@ -7,7 +7,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { paths } from '../../lib/paths.ts';
-import { ListLink } from '../../ui/list-link.tsx';
+import { ListLink } from '../../ui/links/list-link.tsx';
 import { dayTitle } from './agenda-view.ts';
 import { KindIcon, LOCALES } from './event-kinds.tsx';
 

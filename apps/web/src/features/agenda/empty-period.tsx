@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { agendaEventsQuery } from './agenda-queries.ts';
 import { dayTitle, nearestDay, yearsAround } from './agenda-view.ts';
 import { LOCALES } from './event-kinds.tsx';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../ui/notifications.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 
 /** The secret address while it can be seen, to copy it. */
 export function FeedAddress({ url }: { readonly url: string }) {

@@ -2,7 +2,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
-import { useNotify } from '../../ui/notifications.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 import { calendarFeedQuery } from './agenda-queries.ts';
 
 /** Makes the secret address, in place of the former one. It is known to the page until that is left. */

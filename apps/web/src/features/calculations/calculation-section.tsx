@@ -7,18 +7,18 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FileDropZone } from '../../ui/file-drop-zone.tsx';
+import { FileDropZone } from '../../ui/fields/file-drop-zone.tsx';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { calculationsQuery } from './calculation-queries.ts';
-import { CalculationTable } from './calculation-table.tsx';
 import { type TabledType, TEXT_GROUP } from './calculation-texts.ts';
-import { DeleteCalculation } from './delete-calculation.tsx';
+import { DeleteCalculation } from './deleted/delete-calculation.tsx';
+import { RecentlyDeleted } from './deleted/recently-deleted.tsx';
+import { useRestoreCalculation } from './deleted/use-restore-calculation.ts';
 import { NoCalculation } from './no-calculation.tsx';
-import { RecentlyDeleted } from './recently-deleted.tsx';
-import { UploadArea } from './upload-area.tsx';
-import { useUpload } from './uploads.ts';
-import { useRestoreCalculation } from './use-restore-calculation.ts';
+import { CalculationTable } from './table/calculation-table.tsx';
+import { UploadArea } from './upload/upload-area.tsx';
+import { useUpload } from './upload/uploads.ts';
 
 interface CalculationSectionProps {
   readonly project: Pick<Project, 'uuid' | 'project_status' | 'project_locked'>;

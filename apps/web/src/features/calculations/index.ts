@@ -1,5 +1,5 @@
 export { activeCalculations } from './active-calculations.ts';
-export { BaselineNext } from './baseline-next.tsx';
 export { calculationsQuery } from './calculation-queries.ts';
 export { CalculationSection } from './calculation-section.tsx';
-export { UploadsProvider } from './uploads-provider.tsx';
+export { BaselineNext } from './next-step/baseline-next.tsx';
+export { UploadsProvider } from './upload/uploads-provider.tsx';

@@ -1,6 +1,6 @@
 import TableChartIcon from '@mui/icons-material/TableChartOutlined';
 import { useTranslation } from 'react-i18next';
-import { EmptyState } from '../../ui/empty-state.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import type { TextGroup } from './calculation-texts.ts';
 
 interface NoCalculationProps {

@@ -6,7 +6,7 @@ import type { ChartTools } from '../../charts/sharing/chart-tools.tsx';
 import { client } from '../../lib/client.ts';
 import { environmentQuery } from '../../lib/environment-query.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
-import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { absoluteLink } from './absolute-link.ts';
 import { sharedChartsQuery } from './shared-charts-query.ts';
 

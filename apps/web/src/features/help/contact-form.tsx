@@ -12,8 +12,8 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { useNotify } from '../../ui/notifications.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 
 const SENT_SHOWN_MS = 2500;
 

@@ -1,7 +1,7 @@
 import type { User } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { ProviderCard } from './provider-card.tsx';
 

@@ -4,8 +4,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useNotify } from '../../ui/notifications.tsx';
+import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 import { FAQ_KEY } from './help-queries.ts';
 
 interface DeleteFaqProps {

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { telephoneAddress } from '../../lib/telephone-address.ts';
-import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { providerQuery } from './help-queries.ts';
 
 /** Address, telephone and e-mail of who runs this installation. */

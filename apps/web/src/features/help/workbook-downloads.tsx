@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
-import { useNotify } from '../../ui/notifications.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 
 const DOWNLOADS = {
   template: { endpoint: endpoints.downloadTemplate, variant: 'contained' },

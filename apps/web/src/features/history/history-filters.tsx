@@ -7,8 +7,8 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../ui/date-field.tsx';
-import { SearchField } from '../../ui/search-field.tsx';
+import { DateField } from '../../ui/fields/date-field.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
 import { organizationChoicesQuery } from './history-queries.ts';
 import { type HistorySearch, type HistorySearchChange, isFiltered, NO_FILTERS } from './history-search.ts';
 

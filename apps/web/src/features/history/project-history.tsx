@@ -4,8 +4,8 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { HistoryItem } from './history-item.tsx';
 import { projectHistoryQuery } from './history-queries.ts';
 

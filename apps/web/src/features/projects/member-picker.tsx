@@ -5,7 +5,7 @@ import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '../../ui/search-field.tsx';
+import { SearchField } from '../../ui/fields/search-field.tsx';
 import { type MemberUser, memberName } from './member-queries.ts';
 
 /** So many names are found at a glance; more are searched. */

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
-import { CardLink } from '../../ui/card-link.tsx';
+import { CardLink } from '../../ui/links/card-link.tsx';
 import { ProjectStatusMark } from './project-status-mark.tsx';
 
 interface ProjectCardProps {

@@ -4,7 +4,7 @@ import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
 import type { ProductTab } from './product-tabs.ts';
 import { ProjectDates } from './project-dates.tsx';
 import { ProjectStatusMark } from './project-status-mark.tsx';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { type ConfirmationForm as Confirmation, confirmationSchema } from './registration-form.ts';
 
 interface ConfirmationFormProps {

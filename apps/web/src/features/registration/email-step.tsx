@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import type { UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import type { RegistrationForm } from './registration-form.ts';
 
 interface EmailStepProps {

@@ -1,7 +1,7 @@
 import { PASSWORD_MIN } from '@milieuspoor/domain';
 import type { FieldErrors, UseFormRegister } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PasswordField } from '../../ui/password-field.tsx';
+import { PasswordField } from '../../ui/fields/password-field.tsx';
 import type { NewPasswordForm } from './registration-form.ts';
 
 interface NewPasswordFieldsProps {

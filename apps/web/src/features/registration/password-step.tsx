@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { UseFormRegister, UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
 import type { NewPasswordForm, RegistrationForm } from './registration-form.ts';
 

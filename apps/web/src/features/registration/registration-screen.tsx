@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
-import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FrontDoor } from '../../ui/front-door.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { FrontDoor } from '../../ui/brand/front-door.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { registrationQuery } from './registration-calls.ts';
 import { RegistrationWizard } from './registration-wizard.tsx';
 

@@ -5,9 +5,9 @@ import Box from '@mui/material/Box';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { FrontDoor } from '../../ui/front-door.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { FrontDoor } from '../../ui/brand/front-door.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { ConfirmationForm } from './confirmation-form.tsx';
 import { confirmAddress } from './registration-calls.ts';
 

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { initialsOf } from '../../lib/initials.ts';
-import { WaysToReach } from '../../ui/ways-to-reach.tsx';
+import { WaysToReach } from '../../ui/page/ways-to-reach.tsx';
 
 interface MemberCardProps {
   readonly member: OrganizationMember;

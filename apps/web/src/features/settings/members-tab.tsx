@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
-import { DelayedIndicator } from '../../ui/delayed-indicator.tsx';
-import { EmptyState } from '../../ui/empty-state.tsx';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { LinkButton } from '../../ui/links/link-button.tsx';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
+import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { MemberCard } from './member-card.tsx';
 import { membersQuery } from './member-queries.ts';
 

@@ -11,9 +11,9 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
-import { ErrorPanel } from '../../ui/error-panel.tsx';
-import { useNotify } from '../../ui/notifications.tsx';
-import { READ_ONLY_FIELD } from '../../ui/read-only-field.ts';
+import { READ_ONLY_FIELD } from '../../ui/fields/read-only-field.ts';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
 
 const SAVED_SHOWN_MS = 1800;
 

@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SettingsTab } from '../../lib/paths.ts';
-import { PageHeading } from '../../ui/page-heading.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
 
 interface SettingsScreenProps {
   readonly tabs: readonly SettingsTab[];

@@ -1,5 +1,5 @@
-export { CalculationCharts } from './calculation-charts.tsx';
-export { OrganizationDashboard } from './organization-dashboard.tsx';
-export { preloadDashboard } from './preload-dashboard.ts';
+export { OrganizationDashboard } from './dashboard/organization-dashboard.tsx';
+export { preloadDashboard } from './dashboard/preload-dashboard.ts';
+export { CalculationCharts } from './project/calculation-charts.tsx';
+export { StatisticsTabs } from './project/statistics-tabs.tsx';
 export { parseStatisticsSearch } from './statistics-search.ts';
-export { StatisticsTabs } from './statistics-tabs.tsx';

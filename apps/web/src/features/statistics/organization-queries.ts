@@ -3,7 +3,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import type { Sector } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { dataTypeOf } from './focus.ts';
+import { dataTypeOf } from './centre-of-gravity/focus.ts';
 import { type AskedProjects, filterQuery, type StatisticsReply } from './statistics-query.ts';
 
 /** What an organisation is asked for as a whole. */

@@ -3,9 +3,9 @@ import { endpoints } from '@milieuspoor/contract/client';
 import type { CalculationType, ContractTypeFilter, SetCode } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { type DrillPath, drillQuestion, type PlaceLevel } from './drill-path.ts';
-import { dataTypeOf, type Focus } from './focus.ts';
-import { type YearChoice, yearsText } from './year-choice.ts';
+import { dataTypeOf, type Focus } from './centre-of-gravity/focus.ts';
+import { type DrillPath, drillQuestion, type PlaceLevel } from './drill/drill-path.ts';
+import { type YearChoice, yearsText } from './filters/year-choice.ts';
 
 /** Whose figures are shown. */
 export type StatisticsSubject =

@@ -2,16 +2,17 @@ import type { ContractTypeFilter, Sector, SetCode } from '@milieuspoor/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { chosenSet } from './chosen-set.ts';
-import { createClickGuard } from './click-guard.ts';
+import type { Focus } from './centre-of-gravity/focus.ts';
+import { createClickGuard } from './drill/click-guard.ts';
 import {
   belowOrganization,
   type DrillPath,
   type DrillStep,
   drillPathText,
   parseDrillPath,
-} from './drill-path.ts';
-import type { Focus } from './focus.ts';
+} from './drill/drill-path.ts';
+import { chosenSet } from './filters/chosen-set.ts';
+import { parseYears, type YearChoice, yearsText } from './filters/year-choice.ts';
 import {
   NO_FILTER,
   type StatisticsSubject,
@@ -19,7 +20,6 @@ import {
   statisticsQuery,
 } from './statistics-query.ts';
 import { parseStatisticsSearch, type StatisticsSearch } from './statistics-search.ts';
-import { parseYears, type YearChoice, yearsText } from './year-choice.ts';
 
 /** How to change what the figures are of. */
 export interface StatisticsChoices {

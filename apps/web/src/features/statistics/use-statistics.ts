@@ -1,6 +1,6 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
-import { crumbNames } from './crumb-names.ts';
-import { type DrillPath, placesOnTheWay } from './drill-path.ts';
+import { crumbNames } from './drill/crumb-names.ts';
+import { type DrillPath, placesOnTheWay } from './drill/drill-path.ts';
 import { organizationStatisticsQuery } from './organization-queries.ts';
 import { type ShownQuery, useShownQuery } from './shown-query.ts';
 import {

@@ -6,7 +6,7 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNotify } from '../../../ui/notifications.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { completionStep, OBSTACLE_TEXT } from './completion-step.ts';
 import { completionSubjectOf } from './completion-subject.ts';

@@ -17,8 +17,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byEscape } from '../../../ui/by-escape.ts';
-import { DateField } from '../../../ui/date-field.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { completionDateLabel } from './completion-dates.ts';
 
 interface CompletionDialogProps {

@@ -5,7 +5,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentences } from '../../../lib/error-sentences.ts';
-import { CLOSED_FIELD, READ_ONLY_FIELD } from '../../../ui/read-only-field.ts';
+import { CLOSED_FIELD, READ_ONLY_FIELD } from '../../../ui/fields/read-only-field.ts';
 import { lookUpAddress, suggestionsQuery } from './address-queries.ts';
 import type { MapPoint } from './coordinates.ts';
 import { useSettled } from './use-settled.ts';

@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { DelayedIndicator } from '../../../ui/delayed-indicator.tsx';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { MemberPicker } from '../member-picker.tsx';
 import { type MemberUser, memberChoicesQuery } from '../member-queries.ts';
 

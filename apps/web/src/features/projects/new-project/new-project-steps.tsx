@@ -10,7 +10,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import type { MemberUser } from '../member-queries.ts';
 import { ProjectFields } from '../project-form/project-fields.tsx';
 import {

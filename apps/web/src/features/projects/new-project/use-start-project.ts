@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
-import { useNotify } from '../../../ui/notifications.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { startProject } from './start-project.ts';
 
 interface StartCallbacks {

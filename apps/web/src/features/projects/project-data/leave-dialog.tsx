@@ -1,6 +1,6 @@
 import { useBlocker } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { ConfirmDialog } from '../../../ui/confirm-dialog.tsx';
+import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 
 interface LeaveDialogProps {
   /** whether something has been typed that is not saved */

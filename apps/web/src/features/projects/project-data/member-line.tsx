@@ -4,8 +4,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { initialsOf } from '../../../lib/initials.ts';
+import { WaysToReach } from '../../../ui/page/ways-to-reach.tsx';
 import { ReasonedIconButton } from '../../../ui/reasoned-icon-button.tsx';
-import { WaysToReach } from '../../../ui/ways-to-reach.tsx';
 import { type MemberUser, memberName } from '../member-queries.ts';
 
 interface MemberLineProps {

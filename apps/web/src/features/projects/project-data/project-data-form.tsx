@@ -8,8 +8,8 @@ import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
-import { ErrorPanel } from '../../../ui/error-panel.tsx';
-import { useNotify } from '../../../ui/notifications.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
 import type { FormMode } from '../project-form/form-mode.ts';
 import { ProjectFields } from '../project-form/project-fields.tsx';
 import {

@@ -1,5 +1,5 @@
 import type { TextFieldProps } from '@mui/material/TextField';
-import { CLOSED_FIELD, READ_ONLY_FIELD } from '../../../ui/read-only-field.ts';
+import { CLOSED_FIELD, READ_ONLY_FIELD } from '../../../ui/fields/read-only-field.ts';
 
 /** Whether a form can be filled in, is read, or is out of use because its project is closed. */
 export type FormMode = 'editing' | 'reading' | 'closed';

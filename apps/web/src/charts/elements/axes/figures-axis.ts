@@ -1,0 +1,62 @@
+import { type ChartModel, reachOf } from '../../chart-model.ts';
+import { displayOf, formatTick } from '../../quantities.ts';
+import { valueAxis } from '../../value-axis.ts';
+import { CHARACTER_WIDTH, type Surroundings } from '../canvas/surroundings.ts';
+import { namesWidth } from './category-axis.ts';
+
+/** px that a mark on a standing value axis takes up, and the gap between two on a lying one */
+const MARK_HEIGHT = 24;
+const MARK_GAP = 20;
+/** characters of the shortest mark that is reckoned with: a step between the figures may be longer than they are */
+const SHORTEST_MARK = 4;
+
+/** steps that a drawing aims at where it picks its own */
+const MOST_OWN_STEPS = 5;
+
+/** The axis of figures, with as many lines as the agreed step and the room allow. */
+export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
+  const { theme, width, height } = surroundings;
+  const { lowest, highest } = reachOf(model);
+  const length =
+    model.orientation === 'horizontal'
+      ? width - namesWidth(model, surroundings).room - roomAtEnd(model)
+      : height;
+  const { divisor } = displayOf(model.quantity);
+  const reach = [lowest / divisor, highest / divisor] as const;
+  const perMark = model.orientation === 'horizontal' ? markWidth(reach) : MARK_HEIGHT;
+  const roomForLines = Math.floor(length / perMark);
+  const axis = valueAxis(...reach, roomForLines);
+  return {
+    type: 'value' as const,
+    ...(axis
+      ? { min: axis.min, max: axis.max, minInterval: axis.interval, maxInterval: axis.interval }
+      : // Its own steps, but no more of them than there is room for: marks that are left out make an axis uneven.
+        { splitNumber: Math.max(1, Math.min(MOST_OWN_STEPS, roomForLines)) }),
+    axisLabel: {
+      color: theme.mutedText,
+      fontFamily: theme.fontFamily,
+      fontSize: 13,
+      hideOverlap: true,
+      // The end of the axis below 0 is no whole step.
+      showMinLabel: !axis || axis.min % axis.interval === 0,
+      formatter: formatTick,
+    },
+    splitLine: { lineStyle: { color: theme.line } },
+  };
+}
+
+/** px that a mark takes up beside the next one */
+function markWidth(reach: readonly number[]): number {
+  const characters = reach.map((figure) => formatTick(Math.round(figure)).length);
+  return Math.max(SHORTEST_MARK, ...characters) * CHARACTER_WIDTH + MARK_GAP;
+}
+
+/** px at the right of the axis: its last mark sticks out, and so do the figures beside the longest bars. */
+export function roomAtEnd(model: ChartModel): number {
+  if (model.orientation === 'vertical') return 4;
+  const { format } = displayOf(model.quantity);
+  const figures = model.series.flatMap(({ data }) => data.map((value) => format(value).length));
+  return model.stacked || model.form === 'range'
+    ? 24
+    : Math.max(24, ...figures.map((length) => length * CHARACTER_WIDTH));
+}

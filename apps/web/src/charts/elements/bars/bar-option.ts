@@ -1,0 +1,61 @@
+import type { ChartModel } from '../../chart-model.ts';
+import { tooltipElement, tooltipText } from '../../tooltip/tooltip-content.ts';
+import { categoryAxis } from '../axes/category-axis.ts';
+import { figuresAxis, roomAtEnd } from '../axes/figures-axis.ts';
+import type { BarOption } from '../canvas/echarts-parts.ts';
+import type { Surroundings } from '../canvas/surroundings.ts';
+import { barSeries } from './bar-series.ts';
+import { rangeSeries } from './range-series.ts';
+
+/** A chart as ECharts wants it told. */
+export function barOption(model: ChartModel, surroundings: Surroundings): BarOption {
+  const { theme } = surroundings;
+  const lying = model.orientation === 'horizontal';
+  const textStyle = { fontFamily: theme.fontFamily, color: theme.text };
+  const [categories, values] = [categoryAxis(model, surroundings), figuresAxis(model, surroundings)];
+  return {
+    animation: theme.animated,
+    animationDuration: 300,
+    animationDurationUpdate: 300,
+    textStyle,
+    grid: {
+      left: 4,
+      right: roomAtEnd(model),
+      top: model.referenceLine ? 22 : 12,
+      bottom: 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    xAxis: lying ? values : categories,
+    yAxis: lying ? categories : values,
+    dataZoom: [
+      {
+        type: 'inside',
+        ...(lying ? { xAxisIndex: 0 } : { yAxisIndex: 0 }),
+        filterMode: 'none',
+        // Off until Shift is held: see zoomWithShift().
+        disabled: true,
+        zoomOnMouseWheel: 'shift',
+        moveOnMouseMove: 'shift',
+        moveOnMouseWheel: false,
+      },
+    ],
+    tooltip: {
+      trigger: model.stacked ? 'item' : 'axis',
+      axisPointer: { type: 'shadow' },
+      confine: true,
+      backgroundColor: theme.paper,
+      borderColor: theme.line,
+      textStyle: { ...textStyle, fontSize: 14 },
+      transitionDuration: theme.animated ? 0.2 : 0,
+      formatter: (parameters) => {
+        const [first] = [parameters].flat();
+        return tooltipElement(tooltipText(model, first?.dataIndex ?? 0, first?.seriesIndex ?? 0, theme.mode));
+      },
+    },
+    series:
+      model.form === 'range'
+        ? rangeSeries(model, surroundings)
+        : model.series.map((series, index) => barSeries(model, series, index, surroundings)),
+  };
+}

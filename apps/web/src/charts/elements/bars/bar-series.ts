@@ -1,0 +1,84 @@
+import { isTallEnoughForLabel } from '../../chart-heights.ts';
+import { type ChartModel, type ChartSeries, reachOf } from '../../chart-model.ts';
+import { textColorOn } from '../../contrast.ts';
+import { colorOf } from '../../palette.ts';
+import { displayOf, toDisplayed } from '../../quantities.ts';
+import type { Surroundings } from '../canvas/surroundings.ts';
+import { barGeometry } from './bar-geometry.ts';
+import { markedLines } from './marked-lines.ts';
+
+/** One colour of a chart as ECharts wants it told. */
+export function barSeries(model: ChartModel, series: ChartSeries, index: number, surroundings: Surroundings) {
+  const { theme, lengthOf } = surroundings;
+  const { format } = displayOf(model.quantity);
+  const lying = model.orientation === 'horizontal';
+  const color = colorOf(series.backgroundColor, theme.mode);
+  const geometry = barGeometry(model, surroundings);
+  const { lowest, highest } = reachOf(model);
+  const span = highest - lowest;
+  const named = model.stacked && !lying && model.series.length > 1;
+  return {
+    type: 'bar' as const,
+    id: series.key,
+    name: series.label,
+    ...(model.stacked ? { stack: 'all' } : {}),
+    barWidth: geometry.barWidth,
+    barGap: '0%',
+    cursor: model.drillable ? 'pointer' : 'default',
+    itemStyle: { color, borderColor: theme.paper },
+    // 'inherit' keeps the colour what it means; by default a highlighted bar turns lighter, in dark mode nearly white.
+    emphasis: { focus: 'series' as const, itemStyle: { color: 'inherit' as const } },
+    blur: { itemStyle: { opacity: 0.35 }, label: { show: false } },
+    data: series.data.map((value) => {
+      const drawn = toDisplayed(value, model.quantity);
+      const benefit = model.negativeColor && drawn !== null && drawn < 0;
+      return {
+        value: drawn ?? '-',
+        itemStyle: {
+          // A hair of paper between neighbours, so that a stack reads without telling its colours apart; a sliver
+          // would be all hair.
+          borderWidth: model.stacked && Math.abs(value ?? 0) > span * SLIVER ? 1 : 0,
+          ...(benefit ? { color: colorOf(model.negativeColor, theme.mode) } : {}),
+        },
+      };
+    }),
+    label: {
+      show: true,
+      position: labelPosition(model),
+      color: model.stacked ? textColorOn(color) : theme.text,
+      fontFamily: theme.fontFamily,
+      fontSize: 13,
+      lineHeight: 17,
+      width: geometry.labelWidth,
+      overflow: 'truncate' as const,
+      formatter: ({ dataIndex }: { dataIndex: number }) => {
+        const value = series.data[dataIndex] ?? null;
+        const drawn = toDisplayed(value, model.quantity);
+        if (drawn === null) return '';
+        const length = Math.abs(lengthOf(drawn));
+        if (!isTallEnoughForLabel(lying ? geometry.barWidth : length)) return '';
+        if (lying && model.stacked) {
+          // The label has to end before the reference line, which crosses a baseline in the middle.
+          const room = model.referenceLine ? length / 2 : length;
+          return room > LYING_LABEL_NEEDS ? format(value) : '';
+        }
+        return named && length > TWO_LINES_NEED ? `${series.label}\n${format(value)}` : format(value);
+      },
+    },
+    ...(index === 0 ? { markLine: markedLines(model, theme) } : {}),
+  };
+}
+
+/** a segment below this share of what the chart spans is a sliver */
+const SLIVER = 0.015;
+/** px that a figure with its unit takes up within a lying bar */
+const LYING_LABEL_NEEDS = 96;
+/** px that a name above its figure takes up within a standing bar */
+const TWO_LINES_NEED = 46;
+
+function labelPosition({ stacked, orientation, referenceLine }: ChartModel) {
+  // Half of the baseline is the middle of its bar: a label there would be crossed by the line.
+  if (stacked) return referenceLine ? ('insideLeft' as const) : ('inside' as const);
+  // Beside a bar below 0 this is the side of the 0, so that no figure runs into the names.
+  return orientation === 'horizontal' ? ('right' as const) : ('top' as const);
+}

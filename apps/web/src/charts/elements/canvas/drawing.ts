@@ -1,0 +1,110 @@
+import type { EChartsType } from 'echarts/core';
+import type { ChartModel } from '../../chart-model.ts';
+import { CLICK_DELAY } from '../../click-delay.ts';
+import { lengthOn } from '../axes/length-on.ts';
+import { barOption } from '../bars/bar-option.ts';
+import { RANGE_MARK } from '../bars/range-series.ts';
+import type { PointedPlace } from '../pointing/pointed-place.ts';
+import { zoomWithShift } from '../pointing/zoom-with-shift.ts';
+import type { DrawingTheme } from './drawing-theme.ts';
+import { startChart } from './echarts-parts.ts';
+
+/** A chart on the screen. */
+export interface Drawing {
+  show(model: ChartModel, theme: DrawingTheme): void;
+  /** brings one series forward, null for none */
+  highlight(seriesKey: string | null): void;
+  /** tells the figures of a place, null for none */
+  point(place: PointedPlace | null): void;
+  /** back to the whole chart */
+  resetZoom(): void;
+  end(): void;
+}
+
+interface DrawingListeners {
+  /** hears which series was clicked, and when, ms */
+  readonly onPick: (seriesKey: string, clickedAt: number) => void;
+  /** hears whether a part of the chart is seen, or the whole of it */
+  readonly onZoom: (zoomed: boolean) => void;
+}
+
+/** Starts a drawing that fills its container and follows its size. */
+export function startDrawing(container: HTMLElement, { onPick, onZoom }: DrawingListeners): Drawing {
+  const chart = startChart(container);
+  let shown: { model: ChartModel; theme: DrawingTheme } | null = null;
+
+  const lengthOf = (displayed: number): number => (shown ? lengthOn(chart, shown.model, displayed) : 0);
+  const draw = ({ still = false } = {}) => {
+    if (!shown) return;
+    const { model, theme } = shown;
+    const size = { width: chart.getWidth(), height: chart.getHeight() };
+    const option = barOption(model, { theme, ...size, lengthOf });
+    chart.setOption(still ? { ...option, animation: false } : option, { notMerge: true });
+    zoom.reset();
+    onZoom(false);
+  };
+  const zoom = zoomWithShift(container, chart);
+
+  let picking: ReturnType<typeof setTimeout> | undefined;
+  chart.on('click', ({ seriesIndex, event }) => {
+    const series = shown?.model.drillable ? shown.model.series[seriesIndex ?? -1] : undefined;
+    if (!series) return;
+    clearTimeout(picking);
+    // In a part of a chart it may be the first half of the double click that leads back to the whole.
+    const clickedAt = event?.event.timeStamp ?? performance.now();
+    if (isZoomed(chart)) picking = setTimeout(() => onPick(series.key, clickedAt), CLICK_DELAY);
+    else onPick(series.key, clickedAt);
+  });
+  // Zoomed in, the agreed step would leave a line or none: only then may the axis choose a finer one.
+  chart.on('datazoom', () => {
+    const axis = shown?.model.orientation === 'horizontal' ? 'xAxis' : 'yAxis';
+    chart.setOption({ [axis]: { minInterval: 0 } });
+    onZoom(isZoomed(chart));
+  });
+  chart.getZr().on('dblclick', () => {
+    clearTimeout(picking);
+    draw();
+  });
+
+  const observer = new ResizeObserver(() => {
+    if (container.clientWidth === chart.getWidth() && container.clientHeight === chart.getHeight()) return;
+    chart.resize({ animation: { duration: 0 } });
+    draw();
+  });
+  observer.observe(container);
+
+  return {
+    show(model, theme) {
+      // The first picture comes from nowhere: it stands at once, for a page of them that grow has little time for else.
+      const still = shown === null;
+      shown = { model, theme };
+      draw({ still });
+    },
+    highlight(seriesKey) {
+      chart.dispatchAction({ type: 'downplay' });
+      if (seriesKey !== null) chart.dispatchAction({ type: 'highlight', seriesId: seriesKey });
+    },
+    point(place) {
+      chart.dispatchAction({ type: 'downplay' });
+      if (!shown || !place) return chart.dispatchAction({ type: 'hideTip' });
+      const at = {
+        seriesIndex: shown.model.form === 'range' ? RANGE_MARK : place.series,
+        dataIndex: place.category,
+      };
+      chart.dispatchAction({ type: 'highlight', ...at });
+      chart.dispatchAction({ type: 'showTip', ...at });
+    },
+    resetZoom: () => draw(),
+    end() {
+      clearTimeout(picking);
+      observer.disconnect();
+      zoom.end();
+      chart.dispose();
+    },
+  };
+}
+
+function isZoomed(chart: EChartsType): boolean {
+  const { dataZoom = [] } = chart.getOption() as { dataZoom?: { start?: number; end?: number }[] };
+  return dataZoom.some(({ start = 0, end = 100 }) => start > 0 || end < 100);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { ChartModel } from '../../chart-model.ts';
+import { type PointedPlace, placeByKey } from './pointed-place.ts';
+
+const chart = (orientation: ChartModel['orientation'], stacked: boolean): ChartModel => ({
+  quantity: 'mki',
+  orientation,
+  stacked,
+  categories: ['a', 'b', 'c'].map((key) => ({ key, label: key })),
+  series: [
+    { key: 'one', label: 'one', data: [1, 4, null], backgroundColor: 'baseline' },
+    { key: 'two', label: 'two', data: [2, null, null], backgroundColor: 'optimization' },
+    { key: 'three', label: 'three', data: [3, 5, 6], backgroundColor: 'co2' },
+  ],
+  tableRows: 'categories',
+});
+
+/** Where the keys lead, one after another: [category, series]. */
+function walk(model: ChartModel, ...keys: string[]): (readonly [number, number] | null)[] {
+  let place: PointedPlace | null = null;
+  return keys.map((key) => {
+    const next = placeByKey(model, place, key);
+    place = next ?? place;
+    return next && [next.category, next.series];
+  });
+}
+
+describe('the arrow keys', () => {
+  it('begin at the first figure, and walk down lying stacks and along their segments', () => {
+    expect(walk(chart('horizontal', true), 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown')).toEqual([
+      [0, 0],
+      [0, 1],
+      [0, 2],
+      [1, 2],
+    ]);
+  });
+
+  it('walk up a standing stack and to the one beside it', () => {
+    expect(walk(chart('vertical', true), 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowDown')).toEqual([
+      [0, 0],
+      [0, 1],
+      [1, 0],
+      [1, 0],
+    ]);
+  });
+
+  it('pass over what has no figure and stop at the ends', () => {
+    const model = chart('horizontal', true);
+    expect(walk(model, 'End', 'ArrowLeft', 'ArrowDown', 'Home', 'ArrowUp')).toEqual([
+      [2, 2],
+      [2, 2],
+      [2, 2],
+      [0, 0],
+      [0, 0],
+    ]);
+    expect(walk(model, 'ArrowDown', 'ArrowDown', 'ArrowRight')).toEqual([
+      [0, 0],
+      [1, 0],
+      [1, 2],
+    ]);
+  });
+
+  it('tell bars that stand side by side together', () => {
+    expect(walk(chart('horizontal', false), 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft')).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 2],
+      [1, 0],
+    ]);
+  });
+
+  it('are the only keys, and lead nowhere in a chart without figures', () => {
+    expect(walk(chart('horizontal', true), 'a', 'Tab')).toEqual([null, null]);
+    expect(walk({ ...chart('vertical', true), series: [] }, 'ArrowDown')).toEqual([null]);
+  });
+});

@@ -1,0 +1,69 @@
+import type { ChartModel } from '../../chart-model.ts';
+
+/** A place in a chart of which the figures are told: a category, and in a stack one series on it. */
+export interface PointedPlace {
+  readonly category: number;
+  readonly series: number;
+}
+
+/**
+ * Where a key leads from the place that is pointed at, null before the first key: along the bars and, in a stack, along
+ * its segments. A place without a figure is passed over, and past the last one nothing lies. null for a key that means
+ * nothing here.
+ */
+export function placeByKey(model: ChartModel, from: PointedPlace | null, key: string): PointedPlace | null {
+  const places = placesOf(model);
+  const [first, last] = [places[0], places.at(-1)];
+  if (!first || !last) return null;
+  if (key === 'Home') return first;
+  if (key === 'End') return last;
+  const step = stepOf(model, key);
+  if (!step) return null;
+  if (!from) return first;
+  const { along, by } = step;
+  const ahead = places.filter(
+    (place) =>
+      (place[along] - from[along]) * by > 0 && (along === 'category' || place.category === from.category),
+  );
+  return nearest(ahead, from, along) ?? from;
+}
+
+/** The places with a figure, in reading order. Bars that are told together count as one place. */
+function placesOf(model: ChartModel): PointedPlace[] {
+  return model.categories.flatMap((_, category) => {
+    const stated = model.series.flatMap(({ data }, series) =>
+      (data[category] ?? null) === null ? [] : [{ category, series }],
+    );
+    return model.stacked ? stated : stated.slice(0, 1);
+  });
+}
+
+type Along = keyof PointedPlace;
+
+/** Lying bars stand under one another and standing ones beside one another; a stack grows the other way. */
+function stepOf({ orientation, stacked }: ChartModel, key: string): { along: Along; by: 1 | -1 } | null {
+  const lying = orientation === 'horizontal';
+  const across: Along = stacked ? 'series' : 'category';
+  switch (key) {
+    case 'ArrowRight':
+      return { along: lying ? across : 'category', by: 1 };
+    case 'ArrowLeft':
+      return { along: lying ? across : 'category', by: -1 };
+    case 'ArrowDown':
+      return { along: lying ? 'category' : across, by: lying || !stacked ? 1 : -1 };
+    case 'ArrowUp':
+      return { along: lying ? 'category' : across, by: lying || !stacked ? -1 : 1 };
+    default:
+      return null;
+  }
+}
+
+/** The next place in this direction; on another bar the segment that is closest to the one that was left. */
+function nearest(places: readonly PointedPlace[], from: PointedPlace, along: Along): PointedPlace | null {
+  const other: Along = along === 'category' ? 'series' : 'category';
+  const far = (place: PointedPlace, way: Along) => Math.abs(place[way] - from[way]);
+  const [closest = null] = [...places].sort(
+    (left, right) => far(left, along) - far(right, along) || far(left, other) - far(right, other),
+  );
+  return closest;
+}

@@ -1,0 +1,54 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
+import type { ChartModel } from '../../chart-model.ts';
+import type { Drawing } from '../canvas/drawing.ts';
+import { type PointedPlace, placeByKey } from './pointed-place.ts';
+
+interface Pointing {
+  /** null while nothing is pointed at */
+  readonly place: PointedPlace | null;
+  /** the keyboard is in the chart, and nothing is pointed at yet */
+  readonly invited: boolean;
+  readonly listeners: {
+    readonly onKeyDown: (event: KeyboardEvent) => void;
+    readonly onFocus: (event: FocusEvent) => void;
+    readonly onBlur: () => void;
+  };
+}
+
+/** Shows the tooltips of a drawing to the keyboard as the mouse sees them, and lets Enter do what a click does. */
+export function usePointedPlace(
+  model: ChartModel,
+  drawing: Drawing | null,
+  onPick: ((seriesKey: string, clickedAt: null) => void) | undefined,
+): Pointing {
+  const [pointed, setPointed] = useState<{ model: ChartModel; place: PointedPlace } | null>(null);
+  const [focused, setFocused] = useState(false);
+  // Other figures are pointed at anew.
+  const place = pointed?.model === model ? pointed.place : null;
+  useEffect(() => drawing?.point(place), [drawing, place]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const series = place && model.drillable ? model.series[place.series] : undefined;
+    const next = placeByKey(model, place, event.key);
+    if (next) setPointed({ model, place: next });
+    else if (event.key === 'Escape' && place) setPointed(null);
+    else if (event.key === 'Enter' && series && onPick) onPick(series.key, null);
+    else return;
+    // Neither the page scrolls nor a dialog around the chart closes.
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return {
+    place,
+    invited: focused && place === null,
+    listeners: {
+      onKeyDown,
+      onFocus: ({ currentTarget }) => setFocused(currentTarget.matches(':focus-visible')),
+      onBlur: () => {
+        setFocused(false);
+        setPointed(null);
+      },
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import type { FigureChangeAnswer } from '@milieuspoor/contract';
+import { EMPTY_FIGURE, formatMki, formatNumber } from '@milieuspoor/domain';
+import { displayOf } from '../../../charts/quantities.ts';
+
+type Format = (value: number | null) => string;
+
+/** A difference with its sign in front: '+€120,-', '-€120,-'; nothing before what rounds to 0. */
+export function signed(difference: number | null, format: Format): string {
+  const text = format(difference);
+  return difference !== null && difference > 0 && /[1-9]/.test(text) ? `+${text}` : text;
+}
+
+/** A difference, absolute and as a percentage of what was: '-€50,- (-25,00 %)'. */
+export function differenceText({ difference, percentage }: FigureChangeAnswer, format: Format): string {
+  const amount = signed(difference, format);
+  if (difference === null || percentage === null) return amount;
+  return `${amount} (${signed(percentage, formatNumber)} %)`;
+}
+
+export const MKI: Format = (eur) => formatMki(eur);
+export const CO2: Format = (kg) => displayOf('co2').format(kg);
+
+const DECIMALS_MIN = 2;
+/** no figure of a workbook is worth more */
+const DECIMALS_MAX = 12;
+
+/** Two figures with as many decimals as it takes to tell them apart, two at least: '0,0012' and '0,0013'. */
+export function toldApart(before: number | null, after: number | null): readonly [string, string] {
+  for (let decimals = DECIMALS_MIN; decimals < DECIMALS_MAX; decimals++) {
+    const texts = [formatNumber(before, decimals), formatNumber(after, decimals)] as const;
+    if (texts[0] !== texts[1]) return texts;
+  }
+  return [formatNumber(before, DECIMALS_MAX), formatNumber(after, DECIMALS_MAX)];
+}
+
+/** A figure as it was typed: no decimals are added to it, and none taken away. */
+export function plainNumber(value: number | string | null): string {
+  if (typeof value !== 'number') return value ?? EMPTY_FIGURE;
+  return formatNumber(value, Math.min(String(value).split('.')[1]?.length ?? 0, DECIMALS_MAX));
+}

@@ -1,0 +1,72 @@
+import type { CalculationCheck } from '@milieuspoor/contract';
+import { formatMki, formatNumber, IMPACT_SETS } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { displayOf } from '../../../charts/quantities.ts';
+import { coverageSentences } from '../coverage-sentences.ts';
+
+interface CheckFiguresProps {
+  readonly check: Pick<CalculationCheck, 'item_count' | 'totals'>;
+}
+
+/** What a file amounts to in each of its sets, and what that leaves out. */
+export function CheckFigures({ check }: CheckFiguresProps) {
+  const { t } = useTranslation();
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+      <Typography component="h4" sx={{ fontWeight: 650 }}>
+        {t('uploadCheck.figures.title')}
+      </Typography>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(auto-fit, minmax(150px, max-content))' },
+          columnGap: 4,
+          rowGap: 1.5,
+        }}
+      >
+        <Fact term={t('uploadCheck.figures.items')}>{formatNumber(check.item_count, 0)}</Fact>
+        {check.totals.map(({ set, mki_value, co2 }) => (
+          <Fragment key={set}>
+            <Fact term={`${t('uploadCheck.figures.mki')} ${IMPACT_SETS[set].name}`}>
+              {formatMki(mki_value)}
+            </Fact>
+            <Fact term={`${t('uploadCheck.figures.co2')} ${IMPACT_SETS[set].name}`}>
+              {displayOf('co2').format(co2)}
+            </Fact>
+          </Fragment>
+        ))}
+      </Box>
+      <Coverage totals={check.totals} />
+    </Box>
+  );
+}
+
+function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {term}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+        {children}
+      </Typography>
+    </div>
+  );
+}
+
+function Coverage({ totals }: Pick<CalculationCheck, 'totals'>) {
+  const { t } = useTranslation();
+  const sentences = totals.flatMap((total) => coverageSentences(total, t));
+  return (
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+      {sentences.length === 0
+        ? `${t('uploadCheck.figures.coverage')}: ${t('uploadCheck.figures.complete')}`
+        : sentences.map((sentence) => <div key={sentence}>{sentence}</div>)}
+    </Typography>
+  );
+}

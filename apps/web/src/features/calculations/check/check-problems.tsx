@@ -1,0 +1,93 @@
+import type { WorkbookProblem } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { importMessageText } from '../upload/import-messages.ts';
+import { groupProblems, placeOnSheet, type SheetProblems } from './group-problems.ts';
+
+/** of each sheet; the rest shows on request */
+const FIRST_SHOWN = 10;
+
+interface CheckProblemsProps {
+  readonly severity: WorkbookProblem['severity'];
+  readonly problems: readonly WorkbookProblem[];
+  /** all of them, listed or not */
+  readonly count: number;
+}
+
+const TEXTS = {
+  error: { title: 'uploadCheck.problems.errors', hint: 'uploadCheck.problems.errorsHint' },
+  warning: { title: 'uploadCheck.problems.warnings', hint: 'uploadCheck.problems.warningsHint' },
+} as const;
+
+/** The problems of one severity, by sheet. */
+export function CheckProblems({ severity, problems, count }: CheckProblemsProps) {
+  const { t } = useTranslation();
+  const own = problems.filter((problem) => problem.severity === severity);
+  if (own.length === 0) return null;
+  const title = t(TEXTS[severity].title, { count });
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+      <Typography
+        component="h4"
+        sx={{ fontWeight: 650, color: severity === 'error' ? 'error.main' : 'warning.main' }}
+      >
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t(TEXTS[severity].hint)}
+      </Typography>
+      {groupProblems(own).map((group) => (
+        <ProblemsOfSheet key={group.sheet} title={title} group={group} />
+      ))}
+    </Box>
+  );
+}
+
+function ProblemsOfSheet({ title, group }: { readonly title: string; readonly group: SheetProblems }) {
+  const { t } = useTranslation();
+  const [all, setAll] = useState(false);
+  const { sheet, problems } = group;
+  const shown = all ? problems : problems.slice(0, FIRST_SHOWN);
+  const place =
+    sheet === null ? t('uploadCheck.problems.wholeFile') : t('uploadCheck.problems.sheet', { sheet });
+  return (
+    <div>
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{place}</Typography>
+      <Box
+        component="ul"
+        aria-label={t('uploadCheck.problems.list', { problems: title, place })}
+        sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere', '& li + li': { mt: 0.5 } }}
+      >
+        {shown.map((problem, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two problems may read the same, and the list never changes
+          <li key={index}>
+            <Problem problem={problem} />
+          </li>
+        ))}
+      </Box>
+      {shown.length < problems.length && (
+        <Button size="small" onClick={() => setAll(true)}>
+          {t('uploadCheck.problems.more', { count: problems.length - shown.length })}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Problem({ problem }: { readonly problem: WorkbookProblem }) {
+  const { t } = useTranslation();
+  const place = placeOnSheet(problem, (row) => t('uploadCheck.problems.row', { row }));
+  return (
+    <>
+      {place !== '' && (
+        <Box component="span" sx={{ fontWeight: 600 }}>
+          {`${place.charAt(0).toUpperCase()}${place.slice(1)}: `}
+        </Box>
+      )}
+      {importMessageText(problem.explanation, t)}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ItemChangeAnswer, SetTotalAnswer } from '@milieuspoor/contract';
+import i18next from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { nl } from '../../../text/nl/index.ts';
+import { coverageSentences, isIncomplete } from '../coverage-sentences.ts';
+import { itemChangeSentences } from './item-change-sentences.ts';
+
+const dutch = i18next.createInstance();
+beforeAll(() =>
+  dutch.init({ lng: 'nl', resources: { nl: { translation: nl } }, interpolation: { escapeValue: false } }),
+);
+
+describe('what changed of an item', () => {
+  const say = (...fields: ItemChangeAnswer['fields']) =>
+    itemChangeSentences({ unit: 'piece', fields }, dutch.t);
+
+  it('is said with the unit in which people count', () => {
+    expect(say({ field: 'mkiEurPerUnit', before: 8, after: -6.5 })).toEqual([
+      'MKI per stuk: €8,00 wordt -€6,50',
+    ]);
+    expect(say({ field: 'fossilMjPerUnit', before: 0.0012, after: 0.0013 })).toEqual([
+      'Fossiele energie per stuk (MJ): 0,0012 wordt 0,0013',
+    ]);
+  });
+
+  it('leaves a quantity as it was typed', () => {
+    expect(say({ field: 'quantity', before: 1234.5, after: 410 })).toEqual([
+      'Hoeveelheid: 1.234,5 wordt 410',
+    ]);
+  });
+
+  it('says what was not declared before or is not any more', () => {
+    expect(say({ field: 'co2KgPerUnit', before: 5, after: null })).toEqual([
+      'CO2 per stuk (kg): 5,00 wordt -',
+    ]);
+    expect(say({ field: 'rawCode', before: null, after: '31.01' })).toEqual(['RAW-code: leeg wordt 31.01']);
+  });
+
+  it('names codes as people do', () => {
+    expect(say({ field: 'workScope', before: 'new', after: 'existing' })).toEqual([
+      'Soort werk: nieuw wordt bestaand',
+    ]);
+    expect(say({ field: 'unit', before: 'm', after: 'piece' })).toEqual(['Eenheid: m wordt stuk']);
+  });
+
+  it('has no figures where only the phases differ', () => {
+    expect(say({ field: 'modules', before: null, after: null })).toEqual([
+      'Dezelfde totalen vallen in andere levensfasen',
+    ]);
+  });
+});
+
+describe('the coverage of a set', () => {
+  const total = (given: Partial<SetTotalAnswer>): SetTotalAnswer => ({
+    set: 'a2',
+    mki_value: 1,
+    co2: 1,
+    item_count: 41,
+    items_undeclared: 0,
+    items_without_co2: 0,
+    ...given,
+  });
+
+  it('says how many items leave something out', () => {
+    expect(coverageSentences(total({ items_undeclared: 3, items_without_co2: 1 }), dutch.t)).toEqual([
+      'Set A2: 3 van 41 posten geven niet alle indicatoren op; de MKI is in werkelijkheid hoger.',
+      'Set A2: 1 van 41 posten geeft geen CO2 op en telt als 0.',
+    ]);
+  });
+
+  it('says nothing when all is stated', () => {
+    expect(coverageSentences(total({}), dutch.t)).toEqual([]);
+    expect(isIncomplete(total({}))).toBe(false);
+    expect(isIncomplete(total({ items_without_co2: 1 }))).toBe(true);
+  });
+});

@@ -1,0 +1,48 @@
+import { endpoints } from '@milieuspoor/contract/client';
+import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
+import { saveBlob } from '../../../lib/save-blob.ts';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { markedFileName } from '../file-name.ts';
+import type { UploadPlace } from '../upload/uploads.ts';
+
+interface MarkedWorkbookProps {
+  readonly place: UploadPlace;
+  readonly file: File;
+}
+
+/** The user's own workbook with its problems marked in their cells, to take along to Excel. */
+export function MarkedWorkbook({ place, file }: MarkedWorkbookProps) {
+  const { t } = useTranslation();
+  const download = useMutation({
+    mutationFn: () =>
+      client.upload(endpoints.markWorkbook, {
+        fields: { project: place.projectUuid, calculation_type: place.type },
+        file,
+      }),
+    onSuccess: (bytes) => saveBlob(bytes, markedFileName(file.name, t('uploadCheck.markedSuffix'))),
+  });
+  return (
+    <>
+      <Button
+        startIcon={<DownloadIcon />}
+        loading={download.isPending}
+        loadingPosition="start"
+        onClick={() => download.mutate()}
+        sx={{ justifySelf: 'start' }}
+      >
+        {t('uploadCheck.marked')}
+      </Button>
+      {download.error && (
+        <ErrorPanel
+          error={download.error}
+          title={t('uploadCheck.markedFailed')}
+          onRetry={() => download.mutate()}
+        />
+      )}
+    </>
+  );
+}

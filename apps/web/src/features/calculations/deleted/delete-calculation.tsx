@@ -1,0 +1,56 @@
+import type { Calculation } from '@milieuspoor/contract';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { useDeleteCalculation } from './use-delete-calculation.ts';
+
+interface DeleteCalculationProps {
+  readonly calculation: Calculation;
+  readonly onUndo: (calculation: Calculation) => void;
+  /** it is over; `undoHasFocus` tells that the offer to undo has taken the focus */
+  readonly onClosed: (outcome: { readonly deleted: boolean; readonly undoHasFocus: boolean }) => void;
+  /** the offer to undo is gone, and the focus that it had with it */
+  readonly onFocusLost: () => void;
+}
+
+/** ms: long enough to see what happened and to change one's mind; after that, the list under the table remains */
+const UNDO_SHOWN_MS = 10_000;
+
+/** Asks whether a calculation is to go, and lets it go. Mounted while the question stands. */
+export function DeleteCalculation(props: DeleteCalculationProps) {
+  const { calculation, onUndo, onClosed, onFocusLost } = props;
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const deletion = useDeleteCalculation(calculation);
+  const [open, setOpen] = useState(true);
+  const byKeyboard = useRef(false);
+  const confirm = () => {
+    byKeyboard.current = document.activeElement?.matches(':focus-visible') ?? false;
+    deletion.mutate(undefined, { onSuccess: () => setOpen(false) });
+  };
+  const closed = () => {
+    onClosed({ deleted: deletion.isSuccess, undoHasFocus: deletion.isSuccess && byKeyboard.current });
+    if (!deletion.isSuccess) return;
+    // Once the dialog has given the focus back, so that the offer may take it.
+    notify(t('calculations.remove.done', { name: calculation.name }), 'success', UNDO_SHOWN_MS, {
+      label: t('calculations.remove.undo'),
+      onClick: () => onUndo(calculation),
+      takesFocus: byKeyboard.current,
+      onGone: (hadFocus) => hadFocus && onFocusLost(),
+    });
+  };
+  return (
+    <ConfirmDialog
+      open={open}
+      title={t('calculations.remove.title')}
+      question={t('calculations.remove.question', { name: calculation.name })}
+      confirmLabel={t('calculations.remove.confirm')}
+      busy={deletion.isPending}
+      error={deletion.error}
+      onConfirm={confirm}
+      onCancel={() => setOpen(false)}
+      onClosed={closed}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import type { Calculation } from '@milieuspoor/contract';
+import { formatMki } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { deletedCalculationsQuery } from '../calculation-queries.ts';
+import type { TabledType } from '../calculation-texts.ts';
+import { useRestoreCalculation } from './use-restore-calculation.ts';
+
+interface RecentlyDeletedProps {
+  readonly projectUuid: string;
+  readonly type: TabledType;
+  /** after one came back: its button goes with it */
+  readonly onRestored: () => void;
+}
+
+/** What was deleted in the last day, to bring back from; nothing at all when nothing was. */
+export function RecentlyDeleted({ projectUuid, type, onRestored }: RecentlyDeletedProps) {
+  const { t } = useTranslation();
+  const deleted = useQuery(deletedCalculationsQuery(projectUuid));
+  const own = deleted.data?.filter(({ calculation_type }) => calculation_type === type) ?? [];
+  if (deleted.isError && !deleted.data)
+    return (
+      <ErrorPanel
+        error={deleted.error}
+        title={t('calculations.restore.listFailed')}
+        onRetry={() => void deleted.refetch()}
+      />
+    );
+  if (own.length === 0) return null;
+  return (
+    <Box component="details">
+      <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', fontWeight: 600, py: 0.5 }}>
+        {t('calculations.restore.list', { count: own.length })}
+      </Box>
+      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {own.map((calculation) => (
+          <DeletedCalculation key={calculation.uuid} calculation={calculation} onRestored={onRestored} />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+interface DeletedCalculationProps {
+  readonly calculation: Calculation;
+  readonly onRestored: () => void;
+}
+
+function DeletedCalculation({ calculation, onRestored }: DeletedCalculationProps) {
+  const { t } = useTranslation();
+  const restore = useRestoreCalculation(calculation.project);
+  const { name, deletion, mki_value } = calculation;
+  return (
+    <Box
+      component="li"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, py: 1 }}
+    >
+      <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography component="span" sx={{ fontWeight: 600 }}>
+          {name}
+        </Typography>
+        {`, ${formatMki(mki_value)}`}
+        {deletion && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {deletion.by === ''
+              ? t('calculations.restore.deleted', { at: deletion.at })
+              : t('calculations.restore.deletedBy', { at: deletion.at, by: deletion.by })}{' '}
+            {t('calculations.restore.until', { until: deletion.restorable_until })}
+          </Typography>
+        )}
+      </Box>
+      <Button
+        aria-label={t('calculations.restore.restoreNamed', { name })}
+        loading={restore.isPending}
+        onClick={() => restore.mutate(calculation, { onSuccess: onRestored })}
+      >
+        {t('calculations.restore.restore')}
+      </Button>
+    </Box>
+  );
+}

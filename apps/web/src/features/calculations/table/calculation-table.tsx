@@ -1,0 +1,52 @@
+import type { Calculation } from '@milieuspoor/contract';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { narrowTable } from '../narrow-table.ts';
+import { CalculationRow } from './calculation-row.tsx';
+import { COLUMN_KEYS } from './columns.ts';
+
+interface CalculationTableProps {
+  /** what the table holds, for who can't see the heading above it */
+  readonly label: string;
+  readonly calculations: readonly Calculation[];
+  readonly readOnly: boolean;
+  readonly mayDownload: boolean;
+  /** for a type whose newest upload becomes active by itself */
+  readonly hideActiveColumn: boolean;
+  readonly onDelete: (calculation: Calculation) => void;
+}
+
+/** The calculations of one type. The roles are spelled out because the narrow form takes the table's display away. */
+export function CalculationTable(props: CalculationTableProps) {
+  const { label, calculations, readOnly, mayDownload, hideActiveColumn, onDelete } = props;
+  const { t } = useTranslation();
+  return (
+    <Table role="table" aria-label={label} sx={narrowTable}>
+      <TableHead role="rowgroup">
+        <TableRow role="row">
+          {COLUMN_KEYS.filter((key) => key !== 'active' || !hideActiveColumn).map((key) => (
+            <TableCell key={key} role="columnheader" scope="col" align={key === 'mki' ? 'right' : 'left'}>
+              {t(`calculations.columns.${key}`)}
+            </TableCell>
+          ))}
+        </TableRow>
+      </TableHead>
+      <TableBody role="rowgroup">
+        {calculations.map((calculation) => (
+          <CalculationRow
+            key={calculation.uuid}
+            calculation={calculation}
+            readOnly={readOnly}
+            mayDownload={mayDownload}
+            hideActiveColumn={hideActiveColumn}
+            onDelete={onDelete}
+          />
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Calculation } from '@milieuspoor/contract';
+import { ApiError, endpoints } from '@milieuspoor/contract/client';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
+import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { useCalculationsChanged } from '../use-calculations-changed.ts';
+
+type Changes = Partial<Pick<Calculation, 'name' | 'notes' | 'active'>>;
+
+/**
+ * Saves a change of one calculation, and is done when the list shows it. When it was refused because of what somebody
+ * else did, the list shows that.
+ */
+export function useChangeCalculation(calculation: Pick<Calculation, 'uuid' | 'project' | 'name'>) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const changed = useCalculationsChanged(calculation.project);
+  return useMutationOnce({
+    mutationFn: (changes: Changes) =>
+      client.call(endpoints.updateCalculation, { params: { uuid: calculation.uuid }, body: changes }),
+    onSuccess: changed,
+    onError: (error) => {
+      if (!(error instanceof ApiError)) return;
+      if (error.status === 404 || error.status === 409) void changed();
+      // With its row goes the place where that would be said.
+      if (error.status === 404) notify(t('calculations.row.gone', { name: calculation.name }), 'error');
+    },
+  });
+}

@@ -1,0 +1,138 @@
+import { endpoints, type UploadOptions } from '@milieuspoor/contract/client';
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { problemBeforeSending, type UploadProblem } from './upload-problem.ts';
+import { keyOf, type Upload, type UploadPlace, UploadsContext } from './uploads.ts';
+
+/** Carries the uploads of a session, above the screens: one may look at another project while a file travels. */
+export function UploadsProvider({ children }: { readonly children: ReactNode }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const [uploads, setUploads] = useState<ReadonlyMap<string, Upload>>(new Map());
+  /** the same as the state, for what happens between two renders */
+  const current = useRef(new Map<string, Upload>());
+  const aborts = useRef(new Map<string, AbortController>());
+  const watched = useRef(new Map<string, number>());
+
+  const put = useCallback((place: UploadPlace, upload: Upload | null) => {
+    if (upload) current.current.set(keyOf(place), upload);
+    else current.current.delete(keyOf(place));
+    setUploads(new Map(current.current));
+  }, []);
+
+  /** Sends a file by `send`, and keeps everybody informed; what `before` was there when it is cancelled comes back. */
+  const travel = useCallback(
+    async (
+      place: UploadPlace,
+      { file, check }: Pick<Upload, 'file' | 'check'>,
+      send: (options: UploadOptions) => Promise<void>,
+    ) => {
+      const abort = new AbortController();
+      aborts.current.set(keyOf(place), abort);
+      put(place, { phase: 'sending', file, check, share: 0 });
+      const refuse = (problem: UploadProblem) => put(place, { phase: 'refused', file, check, problem });
+      try {
+        if (!(await isReadable(file))) return refuse({ kind: 'changed-on-disk' });
+        await send({
+          signal: abort.signal,
+          onProgress: (share) => put(place, { phase: 'sending', file, check, share }),
+        });
+      } catch (error) {
+        if (!abort.signal.aborted) return refuse({ kind: 'refused', error });
+        put(place, check && { phase: 'checked', file, check });
+        // It may have been stored just before it was cancelled.
+        if (check) void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
+      } finally {
+        aborts.current.delete(keyOf(place));
+      }
+    },
+    [put, queries],
+  );
+
+  const start = useCallback(
+    async (place: UploadPlace, files: readonly File[]) => {
+      const [file] = files;
+      if (!file) return;
+      if (aborts.current.has(keyOf(place))) return notify(t('calculations.upload.underWay'), 'info');
+      const problem = files.length > 1 ? ({ kind: 'one-at-a-time' } as const) : problemBeforeSending(file);
+      if (problem) return put(place, { phase: 'refused', file, check: null, problem });
+      await travel(place, { file, check: null }, async (options) => {
+        const fields = { project: place.projectUuid, calculation_type: place.type };
+        const check = await client.upload(endpoints.checkCalculation, { fields, file }, options);
+        put(place, { phase: 'checked', file, check });
+        if (!watched.current.get(keyOf(place))) notify(t('uploadCheck.ready', { file: file.name }), 'info');
+      });
+    },
+    [put, travel, notify, t],
+  );
+
+  const add = useCallback(
+    async (place: UploadPlace) => {
+      const checked = current.current.get(keyOf(place));
+      if (!checked?.check?.accepted || aborts.current.has(keyOf(place))) return;
+      const { file, check } = checked;
+      await travel(place, { file, check }, async (options) => {
+        const fields = {
+          project: place.projectUuid,
+          calculation_type: place.type,
+          upload_key: check.upload_key,
+        };
+        const added = await client.upload(endpoints.uploadCalculation, { fields, file }, options);
+        await queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
+        void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
+        void queries.invalidateQueries({ queryKey: queryKeys.projects });
+        put(place, null);
+        notify(t('calculations.upload.done', { name: added.name }));
+      });
+    },
+    [put, travel, queries, notify, t],
+  );
+
+  const cancel = useCallback((place: UploadPlace) => aborts.current.get(keyOf(place))?.abort(), []);
+  const dismiss = useCallback((place: UploadPlace) => put(place, null), [put]);
+  const watch = useCallback((place: UploadPlace) => {
+    const count = (by: number) =>
+      watched.current.set(keyOf(place), (watched.current.get(keyOf(place)) ?? 0) + by);
+    count(1);
+    return () => void count(-1);
+  }, []);
+
+  // Leaving the application, by signing out or otherwise, ends what is under way.
+  useEffect(() => {
+    const underWay = aborts.current;
+    return () => {
+      for (const abort of underWay.values()) abort.abort();
+    };
+  }, []);
+  // A file that was checked and not yet added would be lost with the page as well.
+  const underWay = [...uploads.values()].some(
+    ({ phase, check }) => phase === 'sending' || (phase === 'checked' && check?.accepted),
+  );
+  useEffect(() => {
+    if (!underWay) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [underWay]);
+
+  const value = useMemo(
+    () => ({ uploads, start, add, cancel, dismiss, watch }),
+    [uploads, start, add, cancel, dismiss, watch],
+  );
+  return <UploadsContext value={value}>{children}</UploadsContext>;
+}
+
+/** A file that was saved again after it was chosen can't be read any more; the browser only says so on reading. */
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}

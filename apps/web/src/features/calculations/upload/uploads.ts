@@ -1,0 +1,64 @@
+import type { CalculationCheck } from '@milieuspoor/contract';
+import { createContext, use, useMemo } from 'react';
+import type { TabledType } from '../calculation-texts.ts';
+import type { UploadProblem } from './upload-problem.ts';
+
+/** Where a file is to go. One file at a time goes to a place. */
+export interface UploadPlace {
+  readonly projectUuid: string;
+  readonly type: TabledType;
+}
+
+/** A file is checked first and added when its user says so. `check` is null for as long as it is being checked. */
+export type Upload =
+  /** `share` of the bytes sent, 0 to 1; at 1 the server reads the file */
+  | {
+      readonly phase: 'sending';
+      readonly file: File;
+      readonly check: CalculationCheck | null;
+      readonly share: number;
+    }
+  | { readonly phase: 'checked'; readonly file: File; readonly check: CalculationCheck }
+  | {
+      readonly phase: 'refused';
+      readonly file: File;
+      readonly check: CalculationCheck | null;
+      readonly problem: UploadProblem;
+    };
+
+interface Uploads {
+  readonly uploads: ReadonlyMap<string, Upload>;
+  /** checks a file; the former file of the place makes way for it */
+  readonly start: (place: UploadPlace, files: readonly File[]) => Promise<void>;
+  /** adds the file that was checked */
+  readonly add: (place: UploadPlace) => Promise<void>;
+  readonly cancel: (place: UploadPlace) => void;
+  readonly dismiss: (place: UploadPlace) => void;
+  /** tells that somebody is looking at the place; answers how to take that back */
+  readonly watch: (place: UploadPlace) => () => void;
+}
+
+export const UploadsContext = createContext<Uploads | null>(null);
+
+export function keyOf(place: UploadPlace): string {
+  return `${place.projectUuid}/${place.type}`;
+}
+
+/** The upload to one place, and what can be done with it. */
+export function useUpload(projectUuid: string, type: TabledType) {
+  const context = use(UploadsContext);
+  if (!context) throw new Error('useUpload needs an UploadsProvider above it');
+  const { uploads, start, add, cancel, dismiss, watch } = context;
+  const upload = uploads.get(keyOf({ projectUuid, type })) ?? null;
+  return useMemo(() => {
+    const place = { projectUuid, type };
+    return {
+      upload,
+      start: (files: readonly File[]) => void start(place, files),
+      add: () => void add(place),
+      cancel: () => cancel(place),
+      dismiss: () => dismiss(place),
+      watch: () => watch(place),
+    };
+  }, [upload, projectUuid, type, start, add, cancel, dismiss, watch]);
+}

@@ -1,0 +1,125 @@
+import { LIFE_CYCLE_MODULES, moduleStatisticKind, nodeLevelOf, SERIES_NAMES } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
+import { moduleFigure } from '../../../charts/series/incomplete-modules.ts';
+import { type NodePart, partsPerNode } from '../../../charts/series/parts-per-node.ts';
+import { sidesOf } from '../../../charts/series/sides.ts';
+import { chartState } from '../chart-state.ts';
+import { SectionHeading } from '../section-heading.tsx';
+import {
+  type StatisticsReply,
+  type StatisticsSubject,
+  type StatisticsView,
+  statisticsQuery,
+} from '../statistics-query.ts';
+import { usePartLabels, useSideLabels } from '../use-chart-labels.ts';
+import type { Focus } from './focus.ts';
+import { FocusSwitch } from './focus-switch.tsx';
+import { incompleteSentence } from './incomplete-sentence.ts';
+
+interface CentreOfGravityProps {
+  readonly subject: StatisticsSubject;
+  readonly view: StatisticsView;
+  readonly focus: Focus;
+  readonly onChooseFocus: (focus: Focus) => void;
+  /** the figures of the same place that the other charts show */
+  readonly placeReply: StatisticsReply | undefined;
+  readonly about: string | null;
+}
+
+const QUANTITIES = { mki: 'mki', co2: 'co2', grondstoffen: 'material' } as const;
+/** as many bars as the server lists nodes, with one for the rest */
+const EXPECTED_BARS = 11;
+
+/** The parts of raw material as the hotspot states them; the wanted one comes last. */
+const MATERIAL_PARTS = [
+  ['material_total_primary_ton__sum', 'primary'],
+  ['material_total_secondary_ton__sum', 'secondary'],
+  ['material_total_total_biobased_ton__sum', 'biobased'],
+] as const;
+
+/** Where the weight lies: the largest nodes by life-cycle module, Baseline and Optimalisatie side by side. */
+export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGravityProps) {
+  const { subject, view, focus, onChooseFocus, placeReply, about } = props;
+  const { t } = useTranslation();
+  const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];
+  const headingId = useId();
+  const { set } = view;
+  const query = useQuery({
+    ...statisticsQuery(subject, view, focus),
+    // The answers differ in nothing that is drawn here, so the one that is there already will do meanwhile.
+    placeholderData: () => placeReply,
+  });
+  const reply = query.data;
+  const nodeLevel = nodeLevelOf(reply && reply.level !== 'organization' ? reply.level : 'project');
+
+  const { sides, models } = useMemo(() => {
+    const figures = reply?.statistics ?? [];
+    const parts: NodePart[] =
+      focus === 'grondstoffen'
+        ? MATERIAL_PARTS.map(([key, color]) => ({
+            key,
+            label: partLabels[color] ?? key,
+            color,
+            totalOf: ({ values }) => values[key] ?? null,
+          }))
+        : LIFE_CYCLE_MODULES.map((module) => ({
+            key: module,
+            label: module,
+            color: module,
+            totalOf: (side) => moduleFigure(side, module),
+          }));
+    const kind = focus === 'grondstoffen' ? 'total_material_hotspot' : moduleStatisticKind(focus, set);
+    const sides = sidesOf(figures, kind);
+    const restLabel = t(`statistics.rest.${nodeLevel}`);
+    return { sides, models: partsPerNode(sides, { quantity: QUANTITIES[focus], parts, restLabel }) };
+  }, [reply, focus, set, nodeLevel, partLabels, t]);
+
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+      <SectionHeading id={headingId} title={t('statistics.charts.centre')} about={about}>
+        <FocusSwitch chosen={focus} onChoose={onChooseFocus} />
+      </SectionHeading>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {SERIES_NAMES.map((name) => {
+          const side = sides.filter((statistic) => statistic.name === name);
+          const model = models.get(name) ?? EMPTY_MODEL;
+          const open = focus === 'grondstoffen' ? null : incompleteSentence(side[0], t);
+          return (
+            <ChartFrame
+              key={name}
+              title={t(`statistics.charts.centreOf.${focus}`, { side: sideLabels[name] })}
+              quantity={QUANTITIES[focus]}
+              state={chartState(query, model)}
+              rowHeading={t(`statistics.rows.${nodeLevel}`)}
+              place="page"
+              expectedBars={EXPECTED_BARS}
+              findings={coverageFindings(side, focus === 'grondstoffen' ? 'none' : (focus satisfies Focus))}
+              footnotes={open ? [open] : []}
+            />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+});
+
+/** A side that has nothing at all. */
+const EMPTY_MODEL = {
+  quantity: 'mki',
+  orientation: 'horizontal',
+  stacked: true,
+  categories: [],
+  series: [],
+  tableRows: 'categories',
+} as const;

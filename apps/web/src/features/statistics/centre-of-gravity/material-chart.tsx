@@ -1,0 +1,45 @@
+import { nodeLevelOf } from '@milieuspoor/domain';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartPlace } from '../../../charts/chart-heights.ts';
+import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
+import { partsPerGroup } from '../../../charts/series/parts-per-group.ts';
+import { sidesOf } from '../../../charts/series/sides.ts';
+import { chartState } from '../chart-state.ts';
+import type { ShownQuery } from '../shown-query.ts';
+import type { StatisticsReply } from '../statistics-query.ts';
+import { usePartLabels, useSideLabels } from '../use-chart-labels.ts';
+
+interface MaterialChartProps {
+  readonly query: ShownQuery<StatisticsReply>;
+  readonly place: ChartPlace;
+}
+
+/** Primary, secondary and biobased material of the nodes that weigh most in the MKI. */
+export const MaterialChart = memo(function MaterialChart({ query, place }: MaterialChartProps) {
+  const { t } = useTranslation();
+  const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];
+  const level = nodeLevelOf(query.data && query.data.level !== 'organization' ? query.data.level : 'project');
+  const { model, groups, groupsShown } = useMemo(() => {
+    const statistics = query.data?.statistics ?? [];
+    return partsPerGroup(
+      sidesOf(statistics, 'material'),
+      sidesOf(statistics, 'total_mki_reference_calculation'),
+      'material',
+      sideLabels,
+      partLabels,
+    );
+  }, [query.data, sideLabels, partLabels]);
+  return (
+    <ChartFrame
+      title={t(`statistics.charts.materialPer.${level}`)}
+      quantity="material"
+      state={chartState(query, model)}
+      rowHeading={t(`statistics.rows.${level}`)}
+      place={place}
+      footnotes={
+        groupsShown < groups ? [t('statistics.largestOf', { shown: groupsShown, count: groups })] : []
+      }
+    />
+  );
+});

@@ -1,0 +1,62 @@
+import {
+  LIFE_CYCLE_MODULES,
+  type ModuleIndicator,
+  moduleStatisticKind,
+  type SetCode,
+} from '@milieuspoor/domain';
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartPlace } from '../../../charts/chart-heights.ts';
+import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
+import { perModule } from '../../../charts/series/per-module.ts';
+import { sidesOf } from '../../../charts/series/sides.ts';
+import { chartState } from '../chart-state.ts';
+import type { ShownQuery } from '../shown-query.ts';
+import type { StatisticsReply } from '../statistics-query.ts';
+import { useSideLabels } from '../use-chart-labels.ts';
+import { incompleteSentence } from './incomplete-sentence.ts';
+
+interface ModuleChartProps {
+  readonly query: ShownQuery<StatisticsReply>;
+  readonly indicator: ModuleIndicator;
+  readonly set: SetCode;
+  readonly place: ChartPlace;
+  /** how many sides are compared, which is known before the figures are */
+  readonly sides: number;
+}
+
+const TITLES = { mki: 'mkiPerModule', co2: 'co2PerModule' } as const;
+const TOTALS = { mki: 'total_mki_reference_calculation', co2: 'co2' } as const;
+
+/** MKI or CO2 per life-cycle module, the sides beside one another. */
+export const ModuleChart = memo(function ModuleChart(props: ModuleChartProps) {
+  const { query, indicator, set, place, sides: sideCount } = props;
+  const { t } = useTranslation();
+  const labels = useSideLabels();
+  const { model, sides } = useMemo(() => {
+    const statistics = query.data?.statistics ?? [];
+    const sides = sidesOf(statistics, moduleStatisticKind(indicator, set));
+    return { sides, model: perModule(sides, sidesOf(statistics, TOTALS[indicator]), indicator, labels) };
+  }, [query.data, indicator, set, labels]);
+  const openOn = sides.map((side) => incompleteSentence(side, t) ?? '');
+  // What both sides leave open alike is said once.
+  const incompleteSentences = [...new Set(openOn)].filter(Boolean).map((sentence) => {
+    const side = sides[openOn.indexOf(sentence)];
+    const alike = openOn.every((other) => other === sentence);
+    return alike || !side ? sentence : `${labels[side.name]}: ${sentence}`;
+  });
+
+  return (
+    <ChartFrame
+      title={t(`statistics.charts.${TITLES[indicator]}`)}
+      quantity={indicator}
+      state={chartState(query, model)}
+      rowHeading={t('statistics.rows.module')}
+      place={place}
+      expectedBars={LIFE_CYCLE_MODULES.length * sideCount}
+      findings={coverageFindings(sides, indicator)}
+      footnotes={incompleteSentences}
+    />
+  );
+});

@@ -1,0 +1,119 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
+import { CentreOfGravity } from '../centre-of-gravity/centre-of-gravity.tsx';
+import { LargestNodesChart } from '../centre-of-gravity/largest-nodes-chart.tsx';
+import { TotalMkiChart } from '../drill/total-mki-chart.tsx';
+import { useCrumbs } from '../drill/use-crumbs.ts';
+import { filterLines } from '../filters/filter-lines.ts';
+import { Gauges } from '../gauges/gauges.tsx';
+import { GoalCharts } from '../goals/goal-charts.tsx';
+import { KeyFigures } from '../key-figures/key-figures.tsx';
+import { RatioSection } from '../ratios/ratio-section.tsx';
+import { SectorSection } from '../sectors/sector-section.tsx';
+import type { AskedProjects, StatisticsSubject } from '../statistics-query.ts';
+import type { Statistics } from '../use-statistics.ts';
+import type { StatisticsNavigation } from '../use-statistics-view.ts';
+
+export interface DashboardOrganization {
+  readonly uuid: string;
+  readonly slug: string;
+  readonly name: string;
+}
+
+interface DashboardChartsProps {
+  readonly organization: DashboardOrganization;
+  readonly subject: StatisticsSubject;
+  readonly navigation: StatisticsNavigation;
+  readonly statistics: Statistics;
+  /** a viewer sees less */
+  readonly audience: 'viewer' | 'member' | 'expert';
+}
+
+/** px, on the viewer dashboard */
+const VIEWER_TOTAL_HEIGHT = 750;
+
+/** An organisation's charts, from its total down to what a unit costs; all but the last follow the drill-down. */
+export function DashboardCharts(props: DashboardChartsProps) {
+  const { organization, subject, navigation, statistics, audience } = props;
+  const { t } = useTranslation();
+  const root = t('statistics.levels.organization');
+  const reply = statistics.place.data;
+  const crumbs = useCrumbs(root, statistics, reply?.asked.path ?? []).slice(1);
+  // Of the organisation as a whole nothing needs to be said.
+  const about = navigation.view.path.length > 1 ? crumbs.slice(1).join(' › ') : null;
+  // A place that the filters leave nothing of says so once, and not in every chart; so does one that could not be asked.
+  const { top } = statistics;
+  const gone = (reply !== undefined && reply.statistics.length === 0) || (top.isError && !top.data);
+  const { view, choices } = navigation;
+  const asked = reply?.asked ?? view;
+  const { set, years, contractType } = view;
+  // The drill-down leaves these be.
+  const projects = useMemo((): AskedProjects => ({ set, years, contractType }), [set, years, contractType]);
+  // What was clicked on comes first, and the charts around it right after.
+  const place = useDeferredValue(statistics.place);
+  const deferredView = useDeferredValue(view);
+  const lines = useMemo(
+    () => [
+      ...filterLines(asked, t),
+      ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
+    ],
+    [asked, about, t],
+  );
+  const deferredAbout = useDeferredValue(about);
+  const deferredLines = useDeferredValue(lines);
+  return (
+    <>
+      <ChartSubject lines={lines}>
+        {!gone && <KeyFigures reply={reply} about={about} />}
+        <TotalMkiChart
+          statistics={statistics}
+          navigation={navigation}
+          root={root}
+          topLevel="organization"
+          place="page"
+          {...(audience === 'viewer' ? { height: VIEWER_TOTAL_HEIGHT } : {})}
+          goneText={t('statistics.drill.goneFiltered')}
+        />
+      </ChartSubject>
+      {audience === 'expert' && (
+        <Gauges
+          organization={organization}
+          asked={projects}
+          sector={navigation.sector}
+          onChooseSector={choices.chooseSector}
+        />
+      )}
+      {!gone && (
+        <ChartSubject lines={deferredLines}>
+          <GoalCharts query={place} about={deferredAbout} />
+          <CentreOfGravity
+            subject={subject}
+            view={deferredView}
+            focus={navigation.focus}
+            onChooseFocus={choices.chooseFocus}
+            placeReply={place.data}
+            about={deferredAbout}
+          />
+          {audience !== 'viewer' && <LargestNodesChart query={place} />}
+        </ChartSubject>
+      )}
+      {audience !== 'viewer' && (
+        <>
+          <SectorSection
+            organization={organization}
+            asked={projects}
+            chosen={navigation.sectorsOf}
+            onChoose={choices.chooseSectorsOf}
+          />
+          <RatioSection
+            organizationSlug={organization.slug}
+            asked={projects}
+            productGroup={navigation.productGroup}
+            onChooseProductGroup={choices.chooseProductGroup}
+          />
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { SetCode } from '@milieuspoor/domain';
+import InsightsIcon from '@mui/icons-material/InsightsOutlined';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import { useTranslation } from 'react-i18next';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import type { StatisticsChoices } from '../use-statistics-view.ts';
+import type { NoFigureReason } from './no-figure-reason.ts';
+
+interface NoFiguresProps {
+  readonly reason: NoFigureReason;
+  readonly set: SetCode;
+  readonly choices: StatisticsChoices;
+}
+
+/** In place of charts that would all be empty: why they would be, and what to do about it. */
+export function NoFigures({ reason, set, choices }: NoFiguresProps) {
+  const { t } = useTranslation();
+  const other = t(`statistics.set.${set === 'a1' ? 'a2' : 'a1'}`);
+  const act = actAgainst(reason, set, choices);
+  return (
+    <Paper variant="outlined">
+      <EmptyState
+        icon={<InsightsIcon />}
+        title={t('charts.noData')}
+        hint={t(`statistics.nothing.${reason}.hint`, {
+          set: t(`statistics.set.${set}`),
+        })}
+      >
+        {act && (
+          <Button variant="outlined" onClick={act.perform}>
+            {t(`statistics.nothing.${act.reason}.act`, { other })}
+          </Button>
+        )}
+      </EmptyState>
+    </Paper>
+  );
+}
+
+/** What can be done about it here; of projects that are not completed yet, nothing. */
+function actAgainst(reason: NoFigureReason, set: SetCode, choices: StatisticsChoices) {
+  switch (reason) {
+    case 'no-projects':
+      return null;
+    case 'no-years':
+      return { reason, perform: () => choices.chooseYears(null) };
+    case 'filtered':
+      return { reason, perform: choices.clearFilter };
+    case 'not-in-set':
+      return { reason, perform: () => choices.chooseSet(set === 'a1' ? 'a2' : 'a1') };
+  }
+}

@@ -1,0 +1,51 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { belowOrganization, parseDrillPath } from '../drill/drill-path.ts';
+import { parseYears } from '../filters/year-choice.ts';
+import { organizationStatisticsQuery, sectorStatisticsQuery } from '../organization-queries.ts';
+import { ratioFiltersQuery } from '../ratios/ratio-queries.ts';
+import { type StatisticsSubject, type StatisticsView, statisticsQuery } from '../statistics-query.ts';
+import { parseStatisticsSearch } from '../statistics-search.ts';
+import type { DashboardOrganization } from './dashboard-charts.tsx';
+
+interface DashboardVisit {
+  readonly organization: Pick<DashboardOrganization, 'uuid' | 'slug'>;
+  /** the search parameters of the address */
+  readonly search: Readonly<Record<string, unknown>>;
+  readonly audience: 'viewer' | 'member';
+  /** the screen was not there before, as opposed to a step within it or a link that is pointed at */
+  readonly entering: boolean;
+}
+
+/** What the questions of a dashboard are kept under. */
+const KEPT_UNDER = [
+  'statistics',
+  'organization-statistics',
+  'sector-statistics',
+  'ratio-filters',
+  'ratio-statistics',
+];
+
+/** Asks for the figures of a dashboard, all at once, while its screen is still being fetched. */
+export function preloadDashboard(queries: QueryClient, visit: DashboardVisit): void {
+  const { organization, search, audience, entering } = visit;
+  const { uuid, slug } = organization;
+  // Somebody may have completed a project meanwhile: whoever enters sees no figures from before.
+  if (entering) for (const key of KEPT_UNDER) queries.removeQueries({ queryKey: [key], type: 'inactive' });
+  const { set = 'a1', pad, jaren, contract, gegevens = 'mki' } = parseStatisticsSearch(search);
+  const subject: StatisticsSubject = {
+    kind: 'organization',
+    organizationSlug: slug,
+    organizationUuid: uuid,
+  };
+  const path = belowOrganization(parseDrillPath(pad), uuid);
+  const view: StatisticsView = { set, path, years: parseYears(jaren), contractType: contract ?? null };
+  const question = { organizationSlug: slug, ...view };
+  void queries.prefetchQuery(organizationStatisticsQuery(question));
+  void queries.prefetchQuery(statisticsQuery(subject, { ...view, path: [] }));
+  if (path.length > 1) void queries.prefetchQuery(statisticsQuery(subject, view));
+  if (gegevens !== 'mki') void queries.prefetchQuery(statisticsQuery(subject, view, gegevens));
+  if (audience === 'viewer') return;
+  void queries.prefetchQuery(sectorStatisticsQuery(question, slug));
+  void queries.prefetchQuery(sectorStatisticsQuery(question, null));
+  void queries.prefetchQuery(ratioFiltersQuery(slug));
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { exampleChild, exampleStatistic } from '../../../charts/series/statistic-examples.ts';
+import type { StatisticsReply } from '../statistics-query.ts';
+import { crumbNames } from './crumb-names.ts';
+
+const top: StatisticsReply = {
+  asked: { set: 'a1', path: [], years: null, contractType: null },
+  level: 'product_group',
+  statistics: [
+    exampleStatistic('total_mki_reference_calculation', 'baseline', { total: 1 }, [
+      exampleChild('a', { total: 1 }),
+    ]),
+  ],
+  changes: null,
+  years: [],
+  withoutYears: false,
+};
+
+it('names a crumb as the level above calls the node, none that is unknown, and nothing while it is on its way', () => {
+  const path = [
+    { node: 'a', shows: 'product_sub_group' as const },
+    { node: 'b', shows: 'product' as const },
+  ];
+  expect(crumbNames(path, [top, undefined])).toEqual(['Groep a', undefined]);
+  expect(crumbNames(path, [top, top])).toEqual(['Groep a', null]);
+});

@@ -1,0 +1,133 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartPlace } from '../../../charts/chart-heights.ts';
+import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { Announcement } from '../../../charts/elements/pointing/announcement.tsx';
+import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
+import { sidesOf, withEverySide } from '../../../charts/series/sides.ts';
+import { stackedChildren } from '../../../charts/series/stacked-children.ts';
+import { chartState } from '../chart-state.ts';
+import { useSideLabels } from '../use-chart-labels.ts';
+import type { Statistics } from '../use-statistics.ts';
+import type { StatisticsNavigation } from '../use-statistics-view.ts';
+import { DrillBreadcrumbs } from './drill-breadcrumbs.tsx';
+import { type PlaceLevel, placesOnTheWay } from './drill-path.ts';
+import { DrillSelect } from './drill-select.tsx';
+import { useCrumbs } from './use-crumbs.ts';
+
+const MKI = 'total_mki_reference_calculation';
+
+interface TotalMkiChartProps {
+  readonly statistics: Statistics;
+  readonly navigation: StatisticsNavigation;
+  /** what the top of the breadcrumb is called */
+  readonly root: string;
+  /** what it shows before anybody drilled down */
+  readonly topLevel: PlaceLevel;
+  readonly place: ChartPlace;
+  /** px, where the rule for the place does not hold */
+  readonly height?: number;
+  /** what a place that has nothing is told with */
+  readonly goneText: string;
+}
+
+/** The total MKI, stacked by what is one level down, with all the ways down and up. */
+export function TotalMkiChart(props: TotalMkiChartProps) {
+  const { statistics, navigation, root, topLevel, place, height, goneText } = props;
+  const { t } = useTranslation();
+  const labels = useSideLabels();
+  const title = t('statistics.charts.totalMki');
+  const reply = statistics.total.data;
+  const sidesAtTop = statistics.top.data;
+  const sides = useMemo(() => {
+    const expected = sidesOf(sidesAtTop?.statistics ?? [], MKI).map(({ name }) => name);
+    const found = sidesOf(reply?.statistics ?? [], MKI);
+    return expected.length > 0 ? withEverySide(found, expected) : found;
+  }, [reply, sidesAtTop]);
+  const model = useMemo(() => stackedChildren(sides, 'mki', labels), [sides, labels]);
+
+  const shownPath = reply?.asked.path ?? navigation.view.path;
+  const crumbs = useCrumbs(root, statistics, shownPath);
+  const nextLevel = sides[0]?.next_aggregate_by ?? null;
+  const level = reply?.level ?? shownPath.at(-1)?.shows ?? topLevel;
+  const levelName = t(`statistics.levels.${level}`);
+  const gone = shownPath.length > 0 && reply !== undefined && model.series.length === 0;
+
+  // A bar, a disabled dropdown and a vanished button keep no focus: then it goes to where the reader now is.
+  const currentCrumb = useRef<HTMLSpanElement>(null);
+  const rescueFocus = () => {
+    if (document.activeElement === document.body) currentCrumb.current?.focus({ preventScroll: true });
+  };
+  const depth = reply?.asked.path.length;
+  const lastDepth = useRef(depth);
+  useEffect(() => {
+    if (lastDepth.current !== undefined && lastDepth.current !== depth) rescueFocus();
+    lastDepth.current = depth;
+  });
+
+  const pick = (node: string, clickedAt: number | null) =>
+    nextLevel && navigation.drillInto(shownPath, { node, shows: nextLevel }, clickedAt);
+  return (
+    <>
+      <ChartFrame
+        title={title}
+        quantity="mki"
+        state={chartState(statistics.total, model)}
+        rowHeading={levelName}
+        place={place}
+        {...(height === undefined ? {} : { height })}
+        findings={coverageFindings(sides, 'mki')}
+        drill={{ levelName, onPick: pick }}
+        navigation={
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 2,
+              justifyContent: 'space-between',
+            }}
+          >
+            <DrillBreadcrumbs
+              label={t('statistics.drill.trail', { title })}
+              crumbs={crumbs}
+              current={currentCrumb}
+              onReturn={(index) => navigation.returnTo(placesOnTheWay(shownPath)[index] ?? [])}
+            />
+            <DrillSelect
+              level={level}
+              options={model.series}
+              drillable={model.drillable === true}
+              onPick={(node) => pick(node, null)}
+              onClosed={rescueFocus}
+            />
+          </Box>
+        }
+      />
+      {gone && (
+        <Alert
+          severity="info"
+          action={
+            <Button color="inherit" size="small" onClick={() => navigation.returnTo([])}>
+              {t('statistics.drill.toTop')}
+            </Button>
+          }
+        >
+          {goneText}
+        </Alert>
+      )}
+      <Announcement>
+        {reply && !statistics.total.isPlaceholderData
+          ? t(crumbs.length > 1 ? 'statistics.drill.arrived' : 'statistics.drill.arrivedTop', {
+              level: levelName,
+              name: crumbs.at(-1) ?? root,
+              count: model.series.length,
+            })
+          : ''}
+      </Announcement>
+    </>
+  );
+}

@@ -1,0 +1,132 @@
+import { REDUCTION_INDICATORS, type Sector } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChartModel } from '../../../charts/chart-model.ts';
+import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.tsx';
+import { rangeRows } from '../../../charts/series/range-rows.ts';
+import { sidesOf } from '../../../charts/series/sides.ts';
+import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { chartState } from '../chart-state.ts';
+import { filterLines } from '../filters/filter-lines.ts';
+import {
+  type OrganizationQuestion,
+  organizationStatisticsQuery,
+  sectorStatisticsQuery,
+} from '../organization-queries.ts';
+import { SectionHeading } from '../section-heading.tsx';
+import type { AskedProjects } from '../statistics-query.ts';
+import { gaugeRows, standingOf } from './gauge-rows.ts';
+import { SectorSelect } from './sector-select.tsx';
+
+interface GaugesProps {
+  readonly organization: { readonly slug: string; readonly name: string };
+  readonly asked: AskedProjects;
+  readonly sector: Sector | undefined;
+  readonly onChooseSector: (sector: Sector | undefined) => void;
+}
+
+/** whose coverage says what an indicator's range leaves out */
+const INDICATOR_TOTALS = {
+  mki: 'total_mki_reference_calculation',
+  co2: 'co2',
+  material: 'material',
+} as const;
+/** px: two ranges with the figures above their bubbles */
+const HEIGHT = 150;
+
+/** How much the optimisations save: from the least to the most saving project, the organisation's and the sector's. */
+export const Gauges = memo(function Gauges({ organization, asked, sector, onChooseSector }: GaugesProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const question: OrganizationQuestion = { organizationSlug: organization.slug, ...asked };
+  const whole = useQuery(organizationStatisticsQuery(question));
+  const sectors = whole.data?.sectors ?? [];
+  const inSector = sectors.some(({ value }) => value === sector) ? sector : undefined;
+  const own = useQuery(organizationStatisticsQuery(question, inSector));
+  const all = useQuery(sectorStatisticsQuery(question, null));
+  const lines = useMemo(
+    () => [
+      ...filterLines(asked, t),
+      {
+        label: t('statistics.sectors.choose'),
+        value: sectors.find(({ value }) => value === inSector)?.display_name ?? t('statistics.sectors.all'),
+      },
+    ],
+    [asked, sectors, inSector, t],
+  );
+  const against = all.data?.statistics.find((statistic) => statistic.sector === (inSector ?? null));
+  const { shown, missing } = standingOf(own, all);
+  const names = {
+    own: organization.name,
+    sector: against?.display_name ?? t('statistics.sectors.together'),
+  };
+  const missingSentence = missing && t('statistics.gauges.missing', { name: names[missing] });
+  const failed = missing === 'own' ? own : all;
+  const stateOf = (model: ChartModel): ChartState => {
+    const state = chartState(shown, model);
+    if (state.kind !== 'failed') return state;
+    // A gauge fails only when both calls did.
+    return { ...state, onRetry: () => void Promise.all([own.refetch(), all.refetch()]) };
+  };
+
+  return (
+    <ChartSubject lines={lines}>
+      <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+        <SectionHeading
+          id={headingId}
+          title={t('statistics.gauges.heading')}
+          about={t('statistics.gauges.lead')}
+        >
+          <SectorSelect options={sectors} chosen={inSector} onChoose={onChooseSector} />
+        </SectionHeading>
+        {missingSentence && (
+          <ErrorPanel error={failed.error} title={missingSentence} onRetry={() => void failed.refetch()} />
+        )}
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+          }}
+        >
+          {REDUCTION_INDICATORS.map((indicator) => {
+            const rows = gaugeRows(
+              [
+                { key: 'own' as const, label: names.own, reduction: own.data?.reductions[indicator] },
+                { key: 'sector' as const, label: names.sector, reduction: against?.reductions[indicator] },
+              ].filter(({ key }) => key !== missing),
+              (count) => t('statistics.gauges.projects', { count }),
+            );
+            const model = rangeRows(rows, 'reduction', {
+              lowest: t('statistics.gauges.lowest'),
+              middle: t('statistics.gauges.total'),
+              highest: t('statistics.gauges.highest'),
+            });
+            const sides = sidesOf(own.data?.statistics ?? [], INDICATOR_TOTALS[indicator]);
+            const hidden = all.isSuccess && all.data.suppressed && !against?.[indicator];
+            return (
+              <ChartFrame
+                key={indicator}
+                title={t(`statistics.gauges.${indicator}`)}
+                quantity="reduction"
+                state={stateOf(model)}
+                rowHeading={t('statistics.gauges.of')}
+                place="page"
+                height={HEIGHT}
+                findings={coverageFindings(sides, indicator === 'material' ? 'none' : indicator)}
+                footnotes={[
+                  ...(missingSentence ? [missingSentence] : []),
+                  ...(hidden ? [t('statistics.sectors.tooFew')] : []),
+                ]}
+              />
+            );
+          })}
+        </Box>
+      </Box>
+    </ChartSubject>
+  );
+});

@@ -1,0 +1,102 @@
+import Box from '@mui/material/Box';
+import { memo, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GOAL_CHART_HEIGHT } from '../../../charts/chart-heights.ts';
+import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
+import { co2Goal } from '../../../charts/series/co2-goal.ts';
+import { partBars } from '../../../charts/series/part-bars.ts';
+import { PARTS, type PartKind } from '../../../charts/series/parts.ts';
+import { sidesOf } from '../../../charts/series/sides.ts';
+import { chartState } from '../chart-state.ts';
+import { SectionHeading } from '../section-heading.tsx';
+import type { ShownQuery } from '../shown-query.ts';
+import type { StatisticsReply } from '../statistics-query.ts';
+import { usePartLabels, useSideLabels } from '../use-chart-labels.ts';
+
+interface GoalChartsProps extends GoalProps {
+  /** the place that they are about, null for the whole */
+  readonly about: string | null;
+}
+
+interface GoalProps {
+  readonly query: ShownQuery<StatisticsReply>;
+}
+
+const PART_GOALS = [
+  ['material', 'goalMaterial'],
+  ['energy', 'goalEnergy'],
+  ['emissions_construction_site', 'goalEquipment'],
+  ['emissions_transport', 'goalTransport'],
+] as const;
+
+/** The five policy goals, one low chart each, to be read as one block. */
+export const GoalCharts = memo(function GoalCharts({ query, about }: GoalChartsProps) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+      <SectionHeading id={headingId} title={t('statistics.charts.goals')} about={about} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+        }}
+      >
+        {/* Five in two columns: the one with the target has a row to itself. */}
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <Co2Goal query={query} />
+        </Box>
+        {PART_GOALS.map(([kind, title]) => (
+          <PartGoal key={kind} query={query} kind={kind} title={t(`statistics.charts.${title}`)} />
+        ))}
+      </Box>
+    </Box>
+  );
+});
+
+function Co2Goal({ query }: GoalProps) {
+  const { t } = useTranslation();
+  const labels = useSideLabels();
+  const sides = useMemo(() => sidesOf(query.data?.statistics ?? [], 'co2'), [query.data]);
+  const model = useMemo(
+    () => co2Goal(sides, labels, { co2: t('charts.parts.co2'), target: t('charts.reductionTarget') }),
+    [sides, labels, t],
+  );
+  return (
+    <ChartFrame
+      title={t('statistics.charts.goalCo2')}
+      quantity="co2"
+      state={chartState(query, model)}
+      rowHeading={t('statistics.rows.part')}
+      place="page"
+      height={GOAL_CHART_HEIGHT}
+      findings={coverageFindings(sides, 'co2')}
+    />
+  );
+}
+
+interface PartGoalProps extends GoalProps {
+  readonly kind: PartKind;
+  readonly title: string;
+}
+
+function PartGoal({ query, kind, title }: PartGoalProps) {
+  const { t } = useTranslation();
+  const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];
+  const model = useMemo(
+    () => partBars(sidesOf(query.data?.statistics ?? [], kind), kind, sideLabels, partLabels),
+    [query.data, kind, sideLabels, partLabels],
+  );
+  return (
+    <ChartFrame
+      title={title}
+      quantity={PARTS[kind].quantity}
+      state={chartState(query, model)}
+      rowHeading={t('statistics.rows.part')}
+      place="page"
+      height={GOAL_CHART_HEIGHT}
+    />
+  );
+}

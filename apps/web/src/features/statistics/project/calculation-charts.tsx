@@ -1,0 +1,105 @@
+import { type CalculationType, type SetCode, seriesOf } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import { useDeferredValue, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { MaterialChart } from '../centre-of-gravity/material-chart.tsx';
+import { ModuleChart } from '../centre-of-gravity/module-chart.tsx';
+import { TotalMkiChart } from '../drill/total-mki-chart.tsx';
+import { useCrumbs } from '../drill/use-crumbs.ts';
+import { setLine } from '../filters/set-line.ts';
+import { GoalCharts } from '../goals/goal-charts.tsx';
+import { KeyFigures } from '../key-figures/key-figures.tsx';
+import { NotationNote } from '../notation-note.tsx';
+import { SectionHeading } from '../section-heading.tsx';
+import type { StatisticsSubject } from '../statistics-query.ts';
+import { useStatistics } from '../use-statistics.ts';
+import { useStatisticsView } from '../use-statistics-view.ts';
+import { StatisticsHeader } from './statistics-header.tsx';
+
+interface CalculationChartsProps {
+  readonly organizationSlug: string;
+  readonly projectUuid: string;
+  /** the types whose active calculations are shown: one side, or Baseline and Optimalisatie beside one another */
+  readonly types: readonly CalculationType[];
+  /** the sets that the active calculations state */
+  readonly sets: readonly SetCode[];
+  /** changes whenever an active calculation does */
+  readonly revision: string;
+}
+
+/** What a project's active calculations cost the environment. */
+export function CalculationCharts(props: CalculationChartsProps) {
+  const { organizationSlug, projectUuid, types, sets, revision } = props;
+  const { t } = useTranslation();
+  const typeList = types.join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list of types is compared by what it holds
+  const subject = useMemo(
+    (): StatisticsSubject => ({ kind: 'project', organizationSlug, projectUuid, types, revision }),
+    [organizationSlug, projectUuid, typeList, revision],
+  );
+  const navigation = useStatisticsView(subject, sets);
+  const { set } = navigation.view;
+  const statistics = useStatistics(subject, navigation.view);
+  const { top, place: here } = statistics;
+  // What was clicked on comes first, and the charts around it right after.
+  const around = useDeferredValue(here);
+  const centreId = useId();
+  const root = t('statistics.drill.rootProject');
+  const crumbs = useCrumbs(root, statistics, here.data?.asked.path ?? []).slice(1);
+  const about = crumbs.length > 0 ? crumbs.join(' › ') : null;
+  const shownSet = here.data?.asked.set ?? set;
+  const lines = useMemo(
+    () => [
+      setLine(shownSet, t),
+      ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
+    ],
+    [shownSet, about, t],
+  );
+  const sides = new Set(types.map(seriesOf)).size;
+  const place = types.every((type) => seriesOf(type) === 'baseline') ? 'baseline' : 'page';
+
+  return (
+    <Box
+      component="section"
+      aria-label={t('statistics.heading')}
+      sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <StatisticsHeader
+        set={set}
+        available={sets}
+        onChooseSet={navigation.choices.chooseSet}
+        statistics={top.data?.statistics}
+      />
+      <NotationNote />
+      {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
+      {(top.data || !top.isError) && (
+        <ChartSubject lines={lines}>
+          <KeyFigures reply={here.data} about={about} />
+          <TotalMkiChart
+            statistics={statistics}
+            navigation={navigation}
+            root={root}
+            topLevel="product_group"
+            place={place}
+            goneText={t('statistics.drill.gone')}
+          />
+          <SectionHeading id={centreId} title={t('statistics.charts.centre')} about={about} />
+          <Box
+            sx={{
+              display: 'grid',
+              gap: 2.5,
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            }}
+          >
+            <ModuleChart query={around} indicator="mki" set={set} place={place} sides={sides} />
+            <ModuleChart query={around} indicator="co2" set={set} place={place} sides={sides} />
+          </Box>
+          <MaterialChart query={around} place={place} />
+          <GoalCharts query={around} about={about} />
+        </ChartSubject>
+      )}
+    </Box>
+  );
+}

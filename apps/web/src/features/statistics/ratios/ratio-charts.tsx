@@ -1,0 +1,88 @@
+import type { RatioStatistic } from '@milieuspoor/contract';
+import { formatProductUnit } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
+import { type RangeRow, rangeRows } from '../../../charts/series/range-rows.ts';
+import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
+import { currentLanguage } from '../../../text/language.ts';
+import { chartState } from '../chart-state.ts';
+import { filterLines } from '../filters/filter-lines.ts';
+import type { AskedProjects } from '../statistics-query.ts';
+import { RATIO_CHARTS, type RatioChart, ratioStatisticsQuery } from './ratio-queries.ts';
+
+interface RatioChartsProps {
+  readonly organizationSlug: string;
+  readonly asked: AskedProjects;
+  readonly group: { readonly uuid: string; readonly name: string };
+}
+
+const QUANTITIES = { eci: 'mkiPerUnit', co2: 'co2PerUnit', secondary_material: 'materialPerUnit' } as const;
+
+/** The ratios of a product group's sub-groups, each from the lowest to the highest item with the average. */
+export function RatioCharts({ organizationSlug, asked, group }: RatioChartsProps) {
+  const { t } = useTranslation();
+  const { set, years } = asked;
+  const query = useQuery(ratioStatisticsQuery({ organizationSlug, set, years, productGroup: group.uuid }));
+  const statistics = query.data?.statistics ?? [];
+  const lines = useMemo(
+    () => [
+      ...filterLines({ set, years, contractType: null }, t),
+      { label: t('statistics.rows.product_group'), value: group.name },
+    ],
+    [set, years, group.name, t],
+  );
+  const withoutCo2 = statistics
+    .filter(({ items_without_co2 }) => items_without_co2 > 0)
+    .map(({ name, items, items_without_co2 }) =>
+      t('statistics.ratios.withoutCo2', { name, count: items_without_co2, of: items }),
+    );
+  return (
+    <ChartSubject lines={lines}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+        }}
+      >
+        {RATIO_CHARTS.map((column) => {
+          const rows = statistics.map((statistic) => ({
+            ...rowOf(statistic, column),
+            detail: t('statistics.ratios.per', {
+              unit: formatProductUnit(statistic.unit, currentLanguage()),
+              count: statistic.items,
+            }),
+          }));
+          const model = rangeRows(rows, QUANTITIES[column], {
+            lowest: t('statistics.ratios.lowest'),
+            middle: t('statistics.ratios.average'),
+            highest: t('statistics.ratios.highest'),
+          });
+          return (
+            <ChartFrame
+              key={column}
+              title={t(`statistics.ratios.${column}`)}
+              quantity={QUANTITIES[column]}
+              state={chartState(query, model)}
+              rowHeading={t('statistics.rows.product_sub_group')}
+              place="page"
+              footnotes={column === 'co2' ? withoutCo2 : []}
+            />
+          );
+        })}
+      </Box>
+    </ChartSubject>
+  );
+}
+
+function rowOf(statistic: RatioStatistic, column: RatioChart): RangeRow {
+  const values = statistic[column];
+  return {
+    key: `${statistic.uuid}/${statistic.unit}`,
+    label: statistic.name,
+    figures: { lowest: values?.min ?? null, middle: values?.avg ?? null, highest: values?.max ?? null },
+  };
+}

@@ -1,0 +1,57 @@
+import { endpoints } from '@milieuspoor/contract/client';
+import type { RatioColumnConfig, SetCode } from '@milieuspoor/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import { type YearChoice, yearsText } from '../filters/year-choice.ts';
+
+/** The ratios that are drawn, each from the lowest to the highest with its average. */
+export const RATIO_CHARTS = ['eci', 'co2', 'secondary_material'] as const;
+export type RatioChart = (typeof RATIO_CHARTS)[number];
+
+const COLUMNS: RatioColumnConfig[] = RATIO_CHARTS.flatMap((column): RatioColumnConfig[] => [
+  `${column}:min`,
+  `${column}:avg`,
+  `${column}:max`,
+]);
+
+/** What ratios can be asked of. */
+export function ratioFiltersQuery(organizationSlug: string) {
+  return queryOptions({
+    queryKey: ['ratio-filters', organizationSlug],
+    queryFn: ({ signal }) =>
+      client.call(endpoints.getRatioFilters, { params: { org: organizationSlug } }, signal),
+  });
+}
+
+interface RatioQuestion {
+  readonly organizationSlug: string;
+  readonly set: SetCode;
+  readonly years: YearChoice;
+  readonly productGroup: string;
+}
+
+/** What a unit of each sub-group of a product group costs. */
+export function ratioStatisticsQuery({ organizationSlug, set, years, productGroup }: RatioQuestion) {
+  const text = yearsText(years);
+  return queryOptions({
+    queryKey: ['ratio-statistics', organizationSlug, set, years, productGroup],
+    queryFn: async ({ signal }) => {
+      const { statistics } = await client.call(
+        endpoints.getRatioStatistics,
+        {
+          params: { org: organizationSlug },
+          query: {
+            aggregate_by: 'product_sub_group' as const,
+            product_group: productGroup,
+            ...(text === undefined ? {} : { design_phase_complete_date__year: String(text) }),
+            set,
+            column_config: COLUMNS,
+            work_scope: 'new' as const,
+          },
+        },
+        signal,
+      );
+      return { asked: { set, years, contractType: null }, statistics };
+    },
+  });
+}

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NothingToDraw } from '../../../charts/frame/nothing-to-draw.tsx';
+import { menuOf } from '../../../ui/menu-of.ts';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { SectionHeading } from '../section-heading.tsx';
+import type { AskedProjects } from '../statistics-query.ts';
+import { RatioCharts } from './ratio-charts.tsx';
+import { ratioFiltersQuery } from './ratio-queries.ts';
+
+interface RatioSectionProps {
+  readonly organizationSlug: string;
+  readonly asked: AskedProjects;
+  /** uuid; undefined for the first */
+  readonly productGroup: string | undefined;
+  readonly onChooseProductGroup: (uuid: string) => void;
+}
+
+/** px */
+const MENU_MAX_HEIGHT = 600;
+
+/** What a unit of each sub-group of a product group costs. */
+export const RatioSection = memo(function RatioSection(props: RatioSectionProps) {
+  const { organizationSlug, asked, productGroup, onChooseProductGroup } = props;
+  const { t } = useTranslation();
+  const headingId = useId();
+  const filters = useQuery(ratioFiltersQuery(organizationSlug));
+  const groups = filters.data?.product_groups ?? [];
+  const group = groups.find(({ uuid }) => uuid === productGroup) ?? groups[0];
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+      <SectionHeading
+        id={headingId}
+        title={t('statistics.ratios.heading')}
+        about={t('statistics.ratios.lead')}
+      >
+        {group && (
+          <TextField
+            select
+            size="small"
+            label={t('statistics.rows.product_group')}
+            value={group.uuid}
+            onChange={({ target }) => onChooseProductGroup(target.value)}
+            slotProps={{
+              select: {
+                MenuProps: menuOf(t('statistics.rows.product_group'), { maxHeight: MENU_MAX_HEIGHT }),
+              },
+            }}
+            sx={{ width: { xs: 1, sm: 340 } }}
+          >
+            {groups.map(({ uuid, name }) => (
+              <MenuItem key={uuid} value={uuid} sx={{ whiteSpace: 'normal' }}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+      </SectionHeading>
+      {filters.isError && <ErrorPanel error={filters.error} onRetry={() => void filters.refetch()} />}
+      {filters.isSuccess && !group && (
+        <Paper variant="outlined">
+          <NothingToDraw sentence={t('statistics.ratios.none')} height={160} />
+        </Paper>
+      )}
+      {group && <RatioCharts organizationSlug={organizationSlug} asked={asked} group={group} />}
+    </Box>
+  );
+});

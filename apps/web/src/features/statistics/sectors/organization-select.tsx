@@ -1,0 +1,34 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { menuOf } from '../../../ui/menu-of.ts';
+import type { OrganizationChoice } from '../organization-queries.ts';
+
+interface OrganizationSelectProps {
+  readonly options: readonly OrganizationChoice[];
+  readonly chosen: string;
+  readonly onChoose: (slug: string) => void;
+}
+
+/** Which of the reader's own organisations is looked at. */
+export function OrganizationSelect({ options, chosen, onChoose }: OrganizationSelectProps) {
+  const { t } = useTranslation();
+  const label = t('statistics.sectors.organization');
+  return (
+    <TextField
+      select
+      size="small"
+      label={label}
+      value={chosen}
+      onChange={({ target }) => onChoose(target.value)}
+      slotProps={{ select: { MenuProps: menuOf(label) } }}
+      sx={{ width: { xs: 1, sm: 340 } }}
+    >
+      {options.map(({ slug, name }) => (
+        <MenuItem key={slug} value={slug} sx={{ whiteSpace: 'normal' }}>
+          {name}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

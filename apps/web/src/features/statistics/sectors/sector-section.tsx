@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import { useQuery } from '@tanstack/react-query';
+import { memo, useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
+import { sectorBars } from '../../../charts/series/sector-bars.ts';
+import { sidesOf } from '../../../charts/series/sides.ts';
+import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
+import { chartState } from '../chart-state.ts';
+import { filterLines } from '../filters/filter-lines.ts';
+import { organizationStatisticsQuery, sectorStatisticsQuery } from '../organization-queries.ts';
+import { SectionHeading } from '../section-heading.tsx';
+import type { AskedProjects } from '../statistics-query.ts';
+import { useSideLabels } from '../use-chart-labels.ts';
+import { OrganizationSelect } from './organization-select.tsx';
+import { sectorsOf } from './sectors-of.ts';
+
+interface SectorSectionProps {
+  readonly organization: { readonly slug: string; readonly name: string };
+  readonly asked: AskedProjects;
+  /** slug of the own organisation to look at; undefined for the one of the dashboard */
+  readonly chosen: string | undefined;
+  readonly onChoose: (slug: string | undefined) => void;
+}
+
+/** px for the two bars of a sector, thick enough to carry their figures, for the axis, and for a chart of one sector */
+const PER_SECTOR = 76;
+const AXIS = 34;
+const LEAST_HEIGHT = 170;
+
+/** The MKI of the sectors: an own organisation's projects beside those of all organisations together. */
+export const SectorSection = memo(function SectorSection(props: SectorSectionProps) {
+  const { organization, asked, chosen, onChoose } = props;
+  const { t } = useTranslation();
+  const headingId = useId();
+  const labels = useSideLabels();
+  const question = { organizationSlug: organization.slug, ...asked };
+  const here = useQuery(sectorStatisticsQuery(question, organization.slug));
+  const all = useQuery(sectorStatisticsQuery(question, null));
+  const options = (here.data ?? all.data)?.organizations ?? [];
+  // A sent link may name an organisation that the reader has no part in.
+  const looked = options.find(({ slug }) => slug === chosen) ?? organization;
+  const own = useQuery(sectorStatisticsQuery(question, looked.slug));
+  // The sectors state what they are built on, and the organisation as a whole what it leaves out.
+  const whole = useQuery(organizationStatisticsQuery({ ...question, organizationSlug: looked.slug }));
+  const leftOut = coverageFindings(
+    sidesOf(whole.data?.statistics ?? [], 'total_mki_reference_calculation'),
+    'mki',
+  );
+  const lines = useMemo(() => filterLines(asked, t), [asked, t]);
+  const sectors = useMemo(
+    () => sectorsOf([own.data?.statistics ?? [], all.data?.statistics ?? []]),
+    [own.data, all.data],
+  );
+  const tooFew = all.data?.suppressed
+    ? [
+        all.data.statistics.some(({ mki }) => mki)
+          ? t('statistics.sectors.someTooFew')
+          : t('statistics.sectors.tooFew'),
+      ]
+    : [];
+  const charts = [
+    {
+      key: 'own',
+      title: t('statistics.sectors.own', { name: looked.name }),
+      of: looked.name,
+      query: own,
+      findings: leftOut,
+      footnotes: [],
+    },
+    {
+      key: 'all',
+      title: t('statistics.sectors.national'),
+      of: t('statistics.sectors.together'),
+      query: all,
+      findings: [],
+      footnotes: tooFew,
+    },
+  ];
+  return (
+    <ChartSubject lines={lines}>
+      <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+        <SectionHeading
+          id={headingId}
+          title={t('statistics.sectors.heading')}
+          about={t('statistics.sectors.lead')}
+        >
+          {options.length > 1 && (
+            <OrganizationSelect
+              options={options}
+              chosen={looked.slug}
+              onChoose={(slug) => onChoose(slug === organization.slug ? undefined : slug)}
+            />
+          )}
+        </SectionHeading>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: 2,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+          }}
+        >
+          {charts.map(({ key, title, of, query, findings, footnotes }) => (
+            <ChartFrame
+              key={key}
+              title={title}
+              quantity="mki"
+              state={chartState(
+                query,
+                sectorBars(query.data?.statistics ?? [], sectors, labels, (count) =>
+                  t('statistics.gauges.projects', { count }),
+                ),
+              )}
+              rowHeading={t('statistics.sectors.choose')}
+              place="page"
+              height={Math.max(LEAST_HEIGHT, sectors.length * PER_SECTOR + AXIS)}
+              findings={findings}
+              footnotes={footnotes}
+              subject={[{ label: t('app.subject.organization'), value: of }]}
+            />
+          ))}
+        </Box>
+      </Box>
+    </ChartSubject>
+  );
+});

@@ -1,0 +1,21 @@
+import type { SectorStatistic } from '@milieuspoor/contract';
+import { expect, it } from 'vitest';
+import { sectorsOf } from './sectors-of.ts';
+
+const nothing = { lowest: null, highest: null, total: null, projects: 0 };
+
+it('lists the sectors that anybody has figures of, once and in their fixed order', () => {
+  const sector = (code: SectorStatistic['sector'], told = true): SectorStatistic => ({
+    sector: code,
+    display_name: `naam van ${code}`,
+    set: 'a1',
+    projects: 1,
+    mki: told ? { baseline: 1, optimization: 1 } : null,
+    co2: null,
+    material: null,
+    reductions: { mki: nothing, co2: nothing, material: nothing },
+  });
+  const own = [sector(null), sector('infra-railway')];
+  const all = [sector(null), sector('infra-city'), sector('infra-railway'), sector('other-infra', false)];
+  expect(sectorsOf([own, all]).map(({ value }) => value)).toEqual(['infra-city', 'infra-railway']);
+});

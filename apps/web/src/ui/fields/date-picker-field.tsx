@@ -1,0 +1,107 @@
+import { formatIsoDay, type Language } from '@milieuspoor/domain';
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { enUS, nlNL, type PickersLocaleText } from '@mui/x-date-pickers/locales';
+import type { DateValidationError } from '@mui/x-date-pickers/models';
+import dayjs, { type Dayjs } from 'dayjs';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/nl';
+import { currentLanguage } from '../../text/language.ts';
+import type { DateFieldProps } from './date-field-props.ts';
+
+/** British English for the calendar: its weeks start on Monday too. */
+const CALENDAR_LOCALE = { nl: 'nl', en: 'en-gb' } as const satisfies Record<Language, string>;
+
+type PickerTexts = Partial<PickersLocaleText>;
+
+// The library's types let a text be undefined here and not where it is asked for.
+const TEXTS: Record<Language, PickerTexts> = {
+  nl: nlNL.components.MuiLocalizationProvider.defaultProps.localeText as PickerTexts,
+  en: enUS.components.MuiLocalizationProvider.defaultProps.localeText as PickerTexts,
+};
+
+/** As days are written everywhere else, in both languages. */
+const FORMAT = 'DD-MM-YYYY';
+
+/** A year that is still being typed reads as 0002, 0020, 0202; nothing here is about days before this one. */
+const EARLIEST = dayjs('1900-01-01');
+
+/** The part of DateField that is fetched when it is needed. */
+export default function DatePickerField(props: DateFieldProps) {
+  const { label, value, onChange, onBlur, min, max, hint, disabled = false, required = false } = props;
+  const { t } = useTranslation();
+  const language = currentLanguage();
+  const [draft, setDraft] = useDraft(value);
+  const [found, setFound] = useState<DateValidationError>(null);
+
+  const take = (typed: Dayjs | null) => {
+    const told = toIso(typed);
+    setDraft({ typed, told });
+    if (told !== value) onChange(told);
+  };
+  const problem = props.error ?? ownProblem();
+  function ownProblem() {
+    if (found === null) return null;
+    if (found === 'minDate' && min) return t('app.date.tooEarly', { day: formatIsoDay(min) });
+    if (found === 'maxDate' && max) return t('app.date.tooLate', { day: formatIsoDay(max) });
+    return t('app.date.incomplete');
+  }
+
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={CALENDAR_LOCALE[language]}
+      localeText={TEXTS[language]}
+    >
+      <DatePicker
+        label={label}
+        value={draft.typed}
+        onChange={take}
+        onError={setFound}
+        format={FORMAT}
+        disabled={disabled}
+        localeText={{ clearButtonLabel: t('app.date.clear') }}
+        minDate={min ? dayjs(min) : EARLIEST}
+        {...(max ? { maxDate: dayjs(max) } : {})}
+        slotProps={{
+          textField: {
+            size: props.size ?? 'medium',
+            required,
+            fullWidth: true,
+            error: problem !== null,
+            helperText: problem ?? hint,
+            slotProps: { inputLabel: { shrink: true } },
+            ...(onBlur ? { onBlur } : {}),
+          },
+          actionBar: { actions: required ? [] : ['clear'] },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
+
+interface Draft {
+  readonly typed: Dayjs | null;
+  readonly told: string | null;
+}
+
+/** What is being typed stays as it is until whoever asks comes with a date that wasn't told to them. */
+function useDraft(value: string | null): [Draft, (draft: Draft) => void] {
+  const [draft, setDraft] = useState<Draft>(() => ({ typed: toDay(value), told: value }));
+  if (value === draft.told) return [draft, setDraft];
+  const renewed = { typed: toDay(value), told: value };
+  setDraft(renewed);
+  return [renewed, setDraft];
+}
+
+function toDay(iso: string | null): Dayjs | null {
+  return iso === null || iso === '' ? null : dayjs(iso);
+}
+
+/** A day as it is stored; null until it is a whole day. */
+function toIso(day: Dayjs | null): string | null {
+  return day?.isValid() && !day.isBefore(EARLIEST) ? day.format('YYYY-MM-DD') : null;
+}

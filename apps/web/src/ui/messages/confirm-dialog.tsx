@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { byEscape } from '../by-escape.ts';
+import { ErrorPanel } from './error-panel.tsx';
+
+interface ConfirmDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  readonly question: string;
+  readonly confirmLabel: string;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+  /** after the dialog is gone: the place for moving the focus when its origin is gone too */
+  readonly onClosed?: () => void;
+}
+
+/** Asks before something is gone; stays open, and says why, when it doesn't work out. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { open, title, question, confirmLabel, busy, error, onConfirm, onCancel, onClosed } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <Dialog
+      open={open}
+      onClose={byEscape(busy ? undefined : onCancel)}
+      role="alertdialog"
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-question`}
+      slotProps={{ transition: { onExited: () => onClosed?.() } }}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 2 }}>
+        <DialogContentText id={`${id}-question`} sx={{ overflowWrap: 'anywhere' }}>
+          {question}
+        </DialogContentText>
+        {error !== null && error !== undefined && <ErrorPanel error={error} />}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2.5 }}>
+        <Button autoFocus onClick={onCancel} disabled={busy}>
+          {t('app.cancel')}
+        </Button>
+        <Button color="error" variant="contained" onClick={() => open && onConfirm()} loading={busy}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import MailIcon from '@mui/icons-material/MailOutlined';
+import PhoneIcon from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import type { ReactNode } from 'react';
+import { telephoneAddress } from '../../lib/telephone-address.ts';
+
+interface WaysToReachProps {
+  readonly email: string;
+  /** '' when none is known */
+  readonly tel: string;
+  /** whom a link reaches, for who hears it apart from the name above it */
+  readonly labels: { readonly mail: string; readonly call: string; readonly noPhone: string };
+}
+
+/** Somebody's e-mail address and telephone number, each a link. */
+export function WaysToReach({ email, tel, labels }: WaysToReachProps) {
+  return (
+    <>
+      <Line icon={<MailIcon fontSize="small" />}>
+        <Link href={`mailto:${email}`} aria-label={labels.mail}>
+          {email}
+        </Link>
+      </Line>
+      <Line icon={<PhoneIcon fontSize="small" />}>
+        {tel ? (
+          <Link href={telephoneAddress(tel)} aria-label={labels.call}>
+            {tel}
+          </Link>
+        ) : (
+          <Box component="span" sx={{ color: 'text.secondary' }}>
+            {labels.noPhone}
+          </Box>
+        )}
+      </Line>
+    </>
+  );
+}
+
+function Line({ icon, children }: { readonly icon: ReactNode; readonly children: ReactNode }) {
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', overflowWrap: 'anywhere', minWidth: 0 }}>
+      <Box aria-hidden component="span" sx={{ display: 'flex', color: 'text.secondary' }}>
+        {icon}
+      </Box>
+      <Box component="span" sx={{ minWidth: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
