@@ -37,7 +37,7 @@ export default defineConfig(({ mode }) => {
               { name: 'start', test: /src[\\/]main\.tsx$/, priority: 2 },
               {
                 name: 'dashboard',
-                test: /app[\\/](shell[\\/]shell|organization-charts|routes[\\/]dashboard-page)\.tsx$/,
+                test: /app[\\/](shell[\\/]shell|organisation-charts|routes[\\/]dashboard-page)\.tsx$/,
                 priority: 1,
               },
             ],

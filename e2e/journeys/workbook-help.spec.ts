@@ -6,7 +6,7 @@ import { faqOf } from '../screens/organisation-pages.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
-const layoutOf = (organization: string) => `/#/o/${organization}/faq/excel-indeling`;
+const layoutOf = (organisation: string) => `/#/o/${organisation}/faq/excel-indeling`;
 
 test('from an upload to the page that explains the workbook, and to its parts', async ({ page, api }) => {
   const project = await api.createProject('Uitleg bij het uploaden');

@@ -3,24 +3,24 @@ import type { ProjectRecord } from '../session/api-session.ts';
 /** The addresses that people keep and send: they must go on working. */
 export const LOGIN = '/#/login';
 
-export function dashboardOf(organization: string): string {
-  return `/#/o/${organization}/dashboard`;
+export function dashboardOf(organisation: string): string {
+  return `/#/o/${organisation}/dashboard`;
 }
 
-export function viewerDashboardOf(organization: string): string {
-  return `/#/o/${organization}/viewer-dashboard`;
+export function viewerDashboardOf(organisation: string): string {
+  return `/#/o/${organisation}/viewer-dashboard`;
 }
 
-export function agendaOf(organization: string): string {
-  return `/#/o/${organization}/agenda`;
+export function agendaOf(organisation: string): string {
+  return `/#/o/${organisation}/agenda`;
 }
 
 /** Tab 3 is Baseline, tab 5 Aanbestedingsdocumenten, tab 6 Optimalisatie, tab 7 As-built. */
 export function tabOf(
-  { organization, uuid }: Pick<ProjectRecord, 'organization' | 'uuid'>,
+  { organization: organisation, uuid }: Pick<ProjectRecord, 'organization' | 'uuid'>,
   tab: number,
 ): string {
-  return `/#/o/${organization}/project/${uuid}/tab/${tab}`;
+  return `/#/o/${organisation}/project/${uuid}/tab/${tab}`;
 }
 
 /** Matches a page's address by what stands behind the #, search parameters left out. */

@@ -1,22 +1,22 @@
 /** The pages around the projects of an organisation. */
 export function settingsOf(
-  organization: string,
+  organisation: string,
   tab?: 'organisatie' | 'profiel' | 'organisatieleden',
 ): string {
-  return `/#/o/${organization}/instellingen${tab ? `?tab=${tab}` : ''}`;
+  return `/#/o/${organisation}/instellingen${tab ? `?tab=${tab}` : ''}`;
 }
 
-export function faqOf(organization: string): string {
-  return `/#/o/${organization}/faq`;
+export function faqOf(organisation: string): string {
+  return `/#/o/${organisation}/faq`;
 }
 
-export function contactOf(organization: string): string {
-  return `/#/o/${organization}/contact`;
+export function contactOf(organisation: string): string {
+  return `/#/o/${organisation}/contact`;
 }
 
 export function adminOf(
-  organization: string,
+  organisation: string,
   section: 'organisaties' | 'gebruikers' | 'registraties' | 'veelgestelde-vragen' | 'berichten' | 'historie',
 ): string {
-  return `/#/o/${organization}/beheer/${section}`;
+  return `/#/o/${organisation}/beheer/${section}`;
 }

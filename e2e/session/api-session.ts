@@ -35,13 +35,13 @@ export interface ApiSession {
   readonly token: string;
   readonly csrfToken: string;
   /** starts a project; without award criteria unless its kind says otherwise, so that tab 6 has its basic variant */
-  readonly createProject: (name: string, organization?: string, kind?: ProjectKind) => Promise<ProjectRecord>;
+  readonly createProject: (name: string, organisation?: string, kind?: ProjectKind) => Promise<ProjectRecord>;
   /** answers the scope question or completes a phase, as the project is now */
   readonly changeProject: (
     project: ProjectRecord,
     changes: Readonly<Record<string, unknown>>,
   ) => Promise<void>;
-  readonly listProjects: (organization: string) => Promise<readonly ProjectRecord[]>;
+  readonly listProjects: (organisation: string) => Promise<readonly ProjectRecord[]>;
   readonly upload: (
     project: ProjectRecord,
     type: CalculationType,
@@ -86,9 +86,9 @@ export async function openApiSession(
 
 function callsOf(context: APIRequestContext): Omit<ApiSession, 'token' | 'csrfToken'> {
   return {
-    async createProject(name, organization = MUNICIPALITY, kind = BASIC) {
+    async createProject(name, organisation = MUNICIPALITY, kind = BASIC) {
       const data = {
-        organization,
+        organization: organisation,
         project_name: name,
         project_type: 'Reconstructie',
         sector: 'infra-city',
@@ -99,8 +99,8 @@ function callsOf(context: APIRequestContext): Omit<ApiSession, 'token' | 'csrfTo
     async changeProject({ uuid }, data) {
       await expectStatus(await context.patch(`/api/v1/project/${uuid}/`, { data }), 200);
     },
-    async listProjects(organization) {
-      const params = { organization__slug: organization };
+    async listProjects(organisation) {
+      const params = { organization__slug: organisation };
       const answer = await context.get('/api/v1/project/', { params });
       return (await answerOf<Collection<ProjectRecord>>(answer, 200)).results;
     },

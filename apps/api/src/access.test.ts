@@ -125,7 +125,7 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
       session: await spareSession(test, accounts.get(token ?? '')),
       faq: faqId,
       message: messageId,
-      organization: subjects.organizationId,
+      organization: subjects.organisationId,
       account: subjects.accountId,
       membership: subjects.membershipId,
       name: charts.name,
@@ -181,7 +181,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   },
   listAgendaEvents: { from: '2026-01-01', until: '2026-12-31' },
   suggestAddresses: { q: 'Utr' },
-  lookupAddress: { id: 'plaats:utrecht-utrecht' },
+  lookUpAddress: { id: 'plaats:utrecht-utrecht' },
 };
 const BODIES: Readonly<Record<string, object>> = {
   login: { username: 'member', password: PASSWORD },
@@ -197,7 +197,7 @@ const BODIES: Readonly<Record<string, object>> = {
   changePassword: { current_password: PASSWORD, password1: PASSWORD, password2: PASSWORD },
   sendContactMessage: { organisation: 'alfa', message: 'Een vraag' },
   saveProjectChart: CHART_BODY,
-  saveOrganizationChart: CHART_BODY,
+  saveOrganisationChart: CHART_BODY,
   createFaqEntry: { faq_category: 'Proef', faq_title: 'Waarom?', faq_content: 'Daarom.' },
   updateMessage: { handled: true },
   get register() {
@@ -209,14 +209,14 @@ const BODIES: Readonly<Record<string, object>> = {
   get acceptInvitation() {
     return { token: subjects.invitationTokens.pop(), password: PASSWORD };
   },
-  createOrganization: { name: 'Gamma' },
+  createOrganisation: { name: 'Gamma' },
   inviteUser: { email: 'genodigde@voorbeeld.example' },
   updateMembership: { active: false },
   get addMembership() {
-    return { organization: subjects.otherOrganizationId };
+    return { organization: subjects.otherOrganisationId };
   },
   get admitRegistration() {
-    return { organization: subjects.organizationId };
+    return { organization: subjects.organisationId };
   },
   createProject: {
     organization: 'alfa',
@@ -228,7 +228,7 @@ const BODIES: Readonly<Record<string, object>> = {
 };
 /** Endpoints about the caller or about all of the caller's organisations: an outsider gets an answer of their own. */
 const ABOUT_THE_CALLER = new Set([
-  'logout',
+  'logOut',
   'getCurrentUser',
   'updateCurrentUser',
   'changePassword',
@@ -239,20 +239,20 @@ const ABOUT_THE_CALLER = new Set([
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'disableSecondFactor',
-  'listOrganizations',
+  'listOrganisations',
   'listProjects',
   'getProjectChoices',
   'downloadTemplate',
   'getWorkbookLayout',
   'downloadExample',
   'listUsers',
-  'listOrganizationMembers',
+  'listOrganisationMembers',
   'listFaq',
   'getCalendarFeed',
   'createCalendarFeed',
   'deleteCalendarFeed',
   'suggestAddresses',
-  'lookupAddress',
+  'lookUpAddress',
   'listSharedCharts',
   'revokeSharedChart',
 ]);
@@ -267,7 +267,7 @@ function expectedStatus(endpoint: Endpoint, { actor, inside }: TestActor): numbe
 
 /** Ending and deleting come last, so that the others still find what they ask for. */
 function walkOrder({ id }: Endpoint): number {
-  return ['removeMembership', 'deleteFaqEntry', 'deleteCalculation', 'deleteAllSessions', 'logout'].indexOf(
+  return ['removeMembership', 'deleteFaqEntry', 'deleteCalculation', 'deleteAllSessions', 'logOut'].indexOf(
     id,
   );
 }

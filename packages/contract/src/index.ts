@@ -6,12 +6,12 @@ export * from './endpoint.ts';
 export { type User, type UserChanges, userChangesSchema } from './endpoints/accounts.ts';
 export { ADDRESS_QUERY_MAX } from './endpoints/addresses.ts';
 export {
-  ADMIN_ORGANIZATION_ORDERS,
-  type AdminOrganization,
-  type AdminOrganizationChanges,
-  type AdminOrganizationInput,
-  adminOrganizationInputSchema,
-} from './endpoints/admin-organizations.ts';
+  ADMIN_ORGANISATION_ORDERS,
+  type AdminOrganisation,
+  type AdminOrganisationChanges,
+  type AdminOrganisationInput,
+  adminOrganisationInputSchema,
+} from './endpoints/admin-organisations.ts';
 export { REGISTRATION_ORDERS, type Registration } from './endpoints/admin-registrations.ts';
 export {
   ACCOUNT_STATES,
@@ -52,10 +52,10 @@ export {
 export type { HistoryEntry } from './endpoints/history.ts';
 export * as endpoints from './endpoints/index.ts';
 export {
-  ORGANIZATION_CONTACT_MAX,
-  type Organization,
-  type OrganizationMember,
-  organizationChangesSchema,
+  ORGANISATION_CONTACT_MAX,
+  type Organisation,
+  type OrganisationMember,
+  organisationChangesSchema,
 } from './endpoints/organisations.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
@@ -85,7 +85,7 @@ export type {
 export type {
   Difference,
   NodeDifference,
-  OrganizationStatisticsAnswer,
+  OrganisationStatisticsAnswer,
   StatisticChanges,
   StatisticsAnswer,
 } from './endpoints/statistics.ts';

@@ -5,14 +5,14 @@ import {
   postenRow,
   problemsOf,
   profileRows,
-  readSheets,
+  readExampleSheets,
   SET_HEADER,
   validSheets,
 } from './testing/example-rows.ts';
 
 describe('sheets and columns are found by name', () => {
   it('reads an item of 10 units: every figure times the quantity', async () => {
-    const reading = await readSheets(validSheets());
+    const reading = await readExampleSheets(validSheets());
     expect(reading.kind).toBe('read');
     if (reading.kind !== 'read') return;
     expect(reading.sets).toEqual(['a1']);
@@ -29,7 +29,7 @@ describe('sheets and columns are found by name', () => {
       [' postNUMMER ', 'Product groep', ...POSTEN_HEADER.slice(2)],
       ...Posten.slice(1),
     ]);
-    const reading = await readSheets({
+    const reading = await readExampleSheets({
       Notities: [['Set A9']],
       ' POSTEN ': [['Berekening fietspad'], [], header, ...rows],
       'set a1': shuffle(a1),
@@ -39,10 +39,10 @@ describe('sheets and columns are found by name', () => {
   });
 
   it('names the sheets and columns that are missing, in the words that other programs look for', async () => {
-    expect(problemsOf(await readSheets({ Blad1: [] }))).toEqual(['missing-sheet', 'missing-sheet']);
+    expect(problemsOf(await readExampleSheets({ Blad1: [] }))).toEqual(['missing-sheet', 'missing-sheet']);
     const withoutB4 = validSheets()['Set A1']?.map((row) => row.toSpliced(6, 1)) ?? [];
     const withoutUnit = (validSheets().Posten ?? []).map((row) => row.toSpliced(4, 1));
-    const reading = await readSheets({ Posten: withoutUnit, 'Set A1': withoutB4 });
+    const reading = await readExampleSheets({ Posten: withoutUnit, 'Set A1': withoutB4 });
     expect(reading).toMatchObject({
       problems: [
         { code: 'missing-column', sheet: 'Posten', columnName: 'Unit' },
@@ -57,24 +57,24 @@ describe('sheets and columns are found by name', () => {
       Posten: [...Array.from({ length: count }, () => []), ...Posten],
       ...others,
     });
-    expect(problemsOf(await readSheets(below(19)))).toEqual([]);
-    expect(problemsOf(await readSheets(below(20)))).toEqual(['missing-column Posten']);
+    expect(problemsOf(await readExampleSheets(below(19)))).toEqual([]);
+    expect(problemsOf(await readExampleSheets(below(20)))).toEqual(['missing-column Posten']);
   });
 
   it('refuses a column or a sheet that is there twice', async () => {
     const { Posten = [], 'Set A1': a1 = [] } = validSheets();
     const twice = Posten.map((row) => [...row, row[5] ?? null]);
-    expect(problemsOf(await readSheets({ Posten: twice, 'Set A1': a1 }))).toEqual([
+    expect(problemsOf(await readExampleSheets({ Posten: twice, 'Set A1': a1 }))).toEqual([
       'duplicate-column Posten G1',
     ]);
-    expect(problemsOf(await readSheets({ Posten, 'Posten ': Posten, 'Set A1': a1 }))).toEqual([
+    expect(problemsOf(await readExampleSheets({ Posten, 'Posten ': Posten, 'Set A1': a1 }))).toEqual([
       'duplicate-sheet',
     ]);
   });
 
   it('refuses a sheet Posten without items', async () => {
     const { 'Set A1': a1 = [] } = validSheets();
-    expect(problemsOf(await readSheets({ Posten: [POSTEN_HEADER], 'Set A1': a1 }))).toContain(
+    expect(problemsOf(await readExampleSheets({ Posten: [POSTEN_HEADER], 'Set A1': a1 }))).toContain(
       'no-items Posten A1',
     );
   });
@@ -82,7 +82,7 @@ describe('sheets and columns are found by name', () => {
   it('skips blank rows', async () => {
     const { Posten = [], 'Set A1': a1 = [] } = validSheets();
     const blank = ['  ', '', null, '\u00A0'];
-    const reading = await readSheets({
+    const reading = await readExampleSheets({
       Posten: [...Posten, [], blank],
       'Set A1': [SET_HEADER, blank, ...a1.slice(1), []],
     });
@@ -96,17 +96,17 @@ describe('sheets and columns are found by name', () => {
     const merged = (ref: string) => ({
       afterRows: { 'Set A1': `<mergeCells count="1"><mergeCell ref="${ref}"/></mergeCells>` },
     });
-    const reading = await readSheets({ ...sheets, 'Set A1': onlyFirst }, merged('A2:A12'));
+    const reading = await readExampleSheets({ ...sheets, 'Set A1': onlyFirst }, merged('A2:A12'));
     expect(problemsOf(reading)).toContain('merged-cells Set A1 A2');
     expect(problemsOf(reading).filter((problem) => problem.startsWith('missing-post-number'))).toEqual([]);
     const titled = { ...sheets, 'Set A1': [['Titel'], ...rows] };
-    expect(problemsOf(await readSheets(titled, merged('A1:L1')))).toEqual([]);
-    expect(problemsOf(await readSheets(titled, merged('P3:P5')))).toEqual([]);
+    expect(problemsOf(await readExampleSheets(titled, merged('A1:L1')))).toEqual([]);
+    expect(problemsOf(await readExampleSheets(titled, merged('P3:P5')))).toEqual([]);
   });
 
   it('finds all problems in one pass', async () => {
     const { Posten = [], 'Set A1': a1 = [] } = validSheets();
-    const reading = await readSheets({
+    const reading = await readExampleSheets({
       Posten: [...Posten, postenRow('2', { quantity: 'veel' }), postenRow('3', { quantity: 0 })],
       'Set A1': [...a1, ['2', 'GWP', 'x', 1], ['9', 'XYZ', 1]],
       'Set A2': [SET_HEADER],
@@ -125,7 +125,7 @@ describe('sheets and columns are found by name', () => {
 
   it(`stops listing after ${PROBLEMS_MAX} errors and counts the rest`, async () => {
     const rows = Array.from({ length: 600 }, (_, index) => postenRow(index, { quantity: 'x' }));
-    const reading = await readSheets({ Posten: [POSTEN_HEADER, ...rows], 'Set A1': [SET_HEADER] });
+    const reading = await readExampleSheets({ Posten: [POSTEN_HEADER, ...rows], 'Set A1': [SET_HEADER] });
     expect(reading.kind === 'refused' && reading.problems).toHaveLength(PROBLEMS_MAX + 1);
     // 600 quantities and a sheet without profiles
     expect(reading).toMatchObject({
@@ -135,13 +135,13 @@ describe('sheets and columns are found by name', () => {
 
   it(`stops reading after ${ERRORS_UNTIL_STOP} errors`, async () => {
     const rows = Array.from({ length: ERRORS_UNTIL_STOP + 5_000 }, () => ['1', 'XYZ']);
-    const reading = await readSheets({ ...validSheets(), 'Set A1': [SET_HEADER, ...rows] });
+    const reading = await readExampleSheets({ ...validSheets(), 'Set A1': [SET_HEADER, ...rows] });
     const last = reading.kind === 'refused' ? reading.problems.at(-1) : null;
     expect(last).toMatchObject({ code: 'more-errors', count: ERRORS_UNTIL_STOP - PROBLEMS_MAX });
   });
 
   it('gives results that survive JSON', async () => {
-    const reading = await readSheets({
+    const reading = await readExampleSheets({
       ...validSheets(),
       'Set A2': [SET_HEADER, ...profileRows('a2', '1', { PM: null })],
     });

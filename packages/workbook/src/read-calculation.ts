@@ -6,7 +6,7 @@ import { createProblemList, type ProblemList, ReadingStopped } from './problems/
 import { WorkbookFault } from './problems/workbook-fault.ts';
 import { readItems } from './reading/read-items.ts';
 import { readProfiles } from './reading/read-profiles.ts';
-import { type SetProfiles, valueItems } from './reading/value-items.ts';
+import { type SetProfiles, valueAllItems } from './reading/value-all-items.ts';
 import type { SheetSource, WorkbookSource } from './workbook-source.ts';
 import { openXlsx } from './xlsx/open-xlsx.ts';
 
@@ -66,7 +66,7 @@ async function readWorkbook(
     if (profiles) sets.push({ set, sheet: sheet.name, profiles });
   }
   if (!items || !posten) return { items: [], sets: [] };
-  return { items: valueItems(items, posten.name, sets, problems), sets: sets.map(({ set }) => set) };
+  return { items: valueAllItems(items, posten.name, sets, problems), sets: sets.map(({ set }) => set) };
 }
 
 /** A sheet by its name, case and blanks ignored; two that both answer to it are a problem. */

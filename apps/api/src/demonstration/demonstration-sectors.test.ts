@@ -1,4 +1,4 @@
-import type { Organization, Project, SectorStatistic, SectorStatisticsAnswer } from '@milieuspoor/contract';
+import type { Organisation, Project, SectorStatistic, SectorStatisticsAnswer } from '@milieuspoor/contract';
 import type { Sector } from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -114,13 +114,15 @@ describe('the sector figures of the demonstration', () => {
 describe('the other organisations of the demonstration', () => {
   it.each(['lid', 'buiten'])('do not exist for %s', async (user) => {
     const own = demonstrationPlan.users.find(({ username }) => username === user)?.organisations ?? [];
-    const organizations = await get<{ results: Organization[] }>(user, '/api/v1/organization/');
-    expect(organizations.body.results.map(({ slug }) => slug).toSorted()).toEqual([...own].toSorted());
+    const organisations = await get<{ results: Organisation[] }>(user, '/api/v1/organization/');
+    expect(organisations.body.results.map(({ slug }) => slug).toSorted()).toEqual([...own].toSorted());
     for (const slug of Object.values(OTHERS)) {
       const address = `/api/v1/organization/${slug}/internal_sector_statistics/?${SET_A1}`;
       expect((await get(user, address)).status).toBe(404);
     }
     const projects = await get<{ results: Project[] }>(user, '/api/v1/project/');
-    expect(new Set(projects.body.results.map(({ organization }) => organization))).toEqual(new Set(own));
+    expect(new Set(projects.body.results.map(({ organization: organisation }) => organisation))).toEqual(
+      new Set(own),
+    );
   });
 });

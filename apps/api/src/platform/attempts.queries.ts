@@ -12,7 +12,7 @@ export interface AttemptLimit {
  * Takes one attempt; answers the seconds until the bucket is open again, 0 when the attempt was there to take. It is
  * counted before anything is tried, so that many requests at once get no more attempts than one after the other.
  */
-export async function takeAttempt(
+export async function takeAttemptFrom(
   queries: Queries,
   bucket: string,
   limit: AttemptLimit,
@@ -34,7 +34,7 @@ export async function takeAttempt(
 }
 
 /** Gives an attempt back that turned out not to count. */
-export async function returnAttempt(queries: Queries, bucket: string): Promise<void> {
+export async function returnAttemptTo(queries: Queries, bucket: string): Promise<void> {
   await queries.execute(
     sql`UPDATE attempt_window SET attempts = attempts - 1 WHERE bucket = ${bucket} AND attempts > 0`,
   );

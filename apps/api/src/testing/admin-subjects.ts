@@ -11,8 +11,8 @@ const passwordHash = hashPassword(PASSWORD);
 
 /** What staff administer in the walk over every endpoint, and links for whoever calls. */
 export interface AdminSubjects {
-  readonly organizationId: string;
-  readonly otherOrganizationId: string;
+  readonly organisationId: string;
+  readonly otherOrganisationId: string;
   /** invited, with a second factor to reset */
   readonly accountId: string;
   readonly membershipId: string;
@@ -43,8 +43,8 @@ export async function addAdminSubjects(
     invitationTokens.push(await addLink(app, id, 'invite'));
   }
   return {
-    organizationId: own,
-    otherOrganizationId: other,
+    organisationId: own,
+    otherOrganisationId: other,
     accountId,
     membershipId,
     admittedId,

@@ -111,7 +111,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'slug-taken': 'This address is in use',
   'slug-form': 'Use small letters, digits and hyphens',
   'email-taken': 'There is an account with this e-mail address already',
-  'unknown-organization': 'This organisation does not exist',
+  'unknown-organisation': 'This organisation does not exist',
   'already-member': 'This person is a member of this organisation already',
   'own-account':
     'You cannot deactivate your own account or take away your own administrator rights. Ask another administrator.',

@@ -118,7 +118,7 @@ export const nl = {
   'slug-taken': 'Dit adres is al in gebruik',
   'slug-form': 'Gebruik kleine letters, cijfers en streepjes',
   'email-taken': 'Er is al een account met dit e-mailadres',
-  'unknown-organization': 'Deze organisatie bestaat niet',
+  'unknown-organisation': 'Deze organisatie bestaat niet',
   'already-member': 'Deze persoon is al lid van deze organisatie',
   'own-account':
     'U kunt uw eigen account niet deactiveren en uzelf geen beheerdersrechten afnemen. Vraag een andere beheerder.',

@@ -1,9 +1,9 @@
-import type { Organization, User } from '@milieuspoor/contract';
+import type { Organisation, User } from '@milieuspoor/contract';
 import type { DashboardType } from '@milieuspoor/domain';
 import { expect, test } from 'vitest';
 import { firstDashboard, isReturnable, latestDashboard, redirectOf, type Session } from './guard.ts';
 
-const organization = (slug: string): Organization => ({
+const organisation = (slug: string): Organisation => ({
   uuid: `0000-${slug}`,
   name: slug,
   slug,
@@ -26,7 +26,7 @@ const user = (dashboard_type: DashboardType, is_staff = false): User => ({
 });
 const sessionOf = (person: User, ...slugs: string[]): Session => ({
   user: person,
-  organizations: slugs.map(organization),
+  organisations: slugs.map(organisation),
 });
 
 test('signing in leads to the dashboard of the first organisation by name', () => {
@@ -54,7 +54,7 @@ test('an organisation that one no longer belongs to is not the latest one', () =
 });
 
 test('who belongs to no organisation gets the notice', () => {
-  expect(latestDashboard(sessionOf(user('member')), 'alfa')).toEqual({ kind: 'no-organization' });
+  expect(latestDashboard(sessionOf(user('member')), 'alfa')).toEqual({ kind: 'no-organisation' });
 });
 
 test('a member stays on the screens of an own organisation, the viewer dashboard included', () => {

@@ -1,10 +1,10 @@
-import type { Organization, User } from '@milieuspoor/contract';
+import type { Organisation, User } from '@milieuspoor/contract';
 import { type Actor, isViewer } from '@milieuspoor/domain';
 
 /** Who is signed in, and the organisations that they may open, by name. */
 export interface Session {
   readonly user: User;
-  readonly organizations: readonly Organization[];
+  readonly organisations: readonly Organisation[];
 }
 
 export function actorOf(user: User): Actor {
@@ -14,14 +14,14 @@ export function actorOf(user: User): Actor {
 /** A dashboard to be sent to, or the notice for who belongs to no organisation. */
 export type Destination =
   | { readonly kind: 'dashboard' | 'viewer-dashboard'; readonly org: string }
-  | { readonly kind: 'no-organization' | 'second-factor' };
+  | { readonly kind: 'no-organisation' | 'second-factor' };
 
 /** The latest dashboard: of the organisation last visited while it's still one of theirs, else of the first by name. */
 export function latestDashboard(session: Session, lastVisited: string | null): Destination {
   if (needsSecondFactor(session)) return { kind: 'second-factor' };
-  const organization =
-    session.organizations.find(({ slug }) => slug === lastVisited) ?? session.organizations[0];
-  return organization ? dashboardOf(session.user, organization.slug) : { kind: 'no-organization' };
+  const organisation =
+    session.organisations.find(({ slug }) => slug === lastVisited) ?? session.organisations[0];
+  return organisation ? dashboardOf(session.user, organisation.slug) : { kind: 'no-organisation' };
 }
 
 /** Where signing in leads to by itself: the first organisation by name (part 1, §2). */
@@ -38,7 +38,7 @@ export function redirectOf(
   visit: { readonly org: string; readonly screen: 'work' | 'viewer-dashboard' },
 ): Destination | null {
   if (needsSecondFactor(session)) return { kind: 'second-factor' };
-  const own = session.organizations.some(({ slug }) => slug === visit.org);
+  const own = session.organisations.some(({ slug }) => slug === visit.org);
   if (!own) return firstDashboard(session);
   if (visit.screen === 'work' && isViewer(actorOf(session.user)))
     return { kind: 'viewer-dashboard', org: visit.org };

@@ -1,6 +1,6 @@
 import { ApiError } from '@milieuspoor/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { currentUserQuery, organizationsQuery } from '../features/accounts/index.ts';
+import { currentUserQuery, organisationsQuery } from '../features/accounts/index.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import type { Session } from './guard.ts';
 
@@ -8,11 +8,11 @@ import type { Session } from './guard.ts';
 export async function loadSession(queries: QueryClient): Promise<Session | null> {
   if (sessionToken() === null) return null;
   try {
-    const [user, organizations] = await Promise.all([
+    const [user, organisations] = await Promise.all([
       queries.ensureQueryData({ ...currentUserQuery, revalidateIfStale: true }),
-      queries.ensureQueryData({ ...organizationsQuery, revalidateIfStale: true }),
+      queries.ensureQueryData({ ...organisationsQuery, revalidateIfStale: true }),
     ]);
-    return { user, organizations };
+    return { user, organisations };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return null;
     throw error;

@@ -10,7 +10,7 @@ export function pathTo(destination: Destination) {
       return paths.viewerDashboard(destination.org);
     case 'second-factor':
       return paths.secondFactor();
-    case 'no-organization':
+    case 'no-organisation':
       return paths.home();
   }
 }

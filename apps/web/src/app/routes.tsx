@@ -21,10 +21,10 @@ import {
   redirectOf,
   type Session,
 } from './guard.ts';
-import { lastOrganization, rememberOrganization } from './last-organization.ts';
+import { lastOrganisation, rememberOrganisation } from './last-organisation.ts';
 import { loadSession } from './load-session.ts';
 import { pathTo } from './path-to.ts';
-import { NoOrganizationPage } from './routes/no-organization-page.tsx';
+import { NoOrganisationPage } from './routes/no-organisation-page.tsx';
 import { Root } from './routes/root.tsx';
 
 /** What every guard can reach. */
@@ -46,7 +46,7 @@ const loginRoute = createRoute({
     const session = await loadSession(context.queries);
     if (!session) return;
     if (isReturnable(search.terug)) throw redirect({ href: search.terug, replace: true });
-    throw redirect({ ...pathTo(latestDashboard(session, lastOrganization())), replace: true });
+    throw redirect({ ...pathTo(latestDashboard(session, lastOrganisation())), replace: true });
   },
   component: lazyRouteComponent(() => import('./routes/login-page.tsx'), 'LoginPage'),
 });
@@ -68,11 +68,11 @@ const homeRoute = createRoute({
   beforeLoad: async ({ context }) => {
     const session = await loadSession(context.queries);
     if (!session) throw redirect({ ...paths.login(), replace: true });
-    const destination = latestDashboard(session, lastOrganization());
+    const destination = latestDashboard(session, lastOrganisation());
     // Without an organisation there is no dashboard, and this address is the place that says so.
-    if (destination.kind !== 'no-organization') throw redirect({ ...pathTo(destination), replace: true });
+    if (destination.kind !== 'no-organisation') throw redirect({ ...pathTo(destination), replace: true });
   },
-  component: NoOrganizationPage,
+  component: NoOrganisationPage,
 });
 
 const forgotPasswordRoute = createRoute({
@@ -112,7 +112,7 @@ const secondFactorRoute = createRoute({
 
 const shell = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell');
 
-const organizationRoute = createRoute({
+const organisationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/o/$org',
   beforeLoad: async ({ context, location }): Promise<{ session: Session }> => {
@@ -122,7 +122,7 @@ const organizationRoute = createRoute({
     if (!session) throw redirect({ ...paths.login(location.href), replace: true });
     return { session };
   },
-  component: lazyRouteComponent(() => import('./organization-charts.tsx'), 'OrganizationCharts'),
+  component: lazyRouteComponent(() => import('./organisation-charts.tsx'), 'OrganisationCharts'),
 });
 
 interface Visit {
@@ -137,14 +137,14 @@ function admit(session: Session, { org, screen, href }: Visit) {
   const destination = redirectOf(session, { org, screen });
   if (destination?.kind === 'second-factor') throw redirect({ ...paths.secondFactor(href), replace: true });
   if (destination) throw redirect({ ...pathTo(destination), replace: true });
-  const organization = session.organizations.find(({ slug }) => slug === org);
-  if (!organization) throw new Error(`${org} was admitted but is none of the user's organisations`);
-  rememberOrganization(org);
-  return { organization };
+  const organisation = session.organisations.find(({ slug }) => slug === org);
+  if (!organisation) throw new Error(`${org} was admitted but is none of the user's organisations`);
+  rememberOrganisation(org);
+  return { organisation };
 }
 
-const organizationHomeRoute = createRoute({
-  getParentRoute: () => organizationRoute,
+const organisationHomeRoute = createRoute({
+  getParentRoute: () => organisationRoute,
   path: '/',
   beforeLoad: ({ params }) => {
     throw redirect({ ...paths.dashboard(params.org), replace: true });
@@ -152,14 +152,14 @@ const organizationHomeRoute = createRoute({
 });
 
 const viewerDashboardRoute = createRoute({
-  getParentRoute: () => organizationRoute,
+  getParentRoute: () => organisationRoute,
   path: 'viewer-dashboard',
   validateSearch: parseStatisticsSearch,
   beforeLoad: ({ context, params, location }) =>
     admit(context.session, { org: params.org, screen: 'viewer-dashboard', href: location.href }),
   loader: ({ context, location, cause }) =>
     preloadDashboard(context.queries, {
-      organization: context.organization,
+      organisation: context.organisation,
       search: location.search,
       audience: 'viewer',
       entering: cause === 'enter',
@@ -171,7 +171,7 @@ const viewerDashboardRoute = createRoute({
 });
 
 const shellRoute = createRoute({
-  getParentRoute: () => organizationRoute,
+  getParentRoute: () => organisationRoute,
   id: 'shell',
   beforeLoad: ({ context, params, location }) =>
     admit(context.session, { org: params.org, screen: 'work', href: location.href }),
@@ -184,7 +184,7 @@ const dashboardRoute = createRoute({
   validateSearch: parseStatisticsSearch,
   loader: ({ context, location, cause }) =>
     preloadDashboard(context.queries, {
-      organization: context.organization,
+      organisation: context.organisation,
       search: location.search,
       audience: 'member',
       entering: cause === 'enter',
@@ -248,7 +248,7 @@ const adminRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'beheer/$section',
   beforeLoad: ({ context, params }) => {
-    if (!may(actorOf(context.session.user), 'admin.organizations'))
+    if (!may(actorOf(context.session.user), 'admin.organisations'))
       throw redirect({ ...paths.dashboard(params.org), replace: true });
   },
   component: lazyRouteComponent(() => withAllTexts(import('./routes/admin-page.tsx')), 'AdminPage'),
@@ -288,8 +288,8 @@ export const routeTree = rootRoute.addChildren([
   newPasswordRoute,
   secondFactorRoute,
   homeRoute,
-  organizationRoute.addChildren([
-    organizationHomeRoute,
+  organisationRoute.addChildren([
+    organisationHomeRoute,
     viewerDashboardRoute,
     shellRoute.addChildren([
       dashboardRoute,

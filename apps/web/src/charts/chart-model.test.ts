@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   barCount,
   type ChartModel,
-  comparesSides,
+  comparesTwoSides,
   isEmptyChart,
   isZeroChart,
   reachOf,
@@ -70,9 +70,9 @@ describe('isZeroChart', () => {
   });
 });
 
-describe('comparesSides', () => {
+describe('comparesTwoSides', () => {
   it('holds with both sides as bars or as colours', () => {
-    expect(comparesSides(model)).toBe(true);
-    expect(comparesSides({ ...model, categories: model.categories.slice(0, 1) })).toBe(false);
+    expect(comparesTwoSides(model)).toBe(true);
+    expect(comparesTwoSides({ ...model, categories: model.categories.slice(0, 1) })).toBe(false);
   });
 });

@@ -58,7 +58,7 @@ export function isZeroChart(model: ChartModel): boolean {
 }
 
 /** Whether Baseline and Optimalisatie stand in one chart, as its bars or as its colours. */
-export function comparesSides({ categories, series }: ChartModel): boolean {
+export function comparesTwoSides({ categories, series }: ChartModel): boolean {
   return [categories, series].some((list) =>
     SERIES_NAMES.every((name) => list.some(({ key }) => key === name)),
   );

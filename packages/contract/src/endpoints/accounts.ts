@@ -37,8 +37,8 @@ export const userChangesSchema = z
   .partial();
 export type UserChanges = z.output<typeof userChangesSchema>;
 
-export const login = defineEndpoint({
-  id: 'login',
+export const logIn = defineEndpoint({
+  id: 'logIn',
   method: 'POST',
   path: '/dj-rest-auth/login/',
   access: 'public',
@@ -57,8 +57,8 @@ export const login = defineEndpoint({
   refusals: [400, 429],
 });
 
-export const logout = defineEndpoint({
-  id: 'logout',
+export const logOut = defineEndpoint({
+  id: 'logOut',
   method: 'POST',
   path: '/dj-rest-auth/logout/',
   access: 'session.end',

@@ -27,8 +27,8 @@ export const suggestAddresses = defineEndpoint({
   refusals: [400, 429],
 });
 
-export const lookupAddress = defineEndpoint({
-  id: 'lookupAddress',
+export const lookUpAddress = defineEndpoint({
+  id: 'lookUpAddress',
   method: 'GET',
   path: '/api/v1/address/lookup/',
   access: 'address.search',

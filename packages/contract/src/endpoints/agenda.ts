@@ -14,7 +14,7 @@ export const agendaEventSchema = z
   .meta({ id: 'AgendaEvent' });
 export type AgendaEvent = z.output<typeof agendaEventSchema>;
 
-const organizationParams = z.object({ org: z.string().min(1).max(200).describe('slug') });
+const organisationParams = z.object({ org: z.string().min(1).max(200).describe('slug') });
 
 const CALENDAR_FILE = { kind: 'file', status: 200, contentType: 'text/calendar; charset=utf-8' } as const;
 
@@ -24,7 +24,7 @@ export const listAgendaEvents = defineEndpoint({
   path: '/api/v1/organization/:org/events/',
   access: 'agenda.read',
   summary: 'What happened with the organisation’s projects in a period, in order of date',
-  params: organizationParams,
+  params: organisationParams,
   query: z.object({
     from: z.iso.date().describe('first day of the period'),
     until: z.iso.date().describe('last day of the period, at most two years after the first'),
@@ -40,7 +40,7 @@ export const downloadAgenda = defineEndpoint({
   path: '/api/v1/organization/:org/events.ics',
   access: 'agenda.read',
   summary: 'The organisation’s agenda as an iCalendar file',
-  params: organizationParams,
+  params: organisationParams,
   payload: { kind: 'none' },
   answer: CALENDAR_FILE,
   refusals: [404],

@@ -63,9 +63,9 @@ export const saveProjectChart = defineEndpoint({
   params: z.object({ uuid: z.uuid() }),
 });
 
-export const saveOrganizationChart = defineEndpoint({
+export const saveOrganisationChart = defineEndpoint({
   ...saving,
-  id: 'saveOrganizationChart',
+  id: 'saveOrganisationChart',
   path: '/api/v1/organization/:org/save-chart/',
   access: 'chart.save',
   summary: 'Share the picture of an organisation’s chart with whoever is given its address',

@@ -1,10 +1,10 @@
-export { getCurrentUser, login, logout, updateCurrentUser } from './accounts.ts';
-export { lookupAddress, suggestAddresses } from './addresses.ts';
+export { getCurrentUser, logIn, logOut, updateCurrentUser } from './accounts.ts';
+export { lookUpAddress, suggestAddresses } from './addresses.ts';
 export {
-  createOrganization,
-  listAdminOrganizations,
-  updateAdminOrganization,
-} from './admin-organizations.ts';
+  createOrganisation,
+  listAdminOrganisations,
+  updateAdminOrganisation,
+} from './admin-organisations.ts';
 export { admitRegistration, listRegistrations, rejectRegistration } from './admin-registrations.ts';
 export {
   addMembership,
@@ -40,7 +40,7 @@ export {
   listSharedCharts,
   readSharedChart,
   revokeSharedChart,
-  saveOrganizationChart,
+  saveOrganisationChart,
   saveProjectChart,
 } from './charts.ts';
 export { getEnvironment } from './environment.ts';
@@ -56,7 +56,7 @@ export {
   updateMessage,
 } from './help.ts';
 export { getProjectHistory, listHistory } from './history.ts';
-export { listOrganizationMembers, listOrganizations, updateOrganization } from './organisations.ts';
+export { listOrganisationMembers, listOrganisations, updateOrganisation } from './organisations.ts';
 export { addProjectMember, listProjectMembers, removeProjectMember } from './project-members.ts';
 export {
   createProject,
@@ -83,7 +83,7 @@ export {
   requestPasswordReset,
   resetPassword,
 } from './security.ts';
-export { getCalculationStatistics, getOrganizationStatistics } from './statistics.ts';
+export { getCalculationStatistics, getOrganisationStatistics } from './statistics.ts';
 export { listUsers } from './users.ts';
 export { getVariantComparison, getVariantStatistics } from './variant-statistics.ts';
 export { downloadExample, getWorkbookLayout } from './workbook-layout.ts';

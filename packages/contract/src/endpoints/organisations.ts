@@ -3,7 +3,7 @@ import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { personSchema, telephoneNumber } from '../person-fields.ts';
 
-export const organizationSchema = z
+export const organisationSchema = z
   .object({
     uuid: z.uuid(),
     name: z.string(),
@@ -13,42 +13,42 @@ export const organizationSchema = z
     contact: z.string(),
   })
   .meta({ id: 'Organization' });
-export type Organization = z.output<typeof organizationSchema>;
+export type Organisation = z.output<typeof organisationSchema>;
 
-export const listOrganizations = defineEndpoint({
-  id: 'listOrganizations',
+export const listOrganisations = defineEndpoint({
+  id: 'listOrganisations',
   method: 'GET',
   path: '/api/v1/organization/',
-  access: 'organization.list',
+  access: 'organisation.list',
   summary: 'The organisations of the signed-in user, by name; staff see all',
   payload: { kind: 'none' },
-  answer: { kind: 'json', status: 200, schema: collectionOf(organizationSchema) },
+  answer: { kind: 'json', status: 200, schema: collectionOf(organisationSchema) },
   refusals: [],
 });
 
-export const ORGANIZATION_CONTACT_MAX = 200;
+export const ORGANISATION_CONTACT_MAX = 200;
 
-export const organizationChangesSchema = z
+export const organisationChangesSchema = z
   .object({
     email: z.string().trim().min(1).max(254).pipe(z.email()),
     tel_number: telephoneNumber,
-    contact: z.string().trim().max(ORGANIZATION_CONTACT_MAX),
+    contact: z.string().trim().max(ORGANISATION_CONTACT_MAX),
   })
   .partial();
 
-export const updateOrganization = defineEndpoint({
-  id: 'updateOrganization',
+export const updateOrganisation = defineEndpoint({
+  id: 'updateOrganisation',
   method: 'PATCH',
   path: '/api/v1/organization/:org/',
-  access: 'organization.edit',
+  access: 'organisation.edit',
   summary: 'Change how an organisation can be reached; staff only',
   params: z.object({ org: z.string().describe('slug') }),
-  payload: { kind: 'json', schema: organizationChangesSchema },
-  answer: { kind: 'json', status: 200, schema: organizationSchema },
+  payload: { kind: 'json', schema: organisationChangesSchema },
+  answer: { kind: 'json', status: 200, schema: organisationSchema },
   refusals: [400, 404],
 });
 
-export const organizationMemberSchema = z
+export const organisationMemberSchema = z
   .object({
     uuid: z.uuid(),
     user: personSchema,
@@ -56,16 +56,16 @@ export const organizationMemberSchema = z
     active: z.boolean().describe('false for who no longer takes part, and cannot be chosen any more'),
   })
   .meta({ id: 'OrganizationMember' });
-export type OrganizationMember = z.output<typeof organizationMemberSchema>;
+export type OrganisationMember = z.output<typeof organisationMemberSchema>;
 
-export const listOrganizationMembers = defineEndpoint({
-  id: 'listOrganizationMembers',
+export const listOrganisationMembers = defineEndpoint({
+  id: 'listOrganisationMembers',
   method: 'GET',
   path: '/api/v1/organizationmembers/',
-  access: 'organization-member.list',
+  access: 'organisation-member.list',
   summary: 'Members of the caller’s organisations, by name; staff see all',
   query: z.object({ organization__slug: z.string().min(1).optional(), ...pageQuery }),
   payload: { kind: 'none' },
-  answer: { kind: 'json', status: 200, schema: collectionOf(organizationMemberSchema) },
+  answer: { kind: 'json', status: 200, schema: collectionOf(organisationMemberSchema) },
   refusals: [400],
 });

@@ -1,7 +1,7 @@
 import { RATIO_COLUMN_CONFIGS, type RatioColumnConfig, SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { completionYearsSchema, organizationParams, repeated, yearsQuery } from './statistic-parts.ts';
+import { completionYearsSchema, organisationParams, repeated, yearsQuery } from './statistic-parts.ts';
 
 const ratioFiltersSchema = z
   .object({
@@ -19,7 +19,7 @@ export const getRatioFilters = defineEndpoint({
   path: '/api/v1/organization/:org/internal_project_calculation_ratio_filters/',
   access: 'statistics.read',
   summary: 'The product groups and years that the ratio statistics can be asked of',
-  params: organizationParams,
+  params: organisationParams,
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: ratioFiltersSchema },
   refusals: [404],
@@ -72,7 +72,7 @@ export const getRatioStatistics = defineEndpoint({
     'Over the new work in the optimisations of the completed pairs: what was chosen to be built. The average is the sum ' +
     'over the total of units, so that large items weigh more; lowest and highest are those of single items, per unit. ' +
     'Of total_units the average is per item.',
-  params: organizationParams,
+  params: organisationParams,
   query: z.object({
     aggregate_by: z.literal('product_sub_group').default('product_sub_group'),
     product_group: z.uuid().optional(),

@@ -2,7 +2,7 @@ import { SECTORS, SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reductionsSchema } from './reductions.ts';
-import { completionYearsSchema, dashboardQuery, organizationParams } from './statistic-parts.ts';
+import { completionYearsSchema, dashboardQuery, organisationParams } from './statistic-parts.ts';
 
 const twoSidesSchema = z
   .object({ baseline: z.number(), optimization: z.number() })
@@ -60,7 +60,7 @@ export const getSectorStatistics = defineEndpoint({
     'Over all organisations, figures are put together from groups of projects (sector, year, tendered or not, sets) ' +
     'behind which at least three organisations stand; what stands in smaller groups is in no figure. Nothing here names ' +
     'an organisation or a project. With an own organisation, its figures alone, all of them.',
-  params: organizationParams,
+  params: organisationParams,
   query: z.object({
     organization: z
       .string()

@@ -76,7 +76,7 @@ export const statisticSchema = z
 export type Statistic = z.output<typeof statisticSchema>;
 
 /** The organisation that a statistics call is about. */
-export const organizationParams = z.object({ org: z.string().min(1).describe('slug') });
+export const organisationParams = z.object({ org: z.string().min(1).describe('slug') });
 
 const year = z
   .string()

@@ -6,7 +6,7 @@ import {
   commaList,
   completionYearsSchema,
   dashboardQuery,
-  organizationParams,
+  organisationParams,
   statisticSchema,
 } from './statistic-parts.ts';
 
@@ -71,7 +71,7 @@ export const getCalculationStatistics = defineEndpoint({
     'and once for Optimalisatie. Per product group means: of the product groups at the levels project and ' +
     'product_group, and of the nodes of the level below that. co2_per_product and material_per_product come at the ' +
     'level product, raw_id_per_product_group with a project at the level product_group.',
-  params: organizationParams,
+  params: organisationParams,
   query: z.object({
     aggregate_by: z.enum(AGGREGATE_LEVELS),
     project_calculation__project__uuid: z.uuid().optional(),
@@ -87,7 +87,7 @@ export const getCalculationStatistics = defineEndpoint({
   refusals: [400, 404],
 });
 
-export const organizationStatisticsAnswerSchema = z
+export const organisationStatisticsAnswerSchema = z
   .object({
     message: z.string(),
     statistics: z
@@ -102,15 +102,15 @@ export const organizationStatisticsAnswerSchema = z
     }),
   })
   .meta({ id: 'OrganizationStatisticsAnswer' });
-export type OrganizationStatisticsAnswer = z.output<typeof organizationStatisticsAnswerSchema>;
+export type OrganisationStatisticsAnswer = z.output<typeof organisationStatisticsAnswerSchema>;
 
-export const getOrganizationStatistics = defineEndpoint({
-  id: 'getOrganizationStatistics',
+export const getOrganisationStatistics = defineEndpoint({
+  id: 'getOrganisationStatistics',
   method: 'GET',
   path: '/api/v1/organization/:org/internal_organization_statistics/',
   access: 'statistics.read',
   summary: 'What an organisation’s completed projects come to, and how far they stay below their baselines',
-  params: organizationParams,
+  params: organisationParams,
   query: z.object({
     sector: z
       .union([z.enum(SECTORS), z.literal('')])
@@ -119,6 +119,6 @@ export const getOrganizationStatistics = defineEndpoint({
     ...dashboardQuery,
   }),
   payload: { kind: 'none' },
-  answer: { kind: 'json', status: 200, schema: organizationStatisticsAnswerSchema },
+  answer: { kind: 'json', status: 200, schema: organisationStatisticsAnswerSchema },
   refusals: [400, 404],
 });

@@ -11,7 +11,7 @@ export const listUsers = defineEndpoint({
   id: 'listUsers',
   method: 'GET',
   path: '/api/v1/users/',
-  access: 'organization-member.list',
+  access: 'organisation-member.list',
   summary: 'Users who share an organisation with the caller, by name; staff see all',
   query: z.object(pageQuery),
   payload: { kind: 'none' },

@@ -1,7 +1,7 @@
 import { CALCULATION_TYPES, DATA_TYPES, SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { commaList, organizationParams, repeated, statisticSchema } from './statistic-parts.ts';
+import { commaList, organisationParams, repeated, statisticSchema } from './statistic-parts.ts';
 
 /** As many variants as a project's report can reasonably show. */
 export const VARIANTS_MAX = 50;
@@ -34,7 +34,7 @@ export const getVariantStatistics = defineEndpoint({
   path: '/api/v1/organization/:org/internal_variant_calculation_statistics/',
   access: 'statistics.read',
   summary: 'Statistics of each of the selected calculations by itself, by product group',
-  params: organizationParams,
+  params: organisationParams,
   query: z.object({
     project_calculation_uuid: repeated(z.uuid())
       .pipe(z.array(z.uuid()).min(1).max(VARIANTS_MAX))
@@ -86,7 +86,7 @@ export const getVariantComparison = defineEndpoint({
   path: '/api/v1/organization/:org/internal_variant_comparison_statistics/',
   access: 'statistics.read',
   summary: 'Selected calculations of one project beside one another, with their product groups',
-  params: organizationParams,
+  params: organisationParams,
   query: z.object({
     aggregate_by: z.literal('product_group').default('product_group'),
     project_calculation__project__uuid: z.uuid(),

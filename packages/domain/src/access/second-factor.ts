@@ -7,7 +7,7 @@ const BEFORE_SECOND_FACTOR: readonly Permission[] = [
   'user.read-self',
   'password.change',
   'second-factor.manage',
-  'organization.list',
+  'organisation.list',
 ];
 
 /** Whether somebody whose second factor is asked for and missing may use a permission that is theirs. */

@@ -5,13 +5,13 @@ import {
   postenRow,
   problemsOf,
   profileRows,
-  readSheets,
+  readExampleSheets,
   SET_HEADER,
 } from '../testing/example-rows.ts';
 
 /** A workbook whose only item has this quantity. */
 const withQuantity = (quantity: TestCell, more: Omit<TestWorkbook, 'sheets'> = {}) =>
-  readSheets(
+  readExampleSheets(
     {
       Posten: [POSTEN_HEADER, postenRow('1', { quantity })],
       'Set A1': [SET_HEADER, ...profileRows('a1', '1')],
@@ -44,7 +44,7 @@ describe('a cell of a number column', () => {
   it('follows the notation that the other texts of its sheet prove', async () => {
     const rows = profileRows('a1', '1', { GWP: ['1.234', '0.5'], ODP: ['2.345', '1,5'] });
     const read = async (set: TestCell[][]) => {
-      const reading = await readSheets({
+      const reading = await readExampleSheets({
         Posten: [POSTEN_HEADER, postenRow('1')],
         'Set A1': [SET_HEADER, ...set],
       });
@@ -117,7 +117,7 @@ describe('a cell of a number column', () => {
     expect(await quantityOf({ inside: '<f>2*21</f>' })).toEqual(['uncalculated-formula Posten F2']);
     expect(await quantityOf({ inside: '<f>2*21</f><v></v>' })).toEqual(['uncalculated-formula Posten F2']);
     const rows = profileRows('a1', '1', { GWP: [1, { inside: '<f>C2</f><v/>' }] });
-    const reading = await readSheets({
+    const reading = await readExampleSheets({
       Posten: [POSTEN_HEADER, postenRow('1')],
       'Set A1': [SET_HEADER, ...rows],
     });
@@ -126,7 +126,7 @@ describe('a cell of a number column', () => {
 
   it('takes a formula whose result is an empty text for an empty cell', async () => {
     const rows = profileRows('a1', '1', { GWP: [1, { attributes: 't="str"', inside: '<f>""</f><v></v>' }] });
-    const reading = await readSheets({
+    const reading = await readExampleSheets({
       Posten: [POSTEN_HEADER, postenRow('1')],
       'Set A1': [SET_HEADER, ...rows],
     });
@@ -137,7 +137,7 @@ describe('a cell of a number column', () => {
 describe('a cell of text', () => {
   const productOf = async (cell: TestCell, more: Omit<TestWorkbook, 'sheets'> = {}) => {
     const row = postenRow('1').with(3, cell);
-    const reading = await readSheets(
+    const reading = await readExampleSheets(
       { Posten: [POSTEN_HEADER, row], 'Set A1': [SET_HEADER, ...profileRows('a1', '1')] },
       more,
     );

@@ -4,13 +4,13 @@ import {
   POSTEN_HEADER,
   postenRow,
   profileRows,
-  readSheets,
+  readExampleSheets,
   SET_HEADER,
   validSheets,
 } from '../testing/example-rows.ts';
 
-async function firstProblem(sheets: Parameters<typeof readSheets>[0]): Promise<Problem | undefined> {
-  const reading = await readSheets(sheets);
+async function firstProblem(sheets: Parameters<typeof readExampleSheets>[0]): Promise<Problem | undefined> {
+  const reading = await readExampleSheets(sheets);
   return reading.kind === 'refused' ? reading.problems[0] : reading.warnings[0];
 }
 

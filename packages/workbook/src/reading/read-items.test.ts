@@ -5,13 +5,13 @@ import {
   postenRow,
   problemsOf,
   profileRows,
-  readSheets,
+  readExampleSheets,
   SET_HEADER,
 } from '../testing/example-rows.ts';
 
 /** Reads items with profiles that are in order. */
 const readItems = (rows: readonly (readonly TestCell[])[], header: readonly TestCell[] = POSTEN_HEADER) =>
-  readSheets({
+  readExampleSheets({
     Posten: [header, ...rows],
     'Set A1': [
       SET_HEADER,

@@ -6,14 +6,14 @@ import {
   postenRow,
   problemsOf,
   profileRows,
-  readSheets,
+  readExampleSheets,
   SET_HEADER,
 } from '../testing/example-rows.ts';
 
 const POSTEN = [POSTEN_HEADER, postenRow('1')];
 const readA1 = (rows: TestCell[][], header: TestCell[] = SET_HEADER) =>
-  readSheets({ Posten: POSTEN, 'Set A1': [header, ...rows] });
-const readA2 = (rows: TestCell[][]) => readSheets({ Posten: POSTEN, 'Set A2': [SET_HEADER, ...rows] });
+  readExampleSheets({ Posten: POSTEN, 'Set A1': [header, ...rows] });
+const readA2 = (rows: TestCell[][]) => readExampleSheets({ Posten: POSTEN, 'Set A2': [SET_HEADER, ...rows] });
 const EMPTY = LIFE_CYCLE_MODULES.map(() => null);
 const ADDITIONAL = ['PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP'];
 
@@ -156,7 +156,7 @@ describe('what an item declares', () => {
   });
 
   it('must be there in every set sheet that the workbook has', async () => {
-    const reading = await readSheets({
+    const reading = await readExampleSheets({
       Posten: [...POSTEN, postenRow('2')],
       'Set A1': [SET_HEADER, ...profileRows('a1', '1'), ...profileRows('a1', '2')],
       'Set A2': [SET_HEADER, ...profileRows('a2', '1')],

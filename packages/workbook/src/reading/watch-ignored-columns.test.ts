@@ -5,7 +5,7 @@ import {
   postenRow,
   problemsOf,
   profileRows,
-  readSheets,
+  readExampleSheets,
   SET_HEADER,
 } from '../testing/example-rows.ts';
 
@@ -16,7 +16,7 @@ function withColumns(columns: Readonly<Record<string, readonly TestCell[]>>) {
     ...row,
     ...names.map((name) => columns[name]?.[index] ?? null),
   ]);
-  return readSheets({
+  return readExampleSheets({
     Posten: [POSTEN_HEADER, postenRow('1')],
     'Set A1': [[...SET_HEADER, ...names], ...rows],
   });

@@ -51,7 +51,7 @@ export function validSheets(): Record<string, TestCell[][]> {
 }
 
 /** Reads hand-made sheets. */
-export function readSheets(
+export function readExampleSheets(
   sheets: TestWorkbook['sheets'],
   more: Omit<TestWorkbook, 'sheets'> = {},
 ): Promise<CalculationReading> {

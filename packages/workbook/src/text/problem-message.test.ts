@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toProblem } from '../problems/problem-list.ts';
 import type { CalculationReading } from '../read-calculation.ts';
-import { POSTEN_HEADER, postenRow, readSheets, SET_HEADER } from '../testing/example-rows.ts';
+import { POSTEN_HEADER, postenRow, readExampleSheets, SET_HEADER } from '../testing/example-rows.ts';
 import { problemMessage } from './problem-message.ts';
 
 const problemsIn = (reading: CalculationReading) => (reading.kind === 'refused' ? reading.problems : []);
@@ -34,10 +34,10 @@ describe('a problem in words', () => {
   });
 
   it('keeps the words of three messages in both languages', async () => {
-    const sheets = problemsIn(await readSheets({ Blad1: [] }));
-    const columns = problemsIn(await readSheets({ Posten: [['x']], 'Set A1': [['x']] }));
+    const sheets = problemsIn(await readExampleSheets({ Blad1: [] }));
+    const columns = problemsIn(await readExampleSheets({ Posten: [['x']], 'Set A1': [['x']] }));
     const rows = [POSTEN_HEADER, postenRow('1', { unit: 5 })];
-    const fields = problemsIn(await readSheets({ Posten: rows, 'Set A1': [SET_HEADER] }));
+    const fields = problemsIn(await readExampleSheets({ Posten: rows, 'Set A1': [SET_HEADER] }));
     for (const language of ['nl', 'en'] as const) {
       expect(
         [...sheets, ...columns.slice(0, 1), ...fields.slice(0, 1)].map((problem) =>

@@ -17,10 +17,10 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
     settings,
   } = dependencies;
   return [
-    route(endpoints.login, async ({ body, call: { address, userAgent } }) =>
+    route(endpoints.logIn, async ({ body, call: { address, userAgent } }) =>
       logIn(dependencies, { ...body, address, userAgent }),
     ),
-    route(endpoints.logout, async ({ token }) => {
+    route(endpoints.logOut, async ({ token }) => {
       if (token) await deleteSession(queries, hashToken(token));
       return done(undefined);
     }),

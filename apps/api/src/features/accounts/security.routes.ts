@@ -8,7 +8,12 @@ import { changePassword } from './change-password.ts';
 import { disableSecondFactor, renewRecoveryCodes } from './change-second-factor.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
 import { resetPassword } from './reset-password.ts';
-import { deleteSessionOf, deleteSessionsOf, listSessions, type OpenSessionRow } from './sessions.queries.ts';
+import {
+  deleteOneSessionOf,
+  deleteSessionsOf,
+  listSessions,
+  type OpenSessionRow,
+} from './sessions.queries.ts';
 import { beginSecondFactor, confirmSecondFactor } from './set-up-second-factor.ts';
 
 /** Passwords, the second factor and open sessions: one's own, and nobody else's. */
@@ -39,7 +44,7 @@ export function securityRoutes(dependencies: Dependencies): Route[] {
       return done(collection(sessions.sort((left, right) => Number(right.current) - Number(left.current))));
     }),
     route(endpoints.deleteSession, async ({ caller, params }) =>
-      (await deleteSessionOf(database.queries, caller.accountId, params.session))
+      (await deleteOneSessionOf(database.queries, caller.accountId, params.session))
         ? done(undefined)
         : NOT_FOUND,
     ),

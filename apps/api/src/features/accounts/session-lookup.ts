@@ -1,7 +1,7 @@
 import { inBatches } from '../../database/in-batches.ts';
 import type { Queries } from '../../database/open-database.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { findMoment, findSessions, type SessionRow } from './sessions.queries.ts';
+import { findMoment, findSessionsByToken, type SessionRow } from './sessions.queries.ts';
 
 type Lookup = (tokenHash: string) => Promise<SessionRow | null>;
 
@@ -33,7 +33,7 @@ function sessionLookup(queries: Queries, clock: Clock): Lookup {
       const found = tokenHashes.flatMap((tokenHash) => kept.get(tokenHash) ?? []);
       if (found.length === tokenHashes.length) return found;
     }
-    const sessions = await findSessions(queries, tokenHashes, clock.now());
+    const sessions = await findSessionsByToken(queries, tokenHashes, clock.now());
     const found = new Map(sessions.map((session) => [session.tokenHash, session]));
     const [first] = sessions;
     if (first) {

@@ -35,7 +35,7 @@ export async function findMoment(queries: Queries): Promise<string> {
 }
 
 /** The live sessions behind hashes of tokens, with what their accounts may see: one question for every request. */
-export async function findSessions(
+export async function findSessionsByToken(
   queries: Queries,
   tokenHashes: readonly string[],
   now: Date,
@@ -116,7 +116,7 @@ export async function deleteSession(queries: Queries, tokenHash: Buffer): Promis
 }
 
 /** Ends a session of the account; false when it has no such session. */
-export async function deleteSessionOf(queries: Queries, accountId: string, id: string): Promise<boolean> {
+export async function deleteOneSessionOf(queries: Queries, accountId: string, id: string): Promise<boolean> {
   const row = await findRow(
     queries,
     sql`DELETE FROM session WHERE account_id = ${accountId} AND id = ${id} RETURNING id`,

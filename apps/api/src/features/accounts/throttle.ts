@@ -4,8 +4,8 @@ import { type Outcome, refused } from '../../http/outcome.ts';
 import {
   type AttemptLimit,
   forgetAttempts,
-  returnAttempt,
-  takeAttempt,
+  returnAttemptTo,
+  takeAttemptFrom,
 } from '../../platform/attempts.queries.ts';
 import { type MessageCode, message } from '../../text/message.ts';
 
@@ -31,7 +31,7 @@ export async function takeAttempts(
 ): Promise<Refused | null> {
   let seconds = 0;
   for (const { bucket, limit } of throttles)
-    seconds = Math.max(seconds, await takeAttempt(queries, bucket, limit, now));
+    seconds = Math.max(seconds, await takeAttemptFrom(queries, bucket, limit, now));
   if (seconds === 0) return null;
   return refused({
     kind: 'too-many',
@@ -42,7 +42,7 @@ export async function takeAttempts(
 
 /** Gives the attempts back, as when nothing was guessed at. */
 export async function returnAttempts(queries: Queries, throttles: readonly Throttle[]): Promise<void> {
-  for (const { bucket } of throttles) await returnAttempt(queries, bucket);
+  for (const { bucket } of throttles) await returnAttemptTo(queries, bucket);
 }
 
 export async function forgetThrottle(queries: Queries, { bucket }: Throttle): Promise<void> {

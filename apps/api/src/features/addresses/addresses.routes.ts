@@ -19,6 +19,6 @@ export function addressRoutes({ database, clock, settings }: Dependencies): Rout
         source,
       });
     }),
-    route(endpoints.lookupAddress, async ({ caller, query }) => search.lookUp(caller, query.id)),
+    route(endpoints.lookUpAddress, async ({ caller, query }) => search.lookUp(caller, query.id)),
   ];
 }

@@ -1,4 +1,4 @@
-import type { ADMIN_ORGANIZATION_ORDERS, OrderingOf } from '@milieuspoor/contract';
+import type { ADMIN_ORGANISATION_ORDERS, OrderingOf } from '@milieuspoor/contract';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
@@ -39,7 +39,7 @@ const COLUMNS = sql`
   ${MEMBER_COUNT} AS "memberCount", ${PROJECT_COUNT} AS "projectCount"`;
 
 const NAME = sql`lower(organisation.name)`;
-const ORDERS: Readonly<Record<(typeof ADMIN_ORGANIZATION_ORDERS)[number], readonly SQL[]>> = {
+const ORDERS: Readonly<Record<(typeof ADMIN_ORGANISATION_ORDERS)[number], readonly SQL[]>> = {
   name: [NAME],
   slug: [sql`organisation.slug`],
   member_count: [MEMBER_COUNT, NAME],
@@ -49,7 +49,7 @@ const ORDERS: Readonly<Record<(typeof ADMIN_ORGANIZATION_ORDERS)[number], readon
 /** A page of all organisations; its endpoint is for staff, whose scope is everything. */
 export async function listAdminOrganisations(
   queries: Queries,
-  { search, ordering, page, page_size }: TablePage<OrderingOf<typeof ADMIN_ORGANIZATION_ORDERS>>,
+  { search, ordering, page, page_size }: TablePage<OrderingOf<typeof ADMIN_ORGANISATION_ORDERS>>,
 ): Promise<{ count: number; items: AdminOrganisationRow[] }> {
   const condition = hasWords(
     search,

@@ -12,7 +12,7 @@ import { createOrganisation } from './create-organisation.ts';
 import { admitRegistration, rejectRegistration } from './decide-registration.ts';
 import { inviteUser, resendInvitation } from './invite-user.ts';
 import { listWaiting } from './registrations.queries.ts';
-import { toAdminOrganization, toAdminUser, toRegistration } from './to-answers.ts';
+import { toAdminOrganisation, toAdminUser, toRegistration } from './to-answers.ts';
 
 /** The administration by staff: organisations, users, registrations. */
 export function adminRoutes(dependencies: Dependencies): Route[] {
@@ -27,16 +27,16 @@ export function adminRoutes(dependencies: Dependencies): Route[] {
 function organisationAdminRoutes(dependencies: Dependencies): Route[] {
   const { queries } = dependencies.database;
   return [
-    route(endpoints.listAdminOrganizations, async ({ query }) => {
+    route(endpoints.listAdminOrganisations, async ({ query }) => {
       const { count, items } = await listAdminOrganisations(queries, query);
-      const results = items.map(toAdminOrganization);
-      return done(pageOf(endpoints.listAdminOrganizations, query, { count, items: results }));
+      const results = items.map(toAdminOrganisation);
+      return done(pageOf(endpoints.listAdminOrganisations, query, { count, items: results }));
     }),
-    route(endpoints.createOrganization, async ({ caller, body }) =>
-      mapped(await createOrganisation(dependencies, caller, body), toAdminOrganization),
+    route(endpoints.createOrganisation, async ({ caller, body }) =>
+      mapped(await createOrganisation(dependencies, caller, body), toAdminOrganisation),
     ),
-    route(endpoints.updateAdminOrganization, async ({ caller, params, body }) =>
-      mapped(await changeOrganisation(dependencies, caller, params.organization, body), toAdminOrganization),
+    route(endpoints.updateAdminOrganisation, async ({ caller, params, body }) =>
+      mapped(await changeOrganisation(dependencies, caller, params.organization, body), toAdminOrganisation),
     ),
   ];
 }

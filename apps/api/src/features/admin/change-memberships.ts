@@ -26,7 +26,7 @@ export async function addMembership(
     const user = await holdAdminUser(queries, userId);
     if (!user) return NOT_FOUND;
     const [organisation] = await listOrganisationNames(queries, [organisationId]);
-    if (!organisation) return invalidField('organization', message('unknown-organization'));
+    if (!organisation) return invalidField('organization', message('unknown-organisation'));
     const id = await insertNewMembership(queries, organisationId, userId);
     if (id === null) return invalidField('organization', message('already-member'));
     await recordMembership(queries, {

@@ -1,4 +1,4 @@
-import type { AdminOrganizationChanges } from '@milieuspoor/contract';
+import type { AdminOrganisationChanges } from '@milieuspoor/contract';
 import { changesBetween } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -16,7 +16,7 @@ export async function changeOrganisation(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   caller: Caller,
   id: string,
-  input: AdminOrganizationChanges,
+  input: AdminOrganisationChanges,
 ): Promise<Outcome<AdminOrganisationRow>> {
   return database.transaction(async (queries) => {
     const organisation = await holdAdminOrganisation(queries, id);

@@ -1,4 +1,4 @@
-import type { AdminOrganizationInput } from '@milieuspoor/contract';
+import type { AdminOrganisationInput } from '@milieuspoor/contract';
 import { changesBetween, slugOf } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -15,7 +15,7 @@ import {
 export async function createOrganisation(
   { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
   caller: Caller,
-  input: AdminOrganizationInput,
+  input: AdminOrganisationInput,
 ): Promise<Outcome<AdminOrganisationRow>> {
   const slug = input.slug || slugOf(input.name);
   if (slug === '') return invalidField('slug', message('required'));

@@ -26,7 +26,7 @@ export async function admitRegistration(
     if (!registration.verified)
       return refused({ kind: 'conflict', message: message('registration-unverified') });
     const [organisation] = await listOrganisationNames(queries, [organisationId]);
-    if (!organisation) return invalidField('organization', message('unknown-organization'));
+    if (!organisation) return invalidField('organization', message('unknown-organisation'));
 
     await endRegistration(queries, id, { active: true, dashboardType });
     const accountName = personName(registration);

@@ -77,7 +77,7 @@ async function store(
 ): Promise<Outcome<Invitation>> {
   const organisations = await listOrganisationNames(queries, input.organizations);
   if (organisations.length < new Set(input.organizations).size)
-    return invalidField('organizations', message('unknown-organization'));
+    return invalidField('organizations', message('unknown-organisation'));
   const invited = {
     email: input.email,
     firstName: input.first_name,

@@ -70,8 +70,11 @@ describe('a registration', () => {
 
   it('is not admitted before its address is confirmed, nor to what does not exist', async () => {
     const early = await register('te-vroeg', { verified: false });
-    const admit = (uuid: string, organization: string) =>
-      test.send('POST', `${REGISTRATIONS}${uuid}/admit/`, { token: staff, body: { organization } });
+    const admit = (uuid: string, organisation: string) =>
+      test.send('POST', `${REGISTRATIONS}${uuid}/admit/`, {
+        token: staff,
+        body: { organization: organisation },
+      });
     expect((await admit(early, alfa)).status).toBe(409);
     const verified = await register('nergens', { verified: true });
     const nowhere = '00000000-0000-4000-8000-000000000000';

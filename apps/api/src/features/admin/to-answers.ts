@@ -1,10 +1,10 @@
-import type { AdminOrganization, AdminUser, Registration } from '@milieuspoor/contract';
+import type { AdminOrganisation, AdminUser, Registration } from '@milieuspoor/contract';
 import { formatModified } from '@milieuspoor/domain';
 import type { AdminOrganisationRow } from './admin-organisations.queries.ts';
 import type { AdminUserRow } from './admin-users.queries.ts';
 import type { RegistrationRow } from './registrations.queries.ts';
 
-export function toAdminOrganization(row: AdminOrganisationRow): AdminOrganization {
+export function toAdminOrganisation(row: AdminOrganisationRow): AdminOrganisation {
   return {
     uuid: row.id,
     slug: row.slug,

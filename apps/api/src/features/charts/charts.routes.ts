@@ -18,7 +18,7 @@ export function chartRoutes({ database, clock }: Dependencies): Route[] {
       const { id: projectId, organisationId } = project;
       return saveChart({ database, clock }, caller, { ...body, organisationId, projectId });
     }),
-    route(endpoints.saveOrganizationChart, async ({ caller, params, body }) => {
+    route(endpoints.saveOrganisationChart, async ({ caller, params, body }) => {
       const organisationId = await findOrganisationId(queries, caller.scope, params.org);
       if (!organisationId) return NOT_FOUND;
       return saveChart({ database, clock }, caller, { ...body, organisationId, projectId: null });

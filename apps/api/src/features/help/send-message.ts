@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
-import { type AttemptLimit, takeAttempt } from '../../platform/attempts.queries.ts';
+import { type AttemptLimit, takeAttemptFrom } from '../../platform/attempts.queries.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
@@ -37,7 +37,7 @@ export async function sendMessage(
   if (!organisation) return NOT_FOUND;
   const createdAt = clock.now();
   const bucket = `contact/account/${caller.accountId}`;
-  const seconds = await takeAttempt(queries, bucket, PER_ACCOUNT, createdAt);
+  const seconds = await takeAttemptFrom(queries, bucket, PER_ACCOUNT, createdAt);
   if (seconds > 0)
     return refused({
       kind: 'too-many',

@@ -10,11 +10,11 @@ import { type HistoryRow, listHistory } from './history.queries.ts';
 export function historyRoutes({ database: { queries } }: Dependencies): Route[] {
   return [
     route(endpoints.listHistory, async ({ caller, query }) => {
-      const { search, organization, project, person, subject, action, from, until } = query;
+      const { search, organization: organisation, project, person, subject, action, from, until } = query;
       const { count, items } = await listHistory(
         queries,
         caller.scope,
-        { search, organisationSlug: organization, projectId: project, person, subject, action, from, until },
+        { search, organisationSlug: organisation, projectId: project, person, subject, action, from, until },
         { page: query.page, pageSize: query.page_size, oldestFirst: query.ordering === 'created' },
       );
       return done(pageOf(endpoints.listHistory, query, { count, items: items.map(toEntry) }));

@@ -31,11 +31,11 @@ interface Entry {
   readonly changes: Record<string, { from: unknown; to: unknown }>;
 }
 
-async function create(organization: string, project_name: string, as: string): Promise<string> {
+async function create(organisation: string, project_name: string, as: string): Promise<string> {
   const answer = await test.send('POST', '/api/v1/project/', {
     token: as,
     body: {
-      organization,
+      organization: organisation,
       project_name,
       sector: 'infra-city',
       project_type: 'Herinrichting',

@@ -1,4 +1,4 @@
-import { endpoints, type Organization, type OrganizationMember } from '@milieuspoor/contract';
+import { endpoints, type Organisation, type OrganisationMember } from '@milieuspoor/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import { collection, pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -9,30 +9,30 @@ import { updateOrganisation } from './update-organisation.ts';
 
 export function organisationRoutes({ database, clock }: Dependencies): Route[] {
   return [
-    route(endpoints.listOrganizations, async ({ caller }) => {
+    route(endpoints.listOrganisations, async ({ caller }) => {
       const organisations = await listOrganisations(database.queries, caller.scope);
-      return done(collection(organisations.map(toOrganization)));
+      return done(collection(organisations.map(toOrganisation)));
     }),
-    route(endpoints.updateOrganization, async ({ caller, params, body }) => {
+    route(endpoints.updateOrganisation, async ({ caller, params, body }) => {
       const given = withoutAbsent({
         email: body.email,
         telNumber: body.tel_number,
         contact: body.contact,
       });
       const outcome = await updateOrganisation({ database, clock }, caller, params.org, given);
-      return outcome.ok ? done(toOrganization(outcome.value)) : outcome;
+      return outcome.ok ? done(toOrganisation(outcome.value)) : outcome;
     }),
-    route(endpoints.listOrganizationMembers, async ({ caller, query }) => {
+    route(endpoints.listOrganisationMembers, async ({ caller, query }) => {
       const { count, items } = await listMembers(database.queries, caller.scope, {
         slug: query.organization__slug ?? null,
         page: query.page,
       });
-      return done(pageOf(endpoints.listOrganizationMembers, query, { count, items: items.map(toMember) }));
+      return done(pageOf(endpoints.listOrganisationMembers, query, { count, items: items.map(toMember) }));
     }),
   ];
 }
 
-function toOrganization(organisation: OrganisationRow): Organization {
+function toOrganisation(organisation: OrganisationRow): Organisation {
   return {
     uuid: organisation.id,
     name: organisation.name,
@@ -43,7 +43,7 @@ function toOrganization(organisation: OrganisationRow): Organization {
   };
 }
 
-function toMember(member: MemberRow): OrganizationMember {
+function toMember(member: MemberRow): OrganisationMember {
   return {
     uuid: member.id,
     user: {

@@ -47,8 +47,8 @@ describe('an invitation', () => {
       body: { username: 'gast@voorbeeld.example', password: SECRET },
     });
     const { key } = answer.body as { key: string };
-    const organizations = await test.send('GET', '/api/v1/organization/', { token: key });
-    expect(organizations.body).toMatchObject({ count: 1, results: [{ slug: 'alfa' }] });
+    const organisations = await test.send('GET', '/api/v1/organization/', { token: key });
+    expect(organisations.body).toMatchObject({ count: 1, results: [{ slug: 'alfa' }] });
     const { uuid } = invited.body as { uuid: string };
     const user = await test.send('GET', `/api/v1/admin/users/${uuid}/`, { token: staff });
     expect(user.body).toMatchObject({ state: 'active' });

@@ -53,8 +53,8 @@ describe('registering', () => {
 
     expect((await verify(lastKey())).status).toBe(200);
     const { key } = (await logIn('nieuw@voorbeeld.example')).body as { key: string };
-    const organizations = await test.send('GET', '/api/v1/organization/', { token: key });
-    expect(organizations.body).toMatchObject({ count: 0 });
+    const organisations = await test.send('GET', '/api/v1/organization/', { token: key });
+    expect(organisations.body).toMatchObject({ count: 0 });
   });
 
   it('does not tell a wrong password that the address is unconfirmed', async () => {

@@ -1,5 +1,5 @@
 import type {
-  OrganizationStatisticsAnswer,
+  OrganisationStatisticsAnswer,
   RatioFilters,
   RatioStatisticsAnswer,
   Reduction,
@@ -93,7 +93,7 @@ describe(`the figures of a whole organisation (seed ${seed})`, () => {
     for (const [set, data] of SETS)
       for (const sector of ['', SECTORS[0], SECTORS[2]])
         for (const { query, fits } of FILTERS) {
-          const answer = await ask<OrganizationStatisticsAnswer>('internal_organization_statistics', {
+          const answer = await ask<OrganisationStatisticsAnswer>('internal_organization_statistics', {
             ...query,
             sector,
             project_data_type: data,

@@ -1,5 +1,5 @@
 import type {
-  OrganizationStatisticsAnswer,
+  OrganisationStatisticsAnswer,
   RatioFilters,
   RatioStatisticsAnswer,
   Statistic,
@@ -199,12 +199,12 @@ describe('a set', () => {
 
 describe('reduction', () => {
   it('is told of the lowest project, the highest one and all together', async () => {
-    const { reductions } = await ask<OrganizationStatisticsAnswer>('organization_statistics', {});
+    const { reductions } = await ask<OrganisationStatisticsAnswer>('organization_statistics', {});
     expect(reductions.mki).toEqual({ lowest: -10, highest: 50, total: 13, projects: 4 });
   });
 
   it('of raw materials is undefined where nothing is used', async () => {
-    const { reductions } = await ask<OrganizationStatisticsAnswer>('organization_statistics', {});
+    const { reductions } = await ask<OrganisationStatisticsAnswer>('organization_statistics', {});
     expect(reductions.material).toEqual({ lowest: null, highest: null, total: null, projects: 0 });
   });
 

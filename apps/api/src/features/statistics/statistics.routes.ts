@@ -6,8 +6,8 @@ import { type Route, route } from '../../http/gate.ts';
 import type { Outcome } from '../../http/outcome.ts';
 import { AnswerCache } from './answer-cache.ts';
 import { getStatistics } from './get-statistics.ts';
-import { getOrganisationStatistics } from './organisation/get-organisation-statistics.ts';
 import { getOrganisationVersion, getOverallVersion } from './organisation/organisation-version.queries.ts';
+import { summariseOrganisation } from './organisation/summarise-organisation.ts';
 import { getRatioFilters, getRatioStatistics } from './ratios/get-ratio-statistics.ts';
 import { getSectorStatistics } from './sectors/get-sector-statistics.ts';
 import { getVariantComparison, getVariantStatistics } from './variants/get-variant-statistics.ts';
@@ -48,10 +48,10 @@ export function statisticsRoutes({ database: { queries } }: Dependencies): Route
         });
       }),
     ),
-    route(endpoints.getOrganizationStatistics, (handled) =>
-      answered(endpoints.getOrganizationStatistics, handled, () => {
+    route(endpoints.getOrganisationStatistics, (handled) =>
+      answered(endpoints.getOrganisationStatistics, handled, () => {
         const { caller, params, query, call } = handled;
-        return getOrganisationStatistics(queries, caller, {
+        return summariseOrganisation(queries, caller, {
           slug: params.org,
           filter: { ...projectFilter(query), sector: query.sector || null },
           dataType: query.project_data_type,

@@ -3,7 +3,7 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { OrganizationsAdmin, RegistrationsAdmin, UsersAdmin } from '../../features/admin/index.ts';
+import { OrganisationsAdmin, RegistrationsAdmin, UsersAdmin } from '../../features/admin/index.ts';
 import { FaqAdmin, MessagesAdmin } from '../../features/help/index.ts';
 import { HistoryList } from '../../features/history/index.ts';
 import { ADMIN_SECTIONS, type AdminSection, paths } from '../../lib/paths.ts';
@@ -60,7 +60,7 @@ export function AdminPage() {
 function AdminPanel({ section, ownUuid }: { readonly section: AdminSection; readonly ownUuid: string }) {
   switch (section) {
     case 'organisaties':
-      return <OrganizationsAdmin />;
+      return <OrganisationsAdmin />;
     case 'gebruikers':
       return <UsersAdmin ownUuid={ownUuid} />;
     case 'registraties':

@@ -14,8 +14,8 @@ export function AgendaPage() {
   return (
     <>
       <AgendaScreen
-        organizationSlug={org}
-        start={<NewProject organizationSlug={org} creator={session.user.uuid} />}
+        organisationSlug={org}
+        start={<NewProject organisationSlug={org} creator={session.user.uuid} />}
         search={search}
         onSearchChange={(changed) => void navigate({ search: changed })}
       />

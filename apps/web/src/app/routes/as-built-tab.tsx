@@ -82,7 +82,7 @@ function AsBuiltCharts({ project, baseline, calculations }: AsBuiltChartsProps) 
     calculations.some(({ calculation_type, active }) => calculation_type === type && active),
   );
   if (hasBaseline && hasOptimization)
-    return <TabCharts organizationSlug={project.organization} projectUuid={project.uuid} types={types} />;
+    return <TabCharts organisationSlug={project.organization} projectUuid={project.uuid} types={types} />;
   const missing = hasBaseline ? 'optimization' : hasOptimization ? 'baseline' : 'both';
   return (
     <Typography sx={{ color: 'text.secondary' }}>{t(`projectLife.asBuilt.noChart.${missing}`)}</Typography>

@@ -6,5 +6,5 @@ const route = getRouteApi('/o/$org/shell/contact');
 export function ContactPage() {
   const { org } = route.useParams();
   const { session } = route.useRouteContext();
-  return <ContactScreen organizationSlug={org} user={session.user} />;
+  return <ContactScreen organisationSlug={org} user={session.user} />;
 }

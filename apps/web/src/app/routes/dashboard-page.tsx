@@ -14,18 +14,18 @@ const route = getRouteApi('/o/$org/shell/dashboard');
 
 /** An organisation's projects, and what they cost the environment together. */
 export function DashboardPage() {
-  const { session, organization } = route.useRouteContext();
-  const { slug } = organization;
+  const { session, organisation } = route.useRouteContext();
+  const { slug } = organisation;
   const painted = useDeferredValue(true, false);
   return (
     <>
       {/* A list of another organisation starts anew: search and page belong to the former one. */}
-      <SteadyProjectList key={`projects-${slug}`} organizationSlug={slug} creator={session.user.uuid} />
+      <SteadyProjectList key={`projects-${slug}`} organisationSlug={slug} creator={session.user.uuid} />
       <Suspense fallback={<DelayedIndicator minHeight={800} />}>
         {painted && (
           <DashboardStatistics
             key={slug}
-            organization={organization}
+            organisation={organisation}
             expert={session.user.dashboard_type === 'expert'}
           />
         )}

@@ -5,5 +5,5 @@ const route = getRouteApi('/o/$org/shell/faq');
 
 export function FaqPage() {
   const { org } = route.useParams();
-  return <FaqScreen organizationSlug={org} />;
+  return <FaqScreen organisationSlug={org} />;
 }

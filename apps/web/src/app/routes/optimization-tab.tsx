@@ -36,7 +36,7 @@ export function OptimizationTab({ project, actor, onCompleted }: OptimizationTab
         />
       )}
       <TabCharts
-        organizationSlug={project.organization}
+        organisationSlug={project.organization}
         projectUuid={project.uuid}
         types={['design-baseline', basic ? 'design-optimization' : 'applicant']}
       />

@@ -71,7 +71,7 @@ export function ProjectPage() {
         return (
           <>
             <CalculationSection project={project} type="design-baseline" actor={actor} />
-            <TabCharts organizationSlug={org} projectUuid={uuid} types={['design-baseline']} />
+            <TabCharts organisationSlug={org} projectUuid={uuid} types={['design-baseline']} />
             {next && <BaselineNext project={project} onNext={() => goTo(next)} />}
           </>
         );

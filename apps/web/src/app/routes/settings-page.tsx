@@ -1,9 +1,9 @@
 import { may } from '@milieuspoor/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { organizationsQuery, ProfileTab } from '../../features/accounts/index.ts';
+import { organisationsQuery, ProfileTab } from '../../features/accounts/index.ts';
 import { SharedCharts } from '../../features/charts/index.ts';
-import { MembersTab, OrganizationTab, SettingsScreen } from '../../features/settings/index.ts';
+import { MembersTab, OrganisationTab, SettingsScreen } from '../../features/settings/index.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/paths.ts';
 import { actorOf } from '../guard.ts';
 
@@ -27,27 +27,27 @@ export function SettingsPage() {
   function contentOf(name: SettingsTab) {
     switch (name) {
       case 'organisatie':
-        return <OwnOrganization />;
+        return <OwnOrganisation />;
       case 'profiel':
         return <ProfileTab sharedCharts={<SharedCharts />} />;
       case 'organisatieleden':
-        return <MembersTab organizationSlug={org} />;
+        return <MembersTab organisationSlug={org} />;
     }
   }
 }
 
-function OwnOrganization() {
-  const { session, organization } = route.useRouteContext();
+function OwnOrganisation() {
+  const { session, organisation } = route.useRouteContext();
   const queries = useQueryClient();
   const router = useRouter();
-  const organizations = useQuery(organizationsQuery);
-  const current = organizations.data?.find(({ slug }) => slug === organization.slug) ?? organization;
+  const organisations = useQuery(organisationsQuery);
+  const current = organisations.data?.find(({ slug }) => slug === organisation.slug) ?? organisation;
   return (
-    <OrganizationTab
-      organization={current}
-      mayEdit={may(actorOf(session.user), 'organization.edit')}
+    <OrganisationTab
+      organisation={current}
+      mayEdit={may(actorOf(session.user), 'organisation.edit')}
       onSaved={async () => {
-        await queries.invalidateQueries({ queryKey: organizationsQuery.queryKey });
+        await queries.invalidateQueries({ queryKey: organisationsQuery.queryKey });
         await router.invalidate();
       }}
     />

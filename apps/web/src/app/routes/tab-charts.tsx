@@ -6,13 +6,13 @@ import { activeCalculations, calculationsQuery } from '../../features/calculatio
 import { CalculationCharts } from '../../features/statistics/index.ts';
 
 interface TabChartsProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly projectUuid: string;
   readonly types: readonly CalculationType[];
 }
 
 /** The charts under a tab's table, of what is active in it. */
-export function TabCharts({ organizationSlug, projectUuid, types }: TabChartsProps) {
+export function TabCharts({ organisationSlug, projectUuid, types }: TabChartsProps) {
   const { t } = useTranslation();
   const { data } = useQuery(calculationsQuery(projectUuid));
   if (!data) return null;
@@ -23,7 +23,7 @@ export function TabCharts({ organizationSlug, projectUuid, types }: TabChartsPro
   }
   return (
     <CalculationCharts
-      organizationSlug={organizationSlug}
+      organisationSlug={organisationSlug}
       projectUuid={projectUuid}
       types={types}
       sets={sets}

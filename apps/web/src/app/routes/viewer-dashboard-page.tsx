@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { OrganizationDashboard } from '../../features/statistics/index.ts';
+import { OrganisationDashboard } from '../../features/statistics/index.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
@@ -11,18 +11,18 @@ const route = getRouteApi('/o/$org/viewer-dashboard');
 /** An organisation's figures without the application around them. */
 export function ViewerDashboardPage() {
   const { t } = useTranslation();
-  const { session, organization } = route.useRouteContext();
+  const { session, organisation } = route.useRouteContext();
   return (
     <Box sx={{ minHeight: '100%' }}>
-      <ViewerHeader session={session} organization={organization} />
+      <ViewerHeader session={session} organisation={organisation} />
       <Box
         component="main"
         id={CONTENT_ID}
         tabIndex={-1}
         sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 }, py: 4 }}
       >
-        <PageHeading title={t('app.viewer.title', { organization: organization.name })} />
-        <OrganizationDashboard key={organization.slug} organization={organization} audience="viewer" />
+        <PageHeading title={t('app.viewer.title', { organisation: organisation.name })} />
+        <OrganisationDashboard key={organisation.slug} organisation={organisation} audience="viewer" />
       </Box>
     </Box>
   );

@@ -5,5 +5,5 @@ const route = getRouteApi('/o/$org/shell/faq/excel-indeling');
 
 export function WorkbookLayoutPage() {
   const { org } = route.useParams();
-  return <WorkbookLayoutScreen organizationSlug={org} />;
+  return <WorkbookLayoutScreen organisationSlug={org} />;
 }

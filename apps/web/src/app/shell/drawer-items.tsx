@@ -23,13 +23,13 @@ const Tooltip = lazy(() => import('@mui/material/Tooltip'));
 const route = getRouteApi('/o/$org/shell');
 
 interface DrawerItemsProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly collapsed: boolean;
   readonly onChosen?: () => void;
 }
 
 /** The places of an organisation, and for staff the one behind them. */
-export function DrawerItems({ organizationSlug: org, collapsed, onChosen }: DrawerItemsProps) {
+export function DrawerItems({ organisationSlug: org, collapsed, onChosen }: DrawerItemsProps) {
   const { t } = useTranslation();
   const { session } = route.useRouteContext();
   const place = { collapsed, onChosen };
@@ -50,7 +50,7 @@ export function DrawerItems({ organizationSlug: org, collapsed, onChosen }: Draw
       />
       <Item {...place} icon={<FaqIcon />} label={t('app.navigation.faq')} to={paths.faq(org)} />
       <Item {...place} icon={<ContactIcon />} label={t('app.navigation.contact')} to={paths.contact(org)} />
-      {may(actorOf(session.user), 'admin.organizations') && (
+      {may(actorOf(session.user), 'admin.organisations') && (
         <>
           <Divider aria-hidden component="div" sx={{ my: 1 }} />
           <Item

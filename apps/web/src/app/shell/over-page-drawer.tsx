@@ -7,13 +7,13 @@ import { DrawerItems } from './drawer-items.tsx';
 import { DRAWER_WIDTH, TOP_BAR_HEIGHT } from './frame-sizes.ts';
 
 interface OverPageDrawerProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** Where one can go, over the page; on narrow screens. */
-export function OverPageDrawer({ organizationSlug, open, onClose }: OverPageDrawerProps) {
+export function OverPageDrawer({ organisationSlug, open, onClose }: OverPageDrawerProps) {
   const { t } = useTranslation();
   return (
     <Drawer
@@ -34,7 +34,7 @@ export function OverPageDrawer({ organizationSlug, open, onClose }: OverPageDraw
           <CloseIcon />
         </IconButton>
       </Box>
-      <DrawerItems organizationSlug={organizationSlug} collapsed={false} onChosen={onClose} />
+      <DrawerItems organisationSlug={organisationSlug} collapsed={false} onChosen={onClose} />
     </Drawer>
   );
 }

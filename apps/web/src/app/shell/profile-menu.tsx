@@ -1,4 +1,4 @@
-import type { Organization } from '@milieuspoor/contract';
+import type { Organisation } from '@milieuspoor/contract';
 import Avatar from '@mui/material/Avatar';
 import IconButton from '@mui/material/IconButton';
 import { useRef } from 'react';
@@ -10,13 +10,13 @@ import type { Session } from '../guard.ts';
 
 interface ProfileMenuProps {
   readonly session: Session;
-  readonly organization: Organization;
+  readonly organisation: Organisation;
 }
 
 const loadPanel = () => import('./profile-panel.tsx');
 
 /** The button with one's initials, and what it opens. */
-export function ProfileMenu({ session, organization }: ProfileMenuProps) {
+export function ProfileMenu({ session, organisation }: ProfileMenuProps) {
   const { t } = useTranslation();
   const anchor = useRef<HTMLButtonElement>(null);
   const panel = useOpenedPart(loadPanel);
@@ -49,7 +49,7 @@ export function ProfileMenu({ session, organization }: ProfileMenuProps) {
       {panel.part && (
         <panel.part.ProfilePanel
           session={session}
-          organization={organization}
+          organisation={organisation}
           name={name}
           label={label}
           anchorEl={() => anchor.current}

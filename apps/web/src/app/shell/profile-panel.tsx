@@ -1,4 +1,4 @@
-import type { Organization } from '@milieuspoor/contract';
+import type { Organisation } from '@milieuspoor/contract';
 import { isViewer } from '@milieuspoor/domain';
 import LogoutIcon from '@mui/icons-material/Logout';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
@@ -13,11 +13,11 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { actorOf, type Session } from '../guard.ts';
 import { ColourModeSwitch } from './colour-mode-switch.tsx';
-import { OrganizationSwitcher } from './organization-switcher.tsx';
+import { OrganisationSwitcher } from './organisation-switcher.tsx';
 
 interface ProfilePanelProps {
   readonly session: Session;
-  readonly organization: Organization;
+  readonly organisation: Organisation;
   /** of the user */
   readonly name: string;
   readonly label: string;
@@ -29,7 +29,7 @@ interface ProfilePanelProps {
 /** Who one is, which organisation one works in, and how the page looks. */
 export function ProfilePanel({
   session,
-  organization,
+  organisation,
   name,
   label,
   anchorEl,
@@ -37,7 +37,7 @@ export function ProfilePanel({
   onClose,
 }: ProfilePanelProps) {
   const { t } = useTranslation();
-  const { user, organizations } = session;
+  const { user, organisations } = session;
   return (
     <Popover
       open={open}
@@ -56,15 +56,15 @@ export function ProfilePanel({
       <Box sx={{ p: 2 }}>
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-          {organization.name}
+          {organisation.name}
         </Typography>
       </Box>
-      {organizations.length > 1 && (
+      {organisations.length > 1 && (
         <>
           <Divider />
-          <OrganizationSwitcher
-            organizations={organizations}
-            current={organization.slug}
+          <OrganisationSwitcher
+            organisations={organisations}
+            current={organisation.slug}
             onChosen={onClose}
           />
         </>
@@ -82,7 +82,7 @@ export function ProfilePanel({
       <Box sx={{ p: 1 }}>
         {!isViewer(actorOf(user)) && (
           <LinkButton
-            {...paths.settings(organization.slug)}
+            {...paths.settings(organisation.slug)}
             onClick={onClose}
             fullWidth
             color="inherit"

@@ -18,7 +18,7 @@ const loadDrawer = () => import('./over-page-drawer.tsx');
 /** The frame around every screen of who works in an organisation: bar, drawer, content, footer. */
 export function Shell() {
   const { t } = useTranslation();
-  const { session, organization } = route.useRouteContext();
+  const { session, organisation } = route.useRouteContext();
   const [collapsed, setCollapsed] = useDrawerState();
   const menu = useOpenedPart(loadDrawer);
   return (
@@ -26,12 +26,12 @@ export function Shell() {
       <SkipLink label={t('app.skipToContent')} />
       {/* As tall as what is in it, so that the bar stays in sight on a page of many screens. */}
       <Box>
-        <TopBar session={session} organization={organization} menu={menu} />
+        <TopBar session={session} organisation={organisation} menu={menu} />
         <Box sx={{ display: 'flex', minHeight: `calc(100dvh - ${TOP_BAR_HEIGHT}px)` }}>
-          <SideDrawer organizationSlug={organization.slug} collapsed={collapsed} onCollapse={setCollapsed} />
+          <SideDrawer organisationSlug={organisation.slug} collapsed={collapsed} onCollapse={setCollapsed} />
           {menu.part && (
             <menu.part.OverPageDrawer
-              organizationSlug={organization.slug}
+              organisationSlug={organisation.slug}
               open={menu.open}
               onClose={menu.close}
             />

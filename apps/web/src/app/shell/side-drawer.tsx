@@ -7,14 +7,14 @@ import { DrawerItems } from './drawer-items.tsx';
 import { COLLAPSED_DRAWER_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from './frame-sizes.ts';
 
 interface SideDrawerProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   /** icons only */
   readonly collapsed: boolean;
   readonly onCollapse: (collapsed: boolean) => void;
 }
 
 /** Where one can go, beside the page; on screens with room for it. */
-export function SideDrawer({ organizationSlug, collapsed, onCollapse }: SideDrawerProps) {
+export function SideDrawer({ organisationSlug, collapsed, onCollapse }: SideDrawerProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -34,7 +34,7 @@ export function SideDrawer({ organizationSlug, collapsed, onCollapse }: SideDraw
         pt: 2,
       }}
     >
-      <DrawerItems organizationSlug={organizationSlug} collapsed={collapsed} />
+      <DrawerItems organisationSlug={organisationSlug} collapsed={collapsed} />
       <Box sx={{ mt: 'auto', p: 1.5, textAlign: collapsed ? 'center' : 'right' }}>
         <IconButton
           aria-label={t(collapsed ? 'app.navigation.expand' : 'app.navigation.collapse')}

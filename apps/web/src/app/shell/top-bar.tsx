@@ -1,4 +1,4 @@
-import type { Organization } from '@milieuspoor/contract';
+import type { Organisation } from '@milieuspoor/contract';
 import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
@@ -15,12 +15,12 @@ import { ProfileMenu } from './profile-menu.tsx';
 
 interface TopBarProps {
   readonly session: Session;
-  readonly organization: Organization;
+  readonly organisation: Organisation;
   /** on narrow screens, where the drawer lies over the page */
   readonly menu: OpenedPart<object>;
 }
 
-export function TopBar({ session, organization, menu }: TopBarProps) {
+export function TopBar({ session, organisation, menu }: TopBarProps) {
   const { t } = useTranslation();
   const { first_name: firstName, last_name: lastName } = session.user;
   return (
@@ -48,17 +48,17 @@ export function TopBar({ session, organization, menu }: TopBarProps) {
       >
         <MenuIcon />
       </IconButton>
-      <BrandLink {...paths.dashboard(organization.slug)} />
+      <BrandLink {...paths.dashboard(organisation.slug)} />
       <EnvironmentChip />
       <Box sx={{ ml: 'auto', minWidth: 0, textAlign: 'right' }}>
         <Typography noWrap sx={{ fontWeight: 600, lineHeight: 1.3 }}>
           {firstName} {lastName}
         </Typography>
         <Typography noWrap variant="body2" sx={{ color: 'text.secondary', lineHeight: 1.3 }}>
-          {organization.name}
+          {organisation.name}
         </Typography>
       </Box>
-      <ProfileMenu session={session} organization={organization} />
+      <ProfileMenu session={session} organisation={organisation} />
     </AppBar>
   );
 }

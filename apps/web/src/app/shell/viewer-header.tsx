@@ -1,4 +1,4 @@
-import type { Organization } from '@milieuspoor/contract';
+import type { Organisation } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
@@ -13,14 +13,14 @@ import type { Session } from '../guard.ts';
 
 interface ViewerHeaderProps {
   readonly session: Session;
-  readonly organization: Organization;
+  readonly organisation: Organisation;
 }
 
 /** What a viewer has instead of the application's bar: another organisation, the language, the way out. */
-export function ViewerHeader({ session, organization }: ViewerHeaderProps) {
+export function ViewerHeader({ session, organisation }: ViewerHeaderProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { organizations } = session;
+  const { organisations } = session;
   return (
     <Box
       component="header"
@@ -45,16 +45,16 @@ export function ViewerHeader({ session, organization }: ViewerHeaderProps) {
           {t('app.product')}
         </Typography>
       </Box>
-      {organizations.length > 1 && (
+      {organisations.length > 1 && (
         <TextField
           select
           size="small"
-          label={t('app.profile.organization')}
-          value={organization.slug}
+          label={t('app.profile.organisation')}
+          value={organisation.slug}
           onChange={(event) => void navigate(paths.viewerDashboard(event.target.value))}
           sx={{ width: 240, maxWidth: '100%' }}
         >
-          {organizations.map(({ slug, name }) => (
+          {organisations.map(({ slug, name }) => (
             <MenuItem key={slug} value={slug}>
               {name}
             </MenuItem>

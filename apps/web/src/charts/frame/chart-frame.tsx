@@ -6,7 +6,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { type ChartPlace, chartHeight } from '../chart-heights.ts';
-import { barCount, type ChartModel, comparesSides, isEmptyChart, isZeroChart } from '../chart-model.ts';
+import { barCount, type ChartModel, comparesTwoSides, isEmptyChart, isZeroChart } from '../chart-model.ts';
 import type { CoverageFinding } from '../coverage-findings.ts';
 import { ChartExportMenu } from '../export/chart-export-menu.tsx';
 import { ExportStatus } from '../export/export-status.tsx';
@@ -78,7 +78,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const unit = t(`charts.units.${quantity}`);
   const coverage = coverageSentences(
     findings,
-    model !== null && (comparesSides(model) || model.form === 'range'),
+    model !== null && (comparesTwoSides(model) || model.form === 'range'),
     t,
   );
   const allSubject = innermost([...useChartSubject(quantity), ...subject]);

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { z } from 'zod';
 
 /** A new password, typed twice. Whether it can be guessed is for the server to say. */
-export function newPasswordFields(t: TFunction) {
+export function newPasswordRules(t: TFunction) {
   return {
     password1: z
       .string()

@@ -14,7 +14,7 @@ import { FrontDoor } from '../../ui/brand/front-door.tsx';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { callAsVisitor } from './call-as-visitor.ts';
-import { newPasswordFields, repeatsPassword } from './new-password-schema.ts';
+import { newPasswordRules, repeatsPassword } from './new-password-schema.ts';
 import { ResetFailure } from './reset-failure.tsx';
 
 interface NewPasswordScreenProps {
@@ -26,7 +26,7 @@ interface NewPasswordScreenProps {
 export function NewPasswordScreen({ token }: NewPasswordScreenProps) {
   const { t } = useTranslation();
   const repeats = repeatsPassword(t);
-  const schema = z.object(newPasswordFields(t)).refine(repeats.check, repeats.options);
+  const schema = z.object(newPasswordRules(t)).refine(repeats.check, repeats.options);
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { password1: '', password2: '' },

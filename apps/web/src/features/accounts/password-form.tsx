@@ -11,7 +11,7 @@ import { placeServerErrors } from '../../lib/place-server-errors.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
-import { newPasswordFields, repeatsPassword } from './new-password-schema.ts';
+import { newPasswordRules, repeatsPassword } from './new-password-schema.ts';
 import { sessionsQuery } from './security-queries.ts';
 
 interface PasswordFormProps {
@@ -32,7 +32,7 @@ export function PasswordForm({ username, onStop }: PasswordFormProps) {
   const queries = useQueryClient();
   const repeats = repeatsPassword(t);
   const schema = z
-    .object({ current_password: z.string().min(1, t('errors.required')), ...newPasswordFields(t) })
+    .object({ current_password: z.string().min(1, t('errors.required')), ...newPasswordRules(t) })
     .refine(repeats.check, repeats.options);
   const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(schema),

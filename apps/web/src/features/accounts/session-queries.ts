@@ -11,10 +11,10 @@ export const currentUserQuery = queryOptions({
 });
 
 /** The organisations that the user may open, by name. */
-export const organizationsQuery = queryOptions({
-  queryKey: ['organizations'],
+export const organisationsQuery = queryOptions({
+  queryKey: ['organisations'],
   queryFn: async ({ signal }) => {
-    const { results } = await client.call(endpoints.listOrganizations, {}, signal);
+    const { results } = await client.call(endpoints.listOrganisations, {}, signal);
     return results.sort((left, right) => left.name.localeCompare(right.name, 'nl'));
   },
   staleTime: STALE_AFTER_MS,

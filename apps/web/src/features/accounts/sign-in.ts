@@ -11,6 +11,6 @@ export interface Credentials {
 
 /** Begins a session; the token is stored when it succeeds. */
 export async function signIn(credentials: Credentials): Promise<void> {
-  const { key } = await callAsVisitor(endpoints.login, { body: credentials });
+  const { key } = await callAsVisitor(endpoints.logIn, { body: credentials });
   storeSessionToken(key);
 }

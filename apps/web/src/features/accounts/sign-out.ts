@@ -6,7 +6,7 @@ import { clearSessionToken, sessionToken } from '../../lib/session-token.ts';
 export async function signOut(): Promise<void> {
   if (sessionToken() === null) return;
   try {
-    await client.call(endpoints.logout, {});
+    await client.call(endpoints.logOut, {});
   } catch (error) {
     if (!(error instanceof ApiError)) throw error;
   } finally {

@@ -7,14 +7,14 @@ export const ADMIN_KEY = ['admin'] as const;
 
 type QueryOf<C extends Callable> = NonNullable<InputOf<C>['query']>;
 
-export const adminOrganizationsQuery = (query: QueryOf<typeof endpoints.listAdminOrganizations>) =>
+export const adminOrganisationsQuery = (query: QueryOf<typeof endpoints.listAdminOrganisations>) =>
   queryOptions({
-    queryKey: [...ADMIN_KEY, 'organizations', query],
-    queryFn: ({ signal }) => client.call(endpoints.listAdminOrganizations, { query }, signal),
+    queryKey: [...ADMIN_KEY, 'organisations', query],
+    queryFn: ({ signal }) => client.call(endpoints.listAdminOrganisations, { query }, signal),
     placeholderData: keepPreviousData,
   });
 
-export const adminUsersQuery = (query: QueryOf<typeof endpoints.listAdminUsers>) =>
+export const adminUserListQuery = (query: QueryOf<typeof endpoints.listAdminUsers>) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, 'users', query],
     queryFn: ({ signal }) => client.call(endpoints.listAdminUsers, { query }, signal),
@@ -27,7 +27,7 @@ export const adminUserQuery = (account: string) =>
     queryFn: ({ signal }) => client.call(endpoints.getAdminUser, { params: { account } }, signal),
   });
 
-export const registrationsQuery = (query: QueryOf<typeof endpoints.listRegistrations>) =>
+export const registrationListQuery = (query: QueryOf<typeof endpoints.listRegistrations>) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, 'registrations', query],
     queryFn: ({ signal }) => client.call(endpoints.listRegistrations, { query }, signal),

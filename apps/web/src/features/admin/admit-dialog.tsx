@@ -1,4 +1,4 @@
-import type { AdminOrganization, Registration } from '@milieuspoor/contract';
+import type { AdminOrganisation, Registration } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { DASHBOARD_TYPES, type DashboardType } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { OrganizationPicker } from './organization-picker.tsx';
+import { OrganisationPicker } from './organisation-picker.tsx';
 import { refusalOf, useAdminChange } from './use-admin-change.ts';
 
 interface AdmitDialogProps {
@@ -23,7 +23,7 @@ export function AdmitDialog({ registration, onClose }: AdmitDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const { email } = registration;
-  const [organization, setOrganization] = useState<Pick<AdminOrganization, 'uuid' | 'name' | 'slug'> | null>(
+  const [organisation, setOrganisation] = useState<Pick<AdminOrganisation, 'uuid' | 'name' | 'slug'> | null>(
     null,
   );
   const [type, setType] = useState<DashboardType>('member');
@@ -48,8 +48,8 @@ export function AdmitDialog({ registration, onClose }: AdmitDialogProps) {
       busy={admitting.isPending}
       error={refusal.elsewhere}
       onSubmit={() => {
-        setMissing(organization === null);
-        if (organization) admitting.mutate(organization.uuid);
+        setMissing(organisation === null);
+        if (organisation) admitting.mutate(organisation.uuid);
       }}
       onClose={onClose}
     >
@@ -66,13 +66,13 @@ export function AdmitDialog({ registration, onClose }: AdmitDialogProps) {
           {t('admin.registrations.unverified')}
         </Alert>
       )}
-      <OrganizationPicker
+      <OrganisationPicker
         autoFocus
         required
         label={t('admin.memberships.choose')}
-        value={organization}
-        onChange={setOrganization}
-        problem={missing && !organization ? t('errors.required') : refusal.at('organization')}
+        value={organisation}
+        onChange={setOrganisation}
+        problem={missing && !organisation ? t('errors.required') : refusal.at('organization')}
       />
       <TextField
         select

@@ -1,3 +1,3 @@
-export { OrganizationsAdmin } from './organizations-admin.tsx';
+export { OrganisationsAdmin } from './organisations-admin.tsx';
 export { RegistrationsAdmin } from './registrations-admin.tsx';
 export { UsersAdmin } from './users-admin.tsx';

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { type OrganizationChoice, OrganizationsPicker } from './organizations-picker.tsx';
+import { type OrganisationChoice, SeveralOrganisationsPicker } from './several-organisations-picker.tsx';
 import { refusalOf, useAdminChange } from './use-admin-change.ts';
 
 interface InviteForm {
@@ -28,7 +28,7 @@ interface InviteForm {
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const [organizations, setOrganizations] = useState<OrganizationChoice[]>([]);
+  const [organisations, setOrganisations] = useState<OrganisationChoice[]>([]);
   const { register, handleSubmit, formState } = useForm<InviteForm>({
     defaultValues: {
       email: '',
@@ -42,7 +42,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const inviting = useAdminChange(
     (form: InviteForm) =>
       client.call(endpoints.inviteUser, {
-        body: { ...form, organizations: organizations.map(({ uuid }) => uuid) },
+        body: { ...form, organizations: organisations.map(({ uuid }) => uuid) },
       }),
     ({ email }) => {
       notify(t('admin.users.invited', { email }));
@@ -76,11 +76,11 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
         <TextField label={t('admin.users.firstName')} {...field('first_name')} />
         <TextField label={t('admin.users.lastName')} {...field('last_name')} />
       </Box>
-      <OrganizationsPicker
+      <SeveralOrganisationsPicker
         label={t('admin.memberships.title')}
         hint={t('admin.memberships.anyNumber')}
-        value={organizations}
-        onChange={setOrganizations}
+        value={organisations}
+        onChange={setOrganisations}
         problem={refusal.at('organizations')}
       />
       <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' }, gap: 2.5 }}>

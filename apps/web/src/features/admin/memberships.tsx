@@ -1,4 +1,4 @@
-import type { AdminMembership, AdminOrganization, AdminUser } from '@milieuspoor/contract';
+import type { AdminMembership, AdminOrganisation, AdminUser } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -9,7 +9,7 @@ import { client } from '../../lib/client.ts';
 import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
-import { OrganizationPicker } from './organization-picker.tsx';
+import { OrganisationPicker } from './organisation-picker.tsx';
 import { refusalOf, useAdminChange } from './use-admin-change.ts';
 import { userName } from './user-name.ts';
 
@@ -105,21 +105,24 @@ function MembershipRow({ membership, person }: MembershipRowProps) {
 
 function NewMembership({ user }: { readonly user: AdminUser }) {
   const { t } = useTranslation();
-  const [chosen, setChosen] = useState<Pick<AdminOrganization, 'uuid' | 'name' | 'slug'> | null>(null);
+  const [chosen, setChosen] = useState<Pick<AdminOrganisation, 'uuid' | 'name' | 'slug'> | null>(null);
   const adding = useAdminChange(
-    (organization: string) =>
-      client.call(endpoints.addMembership, { params: { account: user.uuid }, body: { organization } }),
+    (organisation: string) =>
+      client.call(endpoints.addMembership, {
+        params: { account: user.uuid },
+        body: { organization: organisation },
+      }),
     () => setChosen(null),
   );
   const refusal = refusalOf(adding.error);
   return (
     <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mt: 2 }}>
       <Box sx={{ flex: 1 }}>
-        <OrganizationPicker
+        <OrganisationPicker
           label={t('admin.memberships.choose')}
           value={chosen}
           onChange={setChosen}
-          without={user.memberships.map(({ organization }) => organization)}
+          without={user.memberships.map(({ organization: organisation }) => organisation)}
           problem={refusal.at('organization')}
         />
         {refusal.elsewhere && <ErrorPanel error={refusal.elsewhere} />}

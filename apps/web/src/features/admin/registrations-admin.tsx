@@ -7,7 +7,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
-import { registrationsQuery } from './admin-queries.ts';
+import { registrationListQuery } from './admin-queries.ts';
 import { AdmitDialog } from './admit-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { RowButton } from './row-button.tsx';
@@ -27,7 +27,7 @@ interface Decision {
 export function RegistrationsAdmin() {
   const { t } = useTranslation();
   const [search, change] = useAddressSearch(searchSchema);
-  const registrations = useQuery(registrationsQuery(tableQueryOf(search)));
+  const registrations = useQuery(registrationListQuery(tableQueryOf(search)));
   const [decision, setDecision] = useState<Decision | null>(null);
   const narrow = useNarrow();
   const columns = useMemo<GridColDef<Registration>[]>(
@@ -42,7 +42,7 @@ export function RegistrationsAdmin() {
       { field: 'email', headerName: t('admin.registrations.email'), flex: 1, minWidth: 160 },
       {
         field: 'organization',
-        headerName: t('admin.registrations.organization'),
+        headerName: t('admin.registrations.organisation'),
         flex: 1,
         minWidth: 160,
         valueGetter: (_value, row) => row.organization || '-',

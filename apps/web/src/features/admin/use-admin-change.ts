@@ -11,7 +11,7 @@ export function useAdminChange<Input, Answer>(
   const refresh = () =>
     Promise.all([
       queries.invalidateQueries({ queryKey: ADMIN_KEY }),
-      queries.invalidateQueries({ queryKey: ['organizations'] }),
+      queries.invalidateQueries({ queryKey: ['organisations'] }),
       queries.invalidateQueries({ queryKey: ['history'] }),
     ]);
   return useMutation({

@@ -7,7 +7,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
-import { adminUsersQuery } from './admin-queries.ts';
+import { adminUserListQuery } from './admin-queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { RowButton } from './row-button.tsx';
 import { ServerTable } from './server-table.tsx';
@@ -27,7 +27,7 @@ interface UsersAdminProps {
 export function UsersAdmin({ ownUuid }: UsersAdminProps) {
   const { t } = useTranslation();
   const [search, change] = useAddressSearch(userSearchSchema);
-  const users = useQuery(adminUsersQuery(userQueryOf(search)));
+  const users = useQuery(adminUserListQuery(userQueryOf(search)));
   const [inviting, setInviting] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
   const narrow = useNarrow();
@@ -43,7 +43,7 @@ export function UsersAdmin({ ownUuid }: UsersAdminProps) {
       { field: 'email', headerName: t('admin.users.email'), flex: 1, minWidth: 190 },
       {
         field: 'memberships',
-        headerName: t('admin.users.organizations'),
+        headerName: t('admin.users.organisations'),
         flex: 1,
         minWidth: 190,
         sortable: false,

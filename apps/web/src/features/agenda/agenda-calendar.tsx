@@ -31,7 +31,7 @@ const VIEWS: NonNullable<CalendarOptions['views']> = {
 const HOUR = { hour: '2-digit', minute: '2-digit' } as const;
 
 interface AgendaCalendarProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly events: readonly AgendaEvent[];
   readonly view: AgendaView;
   /** a day of the period, 'yyyy-mm-dd' */
@@ -40,10 +40,10 @@ interface AgendaCalendarProps {
 }
 
 /** The events on a calendar. Which days it shows is decided outside; it has no buttons of its own. */
-export function AgendaCalendar({ organizationSlug, events, view, day, language }: AgendaCalendarProps) {
+export function AgendaCalendar({ organisationSlug, events, view, day, language }: AgendaCalendarProps) {
   const router = useRouter();
   const addressOf = (uuid: string) =>
-    router.history.createHref(router.buildLocation(paths.project(organizationSlug, uuid, 'baseline')).href);
+    router.history.createHref(router.buildLocation(paths.project(organisationSlug, uuid, 'baseline')).href);
   return (
     <Box sx={calendarStyles}>
       <FullCalendar

@@ -8,12 +8,12 @@ import { saveBlob } from '../../lib/save-blob.ts';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 
 /** The organisation's agenda as a file, for who wants it once. */
-export function AgendaDownload({ organizationSlug }: { readonly organizationSlug: string }) {
+export function AgendaDownload({ organisationSlug }: { readonly organisationSlug: string }) {
   const { t } = useTranslation();
   const notify = useNotify();
   const download = useMutation({
-    mutationFn: () => client.call(endpoints.downloadAgenda, { params: { org: organizationSlug } }),
-    onSuccess: (file) => saveBlob(file, `agenda-${organizationSlug}.ics`),
+    mutationFn: () => client.call(endpoints.downloadAgenda, { params: { org: organisationSlug } }),
+    onSuccess: (file) => saveBlob(file, `agenda-${organisationSlug}.ics`),
     onError: () => notify(t('agenda.downloadFailed'), 'error'),
   });
   return (

@@ -12,13 +12,13 @@ import { dayTitle } from './agenda-view.ts';
 import { KindIcon, LOCALES } from './event-kinds.tsx';
 
 interface AgendaListProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly events: readonly AgendaEvent[];
   readonly language: Language;
 }
 
 /** The events of the period one under another: what the calendar draws, for who would rather read it. */
-export function AgendaList({ organizationSlug, events, language }: AgendaListProps) {
+export function AgendaList({ organisationSlug, events, language }: AgendaListProps) {
   const days = [...new Set(events.map(({ date }) => date))];
   return (
     <Paper variant="outlined" sx={{ px: { xs: 2, sm: 3 }, py: 2 }}>
@@ -33,7 +33,7 @@ export function AgendaList({ organizationSlug, events, language }: AgendaListPro
               .map(({ kind, project, project_name }) => (
                 <ListItem key={`${project} ${kind}`} disablePadding>
                   <ListLink
-                    {...paths.project(organizationSlug, project, 'baseline')}
+                    {...paths.project(organisationSlug, project, 'baseline')}
                     sx={{ borderRadius: 1, gap: 1.5, px: 1 }}
                   >
                     <KindIcon kind={kind} fontSize="medium" />

@@ -5,13 +5,13 @@ import { queryKeys } from '../../lib/query-keys.ts';
 import type { Period } from './agenda-view.ts';
 
 /** What happened with an organisation's projects in a period, in order of date. It follows from the projects. */
-export const agendaEventsQuery = (organizationSlug: string, { from, until }: Period) =>
+export const agendaEventsQuery = (organisationSlug: string, { from, until }: Period) =>
   queryOptions({
-    queryKey: [...queryKeys.projects, organizationSlug, 'agenda', from, until],
+    queryKey: [...queryKeys.projects, organisationSlug, 'agenda', from, until],
     queryFn: async ({ signal }) => {
       const answer = await client.call(
         endpoints.listAgendaEvents,
-        { params: { org: organizationSlug }, query: { from, until } },
+        { params: { org: organisationSlug }, query: { from, until } },
         signal,
       );
       return answer.results;

@@ -21,7 +21,7 @@ import { EmptyPeriod } from './empty-period.tsx';
 import { LOCALES } from './event-kinds.tsx';
 
 interface AgendaScreenProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   /** what starts a project from here */
   readonly start: ReactNode;
   readonly search: AgendaSearch;
@@ -29,14 +29,14 @@ interface AgendaScreenProps {
 }
 
 /** What happened with an organisation's projects, on a calendar and as a list. */
-export function AgendaScreen({ organizationSlug, start, search, onSearchChange }: AgendaScreenProps) {
+export function AgendaScreen({ organisationSlug, start, search, onSearchChange }: AgendaScreenProps) {
   const { t } = useTranslation();
   const language = currentLanguage();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   // A month does not fit on a telephone.
   const view = search.weergave ?? (isNarrow ? '4-dagen' : 'maand');
   const day = search.datum ?? toIsoDay(new Date());
-  const events = useQuery(agendaEventsQuery(organizationSlug, periodOf(view, day)));
+  const events = useQuery(agendaEventsQuery(organisationSlug, periodOf(view, day)));
 
   return (
     <>
@@ -45,7 +45,7 @@ export function AgendaScreen({ organizationSlug, start, search, onSearchChange }
         lead={t('agenda.lead')}
         actions={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <AgendaDownload organizationSlug={organizationSlug} />
+            <AgendaDownload organisationSlug={organisationSlug} />
             {start}
           </Box>
         }
@@ -64,7 +64,7 @@ export function AgendaScreen({ organizationSlug, start, search, onSearchChange }
       )}
       <Box sx={{ position: 'relative' }}>
         <AgendaCalendar
-          organizationSlug={organizationSlug}
+          organisationSlug={organisationSlug}
           events={events.data ?? []}
           view={view}
           day={day}
@@ -83,11 +83,11 @@ export function AgendaScreen({ organizationSlug, start, search, onSearchChange }
         </Typography>
       )}
       {events.data && events.data.length > 0 && (
-        <AgendaList organizationSlug={organizationSlug} events={events.data} language={language} />
+        <AgendaList organisationSlug={organisationSlug} events={events.data} language={language} />
       )}
       {events.data?.length === 0 && (
         <EmptyPeriod
-          organizationSlug={organizationSlug}
+          organisationSlug={organisationSlug}
           day={day}
           language={language}
           onDayChange={(datum) => onSearchChange({ ...search, datum })}

@@ -10,7 +10,7 @@ import { dayTitle, nearestDay, yearsAround } from './agenda-view.ts';
 import { LOCALES } from './event-kinds.tsx';
 
 interface EmptyPeriodProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   /** the day that the agenda is opened at */
   readonly day: string;
   readonly language: Language;
@@ -18,10 +18,10 @@ interface EmptyPeriodProps {
 }
 
 /** A period in which nothing happened, with the way to the nearest one in which something did. */
-export function EmptyPeriod({ organizationSlug, day, language, onDayChange }: EmptyPeriodProps) {
+export function EmptyPeriod({ organisationSlug, day, language, onDayChange }: EmptyPeriodProps) {
   const { t } = useTranslation();
   // Without an answer there is simply no such way: the period itself was answered.
-  const around = useQuery(agendaEventsQuery(organizationSlug, yearsAround(day)));
+  const around = useQuery(agendaEventsQuery(organisationSlug, yearsAround(day)));
   const nearest = nearestDay(
     (around.data ?? []).map(({ date }) => date),
     day,

@@ -12,10 +12,10 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { calculationsQuery } from './calculation-queries.ts';
 import { type TabledType, TEXT_GROUP } from './calculation-texts.ts';
-import { DeleteCalculation } from './deleted/delete-calculation.tsx';
+import { DeleteCalculationDialog } from './deleted/delete-calculation-dialog.tsx';
 import { RecentlyDeleted } from './deleted/recently-deleted.tsx';
 import { useRestoreCalculation } from './deleted/use-restore-calculation.ts';
-import { NoCalculation } from './no-calculation.tsx';
+import { NoCalculationYet } from './no-calculation-yet.tsx';
 import { CalculationTable } from './table/calculation-table.tsx';
 import { UploadArea } from './upload/upload-area.tsx';
 import { useUpload } from './upload/uploads.ts';
@@ -80,7 +80,7 @@ export function CalculationSection(props: CalculationSectionProps) {
         {rows && (
           <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
             {rows.length === 0 ? (
-              <NoCalculation group={group} mayUpload={mayUpload} />
+              <NoCalculationYet group={group} mayUpload={mayUpload} />
             ) : (
               <CalculationTable
                 label={t(`calculations.${group}.title`)}
@@ -102,7 +102,7 @@ export function CalculationSection(props: CalculationSectionProps) {
         )}
       </FileDropZone>
       {doomed && (
-        <DeleteCalculation
+        <DeleteCalculationDialog
           calculation={doomed}
           onUndo={restore.mutate}
           onClosed={({ deleted, undoHasFocus }) => {

@@ -14,7 +14,7 @@ import { sharedChartsQuery } from './shared-charts-query.ts';
 const SharedCharts = lazy(async () => ({ default: (await import('./shared-charts.tsx')).SharedCharts }));
 
 interface ChartsPlace {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   /** the project on the screen, if there is one */
   readonly projectUuid: string | undefined;
   readonly mayLeaveOutLogo: boolean;
@@ -22,7 +22,7 @@ interface ChartsPlace {
 
 /** What charts can do with the help of the server: a picture is shared with the project, else with the organisation. */
 export function useServedChartTools({
-  organizationSlug,
+  organisationSlug,
   projectUuid,
   mayLeaveOutLogo,
 }: ChartsPlace): ChartTools {
@@ -35,8 +35,8 @@ export function useServedChartTools({
         const picture = { image, title: title.slice(0, CHART_TITLE_MAX) };
         const saved = await (projectUuid
           ? client.call(endpoints.saveProjectChart, { params: { uuid: projectUuid }, body: picture })
-          : client.call(endpoints.saveOrganizationChart, {
-              params: { org: organizationSlug },
+          : client.call(endpoints.saveOrganisationChart, {
+              params: { org: organisationSlug },
               body: picture,
             }));
         forgetList(queries);
@@ -57,7 +57,7 @@ export function useServedChartTools({
         </Suspense>
       ),
     }),
-    [queries, organizationSlug, projectUuid, mayLeaveOutLogo],
+    [queries, organisationSlug, projectUuid, mayLeaveOutLogo],
   );
 }
 

@@ -21,12 +21,12 @@ const SENT_SHOWN_MS = 2500;
 const drafts = new Map<string, string>();
 
 interface ContactFormProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly user: Pick<User, 'uuid' | 'email'>;
 }
 
 /** A message to who runs this; it stays in its field until it has really been sent. */
-export function ContactForm({ organizationSlug, user }: ContactFormProps) {
+export function ContactForm({ organisationSlug, user }: ContactFormProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const schema = z.object({
@@ -36,7 +36,7 @@ export function ContactForm({ organizationSlug, user }: ContactFormProps) {
       .min(1, t('errors.required'))
       .max(MESSAGE_MAX, t('help.contact.tooLong', { max: MESSAGE_MAX })),
   });
-  const draftKey = `${user.uuid} ${organizationSlug}`;
+  const draftKey = `${user.uuid} ${organisationSlug}`;
   const { register, handleSubmit, formState, reset, control } = useForm({
     resolver: zodResolver(schema),
     defaultValues: { message: drafts.get(draftKey) ?? '' },
@@ -49,7 +49,7 @@ export function ContactForm({ organizationSlug, user }: ContactFormProps) {
     mutationFn: ({ message }: { message: string }) =>
       client.call(endpoints.sendContactMessage, {
         params: { user: user.uuid },
-        body: { organisation: organizationSlug, message },
+        body: { organisation: organisationSlug, message },
       }),
     onSuccess: () => {
       reset({ message: '' });

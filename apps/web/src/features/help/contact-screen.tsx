@@ -6,12 +6,12 @@ import { ContactForm } from './contact-form.tsx';
 import { ProviderCard } from './provider-card.tsx';
 
 interface ContactScreenProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly user: User;
 }
 
 /** How to reach who runs this, and a form that reaches them. */
-export function ContactScreen({ organizationSlug, user }: ContactScreenProps) {
+export function ContactScreen({ organisationSlug, user }: ContactScreenProps) {
   const { t } = useTranslation();
   return (
     <section>
@@ -26,7 +26,7 @@ export function ContactScreen({ organizationSlug, user }: ContactScreenProps) {
         }}
       >
         <ProviderCard />
-        <ContactForm key={organizationSlug} organizationSlug={organizationSlug} user={user} />
+        <ContactForm key={organisationSlug} organisationSlug={organisationSlug} user={user} />
       </Box>
     </section>
   );

@@ -14,7 +14,7 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { Pager } from '../../ui/page/pager.tsx';
-import { DeleteFaq } from './delete-faq.tsx';
+import { DeleteFaqDialog } from './delete-faq-dialog.tsx';
 import { FaqDialog } from './faq-dialog.tsx';
 import { FaqRow } from './faq-row.tsx';
 import { faqEntriesQuery } from './help-queries.ts';
@@ -98,7 +98,7 @@ export function FaqAdmin() {
       )}
       {open?.kind === 'edit' && <FaqDialog entry={open.entry} onClose={close} />}
       {open?.kind === 'delete' && (
-        <DeleteFaq entry={open.entry} onClose={close} onDeleted={() => list.current?.focus()} />
+        <DeleteFaqDialog entry={open.entry} onClose={close} onDeleted={() => list.current?.focus()} />
       )}
     </>
   );

@@ -21,17 +21,17 @@ import { matchesTitle } from './matches-title.ts';
 const searchSchema = z.object({ zoek: z.coerce.string().catch('').default('') });
 
 interface FaqScreenProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
 }
 
 /** Questions that are asked often, to look through by their titles. */
-export function FaqScreen({ organizationSlug }: FaqScreenProps) {
+export function FaqScreen({ organisationSlug }: FaqScreenProps) {
   const { t } = useTranslation();
   const faq = useQuery(faqQuery);
   const [{ zoek: search }, changeSearch] = useAddressSearch(searchSchema);
   const shown = faq.data?.filter((entry) => matchesTitle(entry, search)) ?? [];
   const toContact = (
-    <LinkButton {...paths.contact(organizationSlug)} variant="contained">
+    <LinkButton {...paths.contact(organisationSlug)} variant="contained">
       {t('help.faq.toContact')}
     </LinkButton>
   );
@@ -40,7 +40,7 @@ export function FaqScreen({ organizationSlug }: FaqScreenProps) {
       <PageHeading
         title={t('help.faq.title')}
         actions={
-          <LinkButton {...paths.workbookLayout(organizationSlug)} startIcon={<TableIcon />}>
+          <LinkButton {...paths.workbookLayout(organisationSlug)} startIcon={<TableIcon />}>
             {t('workbookHelp.open')}
           </LinkButton>
         }

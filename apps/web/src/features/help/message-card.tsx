@@ -35,7 +35,7 @@ export function MessageCard({ message }: MessageCardProps) {
   });
   const from = [
     t(`help.messagesAdmin.kinds.${message.kind}`),
-    message.organization_name ?? t('help.messagesAdmin.noOrganization'),
+    message.organization_name ?? t('help.messagesAdmin.noOrganisation'),
     ...(message.project_name ? [message.project_name] : []),
     message.created,
   ];

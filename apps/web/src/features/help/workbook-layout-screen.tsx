@@ -23,11 +23,11 @@ const ON_PAPER = {
 };
 
 interface WorkbookLayoutScreenProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
 }
 
 /** Explains each column of the calculation workbook, with what the import makes of it. */
-export function WorkbookLayoutScreen({ organizationSlug }: WorkbookLayoutScreenProps) {
+export function WorkbookLayoutScreen({ organisationSlug }: WorkbookLayoutScreenProps) {
   const { t, i18n } = useTranslation();
   const layout = useQuery(workbookLayoutQuery(i18n.language));
   const hash = useLocation({ select: (location) => location.hash });
@@ -44,7 +44,7 @@ export function WorkbookLayoutScreen({ organizationSlug }: WorkbookLayoutScreenP
         title={t('workbookHelp.title')}
         lead={t('workbookHelp.lead')}
         actions={
-          <LinkButton {...paths.faq(organizationSlug)} sx={{ displayPrint: 'none' }}>
+          <LinkButton {...paths.faq(organisationSlug)} sx={{ displayPrint: 'none' }}>
             {t('workbookHelp.backToFaq')}
           </LinkButton>
         }

@@ -9,8 +9,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DateField } from '../../ui/fields/date-field.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
-import { organizationChoicesQuery } from './history-queries.ts';
-import { type HistorySearch, type HistorySearchChange, isFiltered, NO_FILTERS } from './history-search.ts';
+import { organisationChoicesQuery } from './history-queries.ts';
+import { EMPTY_FILTERS, type HistorySearch, type HistorySearchChange, isFiltered } from './history-search.ts';
 
 interface HistoryFiltersProps {
   readonly search: HistorySearch;
@@ -20,8 +20,8 @@ interface HistoryFiltersProps {
 
 export function HistoryFilters({ search, projectName, onChange }: HistoryFiltersProps) {
   const { t } = useTranslation();
-  const organizations = useQuery(organizationChoicesQuery);
-  const known = organizations.data?.some(({ slug }) => slug === search.organisatie) ?? false;
+  const organisations = useQuery(organisationChoicesQuery);
+  const known = organisations.data?.some(({ slug }) => slug === search.organisatie) ?? false;
   return (
     <Box component="search" aria-label={t('history.filters.label')}>
       <Box
@@ -42,11 +42,11 @@ export function HistoryFilters({ search, projectName, onChange }: HistoryFilters
           onChange={(zoek) => onChange({ zoek })}
         />
         <Choice
-          label={t('history.filters.organization')}
+          label={t('history.filters.organisation')}
           value={known ? search.organisatie : ''}
           onChange={(organisatie) => onChange({ organisatie })}
         >
-          {organizations.data?.map(({ slug, name }) => (
+          {organisations.data?.map(({ slug, name }) => (
             <MenuItem key={slug} value={slug}>
               {name}
             </MenuItem>
@@ -101,7 +101,7 @@ export function HistoryFilters({ search, projectName, onChange }: HistoryFilters
               onDelete={() => onChange({ project: undefined })}
             />
           )}
-          <Button size="small" onClick={() => onChange(NO_FILTERS)}>
+          <Button size="small" onClick={() => onChange(EMPTY_FILTERS)}>
             {t('history.filters.clear')}
           </Button>
         </Box>

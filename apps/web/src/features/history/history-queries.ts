@@ -52,7 +52,7 @@ export const projectHistoryQuery = (uuid: string) =>
   });
 
 /** The organisations to choose from. */
-export const organizationChoicesQuery = queryOptions({
-  queryKey: ['organization-choices'],
-  queryFn: async ({ signal }) => (await client.call(endpoints.listOrganizations, {}, signal)).results,
+export const organisationChoicesQuery = queryOptions({
+  queryKey: ['organisation-choices'],
+  queryFn: async ({ signal }) => (await client.call(endpoints.listOrganisations, {}, signal)).results,
 });

@@ -26,7 +26,7 @@ export type HistorySearch = z.output<typeof historySearchSchema>;
 export type HistorySearchChange = (changes: Partial<z.input<typeof historySearchSchema>>) => void;
 
 /** An address in which every filter is off. */
-export const NO_FILTERS = {
+export const EMPTY_FILTERS = {
   zoek: '',
   organisatie: '',
   project: undefined,
@@ -38,5 +38,5 @@ export const NO_FILTERS = {
 } as const;
 
 export function isFiltered(search: HistorySearch): boolean {
-  return Object.keys(NO_FILTERS).some((key) => Boolean(search[key as keyof typeof NO_FILTERS]));
+  return Object.keys(EMPTY_FILTERS).some((key) => Boolean(search[key as keyof typeof EMPTY_FILTERS]));
 }

@@ -1,18 +1,18 @@
-import type { OrganizationMember } from '@milieuspoor/contract';
+import type { OrganisationMember } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { listAll } from '../../lib/list-all.ts';
 
 /** Who can be chosen as a member of a project: the active members of its organisation, by name. */
-export const memberChoicesQuery = (organizationSlug: string) =>
+export const memberChoicesQuery = (organisationSlug: string) =>
   queryOptions({
-    queryKey: ['organization-members', organizationSlug, 'choices'],
+    queryKey: ['organisation-members', organisationSlug, 'choices'],
     queryFn: async ({ signal }) => {
       const members = await listAll((page) =>
         client.call(
-          endpoints.listOrganizationMembers,
-          { query: { organization__slug: organizationSlug, page } },
+          endpoints.listOrganisationMembers,
+          { query: { organization__slug: organisationSlug, page } },
           signal,
         ),
       );
@@ -31,7 +31,7 @@ export const projectMembersQuery = (projectUuid: string) =>
   });
 
 /** A person as the members of an organisation or project show them. */
-export type MemberUser = OrganizationMember['user'];
+export type MemberUser = OrganisationMember['user'];
 
 export function memberName({ first_name, last_name, email }: MemberUser): string {
   return `${first_name} ${last_name}`.trim() || email;

@@ -12,8 +12,8 @@ import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { useNewProject } from './new-project/new-project.tsx';
 import { usePresentation } from './presentation.ts';
 import { PresentationToggle } from './presentation-toggle.tsx';
-import { ProjectCards } from './project-cards.tsx';
-import { projectsQuery } from './project-queries.ts';
+import { ProjectCardGrid } from './project-card-grid.tsx';
+import { projectListQuery } from './project-queries.ts';
 
 // The table brings a data grid along, which who looks at cards need not load.
 const ProjectTable = lazy(async () => ({
@@ -21,17 +21,17 @@ const ProjectTable = lazy(async () => ({
 }));
 
 interface ProjectListProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   /** uuid of who may start a project here */
   readonly creator: string;
 }
 
 /** All projects of an organisation, as cards or as a table. */
-export function ProjectList({ organizationSlug, creator }: ProjectListProps) {
+export function ProjectList({ organisationSlug, creator }: ProjectListProps) {
   const { t } = useTranslation();
-  const projects = useQuery(projectsQuery(organizationSlug));
+  const projects = useQuery(projectListQuery(organisationSlug));
   const [presentation, setPresentation] = usePresentation();
-  const start = useNewProject({ organizationSlug, creator });
+  const start = useNewProject({ organisationSlug, creator });
   const count = projects.data?.length ?? 0;
   const empty = projects.data !== undefined && count === 0;
 
@@ -56,7 +56,7 @@ export function ProjectList({ organizationSlug, creator }: ProjectListProps) {
           </EmptyState>
         </Paper>
       )}
-      {projects.data && count > 0 && presentation === 'grid' && <ProjectCards projects={projects.data} />}
+      {projects.data && count > 0 && presentation === 'grid' && <ProjectCardGrid projects={projects.data} />}
       {projects.data && count > 0 && presentation === 'table' && (
         <Suspense fallback={<DelayedIndicator />}>
           <ProjectTable projects={projects.data} />

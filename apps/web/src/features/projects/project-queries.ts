@@ -7,14 +7,14 @@ import { currentLanguage } from '../../text/language.ts';
 import { byModifiedNewestFirst } from './modified-order.ts';
 
 /** The projects of an organisation, last modified first. */
-export const projectsQuery = (organizationSlug: string) =>
+export const projectListQuery = (organisationSlug: string) =>
   queryOptions({
-    queryKey: [...queryKeys.projects, organizationSlug],
+    queryKey: [...queryKeys.projects, organisationSlug],
     queryFn: async ({ signal }) => {
       const projects = await listAll((page) =>
         client.call(
           endpoints.listProjects,
-          { query: { organization__slug: organizationSlug, page } },
+          { query: { organization__slug: organisationSlug, page } },
           signal,
         ),
       );

@@ -49,9 +49,9 @@ export function EmailStep({ form, onNext }: EmailStepProps) {
         />
       </Box>
       <TextField
-        label={t('registration.organization')}
+        label={t('registration.organisation')}
         autoComplete="organization"
-        helperText={t('registration.organizationHint')}
+        helperText={t('registration.organisationHint')}
         {...form.register('organization')}
       />
       <Button type="submit" variant="contained" size="large">

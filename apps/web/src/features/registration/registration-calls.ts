@@ -10,7 +10,7 @@ export const registrationQuery = queryOptions({
   queryFn: ({ signal }) => client.call(endpoints.getRegistration, {}, signal),
 });
 
-export async function sendRegistration(body: RegistrationInput): Promise<void> {
+export async function requestAccount(body: RegistrationInput): Promise<void> {
   await readyToSend();
   await client.call(endpoints.register, { body });
 }

@@ -14,7 +14,7 @@ export function registrationFormSchema(t: TFunction) {
       first_name: z.string().max(100),
       last_name: z.string().max(100),
       organization: z.string().max(200),
-      ...newPasswordFields(t),
+      ...newPasswordRules(t),
     })
     .refine(samePasswords, { path: ['password2'], error: t('registration.differ') });
 }
@@ -22,7 +22,7 @@ export type RegistrationForm = z.output<ReturnType<typeof registrationFormSchema
 
 export function newPasswordSchema(t: TFunction) {
   return z
-    .object(newPasswordFields(t))
+    .object(newPasswordRules(t))
     .refine(samePasswords, { path: ['password2'], error: t('registration.differ') });
 }
 export type NewPasswordForm = z.output<ReturnType<typeof newPasswordSchema>>;
@@ -36,7 +36,7 @@ export type ConfirmationForm = z.output<ReturnType<typeof confirmationSchema>>;
 /** The fields of the first step; the passwords are those of the second. */
 export const FIRST_STEP = ['email', 'first_name', 'last_name', 'organization'] as const;
 
-function newPasswordFields(t: TFunction) {
+function newPasswordRules(t: TFunction) {
   return {
     password1: z
       .string()

@@ -10,7 +10,7 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { EmailStep } from './email-step.tsx';
 import { PasswordStep } from './password-step.tsx';
-import { sendRegistration } from './registration-calls.ts';
+import { requestAccount } from './registration-calls.ts';
 import { FIRST_STEP, type RegistrationForm, registrationFormSchema } from './registration-form.ts';
 import { WelcomeStep } from './welcome-step.tsx';
 
@@ -35,7 +35,7 @@ export function RegistrationWizard() {
     },
   });
   const registration = useMutation({
-    mutationFn: sendRegistration,
+    mutationFn: requestAccount,
     onSuccess: () => setStep('welcome'),
     onError: (error) => {
       // What the server refuses of the first step can only be put right there.

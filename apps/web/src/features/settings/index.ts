@@ -1,3 +1,3 @@
 export { MembersTab } from './members-tab.tsx';
-export { OrganizationTab } from './organization-tab.tsx';
+export { OrganisationTab } from './organisation-tab.tsx';
 export { SettingsScreen } from './settings-screen.tsx';

@@ -1,4 +1,4 @@
-import type { OrganizationMember } from '@milieuspoor/contract';
+import type { OrganisationMember } from '@milieuspoor/contract';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
@@ -8,7 +8,7 @@ import { initialsOf } from '../../lib/initials.ts';
 import { WaysToReach } from '../../ui/page/ways-to-reach.tsx';
 
 interface MemberCardProps {
-  readonly member: OrganizationMember;
+  readonly member: OrganisationMember;
 }
 
 export function MemberCard({ member: { user } }: MemberCardProps) {

@@ -4,14 +4,14 @@ import { client } from '../../lib/client.ts';
 import { listAll } from '../../lib/list-all.ts';
 
 /** Who takes part in an organisation, by name. */
-export const membersQuery = (organizationSlug: string) =>
+export const membersQuery = (organisationSlug: string) =>
   queryOptions({
-    queryKey: ['organization-members', organizationSlug],
+    queryKey: ['organisation-members', organisationSlug],
     queryFn: async ({ signal }) => {
       const members = await listAll((page) =>
         client.call(
-          endpoints.listOrganizationMembers,
-          { query: { organization__slug: organizationSlug, page } },
+          endpoints.listOrganisationMembers,
+          { query: { organization__slug: organisationSlug, page } },
           signal,
         ),
       );

@@ -13,13 +13,13 @@ import { MemberCard } from './member-card.tsx';
 import { membersQuery } from './member-queries.ts';
 
 interface MembersTabProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
 }
 
 /** Who takes part in the organisation, and how to reach them. */
-export function MembersTab({ organizationSlug }: MembersTabProps) {
+export function MembersTab({ organisationSlug }: MembersTabProps) {
   const { t } = useTranslation();
-  const members = useQuery(membersQuery(organizationSlug));
+  const members = useQuery(membersQuery(organisationSlug));
   if (members.isPending) return <DelayedIndicator />;
   if (members.isError) return <ErrorPanel error={members.error} onRetry={() => void members.refetch()} />;
   if (members.data.length === 0)
@@ -30,7 +30,7 @@ export function MembersTab({ organizationSlug }: MembersTabProps) {
           title={t('settings.members.empty')}
           hint={t('settings.members.emptyHint')}
         >
-          <LinkButton {...paths.contact(organizationSlug)} variant="contained">
+          <LinkButton {...paths.contact(organisationSlug)} variant="contained">
             {t('settings.members.toContact')}
           </LinkButton>
         </EmptyState>

@@ -1,4 +1,4 @@
-export { OrganizationDashboard } from './dashboard/organization-dashboard.tsx';
+export { OrganisationDashboard } from './dashboard/organisation-dashboard.tsx';
 export { preloadDashboard } from './dashboard/preload-dashboard.ts';
 export { CalculationCharts } from './project/calculation-charts.tsx';
 export { StatisticsTabs } from './project/statistics-tabs.tsx';

@@ -11,16 +11,16 @@ import { type YearChoice, yearsText } from './filters/year-choice.ts';
 export type StatisticsSubject =
   | {
       readonly kind: 'project';
-      readonly organizationSlug: string;
+      readonly organisationSlug: string;
       readonly projectUuid: string;
       readonly types: readonly CalculationType[];
       /** changes whenever the calculations behind the figures do */
       readonly revision: string;
     }
   | {
-      readonly kind: 'organization';
-      readonly organizationSlug: string;
-      readonly organizationUuid: string;
+      readonly kind: 'organisation';
+      readonly organisationSlug: string;
+      readonly organisationUuid: string;
     };
 
 /** Which of an organisation's projects count. */
@@ -56,7 +56,7 @@ export interface StatisticsReply {
 }
 
 export function topLevelOf(subject: StatisticsSubject): PlaceLevel {
-  return subject.kind === 'project' ? 'product_group' : 'organization';
+  return subject.kind === 'project' ? 'product_group' : 'organisation';
 }
 
 /** The filters as every call of a dashboard takes them. */
@@ -87,7 +87,7 @@ export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView
       const { statistics, changes, filters, message } = await client.call(
         endpoints.getCalculationStatistics,
         {
-          params: { org: subject.organizationSlug },
+          params: { org: subject.organisationSlug },
           query: { ...question, ...ofSubject, project_data_type: dataType },
         },
         signal,
@@ -105,7 +105,7 @@ export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView
 }
 
 function asQuestioned(subject: StatisticsSubject, path: DrillPath): DrillPath {
-  return subject.kind === 'organization' && path.length === 0
-    ? [{ node: subject.organizationUuid, shows: 'project' }]
+  return subject.kind === 'organisation' && path.length === 0
+    ? [{ node: subject.organisationUuid, shows: 'project' }]
     : path;
 }

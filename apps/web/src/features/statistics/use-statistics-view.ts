@@ -5,7 +5,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Focus } from './centre-of-gravity/focus.ts';
 import { createClickGuard } from './drill/click-guard.ts';
 import {
-  belowOrganization,
+  belowOrganisation,
   type DrillPath,
   type DrillStep,
   drillPathText,
@@ -28,7 +28,7 @@ export interface StatisticsChoices {
   readonly chooseContractType: (contractType: ContractTypeFilter | null) => void;
   readonly chooseFocus: (focus: Focus) => void;
   readonly chooseSector: (sector: Sector | undefined) => void;
-  readonly chooseSectorsOf: (organizationSlug: string | undefined) => void;
+  readonly chooseSectorsOf: (organisationSlug: string | undefined) => void;
   readonly chooseProductGroup: (uuid: string) => void;
   /** every project again */
   readonly clearFilter: () => void;
@@ -67,18 +67,18 @@ export function useStatisticsView(
   const [passes] = useState(createClickGuard);
   const { pad, jaren, contract, gegevens = 'mki', sector, organisatie, groep } = search;
   const set = chosenSet(search.set, available);
-  const organizationUuid = subject.kind === 'organization' ? subject.organizationUuid : null;
+  const organisationUuid = subject.kind === 'organisation' ? subject.organisationUuid : null;
   const view = useMemo((): StatisticsView => {
-    const path = placeOf(pad, organizationUuid);
+    const path = placeOf(pad, organisationUuid);
     // A project is shown whatever its year.
-    if (organizationUuid === null) return { set, path, ...NO_FILTER };
+    if (organisationUuid === null) return { set, path, ...NO_FILTER };
     return {
       set,
       path,
       years: parseYears(jaren),
       contractType: contract ?? null,
     };
-  }, [set, pad, jaren, contract, organizationUuid]);
+  }, [set, pad, jaren, contract, organisationUuid]);
 
   const change = useCallback(
     (changes: StatisticsSearch) => {
@@ -104,16 +104,16 @@ export function useStatisticsView(
       if (pad === drillPathText(view.path)) return;
       if (clickedAt !== null && !passes(clickedAt)) return;
       // The figures are on their way while the screen turns to the new address.
-      void queries.prefetchQuery(statisticsQuery(subject, { ...view, path: placeOf(pad, organizationUuid) }));
+      void queries.prefetchQuery(statisticsQuery(subject, { ...view, path: placeOf(pad, organisationUuid) }));
       change({ pad });
     },
     returnTo: (path) => change({ pad: drillPathText(path) }),
   };
 }
 
-function placeOf(pad: string | undefined, organizationUuid: string | null): DrillPath {
+function placeOf(pad: string | undefined, organisationUuid: string | null): DrillPath {
   const path = parseDrillPath(pad);
-  return organizationUuid === null ? path : belowOrganization(path, organizationUuid);
+  return organisationUuid === null ? path : belowOrganisation(path, organisationUuid);
 }
 
 function choicesOf(change: (changes: StatisticsSearch) => void): StatisticsChoices {
@@ -123,7 +123,7 @@ function choicesOf(change: (changes: StatisticsSearch) => void): StatisticsChoic
     chooseContractType: (contractType) => change({ contract: contractType ?? undefined }),
     chooseFocus: (focus) => change({ gegevens: focus === 'mki' ? undefined : focus }),
     chooseSector: (sector) => change({ sector }),
-    chooseSectorsOf: (organizationSlug) => change({ organisatie: organizationSlug }),
+    chooseSectorsOf: (organisationSlug) => change({ organisatie: organisationSlug }),
     chooseProductGroup: (uuid) => change({ groep: uuid }),
     clearFilter: () => change({ jaren: undefined, contract: undefined }),
   };

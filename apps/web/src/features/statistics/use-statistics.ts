@@ -1,7 +1,7 @@
 import { useQueries, useQuery } from '@tanstack/react-query';
 import { crumbNames } from './drill/crumb-names.ts';
 import { type DrillPath, placesOnTheWay } from './drill/drill-path.ts';
-import { organizationStatisticsQuery } from './organization-queries.ts';
+import { organisationStatisticsQuery } from './organisation-queries.ts';
 import { type ShownQuery, useShownQuery } from './shown-query.ts';
 import {
   type StatisticsReply,
@@ -32,10 +32,10 @@ export function useStatistics(subject: StatisticsSubject, view: StatisticsView):
     placeholderData: keptWhile(JSON.stringify([subject, view.set])),
   });
   const whole = useQuery({
-    ...organizationStatisticsQuery({ organizationSlug: subject.organizationSlug, ...view }),
-    enabled: subject.kind === 'organization',
+    ...organisationStatisticsQuery({ organisationSlug: subject.organisationSlug, ...view }),
+    enabled: subject.kind === 'organisation',
     placeholderData: (previous, query) =>
-      query?.queryKey[1] === subject.organizationSlug && query.queryKey[2] === view.set
+      query?.queryKey[1] === subject.organisationSlug && query.queryKey[2] === view.set
         ? previous
         : undefined,
   });
@@ -51,12 +51,12 @@ export function useStatistics(subject: StatisticsSubject, view: StatisticsView):
     top: shown.top,
     place: shown.place,
     total: isWhole(subject, view.path) ? shown.whole : shown.place,
-    names: crumbNames(view.path, subject.kind === 'organization' ? [whole.data, ...replies] : replies),
+    names: crumbNames(view.path, subject.kind === 'organisation' ? [whole.data, ...replies] : replies),
   };
 }
 
 function isWhole(subject: StatisticsSubject, path: DrillPath): boolean {
-  return subject.kind === 'organization' && path.length === 0;
+  return subject.kind === 'organisation' && path.length === 0;
 }
 
 /** Never the figures of another project or set, or of calculations that have changed. */

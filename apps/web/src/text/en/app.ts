@@ -43,12 +43,12 @@ export const app = {
   },
   profile: {
     open: 'Profile menu of {{name}}',
-    organizations: 'Organisations',
-    searchOrganization: 'Search organisation',
+    organisations: 'Organisations',
+    searchOrganisation: 'Search organisation',
     clearSearch: 'Clear search',
-    noOrganizationFound: 'No organisation found',
-    currentOrganization: 'current organisation',
-    organization: 'Organisation',
+    noOrganisationFound: 'No organisation found',
+    currentOrganisation: 'current organisation',
+    organisation: 'Organisation',
     language: 'Language',
     appearance: 'Appearance',
     light: 'Light',
@@ -56,12 +56,12 @@ export const app = {
     settings: 'Settings',
     logout: 'Log out',
   },
-  subject: { organization: 'Organisation', project: 'Project' },
+  subject: { organisation: 'Organisation', project: 'Project' },
   languages: { nl: 'Nederlands', en: 'English' },
   viewer: {
-    title: 'Environmental data {{organization}}',
+    title: 'Environmental data {{organisation}}',
   },
-  noOrganization: {
+  noOrganisation: {
     title: 'You do not belong to an organisation yet',
     hint: 'Ask the administrator of Milieuspoor to add you to an organisation. Then log in again.',
   },

@@ -69,7 +69,7 @@ export const help = {
     handledAt: 'Handled on {{moment}}',
     markedHandled: 'Message handled',
     markedOpen: 'Message is to do again',
-    noOrganization: 'Without organisation',
+    noOrganisation: 'Without organisation',
     empty: 'There are no messages.',
     emptyHint: 'Messages that users send through Contact arrive here.',
     allHandled: 'All messages have been handled.',

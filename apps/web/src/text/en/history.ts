@@ -3,7 +3,7 @@ export const history = {
   filters: {
     label: 'Filters',
     search: 'Search subject or project',
-    organization: 'Organisation',
+    organisation: 'Organisation',
     person: 'Person',
     subject: 'Subject',
     action: 'Action',

@@ -43,12 +43,12 @@ export const app = {
   },
   profile: {
     open: 'Profielmenu van {{name}}',
-    organizations: 'Organisaties',
-    searchOrganization: 'Zoek organisatie',
+    organisations: 'Organisaties',
+    searchOrganisation: 'Zoek organisatie',
     clearSearch: 'Zoekopdracht wissen',
-    noOrganizationFound: 'Geen organisatie gevonden',
-    currentOrganization: 'huidige organisatie',
-    organization: 'Organisatie',
+    noOrganisationFound: 'Geen organisatie gevonden',
+    currentOrganisation: 'huidige organisatie',
+    organisation: 'Organisatie',
     language: 'Taal',
     appearance: 'Weergave',
     light: 'Licht',
@@ -56,12 +56,12 @@ export const app = {
     settings: 'Instellingen',
     logout: 'Uitloggen',
   },
-  subject: { organization: 'Organisatie', project: 'Project' },
+  subject: { organisation: 'Organisatie', project: 'Project' },
   languages: { nl: 'Nederlands', en: 'English' },
   viewer: {
-    title: 'Milieudata {{organization}}',
+    title: 'Milieudata {{organisation}}',
   },
-  noOrganization: {
+  noOrganisation: {
     title: 'U hoort nog bij geen organisatie',
     hint: 'Vraag de beheerder van Milieuspoor om u aan een organisatie toe te voegen. Log daarna opnieuw in.',
   },

@@ -69,7 +69,7 @@ export const help = {
     handledAt: 'Afgehandeld op {{moment}}',
     markedHandled: 'Bericht afgehandeld',
     markedOpen: 'Bericht staat weer op te doen',
-    noOrganization: 'Zonder organisatie',
+    noOrganisation: 'Zonder organisatie',
     empty: 'Er zijn geen berichten.',
     emptyHint: 'Berichten die gebruikers via Contact versturen, komen hier binnen.',
     allHandled: 'Alle berichten zijn afgehandeld.',

@@ -3,7 +3,7 @@ export const history = {
   filters: {
     label: 'Filters',
     search: 'Zoek op onderwerp of project',
-    organization: 'Organisatie',
+    organisation: 'Organisatie',
     person: 'Persoon',
     subject: 'Onderwerp',
     action: 'Handeling',

@@ -24,7 +24,7 @@ export function problemBeforeSending(file: Pick<File, 'name' | 'size'>): UploadP
 }
 
 /** Every message of a problem, translated. */
-export function problemMessages(problem: UploadProblem, t: TFunction): readonly string[] {
+export function uploadProblemTexts(problem: UploadProblem, t: TFunction): readonly string[] {
   switch (problem.kind) {
     case 'wrong-extension':
       return [t('calculations.upload.wrongExtension')];

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_SHADOWS } from '../../../ui/scroll-shadows.ts';
-import { isProblemList, mayRetry, problemMessages, type UploadProblem } from './upload-problem.ts';
+import { isProblemList, mayRetry, type UploadProblem, uploadProblemTexts } from './upload-problem.ts';
 
 /** px: a list longer than this scrolls, so that the buttons under it stay in view */
 const LIST_MAX_HEIGHT = 320;
@@ -21,7 +21,7 @@ interface UploadRefusalProps {
 export function UploadRefusal(props: UploadRefusalProps) {
   const { fileName, problem, onRetry, onChooseOther, onDismiss } = props;
   const { t } = useTranslation();
-  const messages = problemMessages(problem, t);
+  const messages = uploadProblemTexts(problem, t);
   return (
     <Alert
       severity="error"

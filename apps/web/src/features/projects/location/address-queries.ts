@@ -16,5 +16,5 @@ export const suggestionsQuery = (typed: string) =>
   });
 
 export function lookUpAddress(id: string) {
-  return client.call(endpoints.lookupAddress, { query: { id } });
+  return client.call(endpoints.lookUpAddress, { query: { id } });
 }

@@ -7,7 +7,7 @@ import { MemberPicker } from '../member-picker.tsx';
 import { type MemberUser, memberChoicesQuery } from '../member-queries.ts';
 
 interface MembersStepProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   /** uuid of who creates the project, whom the server adds by itself */
   readonly creator: string;
   /** who is chosen, by uuid */
@@ -15,9 +15,9 @@ interface MembersStepProps {
   readonly onChange: (chosen: ReadonlyMap<string, MemberUser>) => void;
 }
 
-export function MembersStep({ organizationSlug, creator, chosen, onChange }: MembersStepProps) {
+export function MembersStep({ organisationSlug, creator, chosen, onChange }: MembersStepProps) {
   const { t } = useTranslation();
-  const choices = useQuery(memberChoicesQuery(organizationSlug));
+  const choices = useQuery(memberChoicesQuery(organisationSlug));
   const others = choices.data?.filter(({ uuid }) => uuid !== creator) ?? [];
   return (
     <>

@@ -9,7 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { NewProjectSteps } from './new-project-steps.tsx';
 
 interface NewProjectDialogProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   /** uuid of who creates the project */
   readonly creator: string;
   readonly onClose: () => void;
@@ -19,7 +19,7 @@ interface NewProjectDialogProps {
  * Starts a project in two steps. It closes by its own buttons only, so that a click beside it loses nothing that was
  * typed; whoever opens it again starts anew, since it is mounted while it is open.
  */
-export default function NewProjectDialog({ organizationSlug, creator, onClose }: NewProjectDialogProps) {
+export default function NewProjectDialog({ organisationSlug, creator, onClose }: NewProjectDialogProps) {
   const { t } = useTranslation();
   const id = useId();
   const narrow = useMediaQuery('(max-width: 600px)');
@@ -29,7 +29,7 @@ export default function NewProjectDialog({ organizationSlug, creator, onClose }:
       <DialogTitle id={id}>{t('newProject.title')}</DialogTitle>
       <DialogContent sx={{ pb: 1 }}>
         <NewProjectSteps
-          organizationSlug={organizationSlug}
+          organisationSlug={organisationSlug}
           creator={creator}
           onBusy={setBusy}
           onStarted={onClose}

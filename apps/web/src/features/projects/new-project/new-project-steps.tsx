@@ -24,14 +24,14 @@ import { MembersStep } from './members-step.tsx';
 import { useStartProject } from './use-start-project.ts';
 
 interface NewProjectStepsProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly creator: string;
   readonly onBusy: (busy: boolean) => void;
   readonly onStarted: () => void;
 }
 
 /** What a project is, then who works on it; going back and forth keeps both. */
-export function NewProjectSteps({ organizationSlug, creator, onBusy, onStarted }: NewProjectStepsProps) {
+export function NewProjectSteps({ organisationSlug, creator, onBusy, onStarted }: NewProjectStepsProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<0 | 1>(0);
   const [members, setMembers] = useState<ReadonlyMap<string, MemberUser>>(new Map());
@@ -57,7 +57,7 @@ export function NewProjectSteps({ organizationSlug, creator, onBusy, onStarted }
     const data = toProjectData(values);
     if (!data) return;
     start.mutate(
-      { organizationSlug, data, members: [...members.values()] },
+      { organisationSlug, data, members: [...members.values()] },
       {
         onError: (error) => {
           if (placeServerErrors(error, PROJECT_FIELDS, form.setError, t).length === 0) setStep(0);
@@ -91,7 +91,7 @@ export function NewProjectSteps({ organizationSlug, creator, onBusy, onStarted }
           <StepContent slots={STEP_SLOTS}>
             <Box ref={secondStep} tabIndex={-1} sx={{ display: 'grid', gap: 2, pt: 1 }}>
               <MembersStep
-                organizationSlug={organizationSlug}
+                organisationSlug={organisationSlug}
                 creator={creator}
                 chosen={members}
                 onChange={setMembers}

@@ -8,13 +8,13 @@ import { withAllTexts } from '../../../text/load-language.ts';
 const NewProjectDialog = lazy(() => withAllTexts(import('./new-project-dialog.tsx')));
 
 interface NewProjectProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   /** uuid of who would create the project */
   readonly creator: string;
 }
 
 /** The button that opens the dialog, and the dialog; a list puts the button where it belongs. */
-export function useNewProject({ organizationSlug, creator }: NewProjectProps) {
+export function useNewProject({ organisationSlug, creator }: NewProjectProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -30,7 +30,7 @@ export function useNewProject({ organizationSlug, creator }: NewProjectProps) {
     ),
     dialog: open && (
       <Suspense fallback={null}>
-        <NewProjectDialog organizationSlug={organizationSlug} creator={creator} onClose={close} />
+        <NewProjectDialog organisationSlug={organisationSlug} creator={creator} onClose={close} />
       </Suspense>
     ),
   };

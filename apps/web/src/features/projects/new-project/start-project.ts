@@ -5,7 +5,7 @@ import { type MemberUser, memberName } from '../member-queries.ts';
 import type { ProjectData } from '../project-form/project-form-values.ts';
 
 interface NewProject {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly data: ProjectData;
   /** who takes part beside the creator, whom the server adds */
   readonly members: readonly MemberUser[];
@@ -18,9 +18,9 @@ interface StartedProject {
 }
 
 /** Creates a project and adds its members. Rejects when there is no project; a member who fails doesn't undo it. */
-export async function startProject({ organizationSlug, data, members }: NewProject): Promise<StartedProject> {
+export async function startProject({ organisationSlug, data, members }: NewProject): Promise<StartedProject> {
   const project = await client.call(endpoints.createProject, {
-    body: { ...data, organization: organizationSlug, project_status: 'Design_Phase_Active' },
+    body: { ...data, organization: organisationSlug, project_status: 'Design_Phase_Active' },
   });
   const missing: string[] = [];
   for (const member of members) {

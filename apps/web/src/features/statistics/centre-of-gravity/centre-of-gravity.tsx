@@ -55,7 +55,7 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
     placeholderData: () => placeReply,
   });
   const reply = query.data;
-  const nodeLevel = nodeLevelOf(reply && reply.level !== 'organization' ? reply.level : 'project');
+  const nodeLevel = nodeLevelOf(reply && reply.level !== 'organisation' ? reply.level : 'project');
 
   const { sides, models } = useMemo(() => {
     const figures = reply?.statistics ?? [];

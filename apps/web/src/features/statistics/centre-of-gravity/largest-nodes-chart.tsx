@@ -22,7 +22,7 @@ export const LargestNodesChart = memo(function LargestNodesChart({ query }: Larg
   const { t } = useTranslation();
   const labels = useSideLabels();
   const reply = query.data;
-  const level = nodeLevelOf(reply && reply.level !== 'organization' ? reply.level : 'project');
+  const level = nodeLevelOf(reply && reply.level !== 'organisation' ? reply.level : 'project');
   const { sides, model, nodes, shown } = useMemo(() => {
     const statistics = reply?.statistics ?? [];
     // Of products the total states them all, the largest first.

@@ -19,7 +19,7 @@ interface MaterialChartProps {
 export const MaterialChart = memo(function MaterialChart({ query, place }: MaterialChartProps) {
   const { t } = useTranslation();
   const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];
-  const level = nodeLevelOf(query.data && query.data.level !== 'organization' ? query.data.level : 'project');
+  const level = nodeLevelOf(query.data && query.data.level !== 'organisation' ? query.data.level : 'project');
   const { model, groups, groupsShown } = useMemo(() => {
     const statistics = query.data?.statistics ?? [];
     return partsPerGroup(

@@ -15,14 +15,14 @@ import type { AskedProjects, StatisticsSubject } from '../statistics-query.ts';
 import type { Statistics } from '../use-statistics.ts';
 import type { StatisticsNavigation } from '../use-statistics-view.ts';
 
-export interface DashboardOrganization {
+export interface DashboardOrganisation {
   readonly uuid: string;
   readonly slug: string;
   readonly name: string;
 }
 
 interface DashboardChartsProps {
-  readonly organization: DashboardOrganization;
+  readonly organisation: DashboardOrganisation;
   readonly subject: StatisticsSubject;
   readonly navigation: StatisticsNavigation;
   readonly statistics: Statistics;
@@ -35,9 +35,9 @@ const VIEWER_TOTAL_HEIGHT = 750;
 
 /** An organisation's charts, from its total down to what a unit costs; all but the last follow the drill-down. */
 export function DashboardCharts(props: DashboardChartsProps) {
-  const { organization, subject, navigation, statistics, audience } = props;
+  const { organisation, subject, navigation, statistics, audience } = props;
   const { t } = useTranslation();
-  const root = t('statistics.levels.organization');
+  const root = t('statistics.levels.organisation');
   const reply = statistics.place.data;
   const crumbs = useCrumbs(root, statistics, reply?.asked.path ?? []).slice(1);
   // Of the organisation as a whole nothing needs to be said.
@@ -70,7 +70,7 @@ export function DashboardCharts(props: DashboardChartsProps) {
           statistics={statistics}
           navigation={navigation}
           root={root}
-          topLevel="organization"
+          topLevel="organisation"
           place="page"
           {...(audience === 'viewer' ? { height: VIEWER_TOTAL_HEIGHT } : {})}
           goneText={t('statistics.drill.goneFiltered')}
@@ -78,7 +78,7 @@ export function DashboardCharts(props: DashboardChartsProps) {
       </ChartSubject>
       {audience === 'expert' && (
         <Gauges
-          organization={organization}
+          organisation={organisation}
           asked={projects}
           sector={navigation.sector}
           onChooseSector={choices.chooseSector}
@@ -101,13 +101,13 @@ export function DashboardCharts(props: DashboardChartsProps) {
       {audience !== 'viewer' && (
         <>
           <SectorSection
-            organization={organization}
+            organisation={organisation}
             asked={projects}
             chosen={navigation.sectorsOf}
             onChoose={choices.chooseSectorsOf}
           />
           <RatioSection
-            organizationSlug={organization.slug}
+            organisationSlug={organisation.slug}
             asked={projects}
             productGroup={navigation.productGroup}
             onChooseProductGroup={choices.chooseProductGroup}

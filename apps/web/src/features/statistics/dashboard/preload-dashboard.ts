@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { belowOrganization, parseDrillPath } from '../drill/drill-path.ts';
+import { belowOrganisation, parseDrillPath } from '../drill/drill-path.ts';
 import { parseYears } from '../filters/year-choice.ts';
-import { organizationStatisticsQuery, sectorStatisticsQuery } from '../organization-queries.ts';
+import { organisationStatisticsQuery, sectorStatisticsQuery } from '../organisation-queries.ts';
 import { ratioFiltersQuery } from '../ratios/ratio-queries.ts';
 import { type StatisticsSubject, type StatisticsView, statisticsQuery } from '../statistics-query.ts';
 import { parseStatisticsSearch } from '../statistics-search.ts';
-import type { DashboardOrganization } from './dashboard-charts.tsx';
+import type { DashboardOrganisation } from './dashboard-charts.tsx';
 
 interface DashboardVisit {
-  readonly organization: Pick<DashboardOrganization, 'uuid' | 'slug'>;
+  readonly organisation: Pick<DashboardOrganisation, 'uuid' | 'slug'>;
   /** the search parameters of the address */
   readonly search: Readonly<Record<string, unknown>>;
   readonly audience: 'viewer' | 'member';
@@ -19,7 +19,7 @@ interface DashboardVisit {
 /** What the questions of a dashboard are kept under. */
 const KEPT_UNDER = [
   'statistics',
-  'organization-statistics',
+  'organisation-statistics',
   'sector-statistics',
   'ratio-filters',
   'ratio-statistics',
@@ -27,20 +27,20 @@ const KEPT_UNDER = [
 
 /** Asks for the figures of a dashboard, all at once, while its screen is still being fetched. */
 export function preloadDashboard(queries: QueryClient, visit: DashboardVisit): void {
-  const { organization, search, audience, entering } = visit;
-  const { uuid, slug } = organization;
+  const { organisation, search, audience, entering } = visit;
+  const { uuid, slug } = organisation;
   // Somebody may have completed a project meanwhile: whoever enters sees no figures from before.
   if (entering) for (const key of KEPT_UNDER) queries.removeQueries({ queryKey: [key], type: 'inactive' });
   const { set = 'a1', pad, jaren, contract, gegevens = 'mki' } = parseStatisticsSearch(search);
   const subject: StatisticsSubject = {
-    kind: 'organization',
-    organizationSlug: slug,
-    organizationUuid: uuid,
+    kind: 'organisation',
+    organisationSlug: slug,
+    organisationUuid: uuid,
   };
-  const path = belowOrganization(parseDrillPath(pad), uuid);
+  const path = belowOrganisation(parseDrillPath(pad), uuid);
   const view: StatisticsView = { set, path, years: parseYears(jaren), contractType: contract ?? null };
-  const question = { organizationSlug: slug, ...view };
-  void queries.prefetchQuery(organizationStatisticsQuery(question));
+  const question = { organisationSlug: slug, ...view };
+  void queries.prefetchQuery(organisationStatisticsQuery(question));
   void queries.prefetchQuery(statisticsQuery(subject, { ...view, path: [] }));
   if (path.length > 1) void queries.prefetchQuery(statisticsQuery(subject, view));
   if (gegevens !== 'mki') void queries.prefetchQuery(statisticsQuery(subject, view, gegevens));

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
-  belowOrganization,
+  belowOrganisation,
   type DrillPath,
   drillPathText,
   drillQuestion,
@@ -15,14 +15,14 @@ const inProject: DrillPath = [
   { node: GROUP, shows: 'product_sub_group' },
   { node: SUB_GROUP, shows: 'product' },
 ];
-const ORGANIZATION = '44444444-4444-4444-8444-444444444444';
-const organizationStep = { node: ORGANIZATION, shows: 'project' } as const;
+const ORGANISATION = '44444444-4444-4444-8444-444444444444';
+const organisationStep = { node: ORGANISATION, shows: 'project' } as const;
 const fromProject: DrillPath = [{ node: PROJECT, shows: 'product_group' }, ...inProject];
-const inOrganization: DrillPath = [organizationStep, ...fromProject];
+const inOrganisation: DrillPath = [organisationStep, ...fromProject];
 
 describe('a drill path in the address', () => {
   it('comes back as it was written', () => {
-    expect(parseDrillPath(drillPathText(inOrganization))).toEqual(inOrganization);
+    expect(parseDrillPath(drillPathText(inOrganisation))).toEqual(inOrganisation);
   });
 
   it('is absent at the top', () => {
@@ -60,16 +60,16 @@ describe('drillQuestion', () => {
   });
 
   it('asks for the projects of an organisation, above them and among them', () => {
-    expect(drillQuestion([], 'organization')).toEqual({ aggregate_by: 'project' });
-    expect(drillQuestion([organizationStep], 'organization')).toEqual({ aggregate_by: 'project' });
+    expect(drillQuestion([], 'organisation')).toEqual({ aggregate_by: 'project' });
+    expect(drillQuestion([organisationStep], 'organisation')).toEqual({ aggregate_by: 'project' });
   });
 
   it('keeps the project on the way down from an organisation', () => {
-    expect(drillQuestion(inOrganization.slice(0, 2), 'organization')).toEqual({
+    expect(drillQuestion(inOrganisation.slice(0, 2), 'organisation')).toEqual({
       aggregate_by: 'product_group',
       project_calculation__project__uuid: PROJECT,
     });
-    expect(drillQuestion(inOrganization, 'organization')).toEqual({
+    expect(drillQuestion(inOrganisation, 'organisation')).toEqual({
       aggregate_by: 'product',
       project_calculation__project__uuid: PROJECT,
       product_sub_group: SUB_GROUP,
@@ -77,13 +77,13 @@ describe('drillQuestion', () => {
   });
 });
 
-describe('belowOrganization', () => {
+describe('belowOrganisation', () => {
   it('leads a link from before the organisation had a level to the same place', () => {
-    expect(belowOrganization(fromProject, ORGANIZATION)).toEqual(inOrganization);
+    expect(belowOrganisation(fromProject, ORGANISATION)).toEqual(inOrganisation);
   });
 
   it('leaves the top and a whole path as they are', () => {
-    expect(belowOrganization([], ORGANIZATION)).toEqual([]);
-    expect(belowOrganization(inOrganization, ORGANIZATION)).toEqual(inOrganization);
+    expect(belowOrganisation([], ORGANISATION)).toEqual([]);
+    expect(belowOrganisation(inOrganisation, ORGANISATION)).toEqual(inOrganisation);
   });
 });

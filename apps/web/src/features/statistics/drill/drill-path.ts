@@ -1,7 +1,7 @@
 import { AGGREGATE_LEVELS, type AggregateLevel } from '@milieuspoor/domain';
 
 /** What a place shows; above the levels that the server splits by stands the organisation as a whole. */
-export type PlaceLevel = 'organization' | AggregateLevel;
+export type PlaceLevel = 'organisation' | AggregateLevel;
 
 /** One step down: the node that was gone into, and the level that the server then named as the next one. */
 export interface DrillStep {
@@ -39,10 +39,10 @@ export function parseDrillPath(text: string | undefined): DrillPath {
  * The path below an organisation. An address that begins at a project was sent before the organisation had a level of
  * its own, and still leads to the same place.
  */
-export function belowOrganization(path: DrillPath, organizationUuid: string): DrillPath {
+export function belowOrganisation(path: DrillPath, organisationUuid: string): DrillPath {
   const [first] = path;
   if (!first || first.shows === 'project') return path;
-  return [{ node: organizationUuid, shows: 'project' }, ...path];
+  return [{ node: organisationUuid, shows: 'project' }, ...path];
 }
 
 /** The path to each place on the way, the top first and the last one being the path itself. */
@@ -64,7 +64,7 @@ export interface DrillQuestion {
  */
 export function drillQuestion(path: DrillPath, topLevel: PlaceLevel): DrillQuestion {
   let standsOn = topLevel;
-  let question: DrillQuestion = { aggregate_by: topLevel === 'organization' ? 'project' : topLevel };
+  let question: DrillQuestion = { aggregate_by: topLevel === 'organisation' ? 'project' : topLevel };
   for (const { node, shows } of path) {
     question = { ...within(standsOn, node, question), aggregate_by: shows };
     standsOn = shows;
@@ -77,7 +77,7 @@ function within(level: PlaceLevel, node: string, question: DrillQuestion): Parti
   const { project_calculation__project__uuid: project } = question;
   const inProject = project === undefined ? {} : { project_calculation__project__uuid: project };
   switch (level) {
-    case 'organization':
+    case 'organisation':
       // The call is about one organisation already.
       return {};
     case 'project':

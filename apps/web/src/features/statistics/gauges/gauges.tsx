@@ -13,17 +13,17 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { chartState } from '../chart-state.ts';
 import { filterLines } from '../filters/filter-lines.ts';
 import {
-  type OrganizationQuestion,
-  organizationStatisticsQuery,
+  type OrganisationQuestion,
+  organisationStatisticsQuery,
   sectorStatisticsQuery,
-} from '../organization-queries.ts';
+} from '../organisation-queries.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
 import { gaugeRows, standingOf } from './gauge-rows.ts';
 import { SectorSelect } from './sector-select.tsx';
 
 interface GaugesProps {
-  readonly organization: { readonly slug: string; readonly name: string };
+  readonly organisation: { readonly slug: string; readonly name: string };
   readonly asked: AskedProjects;
   readonly sector: Sector | undefined;
   readonly onChooseSector: (sector: Sector | undefined) => void;
@@ -39,14 +39,14 @@ const INDICATOR_TOTALS = {
 const HEIGHT = 150;
 
 /** How much the optimisations save: from the least to the most saving project, the organisation's and the sector's. */
-export const Gauges = memo(function Gauges({ organization, asked, sector, onChooseSector }: GaugesProps) {
+export const Gauges = memo(function Gauges({ organisation, asked, sector, onChooseSector }: GaugesProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const question: OrganizationQuestion = { organizationSlug: organization.slug, ...asked };
-  const whole = useQuery(organizationStatisticsQuery(question));
+  const question: OrganisationQuestion = { organisationSlug: organisation.slug, ...asked };
+  const whole = useQuery(organisationStatisticsQuery(question));
   const sectors = whole.data?.sectors ?? [];
   const inSector = sectors.some(({ value }) => value === sector) ? sector : undefined;
-  const own = useQuery(organizationStatisticsQuery(question, inSector));
+  const own = useQuery(organisationStatisticsQuery(question, inSector));
   const all = useQuery(sectorStatisticsQuery(question, null));
   const lines = useMemo(
     () => [
@@ -61,7 +61,7 @@ export const Gauges = memo(function Gauges({ organization, asked, sector, onChoo
   const against = all.data?.statistics.find((statistic) => statistic.sector === (inSector ?? null));
   const { shown, missing } = standingOf(own, all);
   const names = {
-    own: organization.name,
+    own: organisation.name,
     sector: against?.display_name ?? t('statistics.sectors.together'),
   };
   const missingSentence = missing && t('statistics.gauges.missing', { name: names[missing] });

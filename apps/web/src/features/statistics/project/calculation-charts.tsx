@@ -19,7 +19,7 @@ import { useStatisticsView } from '../use-statistics-view.ts';
 import { StatisticsHeader } from './statistics-header.tsx';
 
 interface CalculationChartsProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly projectUuid: string;
   /** the types whose active calculations are shown: one side, or Baseline and Optimalisatie beside one another */
   readonly types: readonly CalculationType[];
@@ -31,13 +31,13 @@ interface CalculationChartsProps {
 
 /** What a project's active calculations cost the environment. */
 export function CalculationCharts(props: CalculationChartsProps) {
-  const { organizationSlug, projectUuid, types, sets, revision } = props;
+  const { organisationSlug, projectUuid, types, sets, revision } = props;
   const { t } = useTranslation();
   const typeList = types.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of types is compared by what it holds
   const subject = useMemo(
-    (): StatisticsSubject => ({ kind: 'project', organizationSlug, projectUuid, types, revision }),
-    [organizationSlug, projectUuid, typeList, revision],
+    (): StatisticsSubject => ({ kind: 'project', organisationSlug, projectUuid, types, revision }),
+    [organisationSlug, projectUuid, typeList, revision],
   );
   const navigation = useStatisticsView(subject, sets);
   const { set } = navigation.view;

@@ -14,7 +14,7 @@ import type { AskedProjects } from '../statistics-query.ts';
 import { RATIO_CHARTS, type RatioChart, ratioStatisticsQuery } from './ratio-queries.ts';
 
 interface RatioChartsProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly asked: AskedProjects;
   readonly group: { readonly uuid: string; readonly name: string };
 }
@@ -22,10 +22,10 @@ interface RatioChartsProps {
 const QUANTITIES = { eci: 'mkiPerUnit', co2: 'co2PerUnit', secondary_material: 'materialPerUnit' } as const;
 
 /** The ratios of a product group's sub-groups, each from the lowest to the highest item with the average. */
-export function RatioCharts({ organizationSlug, asked, group }: RatioChartsProps) {
+export function RatioCharts({ organisationSlug, asked, group }: RatioChartsProps) {
   const { t } = useTranslation();
   const { set, years } = asked;
-  const query = useQuery(ratioStatisticsQuery({ organizationSlug, set, years, productGroup: group.uuid }));
+  const query = useQuery(ratioStatisticsQuery({ organisationSlug, set, years, productGroup: group.uuid }));
   const statistics = query.data?.statistics ?? [];
   const lines = useMemo(
     () => [

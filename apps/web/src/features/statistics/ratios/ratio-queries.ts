@@ -15,31 +15,31 @@ const COLUMNS: RatioColumnConfig[] = RATIO_CHARTS.flatMap((column): RatioColumnC
 ]);
 
 /** What ratios can be asked of. */
-export function ratioFiltersQuery(organizationSlug: string) {
+export function ratioFiltersQuery(organisationSlug: string) {
   return queryOptions({
-    queryKey: ['ratio-filters', organizationSlug],
+    queryKey: ['ratio-filters', organisationSlug],
     queryFn: ({ signal }) =>
-      client.call(endpoints.getRatioFilters, { params: { org: organizationSlug } }, signal),
+      client.call(endpoints.getRatioFilters, { params: { org: organisationSlug } }, signal),
   });
 }
 
 interface RatioQuestion {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly set: SetCode;
   readonly years: YearChoice;
   readonly productGroup: string;
 }
 
 /** What a unit of each sub-group of a product group costs. */
-export function ratioStatisticsQuery({ organizationSlug, set, years, productGroup }: RatioQuestion) {
+export function ratioStatisticsQuery({ organisationSlug, set, years, productGroup }: RatioQuestion) {
   const text = yearsText(years);
   return queryOptions({
-    queryKey: ['ratio-statistics', organizationSlug, set, years, productGroup],
+    queryKey: ['ratio-statistics', organisationSlug, set, years, productGroup],
     queryFn: async ({ signal }) => {
       const { statistics } = await client.call(
         endpoints.getRatioStatistics,
         {
-          params: { org: organizationSlug },
+          params: { org: organisationSlug },
           query: {
             aggregate_by: 'product_sub_group' as const,
             product_group: productGroup,

@@ -14,7 +14,7 @@ import { RatioCharts } from './ratio-charts.tsx';
 import { ratioFiltersQuery } from './ratio-queries.ts';
 
 interface RatioSectionProps {
-  readonly organizationSlug: string;
+  readonly organisationSlug: string;
   readonly asked: AskedProjects;
   /** uuid; undefined for the first */
   readonly productGroup: string | undefined;
@@ -26,10 +26,10 @@ const MENU_MAX_HEIGHT = 600;
 
 /** What a unit of each sub-group of a product group costs. */
 export const RatioSection = memo(function RatioSection(props: RatioSectionProps) {
-  const { organizationSlug, asked, productGroup, onChooseProductGroup } = props;
+  const { organisationSlug, asked, productGroup, onChooseProductGroup } = props;
   const { t } = useTranslation();
   const headingId = useId();
-  const filters = useQuery(ratioFiltersQuery(organizationSlug));
+  const filters = useQuery(ratioFiltersQuery(organisationSlug));
   const groups = filters.data?.product_groups ?? [];
   const group = groups.find(({ uuid }) => uuid === productGroup) ?? groups[0];
   return (
@@ -67,7 +67,7 @@ export const RatioSection = memo(function RatioSection(props: RatioSectionProps)
           <NothingToDraw sentence={t('statistics.ratios.none')} height={160} />
         </Paper>
       )}
-      {group && <RatioCharts organizationSlug={organizationSlug} asked={asked} group={group} />}
+      {group && <RatioCharts organisationSlug={organisationSlug} asked={asked} group={group} />}
     </Box>
   );
 });

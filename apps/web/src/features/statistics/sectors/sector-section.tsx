@@ -9,15 +9,15 @@ import { sidesOf } from '../../../charts/series/sides.ts';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { chartState } from '../chart-state.ts';
 import { filterLines } from '../filters/filter-lines.ts';
-import { organizationStatisticsQuery, sectorStatisticsQuery } from '../organization-queries.ts';
+import { organisationStatisticsQuery, sectorStatisticsQuery } from '../organisation-queries.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
 import { useSideLabels } from '../use-chart-labels.ts';
-import { OrganizationSelect } from './organization-select.tsx';
+import { OrganisationSelect } from './organisation-select.tsx';
 import { sectorsOf } from './sectors-of.ts';
 
 interface SectorSectionProps {
-  readonly organization: { readonly slug: string; readonly name: string };
+  readonly organisation: { readonly slug: string; readonly name: string };
   readonly asked: AskedProjects;
   /** slug of the own organisation to look at; undefined for the one of the dashboard */
   readonly chosen: string | undefined;
@@ -31,19 +31,19 @@ const LEAST_HEIGHT = 170;
 
 /** The MKI of the sectors: an own organisation's projects beside those of all organisations together. */
 export const SectorSection = memo(function SectorSection(props: SectorSectionProps) {
-  const { organization, asked, chosen, onChoose } = props;
+  const { organisation, asked, chosen, onChoose } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const labels = useSideLabels();
-  const question = { organizationSlug: organization.slug, ...asked };
-  const here = useQuery(sectorStatisticsQuery(question, organization.slug));
+  const question = { organisationSlug: organisation.slug, ...asked };
+  const here = useQuery(sectorStatisticsQuery(question, organisation.slug));
   const all = useQuery(sectorStatisticsQuery(question, null));
-  const options = (here.data ?? all.data)?.organizations ?? [];
+  const options = (here.data ?? all.data)?.organisations ?? [];
   // A sent link may name an organisation that the reader has no part in.
-  const looked = options.find(({ slug }) => slug === chosen) ?? organization;
+  const looked = options.find(({ slug }) => slug === chosen) ?? organisation;
   const own = useQuery(sectorStatisticsQuery(question, looked.slug));
   // The sectors state what they are built on, and the organisation as a whole what it leaves out.
-  const whole = useQuery(organizationStatisticsQuery({ ...question, organizationSlug: looked.slug }));
+  const whole = useQuery(organisationStatisticsQuery({ ...question, organisationSlug: looked.slug }));
   const leftOut = coverageFindings(
     sidesOf(whole.data?.statistics ?? [], 'total_mki_reference_calculation'),
     'mki',
@@ -87,10 +87,10 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
           about={t('statistics.sectors.lead')}
         >
           {options.length > 1 && (
-            <OrganizationSelect
+            <OrganisationSelect
               options={options}
               chosen={looked.slug}
-              onChoose={(slug) => onChoose(slug === organization.slug ? undefined : slug)}
+              onChoose={(slug) => onChoose(slug === organisation.slug ? undefined : slug)}
             />
           )}
         </SectionHeading>
@@ -117,7 +117,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
               height={Math.max(LEAST_HEIGHT, sectors.length * PER_SECTOR + AXIS)}
               findings={findings}
               footnotes={footnotes}
-              subject={[{ label: t('app.subject.organization'), value: of }]}
+              subject={[{ label: t('app.subject.organisation'), value: of }]}
             />
           ))}
         </Box>

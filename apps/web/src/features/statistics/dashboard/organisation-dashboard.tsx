@@ -10,21 +10,21 @@ import { NotationNote } from '../notation-note.tsx';
 import type { StatisticsSubject } from '../statistics-query.ts';
 import { useStatistics } from '../use-statistics.ts';
 import { useStatisticsView } from '../use-statistics-view.ts';
-import { DashboardCharts, type DashboardOrganization } from './dashboard-charts.tsx';
+import { DashboardCharts, type DashboardOrganisation } from './dashboard-charts.tsx';
 import { noFigureReason } from './no-figure-reason.ts';
 import { NoFigures } from './no-figures.tsx';
 
-interface OrganizationDashboardProps {
-  readonly organization: DashboardOrganization;
+interface OrganisationDashboardProps {
+  readonly organisation: DashboardOrganisation;
   readonly audience: 'viewer' | 'member' | 'expert';
 }
 
 /** What an organisation's completed projects cost the environment: filters, and the charts that they act on. */
-export function OrganizationDashboard({ organization, audience }: OrganizationDashboardProps) {
+export function OrganisationDashboard({ organisation, audience }: OrganisationDashboardProps) {
   const { t } = useTranslation();
-  const { slug, uuid } = organization;
+  const { slug, uuid } = organisation;
   const subject = useMemo(
-    (): StatisticsSubject => ({ kind: 'organization', organizationSlug: slug, organizationUuid: uuid }),
+    (): StatisticsSubject => ({ kind: 'organisation', organisationSlug: slug, organisationUuid: uuid }),
     [slug, uuid],
   );
   const navigation = useStatisticsView(subject, SET_CODES);
@@ -53,7 +53,7 @@ export function OrganizationDashboard({ organization, audience }: OrganizationDa
       {nothing && <NoFigures reason={nothing} set={navigation.view.set} choices={navigation.choices} />}
       {!nothing && (
         <DashboardCharts
-          organization={organization}
+          organisation={organisation}
           subject={subject}
           navigation={navigation}
           statistics={statistics}

@@ -21,7 +21,7 @@ export interface SetProfiles {
  * Puts items and profiles together and values them. What the valuation finds becomes a problem at the item's first row
  * in the set sheet; an item without rows in a sheet, at its row in Posten.
  */
-export function valueItems(
+export function valueAllItems(
   items: ReadonlyMap<string, DraftItem>,
   postenSheet: string,
   sets: readonly SetProfiles[],

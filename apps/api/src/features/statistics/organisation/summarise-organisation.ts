@@ -1,4 +1,4 @@
-import { NO_YEARS_MESSAGE, type OrganizationStatisticsAnswer, type Reductions } from '@milieuspoor/contract';
+import { NO_YEARS_MESSAGE, type OrganisationStatisticsAnswer, type Reductions } from '@milieuspoor/contract';
 import {
   type DataType,
   type Language,
@@ -27,11 +27,11 @@ export interface OrganisationStatisticsRequest {
 const KINDS: readonly string[] = ['total_mki_reference_calculation', 'co2', 'material'];
 
 /** What an organisation's completed projects come to, and how far each stays below its baseline. */
-export async function getOrganisationStatistics(
+export async function summariseOrganisation(
   queries: Queries,
   caller: Caller,
   { slug, filter, dataType, language }: OrganisationStatisticsRequest,
-): Promise<Outcome<OrganizationStatisticsAnswer>> {
+): Promise<Outcome<OrganisationStatisticsAnswer>> {
   const organisation = await findOrganisationFilters(queries, caller.scope, slug);
   if (!organisation) return NOT_FOUND;
   const filters = {

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useDeleteCalculation } from './use-delete-calculation.ts';
 
-interface DeleteCalculationProps {
+interface DeleteCalculationDialogProps {
   readonly calculation: Calculation;
   readonly onUndo: (calculation: Calculation) => void;
   /** it is over; `undoHasFocus` tells that the offer to undo has taken the focus */
@@ -18,7 +18,7 @@ interface DeleteCalculationProps {
 const UNDO_SHOWN_MS = 10_000;
 
 /** Asks whether a calculation is to go, and lets it go. Mounted while the question stands. */
-export function DeleteCalculation(props: DeleteCalculationProps) {
+export function DeleteCalculationDialog(props: DeleteCalculationDialogProps) {
   const { calculation, onUndo, onClosed, onFocusLost } = props;
   const { t } = useTranslation();
   const notify = useNotify();

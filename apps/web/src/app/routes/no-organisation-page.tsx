@@ -7,16 +7,16 @@ import { usePageTitle } from '../../ui/page/use-page-title.ts';
 import { LonePage } from './lone-page.tsx';
 
 /** Signed in, and nowhere to go yet. */
-export function NoOrganizationPage() {
+export function NoOrganisationPage() {
   const { t } = useTranslation();
-  usePageTitle(t('app.noOrganization.title'));
+  usePageTitle(t('app.noOrganisation.title'));
   return (
     <LonePage>
       <EmptyState
         icon={<GroupsIcon />}
-        title={t('app.noOrganization.title')}
+        title={t('app.noOrganisation.title')}
         titleComponent="h1"
-        hint={t('app.noOrganization.hint')}
+        hint={t('app.noOrganisation.hint')}
       >
         <LinkButton {...paths.logout()} preload={false} variant="contained">
           {t('app.profile.logout')}

@@ -8,14 +8,14 @@ import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { FAQ_KEY } from './help-queries.ts';
 
-interface DeleteFaqProps {
+interface DeleteFaqDialogProps {
   readonly entry: FaqEntry;
   readonly onClose: () => void;
   /** the dialog is gone, and so is the button that opened it */
   readonly onDeleted: () => void;
 }
 
-export function DeleteFaq({ entry, onClose, onDeleted }: DeleteFaqProps) {
+export function DeleteFaqDialog({ entry, onClose, onDeleted }: DeleteFaqDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const queries = useQueryClient();

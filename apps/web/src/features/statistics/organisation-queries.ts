@@ -7,26 +7,26 @@ import { dataTypeOf } from './centre-of-gravity/focus.ts';
 import { type AskedProjects, filterQuery, type StatisticsReply } from './statistics-query.ts';
 
 /** What an organisation is asked for as a whole. */
-export interface OrganizationQuestion extends AskedProjects {
-  readonly organizationSlug: string;
+export interface OrganisationQuestion extends AskedProjects {
+  readonly organisationSlug: string;
 }
 
-export interface OrganizationReply extends StatisticsReply {
+export interface OrganisationReply extends StatisticsReply {
   readonly reductions: Reductions;
   /** the sectors in which it has figures */
   readonly sectors: readonly { readonly value: Sector; readonly display_name: string }[];
 }
 
 /** The figures above the projects: what the organisation comes to as a whole, or in one sector. */
-export function organizationStatisticsQuery(question: OrganizationQuestion, sector?: Sector) {
-  const { organizationSlug, set, years, contractType } = question;
+export function organisationStatisticsQuery(question: OrganisationQuestion, sector?: Sector) {
+  const { organisationSlug, set, years, contractType } = question;
   return queryOptions({
-    queryKey: ['organization-statistics', organizationSlug, set, years, contractType, sector ?? ''],
-    queryFn: async ({ signal }): Promise<OrganizationReply> => {
+    queryKey: ['organisation-statistics', organisationSlug, set, years, contractType, sector ?? ''],
+    queryFn: async ({ signal }): Promise<OrganisationReply> => {
       const { statistics, reductions, filters, message } = await client.call(
-        endpoints.getOrganizationStatistics,
+        endpoints.getOrganisationStatistics,
         {
-          params: { org: organizationSlug },
+          params: { org: organisationSlug },
           query: {
             sector: sector ?? '',
             ...filterQuery({ years, contractType }),
@@ -37,7 +37,7 @@ export function organizationStatisticsQuery(question: OrganizationQuestion, sect
       );
       return {
         asked: { set, path: [], years, contractType },
-        level: 'organization',
+        level: 'organisation',
         statistics,
         changes: null,
         years: filters.design_phase_complete_date__year,
@@ -50,7 +50,7 @@ export function organizationStatisticsQuery(question: OrganizationQuestion, sect
 }
 
 /** An organisation of the reader's own, to choose from. */
-export interface OrganizationChoice {
+export interface OrganisationChoice {
   readonly slug: string;
   readonly name: string;
 }
@@ -59,22 +59,22 @@ export interface OrganizationChoice {
 export interface SectorReply {
   readonly asked: AskedProjects;
   /** the reader's own organisations */
-  readonly organizations: readonly OrganizationChoice[];
+  readonly organisations: readonly OrganisationChoice[];
   readonly statistics: readonly SectorStatistic[];
   /** something is left out anywhere, because too few organisations stand behind it */
   readonly suppressed: boolean;
 }
 
 /** What the sectors come to: of all organisations together where `of` is null, else of the own one with this slug. */
-export function sectorStatisticsQuery(question: OrganizationQuestion, of: string | null) {
-  const { organizationSlug, set, years, contractType } = question;
+export function sectorStatisticsQuery(question: OrganisationQuestion, of: string | null) {
+  const { organisationSlug, set, years, contractType } = question;
   return queryOptions({
-    queryKey: ['sector-statistics', organizationSlug, set, years, contractType, of],
+    queryKey: ['sector-statistics', organisationSlug, set, years, contractType, of],
     queryFn: async ({ signal }): Promise<SectorReply> => {
       const { statistics, suppressed, filters } = await client.call(
         endpoints.getSectorStatistics,
         {
-          params: { org: organizationSlug },
+          params: { org: organisationSlug },
           query: {
             organization: of ?? '',
             ...filterQuery({ years, contractType }),
@@ -85,7 +85,7 @@ export function sectorStatisticsQuery(question: OrganizationQuestion, of: string
       );
       return {
         asked: { set, years, contractType },
-        organizations: filters.organization.map(({ value, display_name }) => ({
+        organisations: filters.organization.map(({ value, display_name }) => ({
           slug: value,
           name: display_name,
         })),

@@ -1,4 +1,4 @@
-import type { Organization } from '@milieuspoor/contract';
+import type { Organisation } from '@milieuspoor/contract';
 import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
@@ -13,27 +13,27 @@ import { ListLink } from '../../ui/links/list-link.tsx';
 /** px: a longer list scrolls */
 const LIST_MAX_HEIGHT = 310;
 
-interface OrganizationSwitcherProps {
-  readonly organizations: readonly Organization[];
+interface OrganisationSwitcherProps {
+  readonly organisations: readonly Organisation[];
   /** slug of the organisation on the screen */
   readonly current: string;
   readonly onChosen: () => void;
 }
 
 /** Goes to the dashboard of another organisation. */
-export function OrganizationSwitcher({ organizations, current, onChosen }: OrganizationSwitcherProps) {
+export function OrganisationSwitcher({ organisations, current, onChosen }: OrganisationSwitcherProps) {
   const { t } = useTranslation();
   const id = useId();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLocaleLowerCase('nl');
-  const found = organizations.filter(({ name }) => name.toLocaleLowerCase('nl').includes(wanted));
+  const found = organisations.filter(({ name }) => name.toLocaleLowerCase('nl').includes(wanted));
   return (
     <Box component="section" aria-labelledby={id} sx={{ p: 2, display: 'grid', gap: 1 }}>
       <Typography id={id} variant="overline" sx={{ color: 'text.secondary', lineHeight: 1.5 }}>
-        {t('app.profile.organizations')}
+        {t('app.profile.organisations')}
       </Typography>
       <SearchField
-        label={t('app.profile.searchOrganization')}
+        label={t('app.profile.searchOrganisation')}
         clearLabel={t('app.profile.clearSearch')}
         value={search}
         onChange={setSearch}
@@ -52,14 +52,14 @@ export function OrganizationSwitcher({ organizations, current, onChosen }: Organ
                 {name}
               </Box>
               {slug === current && (
-                <CheckIcon fontSize="small" titleAccess={t('app.profile.currentOrganization')} />
+                <CheckIcon fontSize="small" titleAccess={t('app.profile.currentOrganisation')} />
               )}
             </ListLink>
           </ListItem>
         ))}
         {found.length === 0 && (
           <Typography component="li" sx={{ p: 1, color: 'text.secondary' }}>
-            {t('app.profile.noOrganizationFound')}
+            {t('app.profile.noOrganisationFound')}
           </Typography>
         )}
       </List>

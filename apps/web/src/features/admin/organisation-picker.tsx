@@ -1,14 +1,14 @@
-import type { AdminOrganization } from '@milieuspoor/contract';
+import type { AdminOrganisation } from '@milieuspoor/contract';
 import Autocomplete from '@mui/material/Autocomplete';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adminOrganizationsQuery } from './admin-queries.ts';
+import { adminOrganisationsQuery } from './admin-queries.ts';
 
-type Choice = Pick<AdminOrganization, 'uuid' | 'name' | 'slug'>;
+type Choice = Pick<AdminOrganisation, 'uuid' | 'name' | 'slug'>;
 
-interface OrganizationPickerProps {
+interface OrganisationPickerProps {
   readonly label: string;
   readonly value: Choice | null;
   readonly onChange: (value: Choice | null) => void;
@@ -20,13 +20,13 @@ interface OrganizationPickerProps {
 }
 
 /** Chooses an organisation from all there are; the server searches. */
-export function OrganizationPicker(props: OrganizationPickerProps) {
+export function OrganisationPicker(props: OrganisationPickerProps) {
   const { label, value, onChange, required = false, problem, without = [], autoFocus = false } = props;
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const search = value?.name === typed ? '' : typed;
-  const organizations = useQuery(adminOrganizationsQuery({ search, page_size: 50 }));
-  const choices = (organizations.data?.results ?? []).filter(({ slug }) => !without.includes(slug));
+  const organisations = useQuery(adminOrganisationsQuery({ search, page_size: 50 }));
+  const choices = (organisations.data?.results ?? []).filter(({ slug }) => !without.includes(slug));
   return (
     <Autocomplete<Choice>
       options={choices}
@@ -39,9 +39,9 @@ export function OrganizationPicker(props: OrganizationPickerProps) {
       onChange={(_event, chosen) => onChange(chosen)}
       inputValue={typed}
       onInputChange={(_event, text) => setTyped(text)}
-      loading={organizations.isFetching}
+      loading={organisations.isFetching}
       loadingText={t('admin.memberships.loading')}
-      noOptionsText={t('admin.memberships.noOrganization')}
+      noOptionsText={t('admin.memberships.noOrganisation')}
       clearText={t('admin.memberships.clear')}
       openText={t('admin.memberships.open')}
       closeText={t('admin.memberships.close')}

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { useDeferredValue } from 'react';
 import { ProjectCard } from './project-card.tsx';
 
-interface ProjectCardsProps {
+interface ProjectCardGridProps {
   readonly projects: readonly Project[];
 }
 
@@ -13,7 +13,7 @@ const UNSCROLLED = 9;
 const ROOM = 600;
 
 /** All projects, three in a row where there is room; of many, the rest follows once the first are on the screen. */
-export function ProjectCards({ projects }: ProjectCardsProps) {
+export function ProjectCardGrid({ projects }: ProjectCardGridProps) {
   const count = useDeferredValue(projects.length, UNSCROLLED);
   const scrolls = projects.length > UNSCROLLED;
   return (

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import type { TextGroup } from './calculation-texts.ts';
 
-interface NoCalculationProps {
+interface NoCalculationYetProps {
   readonly group: TextGroup;
   readonly mayUpload: boolean;
 }
 
 /** An empty table: the way to fill it stands right above, so this only says what to bring. */
-export function NoCalculation({ group, mayUpload }: NoCalculationProps) {
+export function NoCalculationYet({ group, mayUpload }: NoCalculationYetProps) {
   const { t } = useTranslation();
   return (
     <EmptyState

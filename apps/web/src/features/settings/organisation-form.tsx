@@ -1,5 +1,5 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { ORGANIZATION_CONTACT_MAX, type Organization } from '@milieuspoor/contract';
+import { ORGANISATION_CONTACT_MAX, type Organisation } from '@milieuspoor/contract';
 import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -17,44 +17,44 @@ import { useNotify } from '../../ui/messages/notifications.tsx';
 
 const SAVED_SHOWN_MS = 1800;
 
-interface OrganizationFormProps {
-  readonly organization: Organization;
+interface OrganisationFormProps {
+  readonly organisation: Organisation;
   readonly mayEdit: boolean;
   readonly onSaved: () => Promise<unknown>;
 }
 
 /** Read-only until 'Wijzigen'; the name always is. */
-export function OrganizationForm({ organization, mayEdit, onSaved }: OrganizationFormProps) {
+export function OrganisationForm({ organisation, mayEdit, onSaved }: OrganisationFormProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const [editing, setEditing] = useState(false);
   const first = useRef<HTMLInputElement>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const { email, tel_number, contact } = organization;
+  const { email, tel_number, contact } = organisation;
   const stored = { email, tel_number, contact };
   const schema = z.object({
     contact: z
       .string()
       .trim()
-      .max(ORGANIZATION_CONTACT_MAX, t('settings.organization.tooLong', { max: ORGANIZATION_CONTACT_MAX })),
+      .max(ORGANISATION_CONTACT_MAX, t('settings.organisation.tooLong', { max: ORGANISATION_CONTACT_MAX })),
     tel_number: z.string().trim(),
     email: z
       .string()
       .trim()
       .min(1, t('errors.required'))
-      .pipe(z.email(t('settings.organization.invalidEmail'))),
+      .pipe(z.email(t('settings.organisation.invalidEmail'))),
   });
   const form = useForm({ resolver: zodResolver(schema), values: stored });
   const { ref: contactRef, ...contactField } = form.register('contact');
 
   const save = useMutation({
     mutationFn: async (body: z.output<typeof schema>) => {
-      await client.call(endpoints.updateOrganization, { params: { org: organization.slug }, body });
+      await client.call(endpoints.updateOrganisation, { params: { org: organisation.slug }, body });
       await onSaved();
     },
     onSuccess: () => {
       stop();
-      notify(t('settings.organization.saved'), 'success', SAVED_SHOWN_MS);
+      notify(t('settings.organisation.saved'), 'success', SAVED_SHOWN_MS);
     },
   });
   const refused = save.error instanceof ApiError ? save.error.fieldErrors : {};
@@ -88,13 +88,13 @@ export function OrganizationForm({ organization, mayEdit, onSaved }: Organizatio
       sx={{ display: 'grid', gap: 2.5 }}
     >
       <TextField
-        label={t('settings.organization.name')}
-        value={organization.name}
+        label={t('settings.organisation.name')}
+        value={organisation.name}
         slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
         sx={READ_ONLY_FIELD}
       />
       <TextField
-        label={t('settings.organization.contact')}
+        label={t('settings.organisation.contact')}
         autoComplete="off"
         {...contactField}
         inputRef={(input: HTMLInputElement | null) => {
@@ -104,20 +104,20 @@ export function OrganizationForm({ organization, mayEdit, onSaved }: Organizatio
         {...fieldProps('contact')}
       />
       <TextField
-        label={t('settings.organization.phone')}
+        label={t('settings.organisation.phone')}
         type="tel"
         autoComplete="off"
         {...form.register('tel_number')}
         {...fieldProps('tel_number')}
       />
       <TextField
-        label={t('settings.organization.email')}
+        label={t('settings.organisation.email')}
         type="email"
         autoComplete="off"
         {...form.register('email')}
         {...fieldProps('email')}
       />
-      {save.error && <ErrorPanel title={t('settings.organization.failed')} error={save.error} />}
+      {save.error && <ErrorPanel title={t('settings.organisation.failed')} error={save.error} />}
       {mayEdit && (
         <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
           {editing ? (
@@ -132,7 +132,7 @@ export function OrganizationForm({ organization, mayEdit, onSaved }: Organizatio
             </>
           ) : (
             <Button key="change" ref={opener} variant="outlined" onClick={start}>
-              {t('settings.organization.change')}
+              {t('settings.organisation.change')}
             </Button>
           )}
         </Box>

@@ -1,4 +1,4 @@
-import { ADMIN_ORGANIZATION_ORDERS, type AdminOrganization } from '@milieuspoor/contract';
+import { ADMIN_ORGANISATION_ORDERS, type AdminOrganisation } from '@milieuspoor/contract';
 import AddIcon from '@mui/icons-material/Add';
 import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import Button from '@mui/material/Button';
@@ -8,52 +8,52 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
-import { adminOrganizationsQuery } from './admin-queries.ts';
-import { OrganizationDialog } from './organization-dialog.tsx';
+import { adminOrganisationsQuery } from './admin-queries.ts';
+import { OrganisationDialog } from './organisation-dialog.tsx';
 import { RowButton } from './row-button.tsx';
 import { ServerTable } from './server-table.tsx';
 import { TableBar } from './table-bar.tsx';
 import { tableQueryOf, tableSearch } from './table-search.ts';
 import { hiddenColumns, useNarrow } from './use-narrow.ts';
 
-const searchSchema = z.object(tableSearch(ADMIN_ORGANIZATION_ORDERS, 'name'));
+const searchSchema = z.object(tableSearch(ADMIN_ORGANISATION_ORDERS, 'name'));
 
 /** Every organisation, to add to and to change. */
-export function OrganizationsAdmin() {
+export function OrganisationsAdmin() {
   const { t } = useTranslation();
   const [search, change] = useAddressSearch(searchSchema);
-  const organizations = useQuery(adminOrganizationsQuery(tableQueryOf(search)));
-  const [edited, setEdited] = useState<AdminOrganization | 'new' | null>(null);
+  const organisations = useQuery(adminOrganisationsQuery(tableQueryOf(search)));
+  const [edited, setEdited] = useState<AdminOrganisation | 'new' | null>(null);
   const narrow = useNarrow();
-  const columns = useMemo<GridColDef<AdminOrganization>[]>(
+  const columns = useMemo<GridColDef<AdminOrganisation>[]>(
     () => [
-      { field: 'name', headerName: t('admin.organizations.name'), flex: 2, minWidth: 150 },
-      { field: 'slug', headerName: t('admin.organizations.slug'), flex: 1, minWidth: 150 },
+      { field: 'name', headerName: t('admin.organisations.name'), flex: 2, minWidth: 150 },
+      { field: 'slug', headerName: t('admin.organisations.slug'), flex: 1, minWidth: 150 },
       {
         field: 'contact',
-        headerName: t('admin.organizations.contact'),
+        headerName: t('admin.organisations.contact'),
         flex: 1,
         minWidth: 150,
         sortable: false,
       },
-      { field: 'member_count', headerName: t('admin.organizations.members'), width: 100, type: 'number' },
-      { field: 'project_count', headerName: t('admin.organizations.projects'), width: 110, type: 'number' },
+      { field: 'member_count', headerName: t('admin.organisations.members'), width: 100, type: 'number' },
+      { field: 'project_count', headerName: t('admin.organisations.projects'), width: 110, type: 'number' },
       {
         field: 'requires_second_factor',
-        headerName: t('admin.organizations.secondFactor'),
+        headerName: t('admin.organisations.secondFactor'),
         width: 200,
         sortable: false,
         valueGetter: (_value, row) => t(row.requires_second_factor ? 'admin.yes' : 'admin.no'),
       },
       {
         field: 'actions',
-        headerName: t('admin.organizations.actions'),
+        headerName: t('admin.organisations.actions'),
         width: 110,
         sortable: false,
         renderCell: ({ row, hasFocus }) => (
           <RowButton
-            label={t('admin.organizations.edit')}
-            fullLabel={t('admin.organizations.editOf', { name: row.name })}
+            label={t('admin.organisations.edit')}
+            fullLabel={t('admin.organisations.editOf', { name: row.name })}
             hasFocus={hasFocus}
             onClick={() => setEdited(row)}
           />
@@ -65,31 +65,31 @@ export function OrganizationsAdmin() {
   return (
     <>
       <TableBar
-        searchLabel={t('admin.organizations.search')}
+        searchLabel={t('admin.organisations.search')}
         search={search.zoek}
         onSearch={(zoek) => change({ zoek })}
         action={
           <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
-            {t('admin.organizations.add')}
+            {t('admin.organisations.add')}
           </Button>
         }
       />
       <ServerTable
         label={t('admin.tabs.organisaties')}
-        table={organizations}
+        table={organisations}
         columns={columns}
         hidden={hiddenColumns(narrow, ['slug', 'contact', 'project_count', 'requires_second_factor'])}
         state={search}
         onChange={(state) => change(state as Parameters<typeof change>[0])}
         narrowed={search.zoek !== ''}
         empty={{
-          title: t('admin.organizations.empty'),
-          hint: t('admin.organizations.emptyHint'),
+          title: t('admin.organisations.empty'),
+          hint: t('admin.organisations.emptyHint'),
           icon: BusinessIcon,
         }}
       />
       {edited && (
-        <OrganizationDialog organization={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
+        <OrganisationDialog organisation={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import type { AdminOrganization, AdminOrganizationInput } from '@milieuspoor/contract';
+import type { AdminOrganisation, AdminOrganisationInput } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { slugOf } from '@milieuspoor/domain';
 import FormControl from '@mui/material/FormControl';
@@ -13,48 +13,48 @@ import { useNotify } from '../../ui/messages/notifications.tsx';
 import { FormDialog } from './form-dialog.tsx';
 import { refusalOf, useAdminChange } from './use-admin-change.ts';
 
-interface OrganizationDialogProps {
+interface OrganisationDialogProps {
   /** null for a new one */
-  readonly organization: AdminOrganization | null;
+  readonly organisation: AdminOrganisation | null;
   readonly onClose: () => void;
 }
 
 /** Makes or changes an organisation. Mounted while it is open, so that it starts from what is stored. */
-export function OrganizationDialog({ organization, onClose }: OrganizationDialogProps) {
+export function OrganisationDialog({ organisation, onClose }: OrganisationDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { register, handleSubmit, formState, watch } = useForm<AdminOrganizationInput>({
+  const { register, handleSubmit, formState, watch } = useForm<AdminOrganisationInput>({
     defaultValues: {
-      name: organization?.name ?? '',
-      slug: organization?.slug ?? '',
-      email: organization?.email ?? '',
-      tel_number: organization?.tel_number ?? '',
-      contact: organization?.contact ?? '',
-      requires_second_factor: organization?.requires_second_factor ?? false,
+      name: organisation?.name ?? '',
+      slug: organisation?.slug ?? '',
+      email: organisation?.email ?? '',
+      tel_number: organisation?.tel_number ?? '',
+      contact: organisation?.contact ?? '',
+      requires_second_factor: organisation?.requires_second_factor ?? false,
     },
   });
   const saving = useAdminChange(
-    ({ slug, ...data }: AdminOrganizationInput) =>
-      organization
-        ? client.call(endpoints.updateAdminOrganization, {
-            params: { organization: organization.uuid },
+    ({ slug, ...data }: AdminOrganisationInput) =>
+      organisation
+        ? client.call(endpoints.updateAdminOrganisation, {
+            params: { organization: organisation.uuid },
             body: data,
           })
-        : client.call(endpoints.createOrganization, { body: { ...data, slug } }),
+        : client.call(endpoints.createOrganisation, { body: { ...data, slug } }),
     ({ name }) => {
-      notify(organization ? t('admin.organizations.saved') : t('admin.organizations.created', { name }));
+      notify(organisation ? t('admin.organisations.saved') : t('admin.organisations.created', { name }));
       onClose();
     },
   );
   const refusal = refusalOf(saving.error);
-  const field = (name: keyof AdminOrganizationInput, hint?: string) => {
+  const field = (name: keyof AdminOrganisationInput, hint?: string) => {
     const problem = formState.errors[name]?.message ?? refusal.at(name);
     return { ...register(name), error: problem !== undefined, helperText: problem ?? hint };
   };
   const suggested = slugOf(watch('name'));
   return (
     <FormDialog
-      title={t(organization ? 'admin.organizations.editTitle' : 'admin.organizations.addTitle')}
+      title={t(organisation ? 'admin.organisations.editTitle' : 'admin.organisations.addTitle')}
       submitLabel={t('app.save')}
       busy={saving.isPending}
       error={refusal.elsewhere}
@@ -64,31 +64,31 @@ export function OrganizationDialog({ organization, onClose }: OrganizationDialog
       <TextField
         autoFocus
         required
-        label={t('admin.organizations.name')}
+        label={t('admin.organisations.name')}
         {...field('name')}
         {...register('name', { validate: (name) => name.trim() !== '' || t('errors.required') })}
       />
       <TextField
-        label={t('admin.organizations.slug')}
-        {...field('slug', t(organization ? 'admin.organizations.slugFixed' : 'admin.organizations.slugHint'))}
-        disabled={organization !== null}
+        label={t('admin.organisations.slug')}
+        {...field('slug', t(organisation ? 'admin.organisations.slugFixed' : 'admin.organisations.slugHint'))}
+        disabled={organisation !== null}
         placeholder={suggested}
         slotProps={{ inputLabel: { shrink: true } }}
       />
-      <TextField label={t('admin.organizations.contact')} {...field('contact')} />
-      <TextField label={t('admin.organizations.email')} type="email" {...field('email')} />
-      <TextField label={t('admin.organizations.phone')} type="tel" {...field('tel_number')} />
+      <TextField label={t('admin.organisations.contact')} {...field('contact')} />
+      <TextField label={t('admin.organisations.email')} type="email" {...field('email')} />
+      <TextField label={t('admin.organisations.phone')} type="tel" {...field('tel_number')} />
       <FormControl>
         <FormControlLabel
           control={
             <Switch
               {...register('requires_second_factor')}
-              defaultChecked={organization?.requires_second_factor ?? false}
+              defaultChecked={organisation?.requires_second_factor ?? false}
             />
           }
-          label={t('admin.organizations.secondFactor')}
+          label={t('admin.organisations.secondFactor')}
         />
-        <FormHelperText sx={{ mx: 0 }}>{t('admin.organizations.secondFactorHint')}</FormHelperText>
+        <FormHelperText sx={{ mx: 0 }}>{t('admin.organisations.secondFactorHint')}</FormHelperText>
       </FormControl>
     </FormDialog>
   );

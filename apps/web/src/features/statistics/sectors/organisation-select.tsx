@@ -2,18 +2,18 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { menuOf } from '../../../ui/menu-of.ts';
-import type { OrganizationChoice } from '../organization-queries.ts';
+import type { OrganisationChoice } from '../organisation-queries.ts';
 
-interface OrganizationSelectProps {
-  readonly options: readonly OrganizationChoice[];
+interface OrganisationSelectProps {
+  readonly options: readonly OrganisationChoice[];
   readonly chosen: string;
   readonly onChoose: (slug: string) => void;
 }
 
 /** Which of the reader's own organisations is looked at. */
-export function OrganizationSelect({ options, chosen, onChoose }: OrganizationSelectProps) {
+export function OrganisationSelect({ options, chosen, onChoose }: OrganisationSelectProps) {
   const { t } = useTranslation();
-  const label = t('statistics.sectors.organization');
+  const label = t('statistics.sectors.organisation');
   return (
     <TextField
       select

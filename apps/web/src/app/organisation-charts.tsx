@@ -12,7 +12,7 @@ import { actorOf } from './guard.ts';
 const route = getRouteApi('/o/$org');
 
 /** What every chart on the screens of an organisation is given: what it is about, and how it is saved and shared. */
-export function OrganizationCharts() {
+export function OrganisationCharts() {
   const { t } = useTranslation();
   const { org } = route.useParams();
   const { session } = route.useRouteContext();
@@ -22,18 +22,18 @@ export function OrganizationCharts() {
     enabled: projectUuid !== undefined,
   });
   const tools = useServedChartTools({
-    organizationSlug: org,
+    organisationSlug: org,
     projectUuid,
     mayLeaveOutLogo: may(actorOf(session.user), 'chart.save-without-logo'),
   });
-  const organizationName = session.organizations.find(({ slug }) => slug === org)?.name;
+  const organisationName = session.organisations.find(({ slug }) => slug === org)?.name;
   const projectName = project?.project_name;
   const lines = useMemo(
     () => [
-      ...(organizationName ? [{ label: t('app.subject.organization'), value: organizationName }] : []),
+      ...(organisationName ? [{ label: t('app.subject.organisation'), value: organisationName }] : []),
       ...(projectName ? [{ label: t('app.subject.project'), value: projectName }] : []),
     ],
-    [organizationName, projectName, t],
+    [organisationName, projectName, t],
   );
   return (
     <ChartToolsProvider value={tools}>
