@@ -1,6 +1,7 @@
 import { ApiError } from '@milieuspoor/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
 import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { addressSearch, parseAddressSearch } from '../lib/address-names.ts';
 import { reportFault } from '../lib/report-fault.ts';
 import { DelayedIndicator } from '../ui/messages/delayed-indicator.tsx';
 import { FailedPage } from './routes/failed-page.tsx';
@@ -12,6 +13,8 @@ export function createAppRouter(queries: QueryClient) {
     routeTree,
     history: createHashHistory(),
     context: { queries },
+    parseSearch: parseAddressSearch,
+    stringifySearch: addressSearch,
     defaultPreload: 'intent',
     // The query client decides what is fresh; the router keeps nothing of its own.
     defaultPreloadStaleTime: 0,

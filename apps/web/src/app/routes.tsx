@@ -35,8 +35,8 @@ interface RouterContext {
 const rootRoute = createRootRouteWithContext<RouterContext>()({ component: Root });
 
 /** A place to be brought back to, as an address carries it. */
-const parseBack = ({ terug }: Readonly<Record<string, unknown>>): { readonly terug?: string | undefined } =>
-  typeof terug === 'string' ? { terug } : {};
+const parseBack = ({ back }: Readonly<Record<string, unknown>>): { readonly back?: string | undefined } =>
+  typeof back === 'string' ? { back } : {};
 
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -45,7 +45,7 @@ const loginRoute = createRoute({
   beforeLoad: async ({ context, search }) => {
     const session = await loadSession(context.queries);
     if (!session) return;
-    if (isReturnable(search.terug)) throw redirect({ href: search.terug, replace: true });
+    if (isReturnable(search.back)) throw redirect({ href: search.back, replace: true });
     throw redirect({ ...pathTo(latestDashboard(session, lastOrganisation())), replace: true });
   },
   component: lazyRouteComponent(() => import('./routes/login-page.tsx'), 'LoginPage'),
@@ -101,7 +101,7 @@ const secondFactorRoute = createRoute({
     const session = await loadSession(context.queries);
     if (!session) throw redirect({ ...paths.login(), replace: true });
     if (needsSecondFactor(session)) return;
-    if (isReturnable(search.terug)) throw redirect({ href: search.terug, replace: true });
+    if (isReturnable(search.back)) throw redirect({ href: search.back, replace: true });
     throw redirect({ ...paths.home(), replace: true });
   },
   component: lazyRouteComponent(

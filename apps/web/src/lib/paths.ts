@@ -11,21 +11,21 @@ export const ADMIN_SECTIONS = [
 ] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];
 
-/** The tabs of the settings, as their addresses call them. */
-export const SETTINGS_TABS = ['organisatie', 'profiel', 'organisatieleden'] as const;
+/** The tabs of the settings; `address-names.ts` knows what their addresses call them. */
+export const SETTINGS_TABS = ['organisation', 'profile', 'members'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** Where an address leads: every place of the application, written once. */
 export const paths = {
   home: () => ({ to: '/' }) as const,
   /** `back` is the place that the visitor was sent away from, to return to after signing in */
-  login: (back?: string) => ({ to: '/login', search: back === undefined ? {} : { terug: back } }) as const,
+  login: (back?: string) => ({ to: '/login', search: back === undefined ? {} : { back } }) as const,
   /** the wizard that asks for an account */
   registration: () => ({ to: '/registeren' }) as const,
   forgottenPassword: () => ({ to: '/wachtwoord_vergeten' }) as const,
   /** where who has to have a second factor sets it up */
   secondFactor: (back?: string) =>
-    ({ to: '/tweede_factor', search: back === undefined ? {} : { terug: back } }) as const,
+    ({ to: '/tweede_factor', search: back === undefined ? {} : { back } }) as const,
   logout: () => ({ to: '/logout' }) as const,
   dashboard: (org: string) => ({ to: '/o/$org/dashboard', params: { org } }) as const,
   admin: (org: string, section: AdminSection = 'organisaties') =>

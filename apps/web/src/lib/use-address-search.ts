@@ -12,7 +12,7 @@ export function useAddressSearch<Schema extends z.ZodObject>(
   const navigate = useNavigate();
   const change = (changes: Partial<z.input<Schema>>) => {
     const emptied = Object.fromEntries(
-      Object.entries({ pagina: undefined, ...changes }).map(([key, value]) => [key, value || undefined]),
+      Object.entries({ page: undefined, ...changes }).map(([key, value]) => [key, value || undefined]),
     );
     // Typing in a search field must not fill the way back with its letters.
     void navigate({

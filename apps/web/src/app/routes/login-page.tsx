@@ -9,7 +9,7 @@ import { pathTo } from '../path-to.ts';
 const route = getRouteApi('/login');
 
 export function LoginPage() {
-  const { terug } = route.useSearch();
+  const { back } = route.useSearch();
   const router = useRouter();
   const queries = useQueryClient();
 
@@ -18,8 +18,8 @@ export function LoginPage() {
     const session = await loadSession(queries);
     if (!session) return;
     await adoptLanguage(session.user.language);
-    if (isReturnable(terug)) router.history.replace(terug);
+    if (isReturnable(back)) router.history.replace(back);
     else await router.navigate({ ...pathTo(firstDashboard(session)), replace: true });
   };
-  return <LoginScreen returns={isReturnable(terug)} onSignedIn={enter} />;
+  return <LoginScreen returns={isReturnable(back)} onSignedIn={enter} />;
 }

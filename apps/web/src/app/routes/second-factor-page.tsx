@@ -10,11 +10,11 @@ const route = getRouteApi('/tweede_factor');
 export function SecondFactorPage() {
   const queries = useQueryClient();
   const router = useRouter();
-  const { terug } = route.useSearch();
+  const { back } = route.useSearch();
   const goOn = async () => {
     // Guards ask the server anew who this is.
     queries.clear();
-    if (isReturnable(terug)) router.history.replace(terug);
+    if (isReturnable(back)) router.history.replace(back);
     else await router.navigate({ ...paths.home(), replace: true });
   };
   return <SecondFactorScreen onReady={() => void goOn()} />;

@@ -12,7 +12,7 @@ const route = getRouteApi('/o/$org/shell/instellingen');
 /** The settings: the organisation, oneself, and who else takes part. */
 export function SettingsPage() {
   const { org } = route.useParams();
-  const { tab = 'organisatie' } = route.useSearch();
+  const { tab = 'organisation' } = route.useSearch();
   const navigate = route.useNavigate();
   return (
     <SettingsScreen
@@ -26,11 +26,11 @@ export function SettingsPage() {
 
   function contentOf(name: SettingsTab) {
     switch (name) {
-      case 'organisatie':
+      case 'organisation':
         return <OwnOrganisation />;
-      case 'profiel':
+      case 'profile':
         return <ProfileTab sharedCharts={<SharedCharts />} />;
-      case 'organisatieleden':
+      case 'members':
         return <MembersTab organisationSlug={org} />;
     }
   }

@@ -66,8 +66,8 @@ export function OrganisationsAdmin() {
     <>
       <TableBar
         searchLabel={t('admin.organisations.search')}
-        search={search.zoek}
-        onSearch={(zoek) => change({ zoek })}
+        search={search.text}
+        onSearch={(text) => change({ text })}
         action={
           <Button variant="contained" startIcon={<AddIcon />} onClick={() => setEdited('new')}>
             {t('admin.organisations.add')}
@@ -81,7 +81,7 @@ export function OrganisationsAdmin() {
         hidden={hiddenColumns(narrow, ['slug', 'contact', 'project_count', 'requires_second_factor'])}
         state={search}
         onChange={(state) => change(state as Parameters<typeof change>[0])}
-        narrowed={search.zoek !== ''}
+        narrowed={search.text !== ''}
         empty={{
           title: t('admin.organisations.empty'),
           hint: t('admin.organisations.emptyHint'),

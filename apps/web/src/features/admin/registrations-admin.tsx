@@ -84,8 +84,8 @@ export function RegistrationsAdmin() {
     <>
       <TableBar
         searchLabel={t('admin.registrations.search')}
-        search={search.zoek}
-        onSearch={(zoek) => change({ zoek })}
+        search={search.text}
+        onSearch={(text) => change({ text })}
       />
       <ServerTable
         label={t('admin.tabs.registraties')}
@@ -94,7 +94,7 @@ export function RegistrationsAdmin() {
         hidden={hiddenColumns(narrow, ['name', 'organization', 'registered', 'verified'])}
         state={search}
         onChange={(state) => change(state as Parameters<typeof change>[0])}
-        narrowed={search.zoek !== ''}
+        narrowed={search.text !== ''}
         empty={{
           title: t('admin.registrations.empty'),
           hint: t('admin.registrations.emptyHint'),

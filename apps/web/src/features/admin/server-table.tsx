@@ -15,9 +15,9 @@ interface Row {
 }
 
 interface TableState {
-  readonly volgorde: string;
-  readonly pagina: number;
-  readonly aantal: number;
+  readonly order: string;
+  readonly page: number;
+  readonly pageSize: number;
 }
 
 interface ServerTableProps<Item extends Row> {
@@ -28,7 +28,7 @@ interface ServerTableProps<Item extends Row> {
   /** the fields that a narrow screen does without */
   readonly hidden: Readonly<Record<string, boolean>>;
   readonly state: TableState;
-  readonly onChange: (change: { volgorde?: string; pagina?: number; aantal?: number }) => void;
+  readonly onChange: (change: { order?: string; page?: number; pageSize?: number }) => void;
   /** whether something was searched or filtered for */
   readonly narrowed: boolean;
   readonly empty: { readonly title: string; readonly hint: string; readonly icon: ComponentType };
@@ -52,7 +52,7 @@ export function ServerTable<Item extends Row>(props: ServerTableProps<Item>) {
         <EmptyState icon={<empty.icon />} title={empty.title} hint={empty.hint} />
       </Paper>
     );
-  const descending = state.volgorde.startsWith('-');
+  const descending = state.order.startsWith('-');
   return (
     <Paper variant="outlined">
       <DataGrid
@@ -68,18 +68,18 @@ export function ServerTable<Item extends Row>(props: ServerTableProps<Item>) {
         disableRowSelectionOnClick
         loading={table.isPlaceholderData}
         paginationMode="server"
-        paginationModel={{ page: state.pagina - 1, pageSize: state.aantal }}
+        paginationModel={{ page: state.page - 1, pageSize: state.pageSize }}
         onPaginationModelChange={({ page, pageSize }) =>
-          onChange(pageSize === state.aantal ? { pagina: page + 1 } : { aantal: pageSize })
+          onChange(pageSize === state.pageSize ? { page: page + 1 } : { pageSize })
         }
         pageSizeOptions={[...ROWS_PER_PAGE]}
         sortingMode="server"
         sortingOrder={['asc', 'desc']}
         sortModel={[
-          { field: descending ? state.volgorde.slice(1) : state.volgorde, sort: descending ? 'desc' : 'asc' },
+          { field: descending ? state.order.slice(1) : state.order, sort: descending ? 'desc' : 'asc' },
         ]}
         onSortModelChange={([sorted]) => {
-          if (sorted) onChange({ volgorde: sorted.sort === 'desc' ? `-${sorted.field}` : sorted.field });
+          if (sorted) onChange({ order: sorted.sort === 'desc' ? `-${sorted.field}` : sorted.field });
         }}
         localeText={texts}
         slots={{ noRowsOverlay: NoMatch }}

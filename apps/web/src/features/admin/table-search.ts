@@ -14,13 +14,13 @@ export function tableSearch<const Orders extends readonly string[]>(
     ...Ordering<Orders>[],
   ];
   return {
-    zoek: text,
-    volgorde: z
+    text,
+    order: z
       .enum(choices)
       .catch(initial as never)
       .default(initial as never),
-    pagina: z.coerce.number().int().min(1).catch(1).default(1),
-    aantal: z.coerce
+    page: z.coerce.number().int().min(1).catch(1).default(1),
+    pageSize: z.coerce
       .number()
       .pipe(z.union(ROWS_PER_PAGE.map((rows) => z.literal(rows))))
       .catch(25)
@@ -32,10 +32,10 @@ type Ordering<Orders extends readonly string[]> = Orders[number] | `-${Orders[nu
 
 /** What a table asks the server for. */
 export function tableQueryOf<Order extends string>(search: {
-  readonly zoek: string;
-  readonly volgorde: Order;
-  readonly pagina: number;
-  readonly aantal: number;
+  readonly text: string;
+  readonly order: Order;
+  readonly page: number;
+  readonly pageSize: number;
 }) {
-  return { search: search.zoek, ordering: search.volgorde, page: search.pagina, page_size: search.aantal };
+  return { search: search.text, ordering: search.order, page: search.page, page_size: search.pageSize };
 }

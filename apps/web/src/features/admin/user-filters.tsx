@@ -35,8 +35,8 @@ export function UserFilters({ search, onChange }: UserFiltersProps) {
         select
         size="small"
         label={t('admin.users.type')}
-        value={search.rol}
-        onChange={({ target }) => onChange({ rol: target.value as UserSearch['rol'] })}
+        value={search.role}
+        onChange={({ target }) => onChange({ role: target.value as UserSearch['role'] })}
         sx={{ width: 150 }}
         slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
       >

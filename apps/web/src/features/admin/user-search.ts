@@ -3,14 +3,14 @@ import { DASHBOARD_TYPES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { tableQueryOf, tableSearch } from './table-search.ts';
 
-/** What the users are narrowed by, as the address says it. */
+/** The filters of the list of users, kept in the address. */
 export const userSearchSchema = z.object({
   ...tableSearch(ADMIN_USER_ORDERS, 'name'),
   status: z
     .enum(['', ...ACCOUNT_STATES])
     .catch('')
     .default(''),
-  rol: z
+  role: z
     .enum(['', ...DASHBOARD_TYPES, 'staff'])
     .catch('')
     .default(''),
@@ -22,10 +22,10 @@ export function userQueryOf(search: UserSearch) {
   return {
     ...tableQueryOf(search),
     state: search.status || undefined,
-    ...(search.rol === 'staff' ? { is_staff: 'true' } : { dashboard_type: search.rol || undefined }),
+    ...(search.role === 'staff' ? { is_staff: 'true' } : { dashboard_type: search.role || undefined }),
   };
 }
 
-export function isNarrowed({ zoek, status, rol }: UserSearch): boolean {
-  return zoek !== '' || status !== '' || rol !== '';
+export function isNarrowed({ text, status, role }: UserSearch): boolean {
+  return text !== '' || status !== '' || role !== '';
 }

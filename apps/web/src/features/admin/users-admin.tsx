@@ -89,8 +89,8 @@ export function UsersAdmin({ ownUuid }: UsersAdminProps) {
     <>
       <TableBar
         searchLabel={t('admin.users.search')}
-        search={search.zoek}
-        onSearch={(zoek) => change({ zoek })}
+        search={search.text}
+        onSearch={(text) => change({ text })}
         filters={<UserFilters search={search} onChange={change} />}
         action={
           <Button variant="contained" startIcon={<PersonAddIcon />} onClick={() => setInviting(true)}>

@@ -19,10 +19,10 @@ import { groundOf } from './event-kinds.tsx';
 const PLUGINS = [dayGridPlugin, timeGridPlugin, classicThemePlugin];
 const LOCALE_OF = { nl: dutchLocale, en: englishLocale } as const satisfies Record<Language, unknown>;
 const VIEW_NAMES = {
-  dag: 'timeGridDay',
-  '4-dagen': 'timeGridFourDays',
+  day: 'timeGridDay',
+  'four-days': 'timeGridFourDays',
   week: 'timeGridWeek',
-  maand: 'dayGridMonth',
+  month: 'dayGridMonth',
 } as const satisfies Record<AgendaView, string>;
 const VIEWS: NonNullable<CalendarOptions['views']> = {
   timeGridFourDays: { type: 'timeGrid', duration: { days: 4 } },
@@ -82,7 +82,7 @@ export function AgendaCalendar({ organisationSlug, events, view, day, language }
             kind={event.extendedProps.kind as AgendaEventKind}
             projectName={String(event.extendedProps.projectName)}
             language={language}
-            isNarrow={isNarrow && view === 'maand'}
+            isNarrow={isNarrow && view === 'month'}
           />
         )}
       />

@@ -34,8 +34,8 @@ export function AgendaScreen({ organisationSlug, start, search, onSearchChange }
   const language = currentLanguage();
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   // A month does not fit on a telephone.
-  const view = search.weergave ?? (isNarrow ? '4-dagen' : 'maand');
-  const day = search.datum ?? toIsoDay(new Date());
+  const view = search.view ?? (isNarrow ? 'four-days' : 'month');
+  const day = search.day ?? toIsoDay(new Date());
   const events = useQuery(agendaEventsQuery(organisationSlug, periodOf(view, day)));
 
   return (
@@ -53,9 +53,9 @@ export function AgendaScreen({ organisationSlug, start, search, onSearchChange }
       <AgendaToolbar
         title={titleOf(view, day, LOCALES[language])}
         view={view}
-        onViewChange={(weergave) => onSearchChange({ ...search, weergave })}
-        onToday={() => onSearchChange({ weergave: search.weergave })}
-        onStep={(direction) => onSearchChange({ ...search, datum: neighbourOf(view, day, direction) })}
+        onViewChange={(view) => onSearchChange({ ...search, view })}
+        onToday={() => onSearchChange({ view: search.view })}
+        onStep={(direction) => onSearchChange({ ...search, day: neighbourOf(view, day, direction) })}
       />
       {events.isError && (
         <Box sx={{ mb: 2 }}>
@@ -90,7 +90,7 @@ export function AgendaScreen({ organisationSlug, start, search, onSearchChange }
           organisationSlug={organisationSlug}
           day={day}
           language={language}
-          onDayChange={(datum) => onSearchChange({ ...search, datum })}
+          onDayChange={(day) => onSearchChange({ ...search, day })}
         />
       )}
     </>

@@ -3,14 +3,14 @@ import { nearestDay, neighbourOf, periodOf, titleOf, yearsAround } from './agend
 
 describe('the days that a view shows', () => {
   it.each([
-    ['dag', '2026-03-02', '2026-03-02', '2026-03-02'],
-    ['4-dagen', '2026-02-26', '2026-02-26', '2026-03-01'],
+    ['day', '2026-03-02', '2026-03-02', '2026-03-02'],
+    ['four-days', '2026-02-26', '2026-02-26', '2026-03-01'],
     // 1 March 2026 is a Sunday, the last day of its week.
     ['week', '2026-03-01', '2026-02-23', '2026-03-01'],
     ['week', '2026-03-02', '2026-03-02', '2026-03-08'],
-    ['maand', '2026-03-17', '2026-02-23', '2026-04-05'],
+    ['month', '2026-03-17', '2026-02-23', '2026-04-05'],
     // February 2027 begins on a Monday and ends on a Sunday.
-    ['maand', '2027-02-14', '2027-02-01', '2027-02-28'],
+    ['month', '2027-02-14', '2027-02-01', '2027-02-28'],
   ] as const)('%s of %s', (view, day, from, until) => {
     expect(periodOf(view, day)).toEqual({ from, until });
   });
@@ -18,10 +18,10 @@ describe('the days that a view shows', () => {
 
 describe('the period before and after', () => {
   it.each([
-    ['dag', '2026-03-01', '2026-02-28', '2026-03-02'],
-    ['4-dagen', '2026-03-01', '2026-02-25', '2026-03-05'],
+    ['day', '2026-03-01', '2026-02-28', '2026-03-02'],
+    ['four-days', '2026-03-01', '2026-02-25', '2026-03-05'],
     ['week', '2026-03-04', '2026-02-25', '2026-03-11'],
-    ['maand', '2026-01-31', '2025-12-01', '2026-02-01'],
+    ['month', '2026-01-31', '2025-12-01', '2026-02-01'],
   ] as const)('%s of %s', (view, day, before, after) => {
     expect(neighbourOf(view, day, -1)).toBe(before);
     expect(neighbourOf(view, day, 1)).toBe(after);
@@ -30,9 +30,9 @@ describe('the period before and after', () => {
 
 describe('the title of a period', () => {
   it('is written in the language of the reader', () => {
-    expect(titleOf('dag', '2026-03-02', 'nl-NL')).toBe('maandag 2 maart 2026');
-    expect(titleOf('maand', '2026-03-02', 'nl-NL')).toBe('maart 2026');
-    expect(titleOf('maand', '2026-03-02', 'en-GB')).toBe('March 2026');
+    expect(titleOf('day', '2026-03-02', 'nl-NL')).toBe('maandag 2 maart 2026');
+    expect(titleOf('month', '2026-03-02', 'nl-NL')).toBe('maart 2026');
+    expect(titleOf('month', '2026-03-02', 'en-GB')).toBe('March 2026');
     expect(titleOf('week', '2026-03-04', 'nl-NL')).toBe('2–8 maart 2026');
   });
 });

@@ -1,5 +1,5 @@
-/** How much time the calendar shows at once, as the address calls it. */
-export const AGENDA_VIEWS = ['dag', '4-dagen', 'week', 'maand'] as const;
+/** How much time the calendar shows at once. */
+export const AGENDA_VIEWS = ['day', 'four-days', 'week', 'month'] as const;
 export type AgendaView = (typeof AGENDA_VIEWS)[number];
 
 /** First and last day, 'yyyy-mm-dd'; both count. */
@@ -14,13 +14,13 @@ const WEEK = 7;
 /** The days that a view shows around a day: a month with the whole weeks that it touches, from Monday. */
 export function periodOf(view: AgendaView, day: string): Period {
   switch (view) {
-    case 'dag':
+    case 'day':
       return { from: day, until: day };
-    case '4-dagen':
+    case 'four-days':
       return { from: day, until: addDays(day, FOUR_DAYS - 1) };
     case 'week':
       return weekOf(day);
-    case 'maand':
+    case 'month':
       return { from: weekOf(firstOfMonth(day)).from, until: weekOf(lastOfMonth(day)).until };
   }
 }
@@ -28,13 +28,13 @@ export function periodOf(view: AgendaView, day: string): Period {
 /** The day from which the period after (1) or before (-1) is shown. */
 export function neighbourOf(view: AgendaView, day: string, direction: 1 | -1): string {
   switch (view) {
-    case 'dag':
+    case 'day':
       return addDays(day, direction);
-    case '4-dagen':
+    case 'four-days':
       return addDays(day, direction * FOUR_DAYS);
     case 'week':
       return addDays(day, direction * WEEK);
-    case 'maand':
+    case 'month':
       return direction === 1 ? addDays(lastOfMonth(day), 1) : firstOfMonth(addDays(firstOfMonth(day), -1));
   }
 }
@@ -42,14 +42,14 @@ export function neighbourOf(view: AgendaView, day: string, direction: 1 | -1): s
 /** What stands above the calendar: the day, the month, or the first and last day. */
 export function titleOf(view: AgendaView, day: string, locale: string): string {
   switch (view) {
-    case 'dag':
+    case 'day':
       return format(locale, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' }).format(
         utc(day),
       );
-    case 'maand':
+    case 'month':
       return format(locale, { month: 'long', year: 'numeric' }).format(utc(day));
     case 'week':
-    case '4-dagen': {
+    case 'four-days': {
       const { from, until } = periodOf(view, day);
       return format(locale, { day: 'numeric', month: 'long', year: 'numeric' }).formatRange(
         utc(from),
@@ -75,7 +75,7 @@ export function nearestDay(days: readonly string[], day: string): string | null 
 
 /** A day in full, as a heading of what happened on it. */
 export function dayTitle(day: string, locale: string): string {
-  return titleOf('dag', day, locale);
+  return titleOf('day', day, locale);
 }
 
 function weekOf(day: string): Period {

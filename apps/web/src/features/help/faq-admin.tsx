@@ -22,8 +22,8 @@ import { faqEntriesQuery } from './help-queries.ts';
 const PAGE_SIZE = 50;
 
 const searchSchema = z.object({
-  zoek: z.coerce.string().catch('').default(''),
-  pagina: z.coerce.number().int().min(1).catch(1).default(1),
+  text: z.coerce.string().catch('').default(''),
+  page: z.coerce.number().int().min(1).catch(1).default(1),
 });
 
 type Open =
@@ -33,8 +33,8 @@ type Open =
 /** The questions as staff see them: to add, to change, to take away, and to put in order. */
 export function FaqAdmin() {
   const { t } = useTranslation();
-  const [{ zoek, pagina }, change] = useAddressSearch(searchSchema);
-  const entries = useQuery(faqEntriesQuery({ search: zoek, page: pagina, page_size: PAGE_SIZE }));
+  const [{ text, page }, change] = useAddressSearch(searchSchema);
+  const entries = useQuery(faqEntriesQuery({ search: text, page, page_size: PAGE_SIZE }));
   const [open, setOpen] = useState<Open | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const close = () => setOpen(null);
@@ -46,8 +46,8 @@ export function FaqAdmin() {
         <SearchField
           label={t('help.faqAdmin.search')}
           clearLabel={t('help.faq.clearSearch')}
-          value={zoek}
-          onChange={(value) => change({ zoek: value })}
+          value={text}
+          onChange={(value) => change({ text: value })}
         />
         <Button
           variant="contained"
@@ -64,8 +64,8 @@ export function FaqAdmin() {
           <Paper variant="outlined">
             <EmptyState
               icon={<QuestionIcon />}
-              title={zoek ? t('help.faqAdmin.noMatch', { search: zoek }) : t('help.faqAdmin.empty')}
-              {...(zoek ? {} : { hint: t('help.faqAdmin.emptyHint') })}
+              title={text ? t('help.faqAdmin.noMatch', { search: text }) : t('help.faqAdmin.empty')}
+              {...(text ? {} : { hint: t('help.faqAdmin.emptyHint') })}
             />
           </Paper>
         )}
@@ -81,7 +81,7 @@ export function FaqAdmin() {
               key={entry.uuid}
               entry={entry}
               // What is searched shows a part: a place among the others means nothing there.
-              count={zoek ? null : (entries.data?.count ?? 0)}
+              count={text ? null : (entries.data?.count ?? 0)}
               onEdit={() => setOpen({ kind: 'edit', entry })}
               onDelete={() => setOpen({ kind: 'delete', entry })}
             />
@@ -90,10 +90,10 @@ export function FaqAdmin() {
       </Box>
       {entries.data && (
         <Pager
-          page={pagina}
+          page={page}
           pageSize={PAGE_SIZE}
           count={entries.data.count}
-          onPage={(page) => change({ pagina: page })}
+          onPage={(chosen) => change({ page: chosen })}
         />
       )}
       {open?.kind === 'edit' && <FaqDialog entry={open.entry} onClose={close} />}

@@ -18,7 +18,7 @@ import { FaqCard } from './faq-card.tsx';
 import { faqQuery } from './help-queries.ts';
 import { matchesTitle } from './matches-title.ts';
 
-const searchSchema = z.object({ zoek: z.coerce.string().catch('').default('') });
+const searchSchema = z.object({ text: z.coerce.string().catch('').default('') });
 
 interface FaqScreenProps {
   readonly organisationSlug: string;
@@ -28,7 +28,7 @@ interface FaqScreenProps {
 export function FaqScreen({ organisationSlug }: FaqScreenProps) {
   const { t } = useTranslation();
   const faq = useQuery(faqQuery);
-  const [{ zoek: search }, changeSearch] = useAddressSearch(searchSchema);
+  const [{ text: search }, changeSearch] = useAddressSearch(searchSchema);
   const shown = faq.data?.filter((entry) => matchesTitle(entry, search)) ?? [];
   const toContact = (
     <LinkButton {...paths.contact(organisationSlug)} variant="contained">
@@ -60,7 +60,7 @@ export function FaqScreen({ organisationSlug }: FaqScreenProps) {
             label={t('help.faq.search')}
             clearLabel={t('help.faq.clearSearch')}
             value={search}
-            onChange={(value) => changeSearch({ zoek: value })}
+            onChange={(value) => changeSearch({ text: value })}
           />
           <span role="status">
             <VisuallyHidden>{t('help.faq.count', { count: shown.length })}</VisuallyHidden>

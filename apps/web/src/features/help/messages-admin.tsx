@@ -18,29 +18,26 @@ import { messagesQuery } from './help-queries.ts';
 import { MessageCard } from './message-card.tsx';
 
 const PAGE_SIZE = 25;
-const HANDLED = { open: 'false', afgehandeld: 'true', alle: undefined } as const;
+const HANDLED = { open: 'false', handled: 'true', all: undefined } as const;
 
 const searchSchema = z.object({
-  zoek: z.coerce.string().catch('').default(''),
-  toon: z.enum(['open', 'afgehandeld', 'alle']).catch('open').default('open'),
-  volgorde: z
-    .enum(['-created', 'created', 'sender_name', '-sender_name'])
-    .catch('-created')
-    .default('-created'),
-  pagina: z.coerce.number().int().min(1).catch(1).default(1),
+  text: z.coerce.string().catch('').default(''),
+  show: z.enum(['open', 'handled', 'all']).catch('open').default('open'),
+  order: z.enum(['-created', 'created', 'sender_name', '-sender_name']).catch('-created').default('-created'),
+  page: z.coerce.number().int().min(1).catch(1).default(1),
 });
 
 /** What users and visitors wrote to the provider: what is still to do first, until it is asked otherwise. */
 export function MessagesAdmin() {
   const { t } = useTranslation();
-  const [{ zoek, toon, volgorde, pagina }, change] = useAddressSearch(searchSchema);
+  const [{ text, show, order, page }, change] = useAddressSearch(searchSchema);
   const messages = useQuery(
     messagesQuery({
-      search: zoek,
-      page: pagina,
+      search: text,
+      page,
       page_size: PAGE_SIZE,
-      handled: HANDLED[toon],
-      ordering: volgorde,
+      handled: HANDLED[show],
+      ordering: order,
     }),
   );
   const list = useRef<HTMLDivElement>(null);
@@ -48,9 +45,9 @@ export function MessagesAdmin() {
   // A message that is handled leaves the list of what is to do, and takes its button along.
   useFocusKept(list, shown.map(({ uuid }) => uuid).join());
 
-  const nothing = zoek
+  const nothing = text
     ? 'help.messagesAdmin.noMatch'
-    : toon === 'open'
+    : show === 'open'
       ? 'help.messagesAdmin.allHandled'
       : 'help.messagesAdmin.empty';
 
@@ -60,27 +57,27 @@ export function MessagesAdmin() {
         <SearchField
           label={t('help.messagesAdmin.search')}
           clearLabel={t('help.faq.clearSearch')}
-          value={zoek}
-          onChange={(value) => change({ zoek: value })}
+          value={text}
+          onChange={(value) => change({ text: value })}
         />
         <TextField
           select
           size="small"
           label={t('help.messagesAdmin.show')}
-          value={toon}
-          onChange={({ target }) => change({ toon: target.value as typeof toon })}
+          value={show}
+          onChange={({ target }) => change({ show: target.value as typeof show })}
           sx={{ width: 180 }}
         >
           <MenuItem value="open">{t('help.messagesAdmin.open')}</MenuItem>
-          <MenuItem value="afgehandeld">{t('help.messagesAdmin.handled')}</MenuItem>
-          <MenuItem value="alle">{t('help.messagesAdmin.all')}</MenuItem>
+          <MenuItem value="handled">{t('help.messagesAdmin.handled')}</MenuItem>
+          <MenuItem value="all">{t('help.messagesAdmin.all')}</MenuItem>
         </TextField>
         <TextField
           select
           size="small"
           label={t('help.messagesAdmin.ordering')}
-          value={volgorde}
-          onChange={({ target }) => change({ volgorde: target.value as typeof volgorde })}
+          value={order}
+          onChange={({ target }) => change({ order: target.value as typeof order })}
           sx={{ width: 190 }}
         >
           <MenuItem value="-created">{t('help.messagesAdmin.newest')}</MenuItem>
@@ -97,7 +94,7 @@ export function MessagesAdmin() {
             <EmptyState
               icon={<InboxIcon />}
               title={t(nothing)}
-              {...(zoek ? {} : { hint: t('help.messagesAdmin.emptyHint') })}
+              {...(text ? {} : { hint: t('help.messagesAdmin.emptyHint') })}
             />
           </Paper>
         )}
@@ -109,10 +106,10 @@ export function MessagesAdmin() {
       </Box>
       {messages.data && (
         <Pager
-          page={pagina}
+          page={page}
           pageSize={PAGE_SIZE}
           count={messages.data.count}
-          onPage={(page) => change({ pagina: page })}
+          onPage={(chosen) => change({ page: chosen })}
         />
       )}
     </>

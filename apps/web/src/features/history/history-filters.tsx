@@ -21,7 +21,7 @@ interface HistoryFiltersProps {
 export function HistoryFilters({ search, projectName, onChange }: HistoryFiltersProps) {
   const { t } = useTranslation();
   const organisations = useQuery(organisationChoicesQuery);
-  const known = organisations.data?.some(({ slug }) => slug === search.organisatie) ?? false;
+  const known = organisations.data?.some(({ slug }) => slug === search.organisation) ?? false;
   return (
     <Box component="search" aria-label={t('history.filters.label')}>
       <Box
@@ -38,13 +38,13 @@ export function HistoryFilters({ search, projectName, onChange }: HistoryFilters
         <SearchField
           label={t('history.filters.search')}
           clearLabel={t('history.filters.clearSearch')}
-          value={search.zoek}
-          onChange={(zoek) => onChange({ zoek })}
+          value={search.text}
+          onChange={(text) => onChange({ text })}
         />
         <Choice
           label={t('history.filters.organisation')}
-          value={known ? search.organisatie : ''}
-          onChange={(organisatie) => onChange({ organisatie })}
+          value={known ? search.organisation : ''}
+          onChange={(organisation) => onChange({ organisation })}
         >
           {organisations.data?.map(({ slug, name }) => (
             <MenuItem key={slug} value={slug}>
@@ -55,13 +55,13 @@ export function HistoryFilters({ search, projectName, onChange }: HistoryFilters
         <TextField
           size="small"
           label={t('history.filters.person')}
-          value={search.persoon}
-          onChange={({ target }) => onChange({ persoon: target.value })}
+          value={search.person}
+          onChange={({ target }) => onChange({ person: target.value })}
         />
         <Choice
           label={t('history.filters.subject')}
-          value={search.onderwerp}
-          onChange={(value) => onChange({ onderwerp: value as HistorySearch['onderwerp'] })}
+          value={search.subject}
+          onChange={(value) => onChange({ subject: value as HistorySearch['subject'] })}
         >
           {HISTORY_SUBJECTS.map((subject) => (
             <MenuItem key={subject} value={subject}>
@@ -71,8 +71,8 @@ export function HistoryFilters({ search, projectName, onChange }: HistoryFilters
         </Choice>
         <Choice
           label={t('history.filters.action')}
-          value={search.handeling}
-          onChange={(value) => onChange({ handeling: value as HistorySearch['handeling'] })}
+          value={search.action}
+          onChange={(value) => onChange({ action: value as HistorySearch['action'] })}
         >
           {HISTORY_ACTIONS.map((action) => (
             <MenuItem key={action} value={action}>
@@ -80,14 +80,18 @@ export function HistoryFilters({ search, projectName, onChange }: HistoryFilters
             </MenuItem>
           ))}
         </Choice>
-        <Day label={t('history.filters.from')} value={search.van} onChange={(van) => onChange({ van })} />
-        <Day label={t('history.filters.until')} value={search.tot} onChange={(tot) => onChange({ tot })} />
+        <Day label={t('history.filters.from')} value={search.from} onChange={(from) => onChange({ from })} />
+        <Day
+          label={t('history.filters.until')}
+          value={search.until}
+          onChange={(until) => onChange({ until })}
+        />
         <TextField
           select
           size="small"
           label={t('history.filters.ordering')}
-          value={search.volgorde}
-          onChange={({ target }) => onChange({ volgorde: target.value as HistorySearch['volgorde'] })}
+          value={search.order}
+          onChange={({ target }) => onChange({ order: target.value as HistorySearch['order'] })}
         >
           <MenuItem value="-created">{t('history.filters.newest')}</MenuItem>
           <MenuItem value="created">{t('history.filters.oldest')}</MenuItem>

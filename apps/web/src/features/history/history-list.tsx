@@ -57,10 +57,10 @@ export function HistoryList() {
         )}
         {history.data && (
           <Pager
-            page={search.pagina}
+            page={search.page}
             pageSize={PAGE_SIZE}
             count={history.data.count}
-            onPage={(pagina) => change({ pagina })}
+            onPage={(page) => change({ page })}
           />
         )}
       </Box>

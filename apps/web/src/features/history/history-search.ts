@@ -3,38 +3,38 @@ import { z } from 'zod';
 
 const text = z.coerce.string().catch('').default('');
 
-/** What the history is narrowed by, as its address says it. */
+/** The filters of the history, kept in its address. */
 export const historySearchSchema = z.object({
-  zoek: text,
-  organisatie: text,
+  text,
+  organisation: text,
   project: z.uuid().optional().catch(undefined),
-  persoon: text,
-  onderwerp: z
+  person: text,
+  subject: z
     .enum(['', ...HISTORY_SUBJECTS])
     .catch('')
     .default(''),
-  handeling: z
+  action: z
     .enum(['', ...HISTORY_ACTIONS])
     .catch('')
     .default(''),
-  van: z.iso.date().or(z.literal('')).catch('').default(''),
-  tot: z.iso.date().or(z.literal('')).catch('').default(''),
-  volgorde: z.enum(['-created', 'created']).catch('-created').default('-created'),
-  pagina: z.coerce.number().int().min(1).catch(1).default(1),
+  from: z.iso.date().or(z.literal('')).catch('').default(''),
+  until: z.iso.date().or(z.literal('')).catch('').default(''),
+  order: z.enum(['-created', 'created']).catch('-created').default('-created'),
+  page: z.coerce.number().int().min(1).catch(1).default(1),
 });
 export type HistorySearch = z.output<typeof historySearchSchema>;
 export type HistorySearchChange = (changes: Partial<z.input<typeof historySearchSchema>>) => void;
 
 /** An address in which every filter is off. */
 export const EMPTY_FILTERS = {
-  zoek: '',
-  organisatie: '',
+  text: '',
+  organisation: '',
   project: undefined,
-  persoon: '',
-  onderwerp: '',
-  handeling: '',
-  van: '',
-  tot: '',
+  person: '',
+  subject: '',
+  action: '',
+  from: '',
+  until: '',
 } as const;
 
 export function isFiltered(search: HistorySearch): boolean {

@@ -14,19 +14,19 @@ export interface StatisticsSearch {
   /** the set; absent: A1, or the one that the figures state */
   readonly set?: SetCode | undefined;
   /** the path of the drill-down */
-  readonly pad?: string | undefined;
+  readonly drill?: string | undefined;
   /** years with commas; absent: all of them, empty: none. A single year comes out of the address as a number */
-  readonly jaren?: string | number | undefined;
+  readonly years?: string | number | undefined;
   /** tendered projects or the others; absent: all */
   readonly contract?: ContractTypeFilter | undefined;
   /** what the centre of gravity shows; absent: MKI */
-  readonly gegevens?: Focus | undefined;
+  readonly focus?: Focus | undefined;
   /** the sector that is held against the organisation; absent: all of them */
   readonly sector?: Sector | undefined;
   /** the own organisation whose sectors are shown, by its slug; absent: the one of the dashboard */
-  readonly organisatie?: string | undefined;
+  readonly organisation?: string | undefined;
   /** the product group of the ratios; absent: the first */
-  readonly groep?: string | undefined;
+  readonly productGroup?: string | undefined;
 }
 
 const TEXT_MAX = 400;
@@ -35,12 +35,12 @@ const TEXT_MAX = 400;
 export function parseStatisticsSearch(search: Readonly<Record<string, unknown>>): StatisticsSearch {
   return {
     set: choiceOf(SET_CODES, search.set),
-    pad: textOf(search.pad, TEXT_MAX),
-    jaren: Number.isInteger(search.jaren) ? Number(search.jaren) : textOf(search.jaren, TEXT_MAX),
+    drill: textOf(search.drill, TEXT_MAX),
+    years: Number.isInteger(search.years) ? Number(search.years) : textOf(search.years, TEXT_MAX),
     contract: choiceOf(CONTRACT_TYPE_FILTERS, search.contract),
-    gegevens: choiceOf(FOCUSES, search.gegevens),
+    focus: choiceOf(FOCUSES, search.focus),
     sector: choiceOf(SECTORS, search.sector),
-    organisatie: textOf(search.organisatie, TEXT_MAX),
-    groep: uuidOf(search.groep),
+    organisation: textOf(search.organisation, TEXT_MAX),
+    productGroup: uuidOf(search.productGroup),
   };
 }

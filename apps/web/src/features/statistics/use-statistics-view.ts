@@ -65,20 +65,20 @@ export function useStatisticsView(
   const navigate = useNavigate();
   const queries = useQueryClient();
   const [passes] = useState(createClickGuard);
-  const { pad, jaren, contract, gegevens = 'mki', sector, organisatie, groep } = search;
+  const { drill, years, contract, focus = 'mki', sector, organisation, productGroup } = search;
   const set = chosenSet(search.set, available);
   const organisationUuid = subject.kind === 'organisation' ? subject.organisationUuid : null;
   const view = useMemo((): StatisticsView => {
-    const path = placeOf(pad, organisationUuid);
+    const path = placeOf(drill, organisationUuid);
     // A project is shown whatever its year.
     if (organisationUuid === null) return { set, path, ...NO_FILTER };
     return {
       set,
       path,
-      years: parseYears(jaren),
+      years: parseYears(years),
       contractType: contract ?? null,
     };
-  }, [set, pad, jaren, contract, organisationUuid]);
+  }, [set, drill, years, contract, organisationUuid]);
 
   const change = useCallback(
     (changes: StatisticsSearch) => {
@@ -93,38 +93,40 @@ export function useStatisticsView(
   const choices = useMemo(() => choicesOf(change), [change]);
   return {
     view,
-    focus: gegevens,
+    focus,
     sector,
-    sectorsOf: organisatie,
-    productGroup: groep,
+    sectorsOf: organisation,
+    productGroup,
     choices,
     drillInto: (from, step, clickedAt) => {
-      const pad = drillPathText([...from, step]);
+      const drill = drillPathText([...from, step]);
       // On its way already: a second click on figures that are about to go.
-      if (pad === drillPathText(view.path)) return;
+      if (drill === drillPathText(view.path)) return;
       if (clickedAt !== null && !passes(clickedAt)) return;
       // The figures are on their way while the screen turns to the new address.
-      void queries.prefetchQuery(statisticsQuery(subject, { ...view, path: placeOf(pad, organisationUuid) }));
-      change({ pad });
+      void queries.prefetchQuery(
+        statisticsQuery(subject, { ...view, path: placeOf(drill, organisationUuid) }),
+      );
+      change({ drill });
     },
-    returnTo: (path) => change({ pad: drillPathText(path) }),
+    returnTo: (path) => change({ drill: drillPathText(path) }),
   };
 }
 
-function placeOf(pad: string | undefined, organisationUuid: string | null): DrillPath {
-  const path = parseDrillPath(pad);
+function placeOf(drill: string | undefined, organisationUuid: string | null): DrillPath {
+  const path = parseDrillPath(drill);
   return organisationUuid === null ? path : belowOrganisation(path, organisationUuid);
 }
 
 function choicesOf(change: (changes: StatisticsSearch) => void): StatisticsChoices {
   return {
     chooseSet: (set) => change({ set }),
-    chooseYears: (years) => change({ jaren: yearsText(years) }),
+    chooseYears: (years) => change({ years: yearsText(years) }),
     chooseContractType: (contractType) => change({ contract: contractType ?? undefined }),
-    chooseFocus: (focus) => change({ gegevens: focus === 'mki' ? undefined : focus }),
+    chooseFocus: (focus) => change({ focus: focus === 'mki' ? undefined : focus }),
     chooseSector: (sector) => change({ sector }),
-    chooseSectorsOf: (organisationSlug) => change({ organisatie: organisationSlug }),
-    chooseProductGroup: (uuid) => change({ groep: uuid }),
-    clearFilter: () => change({ jaren: undefined, contract: undefined }),
+    chooseSectorsOf: (organisationSlug) => change({ organisation: organisationSlug }),
+    chooseProductGroup: (uuid) => change({ productGroup: uuid }),
+    clearFilter: () => change({ years: undefined, contract: undefined }),
   };
 }

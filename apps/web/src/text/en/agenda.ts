@@ -6,7 +6,7 @@ export const agenda = {
   previous: 'Previous',
   next: 'Next',
   view: 'View',
-  views: { dag: 'Day', '4-dagen': '4 days', week: 'Week', maand: 'Month' },
+  views: { day: 'Day', 'four-days': '4 days', week: 'Week', month: 'Month' },
   listHeading: 'Events in this period',
   empty: 'Nothing happened in this period',
   emptyHint: 'The start, the award and the completion of a project appear in the calendar by themselves.',

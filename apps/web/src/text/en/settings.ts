@@ -2,9 +2,9 @@ export const settings = {
   title: 'Settings',
   tabsLabel: 'Parts of the settings',
   tabs: {
-    organisatie: 'Organisation',
-    profiel: 'Profile',
-    organisatieleden: 'Members',
+    organisation: 'Organisation',
+    profile: 'Profile',
+    members: 'Members',
   },
   organisation: {
     heading: 'Organisation',

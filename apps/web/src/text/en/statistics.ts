@@ -27,7 +27,7 @@ export const statistics = {
     centreOf: {
       mki: 'MKI per life-cycle module, {{side}}',
       co2: 'CO2 per life-cycle module, {{side}}',
-      grondstoffen: 'Raw materials, {{side}}',
+      materials: 'Raw materials, {{side}}',
     },
     goals: 'Policy goals',
     goalCo2: 'CO2',
@@ -60,7 +60,7 @@ export const statistics = {
     contract: 'Contract type',
     contracts: { all: 'All contract types', 'not-NA': 'Tendered projects', NA: 'Other' },
   },
-  focus: { label: 'Data type', mki: 'MKI', co2: 'CO2', grondstoffen: 'Raw materials' },
+  focus: { label: 'Data type', mki: 'MKI', co2: 'CO2', materials: 'Raw materials' },
   nothing: {
     'no-projects': {
       hint: 'The charts are about projects whose design phase is completed, with an active baseline and an active optimisation. Complete the design phase in the Optimisation tab of a project.',

@@ -6,7 +6,7 @@ export const agenda = {
   previous: 'Vorige',
   next: 'Volgende',
   view: 'Weergave',
-  views: { dag: 'Dag', '4-dagen': '4 dagen', week: 'Week', maand: 'Maand' },
+  views: { day: 'Dag', 'four-days': '4 dagen', week: 'Week', month: 'Maand' },
   listHeading: 'Gebeurtenissen in deze periode',
   empty: 'In deze periode is er niets gebeurd',
   emptyHint: 'De start, de gunning en de voltooiing van een project komen vanzelf in de agenda.',

@@ -2,9 +2,9 @@ export const settings = {
   title: 'Instellingen',
   tabsLabel: 'Onderdelen van de instellingen',
   tabs: {
-    organisatie: 'Organisatie',
-    profiel: 'Profiel',
-    organisatieleden: 'Organisatieleden',
+    organisation: 'Organisatie',
+    profile: 'Profiel',
+    members: 'Organisatieleden',
   },
   organisation: {
     heading: 'Organisatie',

@@ -27,7 +27,7 @@ export const statistics = {
     centreOf: {
       mki: 'MKI per levensfase, {{side}}',
       co2: 'CO2 per levensfase, {{side}}',
-      grondstoffen: 'Grondstoffen, {{side}}',
+      materials: 'Grondstoffen, {{side}}',
     },
     goals: 'Beleidsdoelen',
     goalCo2: 'CO2',
@@ -60,7 +60,7 @@ export const statistics = {
     contract: 'Contractvorm',
     contracts: { all: 'Alle contractvormen', 'not-NA': 'Projecten aanbesteed', NA: 'Overige' },
   },
-  focus: { label: 'Datatype', mki: 'MKI', co2: 'CO2', grondstoffen: 'Grondstoffen' },
+  focus: { label: 'Datatype', mki: 'MKI', co2: 'CO2', materials: 'Grondstoffen' },
   nothing: {
     'no-projects': {
       hint: 'De grafieken gaan over projecten waarvan de ontwerpfase is voltooid, met een actieve baseline en een actieve optimalisatie. Voltooi de ontwerpfase in het tabblad Optimalisatie van een project.',

@@ -31,7 +31,7 @@ interface CentreOfGravityProps {
   readonly about: string | null;
 }
 
-const QUANTITIES = { mki: 'mki', co2: 'co2', grondstoffen: 'material' } as const;
+const QUANTITIES = { mki: 'mki', co2: 'co2', materials: 'material' } as const;
 /** as many bars as the server lists nodes, with one for the rest */
 const EXPECTED_BARS = 11;
 
@@ -60,7 +60,7 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
   const { sides, models } = useMemo(() => {
     const figures = reply?.statistics ?? [];
     const parts: NodePart[] =
-      focus === 'grondstoffen'
+      focus === 'materials'
         ? MATERIAL_PARTS.map(([key, color]) => ({
             key,
             label: partLabels[color] ?? key,
@@ -73,7 +73,7 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
             color: module,
             totalOf: (side) => moduleFigure(side, module),
           }));
-    const kind = focus === 'grondstoffen' ? 'total_material_hotspot' : moduleStatisticKind(focus, set);
+    const kind = focus === 'materials' ? 'total_material_hotspot' : moduleStatisticKind(focus, set);
     const sides = sidesOf(figures, kind);
     const restLabel = t(`statistics.rest.${nodeLevel}`);
     return { sides, models: partsPerNode(sides, { quantity: QUANTITIES[focus], parts, restLabel }) };
@@ -94,7 +94,7 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
         {SERIES_NAMES.map((name) => {
           const side = sides.filter((statistic) => statistic.name === name);
           const model = models.get(name) ?? EMPTY_MODEL;
-          const open = focus === 'grondstoffen' ? null : incompleteSentence(side[0], t);
+          const open = focus === 'materials' ? null : incompleteSentence(side[0], t);
           return (
             <ChartFrame
               key={name}
@@ -104,7 +104,7 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
               rowHeading={t(`statistics.rows.${nodeLevel}`)}
               place="page"
               expectedBars={EXPECTED_BARS}
-              findings={coverageFindings(side, focus === 'grondstoffen' ? 'none' : (focus satisfies Focus))}
+              findings={coverageFindings(side, focus === 'materials' ? 'none' : (focus satisfies Focus))}
               footnotes={open ? [open] : []}
             />
           );

@@ -7,8 +7,5 @@ it('asks for MKI and CO2 in the set that is switched to', () => {
 });
 
 it('asks for raw materials alike in either set', () => {
-  expect([dataTypeOf('grondstoffen', 'a1'), dataTypeOf('grondstoffen', 'a2')]).toEqual([
-    'material',
-    'material',
-  ]);
+  expect([dataTypeOf('materials', 'a1'), dataTypeOf('materials', 'a2')]).toEqual(['material', 'material']);
 });

@@ -1,7 +1,7 @@
 import type { DataType, SetCode } from '@milieuspoor/domain';
 
-/** What the centre of gravity can be looked at for, as the address calls it. */
-export const FOCUSES = ['mki', 'co2', 'grondstoffen'] as const;
+/** The figures that the centre of gravity can be of. */
+export const FOCUSES = ['mki', 'co2', 'materials'] as const;
 export type Focus = (typeof FOCUSES)[number];
 
 /** The data type that the server is asked for; raw materials are independent of the set (decision 09). */
@@ -11,7 +11,7 @@ export function dataTypeOf(focus: Focus, set: SetCode): DataType {
       return set === 'a1' ? 'eci' : 'eci_a2';
     case 'co2':
       return set === 'a1' ? 'co2' : 'co2_a2';
-    case 'grondstoffen':
+    case 'materials':
       return 'material';
   }
 }

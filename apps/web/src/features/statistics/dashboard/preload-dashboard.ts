@@ -31,19 +31,19 @@ export function preloadDashboard(queries: QueryClient, visit: DashboardVisit): v
   const { uuid, slug } = organisation;
   // Somebody may have completed a project meanwhile: whoever enters sees no figures from before.
   if (entering) for (const key of KEPT_UNDER) queries.removeQueries({ queryKey: [key], type: 'inactive' });
-  const { set = 'a1', pad, jaren, contract, gegevens = 'mki' } = parseStatisticsSearch(search);
+  const { set = 'a1', drill, years, contract, focus = 'mki' } = parseStatisticsSearch(search);
   const subject: StatisticsSubject = {
     kind: 'organisation',
     organisationSlug: slug,
     organisationUuid: uuid,
   };
-  const path = belowOrganisation(parseDrillPath(pad), uuid);
-  const view: StatisticsView = { set, path, years: parseYears(jaren), contractType: contract ?? null };
+  const path = belowOrganisation(parseDrillPath(drill), uuid);
+  const view: StatisticsView = { set, path, years: parseYears(years), contractType: contract ?? null };
   const question = { organisationSlug: slug, ...view };
   void queries.prefetchQuery(organisationStatisticsQuery(question));
   void queries.prefetchQuery(statisticsQuery(subject, { ...view, path: [] }));
   if (path.length > 1) void queries.prefetchQuery(statisticsQuery(subject, view));
-  if (gegevens !== 'mki') void queries.prefetchQuery(statisticsQuery(subject, view, gegevens));
+  if (focus !== 'mki') void queries.prefetchQuery(statisticsQuery(subject, view, focus));
   if (audience === 'viewer') return;
   void queries.prefetchQuery(sectorStatisticsQuery(question, slug));
   void queries.prefetchQuery(sectorStatisticsQuery(question, null));

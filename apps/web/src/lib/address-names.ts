@@ -1,0 +1,72 @@
+import { defaultParseSearch, defaultStringifySearch } from '@tanstack/react-router';
+
+/** The parameters of an address, which its readers see: their name in the code, and their Dutch one in the address. */
+const NAMES = {
+  action: 'handeling',
+  back: 'terug',
+  day: 'datum',
+  drill: 'pad',
+  focus: 'gegevens',
+  from: 'van',
+  order: 'volgorde',
+  organisation: 'organisatie',
+  page: 'pagina',
+  pageSize: 'aantal',
+  person: 'persoon',
+  productGroup: 'groep',
+  role: 'rol',
+  show: 'toon',
+  subject: 'onderwerp',
+  text: 'zoek',
+  until: 'tot',
+  view: 'weergave',
+  years: 'jaren',
+} as const;
+
+/** The values that are words of our own, by parameter; those of the contract stand in the address as they are. */
+const VALUES = {
+  focus: { materials: 'grondstoffen' },
+  show: { handled: 'afgehandeld', all: 'alle' },
+  tab: { organisation: 'organisatie', profile: 'profiel', members: 'organisatieleden' },
+  view: { day: 'dag', 'four-days': '4-dagen', month: 'maand' },
+} as const;
+
+type Search = Readonly<Record<string, unknown>>;
+/** Maps, since an address may say "constructor" and an object would know it. */
+type Words = ReadonlyMap<string, string>;
+
+const toDutch = wordsOf(NAMES);
+const toEnglish = turned(toDutch);
+const valuesToDutch = new Map(Object.entries(VALUES).map(([name, values]) => [name, wordsOf(values)]));
+const valuesToEnglish = new Map([...valuesToDutch].map(([name, values]) => [name, turned(values)]));
+
+/** The parameters of an address by their names in the code; one without a Dutch name keeps its own. */
+export function parseAddressSearch(text: string): Search {
+  return mapped(defaultParseSearch(text), (word, value) => {
+    const name = toEnglish.get(word) ?? word;
+    return [name, translated(value, valuesToEnglish.get(name))];
+  });
+}
+
+/** The same parameters as an address states them. */
+export function addressSearch(search: Search): string {
+  return defaultStringifySearch(
+    mapped(search, (name, value) => [toDutch.get(name) ?? name, translated(value, valuesToDutch.get(name))]),
+  );
+}
+
+function mapped(search: Search, change: (name: string, value: unknown) => [string, unknown]) {
+  return Object.fromEntries(Object.entries(search).map(([name, value]) => change(name, value)));
+}
+
+function translated(value: unknown, words: Words | undefined): unknown {
+  return typeof value === 'string' ? (words?.get(value) ?? value) : value;
+}
+
+function wordsOf(words: Readonly<Record<string, string>>): Words {
+  return new Map(Object.entries(words));
+}
+
+function turned(words: Words): Words {
+  return new Map([...words].map(([english, dutch]) => [dutch, english]));
+}
