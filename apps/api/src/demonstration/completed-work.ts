@@ -1,4 +1,4 @@
-import { BOTH_SETS, calculation, emissionFree, SET_A1_ONLY, settled } from './composition.ts';
+import { BOTH_SETS, calculation, emissionFree, finalItems, SET_A1_ONLY } from './composition.ts';
 import type { CalculationPlan, CompositionItem, Day, ProjectPlan } from './demonstration-plan.ts';
 
 /** A project of an organisation that one is compared with, by what a sector figure is made of. */
@@ -75,7 +75,7 @@ function calculationsOf(work: CompletedWork): readonly CalculationPlan[] {
     createdAt: `${built}T11:05:00Z`,
     sets,
     execution,
-    items: settled(work.optimization),
+    items: finalItems(work.optimization),
   });
   // A fixed price is settled against the design; a bill of quantities against what was measured.
   if (contractType === 'UAV-GC') return [...design, asBuilt];
@@ -83,7 +83,7 @@ function calculationsOf(work: CompletedWork): readonly CalculationPlan[] {
     name: `${name}, referentie met verrekende hoeveelheden`,
     createdAt: `${built}T10:15:00Z`,
     sets,
-    items: settled(work.baseline),
+    items: finalItems(work.baseline),
   });
   return [...design, measured, asBuilt];
 }

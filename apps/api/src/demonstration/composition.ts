@@ -25,12 +25,12 @@ function toItems(
 }
 
 /**
- * What was settled in the end: each quantity differs a little from the design, some up and some down. The shares
+ * The items in the end: each quantity differs a little from the design, some up and some down. The shares
  * are fixed, so that every run yields the same project.
  */
 const SETTLED_SHARES = [1.03, 0.98, 1.06, 1.01, 0.96, 1.04];
 
-export function settled(items: readonly CompositionItem[]): readonly CompositionItem[] {
+export function finalItems(items: readonly CompositionItem[]): readonly CompositionItem[] {
   return items.map((item, index) => {
     const quantity = item.quantity * (SETTLED_SHARES[index % SETTLED_SHARES.length] ?? 1);
     return { ...item, quantity: quantity >= 100 ? Math.round(quantity) : Math.round(quantity * 10) / 10 };

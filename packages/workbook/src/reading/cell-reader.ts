@@ -34,7 +34,7 @@ export interface CellReader {
    * Settles the numbers that can be read in two ways: international when every other text of the sheet that proves a
    * notation proves that one, else Dutch. Each gets a warning. Call once, after the last row.
    */
-  settleAmbiguous(): void;
+  resolveAmbiguous(): void;
 }
 
 /** Reads the cells of one sheet and reports what is wrong with them. */
@@ -114,7 +114,7 @@ export function createCellReader(sheet: string, problems: ProblemList): CellRead
       });
       return FAULTY;
     },
-    settleAmbiguous() {
+    resolveAmbiguous() {
       const international = proven.international > 0 && proven.dutch === 0;
       for (const found of ambiguous) {
         const reading = international ? found.international : found.dutch;

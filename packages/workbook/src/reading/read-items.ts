@@ -39,7 +39,7 @@ export async function readItems(
       numeric: row.fractional,
     });
   });
-  reader.settleAmbiguous();
+  reader.resolveAmbiguous();
   if (complete && rowCount === 0) problems.add('no-items', { sheet: sheet.name, ...header }, {});
   return complete ? items : null;
 }

@@ -72,7 +72,7 @@ export async function readProfiles(
     const details = { ...reader.details(placed), post: postNumber ?? '', indicator, firstRow };
     if (postNumber !== null) problems.add('duplicate-indicator', reader.place(placed), details);
   });
-  reader.settleAmbiguous();
+  reader.resolveAmbiguous();
   if (complete && rowCount === 0) problems.add('no-profiles', { sheet: sheet.name, ...header }, {});
   return complete && rowCount > 0 ? profiles : null;
 }

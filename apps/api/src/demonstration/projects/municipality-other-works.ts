@@ -1,4 +1,4 @@
-import { BOTH_SETS, calculation, emissionFree, existingWork, newWork, settled } from '../composition.ts';
+import { BOTH_SETS, calculation, emissionFree, existingWork, finalItems, newWork } from '../composition.ts';
 import { MUNICIPALITY } from '../demonstration-organisations.ts';
 import type { ProjectPlan } from '../demonstration-plan.ts';
 
@@ -109,7 +109,7 @@ export const municipalityOtherWorks: readonly ProjectPlan[] = [
         name: 'Fietsbrug zoals gebouwd',
         createdAt: '2025-03-25T14:15:00Z',
         execution: emissionFree(0.6, 0),
-        items: settled(footbridge.optimization),
+        items: finalItems(footbridge.optimization),
       }),
     ],
   },

@@ -4,8 +4,8 @@ import {
   DIESEL,
   emissionFree,
   existingWork,
+  finalItems,
   newWork,
-  settled,
 } from '../composition.ts';
 import { MUNICIPALITY } from '../demonstration-organisations.ts';
 import type { ProjectPlan } from '../demonstration-plan.ts';
@@ -122,14 +122,14 @@ export const municipalityStreets: readonly ProjectPlan[] = [
       calculation('as-built-baseline', {
         name: 'Stationsstraat referentie met verrekende hoeveelheden',
         createdAt: '2023-11-06T09:10:00Z',
-        items: settled(stationsstraat.baseline),
+        items: finalItems(stationsstraat.baseline),
       }),
       calculation('as-built-optimization', {
         name: 'Stationsstraat zoals gemaakt',
         notes: 'Elektrische minigraver en trilplaat ingezet.',
         createdAt: '2023-11-13T15:20:00Z',
         execution: emissionFree(0.25, 0.05),
-        items: settled(stationsstraat.optimization),
+        items: finalItems(stationsstraat.optimization),
       }),
     ],
   },
@@ -177,7 +177,7 @@ export const municipalityStreets: readonly ProjectPlan[] = [
       calculation('as-built-baseline', {
         name: 'Kanaalweg referentie verrekend',
         createdAt: '2024-10-14T09:00:00Z',
-        items: settled(kanaalweg.baseline),
+        items: finalItems(kanaalweg.baseline),
       }),
       calculation('as-built-optimization', {
         name: 'Kanaalweg uitgevoerd, eerste opgave',
@@ -191,7 +191,7 @@ export const municipalityStreets: readonly ProjectPlan[] = [
         name: 'Kanaalweg uitgevoerd',
         createdAt: '2024-10-21T13:00:00Z',
         execution: emissionFree(0.3, 0.1),
-        items: settled(kanaalweg.optimization),
+        items: finalItems(kanaalweg.optimization),
       }),
     ],
   },

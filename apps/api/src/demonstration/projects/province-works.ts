@@ -1,4 +1,4 @@
-import { BOTH_SETS, calculation, emissionFree, existingWork, newWork, settled } from '../composition.ts';
+import { BOTH_SETS, calculation, emissionFree, existingWork, finalItems, newWork } from '../composition.ts';
 import { PROVINCE } from '../demonstration-organisations.ts';
 import type { ProjectPlan } from '../demonstration-plan.ts';
 
@@ -113,7 +113,7 @@ export const provinceWorks: readonly ProjectPlan[] = [
         name: 'N348 referentie verrekend',
         createdAt: '2026-09-08T09:30:00Z',
         sets: BOTH_SETS,
-        items: settled(provincialRoad.baseline),
+        items: finalItems(provincialRoad.baseline),
       }),
       calculation('as-built-optimization', {
         name: 'N348 uitgevoerd',
@@ -121,7 +121,7 @@ export const provinceWorks: readonly ProjectPlan[] = [
         createdAt: '2026-09-10T12:20:00Z',
         sets: BOTH_SETS,
         execution: emissionFree(0.2, 0.15),
-        items: settled(provincialRoad.optimization),
+        items: finalItems(provincialRoad.optimization),
       }),
     ],
   },

@@ -3,9 +3,9 @@ import {
   calculation,
   emissionFree,
   existingWork,
+  finalItems,
   newWork,
   SET_A2_ONLY,
-  settled,
 } from '../composition.ts';
 import { WATER_AUTHORITY } from '../demonstration-organisations.ts';
 import type { ProjectPlan } from '../demonstration-plan.ts';
@@ -112,7 +112,7 @@ export const waterAuthorityWorks: readonly ProjectPlan[] = [
         notes: 'Vier elektrische kranen op een batterijcontainer.',
         createdAt: '2025-09-02T13:55:00Z',
         execution: emissionFree(0.3, 0.1),
-        items: [...settled(dike.optimization), ...gateChamber],
+        items: [...finalItems(dike.optimization), ...gateChamber],
       }),
     ],
   },

@@ -77,7 +77,7 @@ export async function getAccount(queries: Queries, accountId: string): Promise<A
 }
 
 /** The account, held until the transaction ends. */
-export async function holdAccount(queries: Queries, accountId: string): Promise<AccountRow> {
+export async function lockAccount(queries: Queries, accountId: string): Promise<AccountRow> {
   return getRow(queries, sql`SELECT ${ACCOUNT_COLUMNS} FROM account WHERE id = ${accountId} FOR UPDATE`);
 }
 

@@ -3,10 +3,10 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
-import { holdAccount } from './accounts.queries.ts';
+import { lockAccount } from './accounts.queries.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { checkOwnPassword } from './check-own-password.ts';
-import { updatePasswordHash, useUpResetTokens } from './passwords.queries.ts';
+import { updatePasswordHash, voidResetTokens } from './passwords.queries.ts';
 import { recordAccountChange, SECRET_CHANGED } from './record-account-change.ts';
 import { tellHolder } from './security-mails.ts';
 import { deleteSessionsOf } from './sessions.queries.ts';
@@ -38,9 +38,9 @@ export async function changePassword(
 
   const passwordHash = await hashPassword(password);
   const { account, endedSessions } = await database.transaction(async (queries) => {
-    const account = await holdAccount(queries, accountId);
+    const account = await lockAccount(queries, accountId);
     await updatePasswordHash(queries, accountId, passwordHash);
-    await useUpResetTokens(queries, accountId, now);
+    await voidResetTokens(queries, accountId, now);
     await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);
     return { account, endedSessions: await deleteSessionsOf(queries, accountId, { keep: sessionId }) };
   });

@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { holdAccount } from './accounts.queries.ts';
+import { lockAccount } from './accounts.queries.ts';
 import { checkOwnPassword } from './check-own-password.ts';
 import { recordAccountChange, SECRET_CHANGED } from './record-account-change.ts';
 import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
@@ -28,7 +28,7 @@ export async function disableSecondFactor(
   const refusal = await checkProof(dependencies, accountId, proof);
   if (refusal) return refusal;
   const account = await database.transaction(async (queries) => {
-    const held = await holdAccount(queries, accountId);
+    const held = await lockAccount(queries, accountId);
     await deleteSecondFactor(queries, accountId);
     await recordAccountChange(queries, held, { second_factor: { from: true, to: false } }, clock.now());
     return held;
@@ -49,7 +49,7 @@ export async function renewRecoveryCodes(
   const recoveryCodes = createRecoveryCodes();
   const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryCodeHash(each, accountId)));
   const account = await database.transaction(async (queries) => {
-    const held = await holdAccount(queries, accountId);
+    const held = await lockAccount(queries, accountId);
     await replaceRecoveryCodes(queries, accountId, codeHashes);
     await recordAccountChange(queries, held, { recovery_codes: SECRET_CHANGED }, clock.now());
     return held;

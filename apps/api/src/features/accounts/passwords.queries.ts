@@ -54,7 +54,7 @@ export async function deleteResetToken(queries: Queries, tokenHash: Buffer): Pro
 }
 
 /** The active account behind a link that may still be used; the link is held until the transaction ends. */
-export async function holdResetToken(
+export async function lockResetToken(
   queries: Queries,
   tokenHash: Buffer,
   now: Date,
@@ -71,7 +71,7 @@ export async function holdResetToken(
 }
 
 /** Once one link has been used, no other link of the account sets its password. */
-export async function useUpResetTokens(queries: Queries, accountId: string, now: Date): Promise<void> {
+export async function voidResetTokens(queries: Queries, accountId: string, now: Date): Promise<void> {
   await queries.execute(sql`
     UPDATE account_token SET used_at = ${now}
     WHERE account_id = ${accountId} AND purpose = 'reset' AND used_at IS NULL`);

@@ -3,9 +3,9 @@ import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
-import { type AccountRow, holdAccount } from './accounts.queries.ts';
+import { type AccountRow, lockAccount } from './accounts.queries.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { holdResetToken, updatePasswordHash, useUpResetTokens } from './passwords.queries.ts';
+import { lockResetToken, updatePasswordHash, voidResetTokens } from './passwords.queries.ts';
 import { recordAccountChange, SECRET_CHANGED } from './record-account-change.ts';
 import { tellHolder } from './security-mails.ts';
 import { hashToken } from './session-token.ts';
@@ -26,15 +26,15 @@ export async function resetPassword(
   const closed = await takeAttempts(database.queries, [perAddress], now, 'too-many-requests');
   if (closed) return closed;
   const outcome = await database.transaction<Outcome<AccountRow>>(async (queries) => {
-    const link = await holdResetToken(queries, hashToken(token), now);
+    const link = await lockResetToken(queries, hashToken(token), now);
     if (!link) return invalidField('token', message('reset-link-invalid'));
     const { accountId } = link;
     const problems = await checkNewPassword(queries, accountId, password);
     if (problems.length > 0) return refused({ kind: 'invalid', fields: { password: problems } });
 
-    const account = await holdAccount(queries, accountId);
+    const account = await lockAccount(queries, accountId);
     await updatePasswordHash(queries, accountId, await hashPassword(password));
-    await useUpResetTokens(queries, accountId, now);
+    await voidResetTokens(queries, accountId, now);
     await deleteSessionsOf(queries, accountId, { keep: null });
     await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);
     return done(account);

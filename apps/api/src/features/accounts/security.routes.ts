@@ -34,8 +34,8 @@ export function securityRoutes(dependencies: Dependencies): Route[] {
       });
       if (!outcome.ok) return outcome;
       const { endedSessions } = outcome.value;
-      const told = endedSessions > 0 ? 'password-changed-elsewhere-ended' : 'password-changed';
-      return done({ detail: sentence(message(told), call.language), ended_sessions: endedSessions });
+      const sentenceCode = endedSessions > 0 ? 'password-changed-elsewhere-ended' : 'password-changed';
+      return done({ detail: sentence(message(sentenceCode), call.language), ended_sessions: endedSessions });
     }),
     route(endpoints.listSessions, async ({ caller }) => {
       const sessions = (await listSessions(database.queries, caller.accountId, clock.now())).map((row) =>

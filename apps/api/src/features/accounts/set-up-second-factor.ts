@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { type AccountRow, getAccount, holdAccount } from './accounts.queries.ts';
+import { type AccountRow, getAccount, lockAccount } from './accounts.queries.ts';
 import { createAuthenticatorSecret, describeAuthenticator } from './authenticator.ts';
 import { recordAccountChange } from './record-account-change.ts';
 import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
@@ -51,7 +51,7 @@ export async function confirmSecondFactor(
   const recoveryCodes = createRecoveryCodes();
   const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryCodeHash(each, accountId)));
   const outcome = await database.transaction<Outcome<AccountRow>>(async (queries) => {
-    const account = await holdAccount(queries, accountId);
+    const account = await lockAccount(queries, accountId);
     if (!(await confirmSecret(queries, accountId, sealedSecret, now)))
       return refused({ kind: 'conflict', message: message('second-factor-on') });
     await replaceRecoveryCodes(queries, accountId, codeHashes);

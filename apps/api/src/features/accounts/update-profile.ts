@@ -3,7 +3,7 @@ import { changesBetween } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { type AccountRow, getAccount, holdAccount, updateAccountProfile } from './accounts.queries.ts';
+import { type AccountRow, getAccount, lockAccount, updateAccountProfile } from './accounts.queries.ts';
 import { recordAccountChange } from './record-account-change.ts';
 
 /**
@@ -16,7 +16,7 @@ export async function updateProfile(
   input: UserChanges,
 ): Promise<Outcome<AccountRow>> {
   return database.transaction(async (queries) => {
-    const account = await holdAccount(queries, accountId);
+    const account = await lockAccount(queries, accountId);
     if (input.email !== undefined && input.email.toLowerCase() !== account.email.toLowerCase())
       return invalidField('email', message('email-not-self'));
     await updateAccountProfile(queries, accountId, {

@@ -24,7 +24,7 @@ export async function updateAccountData(queries: Queries, id: string, data: Acco
  * The accounts that can administer now, held until the transaction ends: two administrators who demote each other at the
  * same moment come one after the other.
  */
-export async function holdAdministrators(queries: Queries): Promise<string[]> {
+export async function lockAdministrators(queries: Queries): Promise<string[]> {
   const rows = await listRows<{ id: string }>(
     queries,
     sql`

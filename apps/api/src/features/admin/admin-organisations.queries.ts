@@ -70,7 +70,7 @@ export async function listAdminOrganisations(
 }
 
 /** One organisation, held until the transaction ends. */
-export async function holdAdminOrganisation(
+export async function lockAdminOrganisation(
   queries: Queries,
   id: string,
 ): Promise<AdminOrganisationRow | null> {

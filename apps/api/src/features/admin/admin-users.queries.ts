@@ -105,6 +105,6 @@ export async function findAdminUser(queries: Queries, id: string): Promise<Admin
 }
 
 /** One account, held until the transaction ends. */
-export async function holdAdminUser(queries: Queries, id: string): Promise<AdminUserRow | null> {
+export async function lockAdminUser(queries: Queries, id: string): Promise<AdminUserRow | null> {
   return findRow(queries, sql`SELECT ${COLUMNS} FROM account WHERE account.id = ${id} FOR UPDATE OF account`);
 }

@@ -3,11 +3,11 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';
-import { type AdminUserRow, findAdminUser, holdAdminUser } from './admin-users.queries.ts';
+import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';
 import {
   deleteMembership,
-  holdMembership,
   insertNewMembership,
+  lockMembership,
   setMembershipActive,
 } from './memberships.queries.ts';
 import { personName } from './person-name.ts';
@@ -23,7 +23,7 @@ export async function addMembership(
   organisationId: string,
 ): Promise<Outcome<AdminUserRow>> {
   return database.transaction(async (queries) => {
-    const user = await holdAdminUser(queries, userId);
+    const user = await lockAdminUser(queries, userId);
     if (!user) return NOT_FOUND;
     const [organisation] = await listOrganisationNames(queries, [organisationId]);
     if (!organisation) return invalidField('organization', message('unknown-organisation'));
@@ -48,7 +48,7 @@ export async function changeMembership(
   active: boolean,
 ): Promise<Outcome<AdminUserRow>> {
   return database.transaction(async (queries) => {
-    const membership = await holdMembership(queries, id);
+    const membership = await lockMembership(queries, id);
     if (!membership) return NOT_FOUND;
     if (membership.active !== active) {
       await setMembershipActive(queries, id, active);
@@ -71,7 +71,7 @@ export async function removeMembership(
   id: string,
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries) => {
-    const membership = await holdMembership(queries, id);
+    const membership = await lockMembership(queries, id);
     if (!membership) return NOT_FOUND;
     await deleteMembership(queries, id);
     await recordMembership(queries, {

@@ -6,7 +6,7 @@ import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import {
   type AdminOrganisationRow,
-  holdAdminOrganisation,
+  lockAdminOrganisation,
   type OrganisationData,
   updateOrganisationData,
 } from './admin-organisations.queries.ts';
@@ -19,7 +19,7 @@ export async function changeOrganisation(
   input: AdminOrganisationChanges,
 ): Promise<Outcome<AdminOrganisationRow>> {
   return database.transaction(async (queries) => {
-    const organisation = await holdAdminOrganisation(queries, id);
+    const organisation = await lockAdminOrganisation(queries, id);
     if (!organisation) return NOT_FOUND;
     const before: OrganisationData = {
       name: organisation.name,

@@ -9,8 +9,8 @@ import { deleteSecondFactor } from '../accounts/second-factor.queries.ts';
 import { tellHolder } from '../accounts/security-mails.ts';
 import { deleteSessionsOf } from '../accounts/sessions.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
-import { type AccountData, holdAdministrators, updateAccountData } from './account-changes.queries.ts';
-import { type AdminUserRow, findAdminUser, holdAdminUser } from './admin-users.queries.ts';
+import { type AccountData, lockAdministrators, updateAccountData } from './account-changes.queries.ts';
+import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';
 import { personName } from './person-name.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
@@ -24,8 +24,8 @@ export async function changeUser(
 ): Promise<Outcome<AdminUserRow>> {
   return database.transaction(async (queries) => {
     // Held before the account itself, and in one order, so that no two changes wait for each other.
-    const administrators = await holdAdministrators(queries);
-    const user = await holdAdminUser(queries, id);
+    const administrators = await lockAdministrators(queries);
+    const user = await lockAdminUser(queries, id);
     if (!user) return NOT_FOUND;
     const before = dataOf(user);
     const after = changed(before, input);
@@ -52,7 +52,7 @@ export async function resetSecondFactor(
 ): Promise<Outcome<undefined>> {
   const { database, clock } = dependencies;
   const outcome = await database.transaction<Outcome<AdminUserRow>>(async (queries) => {
-    const user = await holdAdminUser(queries, id);
+    const user = await lockAdminUser(queries, id);
     if (!user) return NOT_FOUND;
     if (!user.secondFactor) return refused({ kind: 'conflict', message: message('no-second-factor') });
     await deleteSecondFactor(queries, id);

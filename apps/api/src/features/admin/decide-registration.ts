@@ -11,7 +11,7 @@ import { listOrganisationNames } from './admin-organisations.queries.ts';
 import { insertNewMembership } from './memberships.queries.ts';
 import { personName } from './person-name.ts';
 import { recordMembership } from './record-membership.ts';
-import { endRegistration, holdRegistration, type RegistrationRow } from './registrations.queries.ts';
+import { endRegistration, lockRegistration, type RegistrationRow } from './registrations.queries.ts';
 
 /** Admits somebody to an organisation. The admission stands when its mail cannot be sent, and the answer says so. */
 export async function admitRegistration(
@@ -21,7 +21,7 @@ export async function admitRegistration(
   { organisationId, dashboardType }: { organisationId: string; dashboardType: DashboardType },
 ): Promise<Outcome<{ mailSent: boolean }>> {
   const outcome = await database.transaction<Outcome<Mail>>(async (queries) => {
-    const registration = await holdRegistration(queries, id);
+    const registration = await lockRegistration(queries, id);
     if (!registration) return NOT_FOUND;
     if (!registration.verified)
       return refused({ kind: 'conflict', message: message('registration-unverified') });
@@ -66,7 +66,7 @@ export async function rejectRegistration(
   id: string,
 ): Promise<Outcome<undefined>> {
   const outcome = await database.transaction<Outcome<RegistrationRow>>(async (queries) => {
-    const registration = await holdRegistration(queries, id);
+    const registration = await lockRegistration(queries, id);
     if (!registration) return NOT_FOUND;
     await endRegistration(queries, id, { active: false, dashboardType: registration.dashboardType });
     await deleteSessionsOf(queries, id, { keep: null });

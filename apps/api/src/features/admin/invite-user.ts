@@ -12,7 +12,7 @@ import { couldSend, invitationMail } from '../registration/account-mails.ts';
 import { replaceAccountToken } from '../registration/account-tokens.queries.ts';
 import { insertInvited } from './account-changes.queries.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';
-import { type AdminUserRow, findAdminUser, holdAdminUser } from './admin-users.queries.ts';
+import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';
 import { insertNewMembership } from './memberships.queries.ts';
 import { personName } from './person-name.ts';
 import { recordMembership } from './record-membership.ts';
@@ -49,7 +49,7 @@ export async function resendInvitation(
 ): Promise<Outcome<AdminUserRow>> {
   const now = dependencies.clock.now();
   const outcome = await dependencies.database.transaction<Outcome<Invitation>>(async (queries) => {
-    const user = await holdAdminUser(queries, id);
+    const user = await lockAdminUser(queries, id);
     if (!user) return NOT_FOUND;
     if (user.state !== 'invited') return refused({ kind: 'conflict', message: message('not-invited') });
     await recordHistory(queries, {

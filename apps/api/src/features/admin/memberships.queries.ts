@@ -13,7 +13,7 @@ export interface MembershipRow {
 }
 
 /** A membership, held until the transaction ends. */
-export async function holdMembership(queries: Queries, id: string): Promise<MembershipRow | null> {
+export async function lockMembership(queries: Queries, id: string): Promise<MembershipRow | null> {
   return findRow(
     queries,
     sql`

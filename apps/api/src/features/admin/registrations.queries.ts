@@ -59,7 +59,7 @@ export async function listWaiting(
 }
 
 /** A registration that waits, held until the transaction ends. */
-export async function holdRegistration(queries: Queries, id: string): Promise<RegistrationRow | null> {
+export async function lockRegistration(queries: Queries, id: string): Promise<RegistrationRow | null> {
   return findRow(
     queries,
     sql`SELECT ${COLUMNS} FROM account WHERE ${WAITING} AND account.id = ${id} FOR UPDATE OF account`,

@@ -91,10 +91,10 @@ describe('a registration', () => {
     expect((await test.send('GET', '/auth/user/', { token: key })).status).toBe(401);
     expect((await logIn('afgewezen')).status).toBe(400);
     expect((await reject()).status).toBe(404);
-    const told = test.mails.filter(({ to }) => to === 'afgewezen@voorbeeld.example').at(-1);
-    expect(told?.subject).toBe('Uw registratie bij Milieuspoor');
-    expect(told?.text).toContain('niet toegelaten');
-    expect(told?.html).toContain('niet toegelaten');
+    const mail = test.mails.filter(({ to }) => to === 'afgewezen@voorbeeld.example').at(-1);
+    expect(mail?.subject).toBe('Uw registratie bij Milieuspoor');
+    expect(mail?.text).toContain('niet toegelaten');
+    expect(mail?.html).toContain('niet toegelaten');
   });
 
   it('is turned down without a mail while its address may be somebody else’s', async () => {

@@ -5,10 +5,10 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
 import { touchProject } from '../projects/projects.queries.ts';
+import { activateNewestAsBuiltBaseline } from './activate-newest-as-built-baseline.ts';
 import { markDeleted } from './deleted-calculations.queries.ts';
-import { holdCalculation } from './hold-calculation.ts';
+import { lockCalculation } from './lock-calculation.ts';
 import { recordCalculation, recordedFields } from './record-calculation.ts';
-import { settleAsBuiltBaseline } from './settle-as-built-baseline.ts';
 
 /** Deletes a calculation that nothing stands on: an active one is deactivated first, by whoever means it. */
 export async function deleteCalculation(
@@ -17,7 +17,7 @@ export async function deleteCalculation(
   id: string,
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries) => {
-    const held = await holdCalculation(queries, caller.scope, id);
+    const held = await lockCalculation(queries, caller.scope, id);
     if (!held) return NOT_FOUND;
     const { project, calculation } = held;
     const lock = calculationLock(calculation.calculationType, project);
@@ -36,7 +36,8 @@ export async function deleteCalculation(
       before,
       after: Object.fromEntries(Object.keys(before).map((field) => [field, null])),
     });
-    if (calculation.calculationType === 'as-built-baseline') await settleAsBuiltBaseline(queries, event);
+    if (calculation.calculationType === 'as-built-baseline')
+      await activateNewestAsBuiltBaseline(queries, event);
     await touchProject(queries, project, now);
     return done(undefined);
   });

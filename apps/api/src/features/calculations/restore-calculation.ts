@@ -6,11 +6,11 @@ import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
 import { closedFor } from '../projects/closed-for.ts';
 import { touchProject } from '../projects/projects.queries.ts';
+import { activateNewestAsBuiltBaseline } from './activate-newest-as-built-baseline.ts';
 import { type CalculationRow, findCalculation } from './calculations.queries.ts';
 import { markRestored } from './deleted-calculations.queries.ts';
-import { holdCalculation } from './hold-calculation.ts';
+import { lockCalculation } from './lock-calculation.ts';
 import { recordCalculation } from './record-calculation.ts';
-import { settleAsBuiltBaseline } from './settle-as-built-baseline.ts';
 
 /** Brings a deleted calculation back, inactive, while its time is not over; one that is there stays as it is. */
 export async function restoreCalculation(
@@ -19,7 +19,7 @@ export async function restoreCalculation(
   id: string,
 ): Promise<Outcome<CalculationRow>> {
   return database.transaction(async (queries) => {
-    const held = await holdCalculation(queries, caller.scope, id, { includingDeleted: true });
+    const held = await lockCalculation(queries, caller.scope, id, { includingDeleted: true });
     if (!held) return NOT_FOUND;
     const { project, calculation } = held;
     if (!calculation.deletedAt) return done(calculation);
@@ -38,7 +38,8 @@ export async function restoreCalculation(
       before: { deleted: true },
       after: { deleted: false },
     });
-    if (calculation.calculationType === 'as-built-baseline') await settleAsBuiltBaseline(queries, event);
+    if (calculation.calculationType === 'as-built-baseline')
+      await activateNewestAsBuiltBaseline(queries, event);
     await touchProject(queries, project, now);
     const stored = await findCalculation(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;

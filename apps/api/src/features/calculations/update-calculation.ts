@@ -15,7 +15,7 @@ import {
   updateCalculationRow,
 } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
-import { holdCalculation } from './hold-calculation.ts';
+import { lockCalculation } from './lock-calculation.ts';
 import { DEACTIVATED, recordCalculation } from './record-calculation.ts';
 
 /** Renames, annotates or (de)activates a calculation; at most one of a type is active. */
@@ -26,7 +26,7 @@ export async function updateCalculation(
   changes: CalculationChanges,
 ): Promise<Outcome<CalculationRow>> {
   return database.transaction(async (queries) => {
-    const held = await holdCalculation(queries, caller.scope, id);
+    const held = await lockCalculation(queries, caller.scope, id);
     if (!held) return NOT_FOUND;
     const { project, calculation } = held;
     const lock = calculationLock(calculation.calculationType, project);

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../http/upload.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message, sentence } from '../../text/message.ts';
 import { closedFor } from '../projects/closed-for.ts';
-import { findProject, holdProject, touchProject } from '../projects/projects.queries.ts';
+import { findProject, lockProjectRow, touchProject } from '../projects/projects.queries.ts';
 import { type CalculationRow, deactivateCalculations, findCalculation } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { insertCalculation } from './insert-calculation.queries.ts';
@@ -65,7 +65,7 @@ export async function uploadCalculation(
     ? { id: uploadId({ accountId: caller.accountId, projectId, type, fileSha256: file.sha256, key }) }
     : {};
   const storing = database.transaction(async (queries): Promise<Outcome<CalculationRow>> => {
-    const project = await holdProject(queries, caller.scope, projectId);
+    const project = await lockProjectRow(queries, caller.scope, projectId);
     if (!project) return NOT_FOUND;
     const before = given.id ? await findCalculation(queries, caller.scope, given.id, DELETED_TOO) : null;
     if (before) return done(before);

@@ -8,8 +8,8 @@ import {
   deleteFaq,
   type FaqRow,
   type FaqText,
-  holdFaq,
   insertFaq,
+  lockFaq,
   placeFaq,
   updateFaq,
 } from './faq.queries.ts';
@@ -26,7 +26,7 @@ export async function createFaq(
   text: FaqText,
 ): Promise<Outcome<FaqRow>> {
   return database.transaction(async (queries) => {
-    await holdFaq(queries);
+    await lockFaq(queries);
     const entry = await insertFaq(queries, text);
     const changes = changesBetween({}, recorded(entry));
     await record(queries, { clock, caller, entry, action: 'created', changes });
@@ -42,7 +42,7 @@ export async function changeFaq(
   given: { readonly [Key in keyof Omit<FaqRow, 'id'>]: FaqRow[Key] | undefined },
 ): Promise<Outcome<FaqRow>> {
   return database.transaction(async (queries) => {
-    const entries = await holdFaq(queries);
+    const entries = await lockFaq(queries);
     const entry = entries.find((each) => each.id === id);
     if (!entry) return NOT_FOUND;
     const changed: FaqRow = {
@@ -69,7 +69,7 @@ export async function removeFaq(
   id: string,
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries) => {
-    const entries = await holdFaq(queries);
+    const entries = await lockFaq(queries);
     const entry = entries.find((each) => each.id === id);
     if (!entry) return NOT_FOUND;
     await deleteFaq(queries, id);

@@ -23,7 +23,7 @@ export async function listFaq(queries: Queries): Promise<FaqRow[]> {
 }
 
 /** The same, held until the transaction ends, so that two who move them do not get in each other's way. */
-export async function holdFaq(queries: Queries): Promise<FaqRow[]> {
+export async function lockFaq(queries: Queries): Promise<FaqRow[]> {
   return listRows(queries, sql`SELECT ${COLUMNS} FROM faq_entry ORDER BY position, id FOR UPDATE`);
 }
 

@@ -3,7 +3,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
-import { findMessage, holdMessage, type MessageRow, updateHandled } from './messages.queries.ts';
+import { findMessage, lockMessage, type MessageRow, updateHandled } from './messages.queries.ts';
 
 /** Marks a message as handled, or as not handled after all. Who did it first stays on it. */
 export async function handleMessage(
@@ -13,7 +13,7 @@ export async function handleMessage(
   handled: boolean,
 ): Promise<Outcome<MessageRow>> {
   return database.transaction(async (queries) => {
-    const message = await holdMessage(queries, id);
+    const message = await lockMessage(queries, id);
     if (!message) return NOT_FOUND;
     const before = message.handledAt !== null;
     if (before === handled) return done(message);

@@ -109,7 +109,7 @@ export async function findMessage(queries: Queries, id: string): Promise<Message
 }
 
 /** Takes hold of a message until the transaction ends. */
-export async function holdMessage(queries: Queries, id: string): Promise<MessageRow | null> {
+export async function lockMessage(queries: Queries, id: string): Promise<MessageRow | null> {
   return findRow(
     queries,
     sql`SELECT ${COLUMNS} FROM ${MESSAGES} WHERE message.id = ${id} FOR UPDATE OF message`,

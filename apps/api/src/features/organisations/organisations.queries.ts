@@ -41,7 +41,7 @@ export async function findOrganisationId(
 }
 
 /** Takes hold of an organisation until the transaction ends. */
-export async function holdOrganisation(
+export async function lockOrganisation(
   queries: Queries,
   scope: Scope,
   slug: string,

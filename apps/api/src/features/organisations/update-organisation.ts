@@ -5,7 +5,7 @@ import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import {
-  holdOrganisation,
+  lockOrganisation,
   type OrganisationContact,
   type OrganisationRow,
   updateOrganisationContact,
@@ -19,7 +19,7 @@ export async function updateOrganisation(
   given: Partial<OrganisationContact>,
 ): Promise<Outcome<OrganisationRow>> {
   return database.transaction(async (queries) => {
-    const organisation = await holdOrganisation(queries, caller.scope, slug);
+    const organisation = await lockOrganisation(queries, caller.scope, slug);
     if (!organisation) return NOT_FOUND;
     const { id, name, email, telNumber, contact } = organisation;
     const before: OrganisationContact = { email, telNumber, contact };

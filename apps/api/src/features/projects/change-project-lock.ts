@@ -5,7 +5,7 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
 import { type ProjectState, updateProjectRow } from './project-state.queries.ts';
-import { findProject, holdProject, type ProjectRow } from './projects.queries.ts';
+import { findProject, lockProjectRow, type ProjectRow } from './projects.queries.ts';
 import { recordProject } from './record-project.ts';
 
 /** Something that staff do to a project, with the reason that its members read in its history. */
@@ -53,7 +53,7 @@ async function takeStep(
   decide: (project: ProjectRow) => Outcome<Partial<ProjectState>>,
 ): Promise<Outcome<ProjectRow>> {
   return database.transaction(async (queries) => {
-    const project = await holdProject(queries, caller.scope, id);
+    const project = await lockProjectRow(queries, caller.scope, id);
     if (!project) return NOT_FOUND;
     const decision = decide(project);
     if (!decision.ok) return decision;

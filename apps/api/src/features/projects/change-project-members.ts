@@ -13,7 +13,7 @@ import {
   isActiveMember,
   type ProjectMemberRow,
 } from './project-members.queries.ts';
-import { holdProject, type ProjectRow } from './projects.queries.ts';
+import { lockProjectRow, type ProjectRow } from './projects.queries.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
 
@@ -24,7 +24,7 @@ export async function addProjectMember(
   input: { readonly projectId: string; readonly accountId: string; readonly experience: string },
 ): Promise<Outcome<ProjectMemberRow>> {
   return database.transaction(async (queries) => {
-    const project = await holdProject(queries, caller.scope, input.projectId);
+    const project = await lockProjectRow(queries, caller.scope, input.projectId);
     if (!project) return NOT_FOUND;
     const lock = projectMembersLock(project);
     if (lock) return refused({ kind: 'conflict', message: message(lock) });
@@ -43,7 +43,7 @@ export async function removeProjectMember(
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries) => {
     const found = await findProjectMember(queries, caller.scope, id);
-    const project = found ? await holdProject(queries, caller.scope, found.projectId) : null;
+    const project = found ? await lockProjectRow(queries, caller.scope, found.projectId) : null;
     const member = project ? await findProjectMember(queries, caller.scope, id) : null;
     if (!member || !project) return NOT_FOUND;
     const lock = projectMembersLock(project);

@@ -96,7 +96,7 @@ export async function findProject(queries: Queries, scope: Scope, id: string): P
 }
 
 /** Takes hold of a project until the transaction ends, so that what is decided on its state still holds when stored. */
-export async function holdProject(queries: Queries, scope: Scope, id: string): Promise<ProjectRow | null> {
+export async function lockProjectRow(queries: Queries, scope: Scope, id: string): Promise<ProjectRow | null> {
   return findRow(
     queries,
     sql`SELECT ${PROJECT_COLUMNS} FROM ${PROJECTS}

@@ -21,7 +21,7 @@ import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
 import { checkProjectData } from './check-project-data.ts';
 import { completePhase } from './complete-phase.ts';
 import { findLastEditor, type ProjectState, updateProjectRow } from './project-state.queries.ts';
-import { findProject, holdProject, type ProjectData, type ProjectRow } from './projects.queries.ts';
+import { findProject, lockProjectRow, type ProjectData, type ProjectRow } from './projects.queries.ts';
 import { recordProject } from './record-project.ts';
 import { toProject } from './to-project.ts';
 import { toProjectChanges } from './to-project-changes.ts';
@@ -42,7 +42,7 @@ export async function updateProject(
   { id, input, seen, language }: ProjectChangeRequest,
 ): Promise<Outcome<ProjectRow>> {
   return database.transaction(async (queries) => {
-    const project = await holdProject(queries, caller.scope, id);
+    const project = await lockProjectRow(queries, caller.scope, id);
     if (!project) return NOT_FOUND;
     const lockRefusal = refuseLock(caller, project, input.project_locked);
     if (lockRefusal) return refused(lockRefusal);

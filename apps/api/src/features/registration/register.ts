@@ -12,8 +12,8 @@ import { recordHistory } from '../history/record-history.queries.ts';
 import { couldSend, knownAddressMail, verificationMail } from './account-mails.ts';
 import { replaceAccountToken } from './account-tokens.queries.ts';
 import {
-  holdAccountOfEmail,
   insertRegistration,
+  lockAccountOfEmail,
   type RegistrationData,
   replaceRegistration,
 } from './registration.queries.ts';
@@ -64,7 +64,7 @@ async function store(
 ): Promise<Mail> {
   const now = clock.now();
   return database.transaction(async (queries) => {
-    const known = await holdAccountOfEmail(queries, data.email);
+    const known = await lockAccountOfEmail(queries, data.email);
     if (known && !known.unconfirmed) return knownAddressMail(known, settings.publicUrl);
     const id = known ? known.id : await insertRegistration(queries, data, now);
     if (id === null) return knownAddressMail(data, settings.publicUrl);

@@ -22,7 +22,7 @@ interface KnownAccount {
 }
 
 /** The account that an e-mail address belongs to, or whose username it is; held until the transaction ends. */
-export async function holdAccountOfEmail(queries: Queries, email: string): Promise<KnownAccount | null> {
+export async function lockAccountOfEmail(queries: Queries, email: string): Promise<KnownAccount | null> {
   return findRow(
     queries,
     sql`

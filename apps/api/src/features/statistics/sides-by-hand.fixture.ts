@@ -40,7 +40,11 @@ export function rangeByHand(sides: readonly [number | null, number | null][]) {
 }
 
 /** The smallest groups that sector figures may be made of, with who stands behind each. */
-export function tellable(world: readonly RandomOrganisation[], set: SetCode, indicator: Indicator): Pair[][] {
+export function publishablePairs(
+  world: readonly RandomOrganisation[],
+  set: SetCode,
+  indicator: Indicator,
+): Pair[][] {
   const cells = Map.groupBy(
     world.flatMap((organisation) => pairsOf(organisation).map((pair) => ({ organisation, pair }))),
     ({ pair: { project, baseline, optimization } }) => {

@@ -74,7 +74,7 @@ export function ChartFullscreen(props: ChartFullscreenProps) {
   );
 }
 
-/** The share of the screen that standing bars get in a dialog: their number says nothing of the height they need. */
+/** The share of the screen that vertical bars get in a dialog: their number says nothing of the height they need. */
 const DIALOG_SHARE = 0.62;
 
 function dialogHeight(model: ChartModel): number {

@@ -4,7 +4,7 @@ import type { ChartModel } from '../chart-model.ts';
 import { type SideLabels, sideCategories } from './sides.ts';
 
 /**
- * The CO2 goal: a lying bar for each side and the line at half of the baseline. The line is a line and not a series,
+ * The CO2 goal: a horizontal bar for each side and the line at half of the baseline. The line is a line and not a series,
  * so that no total can count it.
  */
 export function co2Goal(

@@ -3,7 +3,7 @@ import type { ChartModel } from '../chart-model.ts';
 import { PARTS, type PartKind, type PartLabels } from './parts.ts';
 import { type SideLabels, sideCategories } from './sides.ts';
 
-/** One lying bar for each side, built of the parts of a quantity: material, energy, equipment or transport. */
+/** One horizontal bar for each side, built of the parts of a quantity: material, energy, equipment or transport. */
 export function partBars(
   sides: readonly Statistic[],
   kind: PartKind,

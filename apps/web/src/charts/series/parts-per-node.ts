@@ -25,7 +25,7 @@ interface PartsPerNode {
 export const REST = 'rest';
 
 /**
- * A chart for each side: a lying bar for each node, built of its parts. Both have the same nodes in the same order and
+ * A chart for each side: a horizontal bar for each node, built of its parts. Both have the same nodes in the same order and
  * the same axis, so that they can be held against one another.
  */
 export function partsPerNode(

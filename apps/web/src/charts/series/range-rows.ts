@@ -13,7 +13,7 @@ export interface RangeRow {
 /** What the ends and the mark are called. */
 export type RangeLabels = Readonly<Record<RangeSeries, string>>;
 
-/** A lying bar from the lowest to the highest of each row, with a bubble at the average or the total. */
+/** A horizontal bar from the lowest to the highest of each row, with a bubble at the average or the total. */
 export function rangeRows(rows: readonly RangeRow[], quantity: Quantity, labels: RangeLabels): ChartModel {
   return {
     quantity,

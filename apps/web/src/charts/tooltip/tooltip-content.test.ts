@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartModel } from '../chart-model.ts';
-import { toldText, tooltipText } from './tooltip-content.ts';
+import { announcedText, tooltipText } from './tooltip-content.ts';
 
 const model: ChartModel = {
   quantity: 'co2',
@@ -32,7 +32,9 @@ describe('tooltipText', () => {
   });
 
   it('is one sentence to a screen reader', () => {
-    expect(toldText(tooltipText(model, 0, 0, 'light'))).toBe('A4; Baseline: 88,60 ton; Optimalisatie: -');
+    expect(announcedText(tooltipText(model, 0, 0, 'light'))).toBe(
+      'A4; Baseline: 88,60 ton; Optimalisatie: -',
+    );
   });
 
   it('wraps a long title at 50 characters', () => {

@@ -13,7 +13,7 @@ export interface TooltipText {
   }[];
 }
 
-/** A segment of a stack is told by itself; bars side by side are told together, to be compared. */
+/** A segment of a stack is shown by itself; bars side by side are shown together, to be compared. */
 export function tooltipText(
   model: ChartModel,
   categoryIndex: number,
@@ -22,11 +22,11 @@ export function tooltipText(
 ): TooltipText {
   const { format } = displayOf(model.quantity);
   const category = model.categories[categoryIndex];
-  const told = model.stacked ? model.series.slice(seriesIndex, seriesIndex + 1) : model.series;
+  const shown = model.stacked ? model.series.slice(seriesIndex, seriesIndex + 1) : model.series;
   const place = [category?.label, category?.detail].filter(Boolean).join(', ');
   return {
-    titleLines: wrapTitle(model.stacked ? (told[0]?.label ?? '') : place),
-    lines: told.map(({ label, data, backgroundColor }) => ({
+    titleLines: wrapTitle(model.stacked ? (shown[0]?.label ?? '') : place),
+    lines: shown.map(({ label, data, backgroundColor }) => ({
       label: model.stacked ? place : label,
       figure: format(data[categoryIndex]),
       color: colorOf(backgroundColor, mode),
@@ -35,7 +35,7 @@ export function tooltipText(
 }
 
 /** A tooltip as one sentence, for a screen reader. */
-export function toldText({ titleLines, lines }: TooltipText): string {
+export function announcedText({ titleLines, lines }: TooltipText): string {
   return [titleLines.join(' '), ...lines.map(({ label, figure }) => `${label}: ${figure}`)].join('; ');
 }
 

@@ -1,9 +1,9 @@
-/** What a field for a day is told, and tells. */
+/** The properties of a field for a day. */
 export interface DateFieldProps {
   readonly label: string;
   /** 'yyyy-mm-dd', or null for no date */
   readonly value: string | null;
-  /** Told 'yyyy-mm-dd', or null while there is no complete date; a date out of bounds is told, and marked. */
+  /** Gets 'yyyy-mm-dd', or null while there is no complete date; a date out of bounds is reported, and marked. */
   readonly onChange: (value: string | null) => void;
   readonly onBlur?: () => void;
   /** first day that may be chosen, 'yyyy-mm-dd' */

@@ -38,9 +38,9 @@ export default function DatePickerField(props: DateFieldProps) {
   const [found, setFound] = useState<DateValidationError>(null);
 
   const take = (typed: Dayjs | null) => {
-    const told = toIso(typed);
-    setDraft({ typed, told });
-    if (told !== value) onChange(told);
+    const day = toIso(typed);
+    setDraft({ typed, reported: day });
+    if (day !== value) onChange(day);
   };
   const problem = props.error ?? ownProblem();
   function ownProblem() {
@@ -85,14 +85,14 @@ export default function DatePickerField(props: DateFieldProps) {
 
 interface Draft {
   readonly typed: Dayjs | null;
-  readonly told: string | null;
+  readonly reported: string | null;
 }
 
-/** What is being typed stays as it is until whoever asks comes with a date that wasn't told to them. */
+/** What is being typed stays as it is until whoever asks comes with a date that was not reported to them. */
 function useDraft(value: string | null): [Draft, (draft: Draft) => void] {
-  const [draft, setDraft] = useState<Draft>(() => ({ typed: toDay(value), told: value }));
-  if (value === draft.told) return [draft, setDraft];
-  const renewed = { typed: toDay(value), told: value };
+  const [draft, setDraft] = useState<Draft>(() => ({ typed: toDay(value), reported: value }));
+  if (value === draft.reported) return [draft, setDraft];
+  const renewed = { typed: toDay(value), reported: value };
   setDraft(renewed);
   return [renewed, setDraft];
 }

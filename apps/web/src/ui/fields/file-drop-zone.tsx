@@ -17,7 +17,7 @@ export function FileDropZone({ disabled, onFiles, dropLabel, children }: FileDro
   useMissedDropsIgnored();
 
   const carriesFiles = (event: DragEvent) => !disabled && event.dataTransfer.types.includes('Files');
-  const settle = () => {
+  const endDrag = () => {
     depth.current = 0;
     setHovering(false);
   };
@@ -31,7 +31,7 @@ export function FileDropZone({ disabled, onFiles, dropLabel, children }: FileDro
       onDragLeave={(event) => {
         if (!carriesFiles(event)) return;
         depth.current--;
-        if (depth.current <= 0) settle();
+        if (depth.current <= 0) endDrag();
       }}
       onDragOver={(event) => {
         if (carriesFiles(event)) event.preventDefault();
@@ -39,7 +39,7 @@ export function FileDropZone({ disabled, onFiles, dropLabel, children }: FileDro
       onDrop={(event) => {
         if (!carriesFiles(event)) return;
         event.preventDefault();
-        settle();
+        endDrag();
         onFiles([...event.dataTransfer.files]);
       }}
       sx={{ position: 'relative', display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}

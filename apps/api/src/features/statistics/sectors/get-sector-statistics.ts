@@ -13,7 +13,7 @@ import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { message, sentence } from '../../../text/message.ts';
 import { listOwnOrganisations } from '../organisation/organisation-filters.queries.ts';
 import { listSectorContributions } from './sector-contributions.queries.ts';
-import { isTold, toSectorCells, toSectorStatistics } from './to-sector-statistics.ts';
+import { isPublished, toSectorCells, toSectorStatistics } from './to-sector-statistics.ts';
 
 export interface SectorStatisticsRequest {
   readonly slug: string;
@@ -48,7 +48,7 @@ export async function getSectorStatistics(
   );
   const filters = {
     organization: own.map(({ slug, name }) => ({ value: slug, display_name: name })),
-    design_phase_complete_date__year: [...new Set(cells.filter(isTold).map(({ year }) => year))].sort(
+    design_phase_complete_date__year: [...new Set(cells.filter(isPublished).map(({ year }) => year))].sort(
       (left, right) => right - left,
     ),
   };

@@ -55,9 +55,9 @@ const FILTERS = [null, [2024], [2025], [2024, 2025]].flatMap((years) =>
 const SETS: readonly SetCode[] = ['a1', 'a2'];
 
 /** Every amount that the answers to all questions state, by what it is an amount of. */
-function amountsTold(cells: readonly SectorCell[]): Map<string, number[]> {
-  const told = new Map<string, number[]>();
-  const add = (what: string, amount: number) => told.set(what, [...(told.get(what) ?? []), amount]);
+function publishedAmounts(cells: readonly SectorCell[]): Map<string, number[]> {
+  const published = new Map<string, number[]>();
+  const add = (what: string, amount: number) => published.set(what, [...(published.get(what) ?? []), amount]);
   for (const filter of FILTERS)
     for (const set of SETS)
       for (const answer of toSectorStatistics(cells, filter, { set, nameOf: String }))
@@ -68,7 +68,7 @@ function amountsTold(cells: readonly SectorCell[]): Map<string, number[]> {
             if (amount !== undefined)
               add(`${indicator} ${side} ${indicator === 'material' ? '' : set}`, amount);
           }
-  return told;
+  return published;
 }
 
 const ofOthersOnly = (rows: readonly SectorContributionRow[]) =>
@@ -82,7 +82,7 @@ function secretsOf(rows: readonly SectorContributionRow[]): Map<string, Set<numb
     const alone = toSectorCells(own, 'of-the-organisation-itself');
     const parts = [...alone.map((cell) => [cell]), alone];
     for (const cells of parts)
-      for (const [what, amounts] of amountsTold(cells))
+      for (const [what, amounts] of publishedAmounts(cells))
         secrets.set(what, new Set([...(secrets.get(what) ?? []), ...amounts]));
   }
   for (const amounts of secrets.values()) amounts.delete(0);
@@ -92,14 +92,14 @@ function secretsOf(rows: readonly SectorContributionRow[]): Map<string, Set<numb
 /** Looks for another organisation's amount in what is told, in differences of it, and with the reader's own taken out. */
 function findSecret(cells: readonly SectorCell[], rows: readonly SectorContributionRow[]): string | null {
   const secrets = secretsOf(rows);
-  const own = amountsTold(
+  const own = publishedAmounts(
     toSectorCells(
       rows.filter(({ organisationId }) => organisationId === READER),
       'of-the-organisation-itself',
     ),
   );
-  for (const [what, told] of amountsTold(cells)) {
-    const distinct = [...new Set([0, ...told])];
+  for (const [what, published] of publishedAmounts(cells)) {
+    const distinct = [...new Set([0, ...published])];
     const differences = new Set(distinct.flatMap((one) => distinct.map((other) => one - other)));
     const mine = [...new Set([0, ...(own.get(what) ?? [])])];
     for (const difference of differences)
@@ -113,7 +113,7 @@ describe('the figures of all organisations together', () => {
   it.each(SEEDS)('give away none of them, however they are subtracted (seed %d)', (seed) => {
     const rows = randomRows(drawFrom(seed));
     const cells = toSectorCells(rows, { own: new Set([READER]) });
-    expect(amountsTold(cells).size).toBeGreaterThan(0);
+    expect(publishedAmounts(cells).size).toBeGreaterThan(0);
     expect(findSecret(cells, rows)).toBeNull();
   });
 

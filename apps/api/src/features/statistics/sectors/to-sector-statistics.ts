@@ -35,7 +35,7 @@ export function toSectorCells(
     const key = JSON.stringify([row.sector, row.year, row.tendered, row.inA1, row.inA2]);
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
-  const told = (contributions: readonly Contribution[]) =>
+  const published = (contributions: readonly Contribution[]) =>
     reader === 'of-the-organisation-itself' || contributions.length === 0
       ? addUp(contributions)
       : publishCell(contributions, reader.own);
@@ -44,7 +44,7 @@ export function toSectorCells(
     if (!first) return [];
     const { sector, year, tendered, inA1, inA2 } = first;
     const figures = (indicator: ReductionIndicator) =>
-      told(
+      published(
         group.map((row) => ({ organisationId: row.organisationId, ...row[indicator] })).filter(hasProjects),
       );
     return {
@@ -63,7 +63,7 @@ function hasProjects({ projects }: Contribution): boolean {
 }
 
 /** The cells of which something is told. */
-export function isTold({ figures }: SectorCell): boolean {
+export function isPublished({ figures }: SectorCell): boolean {
   return REDUCTION_INDICATORS.some((indicator) => (figures[indicator]?.projects ?? 0) > 0);
 }
 
@@ -80,7 +80,7 @@ export function toSectorStatistics(
 ): SectorStatistic[] {
   const fitting = cells.filter(
     (cell) =>
-      isTold(cell) &&
+      isPublished(cell) &&
       (filter.years === null || filter.years.includes(cell.year)) &&
       (filter.contractType === null || cell.tendered === (filter.contractType === 'not-NA')),
   );

@@ -4,7 +4,7 @@ import type { Surroundings } from '../canvas/surroundings.ts';
 import { fitName } from './fit-name.ts';
 import { textWidthIn } from './text-width.ts';
 
-/** Names beside lying bars: at most this many px, and at most this share of the drawing. */
+/** Names beside horizontal bars: at most this many px, and at most this share of the drawing. */
 const MOST_ROOM = 240;
 const MOST_SHARE = 0.4;
 /** px */
@@ -12,7 +12,7 @@ const NAME_SIZE = 14;
 /** px between the lines of a name */
 const LINE_HEIGHT = 18;
 
-/** How many px the names beside lying bars would like, and how many they get. */
+/** How many px the names beside horizontal bars would like, and how many they get. */
 export function namesWidth(
   model: ChartModel,
   { theme, width }: Pick<Surroundings, 'theme' | 'width'>,
@@ -22,18 +22,18 @@ export function namesWidth(
   return { wanted, room: Math.round(Math.min(wanted, MOST_ROOM, width * MOST_SHARE)) };
 }
 
-/** The axis of names: below standing bars, each with what its stack amounts to; beside lying ones. */
+/** The axis of names: below vertical bars, each with what its stack amounts to; beside horizontal ones. */
 export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
   const { theme, height } = surroundings;
   const { format } = displayOf(model.quantity);
-  const lying = model.orientation === 'horizontal';
+  const horizontal = model.orientation === 'horizontal';
   const { wanted, room } = namesWidth(model, surroundings);
   const measure = textWidthIn(theme, NAME_SIZE);
   const perName = height / Math.max(1, model.categories.length);
   return {
     type: 'category' as const,
     data: model.categories.map(({ key }) => key),
-    inverse: lying,
+    inverse: horizontal,
     axisTick: { show: false },
     // The names stand at the edge and not at 0, where a bar below 0 would cross them; see markedLines().
     axisLine: { show: false, onZero: false },
@@ -47,10 +47,12 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
         const category = model.categories[index];
         if (!category) return '';
         const second = category.detail ?? (category.total === undefined ? '' : format(category.total));
-        const below = second !== '' && !(lying && category.detail === undefined);
+        const below = second !== '' && !(horizontal && category.detail === undefined);
         const lines = Math.floor(perName / LINE_HEIGHT) - (below ? 1 : 0);
         const name =
-          lying && wanted > room ? fitName(category.label, { width: room, lines, measure }) : category.label;
+          horizontal && wanted > room
+            ? fitName(category.label, { width: room, lines, measure })
+            : category.label;
         return below ? `${name}\n${second}` : name;
       },
     },

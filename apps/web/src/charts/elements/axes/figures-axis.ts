@@ -4,7 +4,7 @@ import { valueAxis } from '../../value-axis.ts';
 import { CHARACTER_WIDTH, type Surroundings } from '../canvas/surroundings.ts';
 import { namesWidth } from './category-axis.ts';
 
-/** px that a mark on a standing value axis takes up, and the gap between two on a lying one */
+/** px that a mark on a vertical value axis takes up, and the gap between two on a horizontal one */
 const MARK_HEIGHT = 24;
 const MARK_GAP = 20;
 /** characters of the shortest mark that is reckoned with: a step between the figures may be longer than they are */

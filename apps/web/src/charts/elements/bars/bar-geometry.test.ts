@@ -12,7 +12,7 @@ const model = (orientation: ChartModel['orientation'], bars: number): ChartModel
 });
 
 describe('barGeometry', () => {
-  it('gives a lying bar 85 % of its share of the height that the axis leaves', () => {
+  it('gives a horizontal bar 85 % of its share of the height that the axis leaves', () => {
     // (834 - 34) / 20 bars = 40 px each, of which 34 px are bar.
     expect(barGeometry(model('horizontal', 20), { width: 600, height: 834 }).barWidth).toBe(34);
   });

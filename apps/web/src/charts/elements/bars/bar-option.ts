@@ -10,7 +10,7 @@ import { rangeSeries } from './range-series.ts';
 /** A chart as ECharts wants it told. */
 export function barOption(model: ChartModel, surroundings: Surroundings): BarOption {
   const { theme } = surroundings;
-  const lying = model.orientation === 'horizontal';
+  const horizontal = model.orientation === 'horizontal';
   const textStyle = { fontFamily: theme.fontFamily, color: theme.text };
   const [categories, values] = [categoryAxis(model, surroundings), figuresAxis(model, surroundings)];
   return {
@@ -26,12 +26,12 @@ export function barOption(model: ChartModel, surroundings: Surroundings): BarOpt
       outerBoundsMode: 'same',
       outerBoundsContain: 'axisLabel',
     },
-    xAxis: lying ? values : categories,
-    yAxis: lying ? categories : values,
+    xAxis: horizontal ? values : categories,
+    yAxis: horizontal ? categories : values,
     dataZoom: [
       {
         type: 'inside',
-        ...(lying ? { xAxisIndex: 0 } : { yAxisIndex: 0 }),
+        ...(horizontal ? { xAxisIndex: 0 } : { yAxisIndex: 0 }),
         filterMode: 'none',
         // Off until Shift is held: see zoomWithShift().
         disabled: true,

@@ -11,12 +11,12 @@ import { markedLines } from './marked-lines.ts';
 export function barSeries(model: ChartModel, series: ChartSeries, index: number, surroundings: Surroundings) {
   const { theme, lengthOf } = surroundings;
   const { format } = displayOf(model.quantity);
-  const lying = model.orientation === 'horizontal';
+  const horizontal = model.orientation === 'horizontal';
   const color = colorOf(series.backgroundColor, theme.mode);
   const geometry = barGeometry(model, surroundings);
   const { lowest, highest } = reachOf(model);
   const span = highest - lowest;
-  const named = model.stacked && !lying && model.series.length > 1;
+  const named = model.stacked && !horizontal && model.series.length > 1;
   return {
     type: 'bar' as const,
     id: series.key,
@@ -56,8 +56,8 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
         const drawn = toDisplayed(value, model.quantity);
         if (drawn === null) return '';
         const length = Math.abs(lengthOf(drawn));
-        if (!isTallEnoughForLabel(lying ? geometry.barWidth : length)) return '';
-        if (lying && model.stacked) {
+        if (!isTallEnoughForLabel(horizontal ? geometry.barWidth : length)) return '';
+        if (horizontal && model.stacked) {
           // The label has to end before the reference line, which crosses a baseline in the middle.
           const room = model.referenceLine ? length / 2 : length;
           return room > LYING_LABEL_NEEDS ? format(value) : '';
@@ -71,9 +71,9 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
 
 /** a segment below this share of what the chart spans is a sliver */
 const SLIVER = 0.015;
-/** px that a figure with its unit takes up within a lying bar */
+/** px that a figure with its unit takes up within a horizontal bar */
 const LYING_LABEL_NEEDS = 96;
-/** px that a name above its figure takes up within a standing bar */
+/** px that a name above its figure takes up within a vertical bar */
 const TWO_LINES_NEED = 46;
 
 function labelPosition({ stacked, orientation, referenceLine }: ChartModel) {

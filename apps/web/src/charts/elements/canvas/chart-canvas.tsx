@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartModel } from '../../chart-model.ts';
-import { toldText, tooltipText } from '../../tooltip/tooltip-content.ts';
+import { announcedText, tooltipText } from '../../tooltip/tooltip-content.ts';
 import { Announcement } from '../pointing/announcement.tsx';
 import { PointHint } from '../pointing/point-hint.tsx';
 import { usePointedPlace } from '../pointing/use-pointed-place.ts';
@@ -87,7 +87,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
       <Box ref={container} role="img" tabIndex={0} aria-label={description} sx={{ height }} {...listeners} />
       {invited && drawing && <PointHint />}
       <Announcement>
-        {place ? toldText(tooltipText(model, place.category, place.series, theme.mode)) : ''}
+        {place ? announcedText(tooltipText(model, place.category, place.series, theme.mode)) : ''}
       </Announcement>
       {zoomed && drawing && <ZoomReset onReset={() => drawing.resetZoom()} />}
     </Box>

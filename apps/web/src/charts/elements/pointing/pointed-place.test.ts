@@ -26,7 +26,7 @@ function walk(model: ChartModel, ...keys: string[]): (readonly [number, number] 
 }
 
 describe('the arrow keys', () => {
-  it('begin at the first figure, and walk down lying stacks and along their segments', () => {
+  it('begin at the first figure, and walk down horizontal stacks and along their segments', () => {
     expect(walk(chart('horizontal', true), 'ArrowDown', 'ArrowRight', 'ArrowRight', 'ArrowDown')).toEqual([
       [0, 0],
       [0, 1],
@@ -35,7 +35,7 @@ describe('the arrow keys', () => {
     ]);
   });
 
-  it('walk up a standing stack and to the one beside it', () => {
+  it('walk up a vertical stack and to the one beside it', () => {
     expect(walk(chart('vertical', true), 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowDown')).toEqual([
       [0, 0],
       [0, 1],

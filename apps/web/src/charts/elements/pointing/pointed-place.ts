@@ -40,19 +40,19 @@ function placesOf(model: ChartModel): PointedPlace[] {
 
 type Along = keyof PointedPlace;
 
-/** Lying bars stand under one another and standing ones beside one another; a stack grows the other way. */
+/** Horizontal bars stand under one another and vertical ones beside one another; a stack grows the other way. */
 function stepOf({ orientation, stacked }: ChartModel, key: string): { along: Along; by: 1 | -1 } | null {
-  const lying = orientation === 'horizontal';
+  const horizontal = orientation === 'horizontal';
   const across: Along = stacked ? 'series' : 'category';
   switch (key) {
     case 'ArrowRight':
-      return { along: lying ? across : 'category', by: 1 };
+      return { along: horizontal ? across : 'category', by: 1 };
     case 'ArrowLeft':
-      return { along: lying ? across : 'category', by: -1 };
+      return { along: horizontal ? across : 'category', by: -1 };
     case 'ArrowDown':
-      return { along: lying ? 'category' : across, by: lying || !stacked ? 1 : -1 };
+      return { along: horizontal ? 'category' : across, by: horizontal || !stacked ? 1 : -1 };
     case 'ArrowUp':
-      return { along: lying ? 'category' : across, by: lying || !stacked ? -1 : 1 };
+      return { along: horizontal ? 'category' : across, by: horizontal || !stacked ? -1 : 1 };
     default:
       return null;
   }

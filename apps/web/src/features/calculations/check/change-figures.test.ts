@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CO2, differenceText, MKI, plainNumber, signed, toldApart } from './change-figures.ts';
+import { CO2, differenceText, distinguishable, MKI, plainNumber, signed } from './change-figures.ts';
 
 test('a difference has its sign in front, and none when it rounds to 0', () => {
   expect(signed(120, MKI)).toBe('+€120,-');
@@ -16,9 +16,9 @@ test('a difference is stated in its unit and as a percentage of what was', () =>
 });
 
 test('two figures get as many decimals as it takes to tell them apart', () => {
-  expect(toldApart(8, 6)).toEqual(['8,00', '6,00']);
-  expect(toldApart(0.00121, 0.00129)).toEqual(['0,0012', '0,0013']);
-  expect(toldApart(1, 1)).toEqual(['1,000000000000', '1,000000000000']);
+  expect(distinguishable(8, 6)).toEqual(['8,00', '6,00']);
+  expect(distinguishable(0.00121, 0.00129)).toEqual(['0,0012', '0,0013']);
+  expect(distinguishable(1, 1)).toEqual(['1,000000000000', '1,000000000000']);
 });
 
 test('a figure is shown as it was typed', () => {

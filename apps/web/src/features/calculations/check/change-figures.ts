@@ -25,7 +25,7 @@ const DECIMALS_MIN = 2;
 const DECIMALS_MAX = 12;
 
 /** Two figures with as many decimals as it takes to tell them apart, two at least: '0,0012' and '0,0013'. */
-export function toldApart(before: number | null, after: number | null): readonly [string, string] {
+export function distinguishable(before: number | null, after: number | null): readonly [string, string] {
   for (let decimals = DECIMALS_MIN; decimals < DECIMALS_MAX; decimals++) {
     const texts = [formatNumber(before, decimals), formatNumber(after, decimals)] as const;
     if (texts[0] !== texts[1]) return texts;

@@ -2,7 +2,7 @@ import type { ItemChangeAnswer } from '@milieuspoor/contract';
 import { EMPTY_FIGURE, formatProductUnit } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../../text/language.ts';
-import { plainNumber, toldApart } from './change-figures.ts';
+import { distinguishable, plainNumber } from './change-figures.ts';
 
 type FieldChange = ItemChangeAnswer['fields'][number];
 
@@ -24,7 +24,7 @@ export function itemChangeSentences(
 function textsOf({ field, before, after }: FieldChange, t: TFunction): readonly [string, string] {
   if (field === 'quantity') return [plainNumber(before), plainNumber(after)];
   if (typeof before !== 'string' && typeof after !== 'string' && field.endsWith('PerUnit')) {
-    const texts = toldApart(before, after);
+    const texts = distinguishable(before, after);
     const mark = (text: string) => (field === 'mkiEurPerUnit' && text !== EMPTY_FIGURE ? inEuro(text) : text);
     return [mark(texts[0]), mark(texts[1])];
   }

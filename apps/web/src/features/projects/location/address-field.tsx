@@ -8,9 +8,9 @@ import { errorSentences } from '../../../lib/error-sentences.ts';
 import { CLOSED_FIELD, READ_ONLY_FIELD } from '../../../ui/fields/read-only-field.ts';
 import { lookUpAddress, suggestionsQuery } from './address-queries.ts';
 import type { MapPoint } from './coordinates.ts';
-import { useSettled } from './use-settled.ts';
+import { useDebounced } from './use-debounced.ts';
 
-const SETTLED_AFTER_MS = 200;
+const DEBOUNCED_MS = 200;
 
 interface AddressFieldProps {
   readonly value: string;
@@ -30,9 +30,9 @@ export function AddressField(props: AddressFieldProps) {
   const { t } = useTranslation();
   // Only what somebody types is searched for: not what was stored, nor what was chosen.
   const [typed, setTyped] = useState('');
-  const settled = useSettled(typed.trim().slice(0, ADDRESS_QUERY_MAX), SETTLED_AFTER_MS);
-  const search = useQuery(suggestionsQuery(settled));
-  const found = typed !== '' && settled !== '' ? search.data : undefined;
+  const debounced = useDebounced(typed.trim().slice(0, ADDRESS_QUERY_MAX), DEBOUNCED_MS);
+  const search = useQuery(suggestionsQuery(debounced));
+  const found = typed !== '' && debounced !== '' ? search.data : undefined;
   const awaited = useRef<string | null>(null);
   const lookup = useMutation({
     mutationFn: ({ id }: { id: string }) => lookUpAddress(id),
@@ -98,7 +98,7 @@ export function AddressField(props: AddressFieldProps) {
 
   function note(): string | undefined {
     if (lookup.isError) return errorSentences(lookup.error, t).join(' ');
-    if (typed === '' || settled === '') return undefined;
+    if (typed === '' || debounced === '') return undefined;
     if (search.isError) return errorSentences(search.error, t).join(' ');
     if (search.isFetching && !found) return t('addresses.searching');
     const notes = [

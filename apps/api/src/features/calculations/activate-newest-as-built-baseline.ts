@@ -14,7 +14,7 @@ const TYPE = 'as-built-baseline';
  * The as-built baseline has no box to tick: the newest stands for the project. Sees to that after one has gone or come
  * back. One that does not fit the active optimisation is left inactive.
  */
-export async function settleAsBuiltBaseline(
+export async function activateNewestAsBuiltBaseline(
   queries: Queries,
   event: {
     readonly at: Date;

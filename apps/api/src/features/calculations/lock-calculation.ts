@@ -1,6 +1,6 @@
 import type { Queries } from '../../database/open-database.ts';
 import type { Scope } from '../../http/caller.ts';
-import { holdProject, type ProjectRow } from '../projects/projects.queries.ts';
+import { lockProjectRow, type ProjectRow } from '../projects/projects.queries.ts';
 import { type CalculationRow, findCalculation } from './calculations.queries.ts';
 
 /** A calculation that nobody else can change for as long as the transaction lasts, with its project. */
@@ -10,14 +10,14 @@ export interface HeldCalculation {
 }
 
 /** Locks the project of a calculation and finds the calculation within it; null when it is not there. */
-export async function holdCalculation(
+export async function lockCalculation(
   queries: Queries,
   scope: Scope,
   id: string,
   { includingDeleted = false }: { includingDeleted?: boolean } = {},
 ): Promise<HeldCalculation | null> {
   const found = await findCalculation(queries, scope, id, { includingDeleted });
-  const project = found ? await holdProject(queries, scope, found.projectId) : null;
+  const project = found ? await lockProjectRow(queries, scope, found.projectId) : null;
   // Read again under the project's lock: somebody else may have changed it in between.
   const calculation = project ? await findCalculation(queries, scope, id, { includingDeleted }) : null;
   return project && calculation ? { project, calculation } : null;
