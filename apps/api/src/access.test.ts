@@ -173,6 +173,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
     return { project__uuid: projectId };
   },
   getCalculationStatistics: { aggregate_by: 'project' },
+  listUndeclaredItems: { aggregate_by: 'project', quantity: 'co2', side: 'baseline' },
   get getVariantStatistics() {
     return { project_calculation_uuid: calculationId };
   },
@@ -184,7 +185,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   lookUpAddress: { id: 'plaats:utrecht-utrecht' },
 };
 const BODIES: Readonly<Record<string, object>> = {
-  login: { username: 'member', password: PASSWORD },
+  logIn: { username: 'member', password: PASSWORD },
   get requestPasswordReset() {
     return { email: `${randomUUID()}@voorbeeld.example` };
   },

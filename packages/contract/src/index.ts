@@ -38,6 +38,12 @@ export {
   SHARED_CHART_DAYS,
   type SharedChart,
 } from './endpoints/charts.ts';
+export type {
+  ComparisonGap,
+  Covered,
+  CoveredSumAnswer,
+  PairsComparisonAnswer,
+} from './endpoints/covered-figures.ts';
 export { ENVIRONMENTS, type Environment } from './endpoints/environment.ts';
 export {
   FAQ_CATEGORY_MAX,
@@ -83,12 +89,16 @@ export type {
   StatisticChild,
 } from './endpoints/statistic-parts.ts';
 export type {
-  Difference,
   NodeDifference,
   OrganisationStatisticsAnswer,
   StatisticChanges,
   StatisticsAnswer,
 } from './endpoints/statistics.ts';
+export {
+  UNDECLARED_ITEMS_MAX,
+  type UndeclaredItem,
+  type UndeclaredItemsAnswer,
+} from './endpoints/undeclared-items.ts';
 export {
   VARIANTS_MAX,
   type Variant,

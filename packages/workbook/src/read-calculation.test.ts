@@ -16,8 +16,8 @@ describe('sheets and columns are found by name', () => {
     expect(reading.kind).toBe('read');
     if (reading.kind !== 'read') return;
     expect(reading.sets).toEqual(['a1']);
-    // GWP is 1 kg CO2-eq per unit in A1-A3 and -0.5 in D.
-    expect(reading.items[0]?.impacts.a1?.co2Kg).toEqual([10, 0, 0, 0, 0, 0, 0, 0, 0, -5]);
+    // GWP is 1 kg CO2-eq per unit in A1-A3 and -0.5 in D; the cells between are empty, which is not 0.
+    expect(reading.items[0]?.impacts.a1?.co2Kg).toEqual([10, ...Array(8).fill(null), -5]);
     // The weights of Set A1 add up to 45.5501 euro.
     expect(reading.items[0]?.impacts.a1?.mkiEur[0]).toBeCloseTo(455.501, 9);
   });

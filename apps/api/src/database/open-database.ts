@@ -8,6 +8,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { PgliteStream } from './pglite-stream.ts';
+import { storeRules } from './store-rules.ts';
 
 /** Where queries go: the pool, or the transaction that is under way. */
 export interface Queries {
@@ -46,6 +47,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   // An idle connection that the server ends is replaced at the next query; it must not end the process.
   pool.on('error', () => {});
   await migrateOnce(pool);
+  await storeRules(queriesOn(pool));
   return {
     queries: queriesOn(pool),
     transaction: (work) => inTransaction(pool, work),

@@ -85,7 +85,10 @@ function toResources(product: ProductDeclaration, execution: Execution): Resourc
 }
 
 function rounded(resources: Resources): Resources {
-  const entries = Object.entries(resources).map(([key, value]) => [key, sixDigits(value)]);
+  const entries = Object.entries(resources).map(([key, value]) => [
+    key,
+    value === null ? null : sixDigits(value),
+  ]);
   return Object.fromEntries(entries) as Resources;
 }
 

@@ -10,6 +10,8 @@ export interface ExampleItem {
   readonly product?: string;
   readonly quantity: number;
   readonly mkiEurPerUnit: number;
+  /** false for an item without a row that declares CO2 */
+  readonly co2?: false;
   readonly resources?: Partial<Resources>;
 }
 
@@ -34,12 +36,13 @@ function toItem(example: ExampleItem, sets: readonly SetCode[]): CalculationItem
     nmdCategory: '3',
     workScope: 'new',
     resources: { ...none, ...example.resources },
-    profiles: Object.fromEntries(sets.map((set) => [set, mkiRows(set, example.mkiEurPerUnit)])),
+    profiles: Object.fromEntries(sets.map((set) => [set, mkiRows(set, example)])),
   };
 }
 
 /** The MKI in a row of its own in place of the indicators, with the row that states CO2. */
-function mkiRows(set: SetCode, mkiEurPerUnit: number): ImpactProfile {
+function mkiRows(set: SetCode, { mkiEurPerUnit, co2 }: ExampleItem): ImpactProfile {
   const inA1A3 = (value: number) => LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? value : 0));
-  return { MKI: inA1A3(mkiEurPerUnit), [IMPACT_SETS[set].co2Indicator]: inA1A3(10) };
+  const mki = { MKI: inA1A3(mkiEurPerUnit) };
+  return co2 === false ? mki : { ...mki, [IMPACT_SETS[set].co2Indicator]: inA1A3(10) };
 }

@@ -4,23 +4,34 @@ import {
   type ImpactProfile,
   LIFE_CYCLE_MODULES,
   RESOURCE_KEYS,
+  type ResourceKey,
   type Resources,
   type SetCode,
 } from '@milieuspoor/domain';
 import type { Draw } from './draw.ts';
 
-/**
- * Items with whole amounts, so that sums are exact in whatever order they are taken. Each states its MKI in a row of its
- * own; cells may be left open, CO2 may be undeclared, codes and names return in many calculations.
- */
-export function randomItems(draw: Draw, count: number, sets: readonly SetCode[]): CalculationItem[] {
-  return Array.from({ length: count }, (_, index) => randomItem(draw, index, sets));
+/** What the workbook of a calculation leaves undeclared. */
+interface Gaps {
+  /** items may lack a CO2 row */
+  readonly co2: boolean;
+  /** columns that the sheet lacks */
+  readonly columns: ReadonlySet<ResourceKey>;
 }
 
-function randomItem(draw: Draw, index: number, sets: readonly SetCode[]): CalculationItem {
-  const resources = Object.fromEntries(
-    RESOURCE_KEYS.map((key) => [key, draw.chance(3) ? 0 : draw.below(1000)]),
-  ) as unknown as Resources;
+/**
+ * Items with whole amounts, so that sums are exact in whatever order they are taken. Anything may be undeclared: cells,
+ * CO2, indicators of Set A2, and columns of resources for all items at once. Codes and names return in many calculations.
+ */
+export function randomItems(draw: Draw, count: number, sets: readonly SetCode[]): CalculationItem[] {
+  const gaps: Gaps = {
+    co2: draw.chance(2),
+    columns: new Set(draw.chance(2) ? RESOURCE_KEYS.filter(() => draw.chance(4)) : []),
+  };
+  return Array.from({ length: count }, (_, index) => randomItem(draw, index, sets, gaps));
+}
+
+function randomItem(draw: Draw, index: number, sets: readonly SetCode[], gaps: Gaps): CalculationItem {
+  const amount = (key: ResourceKey) => (gaps.columns.has(key) ? null : draw.chance(3) ? 0 : draw.below(1000));
   return {
     postNumber: String(index + 1),
     productGroup: `Groep ${draw.below(12)}`,
@@ -31,16 +42,21 @@ function randomItem(draw: Draw, index: number, sets: readonly SetCode[]): Calcul
     rawCode: draw.chance(3) ? null : `${21 + draw.below(4)}.${draw.below(3)}`,
     nmdCategory: null,
     workScope: draw.chance(4) ? 'existing' : 'new',
-    resources,
-    profiles: Object.fromEntries(sets.map((set) => [set, randomProfile(draw, set)])),
+    resources: Object.fromEntries(RESOURCE_KEYS.map((key) => [key, amount(key)])) as unknown as Resources,
+    profiles: Object.fromEntries(sets.map((set) => [set, randomProfile(draw, set, gaps)])),
   };
 }
 
-function randomProfile(draw: Draw, set: SetCode): ImpactProfile {
-  // The first module is always stated: a row of nothing at all states no MKI.
+function randomProfile(draw: Draw, set: SetCode, gaps: Gaps): ImpactProfile {
+  // The first module is always stated: a row of nothing at all states nothing.
   const row = () =>
     LIFE_CYCLE_MODULES.map((module) =>
       module !== 'A1-A3' && draw.chance(6) ? null : draw.below(20_000) - (module === 'D' ? 15_000 : 2000),
     );
-  return { MKI: row(), ...(draw.chance(4) ? {} : { [IMPACT_SETS[set].co2Indicator]: row() }) };
+  // Set A2 alone has indicators that may be left out, so that an MKI of a part of them counts.
+  if (set === 'a2' && draw.chance(4))
+    return Object.fromEntries(
+      IMPACT_SETS.a2.indicators.flatMap(({ code, core }) => (core || draw.chance(2) ? [[code, row()]] : [])),
+    );
+  return { MKI: row(), ...(gaps.co2 && draw.chance(4) ? {} : { [IMPACT_SETS[set].co2Indicator]: row() }) };
 }

@@ -1,4 +1,5 @@
 import { SERIES_NAMES } from '@milieuspoor/domain';
+import { type CoveredPoint, leavesOut, type PointCoverage } from './coverage/point-coverage.ts';
 import type { ColorMeaning } from './palette.ts';
 import type { Quantity } from './quantities.ts';
 
@@ -10,6 +11,7 @@ export interface ChartCategory {
   readonly detail?: string;
   /** what the stack on it amounts to, as the server states it; a chart never sums */
   readonly total?: number | null;
+  readonly totalCoverage?: PointCoverage | null;
 }
 
 /** One colour of a chart: a figure for each category, in the server's unit, null where nothing is declared. */
@@ -17,9 +19,12 @@ export interface ChartSeries {
   readonly key: string;
   readonly label: string;
   readonly data: readonly (number | null)[];
+  /** what each figure is built on, null where there is nothing of it; absent where figures are not made of items */
+  readonly coverage?: readonly (PointCoverage | null)[];
   readonly backgroundColor: ColorMeaning;
   /** over all categories, as the server states it */
   readonly total?: number | null;
+  readonly totalCoverage?: PointCoverage | null;
 }
 
 /** What a chart shows, whatever draws it. */
@@ -46,6 +51,16 @@ export interface ChartModel {
 /** The series of a range, by their keys. */
 export const RANGE_SERIES = ['lowest', 'middle', 'highest'] as const;
 export type RangeSeries = (typeof RANGE_SERIES)[number];
+
+/** The figure of a series at a place, with what it is built on. */
+export function pointAt({ data, coverage }: ChartSeries, index: number): CoveredPoint {
+  return { value: data[index] ?? null, coverage: coverage?.[index] ?? null };
+}
+
+/** Whether any figure of the chart leaves items out, which is marked at it. */
+export function hasMarks({ series }: ChartModel): boolean {
+  return series.some((each) => each.data.some((_, index) => leavesOut(pointAt(each, index))));
+}
 
 /** A chart without any figure is empty, which is said instead of drawn. */
 export function isEmptyChart(model: ChartModel): boolean {

@@ -1,17 +1,24 @@
 import { GROUP_PRESENCES, ITEM_FIELDS, SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { setTotalSchema, uploadPayload } from './calculations.ts';
+import { resourcesUndeclaredSchema, setTotalSchema, uploadPayload } from './calculations.ts';
+import { coveredSumSchema, gapSchema } from './covered-figures.ts';
 
 const figureChangeSchema = z
   .object({
-    before: z.number().nullable().describe('null where nothing states it, or where it was not there'),
-    after: z.number().nullable(),
+    before: coveredSumSchema.nullable().describe('null where the thing itself was not there'),
+    after: coveredSumSchema.nullable(),
     difference: z
       .number()
       .nullable()
-      .describe('after minus before; null where a side that is there states nothing'),
+      .describe('after minus before; null where a side that is there is not whole'),
     percentage: z.number().nullable().describe('of before; null when that is not above 0'),
+    incomplete: z
+      .boolean()
+      .describe('an item on either side leaves an indicator undeclared: the difference is not complete'),
+    gaps: z
+      .array(gapSchema.extend({ side: z.enum(['before', 'after']) }))
+      .describe('why there is no difference'),
   })
   .meta({ id: 'FigureChange' });
 export type FigureChangeAnswer = z.output<typeof figureChangeSchema>;
@@ -91,6 +98,7 @@ export const calculationCheckSchema = z
     item_count: z.number().int().nullable().describe('null for a file with errors'),
     mki_set: z.enum(SET_CODES).nullable().describe('the set of its mki_value: A1 when it has Set A1'),
     totals: z.array(setTotalSchema),
+    resources_undeclared: resourcesUndeclaredSchema,
     active: z
       .object({ uuid: z.uuid(), name: z.string() })
       .nullable()

@@ -2,6 +2,7 @@ import {
   CALCULATION_NAME_MAX,
   CALCULATION_NOTES_MAX,
   CALCULATION_TYPES,
+  RESOURCE_KEYS,
   SET_CODES,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
@@ -14,11 +15,18 @@ export const setTotalSchema = z
     mki_value: z.number().describe('euro, unrounded'),
     co2: z.number().nullable().describe('kg CO2-eq; null where no item declares it'),
     item_count: z.number().int().describe('items that state this set'),
-    items_undeclared: z.number().int().describe('items that leave an indicator open: the MKI is understated'),
+    items_undeclared: z
+      .number()
+      .int()
+      .describe('items that leave an indicator undeclared: the MKI is not complete'),
     items_without_co2: z.number().int().describe('items that declare no CO2, counted as 0'),
   })
   .meta({ id: 'SetTotal', description: 'What a calculation amounts to in one set, with its coverage' });
 export type SetTotalAnswer = z.output<typeof setTotalSchema>;
+
+export const resourcesUndeclaredSchema = z
+  .array(z.enum(RESOURCE_KEYS))
+  .describe('materials, energy, equipment and transport of which the workbook has no column');
 
 export const calculationSchema = z
   .object({
@@ -37,10 +45,14 @@ export const calculationSchema = z
     sets: z.array(z.enum(SET_CODES)),
     co2: z.number().nullable().describe('kg CO2-eq, in mki_set; null where no item declares it'),
     totals: z.array(setTotalSchema).describe('per set, A1 first'),
-    primary_material: z.number().describe('ton'),
-    secondary_material: z.number().describe('ton'),
-    biobased_material: z.number().describe('ton'),
-    percentage_secondary_of_total: z.number().nullable().describe('null when there is no material'),
+    primary_material: z.number().nullable().describe('ton; null where the workbook has no such column'),
+    secondary_material: z.number().nullable().describe('ton'),
+    biobased_material: z.number().nullable().describe('ton'),
+    percentage_secondary_of_total: z
+      .number()
+      .nullable()
+      .describe('null when there is no material, or not all of it is declared'),
+    resources_undeclared: resourcesUndeclaredSchema,
     item_count: z.number().int(),
     weights_version: z.string(),
     warnings: z.array(z.string()).describe('what the import accepted but has doubts about'),

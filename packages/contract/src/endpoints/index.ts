@@ -84,6 +84,7 @@ export {
   resetPassword,
 } from './security.ts';
 export { getCalculationStatistics, getOrganisationStatistics } from './statistics.ts';
+export { listUndeclaredItems } from './undeclared-items.ts';
 export { listUsers } from './users.ts';
 export { getVariantComparison, getVariantStatistics } from './variant-statistics.ts';
 export { downloadExample, getWorkbookLayout } from './workbook-layout.ts';

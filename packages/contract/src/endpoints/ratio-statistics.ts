@@ -27,10 +27,22 @@ export const getRatioFilters = defineEndpoint({
 
 const figure = z.number().nullable();
 const ratioValuesSchema = z
-  .object({ avg: figure.optional(), max: figure.optional(), min: figure.optional(), sum: figure.optional() })
+  .object({
+    avg: figure.optional(),
+    max: figure.optional(),
+    min: figure.optional(),
+    sum: figure.optional(),
+    projects: z
+      .number()
+      .int()
+      .describe(
+        'projects that the figures are of: those whose baseline and optimisation are whole for the column',
+      ),
+    items: z.number().int().describe('items that the figures are of'),
+  })
   .meta({
     id: 'RatioValues',
-    description: 'Those that were asked for; null where no item states the column',
+    description: 'Those that were asked for; null where no project can be spoken of',
   });
 export type RatioValues = z.output<typeof ratioValuesSchema>;
 
@@ -41,11 +53,7 @@ const ratioStatisticSchema = z
     product_group: z.object({ uuid: z.uuid(), name: z.string() }),
     unit: z.string().describe('as the workbooks state it'),
     items: z.number().int().describe('items that state the set'),
-    items_without_co2: z
-      .number()
-      .int()
-      .describe('of those, items that declare no CO2 and are not in its ratios'),
-    projects: z.number().int(),
+    projects: z.number().int().describe('projects with such items, whether a column speaks of them or not'),
     eci: ratioValuesSchema.optional().describe('euro per unit; sum in euro'),
     co2: ratioValuesSchema.optional().describe('kg CO2-eq per unit; sum in kg CO2-eq'),
     total_units: ratioValuesSchema.optional().describe('units per item; sum in units'),
@@ -69,7 +77,8 @@ export const getRatioStatistics = defineEndpoint({
   access: 'statistics.read',
   summary: 'What a unit of each product sub-group costs in the organisation’s completed projects',
   description:
-    'Over the new work in the optimisations of the completed pairs: what was chosen to be built. The average is the sum ' +
+    'Over the new work in the optimisations of the completed pairs: what was chosen to be built. A column speaks of ' +
+    'the pairs that are whole for it on both sides. The average is the sum ' +
     'over the total of units, so that large items weigh more; lowest and highest are those of single items, per unit. ' +
     'Of total_units the average is per item.',
   params: organisationParams,

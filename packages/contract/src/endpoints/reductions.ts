@@ -11,7 +11,8 @@ const reductionSchema = z
     projects: z
       .number()
       .int()
-      .describe('projects whose reduction is defined: both sides stated, baseline above 0'),
+      .describe('projects whose reduction is defined: whole on both sides, baseline above 0'),
+    of: z.number().int().describe('all projects, compared or not'),
   })
   .meta({
     id: 'Reduction',

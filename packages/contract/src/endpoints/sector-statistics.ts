@@ -5,8 +5,15 @@ import { reductionsSchema } from './reductions.ts';
 import { completionYearsSchema, dashboardQuery, organisationParams } from './statistic-parts.ts';
 
 const twoSidesSchema = z
-  .object({ baseline: z.number(), optimization: z.number() })
-  .meta({ id: 'TwoSides', description: 'Sums over the same projects, so that they can be compared' });
+  .object({
+    baseline: z.number(),
+    optimization: z.number(),
+    projects: z.number().int().describe('projects in both sums; the reduction says of how many'),
+  })
+  .meta({
+    id: 'TwoSides',
+    description: 'Sums over the same projects, whole on both sides, so that they can be compared',
+  });
 export type TwoSides = z.output<typeof twoSidesSchema>;
 
 const sectorStatisticSchema = z
@@ -19,7 +26,8 @@ const sectorStatisticSchema = z
     co2: twoSidesSchema.nullable().describe('kg CO2-eq'),
     material: twoSidesSchema.nullable().describe('ton; primary, secondary and biobased together'),
     reductions: reductionsSchema.describe(
-      'over many organisations, one with few others behind it stands in lowest and highest by what its group saves',
+      'over many organisations, one with few others behind it stands in lowest and highest by what its group saves; of ' +
+        'the projects in the set, for what a set governs',
     ),
   })
   .meta({ id: 'SectorStatistic' });

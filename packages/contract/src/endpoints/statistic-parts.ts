@@ -7,6 +7,7 @@ import {
   STATISTIC_KINDS,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
+import { coveredValues } from './covered-figures.ts';
 
 /**
  * Numbers by name; null where nothing in view declares them, which is not the same as 0.
@@ -28,6 +29,7 @@ const statisticChildSchema = z
     uuid: z.uuid().describe('of the organisation, the project, or the node: sent back to drill down into it'),
     name: z.string(),
     values: valuesSchema,
+    ...coveredValues,
   })
   .meta({ id: 'StatisticChild' });
 export type StatisticChild = z.output<typeof statisticChildSchema>;
@@ -38,11 +40,6 @@ const coverageSchema = z
     calculations_in_set: z.number().int().describe('those that state the requested set'),
     items: z.number().int(),
     items_in_set: z.number().int(),
-    items_undeclared: z.number().int().describe('items that leave an indicator undeclared: MKI understated'),
-    items_without_co2: z.number().int().describe('items that declare no CO2, counted as 0'),
-    items_incomplete: z
-      .record(z.string(), z.number().int())
-      .describe('per life-cycle module, items that leave something open there, counted as 0'),
   })
   .meta({ id: 'Coverage' });
 export type Coverage = z.output<typeof coverageSchema>;
@@ -56,6 +53,7 @@ export const statisticSchema = z
     unit: z.string().describe('of every value here, before any division for display'),
     next_aggregate_by: z.enum(AGGREGATE_LEVELS).nullable(),
     values: valuesSchema,
+    ...coveredValues,
     coverage: coverageSchema,
     product_groups: z
       .array(statisticChildSchema)
@@ -67,7 +65,8 @@ export const statisticSchema = z
       .int()
       .optional()
       .describe('how many children this side has, where only the ten with the largest MKI are listed'),
-    rest: valuesSchema
+    rest: z
+      .object({ values: valuesSchema, ...coveredValues })
       .nullable()
       .optional()
       .describe('what the children that are not listed come to together; null when all are listed'),

@@ -1,6 +1,7 @@
 import { AGGREGATE_LEVELS, CALCULATION_TYPES, SECTORS } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { comparisonSchema, pairsComparisonSchema } from './covered-figures.ts';
 import { reductionsSchema } from './reductions.ts';
 import {
   commaList,
@@ -10,37 +11,20 @@ import {
   statisticSchema,
 } from './statistic-parts.ts';
 
-const differenceSchema = z
-  .object({
-    baseline: z.number(),
-    optimization: z.number(),
-    amount: z.number().describe('optimisation minus baseline, in the unit of both; below 0 is a saving'),
-    share: z
-      .number()
-      .nullable()
-      .describe('the amount as a part of the baseline; null unless the baseline is above 0'),
-  })
-  .meta({ id: 'Difference' });
-export type Difference = z.output<typeof differenceSchema>;
-
-const nodeDifferenceSchema = differenceSchema
-  .extend({
-    uuid: z.uuid(),
-    name: z.string(),
-    baseline: z.number().nullable(),
-    optimization: z.number().nullable(),
-  })
-  .meta({ id: 'NodeDifference', description: 'A side that has no such node counts as 0 in the amount' });
+const nodeDifferenceSchema = comparisonSchema
+  .extend({ uuid: z.uuid(), name: z.string() })
+  .meta({ id: 'NodeDifference', description: 'A side that has no such node counts as 0' });
 export type NodeDifference = z.output<typeof nodeDifferenceSchema>;
 
 const statisticChangesSchema = z
   .object({
-    mki: differenceSchema.nullable().describe('euro'),
-    co2: differenceSchema.nullable().describe('kg CO2-eq'),
+    mki: pairsComparisonSchema.describe('euro'),
+    co2: pairsComparisonSchema.describe('kg CO2-eq'),
+    material: pairsComparisonSchema.describe('ton; primary, secondary and biobased together'),
     largest: z
       .array(nodeDifferenceSchema)
       .describe(
-        'the three product groups (or nodes of the level asked) whose MKI differs most, largest first',
+        'the three product groups (or nodes of the level asked) whose MKI differs most, largest first; none where one cannot be compared',
       ),
   })
   .meta({ id: 'StatisticChanges' });
@@ -58,6 +42,18 @@ export const statisticsAnswerSchema = z
   .meta({ id: 'StatisticsAnswer' });
 export type StatisticsAnswer = z.output<typeof statisticsAnswerSchema>;
 
+/** What is asked of the statistics of calculations. */
+export const calculationStatisticsQuery = {
+  aggregate_by: z.enum(AGGREGATE_LEVELS),
+  project_calculation__project__uuid: z.uuid().optional(),
+  project_calculation__calculation_type: commaList(z.enum(CALCULATION_TYPES))
+    .optional()
+    .describe('needs a project'),
+  product_group: z.uuid().optional().describe('within this product group only'),
+  product_sub_group: z.uuid().optional().describe('within this product sub-group only'),
+  ...dashboardQuery,
+};
+
 export const getCalculationStatistics = defineEndpoint({
   id: 'getCalculationStatistics',
   method: 'GET',
@@ -72,16 +68,7 @@ export const getCalculationStatistics = defineEndpoint({
     'product_group, and of the nodes of the level below that. co2_per_product and material_per_product come at the ' +
     'level product, raw_id_per_product_group with a project at the level product_group.',
   params: organisationParams,
-  query: z.object({
-    aggregate_by: z.enum(AGGREGATE_LEVELS),
-    project_calculation__project__uuid: z.uuid().optional(),
-    project_calculation__calculation_type: commaList(z.enum(CALCULATION_TYPES))
-      .optional()
-      .describe('needs a project'),
-    product_group: z.uuid().optional().describe('within this product group only'),
-    product_sub_group: z.uuid().optional().describe('within this product sub-group only'),
-    ...dashboardQuery,
-  }),
+  query: z.object(calculationStatisticsQuery),
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: statisticsAnswerSchema },
   refusals: [400, 404],

@@ -1,6 +1,7 @@
 import { CALCULATION_TYPES, DATA_TYPES, SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { coveredValues } from './covered-figures.ts';
 import { commaList, organisationParams, repeated, statisticSchema } from './statistic-parts.ts';
 
 /** As many variants as a project's report can reasonably show. */
@@ -52,12 +53,13 @@ const variantComparisonSchema = variantSchema
     set: z.enum(SET_CODES),
     eci: figure.describe('euro; null where the calculation does not state the set'),
     co2: figure.describe('kg CO2-eq'),
-    primary_material: z.number().describe('ton'),
-    secondary_material: z.number().describe('ton'),
-    biobased_material: z.number().describe('ton'),
+    primary_material: figure.describe('ton'),
+    secondary_material: figure.describe('ton'),
+    biobased_material: figure.describe('ton'),
     percentage_secondary_of_total: figure.describe(
-      'of primary, secondary and biobased; null when they are 0',
+      'of primary, secondary and biobased; null when they are 0 or not all declared',
     ),
+    ...coveredValues,
     product_groups: z
       .array(
         z.object({

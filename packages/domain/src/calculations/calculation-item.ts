@@ -26,8 +26,11 @@ export const RESOURCE_KEYS = [
 ] as const;
 export type ResourceKey = (typeof RESOURCE_KEYS)[number];
 
-/** Amounts by resource; an amount that a workbook leaves empty counts as 0 (workbook, sheet Posten). */
-export type Resources = Readonly<Record<ResourceKey, number>>;
+/**
+ * Amounts by resource. A cell that a workbook leaves empty is 0: calculators leave empty what there is none of. A column
+ * that its sheet lacks is undeclared for every item: null (decision 96; workbook, sheet Posten).
+ */
+export type Resources = Readonly<Record<ResourceKey, number | null>>;
 
 /** One item (post) of a calculation as the workbook states it: every figure is for one unit of it. */
 export interface CalculationItem {

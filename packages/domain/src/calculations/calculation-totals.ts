@@ -1,23 +1,28 @@
 import { SET_CODES, type SetCode } from '../indicators/impact-sets.ts';
+import type { PerModule } from '../indicators/life-cycle-modules.ts';
 import { RESOURCE_KEYS, type ResourceKey } from './calculation-item.ts';
-import { type ValuedItem, zeroPerModule } from './value-item.ts';
+import { nullPerModule, type ValuedItem, zeroPerModule } from './value-item.ts';
 
 /** The levels of a calculation at which its totals are kept, from the whole down to the product. */
 export const TOTAL_LEVELS = ['calculation', 'product_group', 'product_sub_group', 'product'] as const;
 export type TotalLevel = (typeof TOTAL_LEVELS)[number];
 
-/** A sum in one set with its coverage: what of it is built on incomplete data. */
+/** A sum in one set with its coverage: how many items declare what it is made of. */
 export interface SetTotal {
-  /** euro, per module */
-  readonly mkiEur: number[];
-  /** kg CO2-eq, per module */
-  readonly co2Kg: number[];
+  /** euro, per module; null in a module that no item declares */
+  readonly mkiEur: (number | null)[];
+  /** kg CO2-eq, per module; null in a module that no item declares */
+  readonly co2Kg: (number | null)[];
   /** items that state this set */
   itemCount: number;
-  /** items of which at least one indicator of the set is undeclared, so that the MKI is understated */
+  /** items that leave at least one indicator of the set undeclared: their MKI is not complete */
   itemsUndeclared: number;
   /** items that declare no CO2, counted as 0 */
   itemsWithoutCo2: number;
+  /** per module, items that declare an MKI there */
+  readonly mkiItems: number[];
+  /** per module, items that declare CO2 there */
+  readonly co2Items: number[];
   /** per module, items that leave something open there which counts as 0 */
   readonly itemsIncomplete: number[];
 }
@@ -28,7 +33,10 @@ export interface TotalNode {
   readonly path: readonly string[];
   itemCount: number;
   readonly sets: Partial<Record<SetCode, SetTotal>>;
-  readonly resources: Record<ResourceKey, number>;
+  /** in the unit of the key; null where no item declares it */
+  readonly resources: Record<ResourceKey, number | null>;
+  /** items that declare it */
+  readonly resourceItems: Record<ResourceKey, number>;
 }
 
 /**
@@ -53,9 +61,13 @@ function nodeAt(nodes: Map<string, TotalNode>, level: TotalLevel, path: readonly
   const key = JSON.stringify(path);
   let node = nodes.get(key);
   if (!node) {
-    const resources = {} as Record<ResourceKey, number>;
-    for (const resource of RESOURCE_KEYS) resources[resource] = 0;
-    node = { level, path, itemCount: 0, sets: {}, resources };
+    const resources = {} as Record<ResourceKey, number | null>;
+    const resourceItems = {} as Record<ResourceKey, number>;
+    for (const resource of RESOURCE_KEYS) {
+      resources[resource] = null;
+      resourceItems[resource] = 0;
+    }
+    node = { level, path, itemCount: 0, sets: {}, resources, resourceItems };
     nodes.set(key, node);
   }
   return node;
@@ -63,30 +75,45 @@ function nodeAt(nodes: Map<string, TotalNode>, level: TotalLevel, path: readonly
 
 function addTo(node: TotalNode, valued: ValuedItem): void {
   node.itemCount++;
-  for (const resource of RESOURCE_KEYS) node.resources[resource] += valued.resources[resource];
+  for (const resource of RESOURCE_KEYS) {
+    const amount = valued.resources[resource];
+    if (amount === null) continue;
+    node.resources[resource] = (node.resources[resource] ?? 0) + amount;
+    node.resourceItems[resource]++;
+  }
   for (const set of SET_CODES) {
     const impact = valued.impacts[set];
     if (!impact) continue;
     node.sets[set] ??= {
-      mkiEur: zeroPerModule(),
-      co2Kg: zeroPerModule(),
+      mkiEur: nullPerModule(),
+      co2Kg: nullPerModule(),
       itemCount: 0,
       itemsUndeclared: 0,
       itemsWithoutCo2: 0,
+      mkiItems: zeroPerModule(),
+      co2Items: zeroPerModule(),
       itemsIncomplete: zeroPerModule(),
     };
     const total = node.sets[set];
     total.itemCount++;
     if (impact.undeclared.length > 0) total.itemsUndeclared++;
     if (impact.co2Kg === null) total.itemsWithoutCo2++;
-    addPerModule(total.mkiEur, impact.mkiEur);
-    if (impact.co2Kg) addPerModule(total.co2Kg, impact.co2Kg);
-    addPerModule(total.itemsIncomplete, impact.incomplete.map(Number));
+    addDeclared(total.mkiEur, total.mkiItems, impact.mkiEur);
+    if (impact.co2Kg) addDeclared(total.co2Kg, total.co2Items, impact.co2Kg);
+    impact.incomplete.forEach((open, module) => {
+      if (open) addAt(total.itemsIncomplete, module, 1);
+    });
   }
 }
 
-function addPerModule(sum: number[], added: readonly number[]): void {
-  for (let module = 0; module < sum.length; module++) {
-    sum[module] = (sum[module] ?? 0) + (added[module] ?? 0);
-  }
+function addDeclared(sums: (number | null)[], items: number[], added: PerModule): void {
+  added.forEach((value, module) => {
+    if (value === null) return;
+    sums[module] = (sums[module] ?? 0) + value;
+    addAt(items, module, 1);
+  });
+}
+
+function addAt(sums: number[], place: number, added: number): void {
+  sums[place] = (sums[place] ?? 0) + added;
 }

@@ -3,6 +3,7 @@ import { LIFE_CYCLE_MODULES, sumModules } from '../indicators/life-cycle-modules
 import { compareCalculations } from './compare-calculations.ts';
 import type { ComparedCalculation, ComparedItem } from './compared-calculation.ts';
 import { exampleResources } from './example-item.fixture.ts';
+import type { FigureChange } from './figure-change.ts';
 
 /** Everything in A1-A3. */
 const inA1A3 = (amount: number) => LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? amount : 0));
@@ -20,6 +21,7 @@ function item(postNumber: string, given: Partial<ComparedItem> = {}): ComparedIt
     nmdCategory: '3',
     workScope: 'new',
     mkiEur: inA1A3(100),
+    incomplete: false,
     co2Kg: inA1A3(50),
     resources: exampleResources(),
     ...given,
@@ -28,12 +30,24 @@ function item(postNumber: string, given: Partial<ComparedItem> = {}): ComparedIt
 
 /** A calculation with the totals of its items. */
 function calculation(...items: ComparedItem[]): ComparedCalculation {
-  const totalOf = (of: ComparedItem[]) => ({
-    mkiEur: of.reduce((sum, { mkiEur }) => sum + sumModules(mkiEur), 0),
-    co2Kg: of.every(({ co2Kg }) => co2Kg === null)
-      ? null
-      : of.reduce((sum, { co2Kg }) => sum + (co2Kg ? sumModules(co2Kg) : 0), 0),
-  });
+  const totalOf = (of: ComparedItem[]) => {
+    const declared = of.filter(({ co2Kg }) => co2Kg !== null);
+    const co2Kg = declared.reduce((sum, { co2Kg }) => sum + (co2Kg?.[0] ?? 0), 0);
+    return {
+      mki: {
+        amount: of.reduce((sum, { mkiEur }) => sum + (sumModules(mkiEur) ?? 0), 0),
+        items: of.length,
+        undeclared: 0,
+        incomplete: of.filter(({ incomplete }) => incomplete).length,
+      },
+      co2: {
+        amount: declared.length === 0 ? null : co2Kg,
+        items: of.length,
+        undeclared: of.length - declared.length,
+        incomplete: 0,
+      },
+    };
+  };
   const names = [...new Set(items.map(({ productGroup }) => productGroup))];
   return {
     total: totalOf(items),
@@ -48,6 +62,14 @@ function calculation(...items: ComparedItem[]): ComparedCalculation {
 const compare = (before: ComparedItem[], after: ComparedItem[], listMax = 100) =>
   compareCalculations(calculation(...before), calculation(...after), { listMax });
 
+/** A change in a few numbers: before, after, difference and share. */
+const figures = ({ before, after, comparison }: FigureChange) => [
+  before?.amount ?? null,
+  after?.amount ?? null,
+  comparison?.amount ?? null,
+  comparison?.share ?? null,
+];
+
 /** What changed of one item, as 'field before after'. */
 const fieldsOf = (from: Partial<ComparedItem>, to: Partial<ComparedItem>) =>
   compare([item('1', from)], [item('1', to)]).items.changed.items.flatMap(({ fields }) =>
@@ -57,18 +79,30 @@ const fieldsOf = (from: Partial<ComparedItem>, to: Partial<ComparedItem>) =>
 describe('the total of two calculations', () => {
   it('differs by what comes minus what was, in euro and as a part of what was', () => {
     const change = compare([item('1'), item('2')], [item('1'), item('2', { mkiEur: inA1A3(50) })]);
-    expect(change.mkiEur).toEqual({ before: 200, after: 150, difference: -50, share: -0.25 });
-    expect(change.co2Kg).toEqual({ before: 100, after: 100, difference: 0, share: 0 });
+    expect(figures(change.mki)).toEqual([200, 150, -50, -0.25]);
+    expect(figures(change.co2)).toEqual([100, 100, 0, 0]);
   });
 
   it('has no part to state when there was nothing above 0', () => {
     const change = compare([item('1', { mkiEur: inA1A3(-100) })], [item('1')]);
-    expect(change.mkiEur).toEqual({ before: -100, after: 100, difference: 200, share: null });
+    expect(figures(change.mki)).toEqual([-100, 100, 200, null]);
   });
 
   it('has no difference in CO2 when one of the two declares none', () => {
     const change = compare([item('1', { co2Kg: null })], [item('1')]);
-    expect(change.co2Kg).toEqual({ before: null, after: 50, difference: null, share: null });
+    expect(figures(change.co2)).toEqual([null, 50, null, null]);
+    expect(change.co2.gaps).toEqual([{ side: 'baseline', undeclared: 1, items: 1 }]);
+  });
+
+  it('has no difference in CO2 when one item of many declares none', () => {
+    const change = compare([item('1'), item('2')], [item('1'), item('2', { co2Kg: null })]);
+    expect(figures(change.co2)).toEqual([100, 50, null, null]);
+    expect(change.co2.gaps).toEqual([{ side: 'optimization', undeclared: 1, items: 2 }]);
+  });
+
+  it('is marked as incomplete when an item leaves an indicator out', () => {
+    const change = compare([item('1')], [item('1', { mkiEur: inA1A3(90), incomplete: true })]);
+    expect(change.mki.comparison).toMatchObject({ amount: -10, incomplete: true });
   });
 });
 
@@ -87,21 +121,23 @@ describe('the product groups', () => {
   });
 
   it('count in whole when they come, and in whole when they go', () => {
-    const [added, removed, kept] = change.groups.map(({ mkiEur }) => mkiEur);
-    expect(added).toEqual({ before: null, after: 500, difference: 500, share: null });
-    expect(removed).toEqual({ before: 30, after: null, difference: -30, share: -1 });
-    expect(kept).toEqual({ before: 100, after: 120, difference: 20, share: 0.2 });
+    expect(change.groups.map(({ mki }) => figures(mki))).toEqual([
+      [null, 500, 500, null],
+      [30, null, -30, -1],
+      [100, 120, 20, 0.2],
+    ]);
   });
 
   it('together differ as much as the total', () => {
-    const differences = change.groups.map(({ mkiEur }) => mkiEur.difference ?? Number.NaN);
-    expect(differences.reduce((sum, each) => sum + each, 0)).toBe(change.mkiEur.difference);
-    expect(change.mkiEur.difference).toBe(490);
+    const differences = change.groups.map(({ mki }) => mki.comparison?.amount ?? Number.NaN);
+    expect(differences.reduce((sum, each) => sum + each, 0)).toBe(490);
+    expect(change.mki.comparison?.amount).toBe(490);
   });
 
   it('that come without CO2 leave their difference in CO2 unknown', () => {
     const [group] = compare([], [item('1', { co2Kg: null })]).groups;
-    expect(group?.co2Kg).toEqual({ before: null, after: null, difference: null, share: null });
+    expect(group && figures(group.co2)).toEqual([null, null, null, null]);
+    expect(group?.co2.gaps).toEqual([{ side: 'optimization', undeclared: 1, items: 1 }]);
   });
 });
 
@@ -161,6 +197,18 @@ describe('items', () => {
   it('say so when the same total falls in another life-cycle module', () => {
     const inC4 = LIFE_CYCLE_MODULES.map((module) => (module === 'C4' ? 100 : 0));
     expect(fieldsOf({}, { mkiEur: inC4 })).toEqual([['modules', null, null]]);
+  });
+
+  it('say so when a module comes to be declared, though it is declared as 0', () => {
+    const withoutD = inA1A3(100).map((amount, module) => (module === 9 ? null : amount));
+    expect(fieldsOf({ mkiEur: withoutD }, {})).toEqual([['modules', null, null]]);
+  });
+
+  it('say so when a column of resources comes in', () => {
+    const resources = exampleResources({ secondaryTon: null });
+    expect(fieldsOf({ resources }, { resources: exampleResources({ secondaryTon: 0 }) })).toEqual([
+      ['secondaryTonPerUnit', null, 0],
+    ]);
   });
 
   it('that make the largest difference come first, and a list that is cut keeps its count', () => {

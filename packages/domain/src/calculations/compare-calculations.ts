@@ -1,6 +1,6 @@
 import { compareItems, type ItemChanges } from './compare-items.ts';
 import type { ComparedCalculation, ComparedGroup } from './compared-calculation.ts';
-import { changeOf, type FigureChange } from './figure-change.ts';
+import { changeOf, type FigureChange, sizeOf } from './figure-change.ts';
 
 /** How a group of products came to differ: it is new, it is gone, or it stands on both sides. */
 export const GROUP_PRESENCES = ['added', 'removed', 'kept'] as const;
@@ -9,14 +9,18 @@ export type GroupPresence = (typeof GROUP_PRESENCES)[number];
 export interface GroupChange {
   readonly name: string;
   readonly presence: GroupPresence;
-  readonly mkiEur: FigureChange;
-  readonly co2Kg: FigureChange;
+  /** euro */
+  readonly mki: FigureChange;
+  /** kg CO2-eq */
+  readonly co2: FigureChange;
 }
 
 /** What takes the place of what, from the whole down to the items. */
 export interface CalculationChange {
-  readonly mkiEur: FigureChange;
-  readonly co2Kg: FigureChange;
+  /** euro */
+  readonly mki: FigureChange;
+  /** kg CO2-eq */
+  readonly co2: FigureChange;
   /** those that make the largest difference in MKI first */
   readonly groups: readonly GroupChange[];
   readonly items: ItemChanges;
@@ -32,8 +36,8 @@ export function compareCalculations(
   { listMax }: { readonly listMax: number },
 ): CalculationChange {
   return {
-    mkiEur: changeOf(before.total.mkiEur, after.total.mkiEur),
-    co2Kg: changeOf(before.total.co2Kg, after.total.co2Kg),
+    mki: changeOf(before.total.mki, after.total.mki),
+    co2: changeOf(before.total.co2, after.total.co2),
     groups: compareGroups(before.groups, after.groups),
     items: compareItems(before.items, after.items, listMax),
   };
@@ -48,13 +52,11 @@ function compareGroups(before: readonly ComparedGroup[], after: readonly Compare
     return {
       name,
       presence: !from ? 'added' : !to ? 'removed' : 'kept',
-      mkiEur: changeOf(from ? from.mkiEur : 'absent', to ? to.mkiEur : 'absent'),
-      co2Kg: changeOf(from ? from.co2Kg : 'absent', to ? to.co2Kg : 'absent'),
+      mki: changeOf(from?.mki ?? null, to?.mki ?? null),
+      co2: changeOf(from?.co2 ?? null, to?.co2 ?? null),
     };
   });
   return changes.sort(
-    (left, right) =>
-      Math.abs(right.mkiEur.difference ?? 0) - Math.abs(left.mkiEur.difference ?? 0) ||
-      left.name.localeCompare(right.name, 'nl'),
+    (left, right) => sizeOf(right.mki) - sizeOf(left.mki) || left.name.localeCompare(right.name, 'nl'),
   );
 }

@@ -1,7 +1,8 @@
-import { sumModules } from '../indicators/life-cycle-modules.ts';
+import { type PerModule, sumModules } from '../indicators/life-cycle-modules.ts';
+import type { CoveredSum } from '../statistics/covered-sum.ts';
 import { RESOURCE_KEYS, type ResourceKey } from './calculation-item.ts';
 import type { ComparedItem } from './compared-calculation.ts';
-import { changeOf, type FigureChange } from './figure-change.ts';
+import { changeOf, type FigureChange, sizeOf } from './figure-change.ts';
 
 /** What of an item can differ: what it is, how much of it, and what one unit of it costs. */
 export const ITEM_FIELDS = [
@@ -34,8 +35,10 @@ export interface ItemChange {
   readonly product: string;
   readonly productGroup: string;
   readonly unit: string;
-  readonly mkiEur: FigureChange;
-  readonly co2Kg: FigureChange;
+  /** euro */
+  readonly mki: FigureChange;
+  /** kg CO2-eq */
+  readonly co2: FigureChange;
   /** empty for an item that was added or removed */
   readonly fields: readonly FieldChange[];
 }
@@ -85,7 +88,7 @@ export function compareItems(
 }
 
 function byDifference(left: ItemChange, right: ItemChange): number {
-  return Math.abs(right.mkiEur.difference ?? 0) - Math.abs(left.mkiEur.difference ?? 0);
+  return sizeOf(right.mki) - sizeOf(left.mki);
 }
 
 function itemChange(
@@ -99,8 +102,8 @@ function itemChange(
     product: named?.product ?? '',
     productGroup: named?.productGroup ?? '',
     unit: named?.unit ?? '',
-    mkiEur: changeOf(from ? sumModules(from.mkiEur) : 'absent', to ? sumModules(to.mkiEur) : 'absent'),
-    co2Kg: changeOf(from ? co2Of(from) : 'absent', to ? co2Of(to) : 'absent'),
+    mki: changeOf(from && mkiSumOf(from), to && mkiSumOf(to)),
+    co2: changeOf(from && co2SumOf(from), to && co2SumOf(to)),
     fields,
   };
 }
@@ -136,18 +139,30 @@ function co2Of({ co2Kg }: ComparedItem): number | null {
   return co2Kg === null ? null : sumModules(co2Kg);
 }
 
+/** An item is a sum of one. */
+function mkiSumOf({ mkiEur, incomplete }: ComparedItem): CoveredSum {
+  return { amount: sumModules(mkiEur), items: 1, undeclared: 0, incomplete: incomplete ? 1 : 0 };
+}
+
+function co2SumOf(item: ComparedItem): CoveredSum {
+  const amount = co2Of(item);
+  return { amount, items: 1, undeclared: amount === null ? 1 : 0, incomplete: 0 };
+}
+
 function perUnit(amount: number | null, { quantity }: ComparedItem): number | null {
   return amount === null ? null : amount / quantity;
 }
 
 /** Whether one unit costs something else in any module, although its totals are the same. */
 function fallElsewhere(from: ComparedItem, to: ComparedItem): boolean {
-  const differ = (left: readonly number[] | null, right: readonly number[] | null) => {
-    const scale = Math.max(...(left ?? []).map(Math.abs), 0) / from.quantity;
-    return (left ?? []).some(
-      (amount, module) =>
-        Math.abs(amount / from.quantity - (right?.[module] ?? 0) / to.quantity) > BINARY_NOISE * scale,
-    );
+  const differ = (left: PerModule | null, right: PerModule | null) => {
+    const scale = Math.max(...(left ?? []).map((amount) => Math.abs(amount ?? 0)), 0) / from.quantity;
+    return (left ?? []).some((former, module) => {
+      const latter = right?.[module] ?? null;
+      // A module that comes to be declared is a change, also where it is declared as 0.
+      if (former === null || latter === null) return former !== latter;
+      return Math.abs(former / from.quantity - latter / to.quantity) > BINARY_NOISE * scale;
+    });
   };
   return differ(from.mkiEur, to.mkiEur) || differ(from.co2Kg, to.co2Kg);
 }

@@ -1,3 +1,5 @@
+import type { PerModule } from '../indicators/life-cycle-modules.ts';
+import type { CoveredSum } from '../statistics/covered-sum.ts';
 import type { NmdCategory, Resources, WorkScope } from './calculation-item.ts';
 
 /** An item as a comparison needs it: its figures are for the whole quantity, in the one set that is compared. */
@@ -13,17 +15,20 @@ export interface ComparedItem {
   readonly nmdCategory: NmdCategory | null;
   readonly workScope: WorkScope;
   /** euro, per module */
-  readonly mkiEur: readonly number[];
+  readonly mkiEur: PerModule;
+  /** whether it leaves an indicator of the set undeclared; null where that was not kept */
+  readonly incomplete: boolean | null;
   /** kg CO2-eq, per module; null where the item declares none */
-  readonly co2Kg: readonly number[] | null;
+  readonly co2Kg: PerModule | null;
   readonly resources: Resources;
 }
 
 /** What a calculation or one of its product groups amounts to in the set that is compared. */
 export interface ComparedTotal {
-  readonly mkiEur: number;
-  /** kg CO2-eq; null where no item declares any */
-  readonly co2Kg: number | null;
+  /** euro */
+  readonly mki: CoveredSum;
+  /** kg CO2-eq */
+  readonly co2: CoveredSum;
 }
 
 export interface ComparedGroup extends ComparedTotal {

@@ -1,11 +1,11 @@
 import { exampleProfile } from '../indicators/example-profile.fixture.ts';
 import { SET_A1 } from '../indicators/impact-sets.ts';
-import { type CalculationItem, RESOURCE_KEYS, type ResourceKey } from './calculation-item.ts';
+import { type CalculationItem, RESOURCE_KEYS, type ResourceKey, type Resources } from './calculation-item.ts';
 
-/** Amounts per resource: 0 where none is named. */
-export function exampleResources(amounts: Readonly<Partial<Record<ResourceKey, number>>> = {}) {
-  const resources = {} as Record<ResourceKey, number>;
-  for (const key of RESOURCE_KEYS) resources[key] = amounts[key] ?? 0;
+/** Amounts per resource: 0 where none is named, null where it is undeclared. */
+export function exampleResources(amounts: Readonly<Partial<Resources>> = {}) {
+  const resources = {} as Record<ResourceKey, number | null>;
+  for (const key of RESOURCE_KEYS) resources[key] = amounts[key] === undefined ? 0 : amounts[key];
   return resources;
 }
 

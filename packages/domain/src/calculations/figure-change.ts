@@ -1,35 +1,24 @@
-import { compareSides } from '../statistics/compare-sides.ts';
-
-/** A figure before and after, with what lies between. All but `share` have the unit of the figure. */
-export interface FigureChange {
-  /** null where nothing states it, or where it was not there */
-  readonly before: number | null;
-  readonly after: number | null;
-  /** after minus before; null where a side that is there states nothing */
-  readonly difference: number | null;
-  /** the difference as a part of the former figure, 0.5 for half more; null when that is not above 0 */
-  readonly share: number | null;
-}
-
-/** A side of the comparison in which the thing itself does not occur. */
-export type Side = number | null | 'absent';
+import { comparePart, type PairComparison } from '../statistics/compare-pair.ts';
+import type { CoveredSum } from '../statistics/covered-sum.ts';
 
 /**
- * What became of a figure. A figure that nothing states makes the difference unknown; something that is not there at all
- * adds nothing, so that the differences of the parts add up to that of the whole.
+ * A figure before and after, with what lies between; null where the thing itself was not there. The former one is the
+ * comparison's baseline.
  */
-export function changeOf(before: Side, after: Side): FigureChange {
-  const figures = { before: statedBy(before), after: statedBy(after) };
-  if (before === 'absent' || after === 'absent') {
-    const only = before === 'absent' ? figures.after : figures.before;
-    const difference = only === null ? null : before === 'absent' ? only : -only;
-    // What is gone is gone altogether; what is new has nothing to be a part of.
-    return { ...figures, difference, share: after === 'absent' && only !== null && only > 0 ? -1 : null };
-  }
-  const compared = compareSides(before, after);
-  return { ...figures, difference: compared?.amount ?? null, share: compared?.share ?? null };
+export interface FigureChange extends PairComparison {
+  readonly before: CoveredSum | null;
+  readonly after: CoveredSum | null;
 }
 
-function statedBy(side: Side): number | null {
-  return side === 'absent' ? null : side;
+/**
+ * What became of a figure. Something that is not there at all adds nothing, so that the differences of the parts add up
+ * to that of the whole; a side that leaves something undeclared makes the difference unknown.
+ */
+export function changeOf(before: CoveredSum | null, after: CoveredSum | null): FigureChange {
+  return { before, after, ...comparePart({ baseline: before, optimization: after }) };
+}
+
+/** How large the difference is, whichever way, for putting the largest first; what can't be compared comes last. */
+export function sizeOf({ comparison }: FigureChange): number {
+  return comparison === null ? -1 : Math.abs(comparison.amount);
 }

@@ -8,6 +8,8 @@ const total = (mkiEur: number[], co2Kg: number[]): SetTotal => ({
   itemCount: 1,
   itemsUndeclared: 0,
   itemsWithoutCo2: 0,
+  mkiItems: [1, 0, 0, 0, 0, 0, 0, 0, 0, 1],
+  co2Items: [1, 0, 0, 0, 0, 0, 0, 0, 0, 1],
   itemsIncomplete: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
 });
 const A1 = total([100, 0, 0, 0, 0, 0, 0, 0, 0, -20], [900, 0, 0, 0, 0, 0, 0, 0, 0, -100]);
@@ -15,16 +17,31 @@ const A2 = total([210, 0, 0, 0, 0, 0, 0, 0, 0, -10], [950, 0, 0, 0, 0, 0, 0, 0, 
 
 describe("a calculation's one MKI figure (decision 93)", () => {
   it('is its A1 total when it has Set A1, and says so', () => {
-    expect(headlineTotal({ a1: A1 })).toEqual({ set: 'a1', mkiEur: 80, co2Kg: 800 });
-    expect(headlineTotal({ a2: A2, a1: A1 })).toEqual({ set: 'a1', mkiEur: 80, co2Kg: 800 });
+    expect(headlineTotal({ a1: A1 })).toMatchObject({ set: 'a1', mkiEur: 80, co2: { amount: 800 } });
+    expect(headlineTotal({ a2: A2, a1: A1 })).toMatchObject({ set: 'a1', mkiEur: 80, co2: { amount: 800 } });
   });
 
   it('is its A2 total when it has Set A2 only, and says so', () => {
-    expect(headlineTotal({ a2: A2 })).toEqual({ set: 'a2', mkiEur: 200, co2Kg: 900 });
+    expect(headlineTotal({ a2: A2 })).toMatchObject({ set: 'a2', mkiEur: 200, co2: { amount: 900 } });
   });
 
   it('leaves CO2 unknown, not 0, when no item declares it', () => {
-    expect(headlineTotal({ a1: { ...A1, itemsWithoutCo2: 1 } })?.co2Kg).toBeNull();
+    expect(headlineTotal({ a1: { ...A1, itemsWithoutCo2: 1 } })?.co2).toEqual({
+      amount: null,
+      items: 1,
+      undeclared: 1,
+      incomplete: 0,
+    });
+  });
+
+  it('counts what is declared, and says how many items are not in it', () => {
+    const two = { ...A1, itemCount: 2, itemsWithoutCo2: 1, itemsUndeclared: 2 };
+    expect(headlineTotal({ a1: two })).toEqual({
+      set: 'a1',
+      mkiEur: 80,
+      mki: { amount: 80, items: 2, undeclared: 0, incomplete: 2 },
+      co2: { amount: 800, items: 2, undeclared: 1, incomplete: 0 },
+    });
   });
 
   it('does not exist when it has neither', () => {

@@ -1,38 +1,57 @@
 import type { SetCode } from '../indicators/impact-sets.ts';
-import { sumModules } from '../indicators/life-cycle-modules.ts';
+import { type PerModule, sumModules } from '../indicators/life-cycle-modules.ts';
+import type { CoveredSum } from '../statistics/covered-sum.ts';
 import type { SetTotal } from './calculation-totals.ts';
 
 /** A calculation's one MKI figure, and the set that it is stated in. */
-export interface HeadlineTotal {
+export interface HeadlineTotal extends SetFigures {
   readonly set: SetCode;
+  /** euro; 0 in the sum is what nothing declares */
   readonly mkiEur: number;
-  /** null where no item declares CO2 */
-  readonly co2Kg: number | null;
 }
 
-/** A calculation's MKI is its A1 total when it has Set A1, else its A2 total, and it says which. */
+/** What a sum in one set amounts to over all modules. */
+export interface SetFigures {
+  /** euro */
+  readonly mki: CoveredSum;
+  /** kg CO2-eq */
+  readonly co2: CoveredSum;
+}
+
+/** A calculation's MKI is its A1 total when it has Set A1, else its A2 total, and it says which (decision 93). */
 export function headlineTotal(sets: Readonly<Partial<Record<SetCode, SetTotal>>>): HeadlineTotal | null {
   for (const set of ['a1', 'a2'] as const) {
     const total = sets[set];
     if (!total) continue;
-    return { set, ...figuresOf(total) };
+    const figures = figuresOf(total);
+    // Every item of a set declares an MKI in some module, so there is an amount; without items it is 0.
+    return { set, mkiEur: figures.mki.amount ?? 0, ...figures };
   }
   return null;
 }
 
-/** What a sum in one set comes to over all modules: euro, and kg CO2-eq that is null where no item declares any. */
+/**
+ * What a sum in one set amounts to over all modules, with its coverage: the one place that says when MKI and CO2 are
+ * declared. Every item of a set has an MKI, whole or of a part of its indicators; an item without a CO2 row declares none.
+ */
 export function figuresOf({
   mkiEur,
   co2Kg,
-  itemCount,
+  itemCount: items,
+  itemsUndeclared,
   itemsWithoutCo2,
-}: Pick<SetTotal, 'mkiEur' | 'co2Kg' | 'itemCount' | 'itemsWithoutCo2'>): {
-  mkiEur: number;
-  co2Kg: number | null;
-} {
+}: Pick<SetTotal, 'itemCount' | 'itemsUndeclared' | 'itemsWithoutCo2'> & {
+  readonly mkiEur: PerModule;
+  readonly co2Kg: PerModule;
+}): SetFigures {
   return {
-    mkiEur: sumModules(mkiEur),
-    co2Kg: itemsWithoutCo2 < itemCount ? sumModules(co2Kg) : null,
+    mki: { amount: sumModules(mkiEur), items, undeclared: 0, incomplete: itemsUndeclared },
+    co2: {
+      amount: itemsWithoutCo2 < items ? sumModules(co2Kg) : null,
+      items,
+      undeclared: itemsWithoutCo2,
+      incomplete: 0,
+    },
   };
 }
 

@@ -1,14 +1,14 @@
 import { IMPACT_SETS, MKI_INDICATOR, SET_CODES, type SetCode } from '../indicators/impact-sets.ts';
-import { LIFE_CYCLE_MODULES, sumModules } from '../indicators/life-cycle-modules.ts';
+import { LIFE_CYCLE_MODULES, type PerModule, sumModules } from '../indicators/life-cycle-modules.ts';
 import { isDeclared, type MkiSource, weighProfile } from '../indicators/weigh-profile.ts';
 import { type CalculationItem, RESOURCE_KEYS, type ResourceKey, type Resources } from './calculation-item.ts';
 
 /** What an item costs in one set: its profile times its quantity. */
 export interface ItemImpact {
-  /** euro, per module */
-  readonly mkiEur: readonly number[];
-  /** kg CO2-eq, per module; null where the item declares no CO2 */
-  readonly co2Kg: readonly number[] | null;
+  /** euro, per module; null in a module of which the item declares nothing that weighs */
+  readonly mkiEur: PerModule;
+  /** kg CO2-eq, per module; null where the item declares no CO2, and in a module that it leaves undeclared */
+  readonly co2Kg: PerModule | null;
   readonly mkiSource: MkiSource;
   /** codes of indicators that are not declared at all */
   readonly undeclared: readonly string[];
@@ -59,7 +59,7 @@ export function valueItem(item: CalculationItem): { valued: ValuedItem; findings
       continue;
     }
     const { mkiEur, co2Kg, mkiSource, undeclared, incomplete } = result.profile;
-    const times = (value: number) => value * item.quantity;
+    const times = (value: number | null) => (value === null ? null : value * item.quantity);
     impacts[set] = {
       mkiEur: mkiEur.map(times),
       co2Kg: co2Kg ? co2Kg.map(times) : null,
@@ -73,8 +73,9 @@ export function valueItem(item: CalculationItem): { valued: ValuedItem; findings
 
     const statedRow = profile[MKI_INDICATOR];
     if (mkiSource === 'indicators' && isDeclared(statedRow)) {
-      const statedEur = statedRow.reduce<number>((sum, value) => sum + (value ?? 0), 0) * item.quantity;
-      const weightedEur = sumModules(mkiEur) * item.quantity;
+      // What neither declares counts as 0, in the row as in the weighted sum.
+      const statedEur = (sumModules(statedRow) ?? 0) * item.quantity;
+      const weightedEur = (sumModules(mkiEur) ?? 0) * item.quantity;
       if (differsNotably(weightedEur, statedEur, item.quantity))
         findings.push({ code: 'mki-differs', set, weightedEur, statedEur });
     }
@@ -92,12 +93,20 @@ function differsNotably(weightedEur: number, statedEur: number, quantity: number
 }
 
 function timesQuantity(perUnit: Resources, quantity: number): Resources {
-  const total = {} as Record<ResourceKey, number>;
-  for (const key of RESOURCE_KEYS) total[key] = perUnit[key] * quantity;
+  const total = {} as Record<ResourceKey, number | null>;
+  for (const key of RESOURCE_KEYS) {
+    const amount = perUnit[key];
+    total[key] = amount === null ? null : amount * quantity;
+  }
   return total;
 }
 
 /** A fresh row of zeros, one for each life-cycle module. */
 export function zeroPerModule(): number[] {
   return new Array(LIFE_CYCLE_MODULES.length).fill(0);
+}
+
+/** A fresh row in which nothing is declared, one place for each life-cycle module. */
+export function nullPerModule(): (number | null)[] {
+  return new Array(LIFE_CYCLE_MODULES.length).fill(null);
 }

@@ -20,7 +20,7 @@ export interface Indicator {
   readonly weightEur: number;
   /**
    * Core indicators must be declared for every item, unless the item states its MKI in one row. The others may
-   * stay undeclared: the MKI is then understated, and the import says so.
+   * stay undeclared: the MKI is then incomplete, and the import says so.
    */
   readonly core: boolean;
 }

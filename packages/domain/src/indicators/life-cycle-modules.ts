@@ -6,12 +6,15 @@ export const LIFE_CYCLE_MODULES = ['A1-A3', 'A4', 'A5', 'B1', 'B4', 'C1', 'C2', 
 
 export type LifeCycleModule = (typeof LIFE_CYCLE_MODULES)[number];
 
-/** One number for each life-cycle module, in the order of LIFE_CYCLE_MODULES. */
-export type PerModule = readonly number[];
+/** One figure for each life-cycle module, in the order of LIFE_CYCLE_MODULES; null where nothing is declared. */
+export type PerModule = readonly (number | null)[];
 
-/** Sums a quantity over all its modules; D (benefits beyond the system boundary) counts like any other. */
-export function sumModules(perModule: PerModule): number {
-  let sum = 0;
-  for (const value of perModule) sum += value;
+/**
+ * Sums a quantity over all its modules; D (benefits beyond the system boundary) counts like any other. An undeclared
+ * module counts as 0 in the sum (workbook layout); null when no module is declared.
+ */
+export function sumModules(perModule: PerModule): number | null {
+  let sum: number | null = null;
+  for (const value of perModule) if (value !== null) sum = (sum ?? 0) + value;
   return sum;
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { formatEuro } from '../format/number-format.ts';
 import { SET_A1 } from './impact-sets.ts';
-import { LIFE_CYCLE_MODULES, type LifeCycleModule, sumModules } from './life-cycle-modules.ts';
+import {
+  LIFE_CYCLE_MODULES,
+  type LifeCycleModule,
+  type PerModule,
+  sumModules,
+} from './life-cycle-modules.ts';
 import {
   FOUNDATION_LAYERS,
   type FoundationLayer,
@@ -24,8 +29,8 @@ describe.each(FOUNDATION_LAYERS)('$name, published MKI €$publishedMkiEur', (la
   const roundingEur = REPORTED_MODULES.map((_, column) => roundingOfIndicatorsEur(layer, column));
 
   it('is reproduced as closely as its printed indicators determine it', () => {
-    const difference = Math.abs(sumModules(mkiEur) - layer.publishedMkiEur);
-    expect(difference).toBeLessThan(HALF_CENT + sumModules(roundingEur));
+    const difference = Math.abs((sumModules(mkiEur) ?? Number.NaN) - layer.publishedMkiEur);
+    expect(difference).toBeLessThan(HALF_CENT + (sumModules(roundingEur) ?? 0));
   });
 
   it('is reproduced in each module as closely as its printed indicators determine it', () => {
@@ -44,7 +49,7 @@ describe.each(FOUNDATION_LAYERS)('$name, published MKI €$publishedMkiEur', (la
     layer.recomputedPerModuleEur.forEach((recomputedEur, column) => {
       expect(valueIn(mkiEur, REPORTED_MODULES[column])).toBeCloseTo(recomputedEur, 5);
     });
-    expect(valueIn(mkiEur, 'B4')).toBe(0);
+    expect(mkiEur[LIFE_CYCLE_MODULES.indexOf('B4')], 'nobody declares B4').toBeNull();
   });
 
   it('declares all eleven indicators, in every module but B4', () => {
@@ -71,17 +76,15 @@ function weigh(layer: FoundationLayer) {
   return result.profile;
 }
 
-function valueIn(perModule: readonly number[], module: LifeCycleModule | undefined): number {
+function valueIn(perModule: PerModule, module: LifeCycleModule | undefined): number {
   return module ? (perModule[LIFE_CYCLE_MODULES.indexOf(module)] ?? Number.NaN) : Number.NaN;
 }
 
 /** How far a weighted sum may be off because each indicator is printed with three significant digits. */
 function roundingOfIndicatorsEur(layer: FoundationLayer, column: number): number {
-  return sumModules(
-    SET_A1.indicators.map(
-      ({ code, weightEur }) => weightEur * halfThirdDigit(layer.declared[code]?.[column] ?? Number.NaN),
-    ),
-  );
+  return SET_A1.indicators
+    .map(({ code, weightEur }) => weightEur * halfThirdDigit(layer.declared[code]?.[column] ?? Number.NaN))
+    .reduce((sum, rounding) => sum + rounding, 0);
 }
 
 /** 0.005 for 1.65, 0 for 0. */

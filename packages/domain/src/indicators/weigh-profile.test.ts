@@ -52,7 +52,7 @@ describe('what is not declared', () => {
     const profile = { ...exampleProfile(SET_A1), GWP: exampleRow({ 'A1-A3': 20, A4: null, D: null }) };
     const { mkiEur, co2Kg, undeclared, incomplete } = weighed(SET_A1, profile);
     expect(sumModules(mkiEur)).toBe(1);
-    expect(co2Kg).toEqual([20, 0, 0, 0, 0, 0, 0, 0, 0, 0]);
+    expect(co2Kg).toEqual([20, null, 0, 0, 0, 0, 0, 0, 0, null]);
     expect(undeclared).toEqual([]);
     expect(LIFE_CYCLE_MODULES.filter((_, module) => incomplete[module])).toEqual(['A4', 'D']);
   });
@@ -102,7 +102,7 @@ describe('a row MKI', () => {
   it('stands in place of the indicators, with a GWP row for CO2', () => {
     const profile = { MKI: exampleRow({ 'A1-A3': 8, D: -1 }, null), GWP: exampleRow({ 'A1-A3': 90, A4: 5 }) };
     const { mkiEur, co2Kg, mkiSource, undeclared, incomplete } = weighed(SET_A1, profile);
-    expect(mkiEur).toEqual([8, 0, 0, 0, 0, 0, 0, 0, 0, -1]);
+    expect(mkiEur).toEqual([8, null, null, null, null, null, null, null, null, -1]);
     expect(co2Kg).toEqual([90, 5, 0, 0, 0, 0, 0, 0, 0, 0]);
     expect(mkiSource).toBe('mki-row');
     expect(undeclared).toEqual([]);

@@ -1,6 +1,6 @@
 import type { ImpactSet } from './impact-sets.ts';
 import { MKI_INDICATOR } from './impact-sets.ts';
-import { LIFE_CYCLE_MODULES } from './life-cycle-modules.ts';
+import { LIFE_CYCLE_MODULES, type PerModule } from './life-cycle-modules.ts';
 
 /** A declared value in the indicator's unit, for one unit of product; null = not declared. */
 export type DeclaredValue = number | null;
@@ -15,10 +15,10 @@ export type ImpactProfile = Readonly<Record<string, readonly DeclaredValue[]>>;
 export type MkiSource = 'indicators' | 'mki-row';
 
 export interface WeighedProfile {
-  /** euro per unit of product, per module */
-  readonly mkiEur: readonly number[];
-  /** kg CO2-eq per unit of product, per module; null where CO2 is not declared at all */
-  readonly co2Kg: readonly number[] | null;
+  /** euro per unit of product, per module; null in a module of which nothing that weighs is declared */
+  readonly mkiEur: PerModule;
+  /** kg CO2-eq per unit of product, per module; null where CO2 is not declared at all, and in an undeclared module */
+  readonly co2Kg: PerModule | null;
   readonly mkiSource: MkiSource;
   /** codes of the set that are undeclared although the MKI is built from indicators; empty for an MKI row */
   readonly undeclared: readonly string[];
@@ -38,7 +38,8 @@ export function isDeclared(values: readonly DeclaredValue[] | undefined): values
 /**
  * MKI of a profile in a module = Σ weight × value (Bepalingsmethode Milieuprestatie Bouwwerken).
  * The weighted sum counts when every core indicator is declared; otherwise a row MKI stands in its place; without
- * one the profile cannot be weighed. An undeclared cell counts as 0 and is counted in the coverage.
+ * one the profile cannot be weighed. An undeclared cell adds nothing and is counted in the coverage; a module of which
+ * no cell is declared has no MKI.
  */
 export function weighProfile(set: ImpactSet, profile: ImpactProfile): WeighResult {
   const missingCore: string[] = [];
@@ -50,7 +51,7 @@ export function weighProfile(set: ImpactSet, profile: ImpactProfile): WeighResul
   }
   const mkiRow = profile[MKI_INDICATOR];
   const co2Row = profile[set.co2Indicator];
-  const co2Kg = isDeclared(co2Row) ? co2Row.map(undeclaredAsZero) : null;
+  const co2Kg = isDeclared(co2Row) ? co2Row : null;
 
   if (missingCore.length === 0) {
     const { mkiEur, incomplete } = weightedSum(set, profile);
@@ -60,7 +61,7 @@ export function weighProfile(set: ImpactSet, profile: ImpactProfile): WeighResul
     return {
       kind: 'weighed',
       profile: {
-        mkiEur: mkiRow.map(undeclaredAsZero),
+        mkiEur: mkiRow,
         co2Kg,
         mkiSource: 'mki-row',
         undeclared: [],
@@ -71,8 +72,11 @@ export function weighProfile(set: ImpactSet, profile: ImpactProfile): WeighResul
   return { kind: 'missing-core', missing: missingCore };
 }
 
-function weightedSum(set: ImpactSet, profile: ImpactProfile): { mkiEur: number[]; incomplete: boolean[] } {
-  const mkiEur: number[] = new Array(LIFE_CYCLE_MODULES.length).fill(0);
+function weightedSum(
+  set: ImpactSet,
+  profile: ImpactProfile,
+): { mkiEur: DeclaredValue[]; incomplete: boolean[] } {
+  const mkiEur: DeclaredValue[] = new Array(LIFE_CYCLE_MODULES.length).fill(null);
   const incomplete: boolean[] = new Array(LIFE_CYCLE_MODULES.length).fill(false);
   for (const indicator of set.indicators) {
     const values = profile[indicator.code];
@@ -85,9 +89,4 @@ function weightedSum(set: ImpactSet, profile: ImpactProfile): { mkiEur: number[]
     }
   }
   return { mkiEur, incomplete };
-}
-
-/** The workbook's rule: an empty cell is "not declared" and counts as 0; the coverage says so. */
-function undeclaredAsZero(value: DeclaredValue): number {
-  return value ?? 0;
 }

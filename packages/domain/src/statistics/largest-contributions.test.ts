@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { CoveredSum } from './covered-sum.ts';
 import { largestContributions } from './largest-contributions.ts';
 
+const sum = (amount: number | null): CoveredSum | null =>
+  amount === null ? null : { amount, items: 1, undeclared: 0, incomplete: 0 };
 const node = (name: string, baseline: number | null, optimization: number | null) => ({
   uuid: name,
   name,
-  baseline,
-  optimization,
+  baseline: sum(baseline),
+  optimization: sum(optimization),
 });
 
 describe('largestContributions', () => {
@@ -25,13 +28,25 @@ describe('largestContributions', () => {
   });
 
   it('counts a side that has nothing of a node as 0, without a share to compare with', () => {
-    expect(largestContributions([node('Hout', null, 300), node('Beton', 400, null)])).toEqual([
-      { ...node('Beton', 400, null), amount: -400, share: -1 },
-      { ...node('Hout', null, 300), amount: 300, share: null },
+    expect(
+      largestContributions([node('Hout', null, 300), node('Beton', 400, null)]).map(
+        ({ name, amount, share }) => [name, amount, share],
+      ),
+    ).toEqual([
+      ['Beton', -400, -1],
+      ['Hout', 300, null],
     ]);
   });
 
   it('names nothing that stays the same', () => {
     expect(largestContributions([node('Riolering', 100, 100), node('Niets', null, null)])).toEqual([]);
+  });
+
+  it('names none where one can not be compared, for that one might be the largest', () => {
+    const unknown = {
+      ...node('Groen', 50, 60),
+      optimization: { amount: 60, items: 2, undeclared: 1, incomplete: 0 },
+    };
+    expect(largestContributions([node('Riolering', 1_000, 900), unknown])).toEqual([]);
   });
 });

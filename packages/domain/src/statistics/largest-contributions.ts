@@ -1,11 +1,15 @@
-import { compareSides, type SideDifference } from './compare-sides.ts';
+import { type Comparison, comparePart, type Pair } from './compare-pair.ts';
 
-/** What a node comes to on either side; null where a side has nothing of it. */
-export interface ComparedNode {
+/** A node of the drill-down as both sides have it. */
+export interface PairedNode extends Pair {
   readonly uuid: string;
   readonly name: string;
-  readonly baseline: number | null;
-  readonly optimization: number | null;
+}
+
+/** A node and what it contributes to the difference. */
+export interface Contributor extends Comparison {
+  readonly uuid: string;
+  readonly name: string;
 }
 
 /** How many nodes are named as those that make the difference. */
@@ -13,16 +17,17 @@ export const LARGEST_CONTRIBUTIONS = 3;
 
 /**
  * The nodes that contribute most to the difference between the sides, whichever way, largest first; those that differ
- * in nothing contribute nothing. A side that has nothing of a node spends nothing on it: that counts as 0.
+ * in nothing contribute nothing. None at all when a single one can't be compared: it might be the largest.
  */
-export function largestContributions<Node extends ComparedNode>(
-  nodes: readonly Node[],
-): (Node & SideDifference)[] {
-  return nodes
-    .flatMap((node) => {
-      const compared = compareSides(node.baseline ?? 0, node.optimization ?? 0);
-      return compared && compared.amount !== 0 ? [{ ...node, ...compared }] : [];
-    })
+export function largestContributions(nodes: readonly PairedNode[]): Contributor[] {
+  const contributors: Contributor[] = [];
+  for (const { uuid, name, baseline, optimization } of nodes) {
+    if (!baseline && !optimization) continue;
+    const { comparison } = comparePart({ baseline, optimization });
+    if (!comparison) return [];
+    if (comparison.amount !== 0) contributors.push({ uuid, name, ...comparison });
+  }
+  return contributors
     .sort((left, right) => Math.abs(right.amount) - Math.abs(left.amount))
     .slice(0, LARGEST_CONTRIBUTIONS);
 }

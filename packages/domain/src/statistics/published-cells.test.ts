@@ -8,6 +8,7 @@ function contribution(organisationId: string, baseline: number, percent: number)
     baseline,
     optimization: baseline * (1 - percent / 100),
     projects: 1,
+    of: 1,
     lowest: percent,
     highest: percent,
     reducing: 1,
@@ -42,7 +43,7 @@ describe('publishCell', () => {
       baseline: 800,
       optimization: 690,
       projects: 4,
-      reduction: { lowest: 0, highest: 50, total: 13.75, projects: 4 },
+      reduction: { lowest: 0, highest: 50, total: 13.75, projects: 4, of: 4 },
     });
     // 110 of 400 is 27.5 %.
     expect(publishCell([A, B, C], new Set(['a']))?.reduction).toEqual({
@@ -50,6 +51,7 @@ describe('publishCell', () => {
       highest: 27.5,
       total: 27.5,
       projects: 3,
+      of: 3,
     });
   });
 });
@@ -62,12 +64,12 @@ describe('addCells', () => {
       baseline: 1100,
       optimization: 890,
       projects: 6,
-      reduction: { lowest: 0, highest: 50, total: (100 * 210) / 1100, projects: 6 },
+      reduction: { lowest: 0, highest: 50, total: (100 * 210) / 1100, projects: 6, of: 6 },
     });
   });
 
   it('of no cells is nothing', () => {
-    const nothing = { lowest: null, highest: null, total: null, projects: 0 };
+    const nothing = { lowest: null, highest: null, total: null, projects: 0, of: 0 };
     expect(addCells([])).toEqual({ baseline: 0, optimization: 0, projects: 0, reduction: nothing });
   });
 });

@@ -1,4 +1,4 @@
-import { type ProjectSides, type ReductionRange, reductionPercent } from './reduction.ts';
+import { type ReductionRange, reductionPercent } from './reduction.ts';
 
 /** Fewer organisations than this behind a figure: there is no figure (statistics, confidentiality). */
 export const ORGANISATIONS_BEHIND_A_FIGURE = 3;
@@ -10,12 +10,17 @@ const OTHERS_BEHIND_A_FIGURE = 2;
  */
 const OTHERS_BEHIND_A_RANGE = 3;
 
-/** What one organisation's projects come to in one cell, for one indicator; only projects that state both sides. */
+/**
+ * What one organisation's projects amount to in one cell, for one indicator: only projects that are whole on both sides
+ * (decision 96) are in the figures.
+ */
 export interface Contribution {
   readonly organisationId: string;
   readonly baseline: number;
   readonly optimization: number;
   readonly projects: number;
+  /** its projects in the cell, compared or not */
+  readonly of: number;
   /** of its projects, percent; null where none is defined */
   readonly lowest: number | null;
   readonly highest: number | null;
@@ -27,6 +32,7 @@ export interface Contribution {
 export interface PublishedCell {
   readonly baseline: number;
   readonly optimization: number;
+  /** projects behind the figures */
   readonly projects: number;
   readonly reduction: ReductionRange;
 }
@@ -44,18 +50,18 @@ export function publishCell(
   if (behind.length < ORGANISATIONS_BEHIND_A_FIGURE || others < OTHERS_BEHIND_A_FIGURE) return null;
   const cell = addUp(contributions);
   if (others >= OTHERS_BEHIND_A_RANGE) return cell;
-  const { total, projects } = cell.reduction;
-  return { ...cell, reduction: { lowest: total, highest: total, total, projects } };
+  const { total } = cell.reduction;
+  return { ...cell, reduction: { ...cell.reduction, lowest: total, highest: total } };
 }
 
 /** What contributions come to together, with nothing kept back: for those who may see all of them. */
 export function addUp(contributions: readonly Contribution[]): PublishedCell {
   return addCells(
-    contributions.map(({ baseline, optimization, projects, lowest, highest, reducing }) => ({
+    contributions.map(({ baseline, optimization, projects, of, lowest, highest, reducing }) => ({
       baseline,
       optimization,
       projects,
-      reduction: { lowest, highest, total: null, projects: reducing },
+      reduction: { lowest, highest, total: null, projects: reducing, of },
     })),
   );
 }
@@ -65,21 +71,21 @@ export function addCells(cells: readonly PublishedCell[]): PublishedCell {
   const sum = (pick: (cell: PublishedCell) => number) => cells.reduce((total, cell) => total + pick(cell), 0);
   const extremes = (pick: (range: ReductionRange) => number | null) =>
     cells.map(({ reduction }) => pick(reduction)).filter((percent) => percent !== null);
-  const sides: ProjectSides = {
+  const sides = {
     baseline: sum((cell) => cell.baseline),
     optimization: sum((cell) => cell.optimization),
   };
   const lowest = extremes((range) => range.lowest);
   const highest = extremes((range) => range.highest);
   return {
-    baseline: sum((cell) => cell.baseline),
-    optimization: sum((cell) => cell.optimization),
+    ...sides,
     projects: sum((cell) => cell.projects),
     reduction: {
       lowest: lowest.length > 0 ? Math.min(...lowest) : null,
       highest: highest.length > 0 ? Math.max(...highest) : null,
       total: reductionPercent(sides),
       projects: sum((cell) => cell.reduction.projects),
+      of: sum((cell) => cell.reduction.of),
     },
   };
 }

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import type { CoveredSum } from './covered-sum.ts';
 import { reductionPercent, reductionRange } from './reduction.ts';
+
+const whole = (amount: number): CoveredSum => ({ amount, items: 3, undeclared: 0, incomplete: 0 });
+const partial = (amount: number): CoveredSum => ({ ...whole(amount), undeclared: 1 });
+const pair = (baseline: number, optimization: number) => ({
+  baseline: whole(baseline),
+  optimization: whole(optimization),
+});
 
 describe('reductionPercent', () => {
   it('is what the optimisation saves, in percent of the baseline', () => {
@@ -7,9 +15,8 @@ describe('reductionPercent', () => {
     expect(reductionPercent({ baseline: 100, optimization: 130 })).toBe(-30);
   });
 
-  it('is undefined without both sides, and without a baseline above 0', () => {
-    expect(reductionPercent({ baseline: null, optimization: 1 })).toBeNull();
-    expect(reductionPercent({ baseline: 1, optimization: null })).toBeNull();
+  it('is undefined without a comparison, and without a baseline above 0', () => {
+    expect(reductionPercent(null)).toBeNull();
     expect(reductionPercent({ baseline: 0, optimization: 1 })).toBeNull();
     expect(reductionPercent({ baseline: -5, optimization: -10 })).toBeNull();
   });
@@ -17,16 +24,20 @@ describe('reductionPercent', () => {
 
 describe('reductionRange', () => {
   it('goes from the project that saves least to the one that saves most, and weighs the total by size', () => {
+    const projects = [pair(100, 50), pair(300, 330), pair(0, 10)];
+    expect(reductionRange(projects)).toEqual({ lowest: -10, highest: 50, total: 2.5, projects: 2, of: 3 });
+  });
+
+  it('leaves out projects that are not whole on both sides, and says of how many it speaks', () => {
     const projects = [
-      { baseline: 100, optimization: 50 },
-      { baseline: 300, optimization: 330 },
-      { baseline: 0, optimization: 10 },
-      { baseline: 500, optimization: null },
+      pair(100, 50),
+      { baseline: whole(500), optimization: partial(100) },
+      { baseline: partial(10), optimization: whole(1) },
     ];
-    expect(reductionRange(projects)).toEqual({ lowest: -10, highest: 50, total: 2.5, projects: 2 });
+    expect(reductionRange(projects)).toEqual({ lowest: 50, highest: 50, total: 50, projects: 1, of: 3 });
   });
 
   it('of no projects is nothing', () => {
-    expect(reductionRange([])).toEqual({ lowest: null, highest: null, total: null, projects: 0 });
+    expect(reductionRange([])).toEqual({ lowest: null, highest: null, total: null, projects: 0, of: 0 });
   });
 });

@@ -31,7 +31,8 @@ export interface LayoutExample {
 export function describeExample(): LayoutExample {
   const { postNumber, product, unit, quantity, profiles } = WORKED_EXAMPLE;
   const mkiOf = (count: number) =>
-    sumModules(valueItem({ ...WORKED_EXAMPLE, quantity: count }).valued.impacts[SET]?.mkiEur ?? []);
+    // The example declares every indicator.
+    sumModules(valueItem({ ...WORKED_EXAMPLE, quantity: count }).valued.impacts[SET]?.mkiEur ?? []) ?? 0;
   return {
     set: SET,
     postNumber,
@@ -40,7 +41,7 @@ export function describeExample(): LayoutExample {
     quantity,
     rows: IMPACT_SETS[SET].indicators.map(({ code, unit: indicatorUnit, weightEur }) => {
       // An empty cell is not declared and counts as 0 (the layout's rule).
-      const value = sumModules((profiles[SET]?.[code] ?? []).map((cell) => cell ?? 0));
+      const value = sumModules(profiles[SET]?.[code] ?? []) ?? 0;
       return { indicator: code, indicatorUnit, value, weightEur, mkiEur: weightEur * value };
     }),
     unitMkiEur: mkiOf(1),

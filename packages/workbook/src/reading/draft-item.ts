@@ -14,7 +14,7 @@ export interface DraftItem {
   readonly rawCode: string | null;
   readonly nmdCategory: NmdCategory | null;
   readonly workScope: WorkScope;
-  readonly resources: Record<ResourceKey, number>;
+  readonly resources: Record<ResourceKey, number | null>;
   /** one of its cells is an error: it is only kept so that its profiles are checked in the same pass */
   faulty: boolean;
 }

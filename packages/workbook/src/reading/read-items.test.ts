@@ -43,7 +43,13 @@ describe('an item of the sheet Posten', () => {
       rawCode: '31.42.01',
       nmdCategory: '3a',
       workScope: 'existing',
-      resources: { primaryTon: 1.5, fossilMj: 20, secondaryTon: 0 },
+      resources: { primaryTon: 1.5, fossilMj: 20 },
+    });
+  });
+
+  it('leaves a resource undeclared of which the sheet has no column, which is not 0', async () => {
+    expect(await firstItem('31.42.01', '3A', 'Bestaand', 1.5)).toMatchObject({
+      resources: { primaryTon: 1.5, fossilMj: 0, secondaryTon: null, transportOtherTkm: null },
     });
   });
 

@@ -46,7 +46,7 @@ export async function readItems(
 
 function readItem(row: TableRow, reader: CellReader, problems: ProblemList): DraftItem {
   const description = readDescription(row, reader, problems);
-  const resources = {} as Record<ResourceKey, number>;
+  const resources = {} as Record<ResourceKey, number | null>;
   const item: DraftItem = {
     row: row.row,
     cell: row.keyAddress(),
@@ -79,7 +79,7 @@ function readQuantity(item: DraftItem, row: TableRow, reader: CellReader, proble
 }
 
 /**
- * An amount per unit; empty counts as 0. Material, hours and transport can't be negative. Energy can be when a
+ * An amount per unit; an empty cell is 0, and a column that the sheet lacks is undeclared. Material, hours and transport can't be negative. Energy can be when a
  * declaration counts what is saved beyond the system boundary, so there it is a warning.
  */
 function readResource(
@@ -89,9 +89,12 @@ function readResource(
   reader: CellReader,
   problems: ProblemList,
 ): void {
-  item.resources[key] = 0;
   const column = RESOURCE_COLUMNS[key];
-  if (!row.positions.has(column)) return;
+  if (!row.positions.has(column)) {
+    item.resources[key] = null;
+    return;
+  }
+  item.resources[key] = 0;
   const placed = placedAt(row, column);
   const amount = reader.number(placed, (value) => {
     item.resources[key] = value;

@@ -88,7 +88,7 @@ export const en: ProblemText = {
     'missing-core-indicator': ({ post, set, missing }) =>
       `Item '${post}' does not declare ${asList(missing, 'and')}, which ${IMPACT_SETS[set].name} can't do without. Add the values, or state the MKI in a row 'MKI'.`,
     'undeclared-indicator': ({ post, undeclared }) =>
-      `Item '${post}' does not declare ${asList(undeclared, 'and')}; its MKI is understated. Add the values if you have them.`,
+      `Item '${post}' does not declare ${asList(undeclared, 'and')}; its MKI is without and therefore incomplete. Add the values if you have them.`,
     'undeclared-co2': ({ post, indicator }) =>
       `Item '${post}' does not declare ${indicator}; its CO2 counts as 0. Add a row ${indicator} if you have the values.`,
     'mki-differs': ({ post, weightedEur, statedEur }) =>

@@ -88,7 +88,7 @@ export const nl: ProblemText = {
     'missing-core-indicator': ({ post, set, missing }) =>
       `Post '${post}' geeft ${asList(missing, 'en')} niet op, en ${IMPACT_SETS[set].name} kan niet zonder. Vul de waarden aan, of geef de MKI op in een rij 'MKI'.`,
     'undeclared-indicator': ({ post, undeclared }) =>
-      `Post '${post}' geeft ${asList(undeclared, 'en')} niet op; de MKI valt daardoor te laag uit. Vul de waarden aan als u ze hebt.`,
+      `Post '${post}' geeft ${asList(undeclared, 'en')} niet op; de MKI is zonder en daardoor onvolledig. Vul de waarden aan als u ze hebt.`,
     'undeclared-co2': ({ post, indicator }) =>
       `Post '${post}' geeft ${indicator} niet op; de CO2-uitstoot telt als 0. Voeg een rij ${indicator} toe als u de waarden hebt.`,
     'mki-differs': ({ post, weightedEur, statedEur }) =>

@@ -37,7 +37,7 @@ export const templateEn: TemplateText = {
     '# Sheets Set A1 and Set A2',
     "A row for each item and indicator, with a value per life-cycle module. One of the two sheets is enough; remove the one that you don't use.",
     'Each item needs rows on each of these sheets that the workbook has.',
-    'Of Set A2, PM, IR, ETP-fw, HTP-c, HTP-nc and SQP may be left out; the MKI is then understated, and a warning says so.',
+    'Of Set A2, PM, IR, ETP-fw, HTP-c, HTP-nc and SQP may be left out; the MKI is then incomplete, and a warning says so.',
     'In place of the indicators you may give a row MKI (in euro), with a row GWP (Set A1) or GWP-total (Set A2) for the CO2.',
     '# Indicators, units and weights',
   ],

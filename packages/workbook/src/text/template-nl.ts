@@ -39,7 +39,7 @@ export const templateNl: TemplateText = {
     '# Bladen Set A1 en Set A2',
     'Eén rij per post en indicator, met een waarde per levenscyclusmodule. Eén van beide bladen is genoeg; verwijder het blad dat u niet gebruikt.',
     'Elke post heeft rijen nodig op elk blad dat in de werkmap staat.',
-    'Van Set A2 mogen PM, IR, ETP-fw, HTP-c, HTP-nc en SQP ontbreken; de MKI valt dan te laag uit en u krijgt een waarschuwing.',
+    'Van Set A2 mogen PM, IR, ETP-fw, HTP-c, HTP-nc en SQP ontbreken; de MKI is dan onvolledig en u krijgt een waarschuwing.',
     'In plaats van de indicatoren kunt u een rij MKI (in euro) invullen, met een rij GWP (Set A1) of GWP-total (Set A2) voor de CO2-uitstoot.',
     '# Indicatoren, eenheden en weegfactoren',
   ],

@@ -4,11 +4,12 @@ import {
   LIFE_CYCLE_MODULES,
   MKI_INDICATOR,
   RESOURCE_KEYS,
+  type ResourceKey,
   type SetCode,
   type WORK_SCOPES,
 } from '@milieuspoor/domain';
 import type { CellValue, WriteSheet } from 'hucre/xlsx';
-import { ALL_POSTEN_COLUMNS, WORK_SCOPE_WORDS } from '../layout/posten-columns.ts';
+import { POSTEN_COLUMNS, RESOURCE_COLUMNS, WORK_SCOPE_WORDS } from '../layout/posten-columns.ts';
 import { REQUIRED_SET_COLUMNS } from '../layout/set-columns.ts';
 import { POSTEN_SHEET, sheetNameOf } from '../layout/sheet-names.ts';
 import { writeWorkbook } from './write-workbook.ts';
@@ -29,9 +30,13 @@ export async function writeCalculation(calculation: WritableCalculation): Promis
   return writeWorkbook(sheets);
 }
 
-/** The rows of the sheet Posten, header first. */
+/** The rows of the sheet Posten, header first. A resource that no item declares has no column: an empty one would be 0. */
 export function toPostenRows(items: readonly CalculationItem[]): CellValue[][] {
-  return [[...ALL_POSTEN_COLUMNS], ...items.map(toPostenRow)];
+  const declared = RESOURCE_KEYS.filter((key) => items.some(({ resources }) => resources[key] !== null));
+  return [
+    [...Object.values(POSTEN_COLUMNS), ...declared.map((key) => RESOURCE_COLUMNS[key])],
+    ...items.map((item) => toPostenRow(item, declared)),
+  ];
 }
 
 /** The rows of a set's sheet, header first: a row for each declared indicator of each item. */
@@ -53,7 +58,7 @@ export function toSetRows(set: SetCode, items: readonly CalculationItem[]): Cell
   return rows;
 }
 
-function toPostenRow(item: CalculationItem): CellValue[] {
+function toPostenRow(item: CalculationItem, declared: readonly ResourceKey[]): CellValue[] {
   return [
     item.postNumber,
     item.productGroup,
@@ -64,7 +69,7 @@ function toPostenRow(item: CalculationItem): CellValue[] {
     item.rawCode,
     item.nmdCategory,
     WORK_SCOPE_NAMES[item.workScope] ?? null,
-    ...RESOURCE_KEYS.map((key) => item.resources[key]),
+    ...declared.map((key) => item.resources[key]),
   ];
 }
 

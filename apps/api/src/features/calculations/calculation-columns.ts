@@ -1,9 +1,20 @@
-import { type ResourceKey, SET_CODES } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, RESOURCE_KEYS, type ResourceKey, SET_CODES } from '@milieuspoor/domain';
 import type { ElementType } from '../../database/binary-array.ts';
 
-/** The type of a column: of one value, or of a number for each life-cycle module. */
-export type ColumnType = ElementType | 'numberPerModule';
+/** Columns of several numbers: one for each life-cycle module, or one for each resource in the order of RESOURCE_KEYS. */
+export const LIST_LENGTHS = {
+  numberPerModule: LIFE_CYCLE_MODULES.length,
+  numberPerResource: RESOURCE_KEYS.length,
+} as const;
+type ListType = keyof typeof LIST_LENGTHS;
+
+/** The type of a column: of one value, or of several numbers. */
+export type ColumnType = ElementType | ListType;
 export type Columns = Readonly<Record<string, ColumnType>>;
+
+export function isListType(type: ColumnType): type is ListType {
+  return type in LIST_LENGTHS;
+}
 
 /** The column that holds each resource, in calculation_item and calculation_total. */
 export const RESOURCE_COLUMNS: Readonly<Record<ResourceKey, string>> = {
@@ -43,6 +54,7 @@ export const ITEM_COLUMNS: Columns = {
   work_scope: 'text',
   ...RESOURCES,
   ...IMPACTS,
+  ...Object.fromEntries(SET_CODES.map((set) => [`${set}_undeclared`, 'text'])),
 };
 
 /** The columns of calculation_total, but for whose it is. */
@@ -53,9 +65,12 @@ export const TOTAL_COLUMNS: Columns = {
   name: 'text',
   item_count: 'integer',
   ...RESOURCES,
+  resource_items: 'numberPerResource',
   ...IMPACTS,
   ...Object.fromEntries(
     SET_CODES.flatMap((set) => [
+      [`${set}_mki_items`, 'numberPerModule'],
+      [`${set}_co2_items`, 'numberPerModule'],
       [`${set}_items`, 'integer'],
       [`${set}_items_undeclared`, 'integer'],
       [`${set}_items_without_co2`, 'integer'],

@@ -32,9 +32,11 @@ export interface CalculationRow {
   readonly itemCount: number;
   /** what it amounts to in each of its sets; null in the others */
   readonly totals: Readonly<Record<SetCode, StoredTotal | null>>;
-  readonly primaryTon: number;
-  readonly secondaryTon: number;
-  readonly biobasedTon: number;
+  readonly primaryTon: number | null;
+  readonly secondaryTon: number | null;
+  readonly biobasedTon: number | null;
+  /** items that declare each resource, in the order of RESOURCE_KEYS */
+  readonly resourceItems: readonly number[];
 }
 
 const CALCULATION_COLUMNS = sql`
@@ -51,7 +53,8 @@ const CALCULATION_COLUMNS = sql`
     ORDER BY history_entry.id DESC LIMIT 1
   ) END AS "deletedBy",
   ${STORED_TOTALS} AS totals, total.item_count AS "itemCount", total.primary_ton AS "primaryTon",
-  total.secondary_ton AS "secondaryTon", total.biobased_ton AS "biobasedTon"`;
+  total.secondary_ton AS "secondaryTon", total.biobased_ton AS "biobasedTon",
+  total.resource_items AS "resourceItems"`;
 
 const CALCULATIONS = sql`
   calculation JOIN calculation_total AS total

@@ -1,4 +1,4 @@
-import type { CalculationChange, SetCode, SetTotal } from '@milieuspoor/domain';
+import type { CalculationChange, SetCode, SetTotal, TotalNode } from '@milieuspoor/domain';
 import type { MarkedWorkbook, Problem } from '@milieuspoor/workbook';
 
 /** What a workbook without errors would amount to. */
@@ -7,6 +7,7 @@ export interface CheckedAmounts {
   readonly headlineSet: SetCode;
   readonly weightsVersion: string;
   readonly totals: Readonly<Partial<Record<SetCode, SetTotal>>>;
+  readonly resources: TotalNode['resources'];
   /** against the former calculation; null without one, or when its headline stands in another set */
   readonly change: CalculationChange | null;
 }

@@ -6,7 +6,7 @@ import { RESOURCE_COLUMNS } from './calculation-columns.ts';
 import type { FormerCalculation } from './stored-calculation.ts';
 import type { StoredTotal } from './stored-totals.queries.ts';
 
-type TotalRow = Omit<StoredTotal, 'itemsUndeclared'> & { level: TotalLevel; name: string };
+type TotalRow = StoredTotal & { level: TotalLevel; name: string };
 
 /** A stored calculation as the former side of a comparison in one of its sets. */
 export async function readFormerCalculation(
@@ -19,7 +19,8 @@ export async function readFormerCalculation(
     queries,
     sql`
       SELECT level, name, ${column('mki_eur')} AS "mkiEur", ${column('co2_kg')} AS "co2Kg",
-        ${column('items')} AS "itemCount", ${column('items_without_co2')} AS "itemsWithoutCo2"
+        ${column('items')} AS "itemCount", ${column('items_undeclared')} AS "itemsUndeclared",
+        ${column('items_without_co2')} AS "itemsWithoutCo2"
       FROM calculation_total
       WHERE calculation_id = ${calculation.id} AND organisation_id = ${calculation.organisationId}
         AND level IN ('calculation', 'product_group') AND ${column('items')} > 0`,
@@ -54,6 +55,7 @@ async function readItemsJson(
         'product', product, 'unit', unit, 'quantity', quantity, 'rawCode', raw_code,
         'nmdCategory', nmd_category, 'workScope', work_scope,
         'mkiEur', ${sql.identifier(`${set}_mki_eur`)}, 'co2Kg', ${sql.identifier(`${set}_co2_kg`)},
+        'incomplete', ${sql.identifier(`${set}_undeclared`)} <> '',
         'resources', json_build_object(${resources})
       ) ORDER BY position), '[]')::text AS items
       FROM calculation_item

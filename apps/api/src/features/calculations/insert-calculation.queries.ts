@@ -1,9 +1,9 @@
-import type { CalculationType } from '@milieuspoor/domain';
+import type { CalculationType, ComparableFigures } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import { ELEMENT_TYPES } from '../../database/binary-array.ts';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow } from '../../database/rows.ts';
-import { type Columns, ITEM_COLUMNS, TOTAL_COLUMNS } from './calculation-columns.ts';
+import { type Columns, ITEM_COLUMNS, isListType, TOTAL_COLUMNS } from './calculation-columns.ts';
 import type { StoredCalculation } from './stored-calculation.ts';
 import type { ColumnarRows } from './to-columnar.ts';
 
@@ -22,6 +22,11 @@ export interface NewCalculation {
   readonly uploadedBy: string | null;
   readonly createdAt: Date;
   readonly calculation: StoredCalculation;
+}
+
+interface Owner {
+  readonly calculationId: string;
+  readonly organisationId: string;
 }
 
 /** Stores a calculation with its bytes, items and totals; belongs in one transaction. Answers its id. */
@@ -47,16 +52,29 @@ export async function insertCalculation(queries: Queries, fresh: NewCalculation)
     VALUES (${id}, ${fresh.organisationId}, ${asBuffer(calculation.fileBytes)})`);
   await insertColumnar(queries, sql`calculation_item`, ITEM_COLUMNS, owner, calculation.items);
   await insertColumnar(queries, sql`calculation_total`, TOTAL_COLUMNS, owner, calculation.totals);
+  await insertComparable(queries, owner, calculation.comparable);
   await insertDerivedTotals(queries, id);
   return id;
 }
 
-/** What ratio, RAW and sector statistics add up. It follows from items and totals that stand in the database already. */
+/** What of the calculation may be compared: the sector statistics add it up, and the ratios ask it. */
+async function insertComparable(
+  queries: Queries,
+  { calculationId, organisationId }: Owner,
+  { sets, materialTon, secondaryTon }: ComparableFigures,
+): Promise<void> {
+  await queries.execute(sql`
+    INSERT INTO calculation_comparable (calculation_id, organisation_id, a1_mki_eur, a1_co2_kg, a2_mki_eur, a2_co2_kg,
+      material_ton, secondary_ton)
+    VALUES (${calculationId}, ${organisationId}, ${sets.a1.mkiEur}, ${sets.a1.co2Kg}, ${sets.a2.mkiEur},
+      ${sets.a2.co2Kg}, ${materialTon}, ${secondaryTon})`);
+}
+
+/** What ratio and RAW statistics add up. It follows from items and totals that stand in the database already. */
 async function insertDerivedTotals(queries: Queries, calculationId: string): Promise<void> {
   for (const [table, view] of [
     ['calculation_ratio_total', 'ratio_total_of_items'],
     ['calculation_raw_total', 'raw_total_of_items'],
-    ['calculation_summary', 'summary_of_totals'],
   ] as const)
     await queries.execute(sql`
       INSERT INTO ${sql.identifier(table)}
@@ -68,7 +86,7 @@ async function insertColumnar(
   queries: Queries,
   table: SQL,
   columns: Columns,
-  owner: { readonly calculationId: string; readonly organisationId: string },
+  owner: Owner,
   rows: ColumnarRows,
 ): Promise<void> {
   const names: SQL[] = [];
@@ -79,10 +97,10 @@ async function insertColumnar(
     const sources = (rows[column] ?? []).map((_, place) => sql`${sql.identifier(`${column}_${place}`)}`);
     names.push(sql`${sql.identifier(column)}`);
     unpacked.push(...sources);
-    const elementType = type === 'numberPerModule' ? 'number' : type;
+    const elementType = isListType(type) ? 'number' : type;
     for (const array of rows[column] ?? [])
       arrays.push(sql`${asBuffer(array)}::${sql.raw(ELEMENT_TYPES[elementType].sqlType)}[]`);
-    selected.push(type === 'numberPerModule' ? perModule(sources) : sql.join(sources));
+    selected.push(isListType(type) ? asList(sources) : sql.join(sources));
   }
   await queries.execute(sql`
     INSERT INTO ${table} (calculation_id, organisation_id, ${sql.join(names, sql`, `)})
@@ -90,10 +108,10 @@ async function insertColumnar(
     FROM unnest(${sql.join(arrays, sql`, `)}) AS columnar (${sql.join(unpacked, sql`, `)})`);
 }
 
-/** The figures of all modules as one array; no array at all where the first is not there. */
-function perModule(figures: readonly SQL[]): SQL {
-  const [first = sql`NULL`] = figures;
-  return sql`CASE WHEN ${first} IS NOT NULL THEN ARRAY[${sql.join([...figures], sql`, `)}] END`;
+/** The figures of all places as one array; no array at all where none of them is there. */
+function asList(figures: readonly SQL[]): SQL {
+  const list = sql.join([...figures], sql`, `);
+  return sql`CASE WHEN coalesce(${list}) IS NOT NULL THEN ARRAY[${list}] END`;
 }
 
 /** The driver sends a Buffer as it is; anything else it writes as text. */

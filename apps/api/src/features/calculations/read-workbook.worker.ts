@@ -45,6 +45,7 @@ export async function checkWorkbook(task: {
       headlineSet: headline.set,
       weightsVersion: WEIGHTS_VERSION,
       totals: whole.sets,
+      resources: whole.resources,
       change:
         former && compared
           ? compareCalculations(

@@ -22,6 +22,7 @@ export function toItemRow({ item, impacts, resources }: ValuedItem, position: nu
   for (const set of SET_CODES) {
     row[`${set}_mki_eur`] = impacts[set]?.mkiEur ?? null;
     row[`${set}_co2_kg`] = impacts[set]?.co2Kg ?? null;
+    row[`${set}_undeclared`] = impacts[set]?.undeclared.join(' ') ?? null;
   }
   return row;
 }
@@ -36,10 +37,13 @@ export function toTotalRow(node: TotalNode): StorableRow {
     item_count: node.itemCount,
   };
   for (const key of RESOURCE_KEYS) row[RESOURCE_COLUMNS[key]] = node.resources[key];
+  row.resource_items = RESOURCE_KEYS.map((key) => node.resourceItems[key]);
   for (const set of SET_CODES) {
     const total = node.sets[set];
     row[`${set}_mki_eur`] = total?.mkiEur ?? null;
     row[`${set}_co2_kg`] = total?.co2Kg ?? null;
+    row[`${set}_mki_items`] = total?.mkiItems ?? null;
+    row[`${set}_co2_items`] = total?.co2Items ?? null;
     row[`${set}_items`] = total?.itemCount ?? 0;
     row[`${set}_items_undeclared`] = total?.itemsUndeclared ?? 0;
     row[`${set}_items_without_co2`] = total?.itemsWithoutCo2 ?? 0;

@@ -1,4 +1,4 @@
-import type { ComparedGroup, ComparedTotal, SetCode } from '@milieuspoor/domain';
+import type { ComparableFigures, ComparedGroup, ComparedTotal, SetCode } from '@milieuspoor/domain';
 import type { Problem } from '@milieuspoor/workbook';
 import type { ColumnarRows } from './to-columnar.ts';
 
@@ -13,6 +13,7 @@ export interface StoredCalculation {
   readonly headlineSet: SetCode;
   readonly headlineMkiEur: number;
   readonly headlineCo2Kg: number | null;
+  readonly comparable: ComparableFigures;
   readonly weightsVersion: string;
   readonly warnings: readonly Problem[];
   /** the rows of calculation_item */

@@ -1,8 +1,13 @@
 import type { Calculation, SetTotalAnswer } from '@milieuspoor/contract';
 import {
+  addParts,
+  type CoveredSum,
   figuresOf,
   formatModified,
   type Language,
+  MATERIAL_KEYS,
+  percentageOf,
+  RESOURCE_KEYS,
   restorableUntil,
   SET_CODES,
   type SetCode,
@@ -33,6 +38,7 @@ export function toCalculation(row: CalculationRow, language: Language): Calculat
     secondary_material: row.secondaryTon,
     biobased_material: row.biobasedTon,
     percentage_secondary_of_total: secondaryPercentage(row),
+    resources_undeclared: RESOURCE_KEYS.filter((_, place) => row.resourceItems[place] === 0),
     item_count: row.itemCount,
     weights_version: row.weightsVersion,
     warnings: row.warnings.map((warning) => problemMessage(warning, language)),
@@ -49,11 +55,12 @@ export function toTotals(totals: Readonly<Partial<Record<SetCode, StoredTotal | 
   return SET_CODES.flatMap((set) => {
     const total = totals[set];
     if (!total) return [];
-    const { mkiEur, co2Kg } = figuresOf(total);
+    const { mki, co2 } = figuresOf(total);
     return {
       set,
-      mki_value: mkiEur,
-      co2: co2Kg,
+      // Every item of a set has an MKI, so there is an amount.
+      mki_value: mki.amount ?? 0,
+      co2: co2.amount,
       item_count: total.itemCount,
       items_undeclared: total.itemsUndeclared,
       items_without_co2: total.itemsWithoutCo2,
@@ -61,8 +68,13 @@ export function toTotals(totals: Readonly<Partial<Record<SetCode, StoredTotal | 
   });
 }
 
-/** Secondary material as a percentage of all material; null when there is none to take it of. */
-function secondaryPercentage({ primaryTon, secondaryTon, biobasedTon }: CalculationRow): number | null {
-  const totalTon = primaryTon + secondaryTon + biobasedTon;
-  return totalTon === 0 ? null : (100 * secondaryTon) / totalTon;
+/** Secondary material as a percentage of all material; null when there is none, or not all of it is declared. */
+function secondaryPercentage(row: CalculationRow): number | null {
+  const sumOf = (key: (typeof MATERIAL_KEYS)[number]): CoveredSum => ({
+    amount: row[key],
+    items: row.itemCount,
+    undeclared: row[key] === null ? row.itemCount : 0,
+    incomplete: 0,
+  });
+  return percentageOf(sumOf('secondaryTon'), addParts(MATERIAL_KEYS.map(sumOf)));
 }

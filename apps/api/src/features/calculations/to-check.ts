@@ -6,7 +6,14 @@ import type {
   ItemChangeAnswer,
   WorkbookProblem,
 } from '@milieuspoor/contract';
-import type { CalculationChange, FigureChange, ItemChange, ItemList, Language } from '@milieuspoor/domain';
+import {
+  type CalculationChange,
+  type FigureChange,
+  type ItemChange,
+  type ItemList,
+  type Language,
+  RESOURCE_KEYS,
+} from '@milieuspoor/domain';
 import { type Problem, problemExplanation, problemMessage, type Severity } from '@milieuspoor/workbook';
 import { message, sentence } from '../../text/message.ts';
 import type { CalculationChecked } from './check-calculation.ts';
@@ -30,6 +37,7 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
     item_count: amounts?.itemCount ?? null,
     mki_set: amounts?.headlineSet ?? null,
     totals: amounts ? toTotals(amounts.totals) : [],
+    resources_undeclared: amounts ? RESOURCE_KEYS.filter((key) => amounts.resources[key] === null) : [],
     active: former && { uuid: former.id, name: former.name },
     change:
       amounts && change && former
@@ -74,12 +82,20 @@ function toItemList({ count, items }: ItemList): { count: number; items: ItemCha
   };
 }
 
-function figuresOfChange(change: Pick<ItemChange, 'mkiEur' | 'co2Kg'>) {
-  return { mki: toFigureChange(change.mkiEur), co2: toFigureChange(change.co2Kg) };
+function figuresOfChange({ mki, co2 }: Pick<ItemChange, 'mki' | 'co2'>) {
+  return { mki: toFigureChange(mki), co2: toFigureChange(co2) };
 }
 
-function toFigureChange({ before, after, difference, share }: FigureChange): FigureChangeAnswer {
-  return { before, after, difference, percentage: share === null ? null : 100 * share };
+function toFigureChange({ before, after, comparison, gaps }: FigureChange): FigureChangeAnswer {
+  const share = comparison?.share ?? null;
+  return {
+    before,
+    after,
+    difference: comparison?.amount ?? null,
+    percentage: share === null ? null : 100 * share,
+    incomplete: comparison?.incomplete ?? false,
+    gaps: gaps.map(({ side, ...gap }) => ({ side: side === 'baseline' ? 'before' : 'after', ...gap })),
+  };
 }
 
 /** How many there are, with those that the list itself only counts. */

@@ -1,10 +1,9 @@
-import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { toBinaryArray } from '../../database/binary-array.ts';
-import type { Columns } from './calculation-columns.ts';
+import { type Columns, isListType, LIST_LENGTHS } from './calculation-columns.ts';
 
 /**
- * Rows as one binary array for each column, and for each module of a column per module; null rows there are null in
- * every module.
+ * Rows as one binary array for each column, and for each place of a column of several numbers; a row without such numbers
+ * is null in every place.
  */
 export type ColumnarRows = Readonly<Record<string, readonly Uint8Array<ArrayBuffer>[]>>;
 
@@ -16,14 +15,14 @@ export function toColumnar(
   return Object.fromEntries(
     Object.entries(columns).map(([column, type]) => {
       const values = rows.map((row) => row[column]);
-      if (type !== 'numberPerModule') return [column, [toBinaryArray(type, values)]];
-      const perModule = values as (readonly number[] | null)[];
+      if (!isListType(type)) return [column, [toBinaryArray(type, values)]];
+      const lists = values as (readonly (number | null)[] | null)[];
       return [
         column,
-        LIFE_CYCLE_MODULES.map((_, module) =>
+        Array.from({ length: LIST_LENGTHS[type] }, (_, place) =>
           toBinaryArray(
             'number',
-            perModule.map((figures) => figures?.[module] ?? null),
+            lists.map((figures) => figures?.[place] ?? null),
           ),
         ),
       ];

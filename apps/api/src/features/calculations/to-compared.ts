@@ -29,5 +29,6 @@ function toComparedItem({ item, impacts, resources }: ValuedItem, set: SetCode):
   const impact = impacts[set];
   if (!impact) return null;
   const { profiles: _profiles, resources: _perUnit, ...named } = item;
-  return { ...named, mkiEur: impact.mkiEur, co2Kg: impact.co2Kg, resources };
+  const { mkiEur, co2Kg, undeclared } = impact;
+  return { ...named, mkiEur, co2Kg, incomplete: undeclared.length > 0, resources };
 }

@@ -1,4 +1,5 @@
 import {
+  comparableFigures,
   type HeadlineTotal,
   headlineTotal,
   type SetCode,
@@ -20,13 +21,14 @@ export function toStoredCalculation(reading: {
   readonly sets: readonly SetCode[];
   readonly warnings: readonly Problem[];
 }): StoredCalculation {
-  const { totals, headline } = sumUp(reading.items);
+  const { totals, whole, headline } = sumUp(reading.items);
   return {
     fileBytes: reading.fileBytes,
     sets: reading.sets,
     headlineSet: headline.set,
     headlineMkiEur: headline.mkiEur,
-    headlineCo2Kg: headline.co2Kg,
+    headlineCo2Kg: headline.co2.amount,
+    comparable: comparableFigures(whole),
     weightsVersion: WEIGHTS_VERSION,
     warnings: reading.warnings,
     items: toColumnar(ITEM_COLUMNS, reading.items.map(toItemRow)),

@@ -63,42 +63,95 @@ export function postsOf(chosen: readonly Chosen[]): Post[] {
   return chosen.flatMap((of) => of.calculation.items.map((item) => ({ item, of })));
 }
 
+/** A figure in words of the method: what is declared added up, and how many items declare nothing, or a part, of it. */
+export interface Stated {
+  /** null where no item declares anything */
+  readonly amount: number | null;
+  readonly items: number;
+  readonly undeclared: number;
+  readonly incomplete: number;
+}
+
 export interface Figures {
-  /** per module, null where nothing states the set */
-  readonly mki: readonly (number | null)[];
-  readonly co2: readonly (number | null)[];
-  readonly resource: (key: ResourceKey) => number;
+  readonly mki: Stated;
+  readonly co2: Stated;
+  readonly mkiOf: (module: number) => Stated;
+  readonly co2Of: (module: number) => Stated;
+  readonly resource: (key: ResourceKey) => Stated;
   readonly coverage: Readonly<Record<string, unknown>>;
 }
 
+type Row = readonly (number | null)[];
+
+/** The MKI that an item states per module: in a row of its own, or its indicators weighed; null where it states none. */
+export function mkiRowOf(item: CalculationItem, set: SetCode): Row {
+  const profile = item.profiles[set] ?? {};
+  if (profile.MKI) return profile.MKI;
+  return LIFE_CYCLE_MODULES.map((_, module) => {
+    let mki: number | null = null;
+    for (const { code, weightEur } of IMPACT_SETS[set].indicators) {
+      const value = profile[code]?.[module] ?? null;
+      if (value !== null && weightEur > 0) mki = (mki ?? 0) + value * weightEur;
+    }
+    return mki;
+  });
+}
+
+const declaresAllIndicators = (item: CalculationItem, set: SetCode) =>
+  Boolean(item.profiles[set]?.MKI) ||
+  IMPACT_SETS[set].indicators.every(({ code }) => item.profiles[set]?.[code]);
+
+/** Whether every indicator that the item declares and that weighs anything is declared in the module. */
+const declaresModule = (item: CalculationItem, set: SetCode, module: number) =>
+  item.profiles[set]?.MKI
+    ? item.profiles[set]?.MKI?.[module] !== null
+    : IMPACT_SETS[set].indicators.every(
+        ({ code, weightEur }) => weightEur === 0 || item.profiles[set]?.[code]?.[module] !== null,
+      );
+
 export function figuresOf(posts: readonly Post[], set: SetCode): Figures {
   const inSet = posts.filter(({ of }) => of.inSet);
-  const rows = (name: string) =>
-    inSet.map(({ item }) => ({ row: item.profiles[set]?.[name], quantity: item.quantity }));
-  const perModule = (name: string) =>
-    LIFE_CYCLE_MODULES.map((_, module) =>
-      rows(name).reduce((sum, { row, quantity }) => sum + (row?.[module] ?? 0) * quantity, 0),
-    );
-  const co2Indicator = IMPACT_SETS[set].co2Indicator;
-  const withoutCo2 = rows(co2Indicator).filter(({ row }) => row === undefined).length;
-  const nothing = LIFE_CYCLE_MODULES.map(() => null);
+  const { co2Indicator } = IMPACT_SETS[set];
+  const co2RowOf = (item: CalculationItem) => item.profiles[set]?.[co2Indicator] ?? null;
+  const stated = (
+    of: readonly Post[],
+    amountOf: (item: CalculationItem) => number | null,
+    isPartly: (item: CalculationItem) => boolean = () => false,
+  ): Stated => {
+    const amounts = of.map(({ item }) => ({ amount: amountOf(item), item }));
+    const declared = amounts.filter(({ amount }) => amount !== null);
+    return {
+      amount:
+        declared.length === 0
+          ? null
+          : declared.reduce((sum, { amount, item }) => sum + (amount ?? 0) * item.quantity, 0),
+      items: of.length,
+      undeclared: of.length - declared.length,
+      incomplete: declared.filter(({ item }) => isPartly(item)).length,
+    };
+  };
+  const sumOf = (row: Row | null) =>
+    row === null ? null : row.reduce<number>((sum, value) => sum + (value ?? 0), 0);
   return {
-    mki: inSet.length > 0 ? perModule('MKI') : nothing,
-    co2: withoutCo2 < inSet.length ? perModule(co2Indicator) : nothing,
-    resource: (key) => posts.reduce((sum, { item }) => sum + item.resources[key] * item.quantity, 0),
+    mki: stated(
+      inSet,
+      (item) => sumOf(mkiRowOf(item, set)),
+      (item) => !declaresAllIndicators(item, set),
+    ),
+    co2: stated(inSet, (item) => sumOf(co2RowOf(item))),
+    mkiOf: (module) =>
+      stated(
+        inSet,
+        (item) => mkiRowOf(item, set)[module] ?? null,
+        (item) => !declaresModule(item, set, module),
+      ),
+    co2Of: (module) => stated(inSet, (item) => co2RowOf(item)?.[module] ?? null),
+    resource: (key) => stated(posts, (item) => item.resources[key]),
     coverage: {
       calculations: countCalculations(posts),
       calculations_in_set: countCalculations(inSet),
       items: posts.length,
       items_in_set: inSet.length,
-      items_undeclared: 0,
-      items_without_co2: withoutCo2,
-      items_incomplete: Object.fromEntries(
-        LIFE_CYCLE_MODULES.map((module, place) => [
-          module,
-          rows('MKI').filter(({ row }) => row?.[place] === null).length,
-        ]),
-      ),
     },
   };
 }
@@ -107,18 +160,30 @@ function countCalculations(posts: readonly Post[]): number {
   return new Set(posts.map(({ of }) => of.calculation.id)).size;
 }
 
-export function totalOf(perModule: readonly (number | null)[]): number | null {
-  return perModule.includes(null) ? null : perModule.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+/** Only what every item declares is whole, and only what is whole may be concluded from. */
+export const wholeAmount = ({ amount, undeclared }: Stated) => (undeclared === 0 ? amount : null);
+
+/** The materials together: an item that lacks one of them leaves the sum undeclared. */
+export function materialOf({ resource }: Figures): number | null {
+  const parts = (['primaryTon', 'secondaryTon', 'biobasedTon'] as const).map((key) =>
+    wholeAmount(resource(key)),
+  );
+  return parts.includes(null) ? null : parts.reduce<number>((sum, part) => sum + (part ?? 0), 0);
 }
 
-const partOf = (part: number | null, whole: number | null) =>
-  part === null || whole === null || whole <= 0 ? null : (part / whole) * 100;
+/** A share of a whole is known where both are. */
+const percentage = (part: number | null, whole: number | null): Stated => ({
+  amount: part === null || whole === null || whole <= 0 ? null : (part / whole) * 100,
+  items: 0,
+  undeclared: 0,
+  incomplete: 0,
+});
 
 /** What a kind of statistic says of figures. */
-export function valuesOf(kind: string, figures: Figures, whole: Figures): Record<string, number | null> {
-  const { mki, co2, resource } = figures;
-  const modules = (row: readonly (number | null)[]) =>
-    Object.fromEntries(LIFE_CYCLE_MODULES.map((module, place) => [module, row[place] ?? null]));
+export function statedBy(kind: string, figures: Figures, whole: Figures): Record<string, Stated> {
+  const { mki, co2, mkiOf, co2Of, resource } = figures;
+  const modules = (of: (module: number) => Stated) =>
+    Object.fromEntries(LIFE_CYCLE_MODULES.map((module, place) => [module, of(place)]));
   const [primary, secondary, biobased] = [
     resource('primaryTon'),
     resource('secondaryTon'),
@@ -128,18 +193,18 @@ export function valuesOf(kind: string, figures: Figures, whole: Figures): Record
   switch (kind) {
     case 'total_mki_reference_calculation':
     case 'eci_per_product_group':
-      return { total: totalOf(mki) };
+      return { total: mki };
     case 'eci_per_lifecycle_fase':
     case 'eci_per_lifecycle_phase_a2':
-      return modules(mki);
+      return modules(mkiOf);
     case 'co2_per_lifecycle_phase':
     case 'co2_per_lifecycle_phase_a2':
-      return modules(co2);
+      return modules(co2Of);
     case 'co2':
     case 'total_co2_hotspot':
     case 'co2_per_product':
     case 'co2_per_product_group':
-      return { total: totalOf(co2) };
+      return { total: co2 };
     case 'material':
     case 'material_per_product':
       return material;
@@ -163,11 +228,11 @@ export function valuesOf(kind: string, figures: Figures, whole: Figures): Record
       };
     case 'overview':
       return {
-        eci: totalOf(mki),
-        percentage_of_total: partOf(totalOf(mki), totalOf(whole.mki)),
-        co2: totalOf(co2),
+        eci: mki,
+        percentage_of_total: percentage(wholeAmount(mki), wholeAmount(whole.mki)),
+        co2,
         ...material,
-        percentage_secondary_of_total: partOf(secondary, primary + secondary + biobased),
+        percentage_secondary_of_total: percentage(wholeAmount(secondary), materialOf(figures)),
       };
     default:
       throw new Error(`Nothing is added up by hand for ${kind}`);

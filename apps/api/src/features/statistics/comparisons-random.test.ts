@@ -14,16 +14,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type RandomOrganisation, storeRandomWorld } from '../../testing/random-world.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addUser } from '../../testing/world.ts';
+import { type Chosen, chosenOf, figuresOf, type Pair, postsOf, statedBy } from './by-hand.fixture.ts';
 import {
-  type Chosen,
-  chosenOf,
-  figuresOf,
-  type Pair,
-  postsOf,
-  totalOf,
-  valuesOf,
-} from './by-hand.fixture.ts';
-import { BY_GROUP, expectStatistics, expectValues, same } from './expect-statistics.fixture.ts';
+  BY_GROUP,
+  expectCovered,
+  expectStatistics,
+  expectValues,
+  same,
+} from './expect-statistics.fixture.ts';
 import { keyOf, ratiosByHand } from './ratios/ratios-by-hand.fixture.ts';
 import {
   INDICATORS,
@@ -83,8 +81,8 @@ const SETS: readonly [SetCode, string][] = [
 ];
 
 function expectRange(found: Reduction, expected: ReturnType<typeof rangeByHand>, what: string) {
-  const { lowest, highest, total, projects } = expected;
-  expectValues({ ...found }, { lowest, highest, total, projects }, what);
+  const { lowest, highest, total, projects, of } = expected;
+  expectValues({ ...found }, { lowest, highest, total, projects, of }, what);
 }
 
 describe(`the figures of a whole organisation (seed ${seed})`, () => {
@@ -113,9 +111,17 @@ describe(`the figures of a whole organisation (seed ${seed})`, () => {
               posts.filter(({ of }) => of.side === statistic.name),
               set,
             );
-            expectValues(statistic.values, valuesOf(statistic.statistic, whole, whole), statistic.statistic);
+            expectCovered(statistic, statedBy(statistic.statistic, whole, whole), statistic.statistic);
+            const { values, items, undeclared, incomplete } = statistic;
             expect(statistic.product_groups).toEqual([
-              { uuid: organisation.id, name: `Organisatie ${organisation.slug}`, values: statistic.values },
+              {
+                uuid: organisation.id,
+                name: `Organisatie ${organisation.slug}`,
+                values,
+                items,
+                undeclared,
+                incomplete,
+              },
             ]);
           }
           expect(answer.statistics).toHaveLength(pairs.length > 0 ? 6 : 0);
@@ -163,7 +169,14 @@ describe(`the figures per sector and nationally (seed ${seed})`, () => {
             );
             expectRange(
               statistic.reductions[indicator],
-              rangeByHand(inSector.map((pair) => sidesByHand(pair, set, indicator))),
+              rangeByHand(
+                inSector
+                  // Of the projects in the set: what is outside it is in no figure of a sector.
+                  .filter(
+                    (pair) => indicator === 'material' || chosenOf(pair, set).every(({ inSet }) => inSet),
+                  )
+                  .map((pair) => sidesByHand(pair, set, indicator)),
+              ),
               indicator,
             );
           }
@@ -191,7 +204,7 @@ function expectSector(
     inSector.map((pair) => sidesByHand(pair, set, indicator)),
   );
   expect(statistic?.[indicator] ?? null, `${indicator} ${statistic?.sector}`).toEqual(
-    count > 0 ? { baseline, optimization } : null,
+    count > 0 ? { baseline, optimization, projects: count } : null,
   );
   expectValues({ total: statistic?.reductions[indicator].total ?? null }, { total }, indicator);
   if (indicator === 'mki') expect(statistic?.projects).toBe(count);
@@ -244,8 +257,8 @@ describe(`ratios (seed ${seed})`, () => {
     expect(statistics.length).toBeGreaterThan(0);
     for (const statistic of statistics) {
       expect(statistic.product_group).toEqual(group);
-      expect(Object.keys(statistic.eci ?? {}).sort()).toEqual(['avg', 'max']);
-      expect(Object.keys(statistic.total_units ?? {})).toEqual(['sum']);
+      expect(Object.keys(statistic.eci ?? {}).sort()).toEqual(['avg', 'items', 'max', 'projects']);
+      expect(Object.keys(statistic.total_units ?? {}).sort()).toEqual(['items', 'projects', 'sum']);
       expect(statistic.co2).toBeUndefined();
     }
   });
@@ -289,19 +302,27 @@ describe(`calculations by themselves (seed ${seed})`, () => {
         for (const each of chosen) {
           const whole = figuresOf(postsOf([each]), set);
           const statistics = all.statistics.filter(({ uuid }) => uuid === each.calculation.id);
-          for (const { statistic, values } of statistics as Statistic[])
-            expectValues(values, valuesOf(statistic, whole, whole), statistic);
+          for (const statistic of statistics as Statistic[])
+            expectCovered(statistic, statedBy(statistic.statistic, whole, whole), statistic.statistic);
           const row = compared.statistics.find(({ uuid }) => uuid === each.calculation.id);
-          expect(row?.eci).toBe(totalOf(whole.mki));
-          expect(row?.co2).toBe(totalOf(whole.co2));
+          const { mki, co2 } = whole;
+          expectValues(
+            { mki: row?.eci ?? null, co2: row?.co2 ?? null },
+            { mki: mki.amount, co2: co2.amount },
+            '',
+          );
+          expect(row?.undeclared.co2 ?? 0).toBe(co2.amount === null ? whole.co2.items : co2.undeclared);
+          expect(row?.incomplete.eci ?? 0).toBe(mki.incomplete);
           const groups = Map.groupBy(postsOf([each]), BY_GROUP.key);
           expect(row?.product_groups).toHaveLength(groups.size);
           for (const { name, eci, percentage_of_total } of row?.product_groups ?? []) {
             const part = figuresOf(groups.get(name) ?? [], set);
-            const expected = valuesOf('overview', part, whole);
-            const { eci: byHand, percentage_of_total: share } = expected;
+            const { eci: byHand, percentage_of_total: share } = statedBy('overview', part, whole);
             expect(
-              same({ eci, share: percentage_of_total }, { eci: byHand ?? null, share: share ?? null }),
+              same(
+                { eci, share: percentage_of_total },
+                { eci: byHand?.amount ?? null, share: share?.amount ?? null },
+              ),
             ).toBe(true);
           }
         }

@@ -1,4 +1,4 @@
-import type { Statistic, StatisticChild } from '@milieuspoor/contract';
+import type { Covered, Statistic, StatisticChild } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
 import { expect } from 'vitest';
 import {
@@ -7,8 +7,8 @@ import {
   figuresOf,
   type Post,
   postsOf,
-  totalOf,
-  valuesOf,
+  type Stated,
+  statedBy,
 } from './by-hand.fixture.ts';
 
 /** How posts fall apart into children: by a key that tells them apart, and the name that the answer calls them. */
@@ -50,7 +50,7 @@ export function expectStatistics(
     const own = posts.filter(({ of }) => of.side === statistic.name);
     const whole = figuresOf(own, asked.set);
     const kind = statistic.statistic;
-    expectValues(statistic.values, valuesOf(kind, whole, whole), kind);
+    expectCovered(statistic, statedBy(kind, whole, whole), kind);
     expect(statistic.coverage).toEqual(whole.coverage);
     if (WHOLE_ONLY.test(kind)) continue;
     const split = OF_NODES.test(kind) ? asked.nodes : asked.children;
@@ -80,7 +80,7 @@ function expectChildren(statistic: Statistic, byHand: Map<string, Part>, whole: 
   for (const child of listOf(statistic)) {
     const place = left.findIndex(
       ({ name, figures }) =>
-        name === child.name && same(child.values, valuesOf(statistic.statistic, figures, whole)),
+        name === child.name && sameCovered(child, statedBy(statistic.statistic, figures, whole)),
     );
     expect(place, `${statistic.statistic} ${statistic.name} ${child.name}`).toBeGreaterThanOrEqual(0);
     left.splice(place, 1);
@@ -90,16 +90,26 @@ function expectChildren(statistic: Statistic, byHand: Map<string, Part>, whole: 
     return;
   }
   expect(statistic.children_in_all).toBe(byHand.size);
-  const rest = left.map(({ figures }) => valuesOf(statistic.statistic, figures, whole));
+  const rest = left.map(({ figures }) => statedBy(statistic.statistic, figures, whole));
   if (rest.length === 0) {
     expect(statistic.rest).toBeNull();
     return;
   }
-  const sums = Object.keys(rest[0] ?? {}).map((key) => {
-    const stated = rest.map((values) => values[key]).filter((value) => typeof value === 'number');
-    return [key, stated.length === 0 ? null : stated.reduce((sum, value) => sum + value, 0)];
+  const sums = Object.keys(rest[0] ?? {}).map((key): [string, Stated] => {
+    const sum = (count: 'items' | 'undeclared' | 'incomplete') =>
+      rest.reduce((total, figures) => total + (figures[key]?.[count] ?? 0), 0);
+    const amounts = rest
+      .map((figures) => figures[key]?.amount)
+      .filter((amount) => typeof amount === 'number');
+    const amount = amounts.length === 0 ? null : amounts.reduce((total, each) => total + each, 0);
+    return [
+      key,
+      { amount, items: sum('items'), undeclared: sum('undeclared'), incomplete: sum('incomplete') },
+    ];
   });
-  expectValues(statistic.rest ?? {}, Object.fromEntries(sums), `rest of ${statistic.statistic}`);
+  expect(statistic.rest, `rest of ${statistic.statistic}`).toBeTruthy();
+  if (statistic.rest)
+    expectCovered(statistic.rest, Object.fromEntries(sums), `rest of ${statistic.statistic}`);
 }
 
 /** Of the ten nodes with the largest MKI on either side, those that the side has, the largest first. */
@@ -109,7 +119,7 @@ function expectLargest(statistic: Statistic, posts: readonly Post[], split: Spli
     return {
       name: group.map(split.name)[0],
       onSide: group.some(({ of }) => of.side === statistic.name),
-      size: Math.max(...sides.map((side) => totalOf(figuresOf(side, set).mki) ?? 0)),
+      size: Math.max(...sides.map((side) => figuresOf(side, set).mki.amount ?? 0)),
     };
   });
   // Where sizes are all different, the order is fixed.
@@ -125,6 +135,41 @@ function listOf({ product_groups, products }: Statistic): readonly StatisticChil
 }
 
 type Values = Readonly<Record<string, number | null>>;
+type CoveredFigures = Covered & { readonly values: Values };
+
+/** As the answer would state these figures: a count is named only where it is above 0. */
+function asAnswer(expected: Readonly<Record<string, Stated>>): CoveredFigures {
+  const entries = Object.entries(expected);
+  const counts = (count: 'undeclared' | 'incomplete') =>
+    Object.fromEntries(entries.flatMap(([key, stated]) => (stated[count] > 0 ? [[key, stated[count]]] : [])));
+  return {
+    values: Object.fromEntries(entries.map(([key, { amount }]) => [key, amount])),
+    items: Math.max(...entries.map(([, { items }]) => items)),
+    undeclared: counts('undeclared'),
+    incomplete: counts('incomplete'),
+  };
+}
+
+function sameCovered(found: CoveredFigures, expected: Readonly<Record<string, Stated>>): boolean {
+  const { values, items, undeclared, incomplete } = asAnswer(expected);
+  return (
+    same(found.values, values) &&
+    found.items === items &&
+    same(found.undeclared, undeclared) &&
+    same(found.incomplete, incomplete)
+  );
+}
+
+/** The same figures with the same coverage. */
+export function expectCovered(
+  found: CoveredFigures,
+  expected: Readonly<Record<string, Stated>>,
+  what: string,
+): void {
+  if (sameCovered(found, expected)) return;
+  const { values, items, undeclared, incomplete } = found;
+  expect({ values, items, undeclared, incomplete }, what).toEqual(asAnswer(expected));
+}
 
 /** The same figures, but for the last bits of a division. */
 export function same(left: Values, right: Values): boolean {

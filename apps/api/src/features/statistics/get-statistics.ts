@@ -9,7 +9,13 @@ import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import type { PairFilter, StatisticSource } from './chosen-calculations.queries.ts';
 import { listRawTotals } from './ratios/raw-totals.queries.ts';
 import { toRawStatistics } from './ratios/to-raw-statistics.ts';
-import { hasProject, listCompletionYears, listStatistics } from './statistics.queries.ts';
+import {
+  hasProject,
+  listCompletionYears,
+  listStatistics,
+  type StatisticQuestion,
+  type StatisticRow,
+} from './statistics.queries.ts';
 import { toChanges } from './to-changes.ts';
 import { toStatistics } from './to-statistics.ts';
 
@@ -26,13 +32,19 @@ export interface StatisticsRequest {
   readonly dataType: DataType;
 }
 
-/** Answers a question of the dashboards, within the caller's organisations. */
-export async function getStatistics(
+/** Where the figures of a question come from. */
+interface FoundSource {
+  readonly organisationId: string;
+  readonly source: StatisticSource;
+}
+
+/** Finds what a question is about within the caller's organisations, and refuses one that makes no sense. */
+export async function findSource(
   queries: Queries,
   caller: Caller,
   request: StatisticsRequest,
-): Promise<Outcome<StatisticsAnswer>> {
-  const { projectId, level, filter, productGroupId, productSubGroupId } = request;
+): Promise<Outcome<FoundSource>> {
+  const { projectId, level, productSubGroupId } = request;
   const organisationId = await findOrganisationId(queries, caller.scope, request.slug);
   if (!organisationId) return NOT_FOUND;
   if (projectId && !(await hasProject(queries, organisationId, projectId))) return NOT_FOUND;
@@ -40,13 +52,25 @@ export async function getStatistics(
     return invalidField('project_calculation__project__uuid', message('required'));
   if (level === 'product_group' && productSubGroupId)
     return invalidField('product_sub_group', message('below-level'));
+  return done({ organisationId, source: sourceOf(request) });
+}
+
+/** Answers a question of the dashboards, within the caller's organisations. */
+export async function getStatistics(
+  queries: Queries,
+  caller: Caller,
+  request: StatisticsRequest,
+): Promise<Outcome<StatisticsAnswer>> {
+  const { projectId, level, filter, productGroupId, productSubGroupId } = request;
+  const found = await findSource(queries, caller, request);
+  if (!found.ok) return found;
+  const { organisationId, source } = found.value;
 
   const filters = { design_phase_complete_date__year: await listCompletionYears(queries, organisationId) };
   if (filter.years?.length === 0)
     return done({ message: NO_YEARS_MESSAGE, statistics: [], changes: null, filters });
 
   const set = setOfDataType(request.dataType);
-  const source = sourceOf(request);
   const question = {
     organisationId,
     source,
@@ -60,7 +84,23 @@ export async function getStatistics(
   const statistics = toStatistics(rows, { level, set });
   if (projectId && level === 'product_group')
     statistics.push(...toRawStatistics(await listRawTotals(queries, question), statistics));
-  return done({ message: '', statistics, changes: toChanges(rows), filters });
+  const changes = toChanges(rows, await listPerProject(queries, question, rows));
+  return done({ message: '', statistics, changes, filters });
+}
+
+/**
+ * The rows by which the projects of an answer are compared one by one; null where it is about one project. They are there
+ * already where the answer is split by project.
+ */
+async function listPerProject(
+  queries: Queries,
+  question: StatisticQuestion,
+  rows: readonly StatisticRow[],
+): Promise<readonly StatisticRow[] | null> {
+  const { source, level } = question;
+  if (source.kind !== 'pairs' || source.projectId) return null;
+  if (level === 'project') return rows;
+  return listStatistics(queries, { ...question, level: 'project', withGroupsOfProjects: false });
 }
 
 function sourceOf({ projectId, types, filter }: StatisticsRequest): StatisticSource {

@@ -200,27 +200,36 @@ describe('a set', () => {
 describe('reduction', () => {
   it('is told of the lowest project, the highest one and all together', async () => {
     const { reductions } = await ask<OrganisationStatisticsAnswer>('organization_statistics', {});
-    expect(reductions.mki).toEqual({ lowest: -10, highest: 50, total: 13, projects: 4 });
+    expect(reductions.mki).toEqual({ lowest: -10, highest: 50, total: 13, projects: 4, of: 4 });
   });
 
   it('of raw materials is undefined where nothing is used', async () => {
     const { reductions } = await ask<OrganisationStatisticsAnswer>('organization_statistics', {});
-    expect(reductions.material).toEqual({ lowest: null, highest: null, total: null, projects: 0 });
+    expect(reductions.material).toEqual({ lowest: null, highest: null, total: null, projects: 0, of: 4 });
   });
 
   it('of CO2 has its line at half of the baseline', async () => {
     const answer = await ask<StatisticsAnswer>(STATISTICS, { aggregate_by: 'project' });
     const co2 = (name: Statistic['name']) => find(answer, name, 'co2')?.values.total;
     expect([co2('baseline'), co2('optimization')]).toEqual([820, 640]);
-    expect(reductionTarget(co2('baseline'))).toBe(410);
+    expect(reductionTarget({ amount: co2('baseline') ?? null, items: 1, undeclared: 0, incomplete: 0 })).toBe(
+      410,
+    );
   });
 });
 
 describe('what changed', () => {
   it('is the difference, and the three product groups that differ most, whichever way', async () => {
     const { changes } = await ask<StatisticsAnswer>(STATISTICS, { aggregate_by: 'project' });
-    expect(changes?.mki).toEqual({ baseline: 1000, optimization: 870, amount: -130, share: -0.13 });
-    expect(changes?.co2).toEqual({ baseline: 820, optimization: 640, amount: -180, share: -180 / 820 });
+    const all = { gaps: [], compared: 4, pairs: 4 };
+    expect(changes?.mki).toEqual({
+      comparison: { baseline: 1000, optimization: 870, amount: -130, share: -0.13, incomplete: false },
+      ...all,
+    });
+    expect(changes?.co2).toEqual({
+      comparison: { baseline: 820, optimization: 640, amount: -180, share: -180 / 820, incomplete: false },
+      ...all,
+    });
     expect(changes?.largest.map(({ name, amount, share }) => [name, amount, share])).toEqual([
       ['Verhardingen', -150, -150 / 660],
       ['Kunstwerken', 30, 0.1],

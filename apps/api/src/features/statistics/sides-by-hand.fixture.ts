@@ -1,6 +1,16 @@
 import type { SetCode } from '@milieuspoor/domain';
 import type { RandomOrganisation } from '../../testing/random-world.ts';
-import { type Chosen, chosenOf, figuresOf, type Pair, pairOf, postsOf, totalOf } from './by-hand.fixture.ts';
+import {
+  type Chosen,
+  chosenOf,
+  figuresOf,
+  materialOf,
+  type Pair,
+  type Post,
+  pairOf,
+  postsOf,
+  wholeAmount,
+} from './by-hand.fixture.ts';
 
 export const pairsOf = ({ projects }: RandomOrganisation) =>
   projects.flatMap((project) => pairOf(project) ?? []);
@@ -8,20 +18,30 @@ export const pairsOf = ({ projects }: RandomOrganisation) =>
 export type Indicator = 'mki' | 'co2' | 'material';
 export const INDICATORS: readonly Indicator[] = ['mki', 'co2', 'material'];
 
-/** A pair's figure on both sides. */
-export function sidesByHand(pair: Pair, set: SetCode, indicator: Indicator): [number | null, number | null] {
+const EVERYTHING = () => true;
+
+/**
+ * A pair's figure on both sides within a node: null where an item of the side leaves it undeclared, or where the side is
+ * not in the set. A side that has nothing of the node spends nothing on it.
+ */
+export function sidesByHand(
+  pair: Pair,
+  set: SetCode,
+  indicator: Indicator,
+  within: (post: Post) => boolean = EVERYTHING,
+): [number | null, number | null] {
   const figure = (chosen: Chosen | undefined) => {
-    if (!chosen) return null;
-    const { mki, co2, resource } = figuresOf(postsOf([chosen]), set);
-    if (indicator === 'material')
-      return resource('primaryTon') + resource('secondaryTon') + resource('biobasedTon');
-    return totalOf(indicator === 'mki' ? mki : co2);
+    const posts = postsOf(chosen ? [chosen] : []).filter(within);
+    if (posts.length === 0) return 0;
+    const figures = figuresOf(posts, set);
+    if (indicator === 'material') return materialOf(figures);
+    return wholeAmount(figures[indicator]);
   };
   const [baseline, optimization] = chosenOf(pair, set);
   return [figure(baseline), figure(optimization)];
 }
 
-/** What pairs of sides come to, and what they save. */
+/** What pairs of sides come to, and what they save: only pairs of which both sides are known. */
 export function rangeByHand(sides: readonly [number | null, number | null][]) {
   const whole = sides.filter((pair): pair is [number, number] => !pair.includes(null));
   const percents = whole
@@ -36,6 +56,7 @@ export function rangeByHand(sides: readonly [number | null, number | null][]) {
     highest: percents.length > 0 ? Math.max(...percents) : null,
     total: before && before > 0 ? 100 - (100 * (after ?? 0)) / before : null,
     projects: percents.length,
+    of: sides.length,
   };
 }
 

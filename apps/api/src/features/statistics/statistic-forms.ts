@@ -1,18 +1,23 @@
-import type { Statistic } from '@milieuspoor/contract';
+import type { Covered, Statistic } from '@milieuspoor/contract';
 import {
   type AggregateLevel,
+  type CoveredSum,
   LIFE_CYCLE_MODULES,
   moduleStatisticKind,
   nodeLevelOf,
+  percentageOf,
+  type ResourceKey,
   type SetCode,
   type StatisticKind,
   type TotalLevel,
 } from '@milieuspoor/domain';
+import { co2PerModule, impactsOf, materialOf, mkiPerModule, resourceOf } from './covered-row.ts';
 import type { StatisticRow } from './statistics.queries.ts';
 
-export type Values = Statistic['values'];
+/** The figures of a statistic by name, each with its coverage. */
+export type Figures = Readonly<Record<string, CoveredSum>>;
 
-/** How a statistic takes its values from a sum. */
+/** How a statistic takes its figures from a sum. */
 export interface StatisticForm {
   readonly kind: StatisticKind;
   readonly unit: string;
@@ -21,7 +26,7 @@ export interface StatisticForm {
   readonly children: 'all' | 'largest' | 'none';
   /** the level whose rows are its children */
   readonly childLevel: TotalLevel;
-  readonly values: (row: StatisticRow, whole: StatisticRow) => Values;
+  readonly figures: (row: StatisticRow, whole: StatisticRow) => Figures;
 }
 
 /** The statistics that a question at a level is answered with; `childLevel` is that of the totals that answer it. */
@@ -34,111 +39,117 @@ export function formsOf(level: AggregateLevel, set: SetCode, childLevel: TotalLe
   const whole = { governedBySet: false, children: 'none', childLevel } as const;
   const every = { children: 'all', childLevel } as const;
   const nodes = { children: 'largest', childLevel: nodeLevel } as const;
-  const total = (row: StatisticRow) => ({ total: sumStated(row.mkiEur) });
-  const totalCo2 = (row: StatisticRow) => ({ total: sumStated(statedCo2(row)) });
+  const total = (row: StatisticRow) => ({ total: impactsOf(row).mki });
+  const totalCo2 = (row: StatisticRow) => ({ total: impactsOf(row).co2 });
   const perProduct: StatisticForm[] = [
-    { ...co2, ...nodes, kind: 'co2_per_product', values: totalCo2 },
-    { ...ton, ...nodes, kind: 'material_per_product', values: materials },
+    { ...co2, ...nodes, kind: 'co2_per_product', figures: totalCo2 },
+    { ...ton, ...nodes, kind: 'material_per_product', figures: materials },
   ];
   const perGroup: StatisticForm[] = [
-    { ...mki, ...nodes, kind: 'eci_per_product_group', values: total },
-    { ...co2, ...nodes, kind: 'co2_per_product_group', values: totalCo2 },
+    { ...mki, ...nodes, kind: 'eci_per_product_group', figures: total },
+    { ...co2, ...nodes, kind: 'co2_per_product_group', figures: totalCo2 },
   ];
   const ofProjectsByNode = level === 'project' && childLevel !== 'calculation';
   return [
-    { ...mki, ...every, kind: 'total_mki_reference_calculation', values: total },
+    { ...mki, ...every, kind: 'total_mki_reference_calculation', figures: total },
     {
       ...mki,
       ...nodes,
       kind: moduleStatisticKind('mki', set),
-      values: (row) => perModule(row.mkiEur),
+      figures: (row) => byModule(mkiPerModule(row)),
     },
     {
       ...co2,
       ...nodes,
       kind: moduleStatisticKind('co2', set),
-      values: (row) => perModule(statedCo2(row)),
+      figures: (row) => byModule(co2PerModule(row)),
     },
     ...(level === 'product' ? perProduct : ofProjectsByNode ? [] : perGroup),
-    { ...co2, ...nodes, kind: 'total_co2_hotspot', values: totalCo2 },
+    { ...co2, ...nodes, kind: 'total_co2_hotspot', figures: totalCo2 },
     {
       ...ton,
       ...nodes,
       kind: 'total_material_hotspot',
-      values: (row) => ({
-        material_total_primary_ton__sum: row.primaryTon,
-        material_total_secondary_ton__sum: row.secondaryTon,
-        material_total_total_biobased_ton__sum: row.biobasedTon,
+      figures: resources({
+        material_total_primary_ton__sum: 'primaryTon',
+        material_total_secondary_ton__sum: 'secondaryTon',
+        material_total_total_biobased_ton__sum: 'biobasedTon',
       }),
     },
-    { ...co2, ...every, kind: 'co2', values: totalCo2 },
-    { ...ton, ...every, kind: 'material', values: materials },
+    { ...co2, ...every, kind: 'co2', figures: totalCo2 },
+    { ...ton, ...every, kind: 'material', figures: materials },
     {
       ...whole,
       kind: 'energy',
       unit: 'MJ',
-      values: (row) => ({ renewable_total: row.renewableMj, fossil_total: row.fossilMj }),
+      figures: resources({ renewable_total: 'renewableMj', fossil_total: 'fossilMj' }),
     },
     {
       ...whole,
       kind: 'emissions_construction_site',
       unit: 'uur',
-      values: (row) => ({
-        emission_free: row.equipmentEmissionFreeHours,
-        non_emission_free: row.equipmentOtherHours,
+      figures: resources({
+        emission_free: 'equipmentEmissionFreeHours',
+        non_emission_free: 'equipmentOtherHours',
       }),
     },
     {
       ...whole,
       kind: 'emissions_transport',
       unit: 'tkm',
-      values: (row) => ({
-        emission_free: row.transportEmissionFreeTkm,
-        non_emission_free: row.transportOtherTkm,
+      figures: resources({
+        emission_free: 'transportEmissionFreeTkm',
+        non_emission_free: 'transportOtherTkm',
       }),
     },
-    { ...mki, ...every, kind: 'overview', unit: 'EUR, percent, kg CO2-eq, ton', values: overview },
+    { ...mki, ...every, kind: 'overview', unit: 'EUR, percent, kg CO2-eq, ton', figures: overview },
   ];
 }
 
-/** The sum of what is stated; null when nothing is. */
-export function sumStated(perModuleFigures: readonly (number | null)[]): number | null {
-  const stated = perModuleFigures.filter((figure) => figure !== null);
-  return stated.length === 0 ? null : stated.reduce((sum, figure) => sum + figure, 0);
-}
-
-/** The CO2 per module; null everywhere when no item declares any, which is not the same as 0. */
-export function statedCo2({ co2Kg, itemsInSet, itemsWithoutCo2 }: StatisticRow): readonly (number | null)[] {
-  return itemsWithoutCo2 < itemsInSet ? co2Kg : co2Kg.map(() => null);
-}
-
-/** A part in percent of a whole; null where the whole is not above 0 and there is nothing to be a part of. */
-export function percentageOf(part: number | null, whole: number | null): number | null {
-  return part === null || whole === null || whole <= 0 ? null : (100 * part) / whole;
-}
-
-function materials(row: StatisticRow): Values {
+/** Figures as the API states them: the amounts, and beside them what is not whole. */
+export function toCovered(figures: Figures): Covered & { values: Statistic['values'] } {
+  const entries = Object.entries(figures);
+  const counts = (count: 'undeclared' | 'incomplete') =>
+    Object.fromEntries(entries.flatMap(([key, sum]) => (sum[count] > 0 ? [[key, sum[count]]] : [])));
   return {
-    primary_ton: row.primaryTon,
-    secondary_ton: row.secondaryTon,
-    biobased_material: row.biobasedTon,
+    values: Object.fromEntries(entries.map(([key, { amount }]) => [key, amount])),
+    items: Math.max(0, ...entries.map(([, { items }]) => items)),
+    undeclared: counts('undeclared'),
+    incomplete: counts('incomplete'),
   };
 }
 
-function overview(row: StatisticRow, whole: StatisticRow): Values {
-  const eci = sumStated(row.mkiEur);
+/** A figure that follows from others and has no items of its own. */
+export function derived(amount: number | null): CoveredSum {
+  return { amount, items: 0, undeclared: 0, incomplete: 0 };
+}
+
+function resources(keys: Readonly<Record<string, ResourceKey>>): StatisticForm['figures'] {
+  return (row) => Object.fromEntries(Object.entries(keys).map(([name, key]) => [name, resourceOf(row, key)]));
+}
+
+const materials = resources({
+  primary_ton: 'primaryTon',
+  secondary_ton: 'secondaryTon',
+  biobased_material: 'biobasedTon',
+});
+
+function overview(row: StatisticRow, whole: StatisticRow): Figures {
+  const { mki, co2 } = impactsOf(row);
   return {
-    eci,
-    percentage_of_total: percentageOf(eci, sumStated(whole.mkiEur)),
-    co2: sumStated(statedCo2(row)),
-    ...materials(row),
-    percentage_secondary_of_total: percentageOf(
-      row.secondaryTon,
-      row.primaryTon + row.secondaryTon + row.biobasedTon,
-    ),
+    eci: mki,
+    percentage_of_total: derived(percentageOf(mki, impactsOf(whole).mki)),
+    co2,
+    ...materials(row, whole),
+    percentage_secondary_of_total: derived(percentageOf(resourceOf(row, 'secondaryTon'), materialOf(row))),
   };
 }
 
-function perModule(figures: readonly (number | null)[]): Values {
-  return Object.fromEntries(LIFE_CYCLE_MODULES.map((module, index) => [module, figures[index] ?? null]));
+function byModule(figures: readonly CoveredSum[]): Figures {
+  return Object.fromEntries(
+    LIFE_CYCLE_MODULES.flatMap((module, index) => {
+      const figure = figures[index];
+      return figure ? [[module, figure]] : [];
+    }),
+  );
 }

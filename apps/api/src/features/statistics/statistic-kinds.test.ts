@@ -69,7 +69,7 @@ describe('charts of the largest nodes', () => {
     expect(groups?.product_groups?.[0]).toMatchObject({ name: 'Groep 12', values: { total: 12 } });
     expect(groups?.product_groups?.[1]).toMatchObject({ name: 'Groep 11', values: { total: 11 } });
     // Group 1 costs €4 in the optimisation: it comes before groups 2 and 3, which are the rest.
-    expect(groups).toMatchObject({ children_in_all: 12, rest: { total: 5 } });
+    expect(groups).toMatchObject({ children_in_all: 12, rest: { values: { total: 5 }, items: 2 } });
   });
 
   it('follow the tonnes where no MKI of the set is stated', async () => {
@@ -98,17 +98,17 @@ describe('charts of the largest nodes', () => {
     );
     expect(material?.product_groups?.slice(0, 2).map(({ name }) => name)).toEqual(['Groep 12', 'Groep 11']);
     // Of the two smallest, groups 1 and 2: 1 + 2 tonnes.
-    expect(material?.rest).toMatchObject({ material_total_primary_ton__sum: 3 });
+    expect(material?.rest).toMatchObject({ values: { material_total_primary_ton__sum: 3 }, items: 2 });
   });
 
   it('split the modules by product group, while projects split the total', async () => {
     const answer = await statistics({ aggregate_by: 'project' });
     expect(baselineOf(answer, 'total_mki_reference_calculation')?.product_groups).toEqual([
-      { uuid: projectId, name: 'Brug', values: { total: 78 } },
+      { uuid: projectId, name: 'Brug', values: { total: 78 }, items: 12, undeclared: {}, incomplete: {} },
     ]);
     const modules = baselineOf(answer, 'eci_per_lifecycle_fase');
     expect(modules?.product_groups?.[0]).toMatchObject({ name: 'Groep 12', values: { 'A1-A3': 12, D: 0 } });
-    expect(modules?.rest).toMatchObject({ 'A1-A3': 5 });
+    expect(modules?.rest).toMatchObject({ values: { 'A1-A3': 5 } });
   });
 
   it('speak of products at the level of products', async () => {
@@ -121,7 +121,13 @@ describe('charts of the largest nodes', () => {
 describe('what changed', () => {
   it('is stated as an amount, a share, and the product groups that make most of it', async () => {
     const { changes } = await statistics({ aggregate_by: 'project' });
-    expect(changes?.mki).toEqual({ baseline: 78, optimization: 72, amount: -6, share: -6 / 78 });
+    expect(changes?.mki.comparison).toEqual({
+      baseline: 78,
+      optimization: 72,
+      amount: -6,
+      share: -6 / 78,
+      incomplete: false,
+    });
     expect(changes?.largest.map(({ name, amount }) => [name, amount])).toEqual([
       ['Groep 12', -9],
       ['Groep 1', 3],

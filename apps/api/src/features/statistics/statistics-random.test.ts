@@ -5,14 +5,16 @@ import { type Draw, drawFrom } from '../../testing/draw.ts';
 import { type RandomOrganisation, type RandomProject, storeRandomWorld } from '../../testing/random-world.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addUser } from '../../testing/world.ts';
-import { type Chosen, chosenOf, type Post, pairOf } from './by-hand.fixture.ts';
+import { type Chosen, chosenOf, type Pair, type Post, pairOf } from './by-hand.fixture.ts';
 import {
   BY_GROUP,
   BY_PRODUCT,
   BY_PROJECT,
   BY_SUB_GROUP,
   expectStatistics,
+  expectValues,
 } from './expect-statistics.fixture.ts';
+import { INDICATORS, rangeByHand, sidesByHand } from './sides-by-hand.fixture.ts';
 
 /** Another seed makes another world; the name of the test says which one it was. */
 const seed = Number(process.env.TEST_SEED ?? 1);
@@ -43,6 +45,35 @@ const inSubGroup = (group: string, name: string) => (post: Post) =>
   post.item.productGroup === group && post.item.productSubGroup === name;
 
 /** Asks at every level down one way of the drill-down, and holds every figure against the items. */
+/**
+ * Holds what changed against the rule in words: a project counts in a comparison when every one of its items declares the
+ * quantity, on both sides; of the others nothing is concluded.
+ */
+function expectChanges(
+  changes: StatisticsAnswer['changes'],
+  pairs: readonly Pair[],
+  set: 'a1' | 'a2',
+  within: (post: Post) => boolean,
+) {
+  for (const indicator of INDICATORS) {
+    const sides = pairs.map((pair) => sidesByHand(pair, set, indicator, within));
+    const { baseline, optimization, count, of } = rangeByHand(sides);
+    const found = changes?.[indicator];
+    expect([found?.compared ?? 0, found?.pairs ?? 0], indicator).toEqual([count, of]);
+    expectValues(
+      {
+        baseline: found?.comparison?.baseline ?? null,
+        optimization: found?.comparison?.optimization ?? null,
+        amount: found?.comparison?.amount ?? null,
+      },
+      count === 0
+        ? { baseline: null, optimization: null, amount: null }
+        : { baseline, optimization, amount: optimization - baseline },
+      indicator,
+    );
+  }
+}
+
 async function walkDown(slug: string, query: Record<string, string>, chosen: readonly Chosen[]) {
   const set = query.project_data_type?.endsWith('_a2') ? 'a2' : 'a1';
   const groups = await ask(slug, { ...query, aggregate_by: 'product_group' });
@@ -104,8 +135,16 @@ describe(`every figure, against the items of random calculations (seed ${seed})`
               project_contract_type: contract,
               ...(years ? { design_phase_complete_date__year: years.join(',') } : {}),
             };
-            const { statistics } = await ask(slug, { ...query, aggregate_by: 'project' });
+            const { statistics, changes } = await ask(slug, { ...query, aggregate_by: 'project' });
             const set = data === 'eci' ? 'a1' : 'a2';
+            const fitting = pairs
+              .filter(({ project }) => years === null || years.includes(project.year ?? 0))
+              .filter(
+                ({ project }) => contract === '' || (project.contractType === 'NA') === (contract === 'NA'),
+              );
+            expectChanges(changes, fitting, set, EVERYTHING);
+            const byGroup = await ask(slug, { ...query, aggregate_by: 'product_group' });
+            expectChanges(byGroup.changes, fitting, set, EVERYTHING);
             expectStatistics(statistics, {
               chosen,
               set,

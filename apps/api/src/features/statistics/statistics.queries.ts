@@ -2,6 +2,8 @@ import {
   type AggregateLevel,
   LIFE_CYCLE_MODULES,
   nodeLevelOf,
+  RESOURCE_KEYS,
+  type ResourceKey,
   type SetCode,
   type TotalLevel,
 } from '@milieuspoor/domain';
@@ -23,7 +25,7 @@ export interface StatisticQuestion {
 }
 
 /** A sum of one series: of all its children when `childId` is null. Null figures are not stated by anything in it. */
-export interface StatisticRow {
+export interface StatisticRow extends Readonly<Record<ResourceKey, number | null>> {
   /** baseline or optimization, or the id of a calculation where each is a series of its own */
   readonly series: string;
   /** the level whose totals were added up: 'calculation' where the children are projects */
@@ -34,15 +36,11 @@ export interface StatisticRow {
   readonly calculationId: string | null;
   readonly mkiEur: readonly (number | null)[];
   readonly co2Kg: readonly (number | null)[];
-  readonly primaryTon: number;
-  readonly secondaryTon: number;
-  readonly biobasedTon: number;
-  readonly renewableMj: number;
-  readonly fossilMj: number;
-  readonly equipmentEmissionFreeHours: number;
-  readonly equipmentOtherHours: number;
-  readonly transportEmissionFreeTkm: number;
-  readonly transportOtherTkm: number;
+  /** per module, items that declare it */
+  readonly mkiItems: readonly (number | null)[];
+  readonly co2Items: readonly (number | null)[];
+  /** items that declare each resource, in the order of RESOURCE_KEYS */
+  readonly resourceItems: readonly (number | null)[];
   readonly calculations: number;
   readonly calculationsInSet: number;
   readonly items: number;
@@ -79,6 +77,9 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
         sum(total.equipment_other_hours) AS "equipmentOtherHours",
         sum(total.transport_emission_free_tkm) AS "transportEmissionFreeTkm",
         sum(total.transport_other_tkm) AS "transportOtherTkm",
+        ${sumPerModule(sql.identifier(`${set}_mki_items`), inSet)} AS "mkiItems",
+        ${sumPerModule(sql.identifier(`${set}_co2_items`), inSet)} AS "co2Items",
+        ${sumOfList(sql.identifier('resource_items'), RESOURCE_KEYS.length, sql``)} AS "resourceItems",
         count(DISTINCT chosen.calculation_id)::int AS calculations,
         (count(DISTINCT chosen.calculation_id) ${inSet})::int AS "calculationsInSet",
         sum(total.item_count)::int AS items, ${count('items')} AS "itemsInSet",
@@ -192,9 +193,15 @@ function within(
   return sql.join(conditions, sql` AND `);
 }
 
-/** Adds up an array per life-cycle module, place by place (arrays in SQL count from 1). */
+/** Adds up an array per life-cycle module, place by place. */
 function sumPerModule(column: ReturnType<typeof sql.identifier>, filter: SQL): SQL {
-  const sums = LIFE_CYCLE_MODULES.map(
+  return sumOfList(column, LIFE_CYCLE_MODULES.length, filter);
+}
+
+/** Adds up an array place by place (arrays in SQL count from 1). */
+function sumOfList(column: ReturnType<typeof sql.identifier>, length: number, filter: SQL): SQL {
+  const sums = Array.from(
+    { length },
     (_, index) => sql`sum(total.${column}[${sql.raw(String(index + 1))}]) ${filter}`,
   );
   return sql`ARRAY[${sql.join(sums, sql`, `)}]`;

@@ -1,11 +1,12 @@
-import { type AnswerOf, type Endpoint, endpoints } from '@milieuspoor/contract';
+import { type AnswerOf, type Endpoint, endpoints, type QueryOf } from '@milieuspoor/contract';
 import type { ContractTypeFilter } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call, Caller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/gate.ts';
 import type { Outcome } from '../../http/outcome.ts';
 import { AnswerCache } from './answer-cache.ts';
-import { getStatistics } from './get-statistics.ts';
+import { getStatistics, type StatisticsRequest } from './get-statistics.ts';
+import { listUndeclaredItems } from './list-undeclared-items.ts';
 import { getOrganisationVersion, getOverallVersion } from './organisation/organisation-version.queries.ts';
 import { summariseOrganisation } from './organisation/summarise-organisation.ts';
 import { getRatioFilters, getRatioStatistics } from './ratios/get-ratio-statistics.ts';
@@ -36,16 +37,14 @@ export function statisticsRoutes({ database: { queries } }: Dependencies): Route
     route(endpoints.getCalculationStatistics, (handled) =>
       answered(endpoints.getCalculationStatistics, handled, () => {
         const { caller, params, query } = handled;
-        return getStatistics(queries, caller, {
-          slug: params.org,
-          level: query.aggregate_by,
-          projectId: query.project_calculation__project__uuid ?? null,
-          types: query.project_calculation__calculation_type ?? null,
-          productGroupId: query.product_group ?? null,
-          productSubGroupId: query.product_sub_group ?? null,
-          filter: { ...projectFilter(query), sector: null },
-          dataType: query.project_data_type,
-        });
+        return getStatistics(queries, caller, toRequest(params.org, query));
+      }),
+    ),
+    route(endpoints.listUndeclaredItems, ({ caller, params, query }) =>
+      listUndeclaredItems(queries, caller, toRequest(params.org, query), {
+        quantity: query.quantity,
+        side: query.side,
+        module: query.module ?? null,
       }),
     ),
     route(endpoints.getOrganisationStatistics, (handled) =>
@@ -116,6 +115,23 @@ export function statisticsRoutes({ database: { queries } }: Dependencies): Route
       }),
     ),
   ];
+}
+
+/** The question of a call about calculations. */
+function toRequest(
+  slug: string,
+  query: QueryOf<typeof endpoints.getCalculationStatistics>,
+): StatisticsRequest {
+  return {
+    slug,
+    level: query.aggregate_by,
+    projectId: query.project_calculation__project__uuid ?? null,
+    types: query.project_calculation__calculation_type ?? null,
+    productGroupId: query.product_group ?? null,
+    productSubGroupId: query.product_sub_group ?? null,
+    filter: { ...projectFilter(query), sector: null },
+    dataType: query.project_data_type,
+  };
 }
 
 /** Absent years are all years, none is none; an empty contract type is every one. */

@@ -1,44 +1,81 @@
-import type { Difference, NodeDifference, StatisticChanges } from '@milieuspoor/contract';
-import { compareSides, largestContributions, type SeriesName } from '@milieuspoor/domain';
-import { statedCo2, sumStated } from './statistic-forms.ts';
+import type { StatisticChanges } from '@milieuspoor/contract';
+import {
+  type CoveredSum,
+  comparePairs,
+  largestContributions,
+  NOTHING_SPENT,
+  type Pair,
+  type PairedNode,
+  type SeriesName,
+} from '@milieuspoor/domain';
+import { impactsOf, materialOf } from './covered-row.ts';
 import type { StatisticRow } from './statistics.queries.ts';
 import { wholeRows } from './to-statistics.ts';
 
-/** What the optimisation changes against the baseline; null when either side is not there. */
-export function toChanges(rows: readonly StatisticRow[]): StatisticChanges | null {
+type RowPair = Readonly<Partial<Record<SeriesName, StatisticRow>>>;
+
+/**
+ * What the optimisation changes against the baseline, over the projects that can be compared; null when either side is
+ * not there. `perProject` are rows that are split by project where the answer is of several, and null where it is of one.
+ */
+export function toChanges(
+  rows: readonly StatisticRow[],
+  perProject: readonly StatisticRow[] | null,
+): StatisticChanges | null {
   const wholes = wholeRows(rows);
   const side = (name: SeriesName) => wholes.find((row) => row.series === name);
   const [baseline, optimization] = [side('baseline'), side('optimization')];
   if (!baseline || !optimization) return null;
-  const mki = difference(sumStated(baseline.mkiEur), sumStated(optimization.mkiEur));
+  const pairs = perProject ? pairsByProject(perProject) : [{ baseline, optimization }];
+  const mki = comparePairs(pairs.map((pair) => toPair(pair, (row) => impactsOf(row).mki)));
   return {
-    mki,
-    co2: difference(sumStated(statedCo2(baseline)), sumStated(statedCo2(optimization))),
-    largest: mki ? largestDifferences(rows) : [],
+    mki: { ...mki, gaps: [...mki.gaps] },
+    co2: compared(pairs, (row) => impactsOf(row).co2),
+    material: compared(pairs, materialOf),
+    largest: mki.comparison ? largestContributions(pairedNodes(rows)) : [],
   };
 }
 
-function difference(baseline: number | null, optimization: number | null): Difference | null {
-  const compared = compareSides(baseline, optimization);
-  return compared && baseline !== null && optimization !== null
-    ? { baseline, optimization, ...compared }
-    : null;
+/** The rows of each project, as its two sides; those of other nodes are passed over. */
+export function pairsByProject(rows: readonly StatisticRow[]): RowPair[] {
+  const level = wholeRows(rows)[0]?.level;
+  const projects = new Map<string, RowPair>();
+  for (const row of rows)
+    if (row.childId !== null && row.level === level)
+      projects.set(row.childId, { ...projects.get(row.childId), [row.series]: row });
+  return [...projects.values()];
 }
 
 /**
- * The nodes that make most of the difference. A project is no node: its product groups are. A node that a side has but
- * states no MKI of can't be compared, which is not the same as a side that has no such node.
+ * A quantity of both sides. Each project has both calculations: a side without a row has nothing of the node that the
+ * question is about, and spends nothing on it.
  */
-function largestDifferences(rows: readonly StatisticRow[]): NodeDifference[] {
-  const nodes = new Map<string, { name: string; baseline: number | null; optimization: number | null }>();
-  const undeclared = new Set<string>();
-  for (const { series, level, childId, childName, mkiEur } of rows) {
-    if (childId === null || level === 'calculation') continue;
-    const mki = sumStated(mkiEur);
-    if (mki === null) undeclared.add(childId);
-    const node = nodes.get(childId) ?? { name: childName ?? '', baseline: null, optimization: null };
-    nodes.set(childId, { ...node, [series]: mki });
+export function toPair({ baseline, optimization }: RowPair, figure: (row: StatisticRow) => CoveredSum): Pair {
+  return {
+    baseline: baseline ? figure(baseline) : NOTHING_SPENT,
+    optimization: optimization ? figure(optimization) : NOTHING_SPENT,
+  };
+}
+
+function compared(pairs: readonly RowPair[], figure: (row: StatisticRow) => CoveredSum) {
+  const { gaps, ...rest } = comparePairs(pairs.map((pair) => toPair(pair, figure)));
+  return { ...rest, gaps: [...gaps] };
+}
+
+/** The nodes with their MKI on both sides. A project is no node: its product groups are. */
+function pairedNodes(rows: readonly StatisticRow[]): PairedNode[] {
+  const nodes = new Map<string, PairedNode>();
+  for (const row of rows) {
+    const { series, level, childId, childName } = row;
+    // What stands outside the set is in no comparison.
+    if (childId === null || level === 'calculation' || row.itemsInSet === 0) continue;
+    const node = nodes.get(childId) ?? {
+      uuid: childId,
+      name: childName ?? '',
+      baseline: null,
+      optimization: null,
+    };
+    nodes.set(childId, { ...node, [series]: impactsOf(row).mki });
   }
-  const comparable = [...nodes].filter(([uuid]) => !undeclared.has(uuid));
-  return largestContributions(comparable.map(([uuid, node]) => ({ uuid, ...node })));
+  return [...nodes.values()];
 }

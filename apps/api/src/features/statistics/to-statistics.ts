@@ -1,14 +1,15 @@
-import type { Coverage, Statistic, StatisticChild } from '@milieuspoor/contract';
+import type { Coverage, Statistic } from '@milieuspoor/contract';
 import {
   type AggregateLevel,
+  addSums,
   LARGEST_NODES,
-  LIFE_CYCLE_MODULES,
   nextAggregateLevel,
   SERIES_NAMES,
   type SeriesName,
   type SetCode,
 } from '@milieuspoor/domain';
-import { formsOf, type StatisticForm, sumStated, type Values } from './statistic-forms.ts';
+import { impactsOf, materialOf } from './covered-row.ts';
+import { type Figures, formsOf, type StatisticForm, toCovered } from './statistic-forms.ts';
 import type { StatisticRow } from './statistics.queries.ts';
 
 /** A series of the rows, and the side on which it stands. */
@@ -41,7 +42,7 @@ export function toStatistics(
         set: form.governedBySet ? set : null,
         unit: form.unit,
         next_aggregate_by: nextAggregateLevel(level),
-        values: form.values(whole, whole),
+        ...toCovered(form.figures(whole, whole)),
         coverage: toCoverage(whole),
         ...childrenOf(form, level, whole, rowsOfForm),
       };
@@ -58,11 +59,9 @@ export function wholeRows(rows: readonly StatisticRow[]): StatisticRow[] {
 
 /** The same order in every series: by the largest of their MKI, then of their tonnes (where no MKI is stated), then by name. */
 export function inOrder(rows: readonly StatisticRow[]): StatisticRow[] {
-  const mki = largestOf(rows, ({ mkiEur }) => sumStated(mkiEur) ?? 0);
-  const tons = largestOf(
-    rows,
-    ({ primaryTon, secondaryTon, biobasedTon }) => primaryTon + secondaryTon + biobasedTon,
-  );
+  // What states no figure stands with what comes to nothing; the order concludes nothing.
+  const mki = largestOf(rows, (row) => impactsOf(row).mki.amount ?? 0);
+  const tons = largestOf(rows, (row) => materialOf(row).amount ?? 0);
   return [...rows].sort(
     (left, right) =>
       mki(right) - mki(left) ||
@@ -96,11 +95,15 @@ function childrenOf(
   const listed = new Set(idsInOrder(rows).slice(0, form.children === 'all' ? undefined : LARGEST_NODES));
   const list = own
     .filter(({ childId }) => listed.has(childId))
-    .map((row) => toChild(row, form.values(row, whole)));
-  const rest = own.filter(({ childId }) => !listed.has(childId)).map((row) => form.values(row, whole));
+    .map((row) => ({
+      uuid: row.childId ?? '',
+      name: row.childName ?? '',
+      ...toCovered(form.figures(row, whole)),
+    }));
+  const rest = own.filter(({ childId }) => !listed.has(childId)).map((row) => form.figures(row, whole));
   return {
     ...(level === 'product' ? { products: list } : { product_groups: list }),
-    ...(form.children === 'largest' ? { children_in_all: own.length, rest: sumValues(rest) } : {}),
+    ...(form.children === 'largest' ? { children_in_all: own.length, rest: sumFigures(rest) } : {}),
   };
 }
 
@@ -108,17 +111,15 @@ function idsInOrder(rows: readonly StatisticRow[]): (string | null)[] {
   return [...new Set(rows.map(({ childId }) => childId))];
 }
 
-/** What several records of values come to, key by key; null where none of them states a figure. */
-function sumValues(records: readonly Values[]): Values | null {
-  const [first] = records;
+/** What several nodes amount to together, figure by figure; null without nodes. */
+function sumFigures(nodes: readonly Figures[]): Statistic['rest'] {
+  const [first] = nodes;
   if (!first) return null;
-  return Object.fromEntries(
-    Object.keys(first).map((key) => [key, sumStated(records.map((values) => values[key] ?? null))]),
+  return toCovered(
+    Object.fromEntries(
+      Object.keys(first).map((key) => [key, addSums(nodes.flatMap((figures) => figures[key] ?? []))]),
+    ),
   );
-}
-
-function toChild(row: StatisticRow, values: Values): StatisticChild {
-  return { uuid: row.childId ?? '', name: row.childName ?? '', values };
 }
 
 function toCoverage(row: StatisticRow): Coverage {
@@ -127,10 +128,5 @@ function toCoverage(row: StatisticRow): Coverage {
     calculations_in_set: row.calculationsInSet,
     items: row.items,
     items_in_set: row.itemsInSet,
-    items_undeclared: row.itemsUndeclared,
-    items_without_co2: row.itemsWithoutCo2,
-    items_incomplete: Object.fromEntries(
-      LIFE_CYCLE_MODULES.map((module, index) => [module, row.itemsIncomplete[index] ?? 0]),
-    ),
   };
 }

@@ -1,5 +1,7 @@
 import { formatDay, formatModified, type Language } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { hasMarks } from '../chart-model.ts';
+import { markText } from '../coverage/coverage-texts.ts';
 import type { DrawingTheme } from '../elements/canvas/drawing-theme.ts';
 import { toTable } from '../frame/to-table.ts';
 import { notationSentence } from '../notation.ts';
@@ -79,8 +81,7 @@ export async function pictureOf(
 
 async function tablePictureOf(chart: ExportedChart, { t, theme, now }: ExportSurroundings): Promise<Blob> {
   const { tablePicture } = await import('../picture/table-picture.ts');
-  const labels = { total: t('charts.table.total'), difference: t('charts.table.difference') };
-  const table = toTable(chart.model, labels);
+  const table = toTable(chart.model, t);
   const dash = table.hasDashes ? [t('charts.table.dash')] : [];
   return tablePicture(
     {
@@ -88,6 +89,7 @@ async function tablePictureOf(chart: ExportedChart, { t, theme, now }: ExportSur
       subtitle: subtitleOf(chart, t),
       rowHeading: chart.rowHeading,
       table,
+      markOf: (point) => markText(point, t),
       notes: [...dash, ...notesOf(chart, now, t)],
     },
     { logo: true, theme },
@@ -95,12 +97,7 @@ async function tablePictureOf(chart: ExportedChart, { t, theme, now }: ExportSur
 }
 
 function sheetOf({ model, rowHeading, unit }: ExportedChart, { t }: ExportSurroundings) {
-  return figureSheet(model, {
-    rowHeading,
-    unit,
-    total: t('charts.table.total'),
-    difference: t('charts.table.difference'),
-  });
+  return figureSheet(model, { rowHeading, unit }, t);
 }
 
 async function workbookOf(chart: ExportedChart, surroundings: ExportSurroundings): Promise<Blob> {
@@ -134,9 +131,10 @@ function subtitleOf({ unit, subject }: ExportedChart, t: TFunction): string {
   return [t('charts.inUnit', { unit }), ...subject.map(({ value }) => value)].join(' · ');
 }
 
-function notesOf({ coverage, footnotes }: ExportedChart, now: Date, t: TFunction): string[] {
+function notesOf({ model, coverage, footnotes }: ExportedChart, now: Date, t: TFunction): string[] {
   const notation = notationSentence(t);
   return [
+    ...(hasMarks(model) ? [t('charts.coverage.star')] : []),
     ...coverage,
     ...footnotes,
     ...(notation ? [notation] : []),

@@ -1,8 +1,15 @@
-import { describe, expect, it } from 'vitest';
+import type { TFunction } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inDutch } from '../../text/dutch.fixture.ts';
 import type { ChartModel } from '../chart-model.ts';
 import { figureSheet } from './figure-sheet.ts';
 
-const labels = { rowHeading: 'Productgroepen', unit: 'ton', total: 'Totaal', difference: 'Verschil' };
+const labels = { rowHeading: 'Productgroepen', unit: 'ton' };
+
+let t: TFunction;
+beforeAll(async () => {
+  t = await inDutch();
+});
 
 /** CO2 in kg, shown in ton. */
 const model: ChartModel = {
@@ -23,7 +30,7 @@ const model: ChartModel = {
 
 describe('figureSheet', () => {
   it('names the unit in the head of every column of figures', () => {
-    expect(figureSheet(model, labels).header).toEqual([
+    expect(figureSheet(model, labels, t).header).toEqual([
       'Productgroepen',
       'Baseline (ton)',
       'Optimalisatie (ton)',
@@ -33,7 +40,7 @@ describe('figureSheet', () => {
   });
 
   it('states numbers in that unit, unrounded, and nothing where nothing is declared', () => {
-    const { rows, hasTotal } = figureSheet(model, labels);
+    const { rows, hasTotal } = figureSheet(model, labels, t);
     expect(rows).toEqual([
       ['Verhardingen', 4, 3.000123456, expect.closeTo(-0.999876544, 12), expect.closeTo(-24.9969136, 9)],
       ['Riolering', 1, null, null, null],
@@ -46,6 +53,35 @@ describe('figureSheet', () => {
 
   it('has no difference where nothing is compared', () => {
     const one = { ...model, categories: model.categories.slice(0, 1) };
-    expect(figureSheet(one, labels).header).toEqual(['Productgroepen', 'Baseline (ton)']);
+    expect(figureSheet(one, labels, t).header).toEqual(['Productgroepen', 'Baseline (ton)']);
+  });
+
+  it('says in a last column what a row leaves out, and leaves the difference empty', () => {
+    const about = { quantity: 'co2', side: 'optimization' } as const;
+    const covered = {
+      ...model,
+      series: [
+        {
+          key: 'a',
+          label: 'Verhardingen',
+          data: [4000, 3000],
+          coverage: [
+            { items: 2, undeclared: 0, incomplete: 0, about },
+            { items: 2, undeclared: 1, incomplete: 0, about },
+          ],
+          backgroundColor: { seriesIndex: 0 },
+        },
+      ],
+    };
+    const { header, rows } = figureSheet(covered, labels, t);
+    expect(header.at(-1)).toBe('Dekking');
+    expect(rows[0]).toEqual([
+      'Verhardingen',
+      4,
+      3,
+      null,
+      null,
+      'Optimalisatie: zonder 1 van 2 posten; niet te vergelijken: 1 van 2 posten van de optimalisatie geeft geen CO2 op',
+    ]);
   });
 });

@@ -1,4 +1,6 @@
+import type { TFunction } from 'i18next';
 import type { ChartModel } from '../chart-model.ts';
+import { incomparableText, markText } from '../coverage/coverage-texts.ts';
 import { type FigureRow, figureTable } from '../frame/figure-table.ts';
 import { toDisplayed } from '../quantities.ts';
 
@@ -15,30 +17,56 @@ export interface FigureSheet {
 interface SheetLabels {
   readonly rowHeading: string;
   readonly unit: string;
-  readonly total: string;
-  readonly difference: string;
 }
 
-/** The figures behind a chart as numbers, each column with its unit, a difference in the unit and in percent. */
-export function figureSheet(model: ChartModel, labels: SheetLabels): FigureSheet {
-  const { columns, comparesSides, rows, total } = figureTable(model, labels.total);
-  const differences = comparesSides
-    ? [`${labels.difference} (${labels.unit})`, `${labels.difference} (%)`]
-    : [];
-  const toCells = ({ heading, values, difference }: FigureRow): SheetCell[] => {
-    const figures = values.map((value) => toDisplayed(value, model.quantity));
+/**
+ * The figures behind a chart as numbers, each column with its unit, a difference in the unit and in percent. What a row
+ * leaves out, and why it has no difference, stands in words in a last column, where any row has something to say.
+ */
+export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction): FigureSheet {
+  const { columns, comparesSides, rows, total } = figureTable(model, t('charts.table.total'));
+  const difference = t('charts.table.difference');
+  const differences = comparesSides ? [`${difference} (${labels.unit})`, `${difference} (%)`] : [];
+  const toCells = ({ heading, points, comparison }: FigureRow): SheetCell[] => {
+    const figures = points.map(({ value }) => toDisplayed(value, model.quantity));
     if (!comparesSides) return [heading, ...figures];
-    const share = difference?.share ?? null;
+    const compared = comparison?.comparison ?? null;
+    const share = compared?.share ?? null;
     return [
       heading,
       ...figures,
-      toDisplayed(difference?.amount ?? null, model.quantity),
+      toDisplayed(compared?.amount ?? null, model.quantity),
       share === null ? null : share * 100,
     ];
   };
+  const all = [...rows, ...(total ? [total] : [])];
+  const remarks = all.map((row) => remarkOf(row, columns, t));
+  const hasRemarks = remarks.some((remark) => remark !== null);
   return {
-    header: [labels.rowHeading, ...columns.map((column) => `${column} (${labels.unit})`), ...differences],
-    rows: [...rows, ...(total ? [total] : [])].map(toCells),
+    header: [
+      labels.rowHeading,
+      ...columns.map((column) => `${column} (${labels.unit})`),
+      ...differences,
+      ...(hasRemarks ? [t('charts.coverage.column')] : []),
+    ],
+    rows: all.map((row, index) => [...toCells(row), ...(hasRemarks ? [remarks[index] ?? null] : [])]),
     hasTotal: total !== null,
   };
+}
+
+/** What the figures of a row leave out, by column, and why there is no difference; null where there is nothing to say. */
+function remarkOf(
+  { points, comparison }: FigureRow,
+  columns: readonly string[],
+  t: TFunction,
+): string | null {
+  const marks = points.flatMap((point, index) => {
+    const mark = markText(point, t);
+    return mark === null ? [] : [`${columns[index]}: ${mark}`];
+  });
+  const { quantity = null, gaps = [] } = comparison ?? {};
+  const incomparable = quantity && gaps.length > 0 ? [incomparableText(gaps, quantity, t)] : [];
+  const incomplete = comparison?.comparison?.incomplete ? [t('charts.coverage.incompleteRow')] : [];
+  const remarks = [...marks, ...incomparable, ...incomplete];
+  return remarks.length === 0 ? null : remarks.join('; ');
 }

@@ -6,8 +6,17 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { type ChartPlace, chartHeight } from '../chart-heights.ts';
-import { barCount, type ChartModel, comparesTwoSides, isEmptyChart, isZeroChart } from '../chart-model.ts';
-import type { CoverageFinding } from '../coverage-findings.ts';
+import {
+  barCount,
+  type ChartModel,
+  comparesTwoSides,
+  hasMarks,
+  isEmptyChart,
+  isZeroChart,
+} from '../chart-model.ts';
+import type { CoverageFinding } from '../coverage/coverage-findings.ts';
+import { CoverageNotice } from '../coverage/coverage-notice.tsx';
+import { coverageSentences } from '../coverage/coverage-sentences.ts';
 import { ChartExportMenu } from '../export/chart-export-menu.tsx';
 import { ExportStatus } from '../export/export-status.tsx';
 import type { ExportedChart } from '../export/exported-chart.ts';
@@ -19,8 +28,6 @@ import { ChartFullscreen } from './chart-fullscreen.tsx';
 import { ChartHeader } from './chart-header.tsx';
 import { ChartLoading, LOADING_SHOWS_AFTER } from './chart-loading.tsx';
 import { ChartTable } from './chart-table.tsx';
-import { CoverageNotice } from './coverage-notice.tsx';
-import { coverageSentences } from './coverage-sentences.ts';
 import { NothingToDraw } from './nothing-to-draw.tsx';
 import { useLongerThan } from './use-longer-than.ts';
 
@@ -133,7 +140,9 @@ export function ChartFrame(props: ChartFrameProps) {
           {footnote}
         </Typography>
       ))}
-      <CoverageNotice sentences={coverage} />
+      <CoverageNotice
+        sentences={model && hasMarks(model) ? [t('charts.coverage.star'), ...coverage] : coverage}
+      />
       <Box id={tableId}>{tableShown && table}</Box>
       {exported && (
         <ChartFullscreen

@@ -3,7 +3,8 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { chartHeight } from '../chart-heights.ts';
-import { barCount, type ChartModel } from '../chart-model.ts';
+import { barCount, type ChartModel, hasMarks } from '../chart-model.ts';
+import { CoverageNotice } from '../coverage/coverage-notice.tsx';
 import { FIGURE_EXPORTS, pictureExports } from '../export/export-choices.tsx';
 import { ExportDial } from '../export/export-dial.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
@@ -15,7 +16,6 @@ import type { ShareChannel } from '../sharing/share-addresses.ts';
 import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { ChartBody, type ChartDrill } from './chart-body.tsx';
 import { ChartDialog } from './chart-dialog.tsx';
-import { CoverageNotice } from './coverage-notice.tsx';
 
 interface ChartFullscreenProps {
   readonly open: boolean;
@@ -50,7 +50,7 @@ export function ChartFullscreen(props: ChartFullscreenProps) {
             {footnote}
           </Typography>
         ))}
-        <CoverageNotice sentences={coverage} />
+        <CoverageNotice sentences={hasMarks(model) ? [t('charts.coverage.star'), ...coverage] : coverage} />
         <Box>
           {exporting && (
             <Box sx={{ display: 'flex', justifyContent: 'flex-start' }}>

@@ -9,7 +9,9 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ChartModel } from '../chart-model.ts';
-import { toTable } from './to-table.ts';
+import { type CoveredPoint, leavesOut } from '../coverage/point-coverage.ts';
+import { CoverageMark } from '../coverage/show-items.tsx';
+import { type TableRowText, toTable } from './to-table.ts';
 
 interface ChartTableProps {
   readonly id?: string;
@@ -22,7 +24,7 @@ interface ChartTableProps {
 /** The figures behind a chart, for reading them off and for those who can't see the picture. */
 export function ChartTable({ id, model, caption, rowHeading }: ChartTableProps) {
   const { t } = useTranslation();
-  const table = toTable(model, { total: t('charts.table.total'), difference: t('charts.table.difference') });
+  const table = toTable(model, t);
   return (
     <Box id={id}>
       {/* Focusable, so that a wide table can be scrolled with the keyboard. */}
@@ -42,13 +44,13 @@ export function ChartTable({ id, model, caption, rowHeading }: ChartTableProps) 
             </TableRow>
           </TableHead>
           <TableBody>
-            {table.rows.map(({ key, heading, figures }) => (
-              <FigureRow key={key} heading={heading} figures={figures} />
+            {table.rows.map((row) => (
+              <FigureRow key={row.key} row={row} />
             ))}
           </TableBody>
           {table.footer && (
             <TableFooter>
-              <FigureRow {...table.footer} strong />
+              <FigureRow row={table.footer} strong />
             </TableFooter>
           )}
         </Table>
@@ -63,12 +65,12 @@ export function ChartTable({ id, model, caption, rowHeading }: ChartTableProps) 
 }
 
 interface FigureRowProps {
-  readonly heading: string;
-  readonly figures: readonly string[];
+  readonly row: TableRowText;
   readonly strong?: boolean;
 }
 
-function FigureRow({ heading, figures, strong = false }: FigureRowProps) {
+function FigureRow({ row, strong = false }: FigureRowProps) {
+  const { heading, figures, points, incomparable } = row;
   const style = { fontWeight: strong ? 650 : 400, fontSize: '0.9375rem', color: 'text.primary' } as const;
   return (
     <TableRow>
@@ -78,9 +80,25 @@ function FigureRow({ heading, figures, strong = false }: FigureRowProps) {
       {figures.map((figure, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <TableCell key={index} align="right" sx={{ ...style, whiteSpace: 'nowrap' }}>
-          {figure}
+          {incomparable !== null && index === points.length ? (
+            <Box component="span" sx={{ fontWeight: 400, fontSize: '0.875rem', whiteSpace: 'normal' }}>
+              {incomparable}
+            </Box>
+          ) : (
+            figure
+          )}
+          <Mark point={points[index]} />
         </TableCell>
       ))}
     </TableRow>
+  );
+}
+
+function Mark({ point }: { readonly point: CoveredPoint | undefined }) {
+  if (!point || !leavesOut(point)) return null;
+  return (
+    <Box>
+      <CoverageMark point={point} />
+    </Box>
   );
 }

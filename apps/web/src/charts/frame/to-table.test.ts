@@ -1,8 +1,14 @@
-import { describe, expect, it } from 'vitest';
+import type { TFunction } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inDutch } from '../../text/dutch.fixture.ts';
 import type { ChartModel } from '../chart-model.ts';
 import { toTable } from './to-table.ts';
 
-const LABELS = { total: 'Totaal', difference: 'Verschil' };
+let t: TFunction;
+beforeAll(async () => {
+  t = await inDutch();
+});
+
 const stacked: ChartModel = {
   quantity: 'mki',
   orientation: 'vertical',
@@ -20,14 +26,14 @@ const stacked: ChartModel = {
 
 describe('toTable', () => {
   it('states every node with both sides and their difference, and the totals of the server', () => {
-    const { columns, rows, footer } = toTable(stacked, LABELS);
+    const { columns, rows, footer } = toTable(stacked, t);
     expect(columns).toEqual(['Baseline', 'Optimalisatie', 'Verschil']);
     expect(rows[0]?.figures).toEqual(['€41.415,-', '€34.374,-', '-€7.040,- (-17,00 %)']);
     expect(footer?.figures).toEqual(['€45.832,-', '€34.374,-', '-€11.458,- (-25,00 %)']);
   });
 
   it('shows what a side lacks as a dash, and no difference with it', () => {
-    const { rows, hasDashes } = toTable(stacked, LABELS);
+    const { rows, hasDashes } = toTable(stacked, t);
     expect(rows[1]?.figures).toEqual(['€4.418,-', '-', '-']);
     expect(hasDashes).toBe(true);
   });
@@ -39,9 +45,11 @@ describe('toTable', () => {
       categories: [{ key: 'A4', label: 'A4' }],
       series: [{ key: 'baseline', label: 'Baseline', data: [9_939.66], backgroundColor: 'baseline' }],
     };
-    const table = toTable(single, LABELS);
+    const table = toTable(single, t);
     expect(table.columns).toEqual(['Baseline']);
-    expect(table.rows).toEqual([{ key: 'A4', heading: 'A4', figures: ['€9.940,-'] }]);
+    expect(table.rows).toMatchObject([
+      { key: 'A4', heading: 'A4', figures: ['€9.940,-'], incomparable: null },
+    ]);
     expect(table.footer).toBeNull();
   });
 
@@ -49,8 +57,38 @@ describe('toTable', () => {
     const [first, second] = [100, 150];
     const { rows } = toTable(
       { ...stacked, series: [{ key: 'a', label: 'A', data: [first, second], backgroundColor: 'co2' }] },
-      LABELS,
+      t,
     );
     expect(rows[0]?.figures[2]).toBe('+€50,- (+50,00 %)');
+  });
+
+  const about = { quantity: 'co2', side: 'optimization' } as const;
+  const covered = (items: number, undeclared = 0, incomplete = 0) => ({
+    items,
+    undeclared,
+    incomplete,
+    about,
+  });
+  const rowOf = (data: (number | null)[], coverage: (ReturnType<typeof covered> | null)[]) =>
+    toTable(
+      { ...stacked, series: [{ key: 'a', label: 'A', data, coverage, backgroundColor: { seriesIndex: 0 } }] },
+      t,
+    ).rows[0];
+
+  it('says in place of a difference why there is none', () => {
+    expect(rowOf([100, 50], [covered(2), covered(2, 1)])).toMatchObject({
+      figures: ['€100,-', '€50,-', '-'],
+      incomparable: 'niet te vergelijken: 1 van 2 posten van de optimalisatie geeft geen CO2 op',
+    });
+  });
+
+  it('takes a node that a side does not have for nothing spent', () => {
+    expect(rowOf([100, null], [covered(2), null])?.figures[2]).toBe('-€100,- (-100,00 %)');
+  });
+
+  it('marks a difference between MKIs of a part of the indicators', () => {
+    expect(rowOf([100, 50], [covered(2, 0, 1), covered(2)])?.figures[2]).toBe(
+      '-€50,- (-50,00 %), onvolledig',
+    );
   });
 });

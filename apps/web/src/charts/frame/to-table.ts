@@ -1,5 +1,8 @@
-import { EMPTY_FIGURE, formatShare, type SideDifference } from '@milieuspoor/domain';
+import { type Comparison, EMPTY_FIGURE, formatShare } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
 import type { ChartModel } from '../chart-model.ts';
+import { incomparableText } from '../coverage/coverage-texts.ts';
+import type { CoveredPoint } from '../coverage/point-coverage.ts';
 import { displayOf } from '../quantities.ts';
 import { type FigureRow, figureTable } from './figure-table.ts';
 
@@ -7,6 +10,10 @@ export interface TableRowText {
   readonly key: string;
   readonly heading: string;
   readonly figures: readonly string[];
+  /** the figures themselves, for what is marked at them; the difference has none */
+  readonly points: readonly CoveredPoint[];
+  /** in place of a difference, why there is none; null where there is one, or where no sides are compared */
+  readonly incomparable: string | null;
 }
 
 /** A chart's figures as text, row by row. */
@@ -19,33 +26,42 @@ export interface TableText {
 }
 
 /** The table behind a chart. Where its columns are the two sides, a third one states their difference. */
-export function toTable(
-  model: ChartModel,
-  labels: { readonly total: string; readonly difference: string },
-): TableText {
-  const { columns, comparesSides, rows, total } = figureTable(model, labels.total);
+export function toTable(model: ChartModel, t: TFunction): TableText {
+  const { columns, comparesSides, rows, total } = figureTable(model, t('charts.table.total'));
   const { format } = displayOf(model.quantity);
-  const toText = ({ key, heading, values, difference }: FigureRow): TableRowText => {
-    const figures = values.map((value) => format(value));
+  const toText = ({ key, heading, points, comparison }: FigureRow): TableRowText => {
+    const figures = points.map(({ value }) => format(value));
+    const difference = comparison?.comparison ?? null;
+    const incomparable =
+      comparison && !difference && comparison.quantity && comparison.gaps.length > 0
+        ? incomparableText(comparison.gaps, comparison.quantity, t)
+        : null;
     return {
       key,
       heading,
-      figures: comparesSides ? [...figures, differenceText(difference, format)] : figures,
+      figures: comparesSides ? [...figures, differenceText(difference, format, t)] : figures,
+      points,
+      incomparable,
     };
   };
   const texts = rows.map(toText);
   return {
-    columns: comparesSides ? [...columns, labels.difference] : columns,
+    columns: comparesSides ? [...columns, t('charts.table.difference')] : columns,
     rows: texts,
     footer: total && toText(total),
     hasDashes: texts.some(({ figures }) => figures.includes(EMPTY_FIGURE)),
   };
 }
 
-/** '-€7.000,- (-15,27 %)', with a plus for an increase. */
-function differenceText(difference: SideDifference | null, format: (value: number) => string): string {
+/** '-€7.000,- (-15,27 %)', with a plus for an increase, and a word where an item declares a part of its indicators. */
+function differenceText(
+  difference: Comparison | null,
+  format: (value: number) => string,
+  t: TFunction,
+): string {
   if (!difference) return EMPTY_FIGURE;
   const sign = difference.amount > 0 ? '+' : '';
   const amount = `${sign}${format(difference.amount)}`;
-  return difference.share === null ? amount : `${amount} (${sign}${formatShare(difference.share, 1)})`;
+  const text = difference.share === null ? amount : `${amount} (${sign}${formatShare(difference.share, 1)})`;
+  return difference.incomplete ? t('charts.coverage.incompleteDifference', { difference: text }) : text;
 }

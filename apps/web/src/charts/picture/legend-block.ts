@@ -1,4 +1,5 @@
-import type { ChartModel, RangeSeries } from '../chart-model.ts';
+import { type ChartModel, pointAt, type RangeSeries } from '../chart-model.ts';
+import { starred } from '../coverage/point-coverage.ts';
 import { type ColorMeaning, colorOf } from '../palette.ts';
 import { displayOf } from '../quantities.ts';
 import { wrapText } from '../wrap-text.ts';
@@ -60,13 +61,17 @@ function entriesOf(paper: Paper, model: ChartModel, { kind, more }: LegendText, 
   const { format } = displayOf(model.quantity);
   const measure = paper.measureIn(TEXT_TYPE);
   const beside = SWATCH + BESIDE_SWATCH;
-  const shown = largestSeries(model.series, MOST).map(({ label, data, backgroundColor }) => {
+  const shown = largestSeries(model.series, MOST).map((series) => {
+    const { label, data, backgroundColor } = series;
     const lines = wrapText(label, room - beside, measure);
     return {
       color: colorOf(backgroundColor, paper.theme.mode),
       shape: 'square' as const,
       lines,
-      figures: kind === 'figures' ? data.map((value) => format(value)).join(' → ') : '',
+      figures:
+        kind === 'figures'
+          ? data.map((value, index) => starred(format(value), pointAt(series, index))).join(' → ')
+          : '',
       width: beside + Math.max(...lines.map(measure)),
     };
   });

@@ -1,3 +1,4 @@
+import type { CoveredPoint } from '../coverage/point-coverage.ts';
 import type { DrawingTheme } from '../elements/canvas/drawing-theme.ts';
 import type { TableRowText, TableText } from '../frame/to-table.ts';
 import { wrapText } from '../wrap-text.ts';
@@ -12,6 +13,8 @@ export interface PicturedTable {
   readonly subtitle: string;
   readonly rowHeading: string;
   readonly table: TableText;
+  /** what is said at a figure that leaves items out; null at the others */
+  readonly markOf: (point: CoveredPoint) => string | null;
   readonly notes: readonly string[];
 }
 
@@ -26,9 +29,10 @@ const GAP = 32;
 
 /** The table behind a chart as a picture, at twice the size of the screen. Throws when it is too long for a browser. */
 export async function tablePicture(
-  { title, subtitle, rowHeading, table, notes }: PicturedTable,
+  { title, subtitle, rowHeading, table: given, markOf, notes }: PicturedTable,
   { logo, theme }: { readonly logo: boolean; readonly theme: DrawingTheme },
 ): Promise<Blob> {
+  const table = withMarks(given, markOf);
   await loadType(theme);
   const paper = newPaper(theme);
   const columns = columnWidths(paper, table);
@@ -41,6 +45,20 @@ export async function tablePicture(
     notesBlock(paper, notes, width),
   ];
   return toFile(paintBlocks(paper, blocks, { width, margin: MARGIN, gap: GAP }), PICTURE_KIND.download);
+}
+
+/** A picture has one text for each cell: the figure with what is said at it, or why there is no difference. */
+function withMarks(table: TableText, markOf: PicturedTable['markOf']): TableText {
+  const marked = (row: TableRowText): TableRowText => ({
+    ...row,
+    figures: row.figures.map((figure, index) => {
+      const point = row.points[index];
+      const mark = point ? markOf(point) : row.incomparable;
+      if (mark === null) return figure;
+      return point ? `${figure} (${mark})` : mark;
+    }),
+  });
+  return { ...table, rows: table.rows.map(marked), footer: table.footer && marked(table.footer) };
 }
 
 function columnWidths(paper: Paper, { columns, rows, footer }: TableText): number[] {
@@ -69,7 +87,7 @@ interface TableLayout {
 function tableBlock(paper: Paper, { rowHeading, table, columns, width }: TableLayout): Block {
   const right = width - MARGIN;
   const nameRoom = right - MARGIN - sum(columns) - 2 * PADDING.x;
-  const toLine = ({ heading, figures }: Omit<TableRowText, 'key'>, type: Type) => {
+  const toLine = ({ heading, figures }: Pick<TableRowText, 'heading' | 'figures'>, type: Type) => {
     const names = wrapText(heading, nameRoom, paper.measureIn(type));
     return { names, figures, type, height: Math.max(1, names.length) * TYPE.line + 2 * PADDING.y };
   };

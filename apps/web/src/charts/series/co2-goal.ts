@@ -1,7 +1,8 @@
 import type { Statistic } from '@milieuspoor/contract';
 import { reductionTarget } from '@milieuspoor/domain';
 import type { ChartModel } from '../chart-model.ts';
-import { type SideLabels, sideCategories } from './sides.ts';
+import { toCoveredSum, toSeriesData } from '../coverage/point-coverage.ts';
+import { type SideLabels, sideCategories, sidePoint } from './sides.ts';
 
 /**
  * The CO2 goal: a horizontal bar for each side and the line at half of the baseline. The line is a line and not a series,
@@ -12,17 +13,19 @@ export function co2Goal(
   sideLabels: SideLabels,
   labels: { readonly co2: string; readonly target: string },
 ): ChartModel {
-  const target = reductionTarget(sides.find(({ name }) => name === 'baseline')?.values.total);
+  const points = sides.map((side) => sidePoint(side, 'total', { quantity: 'co2' }));
+  const baseline = points.find(({ coverage }) => coverage?.about.side === 'baseline');
+  const target = reductionTarget((baseline && toCoveredSum(baseline)) ?? undefined);
   return {
     quantity: 'co2',
     orientation: 'horizontal',
     stacked: true,
-    categories: sideCategories(sides, sideLabels),
+    categories: sideCategories(sides, sideLabels, 'co2'),
     series: [
       {
         key: 'total',
         label: labels.co2,
-        data: sides.map(({ values }) => values.total ?? null),
+        ...toSeriesData(points),
         backgroundColor: 'co2',
       },
     ],

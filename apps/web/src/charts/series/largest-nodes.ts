@@ -1,8 +1,8 @@
 import type { Statistic } from '@milieuspoor/contract';
-import { LARGEST_NODES } from '@milieuspoor/domain';
+import { LARGEST_NODES, type ModuleIndicator } from '@milieuspoor/domain';
 import type { ChartModel } from '../chart-model.ts';
-import type { Quantity } from '../quantities.ts';
-import { childValue, type SideLabels, unionOfChildren } from './sides.ts';
+import { toSeriesData } from '../coverage/point-coverage.ts';
+import { childPoint, type SideLabels, sidePoint, unionOfChildren } from './sides.ts';
 
 interface LargestNodes {
   readonly model: ChartModel;
@@ -14,7 +14,7 @@ interface LargestNodes {
 /** The nodes with the largest figure, in the order of the server, the sides beside one another. */
 export function largestNodes(
   sides: readonly Statistic[],
-  quantity: Quantity,
+  quantity: ModuleIndicator,
   labels: SideLabels,
 ): LargestNodes {
   const listed = unionOfChildren(sides);
@@ -30,9 +30,10 @@ export function largestNodes(
       series: sides.map((side) => ({
         key: side.name,
         label: labels[side.name],
-        data: shown.map(({ uuid }) => childValue(side, uuid, 'total')),
+        ...toSeriesData(shown.map(({ uuid }) => childPoint(side, uuid, 'total', { quantity }))),
         backgroundColor: side.name,
-        total: side.values.total ?? null,
+        total: sidePoint(side, 'total', { quantity }).value,
+        totalCoverage: sidePoint(side, 'total', { quantity }).coverage,
       })),
       tableRows: 'categories',
     },

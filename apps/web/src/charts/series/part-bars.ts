@@ -1,7 +1,8 @@
 import type { Statistic } from '@milieuspoor/contract';
 import type { ChartModel } from '../chart-model.ts';
+import { toSeriesData } from '../coverage/point-coverage.ts';
 import { PARTS, type PartKind, type PartLabels } from './parts.ts';
-import { type SideLabels, sideCategories } from './sides.ts';
+import { type SideLabels, sideCategories, sidePoint } from './sides.ts';
 
 /** One horizontal bar for each side, built of the parts of a quantity: material, energy, equipment or transport. */
 export function partBars(
@@ -15,11 +16,11 @@ export function partBars(
     quantity,
     orientation: 'horizontal',
     stacked: true,
-    categories: sideCategories(sides, sideLabels),
-    series: parts.map(({ valueKey, color }) => ({
+    categories: sideCategories(sides, sideLabels, null),
+    series: parts.map(({ valueKey, resource, color }) => ({
       key: valueKey,
       label: partLabels[color] ?? valueKey,
-      data: sides.map((side) => side.values[valueKey] ?? null),
+      ...toSeriesData(sides.map((side) => sidePoint(side, valueKey, { quantity: resource }))),
       backgroundColor: color,
     })),
     tableRows: 'series',

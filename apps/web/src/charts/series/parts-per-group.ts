@@ -1,7 +1,8 @@
 import type { Statistic } from '@milieuspoor/contract';
 import type { ChartCategory, ChartModel } from '../chart-model.ts';
+import { toSeriesData } from '../coverage/point-coverage.ts';
 import { PARTS, type PartKind, type PartLabels } from './parts.ts';
-import { childValue, type SideLabels, unionOfChildren } from './sides.ts';
+import { childPoint, type SideLabels, unionOfChildren } from './sides.ts';
 
 /** Charts per product group show this many of them, those with the highest MKI. */
 export const MOST_GROUPS = 10;
@@ -23,7 +24,11 @@ export function partsPerGroup(
 ): GroupedParts {
   const { quantity, parts } = PARTS[kind];
   const highestMki = (uuid: string) =>
-    Math.max(...mkiSides.map((side) => childValue(side, uuid, 'total') ?? Number.NEGATIVE_INFINITY));
+    Math.max(
+      ...mkiSides.map(
+        (side) => childPoint(side, uuid, 'total', { quantity: 'mki' }).value ?? Number.NEGATIVE_INFINITY,
+      ),
+    );
   const nodes = unionOfChildren(sides);
   const shown = nodes
     .toSorted((left, right) => highestMki(right.uuid) - highestMki(left.uuid))
@@ -42,10 +47,12 @@ export function partsPerGroup(
       orientation: 'horizontal',
       stacked: true,
       categories,
-      series: parts.map(({ valueKey, color }) => ({
+      series: parts.map(({ valueKey, resource, color }) => ({
         key: valueKey,
         label: partLabels[color] ?? valueKey,
-        data: bars.map(({ node, side }) => childValue(side, node.uuid, valueKey)),
+        ...toSeriesData(
+          bars.map(({ node, side }) => childPoint(side, node.uuid, valueKey, { quantity: resource })),
+        ),
         backgroundColor: color,
       })),
       tableRows: 'categories',

@@ -1,17 +1,18 @@
 import type { Statistic } from '@milieuspoor/contract';
 import type { SeriesName } from '@milieuspoor/domain';
 import { type ChartCategory, type ChartModel, type ChartSeries, reachOf } from '../chart-model.ts';
+import { type FigureAbout, pointOf, toSeriesData } from '../coverage/point-coverage.ts';
 import type { ColorMeaning } from '../palette.ts';
 import type { Quantity } from '../quantities.ts';
-import { childValue, unionOfChildren } from './sides.ts';
+import { childPoint, sidePoint, unionOfChildren } from './sides.ts';
 
 /** A part that every node consists of: the key of its figure, its name, and what its colour means. */
 export interface NodePart {
   readonly key: string;
   readonly label: string;
   readonly color: ColorMeaning;
-  /** what a side amounts to in this part, as the server states it */
-  readonly totalOf: (side: Statistic) => number | null;
+  /** which figure it is */
+  readonly about: Omit<FigureAbout, 'side'>;
 }
 
 interface PartsPerNode {
@@ -39,16 +40,20 @@ export function partsPerNode(
     ...(hasRest ? [{ key: REST, label: restLabel }] : []),
   ];
   const models = sides.map((side): [SeriesName, ChartModel] => {
-    const series: ChartSeries[] = parts.map(({ key, label, color, totalOf }) => ({
-      key,
-      label,
-      data: [
-        ...nodes.map(({ uuid }) => childValue(side, uuid, key)),
-        ...(hasRest ? [side.rest?.[key] ?? null] : []),
-      ],
-      backgroundColor: color,
-      total: totalOf(side),
-    }));
+    const series: ChartSeries[] = parts.map(({ key, label, color, about }) => {
+      const total = sidePoint(side, key, about);
+      return {
+        key,
+        label,
+        ...toSeriesData([
+          ...nodes.map(({ uuid }) => childPoint(side, uuid, key, about)),
+          ...(hasRest ? [pointOf(side.rest, key, { ...about, side: side.name })] : []),
+        ]),
+        backgroundColor: color,
+        total: total.value,
+        totalCoverage: total.coverage,
+      };
+    });
     return [
       side.name,
       { quantity, orientation: 'horizontal', stacked: true, categories, series, tableRows: 'categories' },

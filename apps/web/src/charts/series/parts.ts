@@ -1,10 +1,11 @@
-import type { StatisticKind } from '@milieuspoor/domain';
+import type { ResourceKey, StatisticKind } from '@milieuspoor/domain';
 import type { NamedColor } from '../palette.ts';
 import type { Quantity } from '../quantities.ts';
 
 /** A part that a quantity consists of: the key of its figure and what its colour means. */
 export interface Part {
   readonly valueKey: string;
+  readonly resource: ResourceKey;
   readonly color: NamedColor;
 }
 
@@ -19,30 +20,30 @@ export const PARTS: Readonly<Record<PartKind, { quantity: Quantity; parts: reado
   material: {
     quantity: 'material',
     parts: [
-      { valueKey: 'primary_ton', color: 'primary' },
-      { valueKey: 'secondary_ton', color: 'secondary' },
-      { valueKey: 'biobased_material', color: 'biobased' },
+      { valueKey: 'primary_ton', resource: 'primaryTon', color: 'primary' },
+      { valueKey: 'secondary_ton', resource: 'secondaryTon', color: 'secondary' },
+      { valueKey: 'biobased_material', resource: 'biobasedTon', color: 'biobased' },
     ],
   },
   energy: {
     quantity: 'energy',
     parts: [
-      { valueKey: 'fossil_total', color: 'fossil' },
-      { valueKey: 'renewable_total', color: 'renewable' },
+      { valueKey: 'fossil_total', resource: 'fossilMj', color: 'fossil' },
+      { valueKey: 'renewable_total', resource: 'renewableMj', color: 'renewable' },
     ],
   },
   emissions_construction_site: {
     quantity: 'equipment',
     parts: [
-      { valueKey: 'non_emission_free', color: 'emission' },
-      { valueKey: 'emission_free', color: 'emission-free' },
+      { valueKey: 'non_emission_free', resource: 'equipmentOtherHours', color: 'emission' },
+      { valueKey: 'emission_free', resource: 'equipmentEmissionFreeHours', color: 'emission-free' },
     ],
   },
   emissions_transport: {
     quantity: 'transport',
     parts: [
-      { valueKey: 'non_emission_free', color: 'emission' },
-      { valueKey: 'emission_free', color: 'emission-free' },
+      { valueKey: 'non_emission_free', resource: 'transportOtherTkm', color: 'emission' },
+      { valueKey: 'emission_free', resource: 'transportEmissionFreeTkm', color: 'emission-free' },
     ],
   },
 };

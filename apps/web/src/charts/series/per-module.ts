@@ -1,9 +1,8 @@
 import type { Statistic } from '@milieuspoor/contract';
-import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, type ModuleIndicator, type SeriesName } from '@milieuspoor/domain';
 import type { ChartModel } from '../chart-model.ts';
-import type { Quantity } from '../quantities.ts';
-import { moduleFigure } from './incomplete-modules.ts';
-import type { SideLabels } from './sides.ts';
+import { toSeriesData } from '../coverage/point-coverage.ts';
+import { type SideLabels, sidePoint } from './sides.ts';
 
 /**
  * A bar for each life-cycle module, the sides beside one another. `totals` are the statistics that state what each
@@ -12,7 +11,7 @@ import type { SideLabels } from './sides.ts';
 export function perModule(
   sides: readonly Statistic[],
   totals: readonly Statistic[],
-  quantity: Quantity,
+  quantity: ModuleIndicator,
   labels: SideLabels,
 ): ChartModel {
   return {
@@ -23,10 +22,17 @@ export function perModule(
     series: sides.map((side) => ({
       key: side.name,
       label: labels[side.name],
-      data: LIFE_CYCLE_MODULES.map((module) => moduleFigure(side, module)),
+      ...toSeriesData(LIFE_CYCLE_MODULES.map((module) => sidePoint(side, module, { quantity, module }))),
       backgroundColor: side.name,
-      total: totals.find(({ name }) => name === side.name)?.values.total ?? null,
+      ...totalOf(totals, side.name, quantity),
     })),
     tableRows: 'categories',
   };
+}
+
+function totalOf(totals: readonly Statistic[], name: SeriesName, quantity: ModuleIndicator) {
+  const total = totals.find((each) => each.name === name);
+  if (!total) return { total: null, totalCoverage: null };
+  const { value, coverage } = sidePoint(total, 'total', { quantity });
+  return { total: value, totalCoverage: coverage };
 }

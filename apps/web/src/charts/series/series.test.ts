@@ -23,8 +23,8 @@ describe('stackedChildren', () => {
 
   it('states Baseline first and Optimalisatie second, under their Dutch names and with the server’s totals', () => {
     const model = stackedChildren(sidesOf([optimization, baseline], MKI), 'mki', SIDES);
-    expect(model.categories).toEqual([
-      { key: 'baseline', label: 'Baseline', total: 120 },
+    expect(model.categories).toMatchObject([
+      { key: 'baseline', label: 'Baseline', total: 120, totalCoverage: { items: 5, undeclared: 0 } },
       { key: 'optimization', label: 'Optimalisatie', total: 75 },
     ]);
   });
@@ -42,7 +42,12 @@ describe('stackedChildren', () => {
   it('keeps a side that has nothing of what is shown, without figures', () => {
     const sides = withEverySide([baseline], ['baseline', 'optimization']);
     const { categories, series } = stackedChildren(sides, 'mki', SIDES);
-    expect(categories[1]).toEqual({ key: 'optimization', label: 'Optimalisatie', total: null });
+    expect(categories[1]).toEqual({
+      key: 'optimization',
+      label: 'Optimalisatie',
+      total: null,
+      totalCoverage: null,
+    });
     expect(series[0]?.data).toEqual([100, null]);
   });
 

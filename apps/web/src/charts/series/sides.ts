@@ -1,6 +1,12 @@
 import type { Coverage, Statistic, StatisticChild } from '@milieuspoor/contract';
-import { SERIES_NAMES, type SeriesName, type StatisticKind } from '@milieuspoor/domain';
+import {
+  SERIES_NAMES,
+  type SeriesName,
+  type StatisticKind,
+  type UndeclaredQuantity,
+} from '@milieuspoor/domain';
 import type { ChartCategory } from '../chart-model.ts';
+import { type CoveredPoint, type FigureAbout, pointOf } from '../coverage/point-coverage.ts';
 
 /** What the two sides are called on the screen. */
 export type SideLabels = Readonly<Record<SeriesName, string>>;
@@ -26,6 +32,9 @@ export function withEverySide(sides: readonly Statistic[], expected: readonly Se
         name,
         uuid: null,
         values: {},
+        items: 0,
+        undeclared: {},
+        incomplete: {},
         coverage: NOTHING_COVERED,
         product_groups: [],
         products: [],
@@ -38,9 +47,6 @@ const NOTHING_COVERED: Coverage = {
   calculations_in_set: 0,
   items: 0,
   items_in_set: 0,
-  items_undeclared: 0,
-  items_without_co2: 0,
-  items_incomplete: {},
 };
 
 /** The nodes that a statistic is split into, at product level or above. */
@@ -55,17 +61,32 @@ export function unionOfChildren(sides: readonly Statistic[]): { uuid: string; na
   return [...nodes].map(([uuid, name]) => ({ uuid, name }));
 }
 
-/** The figure of a node on a side; null where the side has no such node or leaves it undeclared. */
-export function childValue(side: Statistic, uuid: string, key: string): number | null {
-  return childrenOf(side).find((child) => child.uuid === uuid)?.values[key] ?? null;
+/** The figure of a node on a side; without coverage where the side has no such node. */
+export function childPoint(
+  side: Statistic,
+  uuid: string,
+  key: string,
+  about: Omit<FigureAbout, 'side'>,
+): CoveredPoint {
+  const child = childrenOf(side).find((each) => each.uuid === uuid);
+  return pointOf(child, key, { ...about, side: side.name });
+}
+
+/** A figure of a side as a whole; without coverage where the side has nothing of what is shown. */
+export function sidePoint(side: Statistic, key: string, about: Omit<FigureAbout, 'side'>): CoveredPoint {
+  return pointOf(side.coverage.items === 0 ? null : side, key, { ...about, side: side.name });
 }
 
 /** One category for each side, with its own total where the statistic has one. */
-export function sideCategories(sides: readonly Statistic[], labels: SideLabels): ChartCategory[] {
-  const hasTotals = sides.some(({ values }) => 'total' in values);
-  return sides.map(({ name, values }) => ({
-    key: name,
-    label: labels[name],
-    ...(hasTotals ? { total: values.total ?? null } : {}),
-  }));
+export function sideCategories(
+  sides: readonly Statistic[],
+  labels: SideLabels,
+  quantity: UndeclaredQuantity | null,
+): ChartCategory[] {
+  return sides.map((side) => {
+    const category = { key: side.name, label: labels[side.name] };
+    if (quantity === null) return category;
+    const { value, coverage } = sidePoint(side, 'total', { quantity });
+    return { ...category, total: value, totalCoverage: coverage };
+  });
 }

@@ -1,13 +1,14 @@
 import type { Statistic } from '@milieuspoor/contract';
+import type { ModuleIndicator } from '@milieuspoor/domain';
 import type { ChartModel, ChartSeries } from '../chart-model.ts';
-import type { Quantity } from '../quantities.ts';
+import { toSeriesData } from '../coverage/point-coverage.ts';
 import { seriesColors } from './series-colors.ts';
-import { childValue, type SideLabels, sideCategories, unionOfChildren } from './sides.ts';
+import { childPoint, type SideLabels, sideCategories, unionOfChildren } from './sides.ts';
 
 /** One bar for each side, built of its nodes; the largest node comes first, because that is what one looks for. */
 export function stackedChildren(
   sides: readonly Statistic[],
-  quantity: Quantity,
+  quantity: ModuleIndicator,
   labels: SideLabels,
 ): ChartModel {
   const nodes = unionOfChildren(sides);
@@ -15,14 +16,14 @@ export function stackedChildren(
   const series: ChartSeries[] = nodes.map(({ uuid, name }) => ({
     key: uuid,
     label: name,
-    data: sides.map((side) => childValue(side, uuid, 'total')),
+    ...toSeriesData(sides.map((side) => childPoint(side, uuid, 'total', { quantity }))),
     backgroundColor: colors.get(name) ?? { seriesIndex: 0 },
   }));
   return {
     quantity,
     orientation: 'vertical',
     stacked: true,
-    categories: sideCategories(sides, labels),
+    categories: sideCategories(sides, labels, quantity),
     series: series.sort((left, right) => largest(right) - largest(left)),
     drillable: sides.some((side) => side.next_aggregate_by !== null),
     tableRows: 'series',

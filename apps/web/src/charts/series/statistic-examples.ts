@@ -1,4 +1,4 @@
-import type { Coverage, Statistic, StatisticChild } from '@milieuspoor/contract';
+import type { Coverage, Covered, Statistic, StatisticChild } from '@milieuspoor/contract';
 import type { SeriesName, StatisticKind } from '@milieuspoor/domain';
 
 /** Five items, all of them in the set and fully declared. */
@@ -7,10 +7,10 @@ export const FULL_COVERAGE: Coverage = {
   calculations_in_set: 1,
   items: 5,
   items_in_set: 5,
-  items_undeclared: 0,
-  items_without_co2: 0,
-  items_incomplete: {},
 };
+
+/** Five items that declare everything. */
+export const DECLARED: Covered = { items: 5, undeclared: {}, incomplete: {} };
 
 /** A statistic as the server states it, for the worked examples of the tests. */
 export function exampleStatistic(
@@ -27,11 +27,12 @@ export function exampleStatistic(
     unit: 'EUR',
     next_aggregate_by: 'product_sub_group',
     values,
+    ...DECLARED,
     coverage: FULL_COVERAGE,
     product_groups: [...children],
   };
 }
 
 export function exampleChild(uuid: string, values: StatisticChild['values']): StatisticChild {
-  return { uuid, name: `Groep ${uuid}`, values };
+  return { uuid, name: `Groep ${uuid}`, values, ...DECLARED };
 }

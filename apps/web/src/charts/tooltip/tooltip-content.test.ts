@@ -14,9 +14,20 @@ const model: ChartModel = {
   tableRows: 'categories',
 };
 
+/** Says nothing at figures that leave nothing out. */
+const PLAIN = { mode: 'light', markOf: () => null } as const;
+
 describe('tooltipText', () => {
+  it('says at a figure what it leaves out', () => {
+    const { lines } = tooltipText(model, 0, 0, {
+      ...PLAIN,
+      markOf: ({ value }) => (value ? 'zonder 1 van 2 posten' : null),
+    });
+    expect(lines.map(({ figure }) => figure)).toEqual(['88,60 ton (zonder 1 van 2 posten)', '-']);
+  });
+
   it('tells bars side by side together, formatted, and an undeclared one as a dash', () => {
-    const { titleLines, lines } = tooltipText(model, 0, 1, 'light');
+    const { titleLines, lines } = tooltipText(model, 0, 1, PLAIN);
     expect(titleLines).toEqual(['A4']);
     expect(lines.map(({ label, figure }) => [label, figure])).toEqual([
       ['Baseline', '88,60 ton'],
@@ -25,22 +36,19 @@ describe('tooltipText', () => {
   });
 
   it('tells a segment of a stack by itself, under its own name', () => {
-    const { titleLines, lines } = tooltipText({ ...model, stacked: true }, 0, 0, 'light');
+    const { titleLines, lines } = tooltipText({ ...model, stacked: true }, 0, 0, PLAIN);
     expect(titleLines).toEqual(['Baseline']);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.label).toBe('A4');
   });
 
   it('is one sentence to a screen reader', () => {
-    expect(announcedText(tooltipText(model, 0, 0, 'light'))).toBe(
-      'A4; Baseline: 88,60 ton; Optimalisatie: -',
-    );
+    expect(announcedText(tooltipText(model, 0, 0, PLAIN))).toBe('A4; Baseline: 88,60 ton; Optimalisatie: -');
   });
 
   it('wraps a long title at 50 characters', () => {
     const label = 'Menggranulaat van beton en metselwerk, vrijkomend uit sloop binnen dertig kilometer';
     const long = { ...model, categories: [{ key: 'x', label }] };
-    for (const line of tooltipText(long, 0, 0, 'light').titleLines)
-      expect(line.length).toBeLessThanOrEqual(50);
+    for (const line of tooltipText(long, 0, 0, PLAIN).titleLines) expect(line.length).toBeLessThanOrEqual(50);
   });
 });

@@ -1,4 +1,5 @@
-import type { ChartModel } from '../chart-model.ts';
+import { type ChartModel, pointAt } from '../chart-model.ts';
+import type { CoveredPoint } from '../coverage/point-coverage.ts';
 import { type ColorMode, colorOf } from '../palette.ts';
 import { displayOf } from '../quantities.ts';
 import { wrapTitle } from '../wrap-title.ts';
@@ -13,12 +14,18 @@ export interface TooltipText {
   }[];
 }
 
+/** What a tooltip needs of where it is shown: the colours, and what is said at a figure that leaves items out. */
+export interface TooltipSurroundings {
+  readonly mode: ColorMode;
+  readonly markOf: (point: CoveredPoint) => string | null;
+}
+
 /** A segment of a stack is shown by itself; bars side by side are shown together, to be compared. */
 export function tooltipText(
   model: ChartModel,
   categoryIndex: number,
   seriesIndex: number,
-  mode: ColorMode,
+  { mode, markOf }: TooltipSurroundings,
 ): TooltipText {
   const { format } = displayOf(model.quantity);
   const category = model.categories[categoryIndex];
@@ -26,11 +33,15 @@ export function tooltipText(
   const place = [category?.label, category?.detail].filter(Boolean).join(', ');
   return {
     titleLines: wrapTitle(model.stacked ? (shown[0]?.label ?? '') : place),
-    lines: shown.map(({ label, data, backgroundColor }) => ({
-      label: model.stacked ? place : label,
-      figure: format(data[categoryIndex]),
-      color: colorOf(backgroundColor, mode),
-    })),
+    lines: shown.map((series) => {
+      const point = pointAt(series, categoryIndex);
+      const mark = markOf(point);
+      return {
+        label: model.stacked ? place : series.label,
+        figure: mark === null ? format(point.value) : `${format(point.value)} (${mark})`,
+        color: colorOf(series.backgroundColor, mode),
+      };
+    }),
   };
 }
 

@@ -1,5 +1,5 @@
 import type { SetTotalAnswer } from '@milieuspoor/contract';
-import { IMPACT_SETS } from '@milieuspoor/domain';
+import { IMPACT_SETS, type ResourceKey } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 
 /** What the figures of a set leave out: 'Set A2: 3 van 41 posten geven …'; nothing when every item states all. */
@@ -17,4 +17,11 @@ export function coverageSentences(total: SetTotalAnswer, t: TFunction): string[]
 /** Whether the figures of a set leave something out. */
 export function isIncomplete({ items_undeclared, items_without_co2 }: SetTotalAnswer): boolean {
   return items_undeclared > 0 || items_without_co2 > 0;
+}
+
+/** The columns that a workbook lacks, whose quantities are unknown for every item; nothing when it has them all. */
+export function resourceSentences(undeclared: readonly ResourceKey[], t: TFunction): string[] {
+  if (undeclared.length === 0) return [];
+  const names = undeclared.map((key) => t(`charts.coverage.quantities.${key}`)).join(', ');
+  return [t('uploadCheck.coverage.resources', { names })];
 }

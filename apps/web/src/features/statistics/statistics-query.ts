@@ -68,19 +68,27 @@ export function filterQuery({ years, contractType }: ProjectFilter) {
   };
 }
 
-/** The figures of a place. An organisation as a whole and its projects are the same question. */
-export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView, focus: Focus = 'mki') {
-  const path = asQuestioned(subject, view.path);
-  const question = drillQuestion(path, topLevelOf(subject));
-  const dataType = dataTypeOf(focus, view.set);
-  const { set, years, contractType } = view;
-  const ofSubject =
-    subject.kind === 'project'
+/** The question about a place, as the calls about calculations take it. */
+export function calculationQuestion(subject: StatisticsSubject, view: StatisticsView, focus: Focus) {
+  const { years, contractType, set } = view;
+  return {
+    ...drillQuestion(asQuestioned(subject, view.path), topLevelOf(subject)),
+    ...(subject.kind === 'project'
       ? {
           project_calculation__project__uuid: subject.projectUuid,
           project_calculation__calculation_type: subject.types.join(','),
         }
-      : filterQuery({ years, contractType });
+      : filterQuery({ years, contractType })),
+    project_data_type: dataTypeOf(focus, set),
+  };
+}
+
+/** The figures of a place. An organisation as a whole and its projects are the same question. */
+export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView, focus: Focus = 'mki') {
+  const path = asQuestioned(subject, view.path);
+  const dataType = dataTypeOf(focus, view.set);
+  const { set, years, contractType } = view;
+  const question = calculationQuestion(subject, view, focus);
   return queryOptions({
     queryKey: ['statistics', subject, dataType, path, years, contractType],
     queryFn: async ({ signal }): Promise<StatisticsReply> => {
@@ -88,7 +96,7 @@ export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView
         endpoints.getCalculationStatistics,
         {
           params: { org: subject.organisationSlug },
-          query: { ...question, ...ofSubject, project_data_type: dataType },
+          query: question,
         },
         signal,
       );

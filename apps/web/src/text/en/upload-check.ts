@@ -90,11 +90,12 @@ export const uploadCheck = {
   workScopes: { new: 'new', existing: 'existing' },
   coverage: {
     undeclared_one:
-      '{{set}}: {{count}} of {{of}} items does not declare every indicator; the real MKI is higher.',
+      '{{set}}: {{count}} of {{of}} items does not declare every indicator; what is missing counts as 0.',
     undeclared_other:
-      '{{set}}: {{count}} of {{of}} items do not declare every indicator; the real MKI is higher.',
+      '{{set}}: {{count}} of {{of}} items do not declare every indicator; what is missing counts as 0.',
     withoutCo2_one: '{{set}}: {{count}} of {{of}} items declares no CO2 and counts as 0.',
     withoutCo2_other: '{{set}}: {{count}} of {{of}} items declare no CO2 and count as 0.',
+    resources: 'No column for: {{names}}. These quantities are unknown for every item.',
   },
   add: 'Add this calculation',
   chooseOther: 'Choose another file',

@@ -74,7 +74,7 @@ export const workbookHelp = {
     title: 'What only gives a warning',
     lead: 'The calculation is stored; the warning stays with it.',
     undeclared:
-      'An indicator of Set A2 that is not required is not declared ({{indicators}}): the MKI is understated.',
+      'An indicator of Set A2 that is not required is not declared ({{indicators}}): the MKI is incomplete.',
     co2: 'An item with a row MKI has no row for CO2.',
     mki: 'The stated MKI differs from the weighted indicators.',
     ambiguous: 'A number that was filled in as text can be read in two ways, such as 1.234.',

@@ -93,11 +93,12 @@ export const uploadCheck = {
   workScopes: { new: 'nieuw', existing: 'bestaand' },
   coverage: {
     undeclared_one:
-      '{{set}}: {{count}} van {{of}} posten geeft niet alle indicatoren op; de MKI is in werkelijkheid hoger.',
+      '{{set}}: {{count}} van {{of}} posten geeft niet alle indicatoren op; wat ontbreekt telt als 0.',
     undeclared_other:
-      '{{set}}: {{count}} van {{of}} posten geven niet alle indicatoren op; de MKI is in werkelijkheid hoger.',
+      '{{set}}: {{count}} van {{of}} posten geven niet alle indicatoren op; wat ontbreekt telt als 0.',
     withoutCo2_one: '{{set}}: {{count}} van {{of}} posten geeft geen CO2 op en telt als 0.',
     withoutCo2_other: '{{set}}: {{count}} van {{of}} posten geven geen CO2 op en tellen als 0.',
+    resources: 'Geen kolom voor: {{names}}. Deze hoeveelheden zijn voor geen enkele post bekend.',
   },
   add: 'Berekening toevoegen',
   chooseOther: 'Ander bestand kiezen',

@@ -77,7 +77,7 @@ export const workbookHelp = {
     title: 'Wat alleen een waarschuwing geeft',
     lead: 'De berekening wordt opgeslagen; de waarschuwing blijft erbij staan.',
     undeclared:
-      'Een niet-verplichte indicator van Set A2 is niet opgegeven ({{indicators}}): de MKI valt te laag uit.',
+      'Een niet-verplichte indicator van Set A2 is niet opgegeven ({{indicators}}): de MKI is onvolledig.',
     co2: 'Een post met een rij MKI heeft geen rij voor CO2.',
     mki: 'De opgegeven MKI wijkt af van de gewogen indicatoren.',
     ambiguous: 'Een getal dat als tekst is ingevuld kan op twee manieren worden gelezen, zoals 1.234.',

@@ -1,19 +1,19 @@
 import { NO_YEARS_MESSAGE, type OrganisationStatisticsAnswer, type Reductions } from '@milieuspoor/contract';
 import {
+  type CoveredSum,
   type DataType,
   type Language,
-  type ProjectSides,
   reductionRange,
   SECTOR_LABELS,
-  type SeriesName,
   setOfDataType,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import type { PairFilter } from '../chosen-calculations.queries.ts';
-import { statedCo2, sumStated } from '../statistic-forms.ts';
+import { impactsOf, materialOf } from '../covered-row.ts';
 import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
+import { pairsByProject, toPair } from '../to-changes.ts';
 import { toStatistics } from '../to-statistics.ts';
 import { findOrganisationFilters } from './organisation-filters.queries.ts';
 
@@ -56,28 +56,28 @@ export async function summariseOrganisation(
     .map((statistic) => ({
       ...statistic,
       next_aggregate_by: 'project' as const,
-      product_groups: [{ uuid: organisation.id, name: organisation.name, values: statistic.values }],
+      product_groups: [
+        {
+          uuid: organisation.id,
+          name: organisation.name,
+          values: statistic.values,
+          items: statistic.items,
+          undeclared: statistic.undeclared,
+          incomplete: statistic.incomplete,
+        },
+      ],
     }));
   return done({ message: '', statistics, reductions: reductionsOf(rows), filters });
 }
 
 /** The reductions of the projects; materials are those of both sides whatever the set. */
 function reductionsOf(rows: readonly StatisticRow[]): Reductions {
-  const projects = new Map<string, Partial<Record<SeriesName, StatisticRow>>>();
-  for (const row of rows)
-    if (row.childId !== null) projects.set(row.childId, { ...projects.get(row.childId), [row.series]: row });
-  const rangeOf = (figure: (row: StatisticRow) => number | null) =>
-    reductionRange(
-      [...projects.values()].map(
-        ({ baseline, optimization }): ProjectSides => ({
-          baseline: baseline ? figure(baseline) : null,
-          optimization: optimization ? figure(optimization) : null,
-        }),
-      ),
-    );
+  const projects = pairsByProject(rows);
+  const rangeOf = (figure: (row: StatisticRow) => CoveredSum) =>
+    reductionRange(projects.map((pair) => toPair(pair, figure)));
   return {
-    mki: rangeOf(({ mkiEur }) => sumStated(mkiEur)),
-    co2: rangeOf((row) => sumStated(statedCo2(row))),
-    material: rangeOf(({ primaryTon, secondaryTon, biobasedTon }) => primaryTon + secondaryTon + biobasedTon),
+    mki: rangeOf((row) => impactsOf(row).mki),
+    co2: rangeOf((row) => impactsOf(row).co2),
+    material: rangeOf(materialOf),
   };
 }

@@ -67,7 +67,7 @@ export async function getRatioStatistics(
 }
 
 function toRatioStatistic(row: RatioRow, columns: readonly RatioColumnConfig[] | null): RatioStatistic {
-  const values = (column: RatioColumn, figures: RatioFigures, over: number | null) => {
+  const values = (column: RatioColumn, figures: RatioFigures, over = figures.units) => {
     const asked = RATIO_AGGREGATES.filter((each) => columns?.includes(`${column}:${each}`) ?? true);
     return asked.length > 0 ? { [column]: pick(figures, over, asked) } : {};
   };
@@ -77,17 +77,21 @@ function toRatioStatistic(row: RatioRow, columns: readonly RatioColumnConfig[] |
     product_group: { uuid: row.productGroupId, name: row.productGroup },
     unit: row.unit,
     items: row.items,
-    items_without_co2: row.itemsWithoutCo2,
     projects: row.projects,
-    ...values('eci', row.mkiEur, row.units.sum),
-    ...values('co2', row.co2Kg, row.co2Units),
+    ...values('eci', row.mkiEur),
+    ...values('co2', row.co2Kg),
     ...values('total_units', row.units, row.items),
-    ...values('secondary_material', row.secondaryTon, row.units.sum),
+    ...values('secondary_material', row.secondaryTon),
   };
 }
 
 /** The aggregates that were asked for; the average is the sum over what there is of it, units or items. */
 function pick(figures: RatioFigures, over: number | null, asked: readonly RatioAggregate[]): RatioValues {
   const avg = figures.sum === null || !over ? null : figures.sum / over;
-  return Object.fromEntries(asked.map((each) => [each, { ...figures, avg }[each]]));
+  const { projects, items } = figures;
+  return {
+    ...Object.fromEntries(asked.map((each) => [each, { ...figures, avg }[each]])),
+    projects,
+    items: items ?? 0,
+  };
 }

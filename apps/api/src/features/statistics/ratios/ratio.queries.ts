@@ -4,11 +4,18 @@ import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 import { EVERY_PAIR, matches, type PairFilter } from '../chosen-calculations.queries.ts';
 
-/** Lowest and highest of single items per unit, and the sum of all; null where no item states the figure. */
+/**
+ * Lowest and highest of single items per unit, and the sum of all, over the projects whose baseline and optimisation are
+ * whole for the figure; null where there are none.
+ */
 export interface RatioFigures {
   readonly min: number | null;
   readonly max: number | null;
   readonly sum: number | null;
+  /** of the same projects: how many there are, their items and the units of those */
+  readonly projects: number;
+  readonly items: number | null;
+  readonly units: number | null;
 }
 
 /** New work of a product sub-group in one unit, in the optimisations of the completed pairs. */
@@ -18,11 +25,9 @@ export interface RatioRow {
   readonly productGroupId: string;
   readonly productGroup: string;
   readonly unit: string;
+  /** with such work, whether a figure speaks of them or not */
   readonly projects: number;
   readonly items: number;
-  readonly itemsWithoutCo2: number;
-  /** units of the items that declare CO2; null where none does */
-  readonly co2Units: number | null;
   readonly units: RatioFigures;
   readonly mkiEur: RatioFigures;
   readonly co2Kg: RatioFigures;
@@ -45,12 +50,13 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         ratio.product_sub_group AS "productSubGroup", ratio.product_group_id AS "productGroupId",
         ratio.product_group AS "productGroup", ratio.unit, count(*)::int AS projects,
         sum(ratio.item_count)::int AS items,
-        sum(ratio.item_count - ratio.co2_item_count)::int AS "itemsWithoutCo2",
-        sum(ratio.co2_units) AS "co2Units",
-        ${figures('units', 'units')} AS units, ${figures('mki_eur', 'mki_eur_per_unit')} AS "mkiEur",
-        ${figures('co2_kg', 'co2_kg_per_unit')} AS "co2Kg",
-        ${figures('secondary_ton', 'secondary_ton_per_unit')} AS "secondaryTon"
+        ${figures('units', 'units', sql`true`)} AS units,
+        ${figures('mki_eur', 'mki_eur_per_unit', whole(`${question.set}_mki_eur`))} AS "mkiEur",
+        ${figures('co2_kg', 'co2_kg_per_unit', whole(`${question.set}_co2_kg`))} AS "co2Kg",
+        ${figures('secondary_ton', 'secondary_ton_per_unit', whole('secondary_ton'))} AS "secondaryTon"
       FROM (${optimizations(question.organisationId, question.filter)}) AS built
+      JOIN calculation_comparable AS before ON before.calculation_id = built.baseline_id
+      JOIN calculation_comparable AS after ON after.calculation_id = built.calculation_id
       JOIN calculation_ratio_total AS ratio ON ratio.calculation_id = built.calculation_id
         AND ratio.organisation_id = ${question.organisationId}
         AND ratio.set_code = ${question.set} AND ratio.work_scope = 'new'
@@ -80,13 +86,22 @@ export async function listRatioGroups(
 /** One calculation for each completed project: what was chosen to be built. */
 function optimizations(organisationId: string, filter: PairFilter): SQL {
   return sql`
-    SELECT pair.optimization_id AS calculation_id
+    SELECT pair.optimization_id AS calculation_id, pair.baseline_id
     FROM representative_pair AS pair JOIN project ON project.id = pair.project_id
     WHERE pair.organisation_id = ${organisationId} AND ${matches(filter)}`;
 }
 
-function figures(sumColumn: string, extremesColumn: string): SQL {
+/** The condition that both sides of the pair are whole for a figure: only then calculation_comparable has it. */
+function whole(name: string): SQL {
+  const column = sql.identifier(name);
+  return sql`before.${column} IS NOT NULL AND after.${column} IS NOT NULL`;
+}
+
+function figures(sumColumn: string, extremesColumn: string, condition: SQL): SQL {
   const column = (name: string) => sql`ratio.${sql.identifier(name)}`;
-  return sql`json_build_object('min', min(${column(`${extremesColumn}_min`)}),
-    'max', max(${column(`${extremesColumn}_max`)}), 'sum', sum(${column(sumColumn)}))`;
+  const compared = sql`FILTER (WHERE ${condition})`;
+  return sql`json_build_object('min', min(${column(`${extremesColumn}_min`)}) ${compared},
+    'max', max(${column(`${extremesColumn}_max`)}) ${compared}, 'sum', sum(${column(sumColumn)}) ${compared},
+    'projects', count(*) ${compared}, 'items', sum(ratio.item_count) ${compared},
+    'units', sum(ratio.units) ${compared})`;
 }

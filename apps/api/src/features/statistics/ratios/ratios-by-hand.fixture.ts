@@ -1,6 +1,7 @@
 import type { RatioStatistic } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
-import type { Pair } from '../by-hand.fixture.ts';
+import { mkiRowOf, type Pair } from '../by-hand.fixture.ts';
+import { sidesByHand } from '../sides-by-hand.fixture.ts';
 
 export const keyOf = ({
   product_group,
@@ -8,45 +9,68 @@ export const keyOf = ({
   unit,
 }: Pick<RatioStatistic, 'product_group' | 'name' | 'unit'>) => [product_group.name, name, unit].join(' / ');
 
-/** The ratios of what was chosen to be built, per product sub-group and unit. */
-export function ratiosByHand(
-  pairs: readonly Pair[],
-  set: SetCode,
-): Map<string, Record<string, Record<'avg' | 'max' | 'min' | 'sum', number | null>>> {
-  const items = pairs
-    .flatMap(({ optimization }) => optimization.items)
-    .filter((item) => item.workScope === 'new' && item.profiles[set]);
-  const groups = Map.groupBy(items, (item) =>
+type Ratios = Record<'avg' | 'max' | 'min' | 'sum', number | null> & { projects: number; items: number };
+
+/**
+ * The ratios of what was chosen to be built, per product sub-group and unit. Each is over the projects of which baseline
+ * and optimisation declare the quantity for every item; those projects that are not are counted and left out.
+ */
+export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, Record<string, Ratios>> {
+  const items = pairs.flatMap((pair) =>
+    pair.optimization.items
+      .filter((item) => item.workScope === 'new' && item.profiles[set])
+      .map((item) => ({ item, pair })),
+  );
+  const groups = Map.groupBy(items, ({ item }) =>
     [item.productGroup, item.productSubGroup, item.unit].join(' / '),
   );
+  const isWhole = (pair: Pair, quantity: 'mki' | 'co2') => !sidesByHand(pair, set, quantity).includes(null);
+  const declaresSecondary = ({ baseline, optimization }: Pair) =>
+    [...baseline.items, ...optimization.items].every((item) => item.resources.secondaryTon !== null);
   return new Map(
     [...groups].map(([key, group]) => {
       const rowSum = (row: readonly (number | null)[] | undefined) =>
-        row?.reduce<number>((sum, value) => sum + (value ?? 0), 0);
-      const column = (perUnit: (item: (typeof items)[number]) => number | undefined) => {
-        const stated = group.flatMap((item) => {
-          const value = perUnit(item);
-          return value === undefined ? [] : [{ value, units: item.quantity }];
-        });
-        if (stated.length === 0) return { avg: null, max: null, min: null, sum: null };
-        const sum = stated.reduce((total, { value, units }) => total + value * units, 0);
-        const values = stated.map(({ value }) => value);
-        const avg = sum / stated.reduce((total, { units }) => total + units, 0);
-        return { avg, max: Math.max(...values), min: Math.min(...values), sum };
+        (row ?? []).reduce<number>((sum, value) => sum + (value ?? 0), 0);
+      const column = (
+        perUnit: (item: (typeof items)[number]['item']) => number,
+        counts: (pair: Pair) => boolean,
+      ): Ratios => {
+        const counted = group.filter(({ pair }) => counts(pair));
+        const projects = new Set(counted.map(({ pair }) => pair.project.id)).size;
+        if (counted.length === 0) return { avg: null, max: null, min: null, sum: null, projects, items: 0 };
+        const values = counted.map(({ item }) => perUnit(item));
+        const sum = counted.reduce((total, { item }) => total + perUnit(item) * item.quantity, 0);
+        const avg = sum / counted.reduce((total, { item }) => total + item.quantity, 0);
+        return {
+          avg,
+          max: Math.max(...values),
+          min: Math.min(...values),
+          sum,
+          projects,
+          items: counted.length,
+        };
       };
-      const quantities = group.map(({ quantity }) => quantity);
+      const quantities = group.map(({ item }) => item.quantity);
       const units = quantities.reduce((sum, quantity) => sum + quantity, 0);
       return [
         key,
         {
-          eci: column((item) => rowSum(item.profiles[set]?.MKI)),
-          co2: column((item) => rowSum(item.profiles[set]?.[set === 'a1' ? 'GWP' : 'GWP-total'])),
-          secondary_material: column((item) => item.resources.secondaryTon),
+          eci: column(
+            (item) => rowSum(mkiRowOf(item, set)),
+            (pair) => isWhole(pair, 'mki'),
+          ),
+          co2: column(
+            (item) => rowSum(item.profiles[set]?.[set === 'a1' ? 'GWP' : 'GWP-total']),
+            (pair) => isWhole(pair, 'co2'),
+          ),
+          secondary_material: column((item) => item.resources.secondaryTon ?? 0, declaresSecondary),
           total_units: {
             avg: units / quantities.length,
             max: Math.max(...quantities),
             min: Math.min(...quantities),
             sum: units,
+            projects: new Set(group.map(({ pair }) => pair.project.id)).size,
+            items: group.length,
           },
         },
       ];

@@ -1,5 +1,4 @@
 import type { Statistic } from '@milieuspoor/contract';
-import { sumStated } from '../statistic-forms.ts';
 import type { RawTotalRow } from './raw-totals.queries.ts';
 
 /** The MKI by RAW code, of each side and of its product groups in the order in which its total lists them. */
@@ -11,17 +10,24 @@ export function toRawStatistics(rows: readonly RawTotalRow[], statistics: readon
       return {
         ...total,
         statistic: 'raw_id_per_product_group',
+        ...WHOLE,
         values: byCode(own),
-        product_groups: (total.product_groups ?? []).flatMap(({ uuid, name }) => {
+        product_groups: (total.product_groups ?? []).flatMap(({ uuid, name, items }) => {
           const ofGroup = own.filter(({ productGroupId }) => productGroupId === uuid);
-          return ofGroup.length > 0 ? { uuid, name, values: byCode(ofGroup) } : [];
+          return ofGroup.length > 0 ? { uuid, name, items, ...WHOLE, values: byCode(ofGroup) } : [];
         }),
       };
     });
 }
 
+/** Whatever has a code has an MKI; how complete it is stands with the total and its product groups. */
+const WHOLE = { undeclared: {}, incomplete: {} };
+
 function byCode(rows: readonly RawTotalRow[]): Statistic['values'] {
-  const codes = new Map<string, (number | null)[]>();
-  for (const { rawCode, mkiEur } of rows) codes.set(rawCode, [...(codes.get(rawCode) ?? []), mkiEur]);
-  return Object.fromEntries([...codes].map(([code, figures]) => [code, sumStated(figures)]));
+  const codes: Record<string, number | null> = {};
+  for (const { rawCode, mkiEur } of rows) {
+    const former = codes[rawCode] ?? null;
+    codes[rawCode] = former === null || mkiEur === null ? (former ?? mkiEur) : former + mkiEur;
+  }
+  return codes;
 }

@@ -3,7 +3,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 
-type Amounts = Omit<Contribution, 'organisationId'>;
+/** What of the baseline is left at the least and at the most, as a part of it; null where no baseline is above 0. */
+type Amounts = Omit<Contribution, 'organisationId' | 'lowest' | 'highest'> & {
+  readonly leastLeft: number | null;
+  readonly mostLeft: number | null;
+};
 
 /**
  * What an organisation's completed projects of one sector, year and kind come to. Which of the sets they state belongs to
@@ -38,8 +42,8 @@ export async function listSectorContributions(
           before.material_ton AS material_before, after.material_ton AS material_after
         FROM representative_pair AS pair
         JOIN project ON project.id = pair.project_id
-        JOIN calculation_summary AS before ON before.calculation_id = pair.baseline_id
-        JOIN calculation_summary AS after ON after.calculation_id = pair.optimization_id
+        JOIN calculation_comparable AS before ON before.calculation_id = pair.baseline_id
+        JOIN calculation_comparable AS after ON after.calculation_id = pair.optimization_id
         WHERE ${organisationId}::uuid IS NULL OR pair.organisation_id = ${organisationId}
       )
       SELECT organisation_id AS "organisationId", sector, year, tendered, in_a1 AS "inA1", in_a2 AS "inA2",
@@ -50,14 +54,18 @@ export async function listSectorContributions(
   );
 }
 
-/** The sums over projects that state both sides, and the extremes of reductionPercent (domain) over them. */
+/**
+ * The sums over projects that are whole on both sides. What calculation_comparable holds is whole: which figures are, the
+ * domain said when they were stored. Of the extremes only what is left of the baseline (0.8 for a fifth less) is found
+ * here; what that is in percent is the domain's to say.
+ */
 function amounts(indicator: ReductionIndicator): SQL {
   const before = sql.identifier(`${indicator}_before`);
   const after = sql.identifier(`${indicator}_after`);
   const stated = sql`FILTER (WHERE ${before} IS NOT NULL AND ${after} IS NOT NULL)`;
-  const percent = sql`CASE WHEN ${before} > 0 THEN 100 * (${before} - ${after}) / ${before} END`;
+  const left = sql`CASE WHEN ${before} > 0 THEN ${after} / ${before} END`;
   return sql`json_build_object(
     'baseline', coalesce(sum(${before}) ${stated}, 0), 'optimization', coalesce(sum(${after}) ${stated}, 0),
-    'projects', count(*) ${stated}, 'lowest', min(${percent}), 'highest', max(${percent}),
-    'reducing', count(${percent}))`;
+    'projects', count(*) ${stated}, 'of', count(*), 'leastLeft', min(${left}), 'mostLeft', max(${left}),
+    'reducing', count(${left}))`;
 }

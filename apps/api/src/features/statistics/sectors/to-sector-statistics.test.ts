@@ -24,14 +24,15 @@ function randomRows(draw: Draw): SectorContributionRow[] {
             const amounts = () => {
               const baseline = draw.chance(8) ? 0 : 1 + draw.below(1_000_000_000);
               const optimization = draw.chance(8) ? 0 : 1 + draw.below(1_000_000_000);
-              const percent = baseline > 0 ? (100 * (baseline - optimization)) / baseline : null;
+              const left = baseline > 0 ? optimization / baseline : null;
               return {
                 baseline,
                 optimization,
                 projects: 1,
-                lowest: percent,
-                highest: percent,
-                reducing: percent === null ? 0 : 1,
+                of: 1,
+                leastLeft: left,
+                mostLeft: left,
+                reducing: left === null ? 0 : 1,
               };
             };
             rows.push({
@@ -125,7 +126,15 @@ describe('the figures of all organisations together', () => {
   it('show nothing of two organisations, and the sum of three', () => {
     const [first] = randomRows(drawFrom(1));
     if (!first) throw new Error('Nothing was drawn');
-    const amounts = { projects: 1, baseline: 100, optimization: 50, lowest: 50, highest: 50, reducing: 1 };
+    const amounts = {
+      projects: 1,
+      of: 1,
+      baseline: 100,
+      optimization: 50,
+      leastLeft: 0.5,
+      mostLeft: 0.5,
+      reducing: 1,
+    };
     const of = (organisationId: string): SectorContributionRow => ({
       ...first,
       organisationId,

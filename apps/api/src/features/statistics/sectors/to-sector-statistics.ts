@@ -8,6 +8,7 @@ import {
   publishCell,
   REDUCTION_INDICATORS,
   type ReductionIndicator,
+  reductionPercent,
   SECTORS,
   type Sector,
   type SetCode,
@@ -36,7 +37,7 @@ export function toSectorCells(
     groups.set(key, [...(groups.get(key) ?? []), row]);
   }
   const published = (contributions: readonly Contribution[]) =>
-    reader === 'of-the-organisation-itself' || contributions.length === 0
+    reader === 'of-the-organisation-itself' || !contributions.some(hasProjects)
       ? addUp(contributions)
       : publishCell(contributions, reader.own);
   return [...groups.values()].flatMap((group) => {
@@ -44,9 +45,7 @@ export function toSectorCells(
     if (!first) return [];
     const { sector, year, tendered, inA1, inA2 } = first;
     const figures = (indicator: ReductionIndicator) =>
-      published(
-        group.map((row) => ({ organisationId: row.organisationId, ...row[indicator] })).filter(hasProjects),
-      );
+      published(group.map((row) => toContribution(row, indicator)));
     return {
       sector,
       year,
@@ -56,6 +55,21 @@ export function toSectorCells(
       figures: { mki: figures('mki'), co2: figures('co2'), material: figures('material') },
     };
   });
+}
+
+function toContribution(row: SectorContributionRow, indicator: ReductionIndicator): Contribution {
+  const { leastLeft, mostLeft, ...sums } = row[indicator];
+  return {
+    organisationId: row.organisationId,
+    ...sums,
+    lowest: reductionOf(mostLeft),
+    highest: reductionOf(leastLeft),
+  };
+}
+
+/** What a project saves that has this part of its baseline left. */
+function reductionOf(left: number | null): number | null {
+  return left === null ? null : reductionPercent({ baseline: 1, optimization: left });
 }
 
 function hasProjects({ projects }: Contribution): boolean {
@@ -110,7 +124,7 @@ export function toSectorStatistics(
 }
 
 function sidesOf({ projects, baseline, optimization }: PublishedCell): TwoSides | null {
-  return projects > 0 ? { baseline, optimization } : null;
+  return projects > 0 ? { baseline, optimization, projects } : null;
 }
 
 function rangeOf({ reduction }: PublishedCell): Reduction {

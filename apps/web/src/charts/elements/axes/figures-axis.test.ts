@@ -11,6 +11,7 @@ const theme: DrawingTheme = {
   paper: '#ffffff',
   fontFamily: 'sans-serif',
   animated: false,
+  markOf: () => null,
 };
 const ofHeight = (value: number): ChartModel => ({
   quantity: 'materialPerUnit',

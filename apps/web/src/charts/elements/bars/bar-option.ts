@@ -50,7 +50,7 @@ export function barOption(model: ChartModel, surroundings: Surroundings): BarOpt
       transitionDuration: theme.animated ? 0.2 : 0,
       formatter: (parameters) => {
         const [first] = [parameters].flat();
-        return tooltipElement(tooltipText(model, first?.dataIndex ?? 0, first?.seriesIndex ?? 0, theme.mode));
+        return tooltipElement(tooltipText(model, first?.dataIndex ?? 0, first?.seriesIndex ?? 0, theme));
       },
     },
     series:

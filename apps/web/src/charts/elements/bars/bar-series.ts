@@ -1,6 +1,7 @@
 import { isTallEnoughForLabel } from '../../chart-heights.ts';
-import { type ChartModel, type ChartSeries, reachOf } from '../../chart-model.ts';
+import { type ChartModel, type ChartSeries, pointAt, reachOf } from '../../chart-model.ts';
 import { textColorOn } from '../../contrast.ts';
+import { starred } from '../../coverage/point-coverage.ts';
 import { colorOf } from '../../palette.ts';
 import { displayOf, toDisplayed } from '../../quantities.ts';
 import type { Surroundings } from '../canvas/surroundings.ts';
@@ -52,7 +53,8 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
       width: geometry.labelWidth,
       overflow: 'truncate' as const,
       formatter: ({ dataIndex }: { dataIndex: number }) => {
-        const value = series.data[dataIndex] ?? null;
+        const point = pointAt(series, dataIndex);
+        const { value } = point;
         const drawn = toDisplayed(value, model.quantity);
         if (drawn === null) return '';
         const length = Math.abs(lengthOf(drawn));
@@ -60,9 +62,10 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
         if (horizontal && model.stacked) {
           // The label has to end before the reference line, which crosses a baseline in the middle.
           const room = model.referenceLine ? length / 2 : length;
-          return room > LYING_LABEL_NEEDS ? format(value) : '';
+          return room > LYING_LABEL_NEEDS ? starred(format(value), point) : '';
         }
-        return named && length > TWO_LINES_NEED ? `${series.label}\n${format(value)}` : format(value);
+        const figure = starred(format(value), point);
+        return named && length > TWO_LINES_NEED ? `${series.label}\n${figure}` : figure;
       },
     },
     ...(index === 0 ? { markLine: markedLines(model, theme) } : {}),

@@ -87,7 +87,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
       <Box ref={container} role="img" tabIndex={0} aria-label={description} sx={{ height }} {...listeners} />
       {invited && drawing && <PointHint />}
       <Announcement>
-        {place ? announcedText(tooltipText(model, place.category, place.series, theme.mode)) : ''}
+        {place ? announcedText(tooltipText(model, place.category, place.series, theme)) : ''}
       </Announcement>
       {zoomed && drawing && <ZoomReset onReset={() => drawing.resetZoom()} />}
     </Box>

@@ -1,6 +1,9 @@
 import { type Theme, useColorScheme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { markText } from '../../coverage/coverage-texts.ts';
+import type { CoveredPoint } from '../../coverage/point-coverage.ts';
 import type { ColorMode } from '../../palette.ts';
 
 /** What a canvas has to be told of the page around it, since no style sheet reaches into it. */
@@ -12,6 +15,8 @@ export interface DrawingTheme {
   readonly paper: string;
   readonly fontFamily: string;
   readonly animated: boolean;
+  /** what is said in words at a figure that leaves items out; null at the others */
+  readonly markOf: (point: CoveredPoint) => string | null;
 }
 
 export function useColorMode(): ColorMode {
@@ -21,17 +26,27 @@ export function useColorMode(): ColorMode {
 export function useDrawingTheme(): DrawingTheme {
   const mode = useColorMode();
   const theme = useTheme();
+  const markOf = useMarkOf();
   const animated = !useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
-  return useMemo(() => ({ ...drawingTheme(theme, mode), animated }), [theme, mode, animated]);
+  return useMemo(() => ({ ...drawingTheme(theme, mode), animated, markOf }), [theme, mode, animated, markOf]);
 }
 
 /** What a picture is drawn with that leaves the screen: as by day, on white paper. */
 export function usePictureTheme(): DrawingTheme {
   const theme = useTheme();
-  return useMemo(() => ({ ...drawingTheme(theme, 'light'), paper: '#ffffff', animated: false }), [theme]);
+  const markOf = useMarkOf();
+  return useMemo(
+    () => ({ ...drawingTheme(theme, 'light'), paper: '#ffffff', animated: false, markOf }),
+    [theme, markOf],
+  );
 }
 
-function drawingTheme(theme: Theme, mode: ColorMode): Omit<DrawingTheme, 'animated'> {
+function useMarkOf(): DrawingTheme['markOf'] {
+  const { t } = useTranslation();
+  return useCallback((point: CoveredPoint) => markText(point, t), [t]);
+}
+
+function drawingTheme(theme: Theme, mode: ColorMode): Omit<DrawingTheme, 'animated' | 'markOf'> {
   const palette = theme.colorSchemes?.[mode]?.palette ?? theme.palette;
   return {
     mode,

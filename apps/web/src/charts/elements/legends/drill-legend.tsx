@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_SHADOWS } from '../../../ui/scroll-shadows.ts';
-import type { ChartModel, ChartSeries } from '../../chart-model.ts';
+import { type ChartModel, type ChartSeries, pointAt } from '../../chart-model.ts';
+import { starred } from '../../coverage/point-coverage.ts';
 import { displayOf } from '../../quantities.ts';
 import { ColorSwatch } from './color-swatch.tsx';
 
@@ -116,7 +117,7 @@ function LegendItem({ model, series }: { readonly model: ChartModel; readonly se
 }
 
 /** The series' figure on each side, in the order of the bars. */
-function figuresOf({ quantity }: ChartModel, { data }: ChartSeries): string {
+function figuresOf({ quantity }: ChartModel, series: ChartSeries): string {
   const { format } = displayOf(quantity);
-  return data.map((value) => format(value)).join(' → ');
+  return series.data.map((value, index) => starred(format(value), pointAt(series, index))).join(' → ');
 }

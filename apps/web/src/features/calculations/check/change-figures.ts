@@ -1,5 +1,7 @@
-import type { FigureChangeAnswer } from '@milieuspoor/contract';
+import type { CoveredSumAnswer, FigureChangeAnswer } from '@milieuspoor/contract';
 import { EMPTY_FIGURE, formatMki, formatNumber } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import { markText } from '../../../charts/coverage/coverage-texts.ts';
 import { displayOf } from '../../../charts/quantities.ts';
 
 type Format = (value: number | null) => string;
@@ -11,10 +13,24 @@ export function signed(difference: number | null, format: Format): string {
 }
 
 /** A difference, absolute and as a percentage of what was: '-€50,- (-25,00 %)'. */
-export function differenceText({ difference, percentage }: FigureChangeAnswer, format: Format): string {
+export function differenceText(
+  { difference, percentage, incomplete }: FigureChangeAnswer,
+  format: Format,
+  t: TFunction,
+): string {
   const amount = signed(difference, format);
-  if (difference === null || percentage === null) return amount;
-  return `${amount} (${signed(percentage, formatNumber)} %)`;
+  if (difference === null) return amount;
+  const text = percentage === null ? amount : `${amount} (${signed(percentage, formatNumber)} %)`;
+  return incomplete ? t('charts.coverage.incompleteDifference', { difference: text }) : text;
+}
+
+/** A figure before or after, with what it leaves out: '10 kg (zonder 1 van 2 posten)'. */
+export function sumText(sum: CoveredSumAnswer | null, format: Format, t: TFunction): string {
+  if (!sum) return format(null);
+  const { amount, items, undeclared, incomplete } = sum;
+  const about = { quantity: 'co2', side: 'optimization' } as const;
+  const mark = markText({ value: amount, coverage: { items, undeclared, incomplete, about } }, t);
+  return mark === null ? format(amount) : `${format(amount)} (${mark})`;
 }
 
 export const MKI: Format = (eur) => formatMki(eur);

@@ -52,5 +52,7 @@ export function CheckChange({ check, activatedLater }: CheckChangeProps) {
 
 function isSame({ items_added, items_removed, items_changed, mki, co2 }: CalculationChangeAnswer): boolean {
   const changed = items_added.count + items_removed.count + items_changed.count;
-  return changed === 0 && mki.before === mki.after && co2.before === co2.after;
+  return (
+    changed === 0 && mki.before?.amount === mki.after?.amount && co2.before?.amount === co2.after?.amount
+  );
 }

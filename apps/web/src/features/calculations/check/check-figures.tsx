@@ -5,10 +5,10 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { displayOf } from '../../../charts/quantities.ts';
-import { coverageSentences } from '../coverage-sentences.ts';
+import { coverageSentences, resourceSentences } from '../coverage-sentences.ts';
 
 interface CheckFiguresProps {
-  readonly check: Pick<CalculationCheck, 'item_count' | 'totals'>;
+  readonly check: Pick<CalculationCheck, 'item_count' | 'totals' | 'resources_undeclared'>;
 }
 
 /** What a file amounts to in each of its sets, and what that leaves out. */
@@ -41,7 +41,7 @@ export function CheckFigures({ check }: CheckFiguresProps) {
           </Fragment>
         ))}
       </Box>
-      <Coverage totals={check.totals} />
+      <Coverage totals={check.totals} resources_undeclared={check.resources_undeclared} />
     </Box>
   );
 }
@@ -59,9 +59,15 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
   );
 }
 
-function Coverage({ totals }: Pick<CalculationCheck, 'totals'>) {
+function Coverage({
+  totals,
+  resources_undeclared,
+}: Pick<CalculationCheck, 'totals' | 'resources_undeclared'>) {
   const { t } = useTranslation();
-  const sentences = totals.flatMap((total) => coverageSentences(total, t));
+  const sentences = [
+    ...totals.flatMap((total) => coverageSentences(total, t)),
+    ...resourceSentences(resources_undeclared, t),
+  ];
   return (
     <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
       {sentences.length === 0

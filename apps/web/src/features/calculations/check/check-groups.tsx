@@ -6,9 +6,11 @@ import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
+import { incomparableText } from '../../../charts/coverage/coverage-texts.ts';
 import { narrowTable } from '../narrow-table.ts';
-import { CO2, differenceText, MKI } from './change-figures.ts';
+import { CO2, differenceText, MKI, sumText } from './change-figures.ts';
 
 const FIGURES = ['mkiBefore', 'mkiAfter', 'mkiDifference', 'co2Before', 'co2After', 'co2Difference'] as const;
 
@@ -47,6 +49,13 @@ export function CheckGroups({ change }: { readonly change: CalculationChangeAnsw
   );
 }
 
+/** The difference, or in its place why there is none. */
+function changeText(change: FigureChangeAnswer, quantity: 'mki' | 'co2', t: TFunction): string {
+  return change.difference === null && change.gaps.length > 0
+    ? incomparableText(change.gaps, quantity, t)
+    : differenceText(change, quantity === 'mki' ? MKI : CO2, t);
+}
+
 interface GroupRowProps {
   readonly name: string;
   readonly mki: FigureChangeAnswer;
@@ -58,12 +67,12 @@ interface GroupRowProps {
 function GroupRow({ name, mki, co2, mark, strong = false }: GroupRowProps) {
   const { t } = useTranslation();
   const texts: Record<(typeof FIGURES)[number], string> = {
-    mkiBefore: MKI(mki.before),
-    mkiAfter: MKI(mki.after),
-    mkiDifference: differenceText(mki, MKI),
-    co2Before: CO2(co2.before),
-    co2After: CO2(co2.after),
-    co2Difference: differenceText(co2, CO2),
+    mkiBefore: sumText(mki.before, MKI, t),
+    mkiAfter: sumText(mki.after, MKI, t),
+    mkiDifference: changeText(mki, 'mki', t),
+    co2Before: sumText(co2.before, CO2, t),
+    co2After: sumText(co2.after, CO2, t),
+    co2Difference: changeText(co2, 'co2', t),
   };
   return (
     <TableRow role="row" sx={strong ? { '& > th, & > td': { fontWeight: 650 } } : {}}>

@@ -96,7 +96,7 @@ function ChangedItem({ item }: { readonly item: ItemChangeAnswer }) {
         )}
       </Box>
       <Box sx={{ gridArea: 'difference', textAlign: 'right', whiteSpace: 'nowrap' }}>
-        {onBothSides ? differenceText(item.mki, MKI) : signed(item.mki.difference, MKI)}
+        {onBothSides ? differenceText(item.mki, MKI, t) : signed(item.mki.difference, MKI)}
       </Box>
     </Box>
   );

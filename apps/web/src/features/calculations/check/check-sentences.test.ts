@@ -63,7 +63,7 @@ describe('the coverage of a set', () => {
 
   it('says how many items leave something out', () => {
     expect(coverageSentences(total({ items_undeclared: 3, items_without_co2: 1 }), dutch.t)).toEqual([
-      'Set A2: 3 van 41 posten geven niet alle indicatoren op; de MKI is in werkelijkheid hoger.',
+      'Set A2: 3 van 41 posten geven niet alle indicatoren op; wat ontbreekt telt als 0.',
       'Set A2: 1 van 41 posten geeft geen CO2 op en telt als 0.',
     ]);
   });

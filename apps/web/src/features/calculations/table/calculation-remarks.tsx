@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { errorSentences } from '../../../lib/error-sentences.ts';
-import { coverageSentences } from '../coverage-sentences.ts';
+import { coverageSentences, resourceSentences } from '../coverage-sentences.ts';
 import { CalculationFindings } from './calculation-findings.tsx';
 
 /** What the last action on a row failed with, and how to try it again. */
@@ -53,13 +53,14 @@ export function CalculationRemarks({ calculation, columns, problem, onDismiss }:
             {errorSentences(problem.error, t).join(' ')}
           </Alert>
         )}
-        {calculation.totals.flatMap((total) =>
-          coverageSentences(total, t).map((sentence) => (
-            <Typography key={sentence} variant="body2" sx={{ color: 'text.secondary' }}>
-              {sentence}
-            </Typography>
-          )),
-        )}
+        {[
+          ...calculation.totals.flatMap((total) => coverageSentences(total, t)),
+          ...resourceSentences(calculation.resources_undeclared, t),
+        ].map((sentence) => (
+          <Typography key={sentence} variant="body2" sx={{ color: 'text.secondary' }}>
+            {sentence}
+          </Typography>
+        ))}
         {calculation.warnings.length > 0 && <CalculationFindings calculation={calculation} />}
       </TableCell>
     </TableRow>

@@ -3,9 +3,8 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { moduleFigure } from '../../../charts/series/incomplete-modules.ts';
 import { type NodePart, partsPerNode } from '../../../charts/series/parts-per-node.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';
 import { chartState } from '../chart-state.ts';
@@ -32,14 +31,20 @@ interface CentreOfGravityProps {
 }
 
 const QUANTITIES = { mki: 'mki', co2: 'co2', materials: 'material' } as const;
+/** whose coverage says what the figures of a focus leave out */
+const TOTALS = {
+  mki: 'total_mki_reference_calculation',
+  co2: 'co2',
+  materials: 'material',
+} as const;
 /** as many bars as the server lists nodes, with one for the rest */
 const EXPECTED_BARS = 11;
 
 /** The parts of raw material as the hotspot states them; the wanted one comes last. */
 const MATERIAL_PARTS = [
-  ['material_total_primary_ton__sum', 'primary'],
-  ['material_total_secondary_ton__sum', 'secondary'],
-  ['material_total_total_biobased_ton__sum', 'biobased'],
+  ['material_total_primary_ton__sum', 'primary', 'primaryTon'],
+  ['material_total_secondary_ton__sum', 'secondary', 'secondaryTon'],
+  ['material_total_total_biobased_ton__sum', 'biobased', 'biobasedTon'],
 ] as const;
 
 /** Where the weight lies: the largest nodes by life-cycle module, Baseline and Optimalisatie side by side. */
@@ -57,26 +62,27 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
   const reply = query.data;
   const nodeLevel = nodeLevelOf(reply && reply.level !== 'organisation' ? reply.level : 'project');
 
-  const { sides, models } = useMemo(() => {
+  const { sides, totals, models } = useMemo(() => {
     const figures = reply?.statistics ?? [];
     const parts: NodePart[] =
       focus === 'materials'
-        ? MATERIAL_PARTS.map(([key, color]) => ({
+        ? MATERIAL_PARTS.map(([key, color, resource]) => ({
             key,
             label: partLabels[color] ?? key,
             color,
-            totalOf: ({ values }) => values[key] ?? null,
+            about: { quantity: resource },
           }))
         : LIFE_CYCLE_MODULES.map((module) => ({
             key: module,
             label: module,
             color: module,
-            totalOf: (side) => moduleFigure(side, module),
+            about: { quantity: focus, module },
           }));
     const kind = focus === 'materials' ? 'total_material_hotspot' : moduleStatisticKind(focus, set);
     const sides = sidesOf(figures, kind);
     const restLabel = t(`statistics.rest.${nodeLevel}`);
-    return { sides, models: partsPerNode(sides, { quantity: QUANTITIES[focus], parts, restLabel }) };
+    const totals = sidesOf(figures, TOTALS[focus]);
+    return { sides, totals, models: partsPerNode(sides, { quantity: QUANTITIES[focus], parts, restLabel }) };
   }, [reply, focus, set, nodeLevel, partLabels, t]);
 
   return (
@@ -104,7 +110,10 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
               rowHeading={t(`statistics.rows.${nodeLevel}`)}
               place="page"
               expectedBars={EXPECTED_BARS}
-              findings={coverageFindings(side, focus === 'materials' ? 'none' : (focus satisfies Focus))}
+              findings={coverageFindings(
+                totals.filter((total) => total.name === name),
+                focus === 'materials' ? 'material' : focus,
+              )}
               footnotes={open ? [open] : []}
             />
           );

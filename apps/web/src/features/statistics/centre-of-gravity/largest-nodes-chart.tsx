@@ -1,7 +1,7 @@
 import { nodeLevelOf } from '@milieuspoor/domain';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { largestNodes } from '../../../charts/series/largest-nodes.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';

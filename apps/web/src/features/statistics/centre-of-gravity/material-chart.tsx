@@ -2,6 +2,7 @@ import { nodeLevelOf } from '@milieuspoor/domain';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartPlace } from '../../../charts/chart-heights.ts';
+import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { partsPerGroup } from '../../../charts/series/parts-per-group.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';
@@ -20,15 +21,11 @@ export const MaterialChart = memo(function MaterialChart({ query, place }: Mater
   const { t } = useTranslation();
   const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];
   const level = nodeLevelOf(query.data && query.data.level !== 'organisation' ? query.data.level : 'project');
-  const { model, groups, groupsShown } = useMemo(() => {
+  const { sides, model, groups, groupsShown } = useMemo(() => {
     const statistics = query.data?.statistics ?? [];
-    return partsPerGroup(
-      sidesOf(statistics, 'material'),
-      sidesOf(statistics, 'total_mki_reference_calculation'),
-      'material',
-      sideLabels,
-      partLabels,
-    );
+    const sides = sidesOf(statistics, 'material');
+    const mki = sidesOf(statistics, 'total_mki_reference_calculation');
+    return { sides, ...partsPerGroup(sides, mki, 'material', sideLabels, partLabels) };
   }, [query.data, sideLabels, partLabels]);
   return (
     <ChartFrame
@@ -37,6 +34,7 @@ export const MaterialChart = memo(function MaterialChart({ query, place }: Mater
       state={chartState(query, model)}
       rowHeading={t(`statistics.rows.${level}`)}
       place={place}
+      findings={coverageFindings(sides, 'material')}
       footnotes={
         groupsShown < groups ? [t('statistics.largestOf', { shown: groupsShown, count: groups })] : []
       }

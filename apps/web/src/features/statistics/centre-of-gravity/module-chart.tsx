@@ -7,7 +7,7 @@ import {
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartPlace } from '../../../charts/chart-heights.ts';
-import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { perModule } from '../../../charts/series/per-module.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';
@@ -34,10 +34,11 @@ export const ModuleChart = memo(function ModuleChart(props: ModuleChartProps) {
   const { query, indicator, set, place, sides: sideCount } = props;
   const { t } = useTranslation();
   const labels = useSideLabels();
-  const { model, sides } = useMemo(() => {
+  const { model, sides, totals } = useMemo(() => {
     const statistics = query.data?.statistics ?? [];
     const sides = sidesOf(statistics, moduleStatisticKind(indicator, set));
-    return { sides, model: perModule(sides, sidesOf(statistics, TOTALS[indicator]), indicator, labels) };
+    const totals = sidesOf(statistics, TOTALS[indicator]);
+    return { sides, totals, model: perModule(sides, totals, indicator, labels) };
   }, [query.data, indicator, set, labels]);
   const openOn = sides.map((side) => incompleteSentence(side, t) ?? '');
   // What both sides leave open alike is said once.
@@ -55,7 +56,7 @@ export const ModuleChart = memo(function ModuleChart(props: ModuleChartProps) {
       rowHeading={t('statistics.rows.module')}
       place={place}
       expectedBars={LIFE_CYCLE_MODULES.length * sideCount}
-      findings={coverageFindings(sides, indicator)}
+      findings={coverageFindings(totals, indicator)}
       footnotes={incompleteSentences}
     />
   );

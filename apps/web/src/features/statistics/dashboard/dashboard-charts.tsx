@@ -12,6 +12,7 @@ import { KeyFigures } from '../key-figures/key-figures.tsx';
 import { RatioSection } from '../ratios/ratio-section.tsx';
 import { SectorSection } from '../sectors/sector-section.tsx';
 import type { AskedProjects, StatisticsSubject } from '../statistics-query.ts';
+import { UndeclaredItems } from '../undeclared/undeclared-items.tsx';
 import type { Statistics } from '../use-statistics.ts';
 import type { StatisticsNavigation } from '../use-statistics-view.ts';
 
@@ -63,7 +64,7 @@ export function DashboardCharts(props: DashboardChartsProps) {
   const deferredAbout = useDeferredValue(about);
   const deferredLines = useDeferredValue(lines);
   return (
-    <>
+    <UndeclaredItems subject={subject} view={asked}>
       <ChartSubject lines={lines}>
         {!gone && <KeyFigures reply={reply} about={about} />}
         <TotalMkiChart
@@ -114,6 +115,6 @@ export function DashboardCharts(props: DashboardChartsProps) {
           />
         </>
       )}
-    </>
+    </UndeclaredItems>
   );
 }

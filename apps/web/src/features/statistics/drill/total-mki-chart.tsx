@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartPlace } from '../../../charts/chart-heights.ts';
-import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { Announcement } from '../../../charts/elements/pointing/announcement.tsx';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { sidesOf, withEverySide } from '../../../charts/series/sides.ts';

@@ -1,6 +1,6 @@
 import type { Statistic } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
-import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';
 
 /** Set A2 is young: its figures may be there in part, which has to be said above them. */

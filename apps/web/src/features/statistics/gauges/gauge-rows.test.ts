@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest';
 import type { ShownQuery } from '../shown-query.ts';
 import { gaugeRows, standingOf } from './gauge-rows.ts';
 
-const nothing = { lowest: null, highest: null, total: null, projects: 0 };
-const projects = (count: number) => `${count} projecten`;
+const nothing = { lowest: null, highest: null, total: null, projects: 0, of: 0 };
+const projects = (count: number, of: number) => `${count} van ${of} projecten`;
 
 it('marks a gauge at what all projects together save, between the least and the most saving one', () => {
-  const reduction = { lowest: -5, highest: 40, total: 12.5, projects: 7 };
+  const reduction = { lowest: -5, highest: 40, total: 12.5, projects: 7, of: 9 };
   expect(gaugeRows([{ key: 'own', label: 'Gemeente', reduction }], projects)).toEqual([
     {
       key: 'own',
       label: 'Gemeente',
-      detail: '7 projecten',
+      detail: '7 van 9 projecten',
       figures: { lowest: -5, middle: 12.5, highest: 40 },
     },
   ]);

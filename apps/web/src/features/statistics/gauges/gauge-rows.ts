@@ -28,12 +28,12 @@ export function standingOf<Own extends ShownQuery<unknown>, Sector extends Shown
 /** A gauge's rows: the span of the projects' reductions, marked at what all of them together save. */
 export function gaugeRows(
   sources: readonly GaugeSource[],
-  projects: (count: number) => string,
+  projects: (count: number, of: number) => string,
 ): readonly RangeRow[] {
   return sources.map(({ key, label, reduction }) => ({
     key,
     label,
-    ...(reduction && reduction.projects > 0 ? { detail: projects(reduction.projects) } : {}),
+    ...(reduction && reduction.projects > 0 ? { detail: projects(reduction.projects, reduction.of) } : {}),
     figures: {
       lowest: reduction?.lowest ?? null,
       middle: reduction?.total ?? null,

@@ -1,10 +1,11 @@
+import type { Reduction } from '@milieuspoor/contract';
 import { REDUCTION_INDICATORS, type Sector } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartModel } from '../../../charts/chart-model.ts';
-import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.tsx';
 import { rangeRows } from '../../../charts/series/range-rows.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';
@@ -99,7 +100,10 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
                 { key: 'own' as const, label: names.own, reduction: own.data?.reductions[indicator] },
                 { key: 'sector' as const, label: names.sector, reduction: against?.reductions[indicator] },
               ].filter(({ key }) => key !== missing),
-              (count) => t('statistics.gauges.projects', { count }),
+              (count, of) =>
+                count < of
+                  ? t('statistics.gauges.projectsOf', { count, of })
+                  : t('statistics.gauges.projects', { count }),
             );
             const model = rangeRows(rows, 'reduction', {
               lowest: t('statistics.gauges.lowest'),
@@ -117,10 +121,13 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
                 rowHeading={t('statistics.gauges.of')}
                 place="page"
                 height={HEIGHT}
-                findings={coverageFindings(sides, indicator === 'material' ? 'none' : indicator)}
+                findings={coverageFindings(sides, indicator)}
                 footnotes={[
                   ...(missingSentence ? [missingSentence] : []),
                   ...(hidden ? [t('statistics.sectors.tooFew')] : []),
+                  ...(isPartOfProjects(own.data?.reductions[indicator])
+                    ? [t('statistics.gauges.incomparable')]
+                    : []),
                 ]}
               />
             );
@@ -130,3 +137,8 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
     </ChartSubject>
   );
 });
+
+/** Whether a range leaves projects out that can't be compared. */
+function isPartOfProjects(reduction: Reduction | undefined): boolean {
+  return reduction !== undefined && reduction.projects < reduction.of;
+}

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GOAL_CHART_HEIGHT } from '../../../charts/chart-heights.ts';
-import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { co2Goal } from '../../../charts/series/co2-goal.ts';
 import { partBars } from '../../../charts/series/part-bars.ts';
@@ -85,9 +85,10 @@ interface PartGoalProps extends GoalProps {
 function PartGoal({ query, kind, title }: PartGoalProps) {
   const { t } = useTranslation();
   const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];
+  const sides = useMemo(() => sidesOf(query.data?.statistics ?? [], kind), [query.data, kind]);
   const model = useMemo(
-    () => partBars(sidesOf(query.data?.statistics ?? [], kind), kind, sideLabels, partLabels),
-    [query.data, kind, sideLabels, partLabels],
+    () => partBars(sides, kind, sideLabels, partLabels),
+    [sides, kind, sideLabels, partLabels],
   );
   return (
     <ChartFrame
@@ -97,6 +98,7 @@ function PartGoal({ query, kind, title }: PartGoalProps) {
       rowHeading={t('statistics.rows.part')}
       place="page"
       height={GOAL_CHART_HEIGHT}
+      findings={coverageFindings(sides, kind)}
     />
   );
 }

@@ -1,10 +1,14 @@
-import { formatShare, type SideDifference } from '@milieuspoor/domain';
+import type { PairsComparisonAnswer } from '@milieuspoor/contract';
+import { formatShare } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { incomparableText } from '../../../charts/coverage/coverage-texts.ts';
+import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
 import { displayOf } from '../../../charts/quantities.ts';
-import { sidesOf } from '../../../charts/series/sides.ts';
+import { sidePoint, sidesOf } from '../../../charts/series/sides.ts';
 import type { StatisticsReply } from '../statistics-query.ts';
 import { LargestChanges } from './largest-changes.tsx';
 
@@ -27,7 +31,7 @@ const ROOM = 152;
 export function KeyFigures({ reply, about }: KeyFiguresProps) {
   const { t } = useTranslation();
   const { statistics = [], changes } = reply ?? {};
-  const compares = Boolean(changes?.mki);
+  const compares = Boolean(changes?.mki.comparison);
   return (
     <Box
       component="section"
@@ -52,17 +56,24 @@ export function KeyFigures({ reply, about }: KeyFiguresProps) {
         INDICATORS.map(({ quantity, kind }) => {
           const sides = sidesOf(statistics, kind);
           const { format } = displayOf(quantity);
-          const difference = changes?.[quantity] ?? null;
           return (
             <Paper key={kind} variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
               <Box component="h3" sx={{ m: 0, mb: 1, typography: 'h3' }}>
                 {t(`statistics.figures.${quantity}`)}
               </Box>
               <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 4, rowGap: 1.5, m: 0 }}>
-                {sides.map(({ name, values }) => (
-                  <KeyFigure key={name} term={t(`charts.sides.${name}`)} figure={format(values.total)} />
-                ))}
-                {difference && <Difference difference={difference} format={format} />}
+                {sides.map((side) => {
+                  const point = sidePoint(side, 'total', { quantity });
+                  return (
+                    <KeyFigure
+                      key={side.name}
+                      term={t(`charts.sides.${side.name}`)}
+                      figure={format(point.value)}
+                      note={<CoverageMark point={point} />}
+                    />
+                  );
+                })}
+                {changes && <Difference change={changes[quantity]} quantity={quantity} format={format} />}
               </Box>
             </Paper>
           );
@@ -74,8 +85,9 @@ export function KeyFigures({ reply, about }: KeyFiguresProps) {
 
 interface KeyFigureProps {
   readonly term: string;
-  readonly figure: string;
-  readonly note?: string | undefined;
+  /** null where the note stands in its place */
+  readonly figure: string | null;
+  readonly note?: ReactNode;
 }
 
 function KeyFigure({ term, figure, note }: KeyFigureProps) {
@@ -84,12 +96,14 @@ function KeyFigure({ term, figure, note }: KeyFigureProps) {
       <Box component="dt" sx={{ color: 'text.secondary' }}>
         {term}
       </Box>
-      <Box
-        component="dd"
-        sx={{ m: 0, fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3, whiteSpace: 'nowrap' }}
-      >
-        {figure}
-      </Box>
+      {figure !== null && (
+        <Box
+          component="dd"
+          sx={{ m: 0, fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3, whiteSpace: 'nowrap' }}
+        >
+          {figure}
+        </Box>
+      )}
       {note && (
         <Box component="dd" sx={{ m: 0, color: 'text.secondary', fontSize: '0.9375rem' }}>
           {note}
@@ -100,14 +114,37 @@ function KeyFigure({ term, figure, note }: KeyFigureProps) {
 }
 
 interface DifferenceProps {
-  readonly difference: SideDifference;
+  readonly change: PairsComparisonAnswer;
+  readonly quantity: 'mki' | 'co2';
   readonly format: (value: number) => string;
 }
 
-/** In words as well as in figures: 'minder' can't be misread as a minus can. */
-function Difference({ difference: { amount, share }, format }: DifferenceProps) {
+/**
+ * In words as well as in figures: 'minder' can't be misread as a minus can. Where nothing can be compared the reason
+ * stands in place of the figure, and of several projects it says over how many it speaks.
+ */
+function Difference({ change, quantity, format }: DifferenceProps) {
   const { t } = useTranslation();
+  const { comparison, gaps, compared, pairs } = change;
+  if (!comparison) {
+    const reason =
+      pairs > 1
+        ? t('charts.coverage.noProjects', {
+            count: pairs,
+            quantity: t(`charts.coverage.quantities.${quantity}`),
+          })
+        : incomparableText(gaps, quantity, t);
+    return <KeyFigure term={t('statistics.figures.difference')} figure={null} note={reason} />;
+  }
+  const { amount, share, incomplete } = comparison;
   const direction = amount < 0 ? 'less' : 'more';
+  const notes = [
+    ...(share === null || amount === 0
+      ? []
+      : [t('statistics.figures.share', { share: `${amount > 0 ? '+' : ''}${formatShare(share, 1)}` })]),
+    ...(compared < pairs ? [t('charts.coverage.overProjects', { compared, count: pairs })] : []),
+    ...(incomplete ? [t('charts.coverage.incompleteHint')] : []),
+  ];
   return (
     <KeyFigure
       term={t('statistics.figures.difference')}
@@ -116,11 +153,7 @@ function Difference({ difference: { amount, share }, format }: DifferenceProps) 
           ? t('statistics.figures.same')
           : t(`statistics.figures.${direction}`, { amount: format(Math.abs(amount)) })
       }
-      note={
-        share === null || amount === 0
-          ? undefined
-          : t('statistics.figures.share', { share: `${amount > 0 ? '+' : ''}${formatShare(share, 1)}` })
-      }
+      note={notes.length > 0 && notes.map((note) => <div key={note}>{note}</div>)}
     />
   );
 }

@@ -14,6 +14,7 @@ import { KeyFigures } from '../key-figures/key-figures.tsx';
 import { NotationNote } from '../notation-note.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import type { StatisticsSubject } from '../statistics-query.ts';
+import { UndeclaredItems } from '../undeclared/undeclared-items.tsx';
 import { useStatistics } from '../use-statistics.ts';
 import { useStatisticsView } from '../use-statistics-view.ts';
 import { StatisticsHeader } from './statistics-header.tsx';
@@ -76,28 +77,30 @@ export function CalculationCharts(props: CalculationChartsProps) {
       {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
       {(top.data || !top.isError) && (
         <ChartSubject lines={lines}>
-          <KeyFigures reply={here.data} about={about} />
-          <TotalMkiChart
-            statistics={statistics}
-            navigation={navigation}
-            root={root}
-            topLevel="product_group"
-            place={place}
-            goneText={t('statistics.drill.gone')}
-          />
-          <SectionHeading id={centreId} title={t('statistics.charts.centre')} about={about} />
-          <Box
-            sx={{
-              display: 'grid',
-              gap: 2.5,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-            }}
-          >
-            <ModuleChart query={around} indicator="mki" set={set} place={place} sides={sides} />
-            <ModuleChart query={around} indicator="co2" set={set} place={place} sides={sides} />
-          </Box>
-          <MaterialChart query={around} place={place} />
-          <GoalCharts query={around} about={about} />
+          <UndeclaredItems subject={subject} view={here.data?.asked ?? navigation.view}>
+            <KeyFigures reply={here.data} about={about} />
+            <TotalMkiChart
+              statistics={statistics}
+              navigation={navigation}
+              root={root}
+              topLevel="product_group"
+              place={place}
+              goneText={t('statistics.drill.gone')}
+            />
+            <SectionHeading id={centreId} title={t('statistics.charts.centre')} about={about} />
+            <Box
+              sx={{
+                display: 'grid',
+                gap: 2.5,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+              }}
+            >
+              <ModuleChart query={around} indicator="mki" set={set} place={place} sides={sides} />
+              <ModuleChart query={around} indicator="co2" set={set} place={place} sides={sides} />
+            </Box>
+            <MaterialChart query={around} place={place} />
+            <GoalCharts query={around} about={about} />
+          </UndeclaredItems>
         </ChartSubject>
       )}
     </Box>

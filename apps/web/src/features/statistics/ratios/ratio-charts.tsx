@@ -2,6 +2,7 @@ import type { RatioStatistic } from '@milieuspoor/contract';
 import { formatProductUnit } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
@@ -34,11 +35,6 @@ export function RatioCharts({ organisationSlug, asked, group }: RatioChartsProps
     ],
     [set, years, group.name, t],
   );
-  const withoutCo2 = statistics
-    .filter(({ items_without_co2 }) => items_without_co2 > 0)
-    .map(({ name, items, items_without_co2 }) =>
-      t('statistics.ratios.withoutCo2', { name, count: items_without_co2, of: items }),
-    );
   return (
     <ChartSubject lines={lines}>
       <Box
@@ -53,7 +49,7 @@ export function RatioCharts({ organisationSlug, asked, group }: RatioChartsProps
             ...rowOf(statistic, column),
             detail: t('statistics.ratios.per', {
               unit: formatProductUnit(statistic.unit, currentLanguage()),
-              count: statistic.items,
+              count: statistic[column]?.items ?? statistic.items,
             }),
           }));
           const model = rangeRows(rows, QUANTITIES[column], {
@@ -69,7 +65,7 @@ export function RatioCharts({ organisationSlug, asked, group }: RatioChartsProps
               state={chartState(query, model)}
               rowHeading={t('statistics.rows.product_sub_group')}
               place="page"
-              footnotes={column === 'co2' ? withoutCo2 : []}
+              footnotes={statistics.flatMap((statistic) => speaksOf(statistic, column, t))}
             />
           );
         })}
@@ -85,4 +81,17 @@ function rowOf(statistic: RatioStatistic, column: RatioChart): RangeRow {
     label: statistic.name,
     figures: { lowest: values?.min ?? null, middle: values?.avg ?? null, highest: values?.max ?? null },
   };
+}
+
+const SPEAKS_OF = { eci: 'mki', co2: 'co2', secondary_material: 'secondaryTon' } as const;
+
+/** Over how many of its projects a ratio speaks, where that is not all of them. */
+function speaksOf(statistic: RatioStatistic, column: RatioChart, t: TFunction): string[] {
+  const { name, projects: count } = statistic;
+  const projects = statistic[column]?.projects ?? 0;
+  if (projects === count) return [];
+  const quantity = t(`charts.coverage.quantities.${SPEAKS_OF[column]}`);
+  return [
+    t(`statistics.ratios.${projects === 0 ? 'speaksNone' : 'speaks'}`, { name, projects, count, quantity }),
+  ];
 }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coverageFindings } from '../../../charts/coverage-findings.ts';
+import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { sectorBars } from '../../../charts/series/sector-bars.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';

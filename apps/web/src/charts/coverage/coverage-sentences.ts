@@ -1,0 +1,30 @@
+import { IMPACT_SETS } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import type { CoverageFinding } from './coverage-findings.ts';
+
+/** What figures are not built on, in words; with the side that it is said of, where there are two. */
+export function coverageSentences(
+  findings: readonly CoverageFinding[],
+  namesSides: boolean,
+  t: TFunction,
+): string[] {
+  return findings.map((found) => {
+    const finding = findingSentence(found, t);
+    return namesSides
+      ? t('charts.coverage.ofSide', { side: t(`charts.sides.${found.side}`), finding })
+      : finding;
+  });
+}
+
+function findingSentence({ code, set, count, of, quantity }: CoverageFinding, t: TFunction): string {
+  const name = t(`charts.coverage.quantities.${quantity}`);
+  // Where nothing is declared there is no figure that something counts as 0 in.
+  if (code === 'itemsUndeclared' && count === of)
+    return t('charts.coverage.nothingDeclared', { count: of, quantity: name });
+  return t(`charts.coverage.${code}`, {
+    count,
+    of,
+    set: set ? IMPACT_SETS[set].name : '',
+    quantity: name,
+  });
+}

@@ -1,0 +1,77 @@
+import type { TFunction } from 'i18next';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inDutch } from '../../text/dutch.fixture.ts';
+import { coverageSentences } from './coverage-sentences.ts';
+import { incomparableText, markText } from './coverage-texts.ts';
+
+let t: TFunction;
+beforeAll(async () => {
+  t = await inDutch();
+});
+
+const point = (value: number | null, items: number, undeclared: number, incomplete = 0) => ({
+  value,
+  coverage: { items, undeclared, incomplete, about: { quantity: 'co2', side: 'optimization' } as const },
+});
+
+describe('the short form at a figure', () => {
+  it('says how many of all items are not in it', () => {
+    expect(markText(point(10, 2, 1), t)).toBe('zonder 1 van 2 posten');
+  });
+
+  it('says of an MKI at how many items it is incomplete', () => {
+    expect(markText(point(10, 41, 0, 3), t)).toBe('onvolledig bij 3 van 41 posten');
+  });
+
+  it('is not there where every item declares the figure, and where there is no figure', () => {
+    expect(markText(point(10, 2, 0), t)).toBeNull();
+    expect(markText(point(null, 2, 2), t)).toBeNull();
+    expect(markText({ value: 10, coverage: null }, t)).toBeNull();
+  });
+});
+
+describe('in place of a difference', () => {
+  it('stands of which side items are missing, and how many', () => {
+    expect(incomparableText([{ side: 'optimization', undeclared: 1, items: 2 }], 'co2', t)).toBe(
+      'niet te vergelijken: 1 van 2 posten van de optimalisatie geeft geen CO2 op',
+    );
+    expect(
+      incomparableText(
+        [
+          { side: 'baseline', undeclared: 3, items: 5 },
+          { side: 'optimization', undeclared: 2, items: 2 },
+        ],
+        'fossilMj',
+        t,
+      ),
+    ).toBe(
+      'niet te vergelijken: 3 van 5 posten van de baseline geven geen fossiele energie op; ' +
+        '2 van 2 posten van de optimalisatie geven geen fossiele energie op',
+    );
+  });
+
+  it('stands that a side is not in the set', () => {
+    expect(incomparableText([{ side: 'baseline', undeclared: 0, items: 0 }], 'mki', t)).toBe(
+      'niet te vergelijken: de baseline heeft geen gegevens voor deze set',
+    );
+  });
+});
+
+it('a finding says what is missing and never what it would have come to', () => {
+  const finding = { side: 'baseline', set: 'a2', of: 5 } as const;
+  expect(
+    coverageSentences(
+      [
+        { ...finding, code: 'itemsIncomplete', count: 2, quantity: 'mki' },
+        { ...finding, code: 'itemsUndeclared', count: 1, quantity: 'co2' },
+        { ...finding, code: 'itemsUndeclared', count: 5, quantity: 'secondaryTon' },
+      ],
+      false,
+      t,
+    ),
+  ).toEqual([
+    '2 van 5 posten geven niet alle indicatoren van Set A2 op; wat ontbreekt telt als 0.',
+    '1 van 5 posten geeft geen CO2 op en telt als 0.',
+    'Geen van de 5 posten geeft secundair materiaal op.',
+  ]);
+});

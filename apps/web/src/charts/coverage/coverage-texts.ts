@@ -1,0 +1,36 @@
+import type { ComparisonGap } from '@milieuspoor/contract';
+import type { UndeclaredQuantity } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import { type CoveredPoint, leavesOut } from './point-coverage.ts';
+
+/** What stands at a figure that is not built on all items: 'zonder 1 van 2 posten'; null where nothing is left out. */
+export function markText(point: CoveredPoint, t: TFunction): string | null {
+  if (!leavesOut(point) || !point.coverage) return null;
+  const { undeclared, incomplete, items } = point.coverage;
+  return undeclared > 0
+    ? t('charts.coverage.without', { missing: undeclared, count: items })
+    : t('charts.coverage.incompleteAt', { missing: incomplete, count: items });
+}
+
+/** A gap between sides as a comparison or a check states it. */
+type Gap = Pick<ComparisonGap, 'undeclared' | 'items'> & {
+  readonly side: ComparisonGap['side'] | 'before' | 'after';
+};
+
+/** Why a quantity can't be compared, in place of the difference. */
+export function incomparableText(gaps: readonly Gap[], quantity: UndeclaredQuantity, t: TFunction): string {
+  const reasons = gaps.map(({ side, undeclared, items }) => {
+    const of = t(`charts.coverage.sides.${side}`);
+    return items === 0
+      ? t('charts.coverage.gapOfSet', { side: of })
+      : t('charts.coverage.gap', {
+          side: of,
+          count: undeclared,
+          of: items,
+          quantity: t(`charts.coverage.quantities.${quantity}`),
+        });
+  });
+  return reasons.length === 0
+    ? t('charts.coverage.incomparableAtAll')
+    : t('charts.coverage.incomparable', { reasons: reasons.join('; ') });
+}

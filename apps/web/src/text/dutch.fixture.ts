@@ -1,0 +1,12 @@
+import i18next, { type TFunction } from 'i18next';
+import { nl } from './nl/index.ts';
+
+/** The Dutch texts, for the worked examples of the tests. */
+export async function inDutch(): Promise<TFunction> {
+  const instance = i18next.createInstance();
+  return instance.init({
+    lng: 'nl',
+    resources: { nl: { translation: nl } },
+    interpolation: { escapeValue: false },
+  });
+}

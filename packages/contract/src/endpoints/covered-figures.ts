@@ -1,0 +1,66 @@
+import { SERIES_NAMES } from '@milieuspoor/domain';
+import { z } from 'zod';
+
+/** A sum with its coverage. */
+export const coveredSumSchema = z
+  .object({
+    amount: z.number().nullable().describe('of what is declared; null where nothing is, which is not 0'),
+    items: z.number().int().describe('items behind it, whether they declare it or not'),
+    undeclared: z.number().int().describe('of those, items that declare nothing of it and count as 0'),
+    incomplete: z
+      .number()
+      .int()
+      .describe('of those, items that declare a part of it only: of an MKI, an indicator is missing'),
+  })
+  .meta({ id: 'CoveredSum' });
+export type CoveredSumAnswer = z.output<typeof coveredSumSchema>;
+
+/** Several figures over the same items, by name, and which of them are not whole. */
+export const coveredValues = {
+  items: z.number().int().describe('items behind the values; of the set, for what a set governs'),
+  undeclared: z
+    .record(z.string(), z.number().int())
+    .describe(
+      'per value, items that declare nothing of it and count as 0; a value that is whole is not named',
+    ),
+  incomplete: z
+    .record(z.string(), z.number().int())
+    .describe('per value, items that declare a part of it only: of an MKI, some indicators'),
+};
+const coveredValuesSchema = z.object(coveredValues);
+export type Covered = z.output<typeof coveredValuesSchema>;
+
+export const comparisonSchema = z
+  .object({
+    baseline: z.number(),
+    optimization: z.number(),
+    amount: z.number().describe('optimisation minus baseline, in the unit of both; below 0 is a saving'),
+    share: z
+      .number()
+      .nullable()
+      .describe('the amount as a part of the baseline; null unless the baseline is above 0'),
+    incomplete: z
+      .boolean()
+      .describe('an item on either side leaves an indicator undeclared: the difference is not complete'),
+  })
+  .meta({ id: 'Comparison' });
+
+export const gapSchema = z
+  .object({
+    side: z.enum(SERIES_NAMES),
+    undeclared: z.number().int().describe('items that declare nothing of it'),
+    items: z.number().int().describe('items of the side; 0 where the side states nothing in the set at all'),
+  })
+  .meta({ id: 'ComparisonGap', description: 'Why a side cannot be compared' });
+export type ComparisonGap = z.output<typeof gapSchema>;
+
+/** A comparison over one or more projects: only those that are whole on both sides are in it. */
+export const pairsComparisonSchema = z
+  .object({
+    comparison: comparisonSchema.nullable().describe('null where no project can be compared'),
+    gaps: z.array(gapSchema).describe('what the projects that are left out do not declare, per side'),
+    compared: z.number().int().describe('projects in the comparison'),
+    pairs: z.number().int().describe('projects with both sides, compared or not'),
+  })
+  .meta({ id: 'PairsComparison' });
+export type PairsComparisonAnswer = z.output<typeof pairsComparisonSchema>;

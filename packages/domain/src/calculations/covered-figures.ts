@@ -1,0 +1,51 @@
+import { SET_CODES, type SetCode } from '../indicators/impact-sets.ts';
+import { addParts, type CoveredSum, completenessOf } from '../statistics/covered-sum.ts';
+import type { ResourceKey } from './calculation-item.ts';
+import type { TotalNode } from './calculation-totals.ts';
+import { figuresOf } from './headline-total.ts';
+
+/** The raw materials, which together are what a work uses of them, in ton. */
+export const MATERIAL_KEYS = ['primaryTon', 'secondaryTon', 'biobasedTon'] as const satisfies ResourceKey[];
+
+/** What items amount to in one resource, in the unit of its key: an item that has no column for it declares nothing. */
+export function resourceSumOf(
+  { resources, resourceItems, itemCount }: Pick<TotalNode, 'resources' | 'resourceItems' | 'itemCount'>,
+  key: ResourceKey,
+): CoveredSum {
+  return {
+    amount: resources[key],
+    items: itemCount,
+    undeclared: itemCount - resourceItems[key],
+    incomplete: 0,
+  };
+}
+
+/** What of a calculation as a whole may be compared with another; null where it is not whole (decision 96). */
+export interface ComparableFigures {
+  readonly sets: Readonly<Record<SetCode, { readonly mkiEur: number | null; readonly co2Kg: number | null }>>;
+  /** primary, secondary and biobased together */
+  readonly materialTon: number | null;
+  readonly secondaryTon: number | null;
+}
+
+/** The figures of a calculation that are whole; of a set that it does not state there are none. */
+export function comparableFigures(whole: TotalNode): ComparableFigures {
+  const sets = {} as Record<SetCode, { mkiEur: number | null; co2Kg: number | null }>;
+  for (const set of SET_CODES) {
+    const total = whole.sets[set];
+    const figures = total && figuresOf(total);
+    sets[set] = {
+      mkiEur: figures ? wholeAmount(figures.mki) : null,
+      co2Kg: figures ? wholeAmount(figures.co2) : null,
+    };
+  }
+  return {
+    sets,
+    materialTon: wholeAmount(addParts(MATERIAL_KEYS.map((key) => resourceSumOf(whole, key)))),
+    secondaryTon: wholeAmount(resourceSumOf(whole, 'secondaryTon')),
+  };
+}
+
+function wholeAmount(sum: CoveredSum): number | null {
+  return completenessOf(sum) === 'whole' ? sum.amount : null;
+}

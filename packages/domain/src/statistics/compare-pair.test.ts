@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest';
+import { comparePair, comparePairs, comparePart } from './compare-pair.ts';
+import type { CoveredSum } from './covered-sum.ts';
+
+const sum = (amount: number | null, coverage: Partial<CoveredSum> = {}): CoveredSum => ({
+  amount,
+  items: 2,
+  undeclared: 0,
+  incomplete: 0,
+  ...coverage,
+});
+
+describe('a pair', () => {
+  it('that is whole on both sides is compared: 200 becomes 150, a quarter less', () => {
+    expect(comparePair({ baseline: sum(200), optimization: sum(150) })).toEqual({
+      comparison: { baseline: 200, optimization: 150, amount: -50, share: -0.25, incomplete: false },
+      gaps: [],
+    });
+  });
+
+  it('of which an item declares nothing is not compared, and says of which side and how many', () => {
+    expect(comparePair({ baseline: sum(200), optimization: sum(100, { undeclared: 1 }) })).toEqual({
+      comparison: null,
+      gaps: [{ side: 'optimization', undeclared: 1, items: 2 }],
+    });
+    expect(
+      comparePair({ baseline: sum(200, { undeclared: 1 }), optimization: sum(null, { undeclared: 2 }) }).gaps,
+    ).toEqual([
+      { side: 'baseline', undeclared: 1, items: 2 },
+      { side: 'optimization', undeclared: 2, items: 2 },
+    ]);
+  });
+
+  it('with an MKI of a part of the indicators is compared, and marked as incomplete', () => {
+    const { comparison } = comparePair({ baseline: sum(200), optimization: sum(150, { incomplete: 1 }) });
+    expect(comparison).toMatchObject({ amount: -50, incomplete: true });
+    const { comparison: other } = comparePair({
+      baseline: sum(200, { incomplete: 1 }),
+      optimization: sum(150),
+    });
+    expect(other?.incomplete).toBe(true);
+  });
+
+  it('without one of its sides is no comparison', () => {
+    expect(comparePair({ baseline: sum(200), optimization: null })).toEqual({ comparison: null, gaps: [] });
+  });
+
+  it('has no share of a baseline that is not above 0', () => {
+    expect(comparePair({ baseline: sum(0), optimization: sum(5) }).comparison).toMatchObject({
+      amount: 5,
+      share: null,
+    });
+    expect(comparePair({ baseline: sum(-10), optimization: sum(5) }).comparison?.share).toBeNull();
+  });
+});
+
+describe('a part that one side has nothing of', () => {
+  it('costs nothing there, so that the differences of the parts add up to that of the whole', () => {
+    expect(comparePart({ baseline: null, optimization: sum(30) }).comparison?.amount).toBe(30);
+    expect(comparePart({ baseline: sum(40), optimization: null }).comparison).toMatchObject({
+      amount: -40,
+      share: -1,
+    });
+  });
+
+  it('is not compared when the other side leaves it undeclared', () => {
+    expect(comparePart({ baseline: null, optimization: sum(30, { undeclared: 1 }) }).comparison).toBeNull();
+  });
+
+  it('that neither side has is no comparison', () => {
+    expect(comparePart({ baseline: null, optimization: null })).toEqual({ comparison: null, gaps: [] });
+  });
+});
+
+describe('several pairs', () => {
+  it('are added up where they can be compared, and say over how many they speak', () => {
+    expect(
+      comparePairs([
+        { baseline: sum(100), optimization: sum(60) },
+        { baseline: sum(300), optimization: sum(200, { undeclared: 1, items: 5 }) },
+        { baseline: sum(50), optimization: sum(60) },
+      ]),
+    ).toEqual({
+      comparison: { baseline: 150, optimization: 120, amount: -30, share: -0.2, incomplete: false },
+      gaps: [{ side: 'optimization', undeclared: 1, items: 5 }],
+      compared: 2,
+      pairs: 3,
+    });
+  });
+
+  it('of which none can be compared are no comparison', () => {
+    expect(comparePairs([{ baseline: sum(100), optimization: sum(null, { undeclared: 2 }) }])).toMatchObject({
+      comparison: null,
+      compared: 0,
+      pairs: 1,
+    });
+    expect(comparePairs([])).toEqual({ comparison: null, gaps: [], compared: 0, pairs: 0 });
+  });
+});

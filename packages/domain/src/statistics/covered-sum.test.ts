@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { addParts, addSums, type CoveredSum, completenessOf, percentageOf } from './covered-sum.ts';
+
+const sum = (amount: number | null, coverage: Partial<CoveredSum> = {}): CoveredSum => ({
+  amount,
+  items: 4,
+  undeclared: 0,
+  incomplete: 0,
+  ...coverage,
+});
+
+describe('a sum', () => {
+  it('is whole when every item declares it, though one declares a part of its indicators only', () => {
+    expect(completenessOf(sum(10))).toBe('whole');
+    expect(completenessOf(sum(10, { incomplete: 1 }))).toBe('whole');
+    expect(completenessOf(sum(0))).toBe('whole');
+  });
+
+  it('is partial when an item declares nothing, and absent when none declares anything', () => {
+    expect(completenessOf(sum(10, { undeclared: 1 }))).toBe('partial');
+    expect(completenessOf(sum(null, { undeclared: 4 }))).toBe('absent');
+    expect(completenessOf(sum(null, { items: 0 }))).toBe('absent');
+  });
+});
+
+describe('parts of the same items', () => {
+  it('are one quantity: an item that leaves one of them out leaves the sum undeclared', () => {
+    expect(addParts([sum(10), sum(5), sum(1)])).toEqual(sum(16));
+    expect(addParts([sum(10), sum(null, { undeclared: 4 }), sum(1, { undeclared: 2 })])).toEqual(
+      sum(11, { undeclared: 4 }),
+    );
+    expect(addParts([sum(10, { undeclared: 1 }), sum(5, { undeclared: 2 })])).toEqual(
+      sum(15, { undeclared: 3 }),
+    );
+  });
+
+  it('that nothing declares are nothing', () => {
+    expect(addParts([sum(null, { undeclared: 4 }), sum(null, { undeclared: 4 })]).amount).toBeNull();
+  });
+});
+
+it('sums over different items count all of them', () => {
+  expect(
+    addSums([sum(10, { undeclared: 1 }), sum(null, { undeclared: 4 }), sum(3, { incomplete: 2 })]),
+  ).toEqual({ amount: 13, items: 12, undeclared: 5, incomplete: 2 });
+});
+
+describe('a percentage', () => {
+  it('is a part of a whole: 30 of 120 is 25 %', () => {
+    expect(percentageOf(sum(30), sum(120))).toBe(25);
+  });
+
+  it('is unknown where part or whole is not declared by every item, or there is nothing to be a part of', () => {
+    expect(percentageOf(sum(30, { undeclared: 1 }), sum(120))).toBeNull();
+    expect(percentageOf(sum(30), sum(120, { undeclared: 1 }))).toBeNull();
+    expect(percentageOf(sum(30), sum(0))).toBeNull();
+    expect(percentageOf(sum(null), sum(120))).toBeNull();
+  });
+});

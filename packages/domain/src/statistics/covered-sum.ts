@@ -1,0 +1,72 @@
+/**
+ * A sum over items that carries its coverage: what it is built on. Every figure that is shown, and every side of a
+ * comparison, is one of these (decision 96).
+ */
+export interface CoveredSum {
+  /** of what is declared, in the unit of the quantity; null where nothing is declared, which is not 0 */
+  readonly amount: number | null;
+  /** items behind it, whether they declare it or not */
+  readonly items: number;
+  /** of those, items that declare nothing of it and count as 0 in the amount */
+  readonly undeclared: number;
+  /** of those, items that declare a part of it only: of an MKI, an indicator is missing */
+  readonly incomplete: number;
+}
+
+/** What a side spends on something that it has nothing of: 0 of no items. */
+export const NOTHING_SPENT: CoveredSum = { amount: 0, items: 0, undeclared: 0, incomplete: 0 };
+
+/** How much of a side a sum speaks for: every item declares it, some do, or none. */
+export type Completeness = 'whole' | 'partial' | 'absent';
+
+/** An item that declares a part of its indicators declares an MKI, so it does not make an MKI partial. */
+export function completenessOf({ amount, undeclared }: CoveredSum): Completeness {
+  if (amount === null) return 'absent';
+  return undeclared === 0 ? 'whole' : 'partial';
+}
+
+/**
+ * Quantities of one kind over the same items as one quantity, such as the three materials. An item is undeclared where
+ * it leaves any of the parts undeclared; when different items leave different parts out, more are counted than there
+ * may be, never fewer.
+ */
+export function addParts(parts: readonly CoveredSum[]): CoveredSum {
+  let amount: number | null = null;
+  let undeclared = 0;
+  let incomplete = 0;
+  for (const part of parts) {
+    if (part.amount !== null) amount = (amount ?? 0) + part.amount;
+    undeclared += part.undeclared;
+    incomplete += part.incomplete;
+  }
+  const items = Math.max(0, ...parts.map((part) => part.items));
+  return {
+    amount,
+    items,
+    undeclared: Math.min(items, undeclared),
+    incomplete: Math.min(items, incomplete),
+  };
+}
+
+/** Sums of one quantity over different items as one; null where none of them has an amount. */
+export function addSums(sums: readonly CoveredSum[]): CoveredSum {
+  let amount: number | null = null;
+  let [items, undeclared, incomplete] = [0, 0, 0];
+  for (const sum of sums) {
+    if (sum.amount !== null) amount = (amount ?? 0) + sum.amount;
+    items += sum.items;
+    undeclared += sum.undeclared;
+    incomplete += sum.incomplete;
+  }
+  return { amount, items, undeclared, incomplete };
+}
+
+/**
+ * A part in percent of a whole. null where either is not whole, for a share of an unknown total is unknown, and where
+ * the whole is not above 0 and there is nothing to be a part of.
+ */
+export function percentageOf(part: CoveredSum, whole: CoveredSum): number | null {
+  if (completenessOf(part) !== 'whole' || completenessOf(whole) !== 'whole') return null;
+  if (part.amount === null || whole.amount === null || whole.amount <= 0) return null;
+  return (100 * part.amount) / whole.amount;
+}

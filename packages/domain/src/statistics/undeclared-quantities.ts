@@ -1,0 +1,5 @@
+import { RESOURCE_KEYS } from '../calculations/calculation-item.ts';
+
+/** The quantities that an item can leave undeclared; `material` is any of the three raw materials. */
+export const UNDECLARED_QUANTITIES = ['mki', 'co2', 'material', ...RESOURCE_KEYS] as const;
+export type UndeclaredQuantity = (typeof UNDECLARED_QUANTITIES)[number];
