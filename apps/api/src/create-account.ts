@@ -41,7 +41,7 @@ async function createAccount(): Promise<void> {
   const passwordHash = await hashPassword(password);
 
   const settings = parseSettings(process.env);
-  const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir);
+  const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir, endAtOnce);
   const database = await openDatabase({
     url: settings.databaseUrl,
     folder: join(settings.dataDir, 'database'),
@@ -74,6 +74,11 @@ async function createAccount(): Promise<void> {
   await database.close();
   unlockFolder();
   console.log(`${username} can sign in.`);
+}
+
+function endAtOnce(reason: string): never {
+  console.error(reason);
+  process.exit(1);
 }
 
 async function readPassword(): Promise<string> {

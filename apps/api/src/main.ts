@@ -28,7 +28,7 @@ async function main(): Promise<void> {
     release: settings.build,
   });
   // Several servers may share a PostgreSQL server; the embedded database has one owner.
-  const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir);
+  const unlockFolder = settings.databaseUrl ? () => {} : lockFolder(settings.dataDir, endAtOnce);
   const database = await openDatabase({
     url: settings.databaseUrl,
     folder: join(settings.dataDir, 'database'),
@@ -86,6 +86,14 @@ async function decideDemonstration(
   console.log('Eerste start: demonstratiegegevens worden gemaakt…');
   await storeDemonstration(dependencies, demonstrationPlan, settings.demoPassword);
   return 'made';
+}
+
+/** Ends the process as a crash would, without another write: the folder may belong to somebody else by now. */
+function endAtOnce(reason: string): never {
+  console.error(
+    `${reason} The server ends, so that it does not write to a folder that is not its own any more.`,
+  );
+  process.exit(1);
 }
 
 main().catch((cause: unknown) => {

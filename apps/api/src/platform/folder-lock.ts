@@ -1,41 +1,62 @@
-import { closeSync, mkdirSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 
-const LOCK_FILE = 'in-use-by-process';
+const LOCK_FILE = 'in-use.lock';
+/** The embedded database takes longer than this to open, so a lost lock ends its holder before another can write. */
+const CHECK_MS = 500;
+const SQLITE_BUSY = 5;
 
 /**
- * Keeps a second process out of a data folder: two engines on the same files would destroy them. Answers how to let
- * go; throws when a living process holds the folder. The file of a process that has died is taken over.
+ * Keeps a second process out of a data folder: two engines on the same files would destroy them. The operating system
+ * holds the lock, for processes in containers of their own too, and gives it up when its holder dies; SQLite is only what
+ * asks for it (docs/decisions/0022-the-system-locks-the-data-folder.md). Answers how to let go. Throws when another
+ * process holds the folder. `onLost` is told when the file is no longer the one that was locked, as when somebody removed
+ * it: then another process can take the folder, and this one may not write on.
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, onLost: (reason: string) => void): () => void {
   mkdirSync(folder, { recursive: true });
   const path = join(folder, LOCK_FILE);
-  const holder = livingHolder(path);
-  if (holder !== null)
-    throw new Error(
-      `The data folder ${folder} is in use by process ${holder}. Stop that one first, or set DATA_DIR to another folder.`,
-    );
-  rmSync(path, { force: true });
-  // 'wx' fails when another process was faster.
-  const file = openSync(path, 'wx');
-  writeSync(file, String(process.pid));
-  closeSync(file);
-  return () => rmSync(path, { force: true });
+  const lock = takeLock(path, folder);
+  const locked = fileAt(path);
+  const check = setInterval(() => {
+    // `lock` has to be used here: a handle that nobody needs is collected, and its lock with it.
+    if (lock.isTransaction && locked !== null && fileAt(path) === locked) return;
+    clearInterval(check);
+    onLost(`The lock of the data folder ${folder} is gone: ${path} was removed or replaced.`);
+  }, CHECK_MS);
+  check.unref();
+  return () => {
+    clearInterval(check);
+    // The file stays: whoever removed it could remove one that another process has just locked.
+    lock.close();
+  };
 }
 
-function livingHolder(path: string): number | null {
-  let pid: number;
+function takeLock(path: string, folder: string): DatabaseSync {
   try {
-    pid = Number(readFileSync(path, 'utf8'));
+    const lock = new DatabaseSync(path, { timeout: 0 });
+    // Nothing is ever written to it, so it needs no journal beside it.
+    lock.exec('PRAGMA journal_mode = OFF; BEGIN EXCLUSIVE');
+    return lock;
+  } catch (cause) {
+    if (!isBusy(cause)) throw new Error(`The data folder ${folder} cannot be locked by ${path}.`, { cause });
+    throw new Error(
+      `The data folder ${folder} is in use by another process. Stop that one first, or set DATA_DIR to another folder.`,
+    );
+  }
+}
+
+function isBusy(cause: unknown): boolean {
+  return cause instanceof Error && 'errcode' in cause && cause.errcode === SQLITE_BUSY;
+}
+
+/** Which file stands at a path; null when it cannot be told. */
+function fileAt(path: string): string | null {
+  try {
+    const { dev, ino } = statSync(path, { bigint: true });
+    return `${dev}/${ino}`;
   } catch {
     return null;
-  }
-  if (!Number.isInteger(pid) || pid <= 0 || pid === process.pid) return null;
-  try {
-    process.kill(pid, 0);
-    return pid;
-  } catch (cause) {
-    // Not ours to signal, but alive.
-    return cause instanceof Error && 'code' in cause && cause.code === 'EPERM' ? pid : null;
   }
 }

@@ -1,0 +1,43 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+
+/** The server in a process of its own, as an operator runs it. */
+export interface ServerProcess {
+  readonly child: ChildProcess;
+  /** where it serves; rejects when it ended before it did */
+  readonly origin: Promise<string>;
+  /** its exit code, or the signal that ended it */
+  readonly ended: Promise<number | string>;
+  /** what it printed so far */
+  readonly printed: () => string;
+}
+
+/** Starts a server without demonstration data on a data folder. */
+export function startServerProcess(
+  dataDir: string,
+  variables: Readonly<Record<string, string>> = {},
+): ServerProcess {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const child = spawn(process.execPath, [MAIN, '--empty'], {
+    env: { ...inherited, PORT: '0', WEB_DIR: 'no-web-in-these-tests', DATA_DIR: dataDir, ...variables },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let output = '';
+  const ended = once(child, 'close').then(([code, signal]) => code ?? signal);
+  const origin = new Promise<string>((resolve, reject) => {
+    const listen = (text: string) => {
+      output += text;
+      const [, found] = /klaar op (http:\S+)/.exec(output) ?? [];
+      if (found) resolve(found);
+    };
+    child.stdout.setEncoding('utf8').on('data', listen);
+    child.stderr.setEncoding('utf8').on('data', listen);
+    ended.then(() => reject(new Error(`The server did not start:\n${output}`)));
+  });
+  // Who only waits for the end need not ask for the origin.
+  origin.catch(() => {});
+  return { child, origin, ended, printed: () => output };
+}
