@@ -26,13 +26,14 @@ import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { workbookLayoutRoutes } from './features/workbook-layout/workbook-layout.routes.ts';
 import { openTicket } from './http/download-tickets.ts';
-import { registerFaultReplies } from './http/fault-reply.ts';
+import { registerFaultReplies, replyMistake } from './http/fault-reply.ts';
 import { type Route, registerRoutes } from './http/gate.ts';
 import { parseInput } from './http/invalid-input.ts';
 import { describeRequest } from './http/logged-request.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { COMPRESS_FROM_BYTES } from './http/prepared-answer.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { refuseUnreadable } from './http/unreadable-request.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
@@ -75,10 +76,15 @@ export async function buildApp(
 ): Promise<FastifyInstance> {
   const { settings, clock } = dependencies;
   const behindTls = settings.proxies > 0;
+  const { mapTilesUrl, browserDsn } = settings;
+  const headers = securityHeaders({ secure: behindTls, mapTilesUrl, browserDsn });
   const app = fastify({
     bodyLimit: JSON_MAX_BYTES,
     trustProxy: behindTls && ((_address, hop) => hop < settings.proxies),
     routerOptions: { ignoreTrailingSlash: true },
+    // What the router cannot read reaches no hook.
+    frameworkErrors: (error, request, reply) => replyMistake(error, request, reply.headers(headers)),
+    clientErrorHandler: (error, socket) => refuseUnreadable(error, socket, headers),
     logger: {
       level: settings.logLevel,
       redact: ['req.headers.authorization', 'req.headers.cookie'],
@@ -92,8 +98,6 @@ export async function buildApp(
   app.decorateRequest('caller', null);
   registerFaultReplies(app, dependencies.faults);
 
-  const { mapTilesUrl, browserDsn } = settings;
-  const headers = securityHeaders({ secure: behindTls, mapTilesUrl, browserDsn });
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers);
     next();

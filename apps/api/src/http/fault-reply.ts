@@ -1,6 +1,6 @@
-import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { FaultReporter } from '../platform/faults/fault-reporter.ts';
-import { message, sentence } from '../text/message.ts';
+import { type MessageCode, message, sentence } from '../text/message.ts';
 import { inputMessages } from './input-messages.ts';
 import { InvalidInput } from './invalid-input.ts';
 import { languageOf } from './language.ts';
@@ -10,22 +10,59 @@ import { replyRefusal } from './refusal-reply.ts';
 /** The one place that decides what a caller learns of what went wrong: their mistakes exactly, ours not at all. */
 export function registerFaultReplies(app: FastifyInstance, faults: FaultReporter): void {
   app.setErrorHandler((error: FastifyError | InvalidInput, request: FastifyRequest, reply) => {
-    const language = languageOf(request.headers['accept-language']);
-    if (error instanceof InvalidInput)
-      return replyRefusal(reply, { kind: 'invalid', fields: inputMessages(error.issues) }, language);
-    if (error.statusCode === 413)
-      return reply.status(413).send({ detail: sentence(message('payload-too-large'), language) });
-    if (error.statusCode === 415 || error.statusCode === 400)
+    if (isMistake(error)) return replyMistake(error, request, reply);
+    request.log.error({ err: error }, 'unexpected fault');
+    faults.report(error, { method: request.method, path: loggedPath(request.url) });
+    return replySentence(reply, 500, 'server-fault', request);
+  });
+  app.setNotFoundHandler(replyNotFound);
+}
+
+/** Whether the caller sent what cannot be answered: the framework and its plugins say so by a status. */
+function isMistake(error: FastifyError | InvalidInput): boolean {
+  if (error instanceof InvalidInput) return true;
+  return error.statusCode !== undefined && error.statusCode >= 400 && error.statusCode < 500;
+}
+
+/** Says what is wrong with a request that its schema, the framework or one of its plugins refused. */
+export function replyMistake(
+  error: FastifyError | InvalidInput,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): FastifyReply {
+  const language = languageOf(request.headers['accept-language']);
+  if (error instanceof InvalidInput)
+    return replyRefusal(reply, { kind: 'invalid', fields: inputMessages(error.issues) }, language);
+  switch (error.statusCode) {
+    // Addresses with '..', '//' or a backslash, and parameters too long for anything of ours.
+    case 403:
+    case 404:
+    case 414:
+      return replyNotFound(request, reply);
+    case 413:
+      return replySentence(reply, 413, 'payload-too-large', request);
+    case 416:
+      return replySentence(reply, 416, 'no-such-range', request);
+    default:
       return replyRefusal(
         reply,
         { kind: 'invalid', fields: { non_field_errors: [message('invalid-json')] } },
         language,
       );
-    request.log.error({ err: error }, 'unexpected fault');
-    faults.report(error, { method: request.method, path: loggedPath(request.url) });
-    return reply.status(500).send({ detail: sentence(message('server-fault'), language) });
-  });
-  app.setNotFoundHandler((request, reply) =>
-    replyRefusal(reply, { kind: 'not-found' }, languageOf(request.headers['accept-language'])),
-  );
+  }
+}
+
+function replyNotFound(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return replyRefusal(reply, { kind: 'not-found' }, languageOf(request.headers['accept-language']));
+}
+
+function replySentence(
+  reply: FastifyReply,
+  status: number,
+  code: MessageCode,
+  { headers }: FastifyRequest,
+): FastifyReply {
+  return reply
+    .status(status)
+    .send({ detail: sentence(message(code), languageOf(headers['accept-language'])) });
 }

@@ -49,6 +49,7 @@ export async function receiveUpload(
     }
   } catch (cause) {
     if (isTooLarge(cause)) return problem('file-too-large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
+    if (isBeyondLimits(cause)) return problem('one-file-at-a-time');
     request.log.info({ err: cause }, 'an upload broke off');
     return problem('upload-incomplete');
   }
@@ -69,6 +70,13 @@ function expectedBytes(request: FastifyRequest): number {
   return Math.min(Number.isFinite(announced) ? announced : 0, UPLOAD_MAX_BYTES);
 }
 
+const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
+
 function isTooLarge(cause: unknown): boolean {
+  return cause instanceof Error && 'code' in cause && cause.code === TOO_LARGE;
+}
+
+/** More files or fields than an upload has. */
+function isBeyondLimits(cause: unknown): boolean {
   return cause instanceof Error && 'statusCode' in cause && cause.statusCode === 413;
 }
