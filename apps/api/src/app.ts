@@ -25,6 +25,7 @@ import { registrationRoutes } from './features/registration/registration.routes.
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { workbookLayoutRoutes } from './features/workbook-layout/workbook-layout.routes.ts';
+import { CLOSING_MS, watchConnections } from './http/closing-connections.ts';
 import { openTicket } from './http/download-tickets.ts';
 import { registerFaultReplies, replyMistake } from './http/fault-reply.ts';
 import { type Route, registerRoutes } from './http/gate.ts';
@@ -33,7 +34,8 @@ import { describeRequest } from './http/logged-request.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { COMPRESS_FROM_BYTES } from './http/prepared-answer.ts';
 import { securityHeaders } from './http/security-headers.ts';
-import { refuseUnreadable } from './http/unreadable-request.ts';
+import { SENDER_LIMITS, type SenderLimits, watchSenders } from './http/slow-senders.ts';
+import { refuseSlow, refuseUnreadable } from './http/unreadable-request.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
@@ -63,16 +65,18 @@ export function allRoutes(dependencies: Dependencies): Route[] {
   ];
 }
 
-/** What a test may watch: the lines that are logged, and every route that is registered. */
+/** What a test may watch, the lines that are logged and every route that is registered, and how patient it makes us. */
 interface AppObservers {
   readonly logStream?: { write(line: string): void };
   readonly onRoute?: (route: { readonly method: string | string[]; readonly url: string }) => void;
+  readonly senderLimits?: SenderLimits;
+  readonly closingMs?: number;
 }
 
 /** Puts the application together; it listens only when its caller says so. */
 export async function buildApp(
   dependencies: Dependencies,
-  { logStream, onRoute }: AppObservers = {},
+  { logStream, onRoute, senderLimits = SENDER_LIMITS, closingMs = CLOSING_MS }: AppObservers = {},
 ): Promise<FastifyInstance> {
   const { settings, clock } = dependencies;
   const behindTls = settings.proxies > 0;
@@ -80,6 +84,10 @@ export async function buildApp(
   const headers = securityHeaders({ secure: behindTls, mapTilesUrl, browserDsn });
   const app = fastify({
     bodyLimit: JSON_MAX_BYTES,
+    http: {
+      headersTimeout: senderLimits.headersMs,
+      connectionsCheckingInterval: senderLimits.headersMs / 20,
+    },
     trustProxy: behindTls && ((_address, hop) => hop < settings.proxies),
     routerOptions: { ignoreTrailingSlash: true },
     // What the router cannot read reaches no hook.
@@ -93,6 +101,16 @@ export async function buildApp(
     },
   });
   if (onRoute) app.addHook('onRoute', onRoute);
+  watchSenders(app.server, senderLimits, (request, response) => {
+    const { method = '', url = '', socket } = request;
+    app.log.info({ req: { method, url, ip: socket.remoteAddress } }, 'a sender that stalled was cut off');
+    refuseSlow(request, response, headers);
+  });
+  const connections = watchConnections(app.server, closingMs);
+  app.addHook('preClose', (next) => {
+    connections.close();
+    next();
+  });
   app.setValidatorCompiler(parseInput);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);

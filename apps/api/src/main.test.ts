@@ -1,14 +1,69 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './database/open-database.ts';
+import { exampleWorkbook } from './testing/example-workbook.ts';
+import { multipartBody } from './testing/multipart-body.ts';
+import { openConnection } from './testing/raw-request.ts';
 import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
+
+const PASSWORD = 'zeven-kraaien-op-een-dijk';
+const CSRF = { cookie: 'csrftoken=abc', 'x-csrftoken': 'abc' };
+const CREATE_ACCOUNT = fileURLToPath(new URL('create-account.ts', import.meta.url));
+
+const PROJECT = {
+  organization: 'begin',
+  project_name: 'Dorpsstraat',
+  project_type: 'Reconstructie',
+  sector: 'infra-city',
+  project_contract_type: 'RAW',
+  project_award_criteria: false,
+};
+const ITEMS = Array.from({ length: 1_500 }, (_, index) => ({
+  postNumber: String(index + 1),
+  product: `Product ${index}`,
+  quantity: 1,
+  mkiEurPerUnit: 5,
+}));
+
+/** A data folder with a member and a project, of which each test gets a copy. */
+let template: string;
+let project: string;
+let token: string;
 
 let folder: string;
 const started: ServerProcess[] = [];
 
+beforeAll(async () => {
+  template = mkdtempSync(join(tmpdir(), 'milieuspoor-template-'));
+  folder = template;
+  const made = createAccount('eerste', ['--organisation', 'Gemeente Begin']);
+  expect(made.stderr).toBe('');
+  const server = startServer();
+  const origin = await server.origin;
+  const send = async (path: string, body: object, headers = {}) => {
+    const answer = await fetch(origin + path, {
+      method: 'POST',
+      headers: { ...CSRF, 'content-type': 'application/json', ...headers },
+      body: JSON.stringify(body),
+    });
+    return (await answer.json()) as Record<string, string>;
+  };
+  const { key = '' } = await send('/dj-rest-auth/login/', { username: 'eerste', password: PASSWORD });
+  token = key;
+  const { uuid = '' } = await send('/api/v1/project/', PROJECT, { authorization: `Token ${key}` });
+  project = uuid;
+  await endServer(server);
+}, 180_000);
+afterAll(() => rmSync(template, { recursive: true }));
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'milieuspoor-server-'));
+  cpSync(template, folder, { recursive: true });
 });
 afterEach(async () => {
   for (const { child } of started) child.kill('SIGKILL');
@@ -22,6 +77,23 @@ function startServer(): ServerProcess {
   return server;
 }
 
+/** Asks a server to stop; answers its exit code and how long it took. */
+async function endServer({ child, ended }: ServerProcess): Promise<{ code: number | string; ms: number }> {
+  const askedAt = performance.now();
+  child.kill('SIGTERM');
+  return { code: await ended, ms: performance.now() - askedAt };
+}
+
+function createAccount(username: string, options: readonly string[] = []) {
+  const { DATABASE_URL: _, ...inherited } = process.env;
+  const data = ['--username', username, '--email', `${username}@gemeente-begin.example`, '--slug', 'begin'];
+  return spawnSync(process.execPath, [CREATE_ACCOUNT, ...data, ...options], {
+    env: { ...inherited, DATA_DIR: folder },
+    input: `${PASSWORD}\n`,
+    encoding: 'utf8',
+  });
+}
+
 describe('two servers on one data folder', { timeout: 120_000 }, () => {
   it('the second says that the folder is in use and ends, and the first goes on', async () => {
     const first = startServer();
@@ -30,21 +102,81 @@ describe('two servers on one data folder', { timeout: 120_000 }, () => {
     expect(await second.ended).toBe(1);
     expect(second.printed()).toContain(`The data folder ${folder} is in use by another process.`);
     expect((await fetch(`${origin}/api/v1/environment/`)).status).toBe(200);
+    const account = createAccount('tweede');
+    expect(account.stderr).toContain('is in use by another process.');
+    expect(account.status).toBe(1);
+    expect(await endServer(first)).toMatchObject({ code: 0 });
   });
 
-  it('the folder of a server that was killed can be taken at once', async () => {
+  it('the folder of a server that was killed can be taken at once; one whose lock is removed ends before it writes on', async () => {
     const first = startServer();
     await first.origin;
     first.child.kill('SIGKILL');
     expect(await first.ended).toBe('SIGKILL');
-    expect(await startServer().origin).toMatch(/^http/);
-  });
-
-  it('a server whose lock is removed ends before it writes on', async () => {
-    const server = startServer();
-    await server.origin;
+    const second = startServer();
+    await second.origin;
     rmSync(join(folder, 'in-use.lock'));
-    expect(await server.ended).toBe(1);
-    expect(server.printed()).toContain('was removed or replaced');
+    expect(await second.ended).toBe(1);
+    expect(second.printed()).toContain('was removed or replaced');
   });
 });
+
+describe('a server that is asked to stop', { timeout: 120_000 }, () => {
+  it('stores what came in whole and answers it first, also when it is asked twice', async () => {
+    const server = startServer();
+    const origin = await server.origin;
+    const connection = await sendUpload(origin, 'whole');
+    let answeredAt = Number.POSITIVE_INFINITY;
+    connection.answer.then(() => {
+      answeredAt = performance.now();
+    });
+    const askedAt = performance.now();
+    server.child.kill('SIGTERM');
+    await setTimeout(20);
+    const { code } = await endServer(server);
+    expect(code).toBe(0);
+    const answer = await connection.answer;
+    expect(answer.status).toBe(201);
+    expect(answeredAt).toBeGreaterThan(askedAt);
+    expect(server.printed()).not.toContain('in good order');
+
+    const { uuid } = JSON.parse(answer.body) as { uuid: string };
+    expect(await listCalculations()).toEqual([{ uuid }]);
+  });
+
+  it('cuts off a sender that stalls, within ten seconds, and stores nothing of it', async () => {
+    const server = startServer();
+    const connection = await sendUpload(await server.origin, 'half');
+    const { code, ms } = await endServer(server);
+    expect(code).toBe(0);
+    expect(ms).toBeLessThan(10_000);
+    expect(await connection.answer).toMatchObject({ status: 0 });
+    expect(await listCalculations()).toEqual([]);
+  });
+});
+
+/** Sends a workbook that takes a moment to read, the whole of it or the first half. */
+async function sendUpload(origin: string, part: 'whole' | 'half') {
+  const { body, contentType } = multipartBody({
+    fields: { project, calculation_type: 'design-baseline' },
+    file: { field: 'excel_file', name: 'baseline.xlsx', bytes: await exampleWorkbook(ITEMS) },
+  });
+  const connection = openConnection(origin);
+  connection.send(
+    `POST /api/v1/project-calculation/ HTTP/1.1\r\nHost: x\r\nAuthorization: Token ${token}\r\nCookie: csrftoken=abc\r\n` +
+      `X-CSRFToken: abc\r\nContent-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`,
+  );
+  const sent = part === 'whole' ? body : body.subarray(0, body.length / 2);
+  await new Promise((resolve) => connection.socket.write(sent, resolve));
+  // It has reached the server, which reads a part of a second at the least.
+  await setTimeout(100);
+  return connection;
+}
+
+/** The calculations that the database keeps, of which nobody else may have it open. */
+async function listCalculations(): Promise<unknown[]> {
+  const database = await openDatabase({ url: null, folder: join(folder, 'database') });
+  const rows = await database.queries.execute(sql`SELECT id AS uuid FROM calculation`);
+  await database.close();
+  return rows;
+}

@@ -14,10 +14,14 @@ import { createWorkbookReader } from './features/calculations/workbook-reader.ts
 import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
+import { endInOrder } from './platform/end-in-order.ts';
 import { createFaultReporter } from './platform/faults/create-fault-reporter.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { parseSettings, type Settings, wantsDemonstration } from './settings.ts';
+
+/** A file that came in whole may be read for a minute, and is stored after that. */
+const STOP_MS = 75_000;
 
 /** Starts the server: data folder, database, demonstration on the first start, and the application. */
 async function main(): Promise<void> {
@@ -50,25 +54,32 @@ async function main(): Promise<void> {
     secret,
     faults,
   });
+  let stopping = false;
+  const stop = async () => {
+    // A terminal sends Ctrl-C to us and to who started us, who passes it on: the second is no further wish.
+    if (stopping) return;
+    stopping = true;
+    const problems = await endInOrder(
+      [
+        { name: 'requests', end: () => app.close() },
+        { name: 'readers of workbooks', end: () => workbookReader.close() },
+        { name: 'database', end: () => database.close() },
+        { name: 'reports of faults', end: () => faults.close() },
+        { name: 'lock of the data folder', end: unlockFolder },
+      ],
+      STOP_MS,
+    );
+    for (const problem of problems) console.error(`Could not stop in good order. ${problem}`);
+    process.exit(problems.length > 0 ? 1 : 0);
+  };
+  process.on('SIGINT', stop);
+  process.on('SIGTERM', stop);
+
   await app.listen({ port: settings.port, host: settings.host });
   announce(app.listeningOrigin, settings, {
     demonstration: demonstration === 'made' ? demonstrationPlan : null,
     mailFolder: settings.smtpUrl ? null : mailFolder,
   });
-
-  let stopping = false;
-  const stop = async () => {
-    if (stopping) return;
-    stopping = true;
-    await app.close();
-    await workbookReader.close();
-    await database.close();
-    await faults.close();
-    unlockFolder();
-    process.exit(0);
-  };
-  process.on('SIGINT', stop);
-  process.on('SIGTERM', stop);
 }
 
 /** The first start makes the demonstration or leaves it out, for good. */

@@ -1,0 +1,119 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { buildApp } from '../app.ts';
+import { openConnection, sendRaw } from '../testing/raw-request.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+
+/** The real term in small. */
+const CLOSING_MS = 500;
+/** More than the buffers between two processes hold. */
+const LARGE = Buffer.alloc(60 * 1024 * 1024);
+const REQUEST =
+  'GET /api/v1/project/ HTTP/1.1\r\nHost: x\r\nAuthorization: Token not-a-token-of-anybody\r\n\r\n';
+
+let test: TestApp;
+let app: FastifyInstance;
+let origin: string;
+let webDir: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  webDir = mkdtempSync(join(tmpdir(), 'milieuspoor-web-'));
+  writeFileSync(join(webDir, 'large.bin'), LARGE);
+});
+afterAll(async () => {
+  await test.close();
+  rmSync(webDir, { recursive: true });
+});
+beforeEach(async () => {
+  const settings = { ...test.dependencies.settings, webDir };
+  app = await buildApp({ ...test.dependencies, settings }, { closingMs: CLOSING_MS });
+  origin = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+
+/** Closes the application; answers how long that took. */
+async function close(): Promise<number> {
+  const startedAt = performance.now();
+  await app.close();
+  return performance.now() - startedAt;
+}
+
+/** Lets no query through for so long, as when much is being stored. */
+async function holdDatabase(ms: number): Promise<void> {
+  let held = () => {};
+  const begun = new Promise<void>((resolve) => {
+    held = resolve;
+  });
+  test.dependencies.database.transaction(async (queries) => {
+    await queries.execute(sql`LOCK TABLE session IN ACCESS EXCLUSIVE MODE`);
+    held();
+    await setTimeout(ms);
+  });
+  return begun;
+}
+
+describe('a server that stops', () => {
+  it('answers a request that came in whole, however long that takes, and hangs up then', async () => {
+    await holdDatabase(3 * CLOSING_MS);
+    const connection = openConnection(origin);
+    connection.send(REQUEST);
+    await setTimeout(100);
+    const closedAfter = close();
+    const answer = await connection.answer;
+    expect(answer).toMatchObject({ status: 401 });
+    expect(answer.head).toMatch(/connection: close/i);
+    expect(await closedAfter).toBeGreaterThan(CLOSING_MS);
+    expect(await closedAfter).toBeLessThan(4 * CLOSING_MS);
+  });
+
+  it.each([
+    ['has sent nothing yet', ''],
+    ['stalls in the headers', 'GET / HTTP/1.1\r\nHost: x\r\nX-Slow: '],
+    [
+      'stalls in the body',
+      'POST /dj-rest-auth/login/ HTTP/1.1\r\nHost: x\r\nCookie: csrftoken=a\r\nX-CSRFToken: a\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{',
+    ],
+  ])('waits a while for a sender who %s, and no longer', async (_what, text) => {
+    const connection = openConnection(origin);
+    connection.send(text);
+    await setTimeout(100);
+    const elapsed = await close();
+    expect(elapsed).toBeLessThan(2 * CLOSING_MS);
+    expect(connection.socket.destroyed || (await connection.answer)).toBeTruthy();
+  });
+
+  it('takes the rest of a request that comes in time', async () => {
+    const connection = openConnection(origin);
+    connection.send(REQUEST.slice(0, -2));
+    await setTimeout(100);
+    const closed = close();
+    await setTimeout(CLOSING_MS / 2);
+    connection.send('\r\n');
+    expect((await connection.answer).status).toBeGreaterThan(0);
+    await closed;
+  });
+
+  it('does not wait for who does not take the answer', async () => {
+    const connection = openConnection(origin);
+    connection.send('GET /large.bin HTTP/1.1\r\nHost: x\r\n\r\n');
+    await setTimeout(100);
+    connection.socket.pause();
+    const elapsed = await close();
+    expect(elapsed).toBeLessThan(3 * CLOSING_MS);
+    connection.socket.destroy();
+  });
+
+  it('hangs up on connections that nobody uses, and takes no new ones', async () => {
+    const connection = openConnection(origin);
+    connection.send('GET /api/v1/environment/ HTTP/1.1\r\nHost: x\r\n\r\n');
+    await setTimeout(200);
+    expect(await close()).toBeLessThan(CLOSING_MS);
+    expect(await connection.answer).toMatchObject({ status: 200 });
+    expect(await sendRaw(origin, REQUEST)).toMatchObject({ status: 0 });
+  });
+});
