@@ -11,7 +11,6 @@ import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { storeDemonstration } from './demonstration/store-demonstration.ts';
 import { hasAccounts } from './features/accounts/accounts.queries.ts';
 import { createWorkbookReader } from './features/calculations/workbook-reader.ts';
-import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { endInOrder } from './platform/end-in-order.ts';
@@ -19,6 +18,7 @@ import { createFaultReporter } from './platform/faults/create-fault-reporter.ts'
 import { lockFolder } from './platform/folder-lock.ts';
 import { createMailer } from './platform/mail/mailer.ts';
 import { parseSettings, type Settings, wantsDemonstration } from './settings.ts';
+import { tidyUp, tidyUpRegularly } from './tidy-up.ts';
 
 /** A file that came in whole may be read for a minute, and is stored after that. */
 const STOP_MS = 75_000;
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     url: settings.databaseUrl,
     folder: join(settings.dataDir, 'database'),
   });
-  await deleteExpiredCharts(database.queries, systemClock.now());
+  await tidyUp({ database, clock: systemClock });
   const workbookReader = createWorkbookReader();
 
   const demonstration = await decideDemonstration({ database, workbookReader, clock: systemClock }, settings);
@@ -54,6 +54,11 @@ async function main(): Promise<void> {
     secret,
     faults,
   });
+  const stopTidying = tidyUpRegularly({ database, clock: systemClock }, (cause) => {
+    app.log.error({ err: cause }, 'what is over could not be removed');
+    faults.report(cause);
+  });
+
   let stopping = false;
   const stop = async () => {
     // A terminal sends Ctrl-C to us and to who started us, who passes it on: the second is no further wish.
@@ -62,6 +67,7 @@ async function main(): Promise<void> {
     const problems = await endInOrder(
       [
         { name: 'requests', end: () => app.close() },
+        { name: 'tidying up', end: stopTidying },
         { name: 'readers of workbooks', end: () => workbookReader.close() },
         { name: 'database', end: () => database.close() },
         { name: 'reports of faults', end: () => faults.close() },

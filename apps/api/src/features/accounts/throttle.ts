@@ -7,6 +7,7 @@ import {
   returnAttemptTo,
   takeAttemptFrom,
 } from '../../platform/attempts.queries.ts';
+import { countedAddress } from '../../platform/counted-address.ts';
 import { type MessageCode, message } from '../../text/message.ts';
 
 type Refused = Extract<Outcome<never>, { ok: false }>;
@@ -17,9 +18,13 @@ export interface Throttle {
   readonly limit: AttemptLimit;
 }
 
+/** What is tried, and by what it is counted: an account's id, a name or mailbox, or where the attempt came from. */
+type ThrottleKind = `${string}/${'account' | 'email' | 'address'}`;
+
 /** Names and addresses of whoever tries are not kept in the clear. */
-export function throttleBy(kind: string, key: string, limit: AttemptLimit): Throttle {
-  return { bucket: `${kind}/${createHash('sha256').update(key).digest('base64url')}`, limit };
+export function throttleBy(kind: ThrottleKind, key: string, limit: AttemptLimit): Throttle {
+  const counted = kind.endsWith('/address') ? countedAddress(key) : key;
+  return { bucket: `${kind}/${createHash('sha256').update(counted).digest('base64url')}`, limit };
 }
 
 /** Takes an attempt of each; the refusal when one of them has none left. */

@@ -1,13 +1,14 @@
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
-import { type AttemptLimit, takeAttemptFrom } from '../../platform/attempts.queries.ts';
+import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
 import type { Settings } from '../../settings.ts';
 import { message, sentence } from '../../text/message.ts';
 import { getAccount } from '../accounts/accounts.queries.ts';
+import { takeAttempts, throttleBy } from '../accounts/throttle.ts';
 import { listOrganisations } from '../organisations/organisations.queries.ts';
 import { deleteMessage, insertMessage } from './messages.queries.ts';
 
@@ -36,14 +37,9 @@ export async function sendMessage(
   const organisation = (await listOrganisations(queries, caller.scope)).find((each) => each.slug === slug);
   if (!organisation) return NOT_FOUND;
   const createdAt = clock.now();
-  const bucket = `contact/account/${caller.accountId}`;
-  const seconds = await takeAttemptFrom(queries, bucket, PER_ACCOUNT, createdAt);
-  if (seconds > 0)
-    return refused({
-      kind: 'too-many',
-      message: message('too-many-messages', { minutes: Math.ceil(seconds / 60) }),
-      retryAfterSeconds: seconds,
-    });
+  const perAccount = throttleBy('contact/account', caller.accountId, PER_ACCOUNT);
+  const closed = await takeAttempts(queries, [perAccount], createdAt, 'too-many-messages');
+  if (closed) return closed;
 
   const { id: accountId, username, firstName, lastName, email } = await getAccount(queries, caller.accountId);
   const sender = { name: `${firstName} ${lastName}`.trim() || username, email };

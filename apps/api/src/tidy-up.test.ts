@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { addUser } from './testing/world.ts';
+import { tidyUp, tidyUpRegularly } from './tidy-up.ts';
+
+const MINUTE_MS = 60_000;
+
+let test: TestApp;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  await addUser(test, { username: 'lid', organisationIds: [] });
+});
+afterAll(() => test.close());
+beforeEach(() => test.dependencies.database.queries.execute(sql`DELETE FROM attempt_window`));
+
+async function failToSignIn(username: string): Promise<void> {
+  const body = { username, password: 'een-verkeerd-wachtwoord' };
+  await test.send('POST', '/dj-rest-auth/login/', { body });
+}
+
+async function countAttempts(): Promise<number> {
+  const rows = await test.dependencies.database.queries.execute(sql`SELECT bucket FROM attempt_window`);
+  return rows.length;
+}
+
+function passMinutes(minutes: number): void {
+  test.clock.moment = new Date(test.clock.moment.getTime() + minutes * MINUTE_MS);
+}
+
+describe('tidying up', () => {
+  it('removes counts of attempts whose window is over, and no others', async () => {
+    await failToSignIn('lid');
+    passMinutes(10);
+    await failToSignIn('iemand anders');
+    // Two names and one address, of which the address is counted since the first attempt.
+    expect(await countAttempts()).toBe(3);
+    await tidyUp(test.dependencies);
+    expect(await countAttempts()).toBe(3);
+    passMinutes(5);
+    await tidyUp(test.dependencies);
+    expect(await countAttempts()).toBe(1);
+    passMinutes(10);
+    await tidyUp(test.dependencies);
+    expect(await countAttempts()).toBe(0);
+  });
+
+  it('opens nothing that is closed', async () => {
+    const body = { username: 'lid', password: 'een-verkeerd-wachtwoord' };
+    for (let attempt = 0; attempt < 10; attempt++) await failToSignIn('lid');
+    passMinutes(14);
+    await tidyUp(test.dependencies);
+    expect((await test.send('POST', '/dj-rest-auth/login/', { body })).status).toBe(429);
+  });
+
+  it('happens again and again, also after a time that failed', async () => {
+    const faults: unknown[] = [];
+    let asked = 0;
+    const now = () => {
+      asked += 1;
+      if (asked === 1) throw new Error('no time yet');
+      return test.clock.moment;
+    };
+    await failToSignIn('lid');
+    passMinutes(60);
+    const dependencies = { ...test.dependencies, clock: { now } };
+    const stop = tidyUpRegularly(dependencies, (cause) => faults.push(cause), 50);
+    await vi.waitFor(async () => expect(await countAttempts()).toBe(0));
+    expect(faults).toHaveLength(1);
+    stop();
+    await failToSignIn('lid');
+    passMinutes(60);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(await countAttempts()).toBe(2);
+  });
+});

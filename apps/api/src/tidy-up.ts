@@ -1,0 +1,24 @@
+import type { Dependencies } from './dependencies.ts';
+import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
+import { deletePastAttempts } from './platform/attempts.queries.ts';
+
+const HOUR_MS = 60 * 60 * 1000;
+
+type Needs = Pick<Dependencies, 'database' | 'clock'>;
+
+/** Removes what is over: pictures that are not shared any more, and counts of attempts whose window has ended. */
+export async function tidyUp({ database: { queries }, clock }: Needs): Promise<void> {
+  await deleteExpiredCharts(queries, clock.now());
+  await deletePastAttempts(queries, clock.now());
+}
+
+/** Tidies up every hour until it is told to stop. One time that fails is told, and the next may succeed. */
+export function tidyUpRegularly(
+  dependencies: Needs,
+  onFault: (cause: unknown) => void,
+  everyMs = HOUR_MS,
+): () => void {
+  const timer = setInterval(() => void tidyUp(dependencies).catch(onFault), everyMs);
+  timer.unref();
+  return () => clearInterval(timer);
+}
