@@ -9,6 +9,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import pg from 'pg';
 import { PgliteStream } from './pglite-stream.ts';
 import { storeRules } from './store-rules.ts';
+import { asTransaction } from './transaction-under-way.ts';
 
 /** Where queries go: the pool, or the transaction that is under way. */
 export interface Queries {
@@ -50,7 +51,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   await storeRules(queriesOn(pool));
   return {
     queries: queriesOn(pool),
-    transaction: (work) => inTransaction(pool, work),
+    transaction: (work) => inTransaction(pool, (queries) => asTransaction(() => work(queries))),
     async close() {
       await pool.end();
       await stop();

@@ -25,6 +25,7 @@ export async function resetPassword(
   const perAddress = throttleBy('reset-confirm/address', address, PER_ADDRESS);
   const closed = await takeAttempts(database.queries, [perAddress], now, 'too-many-requests');
   if (closed) return closed;
+  const passwordHash = await hashPassword(password);
   const outcome = await database.transaction<Outcome<AccountRow>>(async (queries) => {
     const link = await lockResetToken(queries, hashToken(token), now);
     if (!link) return invalidField('token', message('reset-link-invalid'));
@@ -33,7 +34,7 @@ export async function resetPassword(
     if (problems.length > 0) return refused({ kind: 'invalid', fields: { password: problems } });
 
     const account = await lockAccount(queries, accountId);
-    await updatePasswordHash(queries, accountId, await hashPassword(password));
+    await updatePasswordHash(queries, accountId, passwordHash);
     await voidResetTokens(queries, accountId, now);
     await deleteSessionsOf(queries, accountId, { keep: null });
     await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);

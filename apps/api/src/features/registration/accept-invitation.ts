@@ -22,13 +22,14 @@ export async function acceptInvitation(
   const throttles = linkThrottles(call.address);
   const closed = await takeAttempts(database.queries, throttles, now, 'too-many-requests-for-now');
   if (closed) return closed;
+  const passwordHash = await hashPassword(password);
   const outcome = await database.transaction<Outcome<{ username: string }>>(async (queries) => {
     const accountId = await findTokenAccount(queries, hashToken(token), 'invite', now);
     if (!accountId) return invalidField('token', message('invitation-link-over'));
     const problems = await checkNewPassword(queries, accountId, password);
     if (problems.length > 0) return refused({ kind: 'invalid', fields: { password: problems } });
     const { username } = await getAccount(queries, accountId);
-    await welcomeInvited(queries, accountId, await hashPassword(password), now);
+    await welcomeInvited(queries, accountId, passwordHash, now);
     await retireAccountTokens(queries, accountId, 'invite', now);
     await recordHistory(queries, {
       at: now,

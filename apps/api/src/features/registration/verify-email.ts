@@ -1,3 +1,4 @@
+import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
@@ -25,10 +26,13 @@ export async function verifyEmail(
   const throttles = linkThrottles(call.address);
   const closed = await takeAttempts(database.queries, throttles, now, 'too-many-requests-for-now');
   if (closed) return closed;
+  const registeredHash = await findRegisteredHash(database.queries, key, now);
+  const isRegistered = registeredHash !== null && (await isPassword(password, registeredHash));
   const outcome = await database.transaction<Outcome<undefined>>(async (queries) => {
     const accountId = await findTokenAccount(queries, hashToken(key), 'verify', now);
     if (!accountId) return invalidField('key', message('verify-link-over'));
-    if (!(await isPassword(password, await getPasswordHash(queries, accountId))))
+    // Comparing takes long, so it was done before; the hash must still be the one that was compared with.
+    if (!isRegistered || (await getPasswordHash(queries, accountId)) !== registeredHash)
       return invalidField('password', message('verify-password-wrong'));
     const email = await confirmEmail(queries, accountId, now);
     await retireAccountTokens(queries, accountId, 'verify', now);
@@ -45,4 +49,10 @@ export async function verifyEmail(
   });
   if (outcome.ok) await returnAttempts(database.queries, throttles);
   return outcome;
+}
+
+/** The hash of the password that the link is to confirm; null when there is no such link. */
+async function findRegisteredHash(queries: Queries, key: string, now: Date): Promise<string | null> {
+  const accountId = await findTokenAccount(queries, hashToken(key), 'verify', now);
+  return accountId ? getPasswordHash(queries, accountId) : null;
 }
