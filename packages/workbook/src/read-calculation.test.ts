@@ -104,6 +104,14 @@ describe('sheets and columns are found by name', () => {
     expect(problemsOf(await readExampleSheets(titled, merged('P3:P5')))).toEqual([]);
   });
 
+  it('refuses a header that is merged with the row below, whose cells would count as empty', async () => {
+    const { Posten = [], 'Set A1': a1 = [] } = validSheets();
+    const merged = { afterRows: { 'Set A1': '<mergeCells count="1"><mergeCell ref="C1:C2"/></mergeCells>' } };
+    const swallowed = a1.map((row, index) => (index === 1 ? row.with(2, null) : row));
+    const reading = await readSheets({ Posten, 'Set A1': swallowed }, merged);
+    expect(problemsOf(reading)).toEqual(['merged-cells Set A1 C1']);
+  });
+
   it('finds all problems in one pass', async () => {
     const { Posten = [], 'Set A1': a1 = [] } = validSheets();
     const reading = await readExampleSheets({

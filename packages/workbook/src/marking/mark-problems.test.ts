@@ -80,6 +80,36 @@ describe('a cell with a problem', () => {
     expect(cellOf(workbook, 'Posten', 'C2').v).toBe('b');
   });
 
+  it('gets the style of its row when it was empty, else that of its column', async () => {
+    const format = (id: number) => `<xf numFmtId="${id}" fontId="0" fillId="0" borderId="0"/>`;
+    const styles =
+      '<fonts count="1"><font><sz val="11"/></font></fonts><fills count="1"><fill/></fills><borders count="1"><border/></borders>' +
+      `<cellXfs count="3">${format(0)}${format(10)}${format(14)}</cellXfs>`;
+    const empty = ['1', null, 'b', 'c', 'm2', 1];
+    const sheets = { ...validSheets(), Posten: [POSTEN_HEADER, empty, empty, empty] };
+    const entries = workbookEntries({ sheets, styles }).map((entry) => ({
+      ...entry,
+      data: String(entry.data)
+        .replace('<sheetData>', '<cols><col min="2" max="2" width="9" style="1"/></cols><sheetData>')
+        .replace('<row r="2">', '<row r="2" s="2" customFormat="1">')
+        // A style that the row has for new cells only, and does not show.
+        .replace('<row r="3">', '<row r="3" s="2">'),
+    }));
+    const places = ['B2', 'Z2', 'B3', 'Z4'];
+    const { workbook } = await mark(
+      buildZip(entries),
+      places.map((cell) => notPositive('Posten', cell)),
+    );
+    const xml = partOf(workbook, 'xl/worksheets/sheet1.xml');
+    const formats = [...partOf(workbook, 'xl/styles.xml').matchAll(/<xf numFmtId="(\d+)"/g)].map(
+      ([, id]) => id,
+    );
+    const formatAt = (cell: string) =>
+      formats[Number(new RegExp(`<c r="${cell}" s="(\\d+)"`).exec(xml)?.[1])];
+    // A date as the row, per cent as the column, and as anything else.
+    expect(places.map(formatAt)).toEqual(['14', '14', '10', '0']);
+  });
+
   it('keeps its number format, and gets dark ink when its own was white', async () => {
     const styles =
       '<numFmts count="1"><numFmt numFmtId="164" formatCode="0.000&quot; ton&quot;"/></numFmts>' +

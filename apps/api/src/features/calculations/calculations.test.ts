@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ProjectStatus } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from '../../testing/example-workbook.ts';
@@ -55,6 +56,12 @@ async function patch(uuid: string, body: object) {
 async function listed(project = projectId): Promise<Stored[]> {
   const answer = await test.send('GET', `/api/v1/project-calculation/?project__uuid=${project}`, { token });
   return (answer.body as { results: Stored[] }).results;
+}
+
+async function setStatus(project: string, status: ProjectStatus): Promise<void> {
+  await test.dependencies.database.queries.execute(
+    sql`UPDATE project SET status = ${status} WHERE id = ${project}`,
+  );
 }
 
 async function countRows(): Promise<number[]> {
@@ -208,9 +215,7 @@ describe('the active calculation', () => {
 
   it('as-built baseline is the newest by itself', async () => {
     const project = await addProject(test, alfa);
-    await test.dependencies.database.queries.execute(
-      sql`UPDATE project SET status = 'Design_Phase_Complete' WHERE id = ${project}`,
-    );
+    await setStatus(project, 'Design_Phase_Complete');
     const first = await stored(await exampleWorkbook(ITEMS), { project, type: 'as-built-baseline' });
     const second = await stored(await exampleWorkbook(ITEMS), { project, type: 'as-built-baseline' });
     const active = (await listed(project)).filter((each) => each.active).map(({ uuid }) => uuid);
@@ -223,6 +228,31 @@ describe('the active calculation', () => {
     ] as const)
       expect((await patch(uuid, { active: wanted })).status).toBe(409);
     expect((await patch(second.uuid, { active: true, notes: 'Ongewijzigd actief' })).status).toBe(200);
+  });
+
+  it('is closed with its phase: none is ticked and none unticked any more', async () => {
+    const project = await addProject(test, alfa);
+    const chosen = await stored(await exampleWorkbook(ITEMS), { project });
+    const other = await stored(await exampleWorkbook(ITEMS), { project });
+    await patch(chosen.uuid, { active: true });
+    await setStatus(project, 'Design_Phase_Complete');
+    const detail = 'De ontwerpfase is voltooid; deze gegevens kunnen niet meer worden gewijzigd';
+    expect(await patch(other.uuid, { active: true })).toMatchObject({ status: 409, body: { detail } });
+    expect(await patch(chosen.uuid, { active: false })).toMatchObject({ status: 409, body: { detail } });
+    expect((await listed(project)).filter((each) => each.active).map(({ uuid }) => uuid)).toEqual([
+      chosen.uuid,
+    ]);
+  });
+
+  it('is not of a phase that has not begun, as after a project was reopened', async () => {
+    const project = await addProject(test, alfa);
+    await setStatus(project, 'Design_Phase_Complete');
+    const { uuid } = await stored(await exampleWorkbook(ITEMS), { project, type: 'as-built-optimization' });
+    await setStatus(project, 'Design_Phase_Active');
+    expect((await patch(uuid, { active: true })).status).toBe(409);
+    expect((await listed(project)).map(({ active }) => active)).toEqual([false]);
+    await setStatus(project, 'Design_Phase_Complete');
+    expect((await patch(uuid, { active: true })).status).toBe(200);
   });
 
   it('is never compared across sets: a calculation in Set A2 does not fit a baseline in Set A1', async () => {
@@ -287,9 +317,7 @@ describe('changing and deleting a calculation', () => {
   it('is closed with the phase, but for what goes into the report', async () => {
     const project = await addProject(test, alfa);
     const { uuid } = await stored(await exampleWorkbook(ITEMS), { project });
-    await test.dependencies.database.queries.execute(
-      sql`UPDATE project SET status = 'Design_Phase_Complete' WHERE id = ${project}`,
-    );
+    await setStatus(project, 'Design_Phase_Complete');
     expect((await patch(uuid, { name: 'Te laat' })).status).toBe(409);
     expect((await patch(uuid, { include_in_report: true })).status).toBe(200);
   });
