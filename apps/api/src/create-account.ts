@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '@milieuspoor/domain';
+import { isVisibleName, PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '@milieuspoor/domain';
 import { openDatabase } from './database/open-database.ts';
 import { insertAccount } from './features/accounts/accounts.queries.ts';
 import {
@@ -34,6 +34,8 @@ async function createAccount(): Promise<void> {
   });
   const { username, email } = values;
   if (!username || !email || (values.organisation && !values.slug)) throw new Error(USAGE);
+  for (const name of [username, values['first-name'], values['last-name'], values.organisation ?? ''])
+    if (name && !isVisibleName(name)) throw new Error(`${JSON.stringify(name)} holds what nobody sees.`);
   const password = await readPassword();
   const ownData = [username, email, values['first-name'], values['last-name'], values.organisation ?? ''];
   const [problem] = passwordProblems(password, ownData);

@@ -114,4 +114,5 @@ export {
 } from './endpoints/workbook-layout.ts';
 export * from './errors.ts';
 export { NO_YEARS_MESSAGE } from './no-years.ts';
+export { unseenOf } from './visible-text.ts';
 export { cleanedOfSecrets, withoutSecrets } from './without-secrets.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { visibleName } from './visible-text.ts';
 
 const EMAIL_MAX = 254;
 
@@ -11,7 +12,7 @@ export const optionalEmailAddress = z
   .trim()
   .pipe(z.email({ pattern: new RegExp(`^$|${z.regexes.email.source}`) }).max(EMAIL_MAX));
 
-export const personName = z.string().trim().max(100);
+export const personName = visibleName(100);
 /** Digits with the signs that people put between them; or nothing. */
 export const telephoneNumber = z
   .string()

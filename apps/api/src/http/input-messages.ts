@@ -1,7 +1,15 @@
+import { unseenOf } from '@milieuspoor/contract';
+import type { UnseenKind } from '@milieuspoor/domain';
 import { z } from 'zod';
-import { type Message, message } from '../text/message.ts';
+import { type Message, type MessageCode, message } from '../text/message.ts';
 
 type Issue = z.core.$ZodIssue;
+
+const UNSEEN: Readonly<Record<UnseenKind, MessageCode>> = {
+  control: 'control-character',
+  direction: 'direction-character',
+  invisible: 'invisible-character',
+};
 
 /** Marks issues about a value that is absent: afterwards an issue no longer tells what its input was. */
 const ABSENT = 'absent';
@@ -38,6 +46,11 @@ function messageOf(issue: Issue): Message {
       if (issue.format === 'slug') return message('slug-form');
       if (issue.format === 'telephone') return message('invalid-telephone');
       return issue.format === 'uuid' ? message('not-a-uuid') : message('invalid-value');
+    case 'custom': {
+      const unseen = unseenOf(issue);
+      if (!unseen) return message('invalid-value');
+      return message(UNSEEN[unseen.kind], { codePoint: unseen.codePoint });
+    }
     default:
       return message('invalid-value');
   }

@@ -10,6 +10,12 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'not-a-uuid': 'This is not a valid reference',
   'invalid-email': 'Enter a valid e-mail address',
   'invalid-value': 'This value cannot be read',
+  'control-character':
+    'This holds a control character ({codePoint}), such as a line break or a tab. Remove it, or type the text again.',
+  'direction-character':
+    'This holds an invisible character that changes the direction of reading ({codePoint}). Remove it, or type the text again.',
+  'invisible-character':
+    'This holds an invisible character ({codePoint}). Remove it, or type the text again.',
   'invalid-json': 'The request cannot be read',
   'nothing-shared-here':
     'There is nothing to see here. The chart that was shared has expired or was withdrawn, or the address is wrong.',

@@ -8,6 +8,12 @@ export const nl = {
   'not-a-uuid': 'Dit is geen geldige verwijzing',
   'invalid-email': 'Voer een geldig e-mailadres in',
   'invalid-value': 'Deze waarde kan niet worden gelezen',
+  'control-character':
+    'Hier staat een besturingsteken in ({codePoint}), zoals een regeleinde of een tab. Verwijder het, of typ de tekst opnieuw.',
+  'direction-character':
+    'Hier staat een onzichtbaar teken in dat de leesrichting verandert ({codePoint}). Verwijder het, of typ de tekst opnieuw.',
+  'invisible-character':
+    'Hier staat een onzichtbaar teken in ({codePoint}). Verwijder het, of typ de tekst opnieuw.',
   'invalid-json': 'Het verzoek kan niet worden gelezen',
   'below-level': 'Kies hiervoor een niveau onder de gekozen productsubgroep',
   nationwide: 'Landelijk',

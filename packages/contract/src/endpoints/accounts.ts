@@ -1,6 +1,8 @@
 import { DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { personName } from '../person-fields.ts';
+import { visibleName } from '../visible-text.ts';
 import { codeSchema, PASSWORD_INPUT_MAX } from './security.ts';
 
 export const userSchema = z
@@ -22,15 +24,14 @@ export const userSchema = z
   .meta({ id: 'User' });
 export type User = z.output<typeof userSchema>;
 
-const NAME_MAX = 100;
 const TEL_MAX = 30;
 
 /** What users may change of themselves; what else is sent is left alone. */
 export const userChangesSchema = z
   .object({
-    first_name: z.string().trim().max(NAME_MAX),
-    last_name: z.string().trim().max(NAME_MAX),
-    tel: z.string().trim().max(TEL_MAX),
+    first_name: personName,
+    last_name: personName,
+    tel: visibleName(TEL_MAX),
     email: z.email().max(254).describe('only as it is: it is changed by the provider'),
     language: z.enum(LANGUAGES),
   })

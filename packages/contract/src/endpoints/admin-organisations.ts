@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { collectionOf, orderingBy, tableQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { optionalEmailAddress, personName, telephoneNumber } from '../person-fields.ts';
+import { visibleName } from '../visible-text.ts';
 import { organisationSchema } from './organisations.ts';
 
 export const adminOrganisationSchema = organisationSchema
@@ -17,7 +18,7 @@ export type AdminOrganisation = z.output<typeof adminOrganisationSchema>;
 export const ADMIN_ORGANISATION_ORDERS = ['name', 'slug', 'member_count', 'project_count'] as const;
 
 const organisationFields = {
-  name: z.string().trim().min(1).max(ORGANISATION_NAME_MAX),
+  name: visibleName(ORGANISATION_NAME_MAX).min(1),
   email: optionalEmailAddress,
   tel_number: telephoneNumber,
   contact: personName,

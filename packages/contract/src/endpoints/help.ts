@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { collectionOf, tableQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { visibleName, visibleText } from '../visible-text.ts';
 
 export const FAQ_CATEGORY_MAX = 100;
 export const FAQ_TITLE_MAX = 200;
@@ -19,9 +20,9 @@ export const faqEntrySchema = z
 export type FaqEntry = z.output<typeof faqEntrySchema>;
 
 export const faqInputSchema = z.object({
-  faq_category: z.string().trim().min(1).max(FAQ_CATEGORY_MAX),
-  faq_title: z.string().trim().min(1).max(FAQ_TITLE_MAX),
-  faq_content: z.string().trim().min(1).max(FAQ_CONTENT_MAX),
+  faq_category: visibleName(FAQ_CATEGORY_MAX).min(1),
+  faq_title: visibleName(FAQ_TITLE_MAX).min(1),
+  faq_content: visibleText(FAQ_CONTENT_MAX).min(1),
 });
 export type FaqInput = z.output<typeof faqInputSchema>;
 
@@ -110,7 +111,7 @@ export const getProvider = defineEndpoint({
 
 export const contactInputSchema = z.object({
   organisation: z.string().min(1).describe('slug'),
-  message: z.string().trim().min(1).max(MESSAGE_MAX),
+  message: visibleText(MESSAGE_MAX).min(1),
 });
 
 export const sendContactMessage = defineEndpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { personSchema, telephoneNumber } from '../person-fields.ts';
+import { visibleName } from '../visible-text.ts';
 
 export const organisationSchema = z
   .object({
@@ -32,7 +33,7 @@ export const organisationChangesSchema = z
   .object({
     email: z.string().trim().min(1).max(254).pipe(z.email()),
     tel_number: telephoneNumber,
-    contact: z.string().trim().max(ORGANISATION_CONTACT_MAX),
+    contact: visibleName(ORGANISATION_CONTACT_MAX),
   })
   .partial();
 

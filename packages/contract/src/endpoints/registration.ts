@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { detailSchema } from '../errors.ts';
 import { emailAddress, newPassword, personName } from '../person-fields.ts';
+import { visibleName } from '../visible-text.ts';
 import { PASSWORD_INPUT_MAX } from './security.ts';
 
 export const getRegistration = defineEndpoint({
@@ -21,7 +22,7 @@ export const registrationInputSchema = z.object({
   password2: z.string().min(1).max(1000).describe('the password once more'),
   first_name: personName.default(''),
   last_name: personName.default(''),
-  organization: z.string().trim().max(200).default('').describe('where one works, in one’s own words'),
+  organization: visibleName(200).default('').describe('where one works, in one’s own words'),
 });
 export type RegistrationInput = z.input<typeof registrationInputSchema>;
 
