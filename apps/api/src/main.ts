@@ -10,6 +10,7 @@ import {
 import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { storeDemonstration } from './demonstration/store-demonstration.ts';
 import { hasAccounts } from './features/accounts/accounts.queries.ts';
+import { correctNameKeys } from './features/accounts/name-keys.queries.ts';
 import { createWorkbookReader } from './features/calculations/workbook-reader.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
@@ -38,6 +39,8 @@ async function main(): Promise<void> {
     folder: join(settings.dataDir, 'database'),
   });
   await tidyUp({ database, clock: systemClock });
+  for (const id of await correctNameKeys(database.queries))
+    console.warn(`Account ${id} has the name of another account. Rename one of them in the database.`);
   const workbookReader = createWorkbookReader();
 
   const demonstration = await decideDemonstration({ database, workbookReader, clock: systemClock }, settings);

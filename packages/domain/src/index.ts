@@ -21,6 +21,7 @@ export * from './history/history-entry.ts';
 export * from './indicators/impact-sets.ts';
 export * from './indicators/life-cycle-modules.ts';
 export * from './indicators/weigh-profile.ts';
+export * from './names/name-key.ts';
 export * from './names/unseen-characters.ts';
 export * from './organisations/organisation-slug.ts';
 export * from './projects/calculation-types-taken.ts';

@@ -1,4 +1,4 @@
-import type { DashboardType, Language } from '@milieuspoor/domain';
+import { type DashboardType, type Language, nameKey } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
@@ -48,14 +48,15 @@ export async function findAccountForLogin(
   queries: Queries,
   usernameOrEmail: string,
 ): Promise<LoginAccount | null> {
+  const key = nameKey(usernameOrEmail);
   return findRow(
     queries,
     sql`
       SELECT id, password_hash AS "passwordHash", totp_confirmed_at IS NOT NULL AS "secondFactor",
         ${UNCONFIRMED} AS unconfirmed
       FROM account
-      WHERE active AND (lower(username) = lower(${usernameOrEmail}) OR lower(email) = lower(${usernameOrEmail}))
-      ORDER BY lower(username) = lower(${usernameOrEmail}) DESC LIMIT 1`,
+      WHERE active AND (username_key = ${key} OR email_key = ${key})
+      ORDER BY username_key = ${key} DESC LIMIT 1`,
   );
 }
 
@@ -68,7 +69,7 @@ export async function findAccountByEmail(
     queries,
     sql`
       SELECT id, username, email, language FROM account
-      WHERE active AND lower(email) = lower(${email}) AND NOT ${UNCONFIRMED}`,
+      WHERE active AND email_key = ${nameKey(email)} AND NOT ${UNCONFIRMED}`,
   );
 }
 
@@ -87,9 +88,11 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
     queries,
     sql`
       INSERT INTO account
-        (username, email, password_hash, first_name, last_name, tel, is_staff, dashboard_type)
-      VALUES (${account.username}, ${account.email}, ${account.passwordHash}, ${account.firstName},
-        ${account.lastName}, ${account.tel}, ${account.isStaff}, ${account.dashboardType})
+        (username, username_key, email, email_key, password_hash, first_name, last_name, tel, is_staff,
+          dashboard_type)
+      VALUES (${account.username}, ${nameKey(account.username)}, ${account.email}, ${nameKey(account.email)},
+        ${account.passwordHash}, ${account.firstName}, ${account.lastName}, ${account.tel}, ${account.isStaff},
+        ${account.dashboardType})
       RETURNING id`,
   );
   return row.id;

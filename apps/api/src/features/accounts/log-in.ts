@@ -1,3 +1,4 @@
+import { nameKey } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { done, invalidField, invalidForm, type Outcome } from '../../http/outcome.ts';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
@@ -30,7 +31,7 @@ export async function logIn(
   { username, password, code, address, userAgent }: LoginInput,
 ): Promise<Outcome<{ key: string }>> {
   const now = clock.now();
-  const perAccount = throttleBy('login/account', username.toLowerCase(), PER_ACCOUNT);
+  const perAccount = throttleBy('login/account', nameKey(username), PER_ACCOUNT);
   const perAddress = throttleBy('login/address', address, PER_ADDRESS);
   const closed = await takeAttempts(queries, [perAccount, perAddress], now, 'too-many-logins');
   if (closed) return closed;

@@ -1,4 +1,4 @@
-import type { Language } from '@milieuspoor/domain';
+import { type Language, nameKey } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { done, type Outcome, refused } from '../../http/outcome.ts';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
@@ -34,7 +34,7 @@ export async function requestPasswordReset(
   { email, address, language }: ResetRequest,
 ): Promise<Outcome<undefined>> {
   const now = clock.now();
-  const perEmail = throttleBy('reset/email', email.toLowerCase(), PER_EMAIL);
+  const perEmail = throttleBy('reset/email', nameKey(email), PER_EMAIL);
   const perAddress = throttleBy('reset/address', address, PER_ADDRESS);
   const closed = await takeAttempts(queries, [perEmail, perAddress], now, 'too-many-resets');
   if (closed) return closed;

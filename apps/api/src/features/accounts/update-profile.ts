@@ -1,5 +1,5 @@
 import type { UserChanges } from '@milieuspoor/contract';
-import { changesBetween } from '@milieuspoor/domain';
+import { changesBetween, nameKey } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
@@ -17,7 +17,7 @@ export async function updateProfile(
 ): Promise<Outcome<AccountRow>> {
   return database.transaction(async (queries) => {
     const account = await lockAccount(queries, accountId);
-    if (input.email !== undefined && input.email.toLowerCase() !== account.email.toLowerCase())
+    if (input.email !== undefined && nameKey(input.email) !== nameKey(account.email))
       return invalidField('email', message('email-not-self'));
     await updateAccountProfile(queries, accountId, {
       ...(input.first_name === undefined ? {} : { firstName: input.first_name }),

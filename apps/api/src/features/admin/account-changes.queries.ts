@@ -1,4 +1,4 @@
-import type { DashboardType, Language } from '@milieuspoor/domain';
+import { type DashboardType, type Language, nameKey } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
@@ -48,17 +48,16 @@ interface Invited {
 
 /** Stores an invited account under its e-mail address; null when the address is taken. */
 export async function insertInvited(queries: Queries, invited: Invited, now: Date): Promise<string | null> {
+  const key = nameKey(invited.email);
   const row = await findRow<{ id: string }>(
     queries,
     sql`
-      INSERT INTO account (username, email, password_hash, first_name, last_name, dashboard_type, is_staff,
-        language, invited_at)
-      SELECT ${invited.email}::text, ${invited.email}::text, ${invited.passwordHash}, ${invited.firstName},
-        ${invited.lastName}, ${invited.dashboardType}, ${invited.isStaff}::boolean, ${invited.language},
+      INSERT INTO account (username, username_key, email, email_key, password_hash, first_name, last_name,
+        dashboard_type, is_staff, language, invited_at)
+      SELECT ${invited.email}::text, ${key}::text, ${invited.email}::text, ${key}::text,
+        ${invited.passwordHash}, ${invited.firstName}, ${invited.lastName}, ${invited.dashboardType}, ${invited.isStaff}::boolean, ${invited.language},
         ${now}::timestamptz
-      WHERE NOT EXISTS (
-        SELECT FROM account
-        WHERE lower(email) = lower(${invited.email}::text) OR lower(username) = lower(${invited.email}::text))
+      WHERE NOT EXISTS (SELECT FROM account WHERE email_key = ${key} OR username_key = ${key})
       ON CONFLICT DO NOTHING RETURNING id`,
   );
   return row?.id ?? null;

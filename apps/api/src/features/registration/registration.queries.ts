@@ -1,4 +1,4 @@
-import type { Language } from '@milieuspoor/domain';
+import { type Language, nameKey } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
@@ -23,13 +23,14 @@ interface KnownAccount {
 
 /** The account that an e-mail address belongs to, or whose username it is; held until the transaction ends. */
 export async function lockAccountOfEmail(queries: Queries, email: string): Promise<KnownAccount | null> {
+  const key = nameKey(email);
   return findRow(
     queries,
     sql`
       SELECT id, email, language,
         active AND registered_at IS NOT NULL AND email_verified_at IS NULL AS unconfirmed
-      FROM account WHERE lower(email) = lower(${email}) OR lower(username) = lower(${email})
-      ORDER BY lower(email) = lower(${email}) DESC LIMIT 1 FOR UPDATE`,
+      FROM account WHERE email_key = ${key} OR username_key = ${key}
+      ORDER BY email_key = ${key} DESC LIMIT 1 FOR UPDATE`,
   );
 }
 
@@ -39,13 +40,14 @@ export async function insertRegistration(
   data: RegistrationData,
   now: Date,
 ): Promise<string | null> {
+  const key = nameKey(data.email);
   const row = await findRow<{ id: string }>(
     queries,
     sql`
-      INSERT INTO account (username, email, password_hash, first_name, last_name, registration_wish, language,
-        registered_at)
-      VALUES (${data.email}, ${data.email}, ${data.passwordHash}, ${data.firstName}, ${data.lastName},
-        ${data.wish}, ${data.language}, ${now})
+      INSERT INTO account (username, username_key, email, email_key, password_hash, first_name, last_name,
+        registration_wish, language, registered_at)
+      VALUES (${data.email}, ${key}, ${data.email}, ${key}, ${data.passwordHash}, ${data.firstName},
+        ${data.lastName}, ${data.wish}, ${data.language}, ${now})
       ON CONFLICT DO NOTHING RETURNING id`,
   );
   return row?.id ?? null;

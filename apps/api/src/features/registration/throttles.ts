@@ -1,3 +1,4 @@
+import { nameKey } from '@milieuspoor/domain';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import { type Throttle, throttleBy } from '../accounts/throttle.ts';
 
@@ -10,7 +11,7 @@ const WRONG_LINKS_PER_ADDRESS: AttemptLimit = { attempts: 30, windowSeconds: HOU
 
 export function registrationThrottles(email: string, address: string): readonly Throttle[] {
   return [
-    throttleBy('registration/email', email.toLowerCase(), PER_EMAIL),
+    throttleBy('registration/email', nameKey(email), PER_EMAIL),
     throttleBy('registration/address', address, PER_ADDRESS),
   ];
 }

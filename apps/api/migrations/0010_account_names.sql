@@ -1,0 +1,16 @@
+-- Usernames and e-mail addresses are compared by a key that the application makes of them (domain, nameKey), since lower()
+-- follows the locale of the database. Of ASCII names lower() makes the same; the others are corrected at every start.
+
+ALTER TABLE account ADD COLUMN username_key text, ADD COLUMN email_key text;
+--> statement-breakpoint
+UPDATE account SET username_key = lower(username), email_key = lower(email);
+--> statement-breakpoint
+ALTER TABLE account ALTER COLUMN username_key SET NOT NULL, ALTER COLUMN email_key SET NOT NULL;
+--> statement-breakpoint
+DROP INDEX account_username;
+--> statement-breakpoint
+DROP INDEX account_email;
+--> statement-breakpoint
+CREATE UNIQUE INDEX account_username ON account (username_key);
+--> statement-breakpoint
+CREATE UNIQUE INDEX account_email ON account (email_key);
