@@ -36,7 +36,7 @@ test('who forgot the password sets a new one by the mailed link, with the keyboa
   await page.goto(FORGOTTEN);
   await expect(field).toHaveValue('');
 
-  const link = await placeMailedTo(email);
+  const link = await placeMailedTo(email, 'wachtwoord_vergeten');
   expect(link).toMatch(/^\/#\/wachtwoord_vergeten\/[\w-]{43}$/);
   await page.goto(link);
   const [first, repeated] = [

@@ -48,7 +48,7 @@ test.describe('by staff', () => {
     await visitor.keyboard.press('Enter');
     await expect(visitor.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeFocused();
 
-    await visitor.goto(await placeMailedTo('nieuwkomer@voorbeeld.example'));
+    await visitor.goto(await placeMailedTo('nieuwkomer@voorbeeld.example', 'registeren'));
     await expect(visitor.getByLabel(/^Wachtwoord/).first()).toBeFocused();
     await visitor.keyboard.type('van iemand anders');
     await visitor.keyboard.press('Enter');
@@ -91,10 +91,12 @@ test.describe('by staff', () => {
     await typeAndTab(page, 'Guus');
     await typeAndTab(page, 'Genodigde');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Uitnodiging verstuurd naar genodigde@voorbeeld.example')).toBeVisible();
+    await expect(
+      page.getByText('De uitnodiging aan genodigde@voorbeeld.example wordt verstuurd'),
+    ).toBeVisible();
 
     const visitor = await visitorOf(browser);
-    await visitor.goto(await placeMailedTo('genodigde@voorbeeld.example'));
+    await visitor.goto(await placeMailedTo('genodigde@voorbeeld.example', 'uitnodiging'));
     await visitor
       .getByLabel(/^Wachtwoord/)
       .first()

@@ -5,21 +5,29 @@ import { expect } from '@playwright/test';
 /** Where the demonstration installation puts its mails. */
 const FOLDER = join(process.env.MILIEUSPOOR_E2E_DATA ?? '', 'demonstration', 'mail');
 
-/** The place that the last mail to this address links to: what stands behind the #, so that the port does not matter. */
-export async function placeMailedTo(address: string): Promise<string> {
+/** The screens that mails lead to with a key of their own. */
+type LinkedScreen = 'wachtwoord_vergeten' | 'registeren' | 'uitnodiging';
+
+/**
+ * The place that the last mail to this address links to: what stands behind the #, so that the port does not matter.
+ * Mails leave through a queue, so it waits for the one that leads to the screen.
+ */
+export async function placeMailedTo(address: string, screen: LinkedScreen): Promise<string> {
   let place = '';
   await expect(async () => {
-    place = await findPlace(address);
+    place = await findPlace(address, screen);
     expect(place, `a mail to ${address}`).not.toBe('');
   }).toPass({ timeout: 10_000 });
   return `/#${place}`;
 }
 
-async function findPlace(address: string): Promise<string> {
+async function findPlace(address: string, screen: LinkedScreen): Promise<string> {
+  const link = new RegExp(`/#(/${screen}/[\\w-]+)`);
   const names = (await readdir(FOLDER)).sort().reverse();
   for (const name of names) {
     const mail = unfolded(await readFile(join(FOLDER, name), 'utf8'));
-    if (mail.includes(`To: ${address}`)) return /\/#(\/[\w/-]+)/.exec(mail)?.[1] ?? '';
+    const place = mail.includes(`To: ${address}`) ? link.exec(mail)?.[1] : undefined;
+    if (place) return place;
   }
   return '';
 }

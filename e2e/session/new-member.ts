@@ -47,7 +47,7 @@ export async function addMember({
       data: { email, organizations: [organisation.uuid], dashboard_type: dashboardType },
     }),
   );
-  const token = (await placeMailedTo(email)).split('/').at(-1);
+  const token = (await placeMailedTo(email, 'uitnodiging')).split('/').at(-1);
   const { username } = await answer<{ username: string }>(
     await context.post('/api/v1/invitation/accept/', { data: { token, password } }),
   );

@@ -5,7 +5,7 @@ import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import staticFiles from '@fastify/static';
 import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
-import fastify, { type FastifyBaseLogger, type FastifyError, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
 import type { Dependencies } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
@@ -36,7 +36,7 @@ import { COMPRESS_FROM_BYTES } from './http/prepared-answer.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { SENDER_LIMITS, type SenderLimits, watchSenders } from './http/slow-senders.ts';
 import { refuseSlow, refuseUnreadable } from './http/unreadable-request.ts';
-import type { Mailer } from './platform/mail/mailer.ts';
+import { createMailSender } from './platform/mail/mail-sender.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
 const MULTIPART_MAX_FIELDS = 20;
@@ -131,8 +131,8 @@ export async function buildApp(
     },
   });
   await registerOpenApi(app, settings.build);
-  const observed = { ...dependencies, mailer: watchedMailer(dependencies, app.log) };
-  registerRoutes(app, allRoutes(observed), {
+  sendMails(app, dependencies);
+  registerRoutes(app, allRoutes(dependencies), {
     findCaller: (token) => findCaller(dependencies, token),
     findTicketHolder: async (ticket, path) => {
       const tokenHash = openTicket(dependencies.secret, ticket, path, clock.now());
@@ -163,20 +163,25 @@ function describeFault(fault: FastifyError): { type: string; message: string; st
   return { type: fault.name, message: fault.message, stack: fault.stack ?? '', code: fault.code };
 }
 
-/** Whoever asked for a mail is told that it failed; why is for the operator to read. */
-function watchedMailer(
-  { mailer, faults }: Pick<Dependencies, 'mailer' | 'faults'>,
-  log: FastifyBaseLogger,
-): Mailer {
-  return {
-    async send(mail) {
-      try {
-        await mailer.send(mail);
-      } catch (cause) {
-        log.error({ err: cause }, 'a mail could not be sent');
-        faults.report(cause);
-        throw cause;
-      }
+/** Mails leave while the application listens: as soon as a request has put one into the queue, and now and then. */
+function sendMails(app: FastifyInstance, dependencies: Dependencies): void {
+  const { faults } = dependencies;
+  const sender = createMailSender({
+    ...dependencies,
+    report(cause, what) {
+      app.log.error({ err: cause }, what);
+      faults.report(cause);
     },
-  };
+  });
+  let listening = false;
+  app.addHook('onListen', (done) => {
+    listening = true;
+    sender.start();
+    done();
+  });
+  app.addHook('onResponse', (request, _reply, done) => {
+    if (listening && request.method !== 'GET') void sender.sendDue();
+    done();
+  });
+  app.addHook('onClose', () => sender.stop());
 }

@@ -12,6 +12,7 @@ export interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly workbookReader: WorkbookReader;
+  /** hands a mail over; features put theirs into the queue (`queueMail`), in the transaction that they belong to */
   readonly mailer: Mailer;
   readonly secret: AppSecret;
   readonly faults: FaultReporter;

@@ -15,24 +15,31 @@ export interface MailServer {
   readonly smtpUrl: string;
   /** what has arrived, in order */
   readonly mails: readonly ArrivedMail[];
-  /** true makes the server refuse every mail, as one in trouble does */
-  refusing: boolean;
+  /** of the mails, in the same order */
+  readonly messageIds: readonly string[];
+  /** the status with which the server refuses every mail: 4.. for now, 5.. for good; null takes them */
+  refusing: number | null;
   readonly close: () => Promise<void>;
 }
 
 /** A real mail server in the test's own process: what it took has gone over the wire and was read back. */
 export async function startMailServer(): Promise<MailServer> {
   const mails: ArrivedMail[] = [];
+  const messageIds: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
-    onRcptTo: (_address, _session, taken) =>
-      taken(mailServer.refusing ? new Error('This mailbox is not available now') : null),
+    onRcptTo: (_address, _session, taken) => {
+      const { refusing } = mailServer;
+      const refusal = new Error('This mailbox is not available');
+      taken(refusing === null ? null : Object.assign(refusal, { responseCode: refusing }));
+    },
     onData: (stream, _session, taken) => {
       readMail(stream).then(
-        (mail) => {
+        ({ mail, messageId }) => {
           mails.push(mail);
+          messageIds.push(messageId);
           taken();
         },
         (cause: Error) => taken(cause),
@@ -46,15 +53,16 @@ export async function startMailServer(): Promise<MailServer> {
   const mailServer: MailServer = {
     smtpUrl: `smtp://127.0.0.1:${port}`,
     mails,
-    refusing: false,
+    messageIds,
+    refusing: null,
     close: () => new Promise((closed) => server.close(() => closed())),
   };
   return mailServer;
 }
 
-async function readMail(stream: Readable): Promise<ArrivedMail> {
-  const { from, to, replyTo, subject, text, html } = await PostalMime.parse(await buffer(stream));
-  return {
+async function readMail(stream: Readable): Promise<{ mail: ArrivedMail; messageId: string }> {
+  const { messageId, from, to, replyTo, subject, text, html } = await PostalMime.parse(await buffer(stream));
+  const mail = {
     from: from?.address ?? '',
     to: to?.map(({ address }) => address).join(', ') ?? '',
     subject: subject ?? '',
@@ -62,4 +70,5 @@ async function readMail(stream: Readable): Promise<ArrivedMail> {
     html: html?.trim() ?? '',
     ...(replyTo?.[0]?.address ? { replyTo: replyTo[0].address } : {}),
   };
+  return { mail, messageId: messageId ?? '' };
 }

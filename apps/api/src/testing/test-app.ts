@@ -5,6 +5,7 @@ import type { Dependencies } from '../dependencies.ts';
 import { createWorkbookReader } from '../features/calculations/workbook-reader.ts';
 import { loadAppSecret } from '../platform/app-secret.ts';
 import { NO_FAULT_REPORTER } from '../platform/faults/fault-reporter.ts';
+import { createMailSender } from '../platform/mail/mail-sender.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
 import { parseSettings } from '../settings.ts';
 import { type ArrivedMail, type MailServer, startMailServer } from './mail-server.ts';
@@ -42,6 +43,8 @@ export interface TestApp {
   /** what the application sent and the mail server took */
   readonly mails: readonly ArrivedMail[];
   readonly mailServer: MailServer;
+  /** waits until every mail that is due has been sent; `send` does so after a change */
+  readonly sendMails: () => Promise<void>;
   readonly send: (method: string, url: string, options?: RequestOptions) => Promise<Answer>;
   readonly close: () => Promise<void>;
 }
@@ -67,6 +70,7 @@ export async function startTestApp(variables: Readonly<Record<string, string>> =
     onRoute: ({ method, url }) => registered.push(...[method].flat().map((each) => `${each} ${url}`)),
   });
 
+  const mailSender = createMailSender({ ...dependencies, report: () => {} });
   const send: TestApp['send'] = async (method, url, options = {}) => {
     const headers: Record<string, string> = { cookie: `${CSRF_COOKIE}=${CSRF}` };
     if (options.csrf !== false) headers[CSRF_HEADER] = CSRF;
@@ -89,6 +93,8 @@ export async function startTestApp(variables: Readonly<Record<string, string>> =
       headers,
       ...(payload === undefined ? {} : { payload }),
     });
+    // A server that listens sends its mails by itself; here a test waits for them.
+    if (method !== 'GET') await mailSender.sendDue();
     const isJson = String(response.headers['content-type']).includes('json');
     return {
       status: response.statusCode,
@@ -104,9 +110,11 @@ export async function startTestApp(variables: Readonly<Record<string, string>> =
     registered,
     mails: mailServer.mails,
     mailServer,
+    sendMails: mailSender.sendDue,
     clock,
     send,
     async close() {
+      await mailSender.stop();
       await app.close();
       await mailServer.close();
       await workbookReader.close();

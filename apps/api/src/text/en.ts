@@ -34,7 +34,6 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'contact-mail-link': 'Open Milieuspoor',
   'contact-mail-closing':
     'Reply to this e-mail to answer the sender. Then mark the message as handled in Administration.',
-  'mail-failed': 'The e-mail could not be sent. Try again in a few minutes.',
   'server-fault': 'Something went wrong on our side. Try again; if it keeps happening, contact us.',
   unauthenticated: 'You are not signed in, or your session has expired. Sign in again.',
   forbidden: 'You are not allowed to do this',
@@ -73,9 +72,6 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'reset-mail-limits': 'The link works once and is valid for 24 hours.',
   'reset-mail-ignore': 'Did you not ask for this? Then there is nothing to do; your password stays as it is.',
   'reset-mail-link': 'Choose a new password',
-  'reset-mail-unknown':
-    'Somebody asked for a new password for Milieuspoor with this e-mail address. No account belongs to this address. Perhaps we know you under another address; ask for the new password with that one.',
-  'reset-mail-unknown-ignore': 'Did you not ask for this? Then there is nothing to do.',
   'too-many-requests': 'There are too many requests at once. Try again in a moment.',
   'no-such-range': 'This part of the file does not exist',
   'headers-too-large': 'The headers of the request are too large',
@@ -111,7 +107,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'The location of this address cannot be fetched now. Enter latitude and longitude yourself, or try again later.',
   'calendar-name': 'Milieuspoor calendar',
   'registration-closed': 'You cannot register here. Ask the administrator of Milieuspoor for an invitation.',
-  'registration-received': 'We have sent you an e-mail. Open the link in it to continue.',
+  'registration-received': 'We are sending you an e-mail. Open the link in it to continue.',
   'email-verified': 'Your e-mail address is confirmed.',
   'verify-password-wrong':
     'This is not the password of this registration. Forgotten it, or was it not you? Then register again.',
@@ -129,8 +125,6 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'not-invited': 'This person was not invited, or has accepted the invitation',
   'no-second-factor': 'This account has no second factor',
   'registration-unverified': 'The e-mail address of this registration has not been confirmed yet',
-  'invitation-mail-failed':
-    'The invitation is recorded, but its e-mail could not be sent. Send the invitation again from the user’s details.',
   'mail-verify-subject': 'Confirm your e-mail address',
   'mail-verify-reason':
     'An account with Milieuspoor was requested with this e-mail address. Use the link below and the password that you chose to confirm that the address is yours.',

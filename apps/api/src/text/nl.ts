@@ -34,7 +34,6 @@ export const nl = {
   'contact-mail-link': 'Open Milieuspoor',
   'contact-mail-closing':
     'Beantwoord deze e-mail om de afzender te antwoorden. Markeer het bericht daarna in Beheer als afgehandeld.',
-  'mail-failed': 'De e-mail kon niet worden verstuurd. Probeer het over enkele minuten opnieuw.',
   'server-fault':
     'Er is iets misgegaan aan onze kant. Probeer het opnieuw; blijft het misgaan, neem dan contact op.',
   unauthenticated: 'U bent niet ingelogd, of uw sessie is verlopen. Log opnieuw in.',
@@ -75,9 +74,6 @@ export const nl = {
   'reset-mail-ignore':
     'Hebt u hier niet om gevraagd? Dan hoeft u niets te doen; uw wachtwoord blijft zoals het is.',
   'reset-mail-link': 'Nieuw wachtwoord kiezen',
-  'reset-mail-unknown':
-    'Iemand heeft voor dit e-mailadres om een nieuw wachtwoord voor Milieuspoor gevraagd. Bij dit adres hoort geen account. Misschien bent u bij ons bekend met een ander adres; vraag het nieuwe wachtwoord dan daarmee aan.',
-  'reset-mail-unknown-ignore': 'Hebt u hier niet om gevraagd? Dan hoeft u niets te doen.',
   'too-many-requests': 'Er zijn te veel verzoeken tegelijk. Probeer het over enkele ogenblikken opnieuw.',
   'no-such-range': 'Dit deel van het bestand bestaat niet',
   'headers-too-large': 'De kopregels van het verzoek zijn te groot',
@@ -117,7 +113,7 @@ export const nl = {
   'calendar-name': 'Milieuspoor agenda',
   'registration-closed':
     'Registreren is hier niet mogelijk. Vraag de beheerder van Milieuspoor om een uitnodiging.',
-  'registration-received': 'Wij hebben u een e-mail gestuurd. Open de link daarin om verder te gaan.',
+  'registration-received': 'Wij sturen u een e-mail. Open de link daarin om verder te gaan.',
   'email-verified': 'Uw e-mailadres is bevestigd.',
   'verify-password-wrong':
     'Dit is niet het wachtwoord van deze registratie. Weet u het niet meer, of was u het niet zelf? Registreer u dan opnieuw.',
@@ -136,8 +132,6 @@ export const nl = {
   'not-invited': 'Deze persoon is niet uitgenodigd, of heeft de uitnodiging al aanvaard',
   'no-second-factor': 'Dit account heeft geen tweede factor',
   'registration-unverified': 'Het e-mailadres van deze registratie is nog niet bevestigd',
-  'invitation-mail-failed':
-    'De uitnodiging is vastgelegd, maar de e-mail kon niet worden verstuurd. Verstuur de uitnodiging opnieuw vanuit de gegevens van de gebruiker.',
   'mail-verify-subject': 'Bevestig uw e-mailadres',
   'mail-verify-reason':
     'Met dit e-mailadres is een account bij Milieuspoor aangevraagd. Bevestig met de link hieronder en het wachtwoord dat u koos dat het adres van u is.',

@@ -43,7 +43,7 @@ export const admitRegistration = defineEndpoint({
     kind: 'json',
     schema: z.object({ organization: z.uuid(), dashboard_type: z.enum(DASHBOARD_TYPES).default('member') }),
   },
-  answer: { kind: 'json', status: 200, schema: z.object({ mail_sent: z.boolean() }) },
+  answer: { kind: 'empty', status: 204 },
   refusals: [400, 404, 409],
 });
 

@@ -78,10 +78,9 @@ export const inviteUser = defineEndpoint({
   path: '/api/v1/admin/users/',
   access: 'admin.users',
   summary: 'Make an account and mail its holder a link, for seven days, to set a password',
-  description: 'With 503 the account was made and its mail was not sent: send the invitation again.',
   payload: { kind: 'json', schema: invitationInputSchema },
   answer: { kind: 'json', status: 201, schema: adminUserSchema },
-  refusals: [400, 503],
+  refusals: [400],
 });
 
 export const resendInvitation = defineEndpoint({
@@ -93,7 +92,7 @@ export const resendInvitation = defineEndpoint({
   params: userParams,
   payload: { kind: 'none' },
   answer: { kind: 'empty', status: 204 },
-  refusals: [404, 409, 503],
+  refusals: [404, 409],
 });
 
 export const getAdminUser = defineEndpoint({

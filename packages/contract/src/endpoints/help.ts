@@ -127,7 +127,7 @@ export const sendContactMessage = defineEndpoint({
     status: 201,
     schema: z.object({ uuid: z.uuid(), organisation: z.string(), message: z.string(), created: z.string() }),
   },
-  refusals: [400, 404, 429, 503],
+  refusals: [400, 404, 429],
 });
 
 /** Where a message came from. */

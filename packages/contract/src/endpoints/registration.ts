@@ -37,7 +37,7 @@ export const register = defineEndpoint({
     'admit a confirmed account to an organisation.',
   payload: { kind: 'json', schema: registrationInputSchema },
   answer: { kind: 'json', status: 201, schema: detailSchema },
-  refusals: [400, 403, 429, 503],
+  refusals: [400, 403, 429],
 });
 
 export const verifyEmail = defineEndpoint({

@@ -21,10 +21,11 @@ export const requestPasswordReset = defineEndpoint({
   path: '/api/v1/reset-password/',
   access: 'public',
   summary: 'Have a link mailed with which a new password is set',
-  description: 'The answer is the same for an address that nobody has. The link works once, for 24 hours.',
+  description:
+    'The answer is the same for an address that nobody has, which gets no mail. The link works once, for 24 hours.',
   payload: { kind: 'json', schema: z.object({ email: z.string().trim().pipe(z.email().max(254)) }) },
   answer: { kind: 'empty', status: 204 },
-  refusals: [400, 429, 503],
+  refusals: [400, 429],
 });
 
 export const resetPassword = defineEndpoint({

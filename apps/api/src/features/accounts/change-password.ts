@@ -19,7 +19,7 @@ interface PasswordChange {
 
 /** Changes the caller's own password and ends their other sessions; answers how many those were. */
 export async function changePassword(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'mailer' | 'settings'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   { accountId, sessionId }: Caller,
   { current, password, repeated }: PasswordChange,
 ): Promise<Outcome<{ endedSessions: number }>> {
@@ -37,13 +37,13 @@ export async function changePassword(
   if (problems.length > 0) return refused({ kind: 'invalid', fields: { password1: problems } });
 
   const passwordHash = await hashPassword(password);
-  const { account, endedSessions } = await database.transaction(async (queries) => {
+  const endedSessions = await database.transaction(async (queries) => {
     const account = await lockAccount(queries, accountId);
     await updatePasswordHash(queries, accountId, passwordHash);
     await voidResetTokens(queries, accountId, now);
     await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);
-    return { account, endedSessions: await deleteSessionsOf(queries, accountId, { keep: sessionId }) };
+    await tellHolder(dependencies, queries, account, 'password');
+    return deleteSessionsOf(queries, accountId, { keep: sessionId });
   });
-  await tellHolder(dependencies, account, 'password');
   return done({ endedSessions });
 }

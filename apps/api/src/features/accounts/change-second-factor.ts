@@ -10,7 +10,7 @@ import { deleteSecondFactor, getSecondFactor, replaceRecoveryCodes } from './sec
 import { tellHolder } from './security-mails.ts';
 import { takeCode } from './take-code.ts';
 
-type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'mailer' | 'settings'>;
+type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
 /** Asked for before anything about a second factor is changed. */
 interface Proof {
@@ -27,13 +27,12 @@ export async function disableSecondFactor(
   const { database, clock } = dependencies;
   const refusal = await checkProof(dependencies, accountId, proof);
   if (refusal) return refusal;
-  const account = await database.transaction(async (queries) => {
+  await database.transaction(async (queries) => {
     const held = await lockAccount(queries, accountId);
     await deleteSecondFactor(queries, accountId);
     await recordAccountChange(queries, held, { second_factor: { from: true, to: false } }, clock.now());
-    return held;
+    await tellHolder(dependencies, queries, held, 'second-factor-off');
   });
-  await tellHolder(dependencies, account, 'second-factor-off');
   return done(undefined);
 }
 
@@ -48,13 +47,12 @@ export async function renewRecoveryCodes(
   if (refusal) return refusal;
   const recoveryCodes = createRecoveryCodes();
   const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryCodeHash(each, accountId)));
-  const account = await database.transaction(async (queries) => {
+  await database.transaction(async (queries) => {
     const held = await lockAccount(queries, accountId);
     await replaceRecoveryCodes(queries, accountId, codeHashes);
     await recordAccountChange(queries, held, { recovery_codes: SECRET_CHANGED }, clock.now());
-    return held;
+    await tellHolder(dependencies, queries, held, 'recovery-codes');
   });
-  await tellHolder(dependencies, account, 'recovery-codes');
   return done({ recoveryCodes });
 }
 

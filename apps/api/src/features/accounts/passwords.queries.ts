@@ -36,7 +36,10 @@ export async function listOwnData(queries: Queries, accountId: string): Promise<
   return row.ownData;
 }
 
-/** Stores a link for a new password; links of which nobody can make use any more go. */
+/**
+ * Stores a link for a new password, and none when there is no such account; links of which nobody can make use any more
+ * go.
+ */
 export async function insertResetToken(
   queries: Queries,
   token: { tokenHash: Buffer; accountId: string; createdAt: Date; expiresAt: Date },
@@ -46,11 +49,8 @@ export async function insertResetToken(
   );
   await queries.execute(sql`
     INSERT INTO account_token (token_hash, account_id, purpose, created_at, expires_at)
-    VALUES (${token.tokenHash}, ${token.accountId}, 'reset', ${token.createdAt}, ${token.expiresAt})`);
-}
-
-export async function deleteResetToken(queries: Queries, tokenHash: Buffer): Promise<void> {
-  await queries.execute(sql`DELETE FROM account_token WHERE token_hash = ${tokenHash} AND purpose = 'reset'`);
+    SELECT ${token.tokenHash}::bytea, id, 'reset', ${token.createdAt}::timestamptz, ${token.expiresAt}::timestamptz
+    FROM account WHERE id = ${token.accountId}`);
 }
 
 /** The active account behind a link that may still be used; the link is held until the transaction ends. */

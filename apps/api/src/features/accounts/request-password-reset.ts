@@ -1,13 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { type Language, nameKey } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
-import { done, type Outcome, refused } from '../../http/outcome.ts';
+import { done, type Outcome } from '../../http/outcome.ts';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
-import { message } from '../../text/message.ts';
+import { queueMail, queueNoMail } from '../../platform/mail/queue-mail.ts';
 import { findAccountByEmail } from './accounts.queries.ts';
-import { deleteResetToken, insertResetToken } from './passwords.queries.ts';
-import { noAccountMail, resetMail } from './reset-mails.ts';
+import { insertResetToken } from './passwords.queries.ts';
+import { resetMail } from './reset-mail.ts';
 import { createToken, hashToken } from './session-token.ts';
-import { returnAttempts, takeAttempts, throttleBy } from './throttle.ts';
+import { takeAttempts, throttleBy } from './throttle.ts';
 
 const RESET_LINK_MS = 24 * 60 * 60 * 1000;
 /** A mailbox gets few of these mails, and an address of the network cannot fill many mailboxes. */
@@ -21,44 +22,31 @@ interface ResetRequest {
 }
 
 /**
- * Mails a link with which a new password is set. An address that nobody has gets a mail as well, so that answer, time
- * and failure tell nothing of who has an account (decision 69).
+ * Mails a link with which a new password is set. For an address that nobody has the same is done for nobody: answer and
+ * time tell nothing of who has an account, and no stranger gets a mail (decision 69).
  */
 export async function requestPasswordReset(
-  {
-    settings,
-    database: { queries },
-    clock,
-    mailer,
-  }: Pick<Dependencies, 'settings' | 'database' | 'clock' | 'mailer'>,
+  { settings, database, clock, secret }: Pick<Dependencies, 'settings' | 'database' | 'clock' | 'secret'>,
   { email, address, language }: ResetRequest,
 ): Promise<Outcome<undefined>> {
   const now = clock.now();
   const perEmail = throttleBy('reset/email', nameKey(email), PER_EMAIL);
   const perAddress = throttleBy('reset/address', address, PER_ADDRESS);
-  const closed = await takeAttempts(queries, [perEmail, perAddress], now, 'too-many-resets');
+  const closed = await takeAttempts(database.queries, [perEmail, perAddress], now, 'too-many-resets');
   if (closed) return closed;
 
-  const account = await findAccountByEmail(queries, email);
+  const account = await findAccountByEmail(database.queries, email);
+  const recipient = account ?? { id: randomUUID(), username: email, email, language };
   const token = createToken();
-  const tokenHash = hashToken(token);
-  if (account)
+  const mail = resetMail(recipient, `${settings.publicUrl}/#/wachtwoord_vergeten/${token}`);
+  await database.transaction(async (queries) => {
     await insertResetToken(queries, {
-      tokenHash,
-      accountId: account.id,
+      tokenHash: hashToken(token),
+      accountId: recipient.id,
       createdAt: now,
       expiresAt: new Date(now.getTime() + RESET_LINK_MS),
     });
-  try {
-    await mailer.send(
-      account
-        ? resetMail(account, `${settings.publicUrl}/#/wachtwoord_vergeten/${token}`)
-        : noAccountMail(email, language),
-    );
-  } catch {
-    await deleteResetToken(queries, tokenHash);
-    await returnAttempts(queries, [perEmail]);
-    return refused({ kind: 'unavailable', message: message('mail-failed') });
-  }
+    await (account ? queueMail : queueNoMail)({ secret, clock }, queries, mail);
+  });
   return done(undefined);
 }

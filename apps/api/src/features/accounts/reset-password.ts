@@ -3,7 +3,7 @@ import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
-import { type AccountRow, lockAccount } from './accounts.queries.ts';
+import { lockAccount } from './accounts.queries.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { lockResetToken, updatePasswordHash, voidResetTokens } from './passwords.queries.ts';
 import { recordAccountChange, SECRET_CHANGED } from './record-account-change.ts';
@@ -17,7 +17,7 @@ const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: 15 * 60 };
 
 /** Sets a new password with a mailed link, which is then used up, and ends every session of the account. */
 export async function resetPassword(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'mailer' | 'settings'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   { token, password, address }: { token: string; password: string; address: string },
 ): Promise<Outcome<undefined>> {
   const { database, clock } = dependencies;
@@ -26,7 +26,7 @@ export async function resetPassword(
   const closed = await takeAttempts(database.queries, [perAddress], now, 'too-many-requests');
   if (closed) return closed;
   const passwordHash = await hashPassword(password);
-  const outcome = await database.transaction<Outcome<AccountRow>>(async (queries) => {
+  const outcome = await database.transaction<Outcome<undefined>>(async (queries) => {
     const link = await lockResetToken(queries, hashToken(token), now);
     if (!link) return invalidField('token', message('reset-link-invalid'));
     const { accountId } = link;
@@ -38,10 +38,9 @@ export async function resetPassword(
     await voidResetTokens(queries, accountId, now);
     await deleteSessionsOf(queries, accountId, { keep: null });
     await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);
-    return done(account);
+    await tellHolder(dependencies, queries, account, 'password');
+    return done(undefined);
   });
-  if (!outcome.ok) return outcome;
-  await returnAttempts(database.queries, [perAddress]);
-  await tellHolder(dependencies, outcome.value, 'password');
-  return done(undefined);
+  if (outcome.ok) await returnAttempts(database.queries, [perAddress]);
+  return outcome;
 }

@@ -85,11 +85,15 @@ describe('the holder of an account is told by mail', () => {
   });
 });
 
-it('a change stands when its mail cannot be sent', async () => {
+it('a change stands while its mail cannot be sent, and is told later', async () => {
   const { token } = await addHolder('stil');
-  test.mailServer.refusing = true;
+  test.mailServer.refusing = 451;
   expect(await changePassword(token)).toBe(200);
-  test.mailServer.refusing = false;
+  test.mailServer.refusing = null;
+  expect(subjectsTo('stil')).toEqual([]);
+  test.clock.moment = new Date(test.clock.moment.getTime() + 30_000);
+  await test.sendMails();
+  expect(subjectsTo('stil')).toEqual(['Uw wachtwoord voor Milieuspoor is gewijzigd']);
   const body = { username: 'stil', password: NEW_PASSWORD };
   expect((await test.send('POST', '/dj-rest-auth/login/', { body })).status).toBe(200);
 });

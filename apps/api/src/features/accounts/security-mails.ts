@@ -1,6 +1,8 @@
 import { formatDay, formatModified } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { type MessageCode, message, sentence } from '../../text/message.ts';
 import type { AccountRow } from './accounts.queries.ts';
 
@@ -17,11 +19,12 @@ export type SecurityChange = keyof typeof CHANGES;
 type Holder = Pick<AccountRow, 'email' | 'username' | 'language'>;
 
 /**
- * Tells the holder of an account what changed, so that somebody else's doing does not go unseen. Belongs after the
- * change was stored: a mail that cannot be sent is in the log, and undoes nothing.
+ * Tells the holder of an account what changed, so that somebody else's doing does not go unseen. Belongs into the
+ * transaction of the change: the mail is queued with it, or neither is there.
  */
 export async function tellHolder(
-  { mailer, settings, clock }: Pick<Dependencies, 'mailer' | 'settings' | 'clock'>,
+  { secret, settings, clock }: Pick<Dependencies, 'secret' | 'settings' | 'clock'>,
+  queries: Queries,
   { email, username, language }: Holder,
   change: SecurityChange,
 ): Promise<void> {
@@ -37,9 +40,5 @@ export async function tellHolder(
     link: { label: say('mail-known-link'), address: `${settings.publicUrl}/#/login` },
     closing: say('mail-closing'),
   });
-  try {
-    await mailer.send(mail);
-  } catch {
-    // Why is in the log already.
-  }
+  await queueMail({ secret, clock }, queries, mail);
 }

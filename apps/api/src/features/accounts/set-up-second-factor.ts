@@ -2,7 +2,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { type AccountRow, getAccount, lockAccount } from './accounts.queries.ts';
+import { getAccount, lockAccount } from './accounts.queries.ts';
 import { createAuthenticatorSecret, describeAuthenticator } from './authenticator.ts';
 import { recordAccountChange } from './record-account-change.ts';
 import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
@@ -35,7 +35,7 @@ export async function beginSecondFactor(
  * Sessions that were opened without it end.
  */
 export async function confirmSecondFactor(
-  dependencies: Needed & Pick<Dependencies, 'mailer' | 'settings'>,
+  dependencies: Needed & Pick<Dependencies, 'settings'>,
   { accountId, sessionId }: Caller,
   code: string,
 ): Promise<Outcome<{ recoveryCodes: string[] }>> {
@@ -50,16 +50,14 @@ export async function confirmSecondFactor(
 
   const recoveryCodes = createRecoveryCodes();
   const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryCodeHash(each, accountId)));
-  const outcome = await database.transaction<Outcome<AccountRow>>(async (queries) => {
+  return database.transaction<Outcome<{ recoveryCodes: string[] }>>(async (queries) => {
     const account = await lockAccount(queries, accountId);
     if (!(await confirmSecret(queries, accountId, sealedSecret, now)))
       return refused({ kind: 'conflict', message: message('second-factor-on') });
     await replaceRecoveryCodes(queries, accountId, codeHashes);
     await deleteSessionsOf(queries, accountId, { keep: sessionId });
     await recordAccountChange(queries, account, { second_factor: { from: false, to: true } }, now);
-    return done(account);
+    await tellHolder(dependencies, queries, account, 'second-factor-on');
+    return done({ recoveryCodes });
   });
-  if (!outcome.ok) return outcome;
-  await tellHolder(dependencies, outcome.value, 'second-factor-on');
-  return done({ recoveryCodes });
 }

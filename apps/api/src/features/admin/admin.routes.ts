@@ -90,8 +90,7 @@ function registrationAdminRoutes(dependencies: Dependencies): Route[] {
     }),
     route(endpoints.admitRegistration, async ({ caller, params, body }) => {
       const place = { organisationId: body.organization, dashboardType: body.dashboard_type };
-      const outcome = await admitRegistration(dependencies, caller, params.registration, place);
-      return mapped(outcome, ({ mailSent }) => ({ mail_sent: mailSent }));
+      return admitRegistration(dependencies, caller, params.registration, place);
     }),
     route(endpoints.rejectRegistration, async ({ caller, params }) =>
       rejectRegistration(dependencies, caller, params.registration),

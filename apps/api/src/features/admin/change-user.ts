@@ -46,12 +46,12 @@ export async function changeUser(
 
 /** Takes away the second factor of somebody who lost it; whoever holds a session signs in again. */
 export async function resetSecondFactor(
-  dependencies: Needs & Pick<Dependencies, 'mailer' | 'settings'>,
+  dependencies: Needs & Pick<Dependencies, 'secret' | 'settings'>,
   caller: Caller,
   id: string,
 ): Promise<Outcome<undefined>> {
   const { database, clock } = dependencies;
-  const outcome = await database.transaction<Outcome<AdminUserRow>>(async (queries) => {
+  return database.transaction<Outcome<undefined>>(async (queries) => {
     const user = await lockAdminUser(queries, id);
     if (!user) return NOT_FOUND;
     if (!user.secondFactor) return refused({ kind: 'conflict', message: message('no-second-factor') });
@@ -59,11 +59,9 @@ export async function resetSecondFactor(
     await deleteSessionsOf(queries, id, { keep: null });
     const changes = { secondFactor: { from: true, to: false } };
     await record(queries, { at: clock.now(), caller, user, changes });
-    return done(user);
+    await tellHolder(dependencies, queries, user, 'second-factor-off');
+    return done(undefined);
   });
-  if (!outcome.ok) return outcome;
-  await tellHolder(dependencies, outcome.value, 'second-factor-off');
-  return done(undefined);
 }
 
 function dataOf({ firstName, lastName, tel, dashboardType, isStaff, active }: AdminUserRow): AccountData {

@@ -2,25 +2,25 @@ import type { DashboardType } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
-import type { Mail } from '../../platform/mail/mailer.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { message } from '../../text/message.ts';
 import { deleteSessionsOf } from '../accounts/sessions.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
-import { admissionMail, couldSend, rejectionMail } from '../registration/account-mails.ts';
+import { admissionMail, rejectionMail } from '../registration/account-mails.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';
 import { insertNewMembership } from './memberships.queries.ts';
 import { personName } from './person-name.ts';
 import { recordMembership } from './record-membership.ts';
-import { endRegistration, lockRegistration, type RegistrationRow } from './registrations.queries.ts';
+import { endRegistration, lockRegistration } from './registrations.queries.ts';
 
-/** Admits somebody to an organisation. The admission stands when its mail cannot be sent, and the answer says so. */
+/** Admits somebody to an organisation, and mails them so. */
 export async function admitRegistration(
-  { database, clock, mailer, settings }: Pick<Dependencies, 'database' | 'clock' | 'mailer' | 'settings'>,
+  { database, clock, secret, settings }: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   caller: Caller,
   id: string,
   { organisationId, dashboardType }: { organisationId: string; dashboardType: DashboardType },
-): Promise<Outcome<{ mailSent: boolean }>> {
-  const outcome = await database.transaction<Outcome<Mail>>(async (queries) => {
+): Promise<Outcome<undefined>> {
+  return database.transaction<Outcome<undefined>>(async (queries) => {
     const registration = await lockRegistration(queries, id);
     if (!registration) return NOT_FOUND;
     if (!registration.verified)
@@ -50,22 +50,22 @@ export async function admitRegistration(
         action: 'created',
         changes: { organisation: { from: null, to: organisation.name } },
       });
-    return done(admissionMail(registration, settings.publicUrl, organisation.name));
+    const mail = admissionMail(registration, settings.publicUrl, organisation.name);
+    await queueMail({ secret, clock }, queries, mail);
+    return done(undefined);
   });
-  if (!outcome.ok) return outcome;
-  return done({ mailSent: await couldSend(mailer, outcome.value) });
 }
 
 /**
  * Turns a registration down: the account is closed, and can be opened again under users. Its holder is told, unless the
- * address was never confirmed: then it may be somebody else's. The decision stands when the mail cannot be sent.
+ * address was never confirmed: then it may be somebody else's.
  */
 export async function rejectRegistration(
-  { database, clock, mailer, settings }: Pick<Dependencies, 'database' | 'clock' | 'mailer' | 'settings'>,
+  { database, clock, secret, settings }: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   caller: Caller,
   id: string,
 ): Promise<Outcome<undefined>> {
-  const outcome = await database.transaction<Outcome<RegistrationRow>>(async (queries) => {
+  return database.transaction<Outcome<undefined>>(async (queries) => {
     const registration = await lockRegistration(queries, id);
     if (!registration) return NOT_FOUND;
     await endRegistration(queries, id, { active: false, dashboardType: registration.dashboardType });
@@ -79,10 +79,8 @@ export async function rejectRegistration(
       action: 'changed',
       changes: { registered: { from: true, to: false }, active: { from: true, to: false } },
     });
-    return done(registration);
+    if (registration.verified)
+      await queueMail({ secret, clock }, queries, rejectionMail(registration, settings.publicUrl));
+    return done(undefined);
   });
-  if (!outcome.ok) return outcome;
-  const registration = outcome.value;
-  if (registration.verified) await couldSend(mailer, rejectionMail(registration, settings.publicUrl));
-  return done(undefined);
 }

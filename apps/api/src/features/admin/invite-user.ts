@@ -4,11 +4,12 @@ import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { createToken, hashToken } from '../accounts/session-token.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
-import { couldSend, invitationMail } from '../registration/account-mails.ts';
+import { invitationMail } from '../registration/account-mails.ts';
 import { replaceAccountToken } from '../registration/account-tokens.queries.ts';
 import { insertInvited } from './account-changes.queries.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';
@@ -19,13 +20,7 @@ import { recordMembership } from './record-membership.ts';
 
 const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
-type Needs = Pick<Dependencies, 'database' | 'clock' | 'mailer' | 'settings'>;
-
-/** An invitation that is stored: its holder, and the token of its link, which is known this once. */
-interface Invitation {
-  readonly user: AdminUserRow;
-  readonly token: string;
-}
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
 /** Makes an account without a password, with its memberships, and mails its holder a link to set one. */
 export async function inviteUser(
@@ -35,10 +30,9 @@ export async function inviteUser(
 ): Promise<Outcome<AdminUserRow>> {
   // Nobody knows this password: only the link of the mail leads in.
   const passwordHash = await hashPassword(createToken());
-  const outcome = await dependencies.database.transaction((queries) =>
-    store(queries, { caller, input, passwordHash, now: dependencies.clock.now() }),
+  return dependencies.database.transaction((queries) =>
+    store(dependencies, queries, { caller, input, passwordHash }),
   );
-  return outcome.ok ? send(dependencies, outcome.value) : outcome;
 }
 
 /** Sends an invitation again, with a link of its own; the former one stops working. */
@@ -48,7 +42,7 @@ export async function resendInvitation(
   id: string,
 ): Promise<Outcome<AdminUserRow>> {
   const now = dependencies.clock.now();
-  const outcome = await dependencies.database.transaction<Outcome<Invitation>>(async (queries) => {
+  return dependencies.database.transaction<Outcome<AdminUserRow>>(async (queries) => {
     const user = await lockAdminUser(queries, id);
     if (!user) return NOT_FOUND;
     if (user.state !== 'invited') return refused({ kind: 'conflict', message: message('not-invited') });
@@ -61,20 +55,17 @@ export async function resendInvitation(
       action: 'changed',
       changes: { invitationSentAgain: { from: null, to: true } },
     });
-    return done({ user, token: await makeLink(queries, id, now) });
+    await sendLink(dependencies, queries, user);
+    return done(user);
   });
-  return outcome.ok ? send(dependencies, outcome.value) : outcome;
 }
 
 async function store(
+  dependencies: Needs,
   queries: Queries,
-  {
-    caller,
-    input,
-    passwordHash,
-    now,
-  }: { caller: Caller; input: InvitationInput; passwordHash: string; now: Date },
-): Promise<Outcome<Invitation>> {
+  { caller, input, passwordHash }: { caller: Caller; input: InvitationInput; passwordHash: string },
+): Promise<Outcome<AdminUserRow>> {
+  const now = dependencies.clock.now();
   const organisations = await listOrganisationNames(queries, input.organizations);
   if (organisations.length < new Set(input.organizations).size)
     return invalidField('organizations', message('unknown-organisation'));
@@ -109,26 +100,25 @@ async function store(
     });
   }
   const user = await findAdminUser(queries, id);
-  return user ? done({ user, token: await makeLink(queries, id, now) }) : NOT_FOUND;
+  if (!user) return NOT_FOUND;
+  await sendLink(dependencies, queries, user);
+  return done(user);
 }
 
-async function makeLink(queries: Queries, accountId: string, now: Date): Promise<string> {
+async function sendLink(
+  { settings, secret, clock }: Needs,
+  queries: Queries,
+  user: AdminUserRow,
+): Promise<void> {
+  const now = clock.now();
   const token = createToken();
   await replaceAccountToken(queries, {
     tokenHash: hashToken(token),
-    accountId,
+    accountId: user.id,
     purpose: 'invite',
     createdAt: now,
     expiresAt: new Date(now.getTime() + INVITATION_MS),
   });
-  return token;
-}
-
-async function send(
-  { mailer, settings }: Needs,
-  { user, token }: Invitation,
-): Promise<Outcome<AdminUserRow>> {
   const mail = invitationMail(user, settings.publicUrl, token, user.username);
-  if (await couldSend(mailer, mail)) return done(user);
-  return refused({ kind: 'unavailable', message: message('invitation-mail-failed') });
+  await queueMail({ secret, clock }, queries, mail);
 }

@@ -11,7 +11,7 @@ import { listMessages, type MessageRow } from './messages.queries.ts';
 import { sendMessage } from './send-message.ts';
 
 /** What everybody sees: questions, and the way to the provider. */
-export function helpRoutes({ database, clock, mailer, settings }: Dependencies): Route[] {
+export function helpRoutes({ database, clock, secret, settings }: Dependencies): Route[] {
   return [
     route(endpoints.listFaq, async () => {
       const entries = await listFaq(database.queries);
@@ -19,7 +19,7 @@ export function helpRoutes({ database, clock, mailer, settings }: Dependencies):
     }),
     route(endpoints.getProvider, async () => done({ ...settings.provider, email: settings.providerEmail })),
     route(endpoints.sendContactMessage, async ({ caller, params, body }) => {
-      const outcome = await sendMessage({ database, clock, mailer, settings }, caller, {
+      const outcome = await sendMessage({ database, clock, secret, settings }, caller, {
         user: params.user,
         organisation: body.organisation,
         content: body.message,

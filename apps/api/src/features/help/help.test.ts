@@ -83,16 +83,16 @@ describe('a message to the provider', () => {
     expect((await write({ organisation: 'zeta', message: content })).status).toBe(404);
   });
 
-  it('that cannot be mailed is refused and not kept, so that sending it again does not double it', async () => {
+  it('is kept while the mail server is away, and mailed once it is back', async () => {
     const before = (await get('/api/v1/admin/messages/', staff)).count;
-    test.mailServer.refusing = true;
-    const answer = await write({ organisation: 'alfa', message: content });
-    test.mailServer.refusing = false;
-    expect(answer.status).toBe(503);
-    expect(answer.body).toEqual({
-      detail: 'De e-mail kon niet worden verstuurd. Probeer het over enkele minuten opnieuw.',
-    });
-    expect((await get('/api/v1/admin/messages/', staff)).count).toBe(before);
+    test.mailServer.refusing = 451;
+    const answer = await write({ organisation: 'alfa', message: 'Als de post weer loopt' });
+    test.mailServer.refusing = null;
+    expect(answer.status).toBe(201);
+    expect((await get('/api/v1/admin/messages/', staff)).count).toBe(before + 1);
+    test.clock.moment = new Date(test.clock.moment.getTime() + 30_000);
+    await test.sendMails();
+    expect(test.mails.at(-1)?.text).toContain('Als de post weer loopt');
   });
 
   it('is one of at most ten in an hour', async () => {

@@ -75,11 +75,6 @@ export async function insertMessage(queries: Queries, message: NewMessage): Prom
   return row.id;
 }
 
-/** Forgets a message that could not be passed on, and that its sender will send again. */
-export async function deleteMessage(queries: Queries, id: string): Promise<void> {
-  await queries.execute(sql`DELETE FROM message WHERE id = ${id}`);
-}
-
 /** A page of the messages of every organisation: they were sent to the provider, not to an organisation. */
 export async function listMessages(
   queries: Queries,

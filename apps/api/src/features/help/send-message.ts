@@ -1,24 +1,22 @@
-import type { Database } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
-import type { AttemptLimit } from '../../platform/attempts.queries.ts';
+import { type AttemptLimit, takeAttemptFrom } from '../../platform/attempts.queries.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import type { Settings } from '../../settings.ts';
 import { message, sentence } from '../../text/message.ts';
 import { getAccount } from '../accounts/accounts.queries.ts';
 import { takeAttempts, throttleBy } from '../accounts/throttle.ts';
 import { listOrganisations } from '../organisations/organisations.queries.ts';
-import { deleteMessage, insertMessage } from './messages.queries.ts';
+import { insertMessage } from './messages.queries.ts';
 
 /** Enough for who has a lot to ask, too little to fill somebody's mailbox. */
 const PER_ACCOUNT: AttemptLimit = { attempts: 10, windowSeconds: 60 * 60 };
 
-interface SendDependencies {
-  readonly database: Database;
-  readonly clock: Clock;
-  readonly mailer: Mailer;
+interface SendDependencies extends Pick<Dependencies, 'database' | 'clock' | 'secret'> {
   readonly settings: Pick<Settings, 'providerEmail' | 'publicUrl'>;
 }
 
@@ -29,11 +27,12 @@ interface SentMessage {
 
 /** Keeps a message for the provider's staff and mails it to them; nobody writes in another one's name. */
 export async function sendMessage(
-  { database: { queries }, clock, mailer, settings }: SendDependencies,
+  { database, clock, secret, settings }: SendDependencies,
   caller: Caller,
   { user, organisation: slug, content }: { user: string; organisation: string; content: string },
 ): Promise<Outcome<SentMessage>> {
   if (user !== caller.accountId) return refused({ kind: 'forbidden', message: message('forbidden') });
+  const { queries } = database;
   const organisation = (await listOrganisations(queries, caller.scope)).find((each) => each.slug === slug);
   if (!organisation) return NOT_FOUND;
   const createdAt = clock.now();
@@ -43,23 +42,20 @@ export async function sendMessage(
 
   const { id: accountId, username, firstName, lastName, email } = await getAccount(queries, caller.accountId);
   const sender = { name: `${firstName} ${lastName}`.trim() || username, email };
-  const id = await insertMessage(queries, {
-    kind: 'contact',
-    organisationId: organisation.id,
-    accountId,
-    projectId: null,
-    senderName: sender.name,
-    senderEmail: sender.email,
-    content,
-    createdAt,
+  const id = await database.transaction(async (queries) => {
+    const id = await insertMessage(queries, {
+      kind: 'contact',
+      organisationId: organisation.id,
+      accountId,
+      projectId: null,
+      senderName: sender.name,
+      senderEmail: sender.email,
+      content,
+      createdAt,
+    });
+    await queueMail({ secret, clock }, queries, messageMail(settings, { sender, organisation, content }));
+    return id;
   });
-  try {
-    await mailer.send(messageMail(settings, { sender, organisation, content }));
-  } catch {
-    // The sender is told to try again; the message would be there twice.
-    await deleteMessage(queries, id);
-    return refused({ kind: 'unavailable', message: message('mail-failed') });
-  }
   return done({ id, createdAt });
 }
 

@@ -1,6 +1,6 @@
 import type { Language } from '@milieuspoor/domain';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
-import type { Mail, Mailer } from '../../platform/mail/mailer.ts';
+import type { Mail } from '../../platform/mail/mailer.ts';
 import { type MessageCode, message, sentence } from '../../text/message.ts';
 
 interface Recipient {
@@ -70,14 +70,4 @@ function write({ email, language }: Recipient, publicUrl: string, letter: Letter
     ...(link ? { link: { label: say(link.label), address: `${publicUrl}/#${link.path}` } } : {}),
     closing: say('mail-closing'),
   });
-}
-
-/** Hands a mail over; false when the mail server does not take it now. */
-export async function couldSend(mailer: Mailer, mail: Mail): Promise<boolean> {
-  try {
-    await mailer.send(mail);
-    return true;
-  } catch {
-    return false;
-  }
 }

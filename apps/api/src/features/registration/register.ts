@@ -4,12 +4,13 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
 import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { createToken, hashToken } from '../accounts/session-token.ts';
 import { takeAttempts } from '../accounts/throttle.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
-import { couldSend, knownAddressMail, verificationMail } from './account-mails.ts';
+import { knownAddressMail, verificationMail } from './account-mails.ts';
 import { replaceAccountToken } from './account-tokens.queries.ts';
 import {
   insertRegistration,
@@ -26,11 +27,11 @@ const VERIFY_MS = 24 * 60 * 60 * 1000;
  * the accounts that exist: the answer is always the same, and takes as long; what there is to know, the mail says.
  */
 export async function register(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'mailer' | 'settings'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   input: PayloadOf<typeof endpoints.register>,
   call: Call,
 ): Promise<Outcome<undefined>> {
-  const { database, clock, mailer, settings } = dependencies;
+  const { database, clock, settings } = dependencies;
   if (!settings.registrationOpen)
     return refused({ kind: 'forbidden', message: message('registration-closed') });
   if (input.password1 !== input.password2) return invalidField('password2', message('passwords-differ'));
@@ -44,7 +45,7 @@ export async function register(
   const throttles = registrationThrottles(input.email, call.address);
   const closed = await takeAttempts(database.queries, throttles, clock.now(), 'too-many-requests-for-now');
   if (closed) return closed;
-  const mail = await store(dependencies, {
+  await store(dependencies, {
     email: input.email,
     passwordHash: await hashPassword(input.password1),
     firstName: input.first_name,
@@ -52,22 +53,21 @@ export async function register(
     wish: input.organization,
     language: call.language,
   });
-  if (!(await couldSend(mailer, mail)))
-    return refused({ kind: 'unavailable', message: message('mail-failed') });
   return done(undefined);
 }
 
-/** Stores the registration, or leaves the account that exists as it is; answers the mail that belongs to it. */
+/** Stores the registration, or leaves the account that exists as it is, with the mail that belongs to it. */
 async function store(
-  { database, clock, settings }: Pick<Dependencies, 'database' | 'clock' | 'settings'>,
+  { database, clock, secret, settings }: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   data: RegistrationData,
-): Promise<Mail> {
+): Promise<void> {
   const now = clock.now();
-  return database.transaction(async (queries) => {
+  await database.transaction(async (queries) => {
+    const send = (mail: Mail) => queueMail({ secret, clock }, queries, mail);
     const known = await lockAccountOfEmail(queries, data.email);
-    if (known && !known.unconfirmed) return knownAddressMail(known, settings.publicUrl);
+    if (known && !known.unconfirmed) return send(knownAddressMail(known, settings.publicUrl));
     const id = known ? known.id : await insertRegistration(queries, data, now);
-    if (id === null) return knownAddressMail(data, settings.publicUrl);
+    if (id === null) return send(knownAddressMail(data, settings.publicUrl));
     if (known) await replaceRegistration(queries, id, data, now);
 
     const key = createToken();
@@ -87,6 +87,6 @@ async function store(
       action: known ? 'changed' : 'created',
       changes: { registered: { from: null, to: true } },
     });
-    return verificationMail(data, settings.publicUrl, key);
+    return send(verificationMail(data, settings.publicUrl, key));
   });
 }

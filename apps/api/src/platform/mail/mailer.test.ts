@@ -58,7 +58,7 @@ describe('a mail through a mail server', () => {
 
   it('that refuses it is not taken for sent', async () => {
     const server = await startMailServer();
-    server.refusing = true;
+    server.refusing = 451;
     const mailer = createMailer({ smtpUrl: server.smtpUrl, from: FROM, folder });
     await expect(mailer.send(MAIL)).rejects.toThrow('not available');
     await server.close();

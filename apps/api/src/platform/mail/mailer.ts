@@ -14,9 +14,14 @@ export interface Mail {
   readonly replyTo?: string;
 }
 
+/** A mail with the name by which mailboxes know it again. */
+interface NamedMail extends Mail {
+  readonly messageId?: string;
+}
+
 export interface Mailer {
   /** Sends the mail, or throws when it could not be handed over. */
-  readonly send: (mail: Mail) => Promise<void>;
+  readonly send: (mail: NamedMail) => Promise<void>;
 }
 
 export interface MailSettings {
@@ -43,7 +48,7 @@ export function createMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
     } as never);
     return {
       async send(mail) {
-        await transport.sendMail({ from, ...mail });
+        await transport.sendMail(named(mail, from));
       },
     };
   }
@@ -51,9 +56,15 @@ export function createMailer({ smtpUrl, from, folder }: MailSettings): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true });
   return {
     async send(mail) {
-      const { message } = await transport.sendMail({ from, ...mail });
+      const { message } = await transport.sendMail(named(mail, from));
       const name = `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`;
       await writeFile(join(folder, name), message as Buffer, { mode: 0o600 });
     },
   };
+}
+
+/** A message's id ends in the sender's own domain (RFC 5322 §3.6.4). */
+function named({ messageId, ...mail }: NamedMail, from: string) {
+  const domain = /@([\w.-]+)/.exec(from)?.[1] ?? 'localhost';
+  return { from, ...mail, ...(messageId ? { messageId: `<${messageId}@${domain}>` } : {}) };
 }

@@ -34,9 +34,8 @@ export function AdmitDialog({ registration, onClose }: AdmitDialogProps) {
         params: { registration: registration.uuid },
         body: { organization: chosen, dashboard_type: type },
       }),
-    ({ mail_sent }) => {
-      if (mail_sent) notify(t('admin.registrations.admitted', { email }));
-      else notify(t('admin.registrations.admittedNoMail', { email }), 'warning');
+    () => {
+      notify(t('admin.registrations.admitted', { email }));
       onClose();
     },
   );

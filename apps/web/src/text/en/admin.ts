@@ -48,7 +48,7 @@ export const admin: SameKeys<typeof nl> = {
     inviteHint:
       'The invited person gets an e-mail with a link to choose a password. The link is valid for seven days.',
     send: 'Send invitation',
-    invited: 'Invitation sent to {{email}}',
+    invited: 'The invitation to {{email}} is being sent',
     resend: 'Send invitation again',
     name: 'Name',
     username: 'Username',
@@ -127,7 +127,6 @@ export const admin: SameKeys<typeof nl> = {
     admitHint: '{{email}} gets an e-mail that the account is ready.',
     admitWish: 'Says to work at: {{wish}}',
     admitted: '{{email}} has been admitted',
-    admittedNoMail: '{{email}} has been admitted, but the e-mail about it could not be sent',
     unverified: 'The e-mail address has not been confirmed yet',
     reject: 'Reject',
     rejectOf: 'Reject {{email}}',

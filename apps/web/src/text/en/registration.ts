@@ -28,10 +28,10 @@ export const registration: SameKeys<typeof nl> = {
   failed: 'You could not be registered',
   welcomeTitle: 'Check your e-mail',
   welcome:
-    'We have sent an e-mail to {{email}}. Open the link in it within 24 hours to confirm your address.',
+    'We are sending an e-mail to {{email}}. Open the link in it within 24 hours to confirm your address.',
   welcomeNext:
     'Then you can sign in. Once the administrator has admitted you, you will see your organisation.',
-  welcomeNoMail: 'No e-mail? Look in your spam folder too.',
+  welcomeNoMail: 'Still no e-mail after a few minutes? Look in your spam folder too.',
   verify: {
     title: 'Confirm e-mail address',
     lead: 'Enter the password that you chose when you registered.',

@@ -17,8 +17,9 @@ export const security = {
     invalidEmail: 'Enter a valid e-mail address',
     send: 'Send e-mail',
     loading: 'loading...',
-    sent: 'An e-mail with a link to change your password has been sent. The link is valid for 24 hours.',
-    notArrived: 'No mail? Look among the unwanted e-mail as well.',
+    sent: 'An e-mail with a link to change your password has been sent, if an account has this address. The link is valid for 24 hours.',
+    notArrived:
+      'No mail? Wait a few minutes, look among the unwanted e-mail as well, or try another address.',
     failed: 'Something went wrong.',
     toLogin: 'To log in',
     confirmTitle: 'New password',

@@ -45,7 +45,7 @@ export const admin = {
     inviteHint:
       'De genodigde krijgt een e-mail met een link om een wachtwoord te kiezen. De link is zeven dagen geldig.',
     send: 'Uitnodiging versturen',
-    invited: 'Uitnodiging verstuurd naar {{email}}',
+    invited: 'De uitnodiging aan {{email}} wordt verstuurd',
     resend: 'Uitnodiging opnieuw versturen',
     name: 'Naam',
     username: 'Gebruikersnaam',
@@ -124,7 +124,6 @@ export const admin = {
     admitHint: '{{email}} krijgt een e-mail dat het account klaar is.',
     admitWish: 'Zegt te werken bij: {{wish}}',
     admitted: '{{email}} is toegelaten',
-    admittedNoMail: '{{email}} is toegelaten, maar de e-mail daarover kon niet worden verstuurd',
     unverified: 'Het e-mailadres is nog niet bevestigd',
     reject: 'Afwijzen',
     rejectOf: '{{email}} afwijzen',

@@ -25,9 +25,9 @@ export const registration = {
   failed: 'Registreren is niet gelukt',
   welcomeTitle: 'Kijk in uw e-mail',
   welcome:
-    'Wij hebben een e-mail gestuurd naar {{email}}. Open de link daarin binnen 24 uur om uw adres te bevestigen.',
+    'Wij sturen een e-mail naar {{email}}. Open de link daarin binnen 24 uur om uw adres te bevestigen.',
   welcomeNext: 'Daarna kunt u inloggen. Zodra de beheerder u heeft toegelaten, ziet u uw organisatie.',
-  welcomeNoMail: 'Geen e-mail ontvangen? Kijk ook bij ongewenste e-mail.',
+  welcomeNoMail: 'Na enkele minuten nog geen e-mail ontvangen? Kijk ook bij ongewenste e-mail.',
   verify: {
     title: 'E-mailadres bevestigen',
     lead: 'Vul het wachtwoord in dat u bij het registreren koos.',

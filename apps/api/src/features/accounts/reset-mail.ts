@@ -8,7 +8,8 @@ export function resetMail(
   account: { readonly email: string; readonly username: string; readonly language: Language },
   address: string,
 ): Mail {
-  const say = sayIn(account.language, { username: account.username });
+  const values = { username: account.username };
+  const say = (code: MessageCode) => sentence(message(code, values), account.language);
   return composeMail({
     to: account.email,
     subject: say('reset-mail-subject'),
@@ -17,20 +18,4 @@ export function resetMail(
     link: { label: say('reset-mail-link'), address },
     closing: say('mail-closing'),
   });
-}
-
-/** To an address that nobody has: its reader learns why no link comes, and who asked sees no difference. */
-export function noAccountMail(to: string, language: Language): Mail {
-  const say = sayIn(language);
-  return composeMail({
-    to,
-    subject: say('reset-mail-subject'),
-    greeting: say('mail-greeting'),
-    paragraphs: [say('reset-mail-unknown'), say('reset-mail-unknown-ignore')],
-    closing: say('mail-closing'),
-  });
-}
-
-function sayIn(language: Language, values?: Readonly<Record<string, string>>) {
-  return (code: MessageCode) => sentence(message(code, values), language);
 }

@@ -1,0 +1,18 @@
+/**
+ * How far a failure reaches: this mail is refused for good or for now, or it says nothing about the mail, as when the
+ * server is away, or refuses us.
+ */
+export type MailFailure = 'mail-for-good' | 'mail-for-now' | 'server';
+
+/** The commands whose answer is about the mail itself and not about who sends it. */
+const ABOUT_THE_MAIL: readonly unknown[] = ['RCPT TO', 'DATA'];
+/** From here on a mail server says that trying again is of no use (RFC 5321 §4.2.1). */
+const PERMANENT_FROM = 500;
+
+/** Reads what nodemailer throws. */
+export function toMailFailure(cause: unknown): MailFailure {
+  if (!(cause instanceof Error)) return 'server';
+  const { command, responseCode } = cause as { command?: unknown; responseCode?: unknown };
+  if (typeof responseCode !== 'number' || !ABOUT_THE_MAIL.includes(command)) return 'server';
+  return responseCode >= PERMANENT_FROM ? 'mail-for-good' : 'mail-for-now';
+}

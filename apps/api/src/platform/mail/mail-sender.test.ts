@@ -1,0 +1,245 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, openDatabase } from '../../database/open-database.ts';
+import { type MailServer, startMailServer } from '../../testing/mail-server.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+import { loadAppSecret } from '../app-secret.ts';
+import { composeMail } from './compose-mail.ts';
+import { createMailSender } from './mail-sender.ts';
+import { createMailer } from './mailer.ts';
+import { queueMail, queueNoMail } from './queue-mail.ts';
+
+const FROM = 'Milieuspoor <noreply@milieuspoor.example>';
+const MINUTE_MS = 60_000;
+const LINK = 'https://milieuspoor.example/#/wachtwoord_vergeten/geheim';
+
+function mailTo(name: string) {
+  return composeMail({
+    to: `${name}@voorbeeld.example`,
+    subject: `Voor ${name}`,
+    greeting: 'Goedendag,',
+    paragraphs: [],
+    link: { label: 'Verder', address: LINK },
+    closing: 'Met vriendelijke groet,',
+  });
+}
+
+const secret = loadAppSecret('the secret of the tests, long enough', '');
+const clock = { moment: new Date(), now: () => clock.moment };
+let database: Database;
+let server: MailServer;
+let reports: string[];
+
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+beforeEach(async () => {
+  clock.moment = new Date('2026-03-02T09:00:00Z');
+  await database.queries.execute(sql`DELETE FROM queued_mail`);
+  server = await startMailServer();
+  reports = [];
+});
+afterEach(() => server.close());
+
+function queue(name: string): Promise<void> {
+  return queueMail({ secret, clock }, database.queries, mailTo(name));
+}
+
+function mailer(smtpUrl = server.smtpUrl) {
+  return createMailer({ smtpUrl, from: FROM, folder: '' });
+}
+
+function sender({ smtpUrl = server.smtpUrl, key = secret } = {}) {
+  return createMailSender({
+    database,
+    clock,
+    secret: key,
+    mailer: mailer(smtpUrl),
+    report: (_cause, what) => reports.push(what),
+  });
+}
+
+function later(minutes: number): void {
+  clock.moment = new Date(clock.moment.getTime() + minutes * MINUTE_MS);
+}
+
+function arrived(): string[] {
+  return server.mails.map(({ subject }) => subject);
+}
+
+async function waiting(): Promise<number> {
+  return (await database.queries.execute(sql`SELECT id FROM queued_mail`)).length;
+}
+
+describe('a mail in the queue', () => {
+  it('is sent in its turn, once, and leaves nothing behind', async () => {
+    await queue('een');
+    await queue('twee');
+    const { sendDue } = sender();
+    await Promise.all([sendDue(), sendDue()]);
+    await sendDue();
+    expect(arrived()).toEqual(['Voor een', 'Voor twee']);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('outlives a restart', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-queue-'));
+    const first = await openDatabase({ url: null, folder });
+    await queueMail({ secret, clock }, first.queries, mailTo('later'));
+    await first.close();
+    const second = await openDatabase({ url: null, folder });
+    const report = (_cause: unknown, what: string) => reports.push(what);
+    await createMailSender({ database: second, clock, secret, mailer: mailer(), report }).sendDue();
+    await second.close();
+    rmSync(folder, { recursive: true });
+    expect(arrived()).toEqual(['Voor later']);
+    expect(reports).toEqual([]);
+  });
+
+  it('is there with what its transaction stores, or not at all', async () => {
+    const failed = database.transaction(async (queries) => {
+      await queueMail({ secret, clock }, queries, mailTo('nooit'));
+      throw new Error('rolled back');
+    });
+    await expect(failed).rejects.toThrow('rolled back');
+    expect(await waiting()).toBe(0);
+  });
+
+  it('cannot be read in the database, with the links in it', async () => {
+    await queue('geheim');
+    const [row] = await database.queries.execute(
+      sql`SELECT encode(sealed, 'escape') AS text FROM queued_mail`,
+    );
+    expect(JSON.stringify(row)).not.toMatch(/geheim|wachtwoord|voorbeeld/);
+  });
+
+  it('for nobody is not sent, and goes', async () => {
+    await queueNoMail({ secret, clock }, database.queries, mailTo('niemand'));
+    await sender().sendDue();
+    expect(arrived()).toEqual([]);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('is taken by one of several senders', async () => {
+    for (const name of ['een', 'twee', 'drie', 'vier']) await queue(name);
+    await Promise.all([sender().sendDue(), sender().sendDue()]);
+    expect(arrived().sort()).toEqual(['Voor drie', 'Voor een', 'Voor twee', 'Voor vier']);
+  });
+});
+
+describe('a mail that the server does not take', () => {
+  it('is tried again after half a minute, then after ever longer, and told of once', async () => {
+    server.refusing = 451;
+    await queue('vol');
+    const { sendDue } = sender();
+    await sendDue();
+    later(0.4);
+    server.refusing = null;
+    await sendDue();
+    expect(arrived()).toEqual([]);
+    later(0.1);
+    server.refusing = 451;
+    await sendDue();
+    later(0.9);
+    server.refusing = null;
+    await sendDue();
+    expect(arrived()).toEqual([]);
+    later(0.1);
+    await sendDue();
+    expect(arrived()).toEqual(['Voor vol']);
+    expect(reports).toEqual(['a mail could not be sent; it is tried again']);
+  });
+
+  it('for now does not keep the next from being sent', async () => {
+    await queue('vol');
+    await queue('open');
+    server.refusing = 451;
+    const { sendDue } = sender();
+    await sendDue();
+    expect(await database.queries.execute(sql`SELECT attempts FROM queued_mail`)).toEqual([
+      { attempts: 1 },
+      { attempts: 1 },
+    ]);
+    later(1);
+    server.refusing = null;
+    await sendDue();
+    expect(arrived()).toEqual(['Voor vol', 'Voor open']);
+  });
+
+  it('for good is given up at once, and told of', async () => {
+    server.refusing = 550;
+    await queue('weg');
+    await sender().sendDue();
+    expect(await waiting()).toBe(0);
+    expect(reports).toEqual(['a mail could not be sent and was given up']);
+  });
+
+  it('for a day is given up, and told of', async () => {
+    server.refusing = 451;
+    await queue('weg');
+    const { sendDue } = sender();
+    await sendDue();
+    later(24 * 60 - 1);
+    await sendDue();
+    expect(await waiting()).toBe(1);
+    later(1);
+    await sendDue();
+    expect(await waiting()).toBe(0);
+    expect(reports.at(-1)).toBe('a mail could not be sent and was given up');
+  });
+
+  it('stays while the server is away, and leaves when it is back', async () => {
+    await queue('een');
+    await queue('twee');
+    await sender({ smtpUrl: 'smtp://127.0.0.1:9' }).sendDue();
+    expect(await waiting()).toBe(2);
+    later(1);
+    await sender().sendDue();
+    expect(arrived().sort()).toEqual(['Voor een', 'Voor twee']);
+  });
+
+  it('since another secret sealed it stays, so that the right secret can still send it', async () => {
+    await queue('sleutel');
+    const other = loadAppSecret(randomBytes(32).toString('hex'), '');
+    await sender({ key: other }).sendDue();
+    expect(await waiting()).toBe(1);
+    later(1);
+    await sender().sendDue();
+    expect(arrived()).toEqual(['Voor sleutel']);
+  });
+});
+
+describe('what the mail server has taken', () => {
+  it('is not sent again by who sent it, though the database was away when it was to be forgotten', async () => {
+    await queue('een');
+    let away = true;
+    const queries = {
+      execute: async (query: Parameters<typeof database.queries.execute>[0]) => {
+        if (away && arrived().length > 0) throw new Error('the database is away');
+        return database.queries.execute(query);
+      },
+    };
+    const report = (_cause: unknown, what: string) => reports.push(what);
+    const { sendDue } = createMailSender({ database: { queries }, clock, secret, mailer: mailer(), report });
+    await sendDue();
+    await sendDue();
+    expect(reports).toEqual(['the queue of mails cannot be read']);
+    away = false;
+    later(3);
+    await sendDue();
+    expect(arrived()).toEqual(['Voor een']);
+    expect(await waiting()).toBe(0);
+  });
+
+  it('has the same id at every attempt, of the sender’s domain', async () => {
+    await queue('een');
+    await sender().sendDue();
+    expect(server.messageIds).toEqual([expect.stringMatching(/^<[0-9a-f-]{36}@milieuspoor\.example>$/)]);
+  });
+});

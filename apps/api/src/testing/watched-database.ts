@@ -1,0 +1,22 @@
+import type { SQL } from 'drizzle-orm';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type { Database, Queries } from '../database/open-database.ts';
+
+const dialect = new PgDialect();
+
+/** The same database, with the statements that it is asked, in order and without their values. */
+export function watchedDatabase(database: Database): Database & { readonly statements: readonly string[] } {
+  const statements: string[] = [];
+  const watched = (queries: Queries): Queries => ({
+    async execute(query: SQL, planning) {
+      statements.push(dialect.sqlToQuery(query).sql);
+      return queries.execute(query, planning);
+    },
+  });
+  return {
+    ...database,
+    statements,
+    queries: watched(database.queries),
+    transaction: (work) => database.transaction((queries) => work(watched(queries))),
+  };
+}
