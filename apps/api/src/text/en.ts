@@ -152,7 +152,11 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-rejected-advice':
     'Do you think this is not right? Ask the administrator of Milieuspoor, or your own organisation, for an invitation.',
   'mail-password-subject': 'Your password for Milieuspoor was changed',
-  'mail-password-changed': 'The password of your account {username} was changed.',
+  'mail-password-changed':
+    'The password of your account {username} was changed. Other devices are signed out, earlier links no longer work, and a secret address of your calendar is to be made again where you need it.',
+  'mail-first-password-subject': 'Your password for Milieuspoor is set',
+  'mail-first-password':
+    'With the link of the invitation a password was chosen for your account {username}. Other links for this account no longer work.',
   'mail-factor-on-subject': 'Your second factor for Milieuspoor is on',
   'mail-factor-on':
     'A second factor was set up for your account {username}. From now on we also ask for a code when you log in.',

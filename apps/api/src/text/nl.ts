@@ -159,7 +159,11 @@ export const nl = {
   'mail-rejected-advice':
     'Denkt u dat dit niet klopt? Vraag dan de beheerder van Milieuspoor, of uw eigen organisatie, om een uitnodiging.',
   'mail-password-subject': 'Uw wachtwoord voor Milieuspoor is gewijzigd',
-  'mail-password-changed': 'Het wachtwoord van uw account {username} is gewijzigd.',
+  'mail-password-changed':
+    'Het wachtwoord van uw account {username} is gewijzigd. Andere apparaten zijn uitgelogd, eerdere links werken niet meer, en een geheim adres van uw agenda maakt u zo nodig opnieuw.',
+  'mail-first-password-subject': 'Uw wachtwoord voor Milieuspoor is ingesteld',
+  'mail-first-password':
+    'Met de link van de uitnodiging is een wachtwoord gekozen voor uw account {username}. Andere links voor dit account werken niet meer.',
   'mail-factor-on-subject': 'Uw tweede factor voor Milieuspoor staat aan',
   'mail-factor-on':
     'Voor uw account {username} is een tweede factor ingesteld. Bij het inloggen vragen wij voortaan ook om een code.',

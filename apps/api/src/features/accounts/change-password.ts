@@ -6,10 +6,9 @@ import { message } from '../../text/message.ts';
 import { lockAccount } from './accounts.queries.ts';
 import { checkNewPassword } from './check-new-password.ts';
 import { checkOwnPassword } from './check-own-password.ts';
-import { updatePasswordHash, voidResetTokens } from './passwords.queries.ts';
 import { recordAccountChange, SECRET_CHANGED } from './record-account-change.ts';
 import { tellHolder } from './security-mails.ts';
-import { deleteSessionsOf } from './sessions.queries.ts';
+import { setPassword } from './set-password.ts';
 
 interface PasswordChange {
   readonly current: string;
@@ -39,11 +38,9 @@ export async function changePassword(
   const passwordHash = await hashPassword(password);
   const endedSessions = await database.transaction(async (queries) => {
     const account = await lockAccount(queries, accountId);
-    await updatePasswordHash(queries, accountId, passwordHash);
-    await voidResetTokens(queries, accountId, now);
     await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);
     await tellHolder(dependencies, queries, account, 'password');
-    return deleteSessionsOf(queries, accountId, { keep: sessionId });
+    return setPassword(queries, accountId, { passwordHash, keepSession: sessionId, now });
   });
   return done({ endedSessions });
 }

@@ -70,9 +70,14 @@ export async function lockResetToken(
   );
 }
 
-/** Once one link has been used, no other link of the account sets its password. */
-export async function voidResetTokens(queries: Queries, accountId: string, now: Date): Promise<void> {
+/** Links that set a password or accept an invitation stop working, whoever asked for them. */
+export async function voidLinks(queries: Queries, accountId: string, now: Date): Promise<void> {
   await queries.execute(sql`
     UPDATE account_token SET used_at = ${now}
-    WHERE account_id = ${accountId} AND purpose = 'reset' AND used_at IS NULL`);
+    WHERE account_id = ${accountId} AND purpose IN ('reset', 'invite') AND used_at IS NULL`);
+}
+
+/** The secret address of the account's calendar stops working. */
+export async function endCalendarFeed(queries: Queries, accountId: string): Promise<void> {
+  await queries.execute(sql`UPDATE account SET calendar_token_hash = NULL WHERE id = ${accountId}`);
 }

@@ -5,11 +5,11 @@ import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { lockAccount } from './accounts.queries.ts';
 import { checkNewPassword } from './check-new-password.ts';
-import { lockResetToken, updatePasswordHash, voidResetTokens } from './passwords.queries.ts';
+import { lockResetToken } from './passwords.queries.ts';
 import { recordAccountChange, SECRET_CHANGED } from './record-account-change.ts';
 import { tellHolder } from './security-mails.ts';
 import { hashToken } from './session-token.ts';
-import { deleteSessionsOf } from './sessions.queries.ts';
+import { setPassword } from './set-password.ts';
 import { returnAttempts, takeAttempts, throttleBy } from './throttle.ts';
 
 /** A token cannot be guessed; this keeps trying from costing anything. */
@@ -34,9 +34,7 @@ export async function resetPassword(
     if (problems.length > 0) return refused({ kind: 'invalid', fields: { password: problems } });
 
     const account = await lockAccount(queries, accountId);
-    await updatePasswordHash(queries, accountId, passwordHash);
-    await voidResetTokens(queries, accountId, now);
-    await deleteSessionsOf(queries, accountId, { keep: null });
+    await setPassword(queries, accountId, { passwordHash, keepSession: null, now });
     await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);
     await tellHolder(dependencies, queries, account, 'password');
     return done(undefined);

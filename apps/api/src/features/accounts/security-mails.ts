@@ -9,6 +9,7 @@ import type { AccountRow } from './accounts.queries.ts';
 /** What of an account's security changed, with the words of its mail. */
 const CHANGES = {
   password: { subject: 'mail-password-subject', what: 'mail-password-changed' },
+  'first-password': { subject: 'mail-first-password-subject', what: 'mail-first-password' },
   'second-factor-on': { subject: 'mail-factor-on-subject', what: 'mail-factor-on' },
   'second-factor-off': { subject: 'mail-factor-off-subject', what: 'mail-factor-off' },
   'recovery-codes': { subject: 'mail-codes-subject', what: 'mail-codes-renewed' },

@@ -8,6 +8,7 @@ import { message } from '../../text/message.ts';
 import { deleteSecondFactor } from '../accounts/second-factor.queries.ts';
 import { tellHolder } from '../accounts/security-mails.ts';
 import { deleteSessionsOf } from '../accounts/sessions.queries.ts';
+import { closeWaysIn } from '../accounts/set-password.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { type AccountData, lockAdministrators, updateAccountData } from './account-changes.queries.ts';
 import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';
@@ -37,7 +38,7 @@ export async function changeUser(
     const changes = changesBetween({ ...before }, { ...after });
     if (Object.keys(changes).length === 0) return done(user);
     await updateAccountData(queries, id, after);
-    if (!after.active) await deleteSessionsOf(queries, id, { keep: null });
+    if (!after.active) await closeWaysIn(queries, id, clock.now());
     await record(queries, { at: clock.now(), caller, user: { ...user, ...after }, changes });
     const stored = await findAdminUser(queries, id);
     return stored ? done(stored) : NOT_FOUND;

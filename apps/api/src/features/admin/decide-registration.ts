@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { message } from '../../text/message.ts';
-import { deleteSessionsOf } from '../accounts/sessions.queries.ts';
+import { closeWaysIn } from '../accounts/set-password.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { admissionMail, rejectionMail } from '../registration/account-mails.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';
@@ -69,7 +69,7 @@ export async function rejectRegistration(
     const registration = await lockRegistration(queries, id);
     if (!registration) return NOT_FOUND;
     await endRegistration(queries, id, { active: false, dashboardType: registration.dashboardType });
-    await deleteSessionsOf(queries, id, { keep: null });
+    await closeWaysIn(queries, id, clock.now());
     await recordHistory(queries, {
       at: clock.now(),
       accountId: caller.accountId,

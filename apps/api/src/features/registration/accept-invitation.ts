@@ -3,21 +3,24 @@ import type { Call } from '../../http/caller.ts';
 import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
-import { getAccount } from '../accounts/accounts.queries.ts';
+import { lockAccount } from '../accounts/accounts.queries.ts';
 import { checkNewPassword } from '../accounts/check-new-password.ts';
+import { tellHolder } from '../accounts/security-mails.ts';
 import { hashToken } from '../accounts/session-token.ts';
+import { setPassword } from '../accounts/set-password.ts';
 import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
-import { findTokenAccount, retireAccountTokens } from './account-tokens.queries.ts';
-import { welcomeInvited } from './registration.queries.ts';
+import { findTokenAccount } from './account-tokens.queries.ts';
+import { confirmEmail } from './registration.queries.ts';
 import { linkThrottles } from './throttles.ts';
 
 /** Sets the first password of an invited account by the link of its mail; answers the username to sign in with. */
 export async function acceptInvitation(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   { token, password }: { readonly token: string; readonly password: string },
   call: Call,
 ): Promise<Outcome<{ username: string }>> {
+  const { database, clock } = dependencies;
   const now = clock.now();
   const throttles = linkThrottles(call.address);
   const closed = await takeAttempts(database.queries, throttles, now, 'too-many-requests-for-now');
@@ -28,9 +31,12 @@ export async function acceptInvitation(
     if (!accountId) return invalidField('token', message('invitation-link-over'));
     const problems = await checkNewPassword(queries, accountId, password);
     if (problems.length > 0) return refused({ kind: 'invalid', fields: { password: problems } });
-    const { username } = await getAccount(queries, accountId);
-    await welcomeInvited(queries, accountId, passwordHash, now);
-    await retireAccountTokens(queries, accountId, 'invite', now);
+    const account = await lockAccount(queries, accountId);
+    const { username } = account;
+    await setPassword(queries, accountId, { passwordHash, keepSession: null, now });
+    // The link proved that the address is theirs.
+    await confirmEmail(queries, accountId, now);
+    await tellHolder(dependencies, queries, account, 'first-password');
     await recordHistory(queries, {
       at: now,
       accountId,

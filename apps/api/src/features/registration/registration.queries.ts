@@ -76,15 +76,3 @@ export async function confirmEmail(queries: Queries, accountId: string, now: Dat
   );
   return row.email;
 }
-
-/** The invited person is in: the password counts, and the link proved that the address is theirs. */
-export async function welcomeInvited(
-  queries: Queries,
-  accountId: string,
-  passwordHash: string,
-  now: Date,
-): Promise<void> {
-  await queries.execute(sql`
-    UPDATE account SET password_hash = ${passwordHash}, invited_at = NULL, email_verified_at = ${now}
-    WHERE id = ${accountId}`);
-}

@@ -16,7 +16,7 @@ export const agenda = {
   feed: {
     heading: 'Calendar subscription',
     explanation:
-      'See this calendar in your own calendar program, such as Outlook, Google Calendar or Apple Calendar. You make a secret address and add it there as a subscription. It holds the events of all your organisations from two years ago onwards, and keeps itself up to date.',
+      'See this calendar in your own calendar program, such as Outlook, Google Calendar or Apple Calendar. You make a secret address and add it there as a subscription. It holds the events of all your organisations from two years ago onwards, and keeps itself up to date. When your password changes, you make the address again.',
     create: 'Make a secret address',
     once: 'Copy the address now: for safety it is shown only this once. Whoever knows the address can read your calendar. Share it with nobody.',
     address: 'Secret address',

@@ -16,7 +16,7 @@ export const agenda = {
   feed: {
     heading: 'Agenda-abonnement',
     explanation:
-      'Bekijk deze agenda in uw eigen agendaprogramma, zoals Outlook, Google Agenda of Apple Agenda. U maakt een geheim adres en voegt dat daar toe als abonnement. Het bevat de gebeurtenissen van al uw organisaties vanaf twee jaar geleden en werkt zichzelf bij.',
+      'Bekijk deze agenda in uw eigen agendaprogramma, zoals Outlook, Google Agenda of Apple Agenda. U maakt een geheim adres en voegt dat daar toe als abonnement. Het bevat de gebeurtenissen van al uw organisaties vanaf twee jaar geleden en werkt zichzelf bij. Wijzigt uw wachtwoord, dan maakt u het adres opnieuw.',
     create: 'Geheim adres maken',
     once: 'Kopieer het adres nu: om veiligheidsredenen ziet u het alleen deze keer. Wie het adres kent, kan uw agenda lezen. Deel het met niemand.',
     address: 'Geheim adres',
