@@ -24,6 +24,7 @@ export interface Call {
   readonly language: Language;
   /** address of the caller, for throttling */
   readonly address: string;
+  readonly cookies: Readonly<Record<string, string | undefined>>;
   /** what the caller's browser calls itself */
   readonly userAgent: string;
   /** the version of an object that a change is based on, from the header If-Match; null when none was sent */

@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint, ParamsOf, PayloadOf, QueryOf } from '@milieusp
 import { isBeforeSecondFactor, may } from '@milieuspoor/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { message } from '../text/message.ts';
+import { setAnswerCookie } from './answer-cookie.ts';
 import type { Call, Caller } from './caller.ts';
 import { ensureCsrfCookie, hasValidCsrf } from './csrf.ts';
 import { languageOf } from './language.ts';
@@ -72,7 +73,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
         const refusal = await admit(request, endpoint, options);
         if (refusal) return replyRefusal(reply, refusal, languageOf(request.headers['accept-language']));
       },
-      handler: async (request, reply) => answer(request, reply, endpoint, handle),
+      handler: async (request, reply) => answer(request, reply, endpoint, handle, options),
     });
   }
 }
@@ -100,6 +101,7 @@ async function answer(
   reply: FastifyReply,
   endpoint: Endpoint,
   handle: Route['handle'],
+  { secureCookies }: GateOptions,
 ): Promise<FastifyReply> {
   const language = languageOf(request.headers['accept-language']);
   let body = request.body;
@@ -119,6 +121,7 @@ async function answer(
     call: {
       language,
       address: request.ip,
+      cookies: request.cookies,
       userAgent: request.headers['user-agent'] ?? '',
       ifMatch: versionOf(request),
       isGone: () => request.raw.socket.destroyed,
@@ -130,6 +133,7 @@ async function answer(
     if (isShown(endpoint)) return replyRefusalInWords(reply, outcome.refusal, language);
     return replyRefusal(reply, outcome.refusal, language);
   }
+  if (outcome.cookie) setAnswerCookie(reply, outcome.cookie, secureCookies);
   switch (endpoint.answer.kind) {
     case 'json':
       reply.status(endpoint.answer.status);

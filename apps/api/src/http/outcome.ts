@@ -1,4 +1,5 @@
 import type { Message } from '../text/message.ts';
+import type { AnswerCookie } from './answer-cookie.ts';
 
 /** Why a request is refused. Sentences follow from the codes; the gate turns each kind into a status. */
 export type Refusal =
@@ -19,11 +20,11 @@ export type Refusal =
 
 /** An expected outcome is returned; only surprises are thrown. */
 export type Outcome<Value> =
-  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: true; readonly value: Value; readonly cookie?: AnswerCookie }
   | { readonly ok: false; readonly refusal: Refusal };
 
-export function done<Value>(value: Value): Outcome<Value> {
-  return { ok: true, value };
+export function done<Value>(value: Value, cookie?: AnswerCookie): Outcome<Value> {
+  return cookie ? { ok: true, value, cookie } : { ok: true, value };
 }
 
 export function refused(refusal: Refusal): { readonly ok: false; readonly refusal: Refusal } {

@@ -33,6 +33,26 @@ export async function takeAttemptFrom(
   return Math.ceil((row.endsAt.getTime() - now.getTime()) / 1000);
 }
 
+/** Counts something without a limit; answers how often it happened since the window began. */
+export async function countAttempt(
+  queries: Queries,
+  bucket: string,
+  windowSeconds: number,
+  now: Date,
+): Promise<number> {
+  const endsAt = new Date(now.getTime() + windowSeconds * 1000);
+  const row = await getRow<{ attempts: number }>(
+    queries,
+    sql`
+      INSERT INTO attempt_window (bucket, attempts, ends_at) VALUES (${bucket}, 1, ${endsAt})
+      ON CONFLICT (bucket) DO UPDATE SET
+        attempts = CASE WHEN attempt_window.ends_at > ${now} THEN attempt_window.attempts + 1 ELSE 1 END,
+        ends_at = CASE WHEN attempt_window.ends_at > ${now} THEN attempt_window.ends_at ELSE excluded.ends_at END
+      RETURNING attempts`,
+  );
+  return row.attempts;
+}
+
 /** Gives an attempt back that turned out not to count. */
 export async function returnAttemptTo(queries: Queries, bucket: string): Promise<void> {
   await queries.execute(

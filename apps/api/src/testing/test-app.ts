@@ -31,6 +31,10 @@ export interface RequestOptions {
   readonly csrf?: boolean;
   readonly userAgent?: string;
   readonly ifMatch?: string;
+  /** of the network that the request comes from; this machine's own when it is left out */
+  readonly address?: string;
+  /** as a browser keeps them */
+  readonly cookies?: Readonly<Record<string, string>>;
 }
 
 export interface TestApp {
@@ -72,7 +76,8 @@ export async function startTestApp(variables: Readonly<Record<string, string>> =
 
   const mailSender = createMailSender({ ...dependencies, report: () => {} });
   const send: TestApp['send'] = async (method, url, options = {}) => {
-    const headers: Record<string, string> = { cookie: `${CSRF_COOKIE}=${CSRF}` };
+    const cookies = Object.entries({ [CSRF_COOKIE]: CSRF, ...options.cookies });
+    const headers: Record<string, string> = { cookie: cookies.map((each) => each.join('=')).join('; ') };
     if (options.csrf !== false) headers[CSRF_HEADER] = CSRF;
     if (options.token) headers.authorization = `Token ${options.token}`;
     if (options.userAgent) headers['user-agent'] = options.userAgent;
@@ -91,6 +96,7 @@ export async function startTestApp(variables: Readonly<Record<string, string>> =
       method: method as 'GET',
       url,
       headers,
+      ...(options.address ? { remoteAddress: options.address } : {}),
       ...(payload === undefined ? {} : { payload }),
     });
     // A server that listens sends its mails by itself; here a test waits for them.

@@ -166,6 +166,11 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-codes-subject': 'Your recovery codes for Milieuspoor were renewed',
   'mail-codes-renewed':
     'New recovery codes were made for your account {username}. The former ones no longer work.',
+  'mail-failed-logins-subject': 'Failed attempts to sign in to Milieuspoor',
+  'mail-failed-logins':
+    'Somebody tried to sign in to your account {username} with a wrong password ten times within a day. Who types a wrong password too often is refused for a quarter of an hour.',
+  'mail-failed-logins-advice':
+    'Was it you? Then choose a new password with "Forgotten your password?" on the login screen. Was it not you? These attempts failed. Choose another password if you use yours elsewhere too, and set up a second factor in Settings.',
   'mail-security-moment': 'This happened on {day} at {time}, Dutch time.',
   'mail-security-not-you':
     'Was this not you? Then choose a new password at once with "Forgotten your password?" on the login screen, and contact the administrator of Milieuspoor.',

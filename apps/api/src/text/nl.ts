@@ -173,6 +173,11 @@ export const nl = {
   'mail-codes-subject': 'Uw herstelcodes voor Milieuspoor zijn vernieuwd',
   'mail-codes-renewed':
     'Voor uw account {username} zijn nieuwe herstelcodes gemaakt. De vorige werken niet meer.',
+  'mail-failed-logins-subject': 'Mislukte pogingen om in te loggen bij Milieuspoor',
+  'mail-failed-logins':
+    'Met uw account {username} is binnen een dag tien keer geprobeerd in te loggen met een verkeerd wachtwoord. Wie te vaak een verkeerd wachtwoord invult, wordt een kwartier geweigerd.',
+  'mail-failed-logins-advice':
+    'Was u dit zelf? Dan kunt u met "Wachtwoord vergeten?" op het inlogscherm een nieuw wachtwoord kiezen. Was u dit niet? Deze pogingen zijn mislukt. Kies een ander wachtwoord als u het uwe ook ergens anders gebruikt, en stel bij Instellingen een tweede factor in.',
   'mail-security-moment': 'Dit gebeurde op {day} om {time} uur.',
   'mail-security-not-you':
     'Was u dit niet? Kies dan meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, en neem contact op met de beheerder van Milieuspoor.',

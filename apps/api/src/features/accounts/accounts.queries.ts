@@ -35,6 +35,9 @@ const ACCOUNT_COLUMNS = sql`
 
 export interface LoginAccount {
   readonly id: string;
+  readonly username: string;
+  readonly email: string;
+  readonly language: Language;
   readonly passwordHash: string;
   readonly secondFactor: boolean;
   /** registered, and the address is not confirmed yet */
@@ -52,7 +55,7 @@ export async function findAccountForLogin(
   return findRow(
     queries,
     sql`
-      SELECT id, password_hash AS "passwordHash", totp_confirmed_at IS NOT NULL AS "secondFactor",
+      SELECT id, username, email, language, password_hash AS "passwordHash", totp_confirmed_at IS NOT NULL AS "secondFactor",
         ${UNCONFIRMED} AS unconfirmed
       FROM account
       WHERE active AND (username_key = ${key} OR email_key = ${key})

@@ -17,8 +17,8 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
     settings,
   } = dependencies;
   return [
-    route(endpoints.logIn, async ({ body, call: { address, userAgent } }) =>
-      logIn(dependencies, { ...body, address, userAgent }),
+    route(endpoints.logIn, async ({ body, call: { address, userAgent, cookies } }) =>
+      logIn(dependencies, { ...body, address, userAgent, cookies }),
     ),
     route(endpoints.logOut, async ({ token }) => {
       if (token) await deleteSession(queries, hashToken(token));

@@ -1,18 +1,16 @@
-import { nameKey } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Call } from '../../http/caller.ts';
 import { done, invalidField, invalidForm, type Outcome } from '../../http/outcome.ts';
-import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import { checkNothing, isPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { findAccountForLogin } from './accounts.queries.ts';
+import { findKnownBrowser, knownBrowserCookie } from './known-browser.ts';
+import { attemptedAccount, loginThrottles } from './login-throttles.ts';
 import { createToken, hashToken, SESSION_MS } from './session-token.ts';
 import { deleteExpiredSessions, insertSession } from './sessions.queries.ts';
 import { takeCode } from './take-code.ts';
-import { forgetThrottle, returnAttempts, takeAttempts, throttleBy } from './throttle.ts';
-
-/** Failed attempts: few for one account, more for one address, which an office may share. */
-const PER_ACCOUNT: AttemptLimit = { attempts: 10, windowSeconds: 15 * 60 };
-const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: 15 * 60 };
+import { forgetThrottle, returnAttempts, takeAttempts } from './throttle.ts';
+import { warnOfFailures } from './warn-of-failures.ts';
 
 const USER_AGENT_MAX = 300;
 
@@ -23,28 +21,38 @@ export interface LoginInput {
   readonly code?: string | undefined;
   readonly address: string;
   readonly userAgent: string;
+  /** what the browser sent along */
+  readonly cookies: Call['cookies'];
 }
 
 /** Signs in by username or e-mail address; answers the session's token, which is shown this once. */
 export async function logIn(
-  { database: { queries }, clock, secret }: Pick<Dependencies, 'database' | 'clock' | 'secret'>,
-  { username, password, code, address, userAgent }: LoginInput,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
+  { username, password, code, address, userAgent, cookies }: LoginInput,
 ): Promise<Outcome<{ key: string }>> {
+  const {
+    database: { queries },
+    clock,
+    secret,
+  } = dependencies;
   const now = clock.now();
-  const perAccount = throttleBy('login/account', nameKey(username), PER_ACCOUNT);
-  const perAddress = throttleBy('login/address', address, PER_ADDRESS);
-  const closed = await takeAttempts(queries, [perAccount, perAddress], now, 'too-many-logins');
+  const account = await findAccountForLogin(queries, username);
+  const attempted = attemptedAccount(account, username);
+  const browser = account && findKnownBrowser(secret, account, cookies, now);
+  const throttles = loginThrottles(attempted, address, browser);
+  const closed = await takeAttempts(queries, throttles.all, now, 'too-many-logins');
   if (closed) return closed;
 
-  const account = await findAccountForLogin(queries, username);
   if (!account) await checkNothing(password);
-  if (!account || !(await isPassword(password, account.passwordHash)))
+  if (!account || !(await isPassword(password, account.passwordHash))) {
+    await warnOfFailures(dependencies, attempted, account);
     return invalidForm(message('login-failed'));
+  }
   // What follows is told to who knows the password only.
   if (account.unconfirmed) return invalidForm(message('email-unconfirmed'));
   if (account.secondFactor) {
     if (!code) {
-      await returnAttempts(queries, [perAccount, perAddress]);
+      await returnAttempts(queries, throttles.all);
       return invalidField('code', message('code-needed'));
     }
     const wrong = await takeCode({ queries, secret }, account.id, code, now);
@@ -61,7 +69,7 @@ export async function logIn(
     userAgent: userAgent.slice(0, USER_AGENT_MAX),
     address,
   });
-  await forgetThrottle(queries, perAccount);
-  await returnAttempts(queries, [perAddress]);
-  return done({ key: token });
+  for (const throttle of throttles.ofAccount) await forgetThrottle(queries, throttle);
+  await returnAttempts(queries, throttles.shared);
+  return done({ key: token }, knownBrowserCookie(secret, account, now));
 }

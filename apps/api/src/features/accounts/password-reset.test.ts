@@ -21,8 +21,8 @@ beforeEach(() => {
   test.clock.moment = new Date(test.clock.moment.getTime() + DAY_MS);
 });
 
-async function ask(email: string, language: 'nl' | 'en' = 'nl') {
-  return test.send('POST', '/api/v1/reset-password/', { body: { email }, language });
+async function ask(email: string, language: 'nl' | 'en' = 'nl', address = '192.0.2.1') {
+  return test.send('POST', '/api/v1/reset-password/', { body: { email }, language, address });
 }
 
 async function confirm(token: string, password = NEW_PASSWORD) {
@@ -134,6 +134,14 @@ describe('asking for a new password', () => {
     for (let number = 0; number < 20; number++)
       expect((await ask(`adres-${number}@voorbeeld.example`)).status).toBe(204);
     expect((await ask('adres-20@voorbeeld.example')).status).toBe(429);
+  });
+
+  it('from a place that is refused uses up nobody’s mailbox', async () => {
+    await addUser(test, { username: 'rustig', organisationIds: [alfa] });
+    for (let number = 0; number < 20; number++) await ask(`adres-${number}@voorbeeld.example`);
+    for (let attempt = 0; attempt < 5; attempt++)
+      expect((await ask('rustig@voorbeeld.example')).status).toBe(429);
+    expect((await ask('rustig@voorbeeld.example', 'nl', '192.0.2.2')).status).toBe(204);
   });
 });
 

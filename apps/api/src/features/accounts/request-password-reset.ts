@@ -32,7 +32,7 @@ export async function requestPasswordReset(
   const now = clock.now();
   const perEmail = throttleBy('reset/email', nameKey(email), PER_EMAIL);
   const perAddress = throttleBy('reset/address', address, PER_ADDRESS);
-  const closed = await takeAttempts(database.queries, [perEmail, perAddress], now, 'too-many-resets');
+  const closed = await takeAttempts(database.queries, [perAddress, perEmail], now, 'too-many-resets');
   if (closed) return closed;
 
   const account = await findAccountByEmail(database.queries, email);

@@ -27,22 +27,26 @@ export function throttleBy(kind: ThrottleKind, key: string, limit: AttemptLimit)
   return { bucket: `${kind}/${createHash('sha256').update(counted).digest('base64url')}`, limit };
 }
 
-/** Takes an attempt of each; the refusal when one of them has none left. */
+/**
+ * Takes an attempt of each, in their order; the refusal of the first that has none left. What one refuses does not count
+ * for those behind it: the address stands first, or who is refused there would still use up the attempts of accounts.
+ */
 export async function takeAttempts(
   queries: Queries,
   throttles: readonly Throttle[],
   now: Date,
   code: MessageCode,
 ): Promise<Refused | null> {
-  let seconds = 0;
-  for (const { bucket, limit } of throttles)
-    seconds = Math.max(seconds, await takeAttemptFrom(queries, bucket, limit, now));
-  if (seconds === 0) return null;
-  return refused({
-    kind: 'too-many',
-    message: message(code, { minutes: Math.ceil(seconds / 60) }),
-    retryAfterSeconds: seconds,
-  });
+  for (const { bucket, limit } of throttles) {
+    const seconds = await takeAttemptFrom(queries, bucket, limit, now);
+    if (seconds > 0)
+      return refused({
+        kind: 'too-many',
+        message: message(code, { minutes: Math.ceil(seconds / 60) }),
+        retryAfterSeconds: seconds,
+      });
+  }
+  return null;
 }
 
 /** Gives the attempts back, as when nothing was guessed at. */

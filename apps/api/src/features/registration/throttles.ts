@@ -11,8 +11,8 @@ const WRONG_LINKS_PER_ADDRESS: AttemptLimit = { attempts: 30, windowSeconds: HOU
 
 export function registrationThrottles(email: string, address: string): readonly Throttle[] {
   return [
-    throttleBy('registration/email', nameKey(email), PER_EMAIL),
     throttleBy('registration/address', address, PER_ADDRESS),
+    throttleBy('registration/email', nameKey(email), PER_EMAIL),
   ];
 }
 
