@@ -47,6 +47,8 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'A new password was asked for too often. Look in your mailbox, or try again in {minutes} minutes.',
   'code-needed': 'Enter the code of your authenticator app',
   'code-wrong': 'This code is not right or was used before. Wait for the next code and try again.',
+  'codes-closed':
+    'Too many wrong codes were typed; no code is taken any more. First choose a new password with "Forgotten your password?", or ask the administrator to have your second factor set up anew.',
   'second-factor-missing':
     'Your account must have a second factor for logging in. Set it up first; after that you can continue.',
   'second-factor-on': 'Your second factor is on already',
@@ -171,6 +173,14 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'Somebody tried to sign in to your account {username} with a wrong password ten times within a day. Who types a wrong password too often is refused for a quarter of an hour.',
   'mail-failed-logins-advice':
     'Was it you? Then choose a new password with "Forgotten your password?" on the login screen. Was it not you? These attempts failed. Choose another password if you use yours elsewhere too, and set up a second factor in Settings.',
+  'mail-wrong-codes-subject': 'Wrong codes on signing in to Milieuspoor',
+  'mail-wrong-codes':
+    'For your account {username} a wrong code of the second factor was typed ten times in a row, after the right password.',
+  'mail-codes-closed-subject': 'No codes are taken any more for your account at Milieuspoor',
+  'mail-codes-closed':
+    'For your account {username} a wrong code of the second factor was typed a hundred times in a row, after the right password. No code is taken any more until you choose a new password or the administrator turns the second factor off.',
+  'mail-wrong-codes-advice':
+    'Was this not you? Then somebody else knows your password. Choose a new password at once with "Forgotten your password?" on the login screen, also wherever else you use the same one, and contact the administrator of Milieuspoor.',
   'mail-security-moment': 'This happened on {day} at {time}, Dutch time.',
   'mail-security-not-you':
     'Was this not you? Then choose a new password at once with "Forgotten your password?" on the login screen, and contact the administrator of Milieuspoor.',

@@ -49,6 +49,8 @@ export const nl = {
     'Er is te vaak om een nieuw wachtwoord gevraagd. Kijk in uw mailbox, of probeer het over {minutes} minuten opnieuw.',
   'code-needed': 'Vul de code uit uw authenticator-app in',
   'code-wrong': 'Deze code klopt niet of is al gebruikt. Wacht op de volgende code en probeer het opnieuw.',
+  'codes-closed':
+    'Er zijn te veel verkeerde codes ingevuld; er wordt geen code meer aangenomen. Kies eerst een nieuw wachtwoord met "Wachtwoord vergeten?", of vraag de beheerder uw tweede factor opnieuw te laten instellen.',
   'second-factor-missing':
     'Voor uw account is een tweede factor verplicht bij het inloggen. Stel die eerst in; daarna kunt u verder.',
   'second-factor-on': 'Uw tweede factor staat al aan',
@@ -178,6 +180,14 @@ export const nl = {
     'Met uw account {username} is binnen een dag tien keer geprobeerd in te loggen met een verkeerd wachtwoord. Wie te vaak een verkeerd wachtwoord invult, wordt een kwartier geweigerd.',
   'mail-failed-logins-advice':
     'Was u dit zelf? Dan kunt u met "Wachtwoord vergeten?" op het inlogscherm een nieuw wachtwoord kiezen. Was u dit niet? Deze pogingen zijn mislukt. Kies een ander wachtwoord als u het uwe ook ergens anders gebruikt, en stel bij Instellingen een tweede factor in.',
+  'mail-wrong-codes-subject': 'Verkeerde codes bij het inloggen bij Milieuspoor',
+  'mail-wrong-codes':
+    'Bij uw account {username} is tien keer achter elkaar een verkeerde code van de tweede factor ingevuld, na het juiste wachtwoord.',
+  'mail-codes-closed-subject': 'Er worden geen codes meer aangenomen voor uw account bij Milieuspoor',
+  'mail-codes-closed':
+    'Bij uw account {username} is honderd keer achter elkaar een verkeerde code van de tweede factor ingevuld, na het juiste wachtwoord. Er wordt geen code meer aangenomen tot u een nieuw wachtwoord kiest of de beheerder de tweede factor uitzet.',
+  'mail-wrong-codes-advice':
+    'Was u dit niet? Dan kent iemand anders uw wachtwoord. Kies meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, ook overal waar u hetzelfde wachtwoord gebruikt, en neem contact op met de beheerder van Milieuspoor.',
   'mail-security-moment': 'Dit gebeurde op {day} om {time} uur.',
   'mail-security-not-you':
     'Was u dit niet? Kies dan meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, en neem contact op met de beheerder van Milieuspoor.',

@@ -56,12 +56,19 @@ export async function renewRecoveryCodes(
   return done({ recoveryCodes });
 }
 
-async function checkProof({ database: { queries }, clock, secret }: Needed, accountId: string, proof: Proof) {
-  const now = clock.now();
+async function checkProof(dependencies: Needed, accountId: string, proof: Proof) {
+  const {
+    database: { queries },
+    clock,
+  } = dependencies;
   const { confirmed } = await getSecondFactor(queries, accountId);
   if (!confirmed) return refused({ kind: 'conflict', message: message('second-factor-off') });
   return (
-    (await checkOwnPassword(queries, accountId, { field: 'password', password: proof.password }, now)) ??
-    takeCode({ queries, secret }, accountId, proof.code, now)
+    (await checkOwnPassword(
+      queries,
+      accountId,
+      { field: 'password', password: proof.password },
+      clock.now(),
+    )) ?? takeCode(dependencies, accountId, proof.code)
   );
 }

@@ -55,7 +55,7 @@ export async function logIn(
       await returnAttempts(queries, throttles.all);
       return invalidField('code', message('code-needed'));
     }
-    const wrong = await takeCode({ queries, secret }, account.id, code, now);
+    const wrong = await takeCode(dependencies, account.id, code);
     if (wrong) return wrong;
   }
 

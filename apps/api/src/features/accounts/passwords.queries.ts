@@ -15,10 +15,10 @@ export async function updatePasswordHash(
   accountId: string,
   passwordHash: string,
 ): Promise<void> {
-  // Who has a password of their own waits for no invitation any more.
-  await queries.execute(
-    sql`UPDATE account SET password_hash = ${passwordHash}, invited_at = NULL WHERE id = ${accountId}`,
-  );
+  // Who has a password of their own waits for no invitation any more, and who guessed codes has to begin anew.
+  await queries.execute(sql`
+    UPDATE account SET password_hash = ${passwordHash}, invited_at = NULL, wrong_codes = 0
+    WHERE id = ${accountId}`);
 }
 
 /** What others know of a user, which no password may be built from. */

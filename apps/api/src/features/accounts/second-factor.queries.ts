@@ -75,6 +75,21 @@ export async function takeRecoveryCode(
   return row !== null;
 }
 
+/** Counts a code before it is looked at; answers how many in a row that makes, null when no more are taken. */
+export async function countCode(queries: Queries, accountId: string, most: number): Promise<number | null> {
+  const row = await findRow<{ wrongCodes: number }>(
+    queries,
+    sql`
+      UPDATE account SET wrong_codes = wrong_codes + 1
+      WHERE id = ${accountId} AND wrong_codes < ${most} RETURNING wrong_codes AS "wrongCodes"`,
+  );
+  return row?.wrongCodes ?? null;
+}
+
+export async function forgetWrongCodes(queries: Queries, accountId: string): Promise<void> {
+  await queries.execute(sql`UPDATE account SET wrong_codes = 0 WHERE id = ${accountId}`);
+}
+
 /** Puts new recovery codes in the place of the former ones. */
 export async function replaceRecoveryCodes(
   queries: Queries,
@@ -92,6 +107,6 @@ export async function replaceRecoveryCodes(
 export async function deleteSecondFactor(queries: Queries, accountId: string): Promise<void> {
   await queries.execute(sql`DELETE FROM recovery_code WHERE account_id = ${accountId}`);
   await queries.execute(sql`
-    UPDATE account SET totp_secret = NULL, totp_confirmed_at = NULL, totp_last_step = NULL
+    UPDATE account SET totp_secret = NULL, totp_confirmed_at = NULL, totp_last_step = NULL, wrong_codes = 0
     WHERE id = ${accountId}`);
 }

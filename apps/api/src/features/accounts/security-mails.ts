@@ -34,6 +34,16 @@ const EVENTS = {
     what: 'mail-codes-renewed',
     advice: 'mail-security-not-you',
   },
+  'wrong-codes': {
+    subject: 'mail-wrong-codes-subject',
+    what: 'mail-wrong-codes',
+    advice: 'mail-wrong-codes-advice',
+  },
+  'codes-closed': {
+    subject: 'mail-codes-closed-subject',
+    what: 'mail-codes-closed',
+    advice: 'mail-wrong-codes-advice',
+  },
   'failed-logins': {
     subject: 'mail-failed-logins-subject',
     what: 'mail-failed-logins',

@@ -39,13 +39,13 @@ export async function confirmSecondFactor(
   { accountId, sessionId }: Caller,
   code: string,
 ): Promise<Outcome<{ recoveryCodes: string[] }>> {
-  const { database, clock, secret } = dependencies;
+  const { database, clock } = dependencies;
   const now = clock.now();
   const factor = await getSecondFactor(database.queries, accountId);
   const { sealedSecret } = factor;
   if (factor.confirmed) return refused({ kind: 'conflict', message: message('second-factor-on') });
   if (!sealedSecret) return refused({ kind: 'conflict', message: message('second-factor-off') });
-  const wrong = await takeCode({ queries: database.queries, secret }, accountId, code, now);
+  const wrong = await takeCode(dependencies, accountId, code);
   if (wrong) return wrong;
 
   const recoveryCodes = createRecoveryCodes();

@@ -14,3 +14,6 @@ DROP INDEX account_email;
 CREATE UNIQUE INDEX account_username ON account (username_key);
 --> statement-breakpoint
 CREATE UNIQUE INDEX account_email ON account (email_key);
+--> statement-breakpoint
+-- Wrong codes of the second factor in a row; after too many none is taken.
+ALTER TABLE account ADD COLUMN wrong_codes integer NOT NULL DEFAULT 0 CHECK (wrong_codes >= 0);
