@@ -284,7 +284,7 @@ test('an optimisation in Set A2 is not compared with a baseline in Set A1, and t
   await chooseFile(page, file);
   const check = checkOf(page, file);
   await expect(check).toContainText(
-    'De waarden van deze berekening staan in Set A2, maar de actieve baseline staat in Set A1. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met Set A1.',
+    'De waarden van deze berekening staan in Set A2, maar in Set A1 is in dit project actief: baseline ‘Dorpsstraat referentie’. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met Set A1, of maak eerst inactief wat in Set A1 staat (een as-built baseline verwijdert u).',
   );
   await expect(check.getByRole('button', { name: 'Berekening toevoegen' })).toHaveCount(0);
   const stored = await api.listCalculations(project);

@@ -11,6 +11,7 @@ import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { storeDemonstration } from './demonstration/store-demonstration.ts';
 import { hasAccounts } from './features/accounts/accounts.queries.ts';
 import { correctNameKeys } from './features/accounts/name-keys.queries.ts';
+import { reportMixedSets } from './features/admin/list-mixed-sets.ts';
 import { createWorkbookReader } from './features/calculations/workbook-reader.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
@@ -84,6 +85,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
+  await reportMixedSets(database.queries, app.log);
   await app.listen({ port: settings.port, host: settings.host });
   announce(app.listeningOrigin, settings, {
     demonstration: demonstration === 'made' ? demonstrationPlan : null,

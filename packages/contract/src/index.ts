@@ -5,6 +5,7 @@ export { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 export * from './endpoint.ts';
 export { type User, type UserChanges, userChangesSchema } from './endpoints/accounts.ts';
 export { ADDRESS_QUERY_MAX } from './endpoints/addresses.ts';
+export type { ProjectOfSeveralSets } from './endpoints/admin-mixed-sets.ts';
 export {
   ADMIN_ORGANISATION_ORDERS,
   type AdminOrganisation,

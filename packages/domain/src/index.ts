@@ -33,6 +33,7 @@ export * from './projects/project-locks.ts';
 export * from './projects/project-statuses.ts';
 export * from './projects/project-tabs.ts';
 export * from './projects/representative-types.ts';
+export * from './projects/set-mixture.ts';
 export * from './statistics/compare-pair.ts';
 export * from './statistics/covered-sum.ts';
 export * from './statistics/drill-levels.ts';

@@ -94,9 +94,14 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'cannot-mark': 'This file cannot be opened, so nothing can be marked in it.',
   'restore-window-over': 'This calculation was deleted too long ago to bring it back. Upload the file again.',
   'set-mismatch':
-    'The values of this calculation are stated in {set}, but the active baseline is stated in {baselineSet}. Values of different sets are not compared. Use a calculation with {baselineSet}.',
-  'baseline-set-mismatch':
-    'The values of this baseline are stated in {set}, but the active optimisation is stated in {baselineSet}. Values of different sets are not compared. Deactivate the optimisation first.',
+    'The values of this calculation are stated in {set}, but in {otherSet} this project has active: {others}. Values of different sets are not compared. Use a calculation with {otherSet}, or first deactivate what is in {otherSet} (delete an as-built baseline).',
+  'sets-mixed':
+    'The active calculations of this project are not in one set. In {firstSet}: {first}. In {otherSet}: {others}. Values of different sets are not compared. First replace or deactivate what is not in the same set (delete an as-built baseline); have the project reopened for that if the phase is complete.',
+  'called-design-baseline': 'baseline ‘{name}’',
+  'called-design-optimization': 'optimisation ‘{name}’',
+  'called-as-built-baseline': 'as-built baseline ‘{name}’',
+  'called-as-built-optimization': 'as-built optimisation ‘{name}’',
+  'called-applicant': 'tender ‘{name}’',
   'file-missing': 'Choose an Excel file (.xlsx, .xlsm or .xls)',
   'file-too-large': 'The file is larger than {megabytes} MB. Remove sheets and pictures that are not needed.',
   'file-too-complex':

@@ -97,9 +97,14 @@ export const nl = {
   'restore-window-over':
     'Deze berekening is te lang geleden verwijderd om haar terug te zetten. Upload het bestand opnieuw.',
   'set-mismatch':
-    'De waarden van deze berekening staan in {set}, maar de actieve baseline staat in {baselineSet}. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met {baselineSet}.',
-  'baseline-set-mismatch':
-    'De waarden van deze baseline staan in {set}, maar de actieve optimalisatie staat in {baselineSet}. Waarden uit verschillende sets worden niet vergeleken. Maak eerst de optimalisatie inactief.',
+    'De waarden van deze berekening staan in {set}, maar in {otherSet} is in dit project actief: {others}. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met {otherSet}, of maak eerst inactief wat in {otherSet} staat (een as-built baseline verwijdert u).',
+  'sets-mixed':
+    'De actieve berekeningen van dit project staan niet in dezelfde set. In {firstSet}: {first}. In {otherSet}: {others}. Waarden uit verschillende sets worden niet vergeleken. Vervang of deactiveer eerst wat niet in dezelfde set staat (een as-built baseline verwijdert u); laat het project daarvoor heropenen als die fase al voltooid is.',
+  'called-design-baseline': 'baseline ‘{name}’',
+  'called-design-optimization': 'optimalisatie ‘{name}’',
+  'called-as-built-baseline': 'as-built baseline ‘{name}’',
+  'called-as-built-optimization': 'as-built optimalisatie ‘{name}’',
+  'called-applicant': 'inschrijving ‘{name}’',
   'file-missing': 'Kies een Excel-bestand (.xlsx, .xlsm of .xls)',
   'file-too-large':
     'Het bestand is groter dan {megabytes} MB. Verwijder tabbladen en afbeeldingen die niet nodig zijn.',

@@ -1,5 +1,6 @@
 export { getCurrentUser, logIn, logOut, updateCurrentUser } from './accounts.ts';
 export { lookUpAddress, suggestAddresses } from './addresses.ts';
+export { listProjectsOfSeveralSets } from './admin-mixed-sets.ts';
 export {
   createOrganisation,
   listAdminOrganisations,

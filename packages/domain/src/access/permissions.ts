@@ -46,6 +46,7 @@ export const PERMISSIONS = {
   'admin.faq': staff,
   'admin.messages': staff,
   'admin.history': staff,
+  'admin.mixed-sets': staff,
 } as const satisfies Record<string, (actor: Actor) => boolean>;
 
 export type Permission = keyof typeof PERMISSIONS;

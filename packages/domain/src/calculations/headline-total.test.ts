@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SetTotal } from './calculation-totals.ts';
-import { fitsBaseline, headlineTotal } from './headline-total.ts';
+import { headlineTotal } from './headline-total.ts';
 
 const total = (mkiEur: number[], co2Kg: number[]): SetTotal => ({
   mkiEur,
@@ -47,13 +47,4 @@ describe("a calculation's one MKI figure (decision 93)", () => {
   it('does not exist when it has neither', () => {
     expect(headlineTotal({})).toBeNull();
   });
-});
-
-it.each([
-  ['a1', 'a1', true],
-  ['a2', 'a2', true],
-  ['a1', 'a2', false],
-  ['a2', 'a1', false],
-] as const)('an MKI in set %s beside a baseline in set %s fits: %s', (set, baselineSet, fits) => {
-  expect(fitsBaseline(set, baselineSet)).toBe(fits);
 });

@@ -54,11 +54,3 @@ export function figuresOf({
     },
   };
 }
-
-/**
- * Values of different sets are never compared or added: a calculation fits a baseline when their headline figures are
- * stated in the same set.
- */
-export function fitsBaseline(set: SetCode, baselineSet: SetCode): boolean {
-  return set === baselineSet;
-}

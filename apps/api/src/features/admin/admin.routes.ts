@@ -11,16 +11,26 @@ import { changeUser, resetSecondFactor } from './change-user.ts';
 import { createOrganisation } from './create-organisation.ts';
 import { admitRegistration, rejectRegistration } from './decide-registration.ts';
 import { inviteUser, resendInvitation } from './invite-user.ts';
+import { listMixedSets } from './list-mixed-sets.ts';
 import { listWaiting } from './registrations.queries.ts';
 import { toAdminOrganisation, toAdminUser, toRegistration } from './to-answers.ts';
 
-/** The administration by staff: organisations, users, registrations. */
+/** The administration by staff: organisations, users, registrations, and what is to be mended. */
 export function adminRoutes(dependencies: Dependencies): Route[] {
   return [
     ...organisationAdminRoutes(dependencies),
     ...userAdminRoutes(dependencies),
     ...membershipRoutes(dependencies),
     ...registrationAdminRoutes(dependencies),
+    route(endpoints.listProjectsOfSeveralSets, async ({ query }) =>
+      done(
+        pageOf(
+          endpoints.listProjectsOfSeveralSets,
+          query,
+          await listMixedSets(dependencies.database.queries, query.page),
+        ),
+      ),
+    ),
   ];
 }
 

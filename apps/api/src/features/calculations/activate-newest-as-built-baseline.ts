@@ -1,4 +1,5 @@
 import type { Queries } from '../../database/open-database.ts';
+import { closedFor } from '../projects/closed-for.ts';
 import type { ProjectRow } from '../projects/projects.queries.ts';
 import {
   deactivateCalculations,
@@ -11,8 +12,9 @@ import { DEACTIVATED, recordCalculation } from './record-calculation.ts';
 const TYPE = 'as-built-baseline';
 
 /**
- * The as-built baseline has no box to tick: the newest stands for the project. Sees to that after one has gone or come
- * back. One that does not fit the active optimisation is left inactive.
+ * The as-built baseline has no box to tick: the newest stands for the project once that is under construction. Sees to
+ * that after one has gone or come back, and when the phase begins. One of another set than what is active is left
+ * inactive.
  */
 export async function activateNewestAsBuiltBaseline(
   queries: Queries,
@@ -22,9 +24,11 @@ export async function activateNewestAsBuiltBaseline(
     readonly project: ProjectRow;
   },
 ): Promise<void> {
+  if (closedFor(TYPE, event.project)) return;
   const newest = await findNewestCalculation(queries, event.project, TYPE);
   if (!newest || newest.active) return;
-  if (await findSetMismatch(queries, event.project, { type: TYPE, set: newest.headlineSet })) return;
+  const candidate = { type: TYPE, headlineSet: newest.headlineSet } as const;
+  if (await findSetMismatch(queries, event.project, candidate)) return;
   for (const replaced of await deactivateCalculations(queries, event.project, TYPE))
     await recordCalculation(queries, { ...event, calculation: replaced, ...DEACTIVATED });
   await updateCalculationRow(queries, newest, { active: true });

@@ -39,8 +39,8 @@ export async function checkCalculation(
   );
   if (workbook.kind === 'too-busy') return tooBusy();
 
-  const set = workbook.kind === 'checked' ? workbook.amounts?.headlineSet : undefined;
-  const mismatch = set ? await findSetMismatch(queries, project, { type, set }) : null;
+  const headlineSet = workbook.kind === 'checked' ? workbook.amounts?.headlineSet : undefined;
+  const mismatch = headlineSet ? await findSetMismatch(queries, project, { type, headlineSet }) : null;
   const refusal = closedFor(type, project) ?? mismatch;
   return done({ workbook, refusal, former });
 }

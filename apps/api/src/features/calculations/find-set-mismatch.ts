@@ -1,41 +1,42 @@
-import {
-  asBuiltBaselineType,
-  baselineTypeFor,
-  CALCULATION_TYPES,
-  type CalculationType,
-  fitsBaseline,
-  IMPACT_SETS,
-  type SetCode,
-} from '@milieuspoor/domain';
+import { activeWith, IMPACT_SETS, type SetBearer, type SetGroup, setMixture } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { type Message, message } from '../../text/message.ts';
-import type { ProjectRow } from '../projects/projects.queries.ts';
-import { findActiveCalculation } from './calculations.queries.ts';
+import { type ActiveCalculation, listActiveCalculations } from './active-calculations.queries.ts';
+
+type Project = { readonly id: string; readonly organisationId: string };
 
 /**
- * Values of different sets are never compared: a calculation must be stated in the same set as the active one on the
- * other side of the comparison. Answers the reason to refuse it, null when it fits or has nothing to fit to.
+ * Why a calculation cannot stand among the active ones of its project: the rule is asked of all of them, as they would
+ * be with this one in the place of its type's. Null when it can.
  */
 export async function findSetMismatch(
   queries: Queries,
-  project: ProjectRow,
-  candidate: { readonly type: CalculationType; readonly set: SetCode },
+  project: Project,
+  candidate: SetBearer,
 ): Promise<Message | null> {
-  // A fixed price whose scope did not change keeps its design baseline as the as-built one.
-  const baselineType =
-    candidate.type === 'as-built-optimization'
-      ? (asBuiltBaselineType(project) ?? 'as-built-baseline')
-      : baselineTypeFor(candidate.type);
-  const counterparts = baselineType
-    ? [baselineType]
-    : CALCULATION_TYPES.filter((type) => baselineTypeFor(type) === candidate.type);
-  for (const type of counterparts) {
-    const counterpart = await findActiveCalculation(queries, project, type);
-    if (counterpart && !fitsBaseline(candidate.set, counterpart.headlineSet))
-      return message(baselineType ? 'set-mismatch' : 'baseline-set-mismatch', {
-        set: IMPACT_SETS[candidate.set].name,
-        baselineSet: IMPACT_SETS[counterpart.headlineSet].name,
-      });
-  }
-  return null;
+  const active = await listActiveCalculations(queries, project);
+  const mixture = setMixture(activeWith(active, { ...candidate, name: '' }));
+  const other = mixture?.find(({ set }) => set !== candidate.headlineSet);
+  if (!other) return null;
+  return message('set-mismatch', {
+    set: IMPACT_SETS[candidate.headlineSet].name,
+    otherSet: IMPACT_SETS[other.set].name,
+    others: namesOf(other),
+  });
+}
+
+/** Why a project cannot be taken a step further as it is: its active calculations are of two sets. Null when not. */
+export async function findMixedSets(queries: Queries, project: Project): Promise<Message | null> {
+  const [first, other] = setMixture(await listActiveCalculations(queries, project)) ?? [];
+  if (!first || !other) return null;
+  return message('sets-mixed', {
+    firstSet: IMPACT_SETS[first.set].name,
+    first: namesOf(first),
+    otherSet: IMPACT_SETS[other.set].name,
+    others: namesOf(other),
+  });
+}
+
+function namesOf({ calculations }: SetGroup<ActiveCalculation>): Message[] {
+  return calculations.map(({ type, name }) => message(`called-${type}`, { name }));
 }

@@ -9,6 +9,7 @@ import { touchProject } from '../projects/projects.queries.ts';
 import { activateNewestAsBuiltBaseline } from './activate-newest-as-built-baseline.ts';
 import { type CalculationRow, findCalculation } from './calculations.queries.ts';
 import { markRestored } from './deleted-calculations.queries.ts';
+import { findSetMismatch } from './find-set-mismatch.ts';
 import { lockCalculation } from './lock-calculation.ts';
 import { recordCalculation } from './record-calculation.ts';
 
@@ -28,6 +29,11 @@ export async function restoreCalculation(
     const now = clock.now();
     if (!isRestorable(calculation.deletedAt, now))
       return refused({ kind: 'conflict', message: message('restore-window-over') });
+    const mismatch = await findSetMismatch(queries, project, {
+      type: calculation.calculationType,
+      headlineSet: calculation.headlineSet,
+    });
+    if (mismatch) return refused({ kind: 'conflict', message: mismatch });
 
     const event = { at: now, accountId: caller.accountId, project };
     await markRestored(queries, calculation);

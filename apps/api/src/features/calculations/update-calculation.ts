@@ -43,7 +43,7 @@ export async function updateCalculation(
       if (closed) return refused({ kind: 'conflict', message: closed });
       const mismatch = await findSetMismatch(queries, project, {
         type: calculation.calculationType,
-        set: calculation.headlineSet,
+        headlineSet: calculation.headlineSet,
       });
       if (mismatch) return refused({ kind: 'conflict', message: mismatch });
       for (const replaced of await deactivateCalculations(queries, project, calculation.calculationType))

@@ -72,7 +72,10 @@ export async function uploadCalculation(
     // The project may have been closed while the file was read.
     const closedMeanwhile = closedFor(type, project);
     if (closedMeanwhile) return refused({ kind: 'conflict', message: closedMeanwhile });
-    const mismatch = await findSetMismatch(queries, project, { type, set: reading.calculation.headlineSet });
+    const mismatch = await findSetMismatch(queries, project, {
+      type,
+      headlineSet: reading.calculation.headlineSet,
+    });
     if (mismatch) return refused({ kind: 'conflict', message: mismatch });
 
     // The as-built baseline has no box to tick: the newest stands for the project.

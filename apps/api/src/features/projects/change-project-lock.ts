@@ -1,12 +1,14 @@
-import { reopened } from '@milieuspoor/domain';
-import type { Database } from '../../database/open-database.ts';
+import { calculationTypeObstacle, reopened } from '@milieuspoor/domain';
+import type { Database, Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
+import { deactivateCalculations } from '../calculations/calculations.queries.ts';
+import { DEACTIVATED, recordCalculation } from '../calculations/record-calculation.ts';
 import { type ProjectState, updateProjectRow } from './project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectRow } from './projects.queries.ts';
-import { recordProject } from './record-project.ts';
+import { type ProjectEvent, recordProject } from './record-project.ts';
 
 /** Something that staff do to a project, with the reason that its members read in its history. */
 interface StaffStep {
@@ -22,22 +24,31 @@ export async function changeProjectLock(
   caller: Caller,
   { locked, ...step }: StaffStep & { readonly locked: boolean },
 ): Promise<Outcome<ProjectRow>> {
-  return takeStep(dependencies, caller, step, (project) =>
+  return takeStep(dependencies, caller, step, async (_queries, { project }) =>
     project.locked === locked
       ? refused({ kind: 'conflict', message: message(locked ? 'already-locked' : 'not-locked') })
       : done({ locked }),
   );
 }
 
-/** Takes back the completion of the last phase: the status goes one step back, and its date is cleared. */
+/**
+ * Takes back the completion of the last phase: the status goes one step back, and its date is cleared. Where construction
+ * is no longer going on, the calculations of it become inactive: they would otherwise stand beside a design that has
+ * changed, behind a tab that is shut.
+ */
 export async function reopenProject(
   dependencies: Dependencies,
   caller: Caller,
   step: StaffStep,
 ): Promise<Outcome<ProjectRow>> {
-  return takeStep(dependencies, caller, step, (project) => {
-    const back = reopened(project);
+  return takeStep(dependencies, caller, step, async (queries, event) => {
+    const back = reopened(event.project);
     if (!back) return refused({ kind: 'conflict', message: message('nothing-to-reopen') });
+    const after = { ...event.project, status: back.status };
+    for (const type of AS_BUILT_TYPES)
+      if (calculationTypeObstacle(type, after) === 'phase-not-begun')
+        for (const calculation of await deactivateCalculations(queries, event.project, type))
+          await recordCalculation(queries, { ...event, calculation, ...DEACTIVATED });
     return done({
       status: back.status,
       ...(back.cleared.includes('design_phase_complete_date') ? { designPhaseCompleteDate: null } : {}),
@@ -46,20 +57,22 @@ export async function reopenProject(
   });
 }
 
+const AS_BUILT_TYPES = ['as-built-baseline', 'as-built-optimization'] as const;
+
 async function takeStep(
   { database, clock }: Dependencies,
   caller: Caller,
   { id, reason }: StaffStep,
-  decide: (project: ProjectRow) => Outcome<Partial<ProjectState>>,
+  decide: (queries: Queries, event: ProjectEvent) => Promise<Outcome<Partial<ProjectState>>>,
 ): Promise<Outcome<ProjectRow>> {
   return database.transaction(async (queries) => {
     const project = await lockProjectRow(queries, caller.scope, id);
     if (!project) return NOT_FOUND;
-    const decision = decide(project);
+    const event = { at: clock.now(), accountId: caller.accountId, project };
+    const decision = await decide(queries, event);
     if (!decision.ok) return decision;
-    const now = clock.now();
-    await updateProjectRow(queries, project, decision.value, { now });
-    await recordProject(queries, { at: now, accountId: caller.accountId, project }, decision.value, reason);
+    await updateProjectRow(queries, project, decision.value, { now: event.at });
+    await recordProject(queries, event, decision.value, reason);
     const stored = await findProject(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;
   });

@@ -10,6 +10,7 @@ import {
 import type { Queries } from '../../database/open-database.ts';
 import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
+import { findMixedSets } from '../calculations/find-set-mismatch.ts';
 import { findCompletionFacts, type ProjectState } from './project-state.queries.ts';
 import type { ProjectRow } from './projects.queries.ts';
 
@@ -46,6 +47,9 @@ export async function completePhase(
   };
   const obstacle = phase === 'tender' ? tenderPhaseObstacle(subject) : asBuiltObstacle(subject);
   if (obstacle) return invalidField('project_status', message(obstacle));
+
+  const mixed = await findMixedSets(queries, project);
+  if (mixed) return invalidField('project_status', mixed);
 
   const [first = 'project_complete_date', ...others] = datesAfter(phase, project);
   const date = asked[FIELD_OF[first]];

@@ -11,7 +11,6 @@ let token: string;
 let staffToken: string;
 let baseline: Buffer;
 let optimization: Buffer;
-let a2Optimization: Buffer;
 
 /** The tests' clock stands at 2 March 2026. */
 const TODAY = '2026-03-02';
@@ -24,7 +23,6 @@ beforeAll(async () => {
   ({ token: staffToken } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
   baseline = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 500 }]);
   optimization = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 300 }]);
-  a2Optimization = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 300 }], ['a2']);
 });
 afterAll(() => test.close());
 
@@ -250,17 +248,6 @@ describe('the scope question of a fixed price', () => {
       detail: 'De scope is niet gewijzigd: de actieve baselineberekening blijft gelden',
     });
     expect((await patch(uuid, complete)).body).toMatchObject({ project_status: 'Project_Complete' });
-  });
-
-  it('never sets values of different sets beside each other', async () => {
-    const uuid = await awardedProject(UAV_GC);
-    await patch(uuid, { asbuilt_scope_changed: true });
-    await activate(uuid, 'as-built-optimization', a2Optimization);
-    const answer = await patch(uuid, { asbuilt_scope_changed: false });
-    expect(answer.status).toBe(400);
-    expect((answer.body as { asbuilt_scope_changed: string[] }).asbuilt_scope_changed[0]).toMatch(
-      /Set A2.*Set A1/,
-    );
   });
 });
 

@@ -12,12 +12,9 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, type Refusal, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
-import {
-  findActiveCalculation,
-  hasCalculations,
-  hasOptimization,
-} from '../calculations/calculations.queries.ts';
-import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
+import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-as-built-baseline.ts';
+import { hasCalculations, hasOptimization } from '../calculations/calculations.queries.ts';
+import { findMixedSets } from '../calculations/find-set-mismatch.ts';
 import { checkProjectData } from './check-project-data.ts';
 import { completePhase } from './complete-phase.ts';
 import { findLastEditor, type ProjectState, updateProjectRow } from './project-state.queries.ts';
@@ -65,10 +62,14 @@ export async function updateProject(
 
     const changes = { ...asked, ...step.value };
     if (Object.keys(changes).length === 0) return done(project);
+    const event = { at: now, accountId: caller.accountId, project };
     await updateProjectRow(queries, project, changes, { now });
-    await recordProject(queries, { at: now, accountId: caller.accountId, project }, changes);
+    await recordProject(queries, event, changes);
     const stored = await findProject(queries, caller.scope, id);
-    return stored ? done(stored) : NOT_FOUND;
+    if (!stored) return NOT_FOUND;
+    // What a project that was reopened has of an as-built baseline stands again once construction has begun again.
+    if (step.value.status) await activateNewestAsBuiltBaseline(queries, { ...event, project: stored });
+    return done(stored);
   });
 }
 
@@ -141,13 +142,6 @@ async function refuseScopeAnswer(
   if (!asbuiltScopeChanged && (await hasCalculations(queries, project, 'as-built-baseline')))
     return invalidField('asbuilt_scope_changed', message('scope-baseline-exists')).refusal;
   // With another answer the as-built optimisation stands beside another baseline.
-  const optimization = await findActiveCalculation(queries, project, 'as-built-optimization');
-  const mismatch = optimization
-    ? await findSetMismatch(
-        queries,
-        { ...project, asbuiltScopeChanged },
-        { type: 'as-built-optimization', set: optimization.headlineSet },
-      )
-    : null;
-  return mismatch ? { kind: 'invalid', fields: { asbuilt_scope_changed: [mismatch] } } : null;
+  const mixed = await findMixedSets(queries, project);
+  return mixed ? { kind: 'invalid', fields: { asbuilt_scope_changed: [mixed] } } : null;
 }

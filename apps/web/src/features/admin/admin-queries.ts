@@ -33,3 +33,8 @@ export const registrationListQuery = (query: QueryOf<typeof endpoints.listRegist
     queryFn: ({ signal }) => client.call(endpoints.listRegistrations, { query }, signal),
     placeholderData: keepPreviousData,
   });
+
+export const mixedSetsQuery = queryOptions({
+  queryKey: [...ADMIN_KEY, 'mixed-sets'],
+  queryFn: ({ signal }) => client.call(endpoints.listProjectsOfSeveralSets, {}, signal),
+});

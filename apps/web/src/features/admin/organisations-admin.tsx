@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
 import { adminOrganisationsQuery } from './admin-queries.ts';
+import { MixedSetsNotice } from './mixed-sets-notice.tsx';
 import { OrganisationDialog } from './organisation-dialog.tsx';
 import { RowButton } from './row-button.tsx';
 import { ServerTable } from './server-table.tsx';
@@ -64,6 +65,7 @@ export function OrganisationsAdmin() {
   );
   return (
     <>
+      <MixedSetsNotice />
       <TableBar
         searchLabel={t('admin.organisations.search')}
         search={search.text}

@@ -41,6 +41,13 @@ export const admin: SameKeys<typeof nl> = {
     created: '{{name}} has been added',
     saved: 'Changes saved',
   },
+  mixedSets: {
+    title_one: '{{count}} project with active calculations in different sets',
+    title_other: '{{count}} projects with active calculations in different sets',
+    text: 'Such values are not compared. Reopen the project, and replace or deactivate what is not in the same set.',
+    where: '({{organization}}): {{calculations}}',
+    one: '{{name}} in {{set}}',
+  },
   users: {
     search: 'Search by name or e-mail address',
     invite: 'Invite user',

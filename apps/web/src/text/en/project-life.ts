@@ -59,8 +59,8 @@ export const projectLife = {
     saved: 'Answer saved',
     failed: 'Your answer was not saved',
     fixed: 'The answer is fixed.',
-    setMismatch:
-      'The values of the active as-built optimisation are in {{set}}, but the active baseline of the design is in {{baselineSet}}. Values of different sets are not compared. Deactivate the as-built optimisation first.',
+    setsMixed:
+      'The active calculations of this project are in different sets: {{sets}}. Values of different sets are not compared. First deactivate what is not in the same set.',
     change: {
       title: 'Change the answer',
       warning:
@@ -92,6 +92,8 @@ export const projectLife = {
       title: 'Reopen the project',
       text: 'The status goes back from ‘{{from}}’ to ‘{{to}}’. The calculations of that phase can then be changed again.',
       cleared: 'This is cleared:',
+      asBuilt:
+        'The as-built calculations of this project become inactive. Once the design is complete again, the newest as-built baseline stands by itself, and the optimisation can be activated again.',
       locked: 'The project stays locked. Unlock it as well if its members have to go on.',
       done: 'The project is reopened',
       failed: 'The project was not reopened',

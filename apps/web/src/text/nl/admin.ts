@@ -38,6 +38,13 @@ export const admin = {
     created: '{{name}} is toegevoegd',
     saved: 'Gegevens opgeslagen',
   },
+  mixedSets: {
+    title_one: '{{count}} project met actieve berekeningen in verschillende sets',
+    title_other: '{{count}} projecten met actieve berekeningen in verschillende sets',
+    text: 'Zulke waarden worden niet vergeleken. Heropen het project en vervang of deactiveer wat niet in dezelfde set staat.',
+    where: '({{organization}}): {{calculations}}',
+    one: '{{name}} in {{set}}',
+  },
   users: {
     search: 'Zoek op naam of e-mailadres',
     invite: 'Gebruiker uitnodigen',

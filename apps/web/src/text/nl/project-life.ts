@@ -60,8 +60,8 @@ export const projectLife = {
     saved: 'Antwoord opgeslagen',
     failed: 'Uw antwoord is niet opgeslagen',
     fixed: 'Het antwoord ligt vast.',
-    setMismatch:
-      'De waarden van de actieve as-built optimalisatie staan in {{set}}, maar de actieve baseline van het ontwerp staat in {{baselineSet}}. Waarden uit verschillende sets worden niet vergeleken. Maak eerst de as-built optimalisatie inactief.',
+    setsMixed:
+      'De actieve berekeningen van dit project staan in verschillende sets: {{sets}}. Waarden uit verschillende sets worden niet vergeleken. Maak eerst inactief wat niet in dezelfde set staat.',
     change: {
       title: 'Antwoord wijzigen',
       warning:
@@ -93,6 +93,8 @@ export const projectLife = {
       title: 'Project heropenen',
       text: 'De status gaat van ‘{{from}}’ terug naar ‘{{to}}’. De berekeningen van die fase kunnen dan weer worden gewijzigd.',
       cleared: 'Dit wordt gewist:',
+      asBuilt:
+        'De as-built berekeningen van dit project worden inactief. Is het ontwerp weer voltooid, dan geldt de nieuwste as-built baseline vanzelf en kunt u de optimalisatie weer actief maken.',
       locked: 'Het project blijft vergrendeld. Ontgrendel het ook als de leden verder moeten kunnen.',
       done: 'Het project is heropend',
       failed: 'Het project is niet heropend',

@@ -1,5 +1,5 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
-import { calculationLock } from '@milieuspoor/domain';
+import { calculationLock, IMPACT_SETS, setMixture } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import FormControl from '@mui/material/FormControl';
@@ -14,7 +14,6 @@ import { useTranslation } from 'react-i18next';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
-import { designSetMismatch } from './design-set-mismatch.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { newerProjectOf } from './stale-project.ts';
 import { useAnswerScope } from './use-answer-scope.ts';
@@ -37,7 +36,12 @@ export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionP
   const [asking, setAsking] = useState(false);
   const baselines = calculations.filter(({ calculation_type }) => calculation_type === 'as-built-baseline');
   const answer = useAnswerScope(project, baselines);
-  const mismatch = designSetMismatch(calculations);
+  // What stays once the as-built baselines are gone.
+  const mixture = setMixture(
+    calculations
+      .filter(({ active, calculation_type }) => active && calculation_type !== 'as-built-baseline')
+      .map(({ calculation_type, mki_set }) => ({ type: calculation_type, headlineSet: mki_set })),
+  );
   const [refused, setRefused] = useState(false);
 
   const lock = calculationLock('as-built-baseline', {
@@ -63,9 +67,9 @@ export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionP
     answer.reset();
     const takesAway = !changed && baselines.length > 0;
     // The server would refuse the answer only after the baselines are gone.
-    setRefused(takesAway && mismatch !== null);
+    setRefused(takesAway && mixture !== null);
     if (!takesAway) save(changed);
-    else if (mismatch === null) setAsking(true);
+    else if (mixture === null) setAsking(true);
   };
 
   return (
@@ -90,9 +94,11 @@ export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionP
             </RadioGroup>
           </FormControl>
         )}
-        {refused && mismatch && (
+        {refused && mixture && (
           <Alert severity="error" sx={{ mt: 2 }}>
-            {t('projectLife.scope.setMismatch', { ...mismatch })}
+            {t('projectLife.scope.setsMixed', {
+              sets: mixture.map(({ set }) => IMPACT_SETS[set].name).join(', '),
+            })}
           </Alert>
         )}
         {answer.error && !asking && (

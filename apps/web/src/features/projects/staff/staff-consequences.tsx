@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../../text/language.ts';
 import { completionDateLabel } from '../life/completion-dates.ts';
-import { reopenedOf, type StaffStep } from './staff-steps.ts';
+import { leavesConstruction, reopenedOf, type StaffStep } from './staff-steps.ts';
 
 interface StaffConsequencesProps {
   readonly project: Project;
@@ -38,6 +38,7 @@ export function StaffConsequences({ project, step }: StaffConsequencesProps) {
           ))}
         </Box>
       </div>
+      {leavesConstruction(project) && <Typography>{t('projectLife.staff.reopen.asBuilt')}</Typography>}
       {project.project_locked && <Typography>{t('projectLife.staff.reopen.locked')}</Typography>}
     </Box>
   );

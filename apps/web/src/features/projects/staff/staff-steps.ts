@@ -33,6 +33,11 @@ export function reopenedOf(project: Project): ReturnType<typeof reopened> {
   });
 }
 
+/** Whether reopening a project takes it back to before its realisation, so that nothing of that stays active. */
+export function leavesConstruction(project: Project): boolean {
+  return project.project_status === 'Design_Phase_Complete';
+}
+
 /** Answers the project as it is after the step. */
 export function takeStaffStep(step: StaffStep, uuid: string, reason: string): Promise<Project> {
   return client.call(ENDPOINTS[step], { params: { uuid }, body: { reason } });
