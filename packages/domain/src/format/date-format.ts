@@ -22,6 +22,11 @@ export function formatModified(moment: Date): string {
   return `${day}/${month}/${year} ${hour}:${minute}:${second}`;
 }
 
+/** The day of a moment that was written by formatModified, as 'yyyy-mm-dd'. */
+export function isoDayOf(modified: string): string {
+  return modified.slice(0, 10).split('/').reverse().join('-');
+}
+
 /** A moment as a day: 'dd-mm-yyyy'. */
 export function formatDay(moment: Date): string {
   const { day, month, year } = partsOf(moment);

@@ -153,8 +153,23 @@ it.each([
   ['2026-01-31', '2026-02-01', 'date-before-award'],
   ['2026-03-03', '2026-04-01', 'date-in-future'],
 ])('on 2 March 2026 the date %s, not before %s, has the problem %s', (date, notBefore, problem) => {
-  expect(completionDateProblem(date, { today: '2026-03-02', notBefore })).toBe(problem);
+  expect(completionDateProblem(date, { today: '2026-03-02', createdOn: '2026-02-01', notBefore })).toBe(
+    problem,
+  );
 });
+
+it.each([
+  ['2016-02-29', null],
+  ['2014-02-28', null],
+  ['2014-02-27', 'date-too-early'],
+  ['0001-01-01', 'date-too-early'],
+])(
+  'a project made on 29 February 2024 completed no phase more than ten years before: %s',
+  (date, problem) => {
+    const days = { today: '2026-03-02', createdOn: '2024-02-29', notBefore: null };
+    expect(completionDateProblem(date, days)).toBe(problem);
+  },
+);
 
 describe('reopening takes back the last completed phase (decision 24)', () => {
   it.each([

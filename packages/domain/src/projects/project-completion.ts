@@ -125,15 +125,29 @@ export function datesAfter(
 }
 export type CompletionDate = 'design_phase_complete_date' | 'project_complete_date';
 
+/** Years before its creation in which a project may have completed a phase: it may be entered long afterwards. */
+const YEARS_BEFORE_CREATION = 10;
+
+/** The first day that a completion date may be, by the day on which the project was created; both 'yyyy-mm-dd'. */
+export function earliestCompletionDay(createdOn: string): string {
+  const year = Number(createdOn.slice(0, 4)) - YEARS_BEFORE_CREATION;
+  return `${year}${createdOn.slice(4)}`.replace(/-02-29$/, '-02-28');
+}
+
 /**
- * What is wrong with a completion date; null when nothing is. All dates are 'yyyy-mm-dd', today in Dutch local time
- * (decisions 72 and 84).
+ * What is wrong with a completion date; null when nothing is. All dates are 'yyyy-mm-dd', today and the day of creation
+ * in Dutch local time (decisions 72 and 84).
  */
 export function completionDateProblem(
   date: string,
-  { today, notBefore }: { readonly today: string; readonly notBefore: string | null },
-): 'date-in-future' | 'date-before-award' | null {
+  {
+    today,
+    createdOn,
+    notBefore,
+  }: { readonly today: string; readonly createdOn: string; readonly notBefore: string | null },
+): 'date-in-future' | 'date-too-early' | 'date-before-award' | null {
   if (date > today) return 'date-in-future';
+  if (date < earliestCompletionDay(createdOn)) return 'date-too-early';
   return notBefore !== null && date < notBefore ? 'date-before-award' : null;
 }
 

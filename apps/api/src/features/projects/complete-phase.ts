@@ -3,9 +3,12 @@ import {
   type CompletionDate,
   completionDateProblem,
   datesAfter,
+  earliestCompletionDay,
+  formatIsoDay,
   phaseToComplete,
   statusAfter,
   tenderPhaseObstacle,
+  toIsoDay,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
@@ -54,11 +57,14 @@ export async function completePhase(
   const [first = 'project_complete_date', ...others] = datesAfter(phase, project);
   const date = asked[FIELD_OF[first]];
   if (!date) return invalidField(first, message('required'));
+  const createdOn = toIsoDay(project.createdAt);
   const problem = completionDateProblem(date, {
     today,
+    createdOn,
     notBefore: phase === 'as-built' ? project.designPhaseCompleteDate : null,
   });
-  if (problem) return invalidField(first, message(problem));
+  if (problem)
+    return invalidField(first, message(problem, { day: formatIsoDay(earliestCompletionDay(createdOn)) }));
   for (const other of others) {
     const given = asked[FIELD_OF[other]];
     if (given !== undefined && given !== date) return invalidField(other, message('dates-differ'));

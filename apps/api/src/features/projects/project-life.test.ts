@@ -106,6 +106,15 @@ describe('completing the tender phase', () => {
       { design_phase_complete_date: ['Kies een datum tot en met vandaag'] },
     ],
     [
+      'more than ten years before the project was created',
+      { design_phase_complete_date: '0001-01-01' },
+      {
+        design_phase_complete_date: [
+          'Kies een datum op of na 02-03-2016: ten hoogste tien jaar voordat het project is aangemaakt',
+        ],
+      },
+    ],
+    [
       'with a status that does not follow',
       { project_status: 'Project_Complete', project_complete_date: TODAY },
       { project_status: ['Deze status kan nu niet volgen'] },

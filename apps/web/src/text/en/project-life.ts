@@ -28,6 +28,7 @@ export const projectLife = {
     failed: 'It could not be completed',
     dateProblems: {
       'date-in-future': 'The date cannot be later than today',
+      'date-too-early': 'Choose a date on or after {{day}}: at most ten years before the project was created',
       'date-before-award': 'Choose a date on or after {{day}}',
     },
     obstacles: {

@@ -29,6 +29,8 @@ export const projectLife = {
     failed: 'Het voltooien is niet gelukt',
     dateProblems: {
       'date-in-future': 'De datum mag niet later zijn dan vandaag',
+      'date-too-early':
+        'Kies een datum op of na {{day}}: ten hoogste tien jaar voordat het project is aangemaakt',
       'date-before-award': 'Kies een datum op of na {{day}}',
     },
     obstacles: {

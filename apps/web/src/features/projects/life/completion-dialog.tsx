@@ -4,7 +4,9 @@ import {
   type CompletedPhase,
   type CompletionDate,
   completionDateProblem,
+  earliestCompletionDay,
   formatIsoDay,
+  isoDayOf,
   toIsoDay,
 } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
@@ -44,9 +46,11 @@ export function CompletionDialog(props: CompletionDialogProps) {
   const [refusedDate, setRefusedDate] = useState<string | null>(null);
   const today = toIsoDay(new Date());
   const notBefore = phase === 'as-built' ? project.design_phase_complete_date : null;
+  const createdOn = isoDayOf(project.created);
+  const earliest = earliestCompletionDay(createdOn);
   const [named = 'project_complete_date'] = dates;
 
-  const problem = date === null ? null : completionDateProblem(date, { today, notBefore });
+  const problem = date === null ? null : completionDateProblem(date, { today, createdOn, notBefore });
   const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
   const atDate = dates.flatMap((field) => fieldErrors[field] ?? []);
   const elsewhere = Object.keys(fieldErrors).some((field) => !dates.some((each) => each === field));
@@ -78,7 +82,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
             label={`${completionDateLabel(named, project, t)}*`}
             value={date}
             onChange={setDate}
-            min={notBefore}
+            min={notBefore ?? earliest}
             max={today}
             disabled={busy}
             error={dateError()}
@@ -105,7 +109,8 @@ export function CompletionDialog(props: CompletionDialogProps) {
   );
 
   function dateError(): string | null {
-    if (problem) return t(`projectLife.complete.dateProblems.${problem}`, { day: formatIsoDay(notBefore) });
+    const day = formatIsoDay(problem === 'date-too-early' ? earliest : notBefore);
+    if (problem) return t(`projectLife.complete.dateProblems.${problem}`, { day });
     return saidAtDate && date === refusedDate ? atDate.join(' ') : null;
   }
 }
