@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Payload } from '@milieuspoor/contract';
-import { type Language, UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
+import { type Language, UPLOAD_MAX_BYTES, withoutUnseen } from '@milieuspoor/domain';
 import type { FastifyRequest } from 'fastify';
 import { message, sentence } from '../text/message.ts';
 import { ByteCollector } from './byte-collector.ts';
@@ -44,7 +44,7 @@ export async function receiveUpload(
           hash.update(chunk);
         }
         if (part.file.truncated) return problem('file-too-large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
-        file = { name: storableName(part.filename), bytes: collector.bytes, sha256: hash.digest() };
+        file = { name: withoutUnseen(part.filename), bytes: collector.bytes, sha256: hash.digest() };
       } else part.file.resume();
     }
   } catch (cause) {
@@ -57,11 +57,6 @@ export async function receiveUpload(
   if (!parsed.success) return refused({ kind: 'invalid', fields: inputMessages(parsed.error.issues) });
   if (!file) return problem('file-missing');
   return done({ fields: parsed.data, file });
-}
-
-/** A name that a database can keep, whatever a client calls its file. */
-function storableName(name: string): string {
-  return name.replaceAll('\0', '').toWellFormed();
 }
 
 /** The whole request is a little longer than its file. */

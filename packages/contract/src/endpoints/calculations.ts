@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { visibleName, visibleText } from '../visible-text.ts';
 
 export const setTotalSchema = z
   .object({
@@ -134,8 +135,8 @@ export const updateCalculation = defineEndpoint({
     kind: 'json',
     schema: z
       .object({
-        name: z.string().trim().min(1).max(CALCULATION_NAME_MAX),
-        notes: z.string().max(CALCULATION_NOTES_MAX),
+        name: visibleName(CALCULATION_NAME_MAX).min(1),
+        notes: visibleText(CALCULATION_NOTES_MAX),
         active: z.boolean(),
         include_in_report: z.boolean(),
       })

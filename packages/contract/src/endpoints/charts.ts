@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CHART_TITLE_MAX } from '../chart-title.ts';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { visibleName } from '../visible-text.ts';
 
 /** The largest picture that is taken, in bytes of the PNG itself. */
 export const CHART_PICTURE_MAX_BYTES = 5 * 1024 * 1024;
@@ -12,9 +13,6 @@ export const PNG_DATA_URL = 'data:image/png;base64,';
 /** Four characters of base64 for every three bytes. */
 const PICTURE_MAX_CHARACTERS = PNG_DATA_URL.length + Math.ceil(CHART_PICTURE_MAX_BYTES / 3) * 4;
 
-/** A title stands in a file name. */
-const NO_CONTROLS = /^\P{Cc}*$/u;
-
 const savedChartInputSchema = z.object({
   image: z
     .string()
@@ -22,7 +20,7 @@ const savedChartInputSchema = z.object({
     .max(PICTURE_MAX_CHARACTERS)
     .startsWith(PNG_DATA_URL)
     .describe('a PNG as data URL, at most 5 MB'),
-  title: z.string().trim().min(1).max(CHART_TITLE_MAX).regex(NO_CONTROLS),
+  title: visibleName(CHART_TITLE_MAX).min(1).describe('stands in a file name'),
 });
 
 const savedChartSchema = z

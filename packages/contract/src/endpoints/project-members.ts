@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { personSchema } from '../person-fields.ts';
+import { visibleName } from '../visible-text.ts';
 
 export const PROJECT_MEMBER_EXPERIENCE_MAX = 500;
 
@@ -37,7 +38,7 @@ export const addProjectMember = defineEndpoint({
     kind: 'json',
     schema: z.object({
       user: z.uuid(),
-      experience: z.string().trim().max(PROJECT_MEMBER_EXPERIENCE_MAX).default(''),
+      experience: visibleName(PROJECT_MEMBER_EXPERIENCE_MAX).default(''),
       project: z.uuid(),
     }),
   },

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { visibleName, visibleText } from '../visible-text.ts';
 
 const isoDay = z.iso.date();
 /** degrees, rounded to 6 decimals */
@@ -60,9 +61,9 @@ export const projectSchema = z
 export type Project = z.output<typeof projectSchema>;
 
 const projectFields = {
-  project_name: z.string().trim().min(1).max(PROJECT_NAME_MAX),
-  project_description: z.string().max(PROJECT_DESCRIPTION_MAX),
-  project_location: z.string().max(300),
+  project_name: visibleName(PROJECT_NAME_MAX).min(1),
+  project_description: visibleText(PROJECT_DESCRIPTION_MAX),
+  project_location: visibleName(300),
   latitude: latitude.nullable(),
   longitude: longitude.nullable(),
   project_type: z.enum(PROJECT_TYPES),
@@ -179,7 +180,7 @@ export const updateProject = defineEndpoint({
 
 export const PROJECT_REASON_MAX = 500;
 /** Why staff do what they do to a project; its members read it in the history. */
-const reasonSchema = z.object({ reason: z.string().trim().min(1).max(PROJECT_REASON_MAX) });
+const reasonSchema = z.object({ reason: visibleText(PROJECT_REASON_MAX).min(1) });
 
 /** What the calls by which staff close and open a project have in common. */
 const staffStep = {

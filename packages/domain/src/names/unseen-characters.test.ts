@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findUnseen, findUnseenInText, isVisibleName } from './unseen-characters.ts';
+import { findUnseen, findUnseenInText, isVisibleName, withoutUnseen } from './unseen-characters.ts';
 
 describe('a name is refused', () => {
   it.each([
@@ -63,4 +63,10 @@ describe('a text of several lines', () => {
   ])('is refused with what turns or controls: %j', (text, kind, codePoint) => {
     expect(findUnseenInText(text)).toEqual({ kind, codePoint });
   });
+});
+
+it('a name that nobody typed is kept without what cannot be seen in it', () => {
+  expect(withoutUnseen('\u202eweg\u200b 1\u200b\n.xlsx')).toBe('weg 1.xlsx');
+  expect(withoutUnseen('Weg \ud800noord')).toBe('Weg noord');
+  expect(withoutUnseen('Dorpsstraat – fase 2.xlsx')).toBe('Dorpsstraat – fase 2.xlsx');
 });

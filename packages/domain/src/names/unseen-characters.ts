@@ -71,6 +71,13 @@ export function isVisibleName(name: string): boolean {
   return SEEN.test(name) && findUnseen(name) === null;
 }
 
+/** A name without what nobody sees: for names that nobody typed, such as that of an uploaded file. */
+export function withoutUnseen(name: string): string {
+  const unseen = findUnseen(name);
+  if (!unseen) return name;
+  return withoutUnseen([...name].filter((character) => codePointOf(character) !== unseen.codePoint).join(''));
+}
+
 function firstOf(text: string, kinds: Readonly<Partial<Record<UnseenKind, RegExp>>>): UnseenCharacter | null {
   for (const character of text)
     for (const kind of UNSEEN_KINDS)

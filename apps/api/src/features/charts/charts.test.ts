@@ -156,7 +156,12 @@ describe('saving a chart', () => {
   it.each<[string, object, string, string]>([
     ['no title', { title: ' ' }, 'title', 'Dit veld is vereist'],
     ['a title too long', { title: 'x'.repeat(201) }, 'title', 'Gebruik maximaal 200 tekens'],
-    ['a title of two lines', { title: 'a\u0000b\r\nc' }, 'title', 'Deze waarde kan niet worden gelezen'],
+    [
+      'a title of two lines',
+      { title: 'a\r\nc' },
+      'title',
+      'Hier staat een besturingsteken in (U+000D), zoals een regeleinde of een tab. Verwijder het, of typ de tekst opnieuw.',
+    ],
     ['no picture', { image: undefined }, 'image', 'Dit veld is vereist'],
     [
       'another kind of picture',

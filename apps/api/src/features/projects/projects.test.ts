@@ -60,7 +60,7 @@ describe('creating a project', () => {
       'a name with a character that nothing can keep',
       { project_name: 'Dorps\0straat' },
       'project_name',
-      'Deze waarde kan niet worden gelezen',
+      'Hier staat een besturingsteken in (U+0000), zoals een regeleinde of een tab. Verwijder het, of typ de tekst opnieuw.',
     ],
     ['no name', { project_name: '  ' }, 'project_name', 'Dit veld is vereist'],
     ['no sector', { sector: undefined }, 'sector', 'Dit veld is vereist'],

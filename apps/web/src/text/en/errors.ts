@@ -11,6 +11,13 @@ export const errors = {
   tooMany: 'You have tried this too often in a row. Wait a moment and try again.',
   server: 'The server could not process this. Please try again in a few minutes.',
   required: 'This field is required',
+  unseen: {
+    control:
+      'This holds a control character ({{codePoint}}), such as a line break or a tab. Remove it, or type the text again.',
+    direction:
+      'This holds an invisible character that changes the direction of reading ({{codePoint}}). Remove it, or type the text again.',
+    invisible: 'This holds an invisible character ({{codePoint}}). Remove it, or type the text again.',
+  },
   screenFailed: 'This page cannot be shown now',
   pageMissing: 'This page does not exist',
   pageMissingHint: 'The address may be incomplete or out of date.',

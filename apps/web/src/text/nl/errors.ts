@@ -11,6 +11,13 @@ export const errors = {
   tooMany: 'U heeft dit te vaak achter elkaar geprobeerd. Wacht even en probeer het opnieuw.',
   server: 'De server kon dit niet verwerken. Probeer het over enkele minuten opnieuw.',
   required: 'Dit veld is vereist',
+  unseen: {
+    control:
+      'Hier staat een besturingsteken in ({{codePoint}}), zoals een regeleinde of een tab. Verwijder het, of typ de tekst opnieuw.',
+    direction:
+      'Hier staat een onzichtbaar teken in dat de leesrichting verandert ({{codePoint}}). Verwijder het, of typ de tekst opnieuw.',
+    invisible: 'Hier staat een onzichtbaar teken in ({{codePoint}}). Verwijder het, of typ de tekst opnieuw.',
+  },
   screenFailed: 'Deze pagina kan nu niet worden getoond',
   pageMissing: 'Deze pagina bestaat niet',
   pageMissingHint: 'Misschien is het adres onvolledig of verouderd.',

@@ -82,3 +82,13 @@ test('a stored project comes back as it was', () => {
   if (!data) throw new Error('the form is complete');
   expect(toProjectData(toFormValues(data))).toEqual(data);
 });
+
+test('a name or place holds nothing that is not seen, and a description nothing that turns it around', () => {
+  const invisible = 'Hier staat een onzichtbaar teken in (U+200B). Verwijder het, of typ de tekst opnieuw.';
+  expect(problems({ project_name: 'Weg\u200bnoord', project_location: 'Meer\u200bdijk' })).toEqual({
+    project_name: invisible,
+    project_location: invisible,
+  });
+  expect(problems({ project_description: 'Een\nTwee' })).toEqual({});
+  expect(problems({ project_description: 'Een\u202eTwee' }).project_description).toContain('U+202E');
+});

@@ -11,6 +11,7 @@ import {
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
+import { unseenInName, unseenInText } from '../../../lib/unseen-sentence.ts';
 import { COORDINATE_MAX, type CoordinateName, parseCoordinate, toNumber } from '../location/coordinates.ts';
 
 /** What a project's form holds, as it stands in the fields; the names are those of the API. */
@@ -62,18 +63,24 @@ export function projectFormSchema(t: TFunction) {
   const required = t('errors.required');
   const choice = <const Choice extends string>(choices: readonly Choice[]) =>
     z.enum(['', ...choices]).refine((chosen) => chosen !== '', required);
-  const text = (max: number) => z.string().trim().max(max, t('projectData.tooLong', { max }));
+  const visible = (find: typeof unseenInName) => (text: string, context: z.RefinementCtx<string>) => {
+    const message = find(text, t);
+    if (message) context.addIssue({ code: 'custom', message });
+  };
+  const name = (max: number) =>
+    z.string().trim().max(max, t('projectData.tooLong', { max })).superRefine(visible(unseenInName));
   return z
     .object({
-      project_name: text(PROJECT_NAME_MAX).min(1, required),
+      project_name: name(PROJECT_NAME_MAX).min(1, required),
       sector: choice(SECTORS),
       project_type: choice(PROJECT_TYPES),
-      project_location: text(LOCATION_MAX),
+      project_location: name(LOCATION_MAX),
       latitude: coordinate('latitude', t),
       longitude: coordinate('longitude', t),
       project_description: z
         .string()
-        .max(PROJECT_DESCRIPTION_MAX, t('projectData.tooLong', { max: PROJECT_DESCRIPTION_MAX })),
+        .max(PROJECT_DESCRIPTION_MAX, t('projectData.tooLong', { max: PROJECT_DESCRIPTION_MAX }))
+        .superRefine(visible(unseenInText)),
       project_contract_type: choice(CONTRACT_TYPES),
       project_award_criteria: z.enum(['', 'true', 'false']),
     })
