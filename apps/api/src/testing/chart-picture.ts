@@ -1,37 +1,42 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { deflateSync } from 'node:zlib';
 import { PNG_DATA_URL } from '@milieuspoor/contract';
 import { createToken } from '../features/accounts/session-token.ts';
+import { PNG_SIGNATURE, writeChunk } from '../features/charts/png-chunks.ts';
 import { insertSavedChart } from '../features/charts/saved-charts.queries.ts';
 import type { TestApp } from './test-app.ts';
 
-const SIGNATURE = Buffer.from('89504e470d0a1a0a', 'hex');
-
 /** A chunk of a PNG with its length and check sum. */
 export function pngChunk(type: string, data: Buffer): Buffer {
-  const typeAndData = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const around = (value: number) => {
-    const bytes = Buffer.alloc(4);
-    bytes.writeUInt32BE(value);
-    return bytes;
-  };
-  return Buffer.concat([around(data.length), typeAndData, around(crc32(typeAndData))]);
+  return writeChunk({ type, data });
 }
 
-/** A black picture of this size, 8 bits of grey a pixel; with further chunks before its end, and a header of its own. */
-export function blackPng(
-  width: number,
-  height: number,
-  { extra = [], announced = [width, height] }: { extra?: Buffer[]; announced?: [number, number] } = {},
-): Buffer {
+interface PictureChanges {
+  /** further chunks before the end */
+  readonly extra?: readonly Buffer[];
+  /** the size that the header says */
+  readonly announced?: readonly [number, number];
+  /** what stands packed behind the last row */
+  readonly behindRows?: Buffer;
+  /** what stands behind the packed rows, in the same chunk */
+  readonly behindPacked?: Buffer;
+  /** with which filter each row says that it begins */
+  readonly filter?: number;
+}
+
+/** A black picture of this size, 8 bits of grey a pixel. */
+export function blackPng(width: number, height: number, changes: PictureChanges = {}): Buffer {
+  const { extra = [], announced = [width, height], filter = 0 } = changes;
   const header = Buffer.alloc(13);
   header.writeUInt32BE(announced[0], 0);
   header.writeUInt32BE(announced[1], 4);
   header[8] = 8;
-  const pixels = deflateSync(Buffer.alloc(height * (width + 1)));
+  const rows = Buffer.alloc(height * (width + 1));
+  for (let row = 0; row < height; row++) rows[row * (width + 1)] = filter;
+  const packed = deflateSync(Buffer.concat([rows, changes.behindRows ?? Buffer.alloc(0)]));
   return Buffer.concat([
-    SIGNATURE,
+    PNG_SIGNATURE,
     pngChunk('IHDR', header),
-    pngChunk('IDAT', pixels),
+    pngChunk('IDAT', Buffer.concat([packed, changes.behindPacked ?? Buffer.alloc(0)])),
     ...extra,
     pngChunk('IEND', Buffer.alloc(0)),
   ]);

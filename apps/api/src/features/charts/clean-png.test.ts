@@ -1,3 +1,4 @@
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { blackPng, pngChunk } from '../../testing/chart-picture.ts';
 import { cleanPng } from './clean-png.ts';
@@ -9,12 +10,40 @@ describe('cleanPng', () => {
     expect(await cleanPng(whole)).toEqual(whole);
   });
 
-  it('leaves out what no picture needs: texts, and what a camera or a program adds', async () => {
-    const extra = [
-      pngChunk('tEXt', Buffer.from('Comment\0<script>alert(1)</script>')),
-      pngChunk('eXIf', Buffer.from('where it was made')),
+  it('holds nothing of the bytes but the pixels: no texts, dates, places, previews, nor what a program hides', async () => {
+    const hidden = Buffer.from('<script>alert(1)</script>');
+    const types = [
+      'tEXt',
+      'zTXt',
+      'iTXt',
+      'eXIf',
+      'tIME',
+      'iCCP',
+      'gAMA',
+      'pHYs',
+      'sRGB',
+      'acTL',
+      'fdAT',
+      'bKGD',
+      'prVt',
     ];
+    const extra = [...types, 'IHDR', 'PLTE', 'tRNS'].map((type) => pngChunk(type, hidden));
     expect(await cleanPng(blackPng(1800, 600, { extra }))).toEqual(whole);
+    expect(await cleanPng(blackPng(1800, 600, { behindPacked: hidden }))).toEqual(whole);
+    const emptyEnds = [pngChunk('IDAT', hidden), pngChunk('IDAT', Buffer.alloc(0))];
+    expect(await cleanPng(blackPng(1800, 600, { extra: emptyEnds }))).toEqual(whole);
+  });
+
+  it('keeps of a palette and of what is transparent only what pixels can point at', async () => {
+    const header = Buffer.from('00000008000000010103000000', 'hex');
+    const row = pngChunk('IDAT', deflateSync(Buffer.from([0, 0b10101010])));
+    const palette = (colours: number) => pngChunk('PLTE', Buffer.alloc(3 * colours, 7));
+    const see = (count: number) => pngChunk('tRNS', Buffer.alloc(count, 9));
+    const picture = (...colours: Buffer[]) =>
+      Buffer.concat([whole.subarray(0, 8), pngChunk('IHDR', header), ...colours, row, whole.subarray(-12)]);
+    expect(await cleanPng(picture(palette(200), see(200)))).toEqual(picture(palette(2), see(2)));
+    expect(await cleanPng(picture(palette(2)))).toEqual(picture(palette(2)));
+    expect(await cleanPng(picture())).toBeNull();
   });
 
   it.each<[string, Buffer]>([
@@ -26,6 +55,8 @@ describe('cleanPng', () => {
     ['with something behind its end', Buffer.concat([whole, Buffer.from('<script>alert(1)</script>')])],
     ['damaged', Buffer.from(whole.map((byte, at) => (at === 60 ? byte ^ 1 : byte)))],
     ['that announce more pixels than they hold', blackPng(10, 10, { announced: [10, 5000] })],
+    ['with something behind the last row', blackPng(100, 100, { behindRows: Buffer.from('more') })],
+    ['with a filter that there is not', blackPng(100, 100, { filter: 5 })],
     ['that hold more pixels than they announce', blackPng(100, 100, { announced: [100, 10] })],
     ['wider than any chart', blackPng(5001, 1)],
     ['without a pixel', blackPng(0, 4)],

@@ -1,81 +1,109 @@
 import { Readable } from 'node:stream';
-import { crc32, createInflate } from 'node:zlib';
+import { pipeline } from 'node:stream/promises';
+import { createDeflate, createInflate } from 'node:zlib';
+import { PNG_SIGNATURE, type PngChunk, readChunks, writeChunk } from './png-chunks.ts';
 
-const SIGNATURE = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
-/** Length, type and check sum around the data of a chunk. */
-const AROUND_DATA = 12;
 /** Pixels: far more than our charts have, far less than what would bother a browser. */
 const MOST_WIDE = 5_000;
 const MOST_HIGH = 20_000;
 const MOST_PIXELS = 40_000_000;
-/** What a picture needs to look as it does. Anything else (texts, places, dates) is left out of what is kept. */
-const KEPT = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND', 'gAMA', 'sRGB', 'pHYs']);
-/** Samples of a pixel for each colour type (PNG 1.2, 11.2.2). */
-const SAMPLES: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
+/** Samples of a pixel and the depths that they may have, for each colour type (PNG 1.2, 11.2.2). */
+const COLOUR_TYPES: Readonly<Record<number, { samples: number; depths: readonly number[] }>> = {
+  0: { samples: 1, depths: [1, 2, 4, 8, 16] },
+  2: { samples: 3, depths: [8, 16] },
+  3: { samples: 1, depths: [1, 2, 4, 8] },
+  4: { samples: 2, depths: [8, 16] },
+  6: { samples: 4, depths: [8, 16] },
+};
+/** A row begins with the number of the filter that its bytes went through. */
+const LAST_FILTER = 4;
 
-interface Chunk {
-  readonly type: string;
+interface Header {
   readonly data: Buffer;
-  /** with length, type and check sum */
-  readonly whole: Buffer;
+  readonly depth: number;
+  readonly colourType: number;
+  readonly rows: number;
+  /** with its filter */
+  readonly bytesInRow: number;
 }
 
 /**
- * The picture in these bytes and nothing that came along with it; null when they are not a whole PNG of a sane size,
- * with exactly the pixels that it announces and nothing behind its end.
+ * A picture written anew from what these bytes say of its pixels: its size and kind, its colours and its rows. Nothing
+ * else of them is in it: no other chunk, nothing packed behind the last row, nothing behind the end. Null when they are
+ * not a whole PNG of a sane size with exactly the pixels that it announces.
  */
 export async function cleanPng(bytes: Buffer): Promise<Buffer | null> {
-  const chunks = chunksOf(bytes);
-  const [first] = chunks ?? [];
-  if (!chunks || !first || first.type !== 'IHDR' || first.data.length !== 13) return null;
-  const expected = pixelBytes(first.data);
-  if (expected === null) return null;
+  const chunks = readChunks(bytes);
+  const header = chunks && headerOf(chunks);
+  if (!chunks || !header) return null;
+  const colours = coloursOf(chunks, header);
   const packed = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data);
-  if ((await unpackedLength(packed, expected)) !== expected) return null;
-  const kept = chunks.filter(({ type }) => KEPT.has(type)).map(({ whole }) => whole);
-  return Buffer.concat([SIGNATURE, ...kept]);
+  const rows = colours && (await packedAnew(packed, header));
+  if (!colours || !rows) return null;
+  const written = [
+    { type: 'IHDR', data: header.data },
+    ...colours,
+    { type: 'IDAT', data: rows },
+    { type: 'IEND', data: Buffer.alloc(0) },
+  ];
+  return Buffer.concat([PNG_SIGNATURE, ...written.map(writeChunk)]);
 }
 
-/** The chunks in their order, the end last; null when they don't fill the bytes exactly or a check sum is wrong. */
-function chunksOf(bytes: Buffer): Chunk[] | null {
-  if (!bytes.subarray(0, SIGNATURE.length).equals(SIGNATURE)) return null;
-  const chunks: Chunk[] = [];
-  let at = SIGNATURE.length;
-  while (at + AROUND_DATA <= bytes.length) {
-    const end = at + AROUND_DATA + bytes.readUInt32BE(at);
-    if (end > bytes.length) return null;
-    const typeAndData = bytes.subarray(at + 4, end - 4);
-    if (crc32(typeAndData) !== bytes.readUInt32BE(end - 4)) return null;
-    const type = typeAndData.toString('latin1', 0, 4);
-    chunks.push({ type, data: typeAndData.subarray(4), whole: bytes.subarray(at, end) });
-    at = end;
-    if (type === 'IEND') return at === bytes.length ? chunks : null;
-  }
-  return null;
-}
-
-/** How many bytes the pixels of this header unpack to; null for a size or a kind that no chart of ours has. */
-function pixelBytes(header: Buffer): number | null {
-  const [width, height] = [header.readUInt32BE(0), header.readUInt32BE(4)];
-  const [depth = 0, colorType = 0, compression, filter, interlace] = header.subarray(8);
-  const samples = SAMPLES[colorType];
-  if (width < 1 || width > MOST_WIDE || height < 1 || height > MOST_HIGH) return null;
-  if (width * height > MOST_PIXELS || !samples || ![1, 2, 4, 8, 16].includes(depth)) return null;
+/** What the first chunk says of the pixels; null for a size or a kind that no chart of ours has. */
+function headerOf([first]: readonly PngChunk[]): Header | null {
+  if (first?.type !== 'IHDR' || first.data.length !== 13) return null;
+  const { data } = first;
+  const [width, rows] = [data.readUInt32BE(0), data.readUInt32BE(4)];
+  const [depth = 0, colourType = 0, compression, filter, interlace] = data.subarray(8);
+  const kind = COLOUR_TYPES[colourType];
+  if (width < 1 || width > MOST_WIDE || rows < 1 || rows > MOST_HIGH) return null;
+  if (width * rows > MOST_PIXELS || !kind?.depths.includes(depth)) return null;
   if (compression !== 0 || filter !== 0 || interlace !== 0) return null;
-  // Every row begins with the number of its filter.
-  return height * (1 + Math.ceil((width * samples * depth) / 8));
+  return { data, depth, colourType, rows, bytesInRow: 1 + Math.ceil((width * kind.samples * depth) / 8) };
 }
 
-/** What the data unpack to, no further than just past what is expected; null when they can't be unpacked. */
-async function unpackedLength(packed: readonly Buffer[], expected: number): Promise<number | null> {
+/**
+ * The palette and what is transparent, as far as pixels of this kind can point at them; null for a picture with a palette
+ * that lacks it.
+ */
+function coloursOf(chunks: readonly PngChunk[], { colourType, depth }: Header): PngChunk[] | null {
+  const dataOf = (type: string) => chunks.find((chunk) => chunk.type === type)?.data;
+  const palette = dataOf('PLTE');
+  const transparent = dataOf('tRNS');
+  if (colourType === 3) {
+    if (!palette || palette.length === 0 || palette.length % 3 !== 0) return null;
+    const colours = Math.min(palette.length / 3, 2 ** depth);
+    const kept = [{ type: 'PLTE', data: palette.subarray(0, 3 * colours) }];
+    return transparent ? [...kept, { type: 'tRNS', data: transparent.subarray(0, colours) }] : kept;
+  }
+  // One colour that counts as transparent, two bytes a sample; a picture with an alpha channel has none.
+  const colourLength = colourType === 0 ? 2 : colourType === 2 ? 6 : 0;
+  return transparent && transparent.length === colourLength ? [{ type: 'tRNS', data: transparent }] : [];
+}
+
+/** The rows, unpacked and packed again; null when they are not exactly as many as announced, each with its filter. */
+async function packedAnew(packed: readonly Buffer[], { rows, bytesInRow }: Header): Promise<Buffer | null> {
+  const expected = rows * bytesInRow;
   let length = 0;
-  try {
-    for await (const part of Readable.from(packed).pipe(createInflate())) {
-      length += (part as Buffer).length;
-      if (length > expected) break;
+  async function* checked(parts: AsyncIterable<Buffer>) {
+    for await (const part of parts) {
+      for (let at = (bytesInRow - (length % bytesInRow)) % bytesInRow; at < part.length; at += bytesInRow)
+        if ((part[at] ?? 0) > LAST_FILTER) throw new WrongPixels();
+      length += part.length;
+      if (length > expected) throw new WrongPixels();
+      yield part;
     }
+    if (length < expected) throw new WrongPixels();
+  }
+  const anew: Buffer[] = [];
+  try {
+    await pipeline(Readable.from(packed), createInflate(), checked, createDeflate(), async (parts) => {
+      for await (const part of parts) anew.push(part as Buffer);
+    });
   } catch {
     return null;
   }
-  return length;
+  return Buffer.concat(anew);
 }
+
+class WrongPixels extends Error {}
