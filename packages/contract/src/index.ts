@@ -31,7 +31,12 @@ export type {
   ItemChangeAnswer,
   WorkbookProblem,
 } from './endpoints/calculation-checks.ts';
-export { type Calculation, type SetTotalAnswer, TEMPLATE_FILE_NAME } from './endpoints/calculations.ts';
+export {
+  type Calculation,
+  type SetTotalAnswer,
+  staleCalculationSchema,
+  TEMPLATE_FILE_NAME,
+} from './endpoints/calculations.ts';
 export {
   CHART_PICTURE_MAX_BYTES,
   PNG_DATA_URL,

@@ -18,6 +18,7 @@ export * from './format/axis-step.ts';
 export * from './format/date-format.ts';
 export * from './format/number-format.ts';
 export * from './history/history-entry.ts';
+export * from './history/version-moment.ts';
 export * from './indicators/impact-sets.ts';
 export * from './indicators/life-cycle-modules.ts';
 export * from './indicators/weigh-profile.ts';

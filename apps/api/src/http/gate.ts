@@ -1,15 +1,18 @@
 import type { AnswerOf, Endpoint, ParamsOf, PayloadOf, QueryOf } from '@milieuspoor/contract';
-import { isBeforeSecondFactor, may } from '@milieuspoor/domain';
+import { isBeforeSecondFactor, LANGUAGES, type Language, may } from '@milieuspoor/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
 import { message } from '../text/message.ts';
 import { setAnswerCookie } from './answer-cookie.ts';
 import type { Call, Caller } from './caller.ts';
 import { ensureCsrfCookie, hasValidCsrf } from './csrf.ts';
+import { findUnstorable } from './find-unstorable.ts';
 import { languageOf } from './language.ts';
 import { routeSchema } from './openapi.ts';
 import type { Outcome, Refusal } from './outcome.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { replyRefusal, replyRefusalInWords } from './refusal-reply.ts';
+import { isJsonObject, type JsonObject, withoutRepeated } from './repeated-fields.ts';
 import { receiveUpload, type UploadedFile } from './upload.ts';
 
 type CallerOf<E extends Endpoint> = E['access'] extends 'public' ? Caller | null : Caller;
@@ -36,17 +39,30 @@ export type HandlerAnswer<E extends Endpoint> = E['answer'] extends { kind: 'fil
   ? FileAnswer
   : AnswerOf<E> | PreparedAnswer;
 
+/** What finds the object that a change is about. */
+export interface Sought<E extends Endpoint> {
+  readonly params: ParamsOf<E>;
+  readonly caller: CallerOf<E>;
+  readonly language: Language;
+}
+
+/** Finds an object as GET states it; null when it is not there, or outside the caller's scope. */
+type FindCurrent<E extends Endpoint> = (sought: Sought<E>) => Promise<object | null>;
+
 /** An endpoint with what answers it, its types checked against each other and then forgotten. */
 export interface Route {
   readonly endpoint: Endpoint;
   readonly handle: (handled: never) => Promise<Outcome<unknown>>;
+  readonly findCurrent?: (sought: never) => Promise<object | null>;
 }
 
+/** Every PATCH says how to find what it changes: the gate leaves out what a change only repeats of it. */
 export function route<const E extends Endpoint>(
   endpoint: E,
   handle: (handled: Handled<E>) => Promise<Outcome<HandlerAnswer<E>>>,
+  ...[findCurrent]: E['method'] extends 'PATCH' ? [findCurrent: FindCurrent<E>] : []
 ): Route {
-  return { endpoint, handle };
+  return findCurrent ? { endpoint, handle, findCurrent } : { endpoint, handle };
 }
 
 export interface GateOptions {
@@ -58,7 +74,7 @@ export interface GateOptions {
 
 /** Registers routes behind the gate: session, CSRF, permission, input; then outcome to status. */
 export function registerRoutes(app: FastifyInstance, routes: readonly Route[], options: GateOptions): void {
-  for (const { endpoint, handle } of routes) {
+  for (const { endpoint, handle, findCurrent } of routes) {
     app.route({
       method: endpoint.method,
       url: endpoint.path,
@@ -73,6 +89,9 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
         const refusal = await admit(request, endpoint, options);
         if (refusal) return replyRefusal(reply, refusal, languageOf(request.headers['accept-language']));
       },
+      ...(findCurrent
+        ? { preValidation: async (request, reply) => leaveRepeated(request, reply, endpoint, findCurrent) }
+        : {}),
       handler: async (request, reply) => answer(request, reply, endpoint, handle, options),
     });
   }
@@ -94,6 +113,35 @@ async function admit(
       return { kind: 'forbidden', message: message('second-factor-missing') };
   }
   return hasValidCsrf(request) ? null : { kind: 'forbidden', message: message('csrf-missing') };
+}
+
+/** Before a change is judged, what it only repeats of the object is left out of it. */
+async function leaveRepeated(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { params: schema, payload }: Endpoint,
+  findCurrent: NonNullable<Route['findCurrent']>,
+): Promise<FastifyReply | undefined> {
+  const params = schema?.safeParse(request.params);
+  // An address that cannot be read is refused with the rest of the input.
+  if (params?.success === false || findUnstorable(params?.data) || !isJsonObject(request.body)) return;
+  const asked = languageOf(request.headers['accept-language']);
+  // What was read in one language may be sent back in the other: display names differ.
+  for (const language of [asked, ...LANGUAGES.filter((each) => each !== asked)]) {
+    const sought: Sought<Endpoint> = {
+      params: (params?.data ?? {}) as ParamsOf<Endpoint>,
+      caller: request.caller as Caller,
+      language,
+    };
+    const current = await findCurrent(sought as never);
+    if (!current) return replyRefusal(reply, { kind: 'not-found' }, asked);
+    request.body = withoutRepeated(request.body as JsonObject, current as JsonObject);
+    if (Object.keys(request.body as object).every((field) => takes(payload, field))) return;
+  }
+}
+
+function takes(payload: Endpoint['payload'], field: string): boolean {
+  return payload.kind === 'json' && payload.schema instanceof z.ZodObject && field in payload.schema.shape;
 }
 
 async function answer(

@@ -21,6 +21,10 @@ z.config({
 export function inputMessages(issues: readonly Issue[]): Record<string, Message[]> {
   const fields: Record<string, Message[]> = {};
   for (const issue of issues) {
+    if (issue.code === 'unrecognized_keys') {
+      for (const key of issue.keys) fields[[...issue.path, key].join('.')] = [message('not-changeable')];
+      continue;
+    }
     const field = issue.path.length > 0 ? issue.path.join('.') : 'non_field_errors';
     fields[field] ??= [];
     fields[field].push(messageOf(issue));

@@ -27,10 +27,15 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     security: endpoint.access === 'public' ? [] : [{ token: [] }],
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
-    ...(payload.kind === 'json' ? { body: payload.schema } : {}),
+    ...(payload.kind === 'json' ? { body: bodySchema(endpoint.method, payload.schema) } : {}),
     ...(payload.kind === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
     response,
   } as FastifySchema;
+}
+
+/** A change is refused when it holds a field that cannot be changed; nothing of it is dropped without a word. */
+function bodySchema(method: Endpoint['method'], schema: z.ZodType): z.ZodType {
+  return method === 'PATCH' && schema instanceof z.ZodObject ? schema.strict() : schema;
 }
 
 /** Serves the description of the API at /api/schema, and a page to read it at /api/docs. */

@@ -26,7 +26,7 @@ export type User = z.output<typeof userSchema>;
 
 const TEL_MAX = 30;
 
-/** What users may change of themselves; what else is sent is left alone. */
+/** What users may change of themselves. */
 export const userChangesSchema = z
   .object({
     first_name: personName,

@@ -163,7 +163,7 @@ export const updateMembership = defineEndpoint({
   access: 'admin.users',
   summary: 'Suspend a membership, or take it up again',
   params: membershipParams,
-  payload: { kind: 'json', schema: z.object({ active: z.boolean() }) },
+  payload: { kind: 'json', schema: z.object({ active: z.boolean() }).partial() },
   answer: { kind: 'json', status: 200, schema: adminUserSchema },
   refusals: [400, 404],
 });

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
 
 export const setTotalSchema = z
@@ -32,10 +33,15 @@ export const resourcesUndeclaredSchema = z
 export const calculationSchema = z
   .object({
     uuid: z.uuid(),
+    revision: z
+      .number()
+      .int()
+      .describe('rises with every change of name, note, activity or report: If-Match'),
     project: z.uuid(),
     name: z.string(),
     calculation_type: z.enum(CALCULATION_TYPES),
     created: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+    modified: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time; no two revisions share a second'),
     excel_file: z.string().describe('name of the uploaded file'),
     sha256: z.string().describe('of the uploaded bytes, hexadecimal'),
     active: z.boolean(),
@@ -68,6 +74,9 @@ export const calculationSchema = z
   })
   .meta({ id: 'ProjectCalculation' });
 export type Calculation = z.output<typeof calculationSchema>;
+
+/** 409 of a change that is based on an older version: the newer calculation, and a sentence that says so. */
+export const staleCalculationSchema = z.object({ detail: z.string(), current: calculationSchema });
 
 const calculationParams = z.object({ uuid: z.uuid() });
 
@@ -130,6 +139,8 @@ export const updateCalculation = defineEndpoint({
   path: '/api/v1/project-calculation/:uuid/',
   access: 'calculation.edit',
   summary: 'Rename, annotate, activate or include in the report',
+  description: VERSIONED_CHANGE,
+  versioned: calculationSchema,
   params: calculationParams,
   payload: {
     kind: 'json',
@@ -139,6 +150,7 @@ export const updateCalculation = defineEndpoint({
         notes: visibleText(CALCULATION_NOTES_MAX),
         active: z.boolean(),
         include_in_report: z.boolean(),
+        ...seenVersionFields,
       })
       .partial(),
   },

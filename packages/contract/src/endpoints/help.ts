@@ -177,7 +177,7 @@ export const updateMessage = defineEndpoint({
   access: 'admin.messages',
   summary: 'Mark a message as handled, or as not handled after all',
   params: z.object({ message: z.uuid() }),
-  payload: { kind: 'json', schema: z.object({ handled: z.boolean() }) },
+  payload: { kind: 'json', schema: z.object({ handled: z.boolean() }).partial() },
   answer: { kind: 'json', status: 200, schema: messageSchema },
   refusals: [400, 404],
 });

@@ -10,6 +10,7 @@ import {
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
 
 const isoDay = z.iso.date();
@@ -55,7 +56,7 @@ export const projectSchema = z
     expected_number_of_applicants: z.number().int(),
     applicants_criteria_discount_wiped: z.boolean(),
     created: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
-    modified: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+    modified: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time; no two changes share a second'),
   })
   .meta({ id: 'Project' });
 export type Project = z.output<typeof projectSchema>;
@@ -95,7 +96,7 @@ export const projectChangesSchema = z
     design_phase_complete_date: isoDay,
     project_complete_date: isoDay,
     project_locked: z.boolean().describe('never taken here: see the calls lock and unlock'),
-    modified: z.string().describe('the modified that the caller saw, in place of If-Match'),
+    ...seenVersionFields,
   })
   .partial();
 export type ProjectChanges = z.output<typeof projectChangesSchema>;
@@ -169,8 +170,7 @@ export const updateProject = defineEndpoint({
   path: '/api/v1/project/:uuid/',
   access: 'project.edit',
   summary: 'Change a project’s own data, answer the scope question, or complete a phase',
-  description:
-    'With the header If-Match (a revision) or the field `modified`, a change that is based on an older version is refused with 409 and the newer project.',
+  description: VERSIONED_CHANGE,
   params: projectParams,
   versioned: projectSchema,
   payload: { kind: 'json', schema: projectChangesSchema },

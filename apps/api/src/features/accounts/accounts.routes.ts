@@ -27,10 +27,14 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.getCurrentUser, async ({ caller }) =>
       done(toUser(await getAccount(queries, caller.accountId), settings)),
     ),
-    route(endpoints.updateCurrentUser, async ({ caller, body }) => {
-      const outcome = await updateProfile(dependencies, caller.accountId, body);
-      return outcome.ok ? done(toUser(outcome.value, settings)) : outcome;
-    }),
+    route(
+      endpoints.updateCurrentUser,
+      async ({ caller, body }) => {
+        const outcome = await updateProfile(dependencies, caller.accountId, body);
+        return outcome.ok ? done(toUser(outcome.value, settings)) : outcome;
+      },
+      async ({ caller }) => toUser(await getAccount(queries, caller.accountId), settings),
+    ),
     ...securityRoutes(dependencies),
   ];
 }

@@ -69,6 +69,14 @@ export async function listAdminOrganisations(
   return { count, items };
 }
 
+/** One organisation, as the list states it. */
+export async function findAdminOrganisation(
+  queries: Queries,
+  id: string,
+): Promise<AdminOrganisationRow | null> {
+  return findRow(queries, sql`SELECT ${COLUMNS} FROM organisation WHERE id = ${id}`);
+}
+
 /** One organisation, held until the transaction ends. */
 export async function lockAdminOrganisation(
   queries: Queries,

@@ -3,7 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
-import { listAdminOrganisations } from './admin-organisations.queries.ts';
+import { findAdminOrganisation, listAdminOrganisations } from './admin-organisations.queries.ts';
 import { findAdminUser, listAdminUsers } from './admin-users.queries.ts';
 import { addMembership, changeMembership, removeMembership } from './change-memberships.ts';
 import { changeOrganisation } from './change-organisation.ts';
@@ -12,6 +12,7 @@ import { createOrganisation } from './create-organisation.ts';
 import { admitRegistration, rejectRegistration } from './decide-registration.ts';
 import { inviteUser, resendInvitation } from './invite-user.ts';
 import { listMixedSets } from './list-mixed-sets.ts';
+import { findMembershipHolder } from './memberships.queries.ts';
 import { listWaiting } from './registrations.queries.ts';
 import { toAdminOrganisation, toAdminUser, toRegistration } from './to-answers.ts';
 
@@ -45,8 +46,17 @@ function organisationAdminRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.createOrganisation, async ({ caller, body }) =>
       mapped(await createOrganisation(dependencies, caller, body), toAdminOrganisation),
     ),
-    route(endpoints.updateAdminOrganisation, async ({ caller, params, body }) =>
-      mapped(await changeOrganisation(dependencies, caller, params.organization, body), toAdminOrganisation),
+    route(
+      endpoints.updateAdminOrganisation,
+      async ({ caller, params, body }) =>
+        mapped(
+          await changeOrganisation(dependencies, caller, params.organization, body),
+          toAdminOrganisation,
+        ),
+      async ({ params }) => {
+        const organisation = await findAdminOrganisation(queries, params.organization);
+        return organisation && toAdminOrganisation(organisation);
+      },
     ),
   ];
 }
@@ -68,8 +78,14 @@ function userAdminRoutes(dependencies: Dependencies): Route[] {
       const user = await findAdminUser(queries, params.account);
       return user ? done(toAdminUser(user)) : NOT_FOUND;
     }),
-    route(endpoints.updateAdminUser, async ({ caller, params, body }) =>
-      mapped(await changeUser(dependencies, caller, params.account, body), toAdminUser),
+    route(
+      endpoints.updateAdminUser,
+      async ({ caller, params, body }) =>
+        mapped(await changeUser(dependencies, caller, params.account, body), toAdminUser),
+      async ({ params }) => {
+        const user = await findAdminUser(queries, params.account);
+        return user && toAdminUser(user);
+      },
     ),
     route(endpoints.resetSecondFactor, async ({ caller, params }) =>
       resetSecondFactor(dependencies, caller, params.account),
@@ -82,8 +98,17 @@ function membershipRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.addMembership, async ({ caller, params, body }) =>
       mapped(await addMembership(dependencies, caller, params.account, body.organization), toAdminUser),
     ),
-    route(endpoints.updateMembership, async ({ caller, params, body }) =>
-      mapped(await changeMembership(dependencies, caller, params.membership, body.active), toAdminUser),
+    route(
+      endpoints.updateMembership,
+      async ({ caller, params, body }) =>
+        mapped(await changeMembership(dependencies, caller, params.membership, body.active), toAdminUser),
+      async ({ params }) => {
+        const holder = await findMembershipHolder(dependencies.database.queries, params.membership);
+        const user = holder && (await findAdminUser(dependencies.database.queries, holder));
+        return user
+          ? (toAdminUser(user).memberships.find(({ uuid }) => uuid === params.membership) ?? null)
+          : null;
+      },
     ),
     route(endpoints.removeMembership, async ({ caller, params }) =>
       removeMembership(dependencies, caller, params.membership),

@@ -45,12 +45,12 @@ export async function changeMembership(
   { database, clock }: Needs,
   caller: Caller,
   id: string,
-  active: boolean,
+  active: boolean | undefined,
 ): Promise<Outcome<AdminUserRow>> {
   return database.transaction(async (queries) => {
     const membership = await lockMembership(queries, id);
     if (!membership) return NOT_FOUND;
-    if (membership.active !== active) {
+    if (active !== undefined && membership.active !== active) {
       await setMembershipActive(queries, id, active);
       await recordMembership(queries, {
         at: clock.now(),

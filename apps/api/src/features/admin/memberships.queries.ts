@@ -29,6 +29,15 @@ export async function lockMembership(queries: Queries, id: string): Promise<Memb
   );
 }
 
+/** The account that a membership belongs to. */
+export async function findMembershipHolder(queries: Queries, id: string): Promise<string | null> {
+  const row = await findRow<{ accountId: string }>(
+    queries,
+    sql`SELECT account_id AS "accountId" FROM membership WHERE id = ${id}`,
+  );
+  return row?.accountId ?? null;
+}
+
 /** Stores a membership; answers its id, null when there is one already. */
 export async function insertNewMembership(
   queries: Queries,

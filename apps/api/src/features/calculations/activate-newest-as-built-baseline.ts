@@ -2,9 +2,9 @@ import type { Queries } from '../../database/open-database.ts';
 import { closedFor } from '../projects/closed-for.ts';
 import type { ProjectRow } from '../projects/projects.queries.ts';
 import {
+  activateCalculation,
   deactivateCalculations,
   findNewestCalculation,
-  updateCalculationRow,
 } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { DEACTIVATED, recordCalculation } from './record-calculation.ts';
@@ -31,7 +31,7 @@ export async function activateNewestAsBuiltBaseline(
   if (await findSetMismatch(queries, event.project, candidate)) return;
   for (const replaced of await deactivateCalculations(queries, event.project, TYPE))
     await recordCalculation(queries, { ...event, calculation: replaced, ...DEACTIVATED });
-  await updateCalculationRow(queries, newest, { active: true });
+  await activateCalculation(queries, newest);
   await recordCalculation(queries, {
     ...event,
     calculation: newest,

@@ -1,5 +1,5 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
-import type { CalculationType, SetCode } from '@milieuspoor/domain';
+import { type CalculationType, type SetCode, versionMoment } from '@milieuspoor/domain';
 import type { Problem } from '@milieuspoor/workbook';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
@@ -10,6 +10,8 @@ import { STORED_TOTALS, type StoredTotal } from './stored-totals.queries.ts';
 
 export interface CalculationRow {
   readonly id: string;
+  /** rises with every change that somebody makes of it */
+  readonly revision: number;
   readonly organisationId: string;
   readonly projectId: string;
   readonly calculationType: CalculationType;
@@ -26,6 +28,8 @@ export interface CalculationRow {
   readonly weightsVersion: string;
   readonly warnings: readonly Problem[];
   readonly createdAt: Date;
+  /** when somebody last changed it; its creation until then */
+  readonly modifiedAt: Date;
   readonly deletedAt: Date | null;
   /** who deleted it, as the history names them; null when it is there or nobody knows */
   readonly deletedBy: string | null;
@@ -40,13 +44,14 @@ export interface CalculationRow {
 }
 
 const CALCULATION_COLUMNS = sql`
-  calculation.id, calculation.organisation_id AS "organisationId", calculation.project_id AS "projectId",
+  calculation.id, calculation.revision, calculation.organisation_id AS "organisationId", calculation.project_id AS "projectId",
   calculation.calculation_type AS "calculationType", calculation.name, calculation.notes, calculation.active,
   calculation.include_in_report AS "includeInReport", calculation.file_name AS "fileName",
   calculation.file_sha256 AS "fileSha256", calculation.sets, calculation.headline_set AS "headlineSet",
   calculation.headline_mki_eur AS "headlineMkiEur", calculation.headline_co2_kg AS "headlineCo2Kg",
   calculation.weights_version AS "weightsVersion", calculation.warnings,
-  calculation.created_at AS "createdAt", calculation.deleted_at AS "deletedAt",
+  calculation.created_at AS "createdAt",
+  coalesce(calculation.modified_at, calculation.created_at) AS "modifiedAt", calculation.deleted_at AS "deletedAt",
   CASE WHEN calculation.deleted_at IS NOT NULL THEN (
     SELECT actor_name FROM history_entry
     WHERE project_id = calculation.project_id AND subject_id = calculation.id AND action = 'deleted'
@@ -176,21 +181,50 @@ const CHANGE_COLUMNS: Readonly<Record<keyof CalculationChanges, string>> = {
   includeInReport: 'include_in_report',
 };
 
-/** Stores the given changes; absent keys stay as they are. */
+/** Stores what somebody changed, as a new revision; absent keys stay as they are. */
 export async function updateCalculationRow(
   queries: Queries,
-  calculation: Pick<CalculationRow, 'id' | 'organisationId'>,
+  calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'modifiedAt'>,
   changes: CalculationChanges,
+  now: Date,
 ): Promise<void> {
-  const assignments: SQL[] = [];
+  const assignments: SQL[] = [
+    sql`revision = revision + 1`,
+    sql`modified_at = ${versionMoment(now, calculation.modifiedAt)}`,
+  ];
   for (const [key, column] of Object.entries(CHANGE_COLUMNS)) {
     const value = changes[key as keyof CalculationChanges];
     if (value !== undefined) assignments.push(sql`${sql.identifier(column)} = ${value}`);
   }
-  if (assignments.length === 0) return;
   await queries.execute(sql`
     UPDATE calculation SET ${sql.join(assignments, sql`, `)}
     WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
+}
+
+/** Makes a calculation active that nobody ticked; that is no revision of it. */
+export async function activateCalculation(
+  queries: Queries,
+  calculation: Pick<CalculationRow, 'id' | 'organisationId'>,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE calculation SET active = true
+    WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
+}
+
+/** Who changed a calculation last; '' when nobody who is known did. */
+export async function findLastCalculationEditor(
+  queries: Queries,
+  calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'projectId'>,
+): Promise<string> {
+  const row = await findRow<{ name: string }>(
+    queries,
+    sql`
+      SELECT actor_name AS name FROM history_entry
+      WHERE project_id = ${calculation.projectId} AND organisation_id = ${calculation.organisationId}
+        AND subject_type = 'calculation' AND subject_id = ${calculation.id}
+      ORDER BY id DESC LIMIT 1`,
+  );
+  return row?.name ?? '';
 }
 
 /** Makes room for another active calculation of the type; answers those that are active no more. */

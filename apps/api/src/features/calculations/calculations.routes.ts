@@ -8,6 +8,7 @@ import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { findProject } from '../projects/projects.queries.ts';
+import { seenVersion } from '../projects/seen-version.ts';
 import { findCalculation, findCalculationFile, listCalculations } from './calculations.queries.ts';
 import { checkCalculation } from './check-calculation.ts';
 import { deleteCalculation } from './delete-calculation.ts';
@@ -62,15 +63,23 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
         language: call.language,
       }),
     ),
-    route(endpoints.updateCalculation, async ({ caller, params, body, call }) => {
-      const outcome = await updateCalculation({ database, clock }, caller, params.uuid, {
-        name: body.name,
-        notes: body.notes,
-        active: body.active,
-        includeInReport: body.include_in_report,
-      });
-      return outcome.ok ? done(toCalculation(outcome.value, call.language)) : outcome;
-    }),
+    route(
+      endpoints.updateCalculation,
+      async ({ caller, params, body, call }) => {
+        const { name, notes, active, include_in_report: includeInReport } = body;
+        const outcome = await updateCalculation({ database, clock }, caller, {
+          id: params.uuid,
+          input: { name, notes, active, includeInReport },
+          seen: seenVersion(call.ifMatch, body),
+          language: call.language,
+        });
+        return outcome.ok ? done(toCalculation(outcome.value, call.language)) : outcome;
+      },
+      async ({ caller, params, language }) => {
+        const calculation = await findCalculation(database.queries, caller.scope, params.uuid);
+        return calculation && toCalculation(calculation, language);
+      },
+    ),
     route(endpoints.deleteCalculation, async ({ caller, params }) =>
       deleteCalculation({ database, clock }, caller, params.uuid),
     ),

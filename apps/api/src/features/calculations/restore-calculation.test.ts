@@ -96,7 +96,15 @@ describe('a deleted calculation', () => {
     await remove(calculation);
     const answer = await restore(calculation);
     expect(answer.status).toBe(200);
-    expect(answer.body).toEqual({ ...calculation, notes: 'let op', active: false, deletion: null });
+    const { revision, modified } = answer.body as Calculation;
+    expect(answer.body).toEqual({
+      ...calculation,
+      notes: 'let op',
+      active: false,
+      deletion: null,
+      revision,
+      modified,
+    });
     expect(await list('&deleted=true')).toEqual([]);
     expect(namesOf(await list())).toEqual(['Terug']);
     const history = await test.send('GET', `/api/v1/project/${project}/history/`, { token });

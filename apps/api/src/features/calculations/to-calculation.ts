@@ -20,10 +20,12 @@ import type { StoredTotal } from './stored-totals.queries.ts';
 export function toCalculation(row: CalculationRow, language: Language): Calculation {
   return {
     uuid: row.id,
+    revision: row.revision,
     project: row.projectId,
     name: row.name,
     calculation_type: row.calculationType,
     created: formatModified(row.createdAt),
+    modified: formatModified(row.modifiedAt),
     excel_file: row.fileName,
     sha256: row.fileSha256.toString('hex'),
     active: row.active,

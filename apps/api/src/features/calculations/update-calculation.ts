@@ -1,4 +1,4 @@
-import { calculationLock } from '@milieuspoor/domain';
+import { calculationLock, type Language } from '@milieuspoor/domain';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
@@ -7,28 +7,49 @@ import { message } from '../../text/message.ts';
 import { closedFor } from '../projects/closed-for.ts';
 import { followBaseline } from '../projects/follow-baseline.ts';
 import { touchProject } from '../projects/projects.queries.ts';
+import { isStale } from '../projects/seen-version.ts';
 import {
   type CalculationChanges,
   type CalculationRow,
   deactivateCalculations,
   findCalculation,
+  findLastCalculationEditor,
   updateCalculationRow,
 } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { lockCalculation } from './lock-calculation.ts';
 import { DEACTIVATED, recordCalculation } from './record-calculation.ts';
+import { toCalculation } from './to-calculation.ts';
+
+/** A change that somebody asks for. */
+export interface CalculationChangeRequest {
+  readonly id: string;
+  readonly input: CalculationChanges;
+  /** the version that the change is based on; null when the caller does not say */
+  readonly seen: string | null;
+  readonly language: Language;
+}
 
 /** Renames, annotates or (de)activates a calculation; at most one of a type is active. */
 export async function updateCalculation(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
-  id: string,
-  changes: CalculationChanges,
+  { id, input, seen, language }: CalculationChangeRequest,
 ): Promise<Outcome<CalculationRow>> {
   return database.transaction(async (queries) => {
     const held = await lockCalculation(queries, caller.scope, id);
     if (!held) return NOT_FOUND;
     const { project, calculation } = held;
+    if (seen !== null && isStale(calculation, seen)) {
+      const person = await findLastCalculationEditor(queries, calculation);
+      return refused({
+        kind: 'stale',
+        message: message(person ? 'calculation-changed-by' : 'calculation-changed', { person }),
+        current: toCalculation(calculation, language),
+      });
+    }
+    const changes = changesOf(input, calculation);
+    if (Object.keys(changes).length === 0) return done(calculation);
     const lock = calculationLock(calculation.calculationType, project);
     if (lock && changesContent(changes)) return refused({ kind: 'conflict', message: message(lock) });
 
@@ -51,7 +72,7 @@ export async function updateCalculation(
       if (calculation.calculationType === 'design-baseline')
         await followBaseline(queries, event, calculation.headlineMkiEur);
     }
-    await updateCalculationRow(queries, calculation, changes);
+    await updateCalculationRow(queries, calculation, changes, event.at);
     await recordCalculation(queries, {
       ...event,
       calculation,
@@ -63,6 +84,15 @@ export async function updateCalculation(
     const stored = await findCalculation(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;
   });
+}
+
+/** What is asked for that differs from what is stored. */
+function changesOf(input: CalculationChanges, calculation: CalculationRow): CalculationChanges {
+  return Object.fromEntries(
+    Object.entries(input).filter(
+      ([key, value]) => value !== undefined && value !== calculation[key as keyof CalculationChanges],
+    ),
+  );
 }
 
 /** What goes into a report can be chosen as long as there are reports; the calculation itself closes with its phase. */

@@ -10,13 +10,13 @@ export async function handleMessage(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
   id: string,
-  handled: boolean,
+  handled: boolean | undefined,
 ): Promise<Outcome<MessageRow>> {
   return database.transaction(async (queries) => {
     const message = await lockMessage(queries, id);
     if (!message) return NOT_FOUND;
     const before = message.handledAt !== null;
-    if (before === handled) return done(message);
+    if (handled === undefined || before === handled) return done(message);
     const at = clock.now();
     await updateHandled(queries, id, handled ? { at, by: caller.accountId } : null);
     await recordHistory(queries, {

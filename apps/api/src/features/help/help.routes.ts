@@ -7,7 +7,7 @@ import { done } from '../../http/outcome.ts';
 import { changeFaq, createFaq, removeFaq } from './edit-faq.ts';
 import { type FaqRow, listFaq, searchFaq } from './faq.queries.ts';
 import { handleMessage } from './handle-message.ts';
-import { listMessages, type MessageRow } from './messages.queries.ts';
+import { findMessage, listMessages, type MessageRow } from './messages.queries.ts';
 import { sendMessage } from './send-message.ts';
 
 /** What everybody sees: questions, and the way to the provider. */
@@ -47,15 +47,22 @@ export function helpAdminRoutes({ database, clock }: Dependencies): Route[] {
       });
       return outcome.ok ? done(toFaqEntry(outcome.value)) : outcome;
     }),
-    route(endpoints.updateFaqEntry, async ({ caller, params, body }) => {
-      const outcome = await changeFaq({ database, clock }, caller, params.faq, {
-        category: body.faq_category,
-        title: body.faq_title,
-        content: body.faq_content,
-        position: body.position,
-      });
-      return outcome.ok ? done(toFaqEntry(outcome.value)) : outcome;
-    }),
+    route(
+      endpoints.updateFaqEntry,
+      async ({ caller, params, body }) => {
+        const outcome = await changeFaq({ database, clock }, caller, params.faq, {
+          category: body.faq_category,
+          title: body.faq_title,
+          content: body.faq_content,
+          position: body.position,
+        });
+        return outcome.ok ? done(toFaqEntry(outcome.value)) : outcome;
+      },
+      async ({ params }) => {
+        const entry = (await listFaq(database.queries)).find(({ id }) => id === params.faq);
+        return entry ? toFaqEntry(entry) : null;
+      },
+    ),
     route(endpoints.deleteFaqEntry, async ({ caller, params }) =>
       removeFaq({ database, clock }, caller, params.faq),
     ),
@@ -71,10 +78,17 @@ export function helpAdminRoutes({ database, clock }: Dependencies): Route[] {
       );
       return done(pageOf(endpoints.listMessages, query, { count, items: items.map(toMessage) }));
     }),
-    route(endpoints.updateMessage, async ({ caller, params, body }) => {
-      const outcome = await handleMessage({ database, clock }, caller, params.message, body.handled);
-      return outcome.ok ? done(toMessage(outcome.value)) : outcome;
-    }),
+    route(
+      endpoints.updateMessage,
+      async ({ caller, params, body }) => {
+        const outcome = await handleMessage({ database, clock }, caller, params.message, body.handled);
+        return outcome.ok ? done(toMessage(outcome.value)) : outcome;
+      },
+      async ({ params }) => {
+        const message = await findMessage(database.queries, params.message);
+        return message && toMessage(message);
+      },
+    ),
   ];
 }
 

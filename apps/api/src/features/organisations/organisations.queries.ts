@@ -40,6 +40,20 @@ export async function findOrganisationId(
   return row?.id ?? null;
 }
 
+/** The organisation behind a slug, null when it is unknown or outside the scope. */
+export async function findOrganisation(
+  queries: Queries,
+  scope: Scope,
+  slug: string,
+): Promise<OrganisationRow | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT id, slug, name, email, tel_number AS "telNumber", contact FROM organisation
+      WHERE slug = ${slug} AND ${inScope(scope, sql`id`)}`,
+  );
+}
+
 /** Takes hold of an organisation until the transaction ends. */
 export async function lockOrganisation(
   queries: Queries,

@@ -4,7 +4,7 @@ import { collection, pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
 import { listMembers, type MemberRow } from './members.queries.ts';
-import { listOrganisations, type OrganisationRow } from './organisations.queries.ts';
+import { findOrganisation, listOrganisations, type OrganisationRow } from './organisations.queries.ts';
 import { updateOrganisation } from './update-organisation.ts';
 
 export function organisationRoutes({ database, clock }: Dependencies): Route[] {
@@ -13,15 +13,22 @@ export function organisationRoutes({ database, clock }: Dependencies): Route[] {
       const organisations = await listOrganisations(database.queries, caller.scope);
       return done(collection(organisations.map(toOrganisation)));
     }),
-    route(endpoints.updateOrganisation, async ({ caller, params, body }) => {
-      const given = withoutAbsent({
-        email: body.email,
-        telNumber: body.tel_number,
-        contact: body.contact,
-      });
-      const outcome = await updateOrganisation({ database, clock }, caller, params.org, given);
-      return outcome.ok ? done(toOrganisation(outcome.value)) : outcome;
-    }),
+    route(
+      endpoints.updateOrganisation,
+      async ({ caller, params, body }) => {
+        const given = withoutAbsent({
+          email: body.email,
+          telNumber: body.tel_number,
+          contact: body.contact,
+        });
+        const outcome = await updateOrganisation({ database, clock }, caller, params.org, given);
+        return outcome.ok ? done(toOrganisation(outcome.value)) : outcome;
+      },
+      async ({ caller, params }) => {
+        const organisation = await findOrganisation(database.queries, caller.scope, params.org);
+        return organisation && toOrganisation(organisation);
+      },
+    ),
     route(endpoints.listOrganisationMembers, async ({ caller, query }) => {
       const { count, items } = await listMembers(database.queries, caller.scope, {
         slug: query.organization__slug ?? null,

@@ -1,4 +1,4 @@
-import type { CompletionSubject } from '@milieuspoor/domain';
+import { type CompletionSubject, versionMoment } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
@@ -42,11 +42,11 @@ const STATE_COLUMNS: Readonly<Record<keyof ProjectState, string>> = {
  */
 export async function updateProjectRow(
   queries: Queries,
-  project: Pick<ProjectRow, 'id' | 'organisationId'>,
+  project: Pick<ProjectRow, 'id' | 'organisationId' | 'modifiedAt'>,
   changes: Partial<ProjectState>,
   { now, derived = false }: { readonly now: Date; readonly derived?: boolean },
 ): Promise<void> {
-  const assignments: SQL[] = [sql`modified_at = ${now}`];
+  const assignments: SQL[] = [sql`modified_at = ${versionMoment(now, project.modifiedAt)}`];
   if (!derived) assignments.push(sql`revision = revision + 1`);
   for (const [key, column] of Object.entries(STATE_COLUMNS)) {
     const value = changes[key as keyof ProjectState];

@@ -1,5 +1,12 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
-import type { ContractType, EmviStatus, ProjectStatus, ProjectType, Sector } from '@milieuspoor/domain';
+import {
+  type ContractType,
+  type EmviStatus,
+  type ProjectStatus,
+  type ProjectType,
+  type Sector,
+  versionMoment,
+} from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
@@ -127,10 +134,10 @@ export async function insertProject(
 /** Marks a project as changed, as when one of its calculations is; its own data stay what they were. */
 export async function touchProject(
   queries: Queries,
-  project: Pick<ProjectRow, 'id' | 'organisationId'>,
+  project: Pick<ProjectRow, 'id' | 'organisationId' | 'modifiedAt'>,
   now: Date,
 ): Promise<void> {
   await queries.execute(sql`
-    UPDATE project SET modified_at = ${now}
+    UPDATE project SET modified_at = ${versionMoment(now, project.modifiedAt)}
     WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
 }

@@ -7,6 +7,7 @@ import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { changeProjectLock, reopenProject } from './change-project-lock.ts';
 import { createProject } from './create-project.ts';
 import { findProject, listProjects } from './projects.queries.ts';
+import { seenVersion } from './seen-version.ts';
 import { toProject } from './to-project.ts';
 import { updateProject } from './update-project.ts';
 
@@ -43,15 +44,22 @@ export function projectRoutes({ database, clock }: Dependencies): Route[] {
       const project = await findProject(database.queries, caller.scope, params.uuid);
       return project ? done(toProject(project, call.language)) : NOT_FOUND;
     }),
-    route(endpoints.updateProject, async ({ caller, params, body, call }) => {
-      const outcome = await updateProject({ database, clock }, caller, {
-        id: params.uuid,
-        input: body,
-        seen: call.ifMatch ?? body.modified ?? null,
-        language: call.language,
-      });
-      return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
-    }),
+    route(
+      endpoints.updateProject,
+      async ({ caller, params, body, call }) => {
+        const outcome = await updateProject({ database, clock }, caller, {
+          id: params.uuid,
+          input: body,
+          seen: seenVersion(call.ifMatch, body),
+          language: call.language,
+        });
+        return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
+      },
+      async ({ caller, params, language }) => {
+        const project = await findProject(database.queries, caller.scope, params.uuid);
+        return project && toProject(project, language);
+      },
+    ),
     route(endpoints.lockProject, async ({ caller, params, body, call }) => {
       const step = { id: params.uuid, reason: body.reason, locked: true };
       const outcome = await changeProjectLock({ database, clock }, caller, step);

@@ -2,7 +2,6 @@ import type { ProjectChanges } from '@milieuspoor/contract';
 import {
   asBuiltVariant,
   calculationLock,
-  formatModified,
   type Language,
   projectDataLock,
   toIsoDay,
@@ -20,6 +19,7 @@ import { completePhase } from './complete-phase.ts';
 import { findLastEditor, type ProjectState, updateProjectRow } from './project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectData, type ProjectRow } from './projects.queries.ts';
 import { recordProject } from './record-project.ts';
+import { isStale } from './seen-version.ts';
 import { toProject } from './to-project.ts';
 import { toProjectChanges } from './to-project-changes.ts';
 
@@ -79,11 +79,6 @@ function refuseLock(caller: Caller, project: ProjectRow, asked: boolean | undefi
   return caller.isStaff
     ? { kind: 'invalid', fields: { project_locked: [message('lock-needs-reason')] } }
     : { kind: 'forbidden', message: message('forbidden') };
-}
-
-/** A version is a revision, or the moment of the last change as the API writes it (decision 94). */
-function isStale(project: ProjectRow, seen: string): boolean {
-  return /^\d+$/.test(seen) ? Number(seen) !== project.revision : seen !== formatModified(project.modifiedAt);
 }
 
 const DATA_FIELDS: Readonly<Record<keyof ProjectData, true>> = {

@@ -1,0 +1,175 @@
+import { addressOf, type Endpoint } from '@milieuspoor/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { allRoutes } from './app.ts';
+import { insertFaq } from './features/help/faq.queries.ts';
+import { insertMessage } from './features/help/messages.queries.ts';
+import { exampleWorkbook } from './testing/example-workbook.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from './testing/world.ts';
+
+let test: TestApp;
+let staffToken: string;
+let memberToken: string;
+let params: Record<string, string>;
+let projectId: string;
+let calculationId: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { queries } = test.dependencies.database;
+  const alfa = await addOrganisation(test, 'alfa');
+  const { accountId, token } = await addUser(test, { username: 'lid', organisationIds: [alfa] });
+  memberToken = token;
+  ({ token: staffToken } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
+  projectId = await addProject(test, alfa);
+  const answer = await test.send('POST', '/api/v1/project-calculation/', {
+    token,
+    form: {
+      fields: { project: projectId, calculation_type: 'design-baseline' },
+      file: {
+        field: 'excel_file',
+        name: 'straat.xlsx',
+        bytes: await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]),
+      },
+    },
+  });
+  calculationId = (answer.body as { uuid: string }).uuid;
+  const { id: faq } = await insertFaq(queries, { category: 'Proef', title: 'Wat?', content: 'Dit.' });
+  const message = await insertMessage(queries, {
+    kind: 'site',
+    organisationId: null,
+    accountId: null,
+    projectId: null,
+    senderName: 'Iemand',
+    senderEmail: 'iemand@voorbeeld.example',
+    content: 'Dag',
+    createdAt: test.clock.now(),
+  });
+  const [membership] = (await queries.execute(sql`SELECT id FROM membership`)) as { id: string }[];
+  params = {
+    faq,
+    message,
+    account: accountId,
+    organization: alfa,
+    org: 'alfa',
+    membership: membership?.id ?? '',
+  };
+});
+afterAll(() => test.close());
+
+/** Where each object of a PATCH is read: the list or the object, and how it is known in a list. */
+const READ_AT: Readonly<Record<string, string>> = {
+  get updateProject() {
+    return `/api/v1/project/${projectId}/`;
+  },
+  get updateCalculation() {
+    return `/api/v1/project-calculation/?project__uuid=${projectId}`;
+  },
+  updateCurrentUser: '/auth/user/',
+  updateOrganisation: '/api/v1/organization/',
+  updateAdminOrganisation: '/api/v1/admin/organizations/',
+  get updateAdminUser() {
+    return `/api/v1/admin/users/${params.account}/`;
+  },
+  get updateMembership() {
+    return `/api/v1/admin/users/${params.account}/`;
+  },
+  updateFaqEntry: '/api/v1/admin/faq/',
+  updateMessage: '/api/v1/admin/messages/',
+};
+/** A field of each that can be read and not changed, with another value than it has. */
+const READ_ONLY: Readonly<Record<string, Record<string, unknown>>> = {
+  updateProject: { mki_upper_boundary: 12 },
+  updateCalculation: { mki_value: 1 },
+  updateCurrentUser: { username: 'anders' },
+  updateOrganisation: { name: 'Anders' },
+  updateAdminOrganisation: { slug: 'anders' },
+  updateAdminUser: { email: 'ander@voorbeeld.example' },
+  updateMembership: { organization: 'anders' },
+  updateFaqEntry: { uuid: '00000000-0000-4000-8000-000000000000' },
+  updateMessage: { content: 'Anders' },
+};
+
+const PATCHES = [
+  'updateProject',
+  'updateCalculation',
+  'updateCurrentUser',
+  ...Object.keys(READ_ONLY).slice(3),
+];
+
+function endpointOf(id: string): Endpoint {
+  const found = allRoutes(test.dependencies).find(({ endpoint }) => endpoint.id === id);
+  if (!found) throw new Error(`No endpoint ${id}`);
+  return found.endpoint;
+}
+
+/** Staff may change everything; what is about the caller is about staff. */
+const tokenFor = (id: string) =>
+  id === 'updateCalculation' || id === 'updateProject' ? memberToken : staffToken;
+
+async function read(id: string, language: 'nl' | 'en' = 'nl'): Promise<Record<string, unknown>> {
+  const answer = await test.send('GET', READ_AT[id] ?? '', { token: tokenFor(id), language });
+  expect(answer.status).toBe(200);
+  const body = answer.body as Record<string, unknown>;
+  if (id === 'updateMembership') return (body.memberships as Record<string, unknown>[])[0] ?? {};
+  return 'results' in body ? ((body.results as Record<string, unknown>[])[0] ?? {}) : body;
+}
+
+async function patch(id: string, body: object, language: 'nl' | 'en' = 'nl') {
+  const uuid = id === 'updateCalculation' ? calculationId : projectId;
+  const address = addressOf(endpointOf(id), { params: { ...params, uuid } });
+  return test.send('PATCH', address, { token: tokenFor(id), body, language });
+}
+
+it('every PATCH of the contract is walked over', () => {
+  const known = allRoutes(test.dependencies)
+    .map(({ endpoint }) => endpoint)
+    .filter(({ method }) => method === 'PATCH')
+    .map(({ id }) => id);
+  expect(known.sort()).toEqual([...PATCHES].sort());
+});
+
+describe.each(PATCHES)('a PATCH drops nothing that it was given: %s', (id) => {
+  it('takes the whole object that was read, and changes nothing', async () => {
+    const before = await read(id);
+    const answer = await patch(id, before);
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+    expect(await read(id)).toEqual(before);
+  });
+
+  it('takes it in the other language as well', async () => {
+    const answer = await patch(id, await read(id, 'en'));
+    expect(answer.status, JSON.stringify(answer.body)).toBe(200);
+  });
+
+  it('refuses a field that does not exist, at that field', async () => {
+    const answer = await patch(id, { onbekend: 1 });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual({ onbekend: ['Dit veld bestaat niet, of kan hier niet worden gewijzigd'] });
+    expect((await patch(id, { onbekend: null }, 'en')).body).toEqual({
+      onbekend: ['This field does not exist, or cannot be changed here'],
+    });
+  });
+
+  it('refuses another value of what can only be read, at that field, and keeps all that came with it', async () => {
+    const before = await read(id);
+    const change = READ_ONLY[id] ?? {};
+    const answer = await patch(id, { ...before, ...change });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body as object)).toEqual(Object.keys(change));
+    expect(await read(id)).toEqual(before);
+  });
+});
+
+it('a field that was stored before a rule of today can be sent back as it is', async () => {
+  await test.dependencies.database.queries.execute(
+    sql`UPDATE project SET name = ${'Weg\u200bnoord'} WHERE id = ${projectId}`,
+  );
+  const project = await read('updateProject');
+  expect((await patch('updateProject', { ...project, project_location: 'Utrecht' })).status).toBe(200);
+  expect(await read('updateProject')).toMatchObject({
+    project_name: 'Weg\u200bnoord',
+    project_location: 'Utrecht',
+  });
+});

@@ -1,0 +1,11 @@
+import { z } from 'zod';
+
+/** How a change says which version it is based on, in place of the header If-Match: as it was read. */
+export const seenVersionFields = {
+  revision: z.number().int().describe('the revision that the caller saw, in place of If-Match'),
+  modified: z.string().describe('the modified that the caller saw, in place of If-Match'),
+};
+
+export const VERSIONED_CHANGE =
+  'With the header If-Match (a revision), or one of the fields `revision` and `modified` as they were read, a change ' +
+  'that is based on an older version is refused with 409 and the newer object.';
