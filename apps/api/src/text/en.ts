@@ -193,6 +193,8 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'too-many-requests-for-now': 'This was tried too often. Try again in {minutes} minutes.',
   'project-changed': 'Somebody else has changed this project meanwhile.',
   'project-changed-by': '{person} has changed this project meanwhile.',
+  'project-made-before':
+    'This project was made already, with other data. Open it in the list of projects to change it.',
   'calculation-changed': 'Somebody else has changed this calculation meanwhile.',
   'calculation-changed-by': '{person} has changed this calculation meanwhile.',
   'lock-needs-reason': 'Lock or unlock the project with a reason',

@@ -200,6 +200,8 @@ export const nl = {
   'too-many-requests-for-now': 'Dit is te vaak geprobeerd. Probeer het over {minutes} minuten opnieuw.',
   'project-changed': 'Dit project is intussen door iemand anders gewijzigd.',
   'project-changed-by': '{person} heeft dit project intussen gewijzigd.',
+  'project-made-before':
+    'Dit project is al aangemaakt, met andere gegevens. Open het in de projectenlijst om het te wijzigen.',
   'calculation-changed': 'Deze berekening is intussen door iemand anders gewijzigd.',
   'calculation-changed-by': '{person} heeft deze berekening intussen gewijzigd.',
   'lock-needs-reason': 'Vergrendel of ontgrendel het project met een reden',

@@ -85,6 +85,10 @@ export const projectInputSchema = z.object({
   project_contract_type: projectFields.project_contract_type,
   project_award_criteria: projectFields.project_award_criteria.default(null),
   project_status: z.literal('Design_Phase_Active').default('Design_Phase_Active'),
+  creation_key: z
+    .uuid()
+    .optional()
+    .describe('made by the caller: the same request with it, sent again, makes no other project'),
 });
 export type ProjectInput = z.output<typeof projectInputSchema>;
 
@@ -147,9 +151,12 @@ export const createProject = defineEndpoint({
   path: '/api/v1/project/',
   access: 'project.create',
   summary: 'Start a project in an organisation of the caller',
+  description:
+    'With a `creation_key`, a request that is sent again because its answer got lost is answered with the project that ' +
+    'it made; another request with the same key is refused with 409.',
   payload: { kind: 'json', schema: projectInputSchema },
   answer: { kind: 'json', status: 201, schema: projectSchema },
-  refusals: [400, 404],
+  refusals: [400, 404, 409],
 });
 
 export const getProject = defineEndpoint({

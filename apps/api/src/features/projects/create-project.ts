@@ -1,16 +1,28 @@
+import { createHash, randomUUID } from 'node:crypto';
 import type { ProjectInput } from '@milieuspoor/contract';
 import { changesBetween } from '@milieuspoor/domain';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { uuidFromHash } from '../../platform/uuid-from-hash.ts';
+import { message } from '../../text/message.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { putOnProject } from './change-project-members.ts';
 import { checkProjectData } from './check-project-data.ts';
-import { findProject, insertProject, type ProjectRow } from './projects.queries.ts';
+import {
+  findProject,
+  insertProjectOnce,
+  type MakingRequest,
+  type ProjectRow,
+  wasMadeBy,
+} from './projects.queries.ts';
 
-/** Starts a project in one of the caller's organisations. */
+/**
+ * Starts a project in one of the caller's organisations. A request with a key makes one project, however often it is
+ * sent: whoever lost the answer may ask again.
+ */
 export async function createProject(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
@@ -34,7 +46,13 @@ export async function createProject(
     const organisationId = await findOrganisationId(queries, caller.scope, input.organization);
     if (!organisationId) return NOT_FOUND;
     const now = clock.now();
-    const id = await insertProject(queries, organisationId, data, now);
+    const request = requestOf(caller, organisationId, input);
+    const { id } = request;
+    if (!(await insertProjectOnce(queries, organisationId, data, { now, request }))) {
+      const made = await findProject(queries, caller.scope, id);
+      const same = made !== null && (await wasMadeBy(queries, organisationId, request));
+      return same ? done(made) : refused({ kind: 'conflict', message: message('project-made-before') });
+    }
     await recordHistory(queries, {
       at: now,
       accountId: caller.accountId,
@@ -50,4 +68,17 @@ export async function createProject(
       await putOnProject(queries, caller, { project, accountId: caller.accountId, experience: '', at: now });
     return project ? done(project) : NOT_FOUND;
   });
+}
+
+/** The same request of the same caller, told by its key, comes to the same project. */
+function requestOf(
+  caller: Caller,
+  organisationId: string,
+  { creation_key: key, ...asked }: ProjectInput,
+): MakingRequest {
+  if (!key) return { id: randomUUID(), sha256: null };
+  return {
+    id: uuidFromHash(`${caller.accountId}/${organisationId}/${key.toLowerCase()}`),
+    sha256: createHash('sha256').update(JSON.stringify(asked)).digest(),
+  };
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { COLLECTION_CAP } from '@milieuspoor/contract';
 import {
   type ContractType,
@@ -111,6 +112,14 @@ export async function lockProjectRow(queries: Queries, scope: Scope, id: string)
   );
 }
 
+/** What tells a request that is sent again from another one. */
+export interface MakingRequest {
+  /** the project that comes of it */
+  readonly id: string;
+  /** null when it cannot be sent again: it has no key */
+  readonly sha256: Buffer | null;
+}
+
 /** Stores a new project in an organisation; answers its id. */
 export async function insertProject(
   queries: Queries,
@@ -118,17 +127,44 @@ export async function insertProject(
   data: ProjectData,
   now: Date,
 ): Promise<string> {
-  const row = await getRow<{ id: string }>(
+  const request = { id: randomUUID(), sha256: null };
+  await insertProjectOnce(queries, organisationId, data, { now, request });
+  return request.id;
+}
+
+/** Stores a new project unless its request did before; answers whether it was stored. */
+export async function insertProjectOnce(
+  queries: Queries,
+  organisationId: string,
+  data: ProjectData,
+  { now, request }: { readonly now: Date; readonly request: MakingRequest },
+): Promise<boolean> {
+  const row = await findRow<{ id: string }>(
     queries,
     sql`
-      INSERT INTO project (organisation_id, name, description, location, latitude, longitude, project_type, sector,
-        contract_type, award_criteria, created_at, modified_at)
-      VALUES (${organisationId}, ${data.name}, ${data.description}, ${data.location}, ${data.latitude},
+      INSERT INTO project (id, organisation_id, name, description, location, latitude, longitude, project_type, sector,
+        contract_type, award_criteria, made_by_request, created_at, modified_at)
+      VALUES (${request.id}, ${organisationId}, ${data.name}, ${data.description}, ${data.location}, ${data.latitude},
         ${data.longitude}, ${data.projectType}, ${data.sector}, ${data.contractType}, ${data.awardCriteria},
-        ${now}, ${now})
-      RETURNING id`,
+        ${request.sha256}, ${now}, ${now})
+      ON CONFLICT (id) DO NOTHING RETURNING id`,
   );
-  return row.id;
+  return row !== null;
+}
+
+/** Whether a project of an organisation was made by this very request. */
+export async function wasMadeBy(
+  queries: Queries,
+  organisationId: string,
+  { id, sha256 }: MakingRequest,
+): Promise<boolean> {
+  const row = await findRow<{ same: boolean | null }>(
+    queries,
+    sql`
+      SELECT made_by_request = ${sha256} AS same FROM project
+      WHERE id = ${id} AND organisation_id = ${organisationId}`,
+  );
+  return row?.same === true;
 }
 
 /** Marks a project as changed, as when one of its calculations is; its own data stay what they were. */

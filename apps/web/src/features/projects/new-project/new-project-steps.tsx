@@ -10,6 +10,7 @@ import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
+import { randomUuid } from '../../../lib/random-uuid.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import type { MemberUser } from '../member-queries.ts';
 import { ProjectFields } from '../project-form/project-fields.tsx';
@@ -35,6 +36,7 @@ export function NewProjectSteps({ organisationSlug, creator, onBusy, onStarted }
   const { t } = useTranslation();
   const [step, setStep] = useState<0 | 1>(0);
   const [members, setMembers] = useState<ReadonlyMap<string, MemberUser>>(new Map());
+  const [creationKey] = useState(randomUuid);
   const secondStep = useRef<HTMLDivElement>(null);
   const form = useForm<ProjectFormValues>({
     resolver: zodResolver(projectFormSchema(t)),
@@ -57,7 +59,7 @@ export function NewProjectSteps({ organisationSlug, creator, onBusy, onStarted }
     const data = toProjectData(values);
     if (!data) return;
     start.mutate(
-      { organisationSlug, data, members: [...members.values()] },
+      { organisationSlug, data, creationKey, members: [...members.values()] },
       {
         onError: (error) => {
           if (placeServerErrors(error, PROJECT_FIELDS, form.setError, t).length === 0) setStep(0);

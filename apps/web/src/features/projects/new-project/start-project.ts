@@ -7,6 +7,8 @@ import type { ProjectData } from '../project-form/project-form-values.ts';
 interface NewProject {
   readonly organisationSlug: string;
   readonly data: ProjectData;
+  /** one for each project that somebody sets out to make: asking again after a lost answer makes no other */
+  readonly creationKey: string;
   /** who takes part beside the creator, whom the server adds */
   readonly members: readonly MemberUser[];
 }
@@ -18,9 +20,19 @@ interface StartedProject {
 }
 
 /** Creates a project and adds its members. Rejects when there is no project; a member who fails doesn't undo it. */
-export async function startProject({ organisationSlug, data, members }: NewProject): Promise<StartedProject> {
+export async function startProject({
+  organisationSlug,
+  data,
+  creationKey,
+  members,
+}: NewProject): Promise<StartedProject> {
   const project = await client.call(endpoints.createProject, {
-    body: { ...data, organization: organisationSlug, project_status: 'Design_Phase_Active' },
+    body: {
+      ...data,
+      organization: organisationSlug,
+      project_status: 'Design_Phase_Active',
+      creation_key: creationKey,
+    },
   });
   const missing: string[] = [];
   for (const member of members) {

@@ -56,7 +56,7 @@ export const EMPTY_PROJECT: ProjectFormValues = {
 };
 
 /** What the API takes of a project's own data. */
-export type ProjectData = Required<Omit<ProjectInput, 'organization' | 'project_status'>>;
+export type ProjectData = Required<Omit<ProjectInput, 'organization' | 'project_status' | 'creation_key'>>;
 
 /** Checks what stands in the fields; every field says what is wrong with it, whatever the others hold. */
 export function projectFormSchema(t: TFunction) {
