@@ -40,6 +40,8 @@ import { createMailSender } from './platform/mail/mail-sender.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
 const MULTIPART_MAX_FIELDS = 20;
+/** One more than is taken, so that who sends two is told. */
+const UPLOAD_FILES = 2;
 const FIELD_MAX_BYTES = 10_000;
 
 /** Every route of the product: what is not in here is not served. */
@@ -125,7 +127,7 @@ export async function buildApp(
   await app.register(multipart, {
     limits: {
       fileSize: UPLOAD_MAX_BYTES,
-      files: 1,
+      files: UPLOAD_FILES,
       fields: MULTIPART_MAX_FIELDS,
       fieldSize: FIELD_MAX_BYTES,
     },

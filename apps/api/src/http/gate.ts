@@ -80,6 +80,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
       url: endpoint.path,
       schema: routeSchema(endpoint),
       ...bodyLimitOf(endpoint),
+      config: endpoint.payload.kind === 'multipart' ? { upload: endpoint.payload } : {},
       // Who may not come in is told so before anything of the request is read or judged.
       onRequest: async (request, reply) => {
         // What the API answers is about somebody: nothing on the way, nor a shared browser, keeps it.

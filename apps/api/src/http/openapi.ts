@@ -15,8 +15,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   if (endpoint.access !== 'public' || endpoint.method !== 'GET') response[403] = detailSchema;
   for (const status of endpoint.refusals) response[status] = detailSchema;
   if (endpoint.refusals.includes(400))
-    response[400] =
-      payload.kind === 'multipart' ? z.union([problemListSchema, fieldErrorsSchema]) : fieldErrorsSchema;
+    response[400] = payload.kind === 'multipart' ? problemListSchema : fieldErrorsSchema;
   if (endpoint.versioned)
     response[409] = z.union([detailSchema.extend({ current: endpoint.versioned }), detailSchema]);
   return {
@@ -54,12 +53,26 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
         securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
       },
     },
-    transform: jsonSchemaTransform,
+    transform: withUploadBody,
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs' });
   app.get('/api/schema', { schema: { hide: true } }, async () => app.swagger());
 }
+
+/** The body of an upload: it is read by `upload.ts` and not by fastify, so the schemas of the route lack it. */
+const withUploadBody: typeof jsonSchemaTransform = (input) => {
+  const transformed = jsonSchemaTransform(input);
+  const upload = input.route.config?.upload;
+  if (!upload) return transformed;
+  const { $schema: _dialect, ...fields } = z.toJSONSchema(upload.fields, { io: 'input' });
+  const body = {
+    ...fields,
+    properties: { ...fields.properties, [upload.fileField]: { type: 'string', format: 'binary' } },
+    required: [...(fields.required ?? []), upload.fileField],
+  };
+  return { ...transformed, schema: { ...transformed.schema, body } };
+};
 
 /** Endpoints are grouped by what they are about: the first part of the path that says so. */
 function tagOf(path: string): string {

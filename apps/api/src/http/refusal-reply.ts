@@ -1,3 +1,4 @@
+import type { Payload } from '@milieuspoor/contract';
 import type { Language } from '@milieuspoor/domain';
 import type { FastifyReply } from 'fastify';
 import { message, sentence } from '../text/message.ts';
@@ -33,6 +34,7 @@ export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: La
       reply.header('Retry-After', refusal.retryAfterSeconds);
       return reply.send({ detail: sentence(refusal.message, language) });
     case 'invalid':
+      if (reply.request.routeOptions.config.upload) return reply.send(asProblems(refusal.fields, language));
       return reply.send(
         Object.fromEntries(
           Object.entries(refusal.fields).map(([field, messages]) => [
@@ -46,6 +48,16 @@ export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: La
   }
 }
 
+/** What is wrong with the fields of an upload, in the list that every 400 of one is (decision 02). */
+function asProblems(fields: Extract<Refusal, { kind: 'invalid' }>['fields'], language: Language): string[] {
+  return Object.entries(fields).flatMap(([field, messages]) =>
+    messages.map((each) => {
+      const said = sentence(each, language);
+      return field === 'non_field_errors' ? said : `${field}: ${said}`;
+    }),
+  );
+}
+
 /** The same to somebody who followed a link: a sentence, where a program would get JSON. */
 export function replyRefusalInWords(reply: FastifyReply, refusal: Refusal, language: Language): FastifyReply {
   const said = 'message' in refusal ? refusal.message : message('nothing-shared-here');
@@ -55,4 +67,11 @@ export function replyRefusalInWords(reply: FastifyReply, refusal: Refusal, langu
     .header('X-Robots-Tag', 'noindex')
     .type('text/plain; charset=utf-8')
     .send(sentence(said, language));
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** what a route takes in that is an upload */
+    upload?: Extract<Payload, { kind: 'multipart' }>;
+  }
 }

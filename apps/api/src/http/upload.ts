@@ -33,10 +33,15 @@ export async function receiveUpload(
 
   const fields: Record<string, unknown> = {};
   let file: UploadedFile | null = null;
+  let files = 0;
   try {
     for await (const part of request.parts()) {
-      if (part.type === 'field') fields[part.fieldname] = part.value;
-      else if (!file && (part.fieldname === payload.fileField || part.fieldname === OTHER_FILE_FIELD)) {
+      if (part.type === 'field') {
+        fields[part.fieldname] = part.value;
+        continue;
+      }
+      files++;
+      if (!file && (part.fieldname === payload.fileField || part.fieldname === OTHER_FILE_FIELD)) {
         const collector = new ByteCollector(expectedBytes(request));
         const hash = createHash('sha256');
         for await (const chunk of part.file as AsyncIterable<Buffer>) {
@@ -48,11 +53,13 @@ export async function receiveUpload(
       } else part.file.resume();
     }
   } catch (cause) {
+    if (isOneTooMany(cause)) return problem('one-file');
     if (isTooLarge(cause)) return problem('file-too-large', { megabytes: UPLOAD_MAX_BYTES / MEGABYTE });
     if (isBeyondLimits(cause)) return problem('one-file-at-a-time');
     request.log.info({ err: cause }, 'an upload broke off');
     return problem('upload-incomplete');
   }
+  if (files > 1) return problem('one-file');
   const parsed = payload.fields.safeParse(fields);
   if (!parsed.success) return refused({ kind: 'invalid', fields: inputMessages(parsed.error.issues) });
   if (!file) return problem('file-missing');
@@ -65,10 +72,16 @@ function expectedBytes(request: FastifyRequest): number {
   return Math.min(Number.isFinite(announced) ? announced : 0, UPLOAD_MAX_BYTES);
 }
 
-const TOO_LARGE = 'FST_REQ_FILE_TOO_LARGE';
-
 function isTooLarge(cause: unknown): boolean {
-  return cause instanceof Error && 'code' in cause && cause.code === TOO_LARGE;
+  return codeOf(cause) === 'FST_REQ_FILE_TOO_LARGE';
+}
+
+function isOneTooMany(cause: unknown): boolean {
+  return codeOf(cause) === 'FST_FILES_LIMIT';
+}
+
+function codeOf(cause: unknown): unknown {
+  return cause instanceof Error && 'code' in cause ? cause.code : null;
 }
 
 /** More files or fields than an upload has. */

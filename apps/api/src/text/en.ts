@@ -103,6 +103,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'called-as-built-baseline': 'as-built baseline ‘{name}’',
   'called-as-built-optimization': 'as-built optimisation ‘{name}’',
   'called-applicant': 'tender ‘{name}’',
+  'one-file': 'Send one file at a time',
   'file-missing': 'Choose an Excel file (.xlsx, .xlsm or .xls)',
   'file-too-large': 'The file is larger than {megabytes} MB. Remove sheets and pictures that are not needed.',
   'file-too-complex':

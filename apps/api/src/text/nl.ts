@@ -106,6 +106,7 @@ export const nl = {
   'called-as-built-baseline': 'as-built baseline ‘{name}’',
   'called-as-built-optimization': 'as-built optimalisatie ‘{name}’',
   'called-applicant': 'inschrijving ‘{name}’',
+  'one-file': 'Stuur één bestand tegelijk',
   'file-missing': 'Kies een Excel-bestand (.xlsx, .xlsm of .xls)',
   'file-too-large':
     'Het bestand is groter dan {megabytes} MB. Verwijder tabbladen en afbeeldingen die niet nodig zijn.',
