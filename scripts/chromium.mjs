@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { installPackage } from './install-package.mjs';
 
 /** Chromium without the parts that draw a window: the browser tests take a third less time in it. */
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
@@ -23,18 +23,4 @@ export function chromiumPath() {
     process.exit(1);
   }
   return path;
-}
-
-/** @param {string} name of a Debian package; where it can't be installed, another browser may do */
-function installPackage(name) {
-  if (spawnSync('apt-get', ['--version']).status !== 0) return;
-  console.log(`Installing ${name}…`);
-  const root = process.getuid?.() === 0;
-  for (const parameters of [
-    ['update', '-qq'],
-    ['install', '-y', '-qq', name],
-  ]) {
-    const [command, ...rest] = root ? ['apt-get', ...parameters] : ['sudo', '-n', 'apt-get', ...parameters];
-    if (spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) return;
-  }
 }

@@ -1,9 +1,13 @@
 // npm run test:postgres: the api's tests on the PostgreSQL server of DATABASE_URL instead of the embedded database.
 import { install, run } from './installed.mjs';
+import { postgresqlBinDir } from './postgresql.mjs';
 
 if (!process.env.DATABASE_URL) {
   console.error('Set DATABASE_URL to a PostgreSQL server on which databases may be created.');
   process.exit(1);
 }
 install();
-run('vitest', ['run', 'apps/api'], { TEST_DATABASE_URL: process.env.DATABASE_URL });
+run('vitest', ['run', 'apps/api'], {
+  TEST_DATABASE_URL: process.env.DATABASE_URL,
+  POSTGRES_BIN_DIR: postgresqlBinDir(),
+});

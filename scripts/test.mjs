@@ -2,9 +2,14 @@
 import { buildWeb } from './build-web.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { install, run } from './installed.mjs';
+import { postgresqlBinDir } from './postgresql.mjs';
 
 install();
 await import('./check.mjs');
-run('vitest', ['run']);
+const postgresql = { POSTGRES_BIN_DIR: postgresqlBinDir() };
+run('vitest', ['run'], postgresql);
 buildWeb();
-run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { CHROMIUM_PATH: chromiumPath() });
+run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
+  CHROMIUM_PATH: chromiumPath(),
+  ...postgresql,
+});

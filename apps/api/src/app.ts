@@ -26,6 +26,7 @@ import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { workbookLayoutRoutes } from './features/workbook-layout/workbook-layout.routes.ts';
 import { CLOSING_MS, watchConnections } from './http/closing-connections.ts';
+import { logDatabase } from './http/database-log.ts';
 import { openTicket } from './http/download-tickets.ts';
 import { registerFaultReplies, replyMistake } from './http/fault-reply.ts';
 import { type Route, registerRoutes } from './http/gate.ts';
@@ -116,7 +117,9 @@ export async function buildApp(
   app.setValidatorCompiler(parseInput);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
+  app.decorateRequest('isUnderWay', false);
   registerFaultReplies(app, dependencies.faults);
+  logDatabase(app, dependencies.database);
 
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers);

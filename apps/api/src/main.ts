@@ -25,6 +25,9 @@ import { tidyUp, tidyUpRegularly } from './tidy-up.ts';
 /** A file that came in whole may be read for a minute, and is stored after that. */
 const STOP_MS = 75_000;
 
+/** A PostgreSQL server that is started together with this one may take a while. */
+const DATABASE_PATIENCE_MS = 60_000;
+
 /** Starts the server: data folder, database, demonstration on the first start, and the application. */
 async function main(): Promise<void> {
   const settings = parseSettings(process.env);
@@ -38,6 +41,7 @@ async function main(): Promise<void> {
   const database = await openDatabase({
     url: settings.databaseUrl,
     folder: join(settings.dataDir, 'database'),
+    patience: { ms: DATABASE_PATIENCE_MS, say: console.error },
   });
   await tidyUp({ database, clock: systemClock });
   for (const id of await correctNameKeys(database.queries))

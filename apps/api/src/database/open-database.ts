@@ -1,15 +1,19 @@
 import { hash } from 'node:crypto';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import type { SQL } from 'drizzle-orm';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import { PgDialect } from 'drizzle-orm/pg-core';
-import pg from 'pg';
-import { PgliteStream } from './pglite-stream.ts';
-import { storeRules } from './store-rules.ts';
+import type pg from 'pg';
+import { Connections } from './connections.ts';
+import type { LostOutcome } from './database-unavailable.ts';
+import { embeddedPool } from './embedded-pool.ts';
+import type { LeasedConnection } from './leased-connection.ts';
+import { migrateOnce } from './migrate-once.ts';
+import { ENGINE_BOUNDS, type EngineBounds, PgliteEngine } from './pglite-engine.ts';
+import type { DatabaseObserver } from './reachability.ts';
+import { openForMigrations, serverPool } from './server-pool.ts';
+import { TIME_BOUNDS, type TimeBounds } from './time-bounds.ts';
 import { asTransaction } from './transaction-under-way.ts';
+import { type Patience, whenReachable } from './when-reachable.ts';
+import { storeRules } from './store-rules.ts';
 
 /** Where queries go: the pool, or the transaction that is under way. */
 export interface Queries {
@@ -27,6 +31,8 @@ export interface Database {
   readonly queries: Queries;
   /** Runs the work in one transaction: all of it is stored, or none. */
   readonly transaction: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>;
+  /** From now on the observer hears when the database goes out of reach and when it is back; answers how to end that. */
+  readonly observe: (observer: DatabaseObserver) => () => void;
   readonly close: () => Promise<void>;
 }
 
@@ -35,41 +41,76 @@ export interface DatabaseLocation {
   readonly url: string | null;
   /** folder of the embedded database, null to keep it in memory */
   readonly folder: string | null;
+  /** how long to wait for a server that does not answer yet; without it, not at all */
+  readonly patience?: Patience;
+  readonly bounds?: Partial<TimeBounds & EngineBounds>;
 }
-
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
-const POOL_SIZE = 10;
-/** Any fixed number: two servers that start at once migrate one after the other. */
-const MIGRATION_LOCK = 8_400_731;
 
 /** Opens the database and brings it up to date. The same driver and the same SQL speak to both kinds. */
 export async function openDatabase(location: DatabaseLocation): Promise<Database> {
-  const { pool, stop } = location.url ? serverPool(location.url) : await embeddedPool(location.folder);
-  // An idle connection that the server ends is replaced at the next query; it must not end the process.
-  pool.on('error', () => {});
-  await migrateOnce(pool);
-  await storeRules(queriesOn(pool));
+  const { connections, stop } = location.url
+    ? await openServer(location.url, location)
+    : await openEmbedded(location);
+  const queries: Queries = {
+    execute: (query, planning) =>
+      // What a statement of its own came to cannot be known when its answer gets lost.
+      connections.lend('unknown', (connection) => execute(connection, 'unknown', query, planning)),
+  };
+  await storeRules(queries);
   return {
-    queries: queriesOn(pool),
-    transaction: (work) => inTransaction(pool, (queries) => asTransaction(() => work(queries))),
+    queries,
+    transaction: (work) => inTransaction(connections, (lent) => asTransaction(() => work(lent))),
+    observe: (observer) => connections.reachability.observe(observer),
     async close() {
-      await pool.end();
+      await connections.close();
       await stop();
     },
   };
 }
 
+interface Opened {
+  readonly connections: Connections;
+  readonly stop: () => Promise<void>;
+}
+
+async function openServer(url: string, location: DatabaseLocation): Promise<Opened> {
+  const bounds = { ...TIME_BOUNDS, ...location.bounds };
+  const client = await whenReachable(location.patience, () => openForMigrations(url, bounds));
+  try {
+    await migrateOnce(client);
+  } finally {
+    await client.end();
+  }
+  return { connections: new Connections(serverPool(url, bounds), bounds), stop: async () => {} };
+}
+
+async function openEmbedded(location: DatabaseLocation): Promise<Opened> {
+  const bounds = { ...TIME_BOUNDS, ...ENGINE_BOUNDS, ...location.bounds };
+  const engine = await PgliteEngine.open(location.folder, bounds);
+  const pool = embeddedPool(engine, bounds);
+  // Nothing but another engine helps against one that says nothing.
+  const connections = new Connections(pool, bounds, () => engine.restart());
+  const client = await pool.connect();
+  try {
+    await migrateOnce(client);
+  } finally {
+    client.release();
+  }
+  return { connections, stop: () => engine.close() };
+}
+
 const dialect = new PgDialect();
 
-function queriesOn(connection: pg.Pool | pg.PoolClient): Queries {
-  return {
-    async execute(query, planning = 'each-time') {
-      const { sql, params } = dialect.sqlToQuery(query);
-      const name = planning === 'once' ? { name: statementName(sql) } : {};
-      const result = await connection.query({ ...name, text: sql, values: params });
-      return result.rows;
-    },
-  };
+async function execute(
+  connection: LeasedConnection,
+  ifLost: LostOutcome,
+  query: SQL,
+  planning: Planning = 'each-time',
+): Promise<unknown[]> {
+  const { sql, params } = dialect.sqlToQuery(query);
+  const name = planning === 'once' ? { name: statementName(sql) } : {};
+  const { rows } = await connection.run({ ...name, text: sql, values: params }, ifLost);
+  return rows;
 }
 
 /** The names of the statements that are planned once, by their text. */
@@ -82,56 +123,22 @@ function statementName(text: string): string {
   return name;
 }
 
-async function inTransaction<T>(pool: pg.Pool, work: (queries: Queries) => Promise<T>): Promise<T> {
-  const connection = await pool.connect();
-  try {
-    await connection.query('BEGIN');
-    const outcome = await work(queriesOn(connection));
-    await connection.query('COMMIT');
-    connection.release();
+/** Until COMMIT is on its way nothing is stored, whatever breaks; from then on its answer alone can tell. */
+async function inTransaction<T>(
+  connections: Connections,
+  work: (queries: Queries) => Promise<T>,
+): Promise<T> {
+  return connections.lend('nothing-stored', async (connection) => {
+    await connection.run({ text: 'BEGIN' }, 'nothing-stored');
+    const outcome = await work({
+      execute: (query, planning) => execute(connection, 'nothing-stored', query, planning),
+    }).catch(async (cause: unknown) => {
+      await connection.rollBack();
+      throw cause;
+    });
+    const { command }: pg.QueryResult = await connection.run({ text: 'COMMIT' }, 'unknown');
+    // So PostgreSQL answers when a statement before it failed and the work went on regardless.
+    if (command !== 'COMMIT') throw new Error(`A transaction ended in ${command}: nothing of it is stored`);
     return outcome;
-  } catch (cause) {
-    await connection.query('ROLLBACK').then(
-      () => connection.release(),
-      // A connection that cannot even roll back is of no use to the next.
-      (broken: Error) => connection.release(broken),
-    );
-    throw cause;
-  }
-}
-
-function serverPool(url: string): { pool: pg.Pool; stop: () => Promise<void> } {
-  return { pool: new pg.Pool({ connectionString: url, max: POOL_SIZE }), stop: async () => {} };
-}
-
-async function embeddedPool(folder: string | null): Promise<{ pool: pg.Pool; stop: () => Promise<void> }> {
-  const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), { workerData: { folder } });
-  await once(worker, 'message');
-  // The engine has one session, so there is one connection, and queries wait for their turn in the pool.
-  const pool = new pg.Pool({
-    max: 1,
-    user: 'postgres',
-    database: 'postgres',
-    idleTimeoutMillis: 0,
-    stream: () => new PgliteStream(worker) as never,
   });
-  return {
-    pool,
-    async stop() {
-      const exited = once(worker, 'exit');
-      worker.postMessage('close');
-      await exited;
-    },
-  };
-}
-
-async function migrateOnce(pool: pg.Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-    await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
-    await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
-  } finally {
-    client.release();
-  }
 }

@@ -15,13 +15,18 @@ export class PgliteStream extends Duplex {
   /** the beginning of a message whose end has not been written yet */
   #pending: Buffer | null = null;
   #started = false;
+  #hungUp = false;
 
-  constructor(worker: Worker) {
+  /** Without a worker the connection breaks at once; `reason` says why it did, then or later. */
+  constructor(worker: Worker | null, reason: () => Error) {
     super();
     const { port1, port2 } = new MessageChannel();
     this.#port = port1;
     this.#port.on('message', (answer: Uint8Array) => this.push(answer));
-    worker.postMessage(port2, [port2]);
+    // The other end goes with its worker.
+    this.#port.on('close', () => this.destroy(this.#hungUp ? undefined : reason()));
+    if (worker) worker.postMessage(port2, [port2]);
+    else port2.close();
   }
 
   // What a driver expects of a socket and a thread does not need.
@@ -70,6 +75,7 @@ export class PgliteStream extends Duplex {
       if (length === null || start + length > bytes.length) break;
       if (this.#started && bytes[start] === TERMINATE) {
         // Hanging up must not shut the engine down, which outlives its connections.
+        this.#hungUp = true;
         queueMicrotask(() => this.destroy());
         return;
       }

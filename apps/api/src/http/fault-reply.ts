@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import type { FaultReporter } from '../platform/faults/fault-reporter.ts';
 import { type MessageCode, message, sentence } from '../text/message.ts';
 import { inputMessages } from './input-messages.ts';
@@ -9,7 +10,8 @@ import { replyRefusal } from './refusal-reply.ts';
 
 /** The one place that decides what a caller learns of what went wrong: their mistakes exactly, ours not at all. */
 export function registerFaultReplies(app: FastifyInstance, faults: FaultReporter): void {
-  app.setErrorHandler((error: FastifyError | InvalidInput, request: FastifyRequest, reply) => {
+  app.setErrorHandler((error: FastifyError | InvalidInput | DatabaseUnavailable, request: FastifyRequest, reply) => {
+    if (error instanceof DatabaseUnavailable) return replyUnavailable(request, reply, error);
     if (isMistake(error)) return replyMistake(error, request, reply);
     request.log.error({ err: error }, 'unexpected fault');
     faults.report(error, { method: request.method, path: loggedPath(request.url) });
@@ -65,4 +67,30 @@ function replySentence(
   return reply
     .status(status)
     .send({ detail: sentence(message(code), languageOf(headers['accept-language'])) });
+}
+
+/** After how many seconds trying again makes sense: a server that is restarted is back by then more often than not. */
+const RETRY_AFTER_SECONDS = 5;
+
+/**
+ * The database is out of reach, too busy or full: nobody's mistake and no fault of the program, so it is logged and not
+ * reported. Whether it is away is said once, by `database-log.ts`.
+ */
+function replyUnavailable(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { kind, code, outcome, message: reason }: DatabaseUnavailable,
+): FastifyReply {
+  request.log.warn(
+    { req: request, database: kind, code, outcome, reason },
+    'refused for want of the database',
+  );
+  reply.header('Retry-After', RETRY_AFTER_SECONDS);
+  return replySentence(reply, 503, saidOf(request, outcome), request);
+}
+
+/** A change is only said not to have been made when that is certain. */
+function saidOf(request: FastifyRequest, outcome: DatabaseUnavailable['outcome']): MessageCode {
+  if (request.method === 'GET' || request.method === 'HEAD') return 'database-unavailable';
+  return request.isUnderWay && outcome === 'unknown' ? 'change-perhaps-stored' : 'change-not-stored';
 }

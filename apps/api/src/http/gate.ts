@@ -93,7 +93,10 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
       ...(findCurrent
         ? { preValidation: async (request, reply) => leaveRepeated(request, reply, endpoint, findCurrent) }
         : {}),
-      handler: async (request, reply) => answer(request, reply, endpoint, handle, options),
+      handler: async (request, reply) => {
+        request.isUnderWay = true;
+        return answer(request, reply, endpoint, handle, options);
+      },
     });
   }
 }
@@ -259,5 +262,7 @@ function tokenOf(request: FastifyRequest): string | null {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
+    /** past the door: from here on something may have been changed */
+    isUnderWay: boolean;
   }
 }

@@ -1,6 +1,7 @@
 import { CSRF_COOKIE, CSRF_HEADER } from '@milieuspoor/contract';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
+import type { Database } from '../database/open-database.ts';
 import type { Dependencies } from '../dependencies.ts';
 import { createWorkbookReader } from '../features/calculations/workbook-reader.ts';
 import { loadAppSecret } from '../platform/app-secret.ts';
@@ -53,9 +54,18 @@ export interface TestApp {
   readonly close: () => Promise<void>;
 }
 
+interface TestSurroundings {
+  /** in place of an empty one of its own; the test app closes it */
+  readonly database?: Database;
+  readonly logStream?: { write(line: string): void };
+}
+
 /** The real application on an empty database of its own, at a moment that the test sets; with the given settings. */
-export async function startTestApp(variables: Readonly<Record<string, string>> = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+export async function startTestApp(
+  variables: Readonly<Record<string, string>> = {},
+  surroundings: TestSurroundings = {},
+): Promise<TestApp> {
+  const database = surroundings.database ?? (await openTestDatabase());
   const workbookReader = createWorkbookReader();
   const clock = { moment: new Date('2026-03-02T09:00:00Z'), now: () => clock.moment };
   const settings = parseSettings({ WEB_DIR: 'no-web-in-these-tests', LOG_LEVEL: 'silent', ...variables });
@@ -71,6 +81,7 @@ export async function startTestApp(variables: Readonly<Record<string, string>> =
   };
   const registered: string[] = [];
   const app = await buildApp(dependencies, {
+    ...(surroundings.logStream ? { logStream: surroundings.logStream } : {}),
     onRoute: ({ method, url }) => registered.push(...[method].flat().map((each) => `${each} ${url}`)),
   });
 

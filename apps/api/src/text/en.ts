@@ -35,6 +35,11 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'contact-mail-link': 'Open Milieuspoor',
   'contact-mail-closing':
     'Reply to this e-mail to answer the sender. Then mark the message as handled in Administration.',
+  'database-unavailable': 'The data cannot be reached at the moment. Try again in a few moments.',
+  'change-not-stored':
+    'The data cannot be reached at the moment. Nothing was saved; try again in a few moments.',
+  'change-perhaps-stored':
+    'The data cannot be reached at the moment, and it is not certain whether this was saved. Check that before you do it again.',
   'server-fault': 'Something went wrong on our side. Try again; if it keeps happening, contact us.',
   unauthenticated: 'You are not signed in, or your session has expired. Sign in again.',
   forbidden: 'You are not allowed to do this',

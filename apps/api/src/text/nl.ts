@@ -35,6 +35,12 @@ export const nl = {
   'contact-mail-link': 'Open Milieuspoor',
   'contact-mail-closing':
     'Beantwoord deze e-mail om de afzender te antwoorden. Markeer het bericht daarna in Beheer als afgehandeld.',
+  'database-unavailable':
+    'De gegevens zijn even niet bereikbaar. Probeer het over enkele ogenblikken opnieuw.',
+  'change-not-stored':
+    'De gegevens zijn even niet bereikbaar. Er is niets opgeslagen; probeer het over enkele ogenblikken opnieuw.',
+  'change-perhaps-stored':
+    'De gegevens zijn even niet bereikbaar, en het is niet zeker of dit is opgeslagen. Kijk dat na voordat u het opnieuw doet.',
   'server-fault':
     'Er is iets misgegaan aan onze kant. Probeer het opnieuw; blijft het misgaan, neem dan contact op.',
   unauthenticated: 'U bent niet ingelogd, of uw sessie is verlopen. Log opnieuw in.',

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { gunzipSync } from 'node:zlib';
+import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../app.ts';
@@ -78,8 +79,8 @@ describe('with a DSN', () => {
   it('a fault of a route arrives, without token, cookie, body, search, address or machine', async () => {
     const call = { authorization: `Token ${token}`, cookie: `csrftoken=${CSRF}`, 'x-csrftoken': CSRF };
     const secret = `geheim-${'x'.repeat(20)}`;
-    // What we did not foresee: a database that is gone.
-    await test.dependencies.database.close();
+    // What we did not foresee: a table that is gone.
+    await test.dependencies.database.queries.execute(sql`DROP TABLE account CASCADE`);
     const faulty = await app.inject({
       method: 'POST',
       url: '/dj-rest-auth/login/?zoek=wie-ik-zoek',
@@ -104,6 +105,15 @@ describe('with a DSN', () => {
     const before = faultsArrived().length;
     expect((await app.inject('/nergens')).statusCode).toBe(404);
     expect((await app.inject({ method: 'POST', url: '/dj-rest-auth/login/' })).statusCode).toBe(403);
+    expect(faultsArrived()).toHaveLength(before);
+  });
+
+  it('a database that is out of reach is for the log, and no fault of ours', async () => {
+    const before = faultsArrived().length;
+    await test.dependencies.database.close();
+    const call = { authorization: `Token ${token}` };
+    expect((await app.inject({ url: '/auth/user/', headers: call })).statusCode).toBe(503);
+    await faults.close();
     expect(faultsArrived()).toHaveLength(before);
   });
 });

@@ -1,0 +1,147 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../testing/app-on-cluster.ts';
+import type { Answer } from '../testing/test-app.ts';
+import { addProject } from '../testing/world.ts';
+import type { Queries } from './open-database.ts';
+
+const OUT_OF_REACH = 'the database is out of reach; requests are refused';
+const BACK = 'the database is back';
+const NOT_STORED =
+  'De gegevens zijn even niet bereikbaar. Er is niets opgeslagen; probeer het over enkele ogenblikken opnieuw.';
+
+let on: AppOnCluster;
+let uuid: string;
+
+beforeAll(async () => {
+  on = await startAppOnCluster();
+  uuid = await addProject(on.test, on.organisationId);
+});
+afterAll(() => on.close());
+beforeEach(() => void on.takeLog());
+
+const rename = (name: string) =>
+  on.test.send('PATCH', `/api/v1/project/${uuid}/`, { token: on.token, body: { project_name: name } });
+const read = () => on.test.send('GET', `/api/v1/project/${uuid}/`, { token: on.token });
+const said = () => on.takeLog().map(({ msg }) => msg);
+
+/** Ends the sessions of the application that are in this state, as an administrator may at any time. */
+async function terminate(condition: string): Promise<number> {
+  const { rowCount } = await on.cluster.administer(
+    `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = 'milieuspoor' AND ${condition}`,
+  );
+  return rowCount ?? 0;
+}
+
+/** Does the work while another session holds the project, so that changing it has to wait. */
+async function whileHeld<T>(work: () => Promise<T>): Promise<T> {
+  const other = new pg.Client({ connectionString: on.cluster.url });
+  await other.connect();
+  try {
+    await other.query('BEGIN');
+    await other.query('SELECT FROM project WHERE id = $1 FOR UPDATE', [uuid]);
+    return await work();
+  } finally {
+    await other.end();
+  }
+}
+
+function expectRefused(answer: Answer, detail: string): void {
+  expect(answer.status).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.body).toEqual({ detail });
+}
+
+describe('a connection that PostgreSQL ends', () => {
+  it('inside a transaction costs that request a 503, and the next one nothing', async () => {
+    const answer = await whileHeld(async () => {
+      const renaming = rename('Afgebroken');
+      await expect.poll(() => terminate("wait_event_type = 'Lock'"), { interval: 20 }).toBe(1);
+      return renaming;
+    });
+    expectRefused(answer, NOT_STORED);
+    expect((await read()).body).toMatchObject({ project_name: 'Proefproject' });
+    expect((await rename('Hernoemd')).status).toBe(200);
+    const log = on.takeLog();
+    expect(log.map(({ msg }) => msg)).toEqual([OUT_OF_REACH, 'refused for want of the database', BACK]);
+    expect(log[1]).toMatchObject({ database: 'away', code: '57P01', req: { method: 'PATCH' } });
+  });
+
+  it('between two statements of a transaction does not end the process, and nothing of it is stored', async () => {
+    const { database } = on.test.dependencies;
+    const rename = (queries: Queries, name: string) =>
+      queries.execute(sql`UPDATE project SET name = ${name} WHERE id = ${uuid}`);
+    const work = database.transaction(async (queries) => {
+      await rename(queries, 'Half');
+      expect(await terminate("state = 'idle in transaction'")).toBe(1);
+      await pause(100);
+      await rename(queries, 'Heel');
+    });
+    await expect(work).rejects.toMatchObject({ name: 'DatabaseUnavailable', outcome: 'nothing-stored' });
+    expect((await read()).body).not.toMatchObject({ project_name: 'Half' });
+  });
+
+  it('while it commits leaves nobody sure of what is stored, and that is what is said', async () => {
+    await on.cluster.run(`
+      CREATE FUNCTION dawdle() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN PERFORM pg_sleep(0.8); RETURN NULL; END';
+      CREATE CONSTRAINT TRIGGER dawdle AFTER UPDATE ON project DEFERRABLE INITIALLY DEFERRED
+        FOR EACH ROW EXECUTE FUNCTION dawdle()`);
+    const renaming = rename('Misschien');
+    await expect.poll(() => terminate("query = 'COMMIT' AND state = 'active'"), { interval: 20 }).toBe(1);
+    const answer = await renaming;
+    await on.cluster.run('DROP FUNCTION dawdle CASCADE');
+    expectRefused(
+      answer,
+      'De gegevens zijn even niet bereikbaar, en het is niet zeker of dit is opgeslagen. Kijk dat na voordat u het opnieuw doet.',
+    );
+  });
+
+  it('while nobody uses it is said once in the log, and the next request is answered', async () => {
+    await Promise.all([read(), read(), read()]);
+    on.takeLog();
+    expect(await terminate("state = 'idle'")).toBeGreaterThan(0);
+    await expect.poll(said).toEqual([OUT_OF_REACH]);
+    expect((await read()).status).toBe(200);
+    expect(said()).toEqual([BACK]);
+  });
+});
+
+describe('the bounds of time', () => {
+  it('a row that somebody else holds for too long costs a 503, and the connection goes on', async () => {
+    const before = performance.now();
+    expectRefused(await whileHeld(() => rename('Bezet')), NOT_STORED);
+    expect(performance.now() - before).toBeLessThan(SHORT_BOUNDS.lock + 1000);
+    expect((await rename('Vrij')).status).toBe(200);
+    const log = on.takeLog();
+    expect(log.map(({ msg }) => msg)).toEqual(['refused for want of the database']);
+    expect(log[0]).toMatchObject({ database: 'busy', code: '55P03' });
+  });
+
+  it('a statement that goes on for too long is cancelled by the server', async () => {
+    const { queries } = on.test.dependencies.database;
+    await expect(queries.execute(sql`SELECT pg_sleep(5)`)).rejects.toMatchObject({
+      kind: 'busy',
+      code: '57014',
+    });
+    expect(await queries.execute(sql`SELECT 1 AS one`)).toEqual([{ one: 1 }]);
+  });
+
+  it('who waits too long for a connection is refused as long as all of them are in use', async () => {
+    const { queries } = on.test.dependencies.database;
+    // Each of the ten connections is used twice in a row, for nearly the bound of a statement.
+    const busy = Array.from({ length: 20 }, () => queries.execute(sql`SELECT pg_sleep(0.9)`));
+    const late = queries.execute(sql`SELECT 1 AS one`);
+    await expect(late).rejects.toMatchObject({ kind: 'busy', outcome: 'unknown' });
+    await Promise.all(busy);
+    expect(said()).toEqual([]);
+  });
+});
+
+it('a transaction whose work goes on after a statement that failed is no success', async () => {
+  const work = on.test.dependencies.database.transaction(async (queries) => {
+    await queries.execute(sql`SELECT 1 / 0`).catch(() => {});
+  });
+  await expect(work).rejects.toThrow('A transaction ended in ROLLBACK: nothing of it is stored');
+});

@@ -1,0 +1,75 @@
+import type pg from 'pg';
+import { DatabaseUnavailable, type LostOutcome, passingKind } from './database-unavailable.ts';
+import { LeasedConnection } from './leased-connection.ts';
+import { Reachability } from './reachability.ts';
+import type { TimeBounds } from './time-bounds.ts';
+import { within } from './within.ts';
+
+/** How `pg-pool` says that every connection was in use for too long. */
+const ALL_IN_USE = 'timeout exceeded when trying to connect';
+
+/** The connections of the pool, each lent to one piece of work at a time and bounded in time. */
+export class Connections {
+  readonly reachability = new Reachability();
+  readonly #pool: pg.Pool;
+  readonly #bounds: TimeBounds;
+  readonly #onSilence: () => void;
+  readonly #brokenBy = new WeakMap<pg.PoolClient, Error>();
+  readonly #leases = new Set<LeasedConnection>();
+
+  /** `onSilence` hears that the database gave no answer within the bound. */
+  constructor(pool: pg.Pool, bounds: TimeBounds, onSilence: () => void = () => {}) {
+    this.#pool = pool;
+    this.#bounds = bounds;
+    this.#onSilence = onSilence;
+    // The pool listens to idle connections only. One that breaks while it is lent, or in the moment between, would end
+    // the process if nobody listened; so every connection has a listener for as long as it lives.
+    pool.on('connect', (client) => client.on('error', (cause) => this.#break(client, cause)));
+    pool.on('error', (cause) => this.reachability.lost(cause));
+  }
+
+  /** Does the work on a connection of its own; `ifNone` is what becomes of it when there is none to be had. */
+  async lend<T>(ifNone: LostOutcome, work: (connection: LeasedConnection) => Promise<T>): Promise<T> {
+    const client = await this.#pool.connect().catch((cause: unknown) => {
+      throw this.#toFault(cause, ifNone);
+    });
+    const connection = new LeasedConnection({
+      client,
+      answerMs: this.#bounds.answer,
+      brokenBy: () => this.#brokenBy.get(client) ?? null,
+      onBroken: (cause) => this.#break(client, cause),
+      onAnswer: () => this.reachability.answered(),
+      onSilence: this.#onSilence,
+    });
+    this.#leases.add(connection);
+    try {
+      return await work(connection);
+    } finally {
+      this.#leases.delete(connection);
+      connection.release();
+    }
+  }
+
+  /** Ends all connections; what does not come to its end in time is cut off. */
+  async close(): Promise<void> {
+    const ended = this.#pool.end();
+    const { closing } = this.#bounds;
+    await within(closing, 'Some work goes on', ended).catch(() => {
+      for (const connection of this.#leases) connection.abandon(new Error('The server stops'));
+    });
+    // One that is still being made is no reason to wait.
+    await within(closing, 'A connection does not end', ended).catch(() => {});
+  }
+
+  #break(client: pg.PoolClient, cause: Error): void {
+    if (!this.#brokenBy.has(client)) this.#brokenBy.set(client, cause);
+    this.reachability.lost(cause);
+  }
+
+  #toFault(cause: unknown, ifNone: LostOutcome): DatabaseUnavailable {
+    const inUse = cause instanceof Error && cause.message === ALL_IN_USE;
+    const kind = inUse ? 'busy' : (passingKind(cause) ?? 'away');
+    if (kind === 'away') this.reachability.lost(cause);
+    return new DatabaseUnavailable(kind, ifNone, cause);
+  }
+}

@@ -1,0 +1,15 @@
+import pg from 'pg';
+import type { PgliteEngine } from './pglite-engine.ts';
+import type { TimeBounds } from './time-bounds.ts';
+
+/** The one connection to the embedded engine, which has one session: queries wait for their turn in the pool. */
+export function embeddedPool(engine: PgliteEngine, bounds: TimeBounds): pg.Pool {
+  return new pg.Pool({
+    max: 1,
+    user: 'postgres',
+    database: 'postgres',
+    connectionTimeoutMillis: bounds.connection,
+    idleTimeoutMillis: 0,
+    stream: () => engine.connect(),
+  });
+}

@@ -1,0 +1,124 @@
+import { once } from 'node:events';
+import { statfsSync } from 'node:fs';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { PgliteStream } from './pglite-stream.ts';
+import { reasonOf } from './reason-of.ts';
+import { within } from './within.ts';
+
+export interface EngineBounds {
+  /** opening the folder, repairing it after a crash included, in milliseconds */
+  readonly opening: number;
+  /** between two attempts to open it again */
+  readonly pause: number;
+  /** closing it in good order */
+  readonly closing: number;
+}
+
+export const ENGINE_BOUNDS: EngineBounds = { opening: 120_000, pause: 3000, closing: 10_000 };
+
+/**
+ * Keeps the embedded engine going. A worker that died, gave up or says nothing is replaced by another one on the same
+ * folder: what was committed stands in PostgreSQL's log, from which the next one repairs the files. For as long as it
+ * cannot (the disk is full), every connection is refused at once, and it is tried again and again.
+ */
+export class PgliteEngine {
+  readonly #folder: string | null;
+  readonly #bounds: EngineBounds;
+  #worker: Worker | null = null;
+  #reopening: Promise<void> | null = null;
+  #closed = false;
+
+  private constructor(folder: string | null, bounds: EngineBounds) {
+    this.#folder = folder;
+    this.#bounds = bounds;
+  }
+
+  static async open(folder: string | null, bounds: EngineBounds): Promise<PgliteEngine> {
+    const engine = new PgliteEngine(folder, bounds);
+    await engine.#startWorker();
+    return engine;
+  }
+
+  /** A connection for the driver; without an engine it breaks at once. */
+  connect(): PgliteStream {
+    return new PgliteStream(
+      this.#worker,
+      () => new Error(`The embedded database has stopped${roomOf(this.#folder)}`),
+    );
+  }
+
+  /** Ends a worker that does not answer; another one takes its place. */
+  restart(): void {
+    this.#reopening ??= this.#reopen().finally(() => {
+      this.#reopening = null;
+    });
+  }
+
+  async close(): Promise<void> {
+    this.#closed = true;
+    const worker = this.#worker;
+    if (!worker) return;
+    const exited = once(worker, 'exit');
+    worker.postMessage('close');
+    // The next start repairs what was not closed in good order.
+    await within(this.#bounds.closing, 'The engine does not close', exited).catch(() => worker.terminate());
+  }
+
+  async #startWorker(): Promise<void> {
+    const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
+      workerData: { folder: this.#folder },
+    });
+    const { promise: gone, reject } = Promise.withResolvers<never>();
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('The embedded database ended while it was opened')));
+    try {
+      await within(
+        this.#bounds.opening,
+        'The embedded database does not open',
+        Promise.race([once(worker, 'message'), gone]),
+      );
+    } catch (cause) {
+      await worker.terminate();
+      throw new Error(`The embedded database cannot be opened (${reasonOf(cause)})${roomOf(this.#folder)}`, {
+        cause,
+      });
+    }
+    this.#worker = worker;
+    // Its connections break with it, and tell who uses them.
+    worker.on('error', () => {});
+    worker.once('exit', () => {
+      if (!this.#closed) this.restart();
+    });
+  }
+
+  async #reopen(): Promise<void> {
+    const former = this.#worker;
+    this.#worker = null;
+    // Two engines on the same files would destroy them: the former is gone before the next one starts.
+    await former?.terminate();
+    // What was kept in memory is gone with it.
+    if (this.#folder === null) return;
+    while (!this.#closed) {
+      try {
+        return await this.#startWorker();
+      } catch {
+        // Whoever needs the database meanwhile is told that it is away, and the log with them.
+        await pause(this.#bounds.pause);
+      }
+    }
+  }
+}
+
+const MEGABYTE = 1024 * 1024;
+
+/** How much room the disk of a folder has, since a full one is the likeliest reason for an engine to stop. */
+function roomOf(folder: string | null): string {
+  if (folder === null) return '';
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return `; its disk has ${Math.floor((bavail * bsize) / MEGABYTE)} MB left`;
+  } catch {
+    return '; its folder cannot be read';
+  }
+}

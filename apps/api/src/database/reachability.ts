@@ -1,0 +1,30 @@
+/** Hears when the database goes out of reach and when it is back: once each, however many requests notice. */
+export interface DatabaseObserver {
+  readonly away: (cause: unknown) => void;
+  readonly back: (awayMs: number) => void;
+}
+
+/** Knows whether the database answers, from what its users find. */
+export class Reachability {
+  readonly #observers = new Set<DatabaseObserver>();
+  #awaySince: number | null = null;
+
+  /** From now on the observer hears of every change; answers how to end that. */
+  observe(observer: DatabaseObserver): () => void {
+    this.#observers.add(observer);
+    return () => this.#observers.delete(observer);
+  }
+
+  lost(cause: unknown): void {
+    if (this.#awaySince !== null) return;
+    this.#awaySince = performance.now();
+    for (const { away } of this.#observers) away(cause);
+  }
+
+  answered(): void {
+    if (this.#awaySince === null) return;
+    const awayMs = Math.round(performance.now() - this.#awaySince);
+    this.#awaySince = null;
+    for (const { back } of this.#observers) back(awayMs);
+  }
+}

@@ -1,0 +1,167 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../testing/app-on-cluster.ts';
+import { openDatabase } from './open-database.ts';
+
+let on: AppOnCluster;
+
+beforeAll(async () => {
+  on = await startAppOnCluster();
+});
+afterAll(() => on.close());
+beforeEach(() => void on.takeLog());
+
+const list = () => on.test.send('GET', '/api/v1/project/?organization__slug=alfa', { token: on.token });
+const create = (name: string) =>
+  on.test.send('POST', '/api/v1/project/', {
+    token: on.token,
+    body: {
+      organization: 'alfa',
+      project_name: name,
+      sector: 'infra-city',
+      project_type: 'Herinrichting',
+      project_contract_type: 'RAW',
+      project_award_criteria: true,
+    },
+  });
+
+/** How often the log says that the database went away and that it is back. */
+function comingsAndGoings() {
+  const log = on.takeLog();
+  const times = (text: string) => log.filter(({ msg }) => msg.includes(text)).length;
+  return { away: times('out of reach'), back: times('is back'), faults: times('unexpected') };
+}
+
+async function listedNames(): Promise<readonly string[]> {
+  const { body } = await list();
+  return (body as { results: { project_name: string }[] }).results.map(({ project_name }) => project_name);
+}
+
+describe('a server that is restarted under load', () => {
+  it('costs requests a 503 and nothing that was acknowledged', async () => {
+    const acknowledged: string[] = [];
+    const statuses = new Set<number>();
+    let going = true;
+    const user = async (number: number) => {
+      for (let turn = 0; going; turn++) {
+        const name = `Project ${number}-${turn}`;
+        const { status } = await create(name);
+        statuses.add(status);
+        if (status === 201) acknowledged.push(name);
+        statuses.add((await list()).status);
+        await pause(20);
+      }
+    };
+    const users = [1, 2, 3, 4, 5, 6].map(user);
+    await pause(500);
+    await on.cluster.stop();
+    await pause(500);
+    await on.cluster.start();
+    await expect.poll(async () => (await list()).status).toBe(200);
+    await pause(500);
+    going = false;
+    await Promise.all(users);
+
+    expect(statuses).toEqual(new Set([200, 201, 503]));
+    expect(acknowledged.length).toBeGreaterThan(10);
+    const names = await listedNames();
+    expect(acknowledged.filter((name) => !names.includes(name))).toEqual([]);
+    const { away, back, faults } = comingsAndGoings();
+    expect({ faults, missing: away - back }).toEqual({ faults: 0, missing: 0 });
+  });
+});
+
+describe('a server that freezes', () => {
+  it('costs what asks it a 503 within the bound, and no answer comes to another question', async () => {
+    const { queries } = on.test.dependencies.database;
+    await Promise.all(Array.from({ length: 10 }, () => list()));
+    on.cluster.freeze();
+    const before = performance.now();
+    const answers = await Promise.all(Array.from({ length: 14 }, () => list()));
+    const took = performance.now() - before;
+    on.cluster.thaw();
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
+    expect(took).toBeLessThan(SHORT_BOUNDS.connection + SHORT_BOUNDS.answer + 1000);
+
+    await expect.poll(async () => (await list()).status).toBe(200);
+    const asked = Array.from({ length: 40 }, (_, number) => number);
+    const told = await Promise.all(
+      asked.map((number) => queries.execute(sql`SELECT ${number}::int AS number`)),
+    );
+    expect(told).toEqual(asked.map((number) => [{ number }]));
+    expect(comingsAndGoings()).toEqual({ away: 1, back: 1, faults: 0 });
+  });
+});
+
+describe('a server that is away', () => {
+  it('is said once, costs every request an immediate 503, and is found again by itself', async () => {
+    await on.cluster.stop();
+    const before = performance.now();
+    for (let request = 0; request < 20; request++) expect((await list()).status).toBe(503);
+    expect((await create('Niet nu')).body).toEqual({
+      detail:
+        'De gegevens zijn even niet bereikbaar. Er is niets opgeslagen; probeer het over enkele ogenblikken opnieuw.',
+    });
+    expect(performance.now() - before).toBeLessThan(2000);
+    // What needs no database is answered as ever.
+    expect((await on.test.send('GET', '/api/v1/environment/')).status).toBe(200);
+    await on.cluster.start();
+    expect((await list()).status).toBe(200);
+    expect(comingsAndGoings()).toEqual({ away: 1, back: 1, faults: 0 });
+  });
+
+  it('does not keep the process from stopping', async () => {
+    const database = await openDatabase({ url: on.cluster.url, folder: null, bounds: SHORT_BOUNDS });
+    await database.queries.execute(sql`SELECT 1`);
+    on.cluster.freeze();
+    const pending = database.queries.execute(sql`SELECT 1`).catch((cause: Error) => cause.name);
+    const before = performance.now();
+    await database.close();
+    expect(performance.now() - before).toBeLessThan(3 * SHORT_BOUNDS.closing);
+    on.cluster.thaw();
+    expect(await pending).toBe('DatabaseUnavailable');
+  });
+});
+
+describe('at the start', () => {
+  const location = () => ({ url: on.cluster.url, folder: null, bounds: SHORT_BOUNDS });
+
+  it('a server that is not there yet is waited for, and that is said', async () => {
+    await on.cluster.stop();
+    const said: string[] = [];
+    const opening = openDatabase({
+      ...location(),
+      patience: { ms: 20_000, say: (sentence) => said.push(sentence) },
+    });
+    await expect.poll(() => said.length).toBe(1);
+    await on.cluster.start();
+    await (await opening).close();
+    expect(said).toEqual([
+      expect.stringMatching(
+        /^The database cannot be reached: .*ECONNREFUSED.* It is tried again for 20 seconds\.$/,
+      ),
+    ]);
+  });
+
+  it('without patience, and for what waiting cannot mend, it fails at once with the reason', async () => {
+    const elsewhere = on.cluster.url.replace(/milieuspoor$/, 'nergens');
+    const patience = { ms: 20_000, say: () => {} };
+    await expect(openDatabase({ ...location(), url: elsewhere, patience })).rejects.toThrow(
+      'The database cannot be reached: database "nergens" does not exist',
+    );
+    await on.cluster.stop();
+    await expect(openDatabase(location())).rejects.toThrow(/cannot be reached: .*ECONNREFUSED/);
+    await on.cluster.start();
+  });
+
+  it('a migration is not cut off by the bounds of requests', async () => {
+    const waiting = 2 * SHORT_BOUNDS.answer;
+    const held = on.cluster.run(`SELECT pg_advisory_lock(8400731), pg_sleep(${waiting / 1000})`);
+    await pause(200);
+    const before = performance.now();
+    await (await openDatabase(location())).close();
+    expect(performance.now() - before).toBeGreaterThan(waiting / 2);
+    await held;
+  });
+});

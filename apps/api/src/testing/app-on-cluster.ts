@@ -1,0 +1,58 @@
+import { openDatabase } from '../database/open-database.ts';
+import type { TimeBounds } from '../database/time-bounds.ts';
+import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { addOrganisation, addUser } from './world.ts';
+
+/** The bounds of the product, shortened so that a test can wait for them. */
+export const SHORT_BOUNDS: TimeBounds = {
+  connection: 1500,
+  statement: 1000,
+  lock: 400,
+  idleInTransaction: 5000,
+  answer: 1500,
+  closing: 300,
+};
+
+export interface AppOnCluster {
+  readonly cluster: PostgresCluster;
+  readonly test: TestApp;
+  /** of a member of the organisation alfa */
+  readonly token: string;
+  readonly organisationId: string;
+  /** what was logged since the last time this was asked */
+  readonly takeLog: () => readonly LogLine[];
+  readonly close: () => Promise<void>;
+}
+
+export interface LogLine {
+  readonly level: number;
+  readonly msg: string;
+  readonly [field: string]: unknown;
+}
+
+/** The real application on a PostgreSQL server of its own, which the test may treat badly. */
+export async function startAppOnCluster(): Promise<AppOnCluster> {
+  const cluster = await startPostgresCluster();
+  const database = await openDatabase({ url: cluster.url, folder: null, bounds: SHORT_BOUNDS });
+  let lines: LogLine[] = [];
+  const logStream = { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) };
+  const test = await startTestApp({ LOG_LEVEL: 'warn' }, { database, logStream });
+  const organisationId = await addOrganisation(test, 'alfa');
+  const { token } = await addUser(test, { username: 'lid', organisationIds: [organisationId] });
+  return {
+    cluster,
+    test,
+    token,
+    organisationId,
+    takeLog() {
+      const taken = lines;
+      lines = [];
+      return taken;
+    },
+    async close() {
+      await test.close();
+      await cluster.remove();
+    },
+  };
+}

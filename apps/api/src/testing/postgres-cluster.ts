@@ -1,0 +1,137 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+/** A real PostgreSQL server of the test's own, which it may treat badly. */
+export interface PostgresCluster {
+  /** of an empty database */
+  readonly url: string;
+  readonly start: () => Promise<void>;
+  /** ends all connections and stops, as for maintenance */
+  readonly stop: () => Promise<void>;
+  /** no process of the server runs any more: it accepts connections and answers nothing */
+  readonly freeze: () => void;
+  readonly thaw: () => void;
+  /** runs a statement as an administrator, on a connection of its own to another database */
+  readonly administer: (statement: string) => Promise<pg.QueryResult>;
+  /** the same in the database of the url */
+  readonly run: (statement: string) => Promise<pg.QueryResult>;
+  readonly remove: () => Promise<void>;
+}
+
+const NAME = 'milieuspoor';
+const PATIENCE_MS = 20_000;
+const PAUSE_MS = 50;
+
+/** Makes a throwaway server in a temporary folder, on a free port. */
+export async function startPostgresCluster(): Promise<PostgresCluster> {
+  const binDir = process.env.POSTGRES_BIN_DIR;
+  if (!binDir)
+    throw new Error(
+      'These tests need the programs of a PostgreSQL server: install it (npm test does so on Debian), or name the ' +
+        'folder of initdb and postgres in POSTGRES_BIN_DIR.',
+    );
+  const runner = ordinaryUser();
+  const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-postgres-'));
+  chmodSync(folder, 0o700);
+  if (runner) chownSync(folder, runner.uid, runner.gid);
+  const data = join(folder, 'data');
+  execFileSync(
+    join(binDir, 'initdb'),
+    ['-D', data, '-U', NAME, '-A', 'trust', '-E', 'UTF8', '--locale=C', '-N'],
+    { ...runner, cwd: folder, stdio: 'pipe' },
+  );
+  const port = await freePort();
+  const url = (database: string) => `postgres://${NAME}@127.0.0.1:${port}/${database}`;
+  let server: ChildProcess | null = null;
+  process.once('exit', () => server?.kill('SIGKILL'));
+
+  const runIn = async (database: string, statement: string) => {
+    const client = new pg.Client({ connectionString: url(database) });
+    client.on('error', () => {});
+    await client.connect();
+    try {
+      return await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  const administer = (statement: string) => runIn('postgres', statement);
+  const cluster: PostgresCluster = {
+    url: url(NAME),
+    administer,
+    run: (statement) => runIn(NAME, statement),
+    async start() {
+      const parameters = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+      server = spawn(join(binDir, 'postgres'), parameters, { ...runner, cwd: folder, stdio: 'ignore' });
+      const until = performance.now() + PATIENCE_MS;
+      while (!(await administer('SELECT 1').then(Boolean, () => false))) {
+        if (performance.now() > until) throw new Error('The throwaway PostgreSQL server does not start');
+        await pause(PAUSE_MS);
+      }
+    },
+    async stop() {
+      if (!server) return;
+      const exited = once(server, 'exit');
+      // PostgreSQL's "fast" shutdown.
+      server.kill('SIGINT');
+      await exited;
+      server = null;
+    },
+    freeze: () => signalAll(server, 'SIGSTOP'),
+    thaw: () => signalAll(server, 'SIGCONT'),
+    async remove() {
+      signalAll(server, 'SIGCONT');
+      await cluster.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  await cluster.start();
+  await administer(`CREATE DATABASE ${NAME}`);
+  return cluster;
+}
+
+/** Somebody that PostgreSQL is willing to run as: not root. */
+function ordinaryUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null;
+  const idOf = (kind: '-u' | '-g') => Number(execFileSync('id', [kind, 'nobody'], { encoding: 'utf8' }));
+  return { uid: idOf('-u'), gid: idOf('-g') };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('No free port');
+  return address.port;
+}
+
+/** Signals the server and the processes that it made: one for each connection, and those of the background. */
+function signalAll(server: ChildProcess | null, signal: 'SIGSTOP' | 'SIGCONT'): void {
+  if (server?.pid === undefined) return;
+  process.kill(server.pid, signal);
+  for (const pid of childrenOf(server.pid)) process.kill(pid, signal);
+}
+
+function childrenOf(parent: number): number[] {
+  const processes = readdirSync('/proc').map(Number).filter(Boolean);
+  return processes.filter((pid) => parentOf(pid) === parent);
+}
+
+/** The fourth field of /proc/<pid>/stat; the second, a name in brackets, may hold anything. */
+function parentOf(pid: number): number | null {
+  try {
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')')).split(' ')[2]);
+  } catch {
+    // It has ended since.
+    return null;
+  }
+}

@@ -1,0 +1,19 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Installs a Debian package, as root or with `sudo` that asks no password. Where that cannot be done nothing happens:
+ * whoever needs the package says what is missing.
+ * @param {string} name
+ */
+export function installPackage(name) {
+  if (spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.log(`Installing ${name}…`);
+  const root = process.getuid?.() === 0;
+  for (const parameters of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', name],
+  ]) {
+    const [command, ...rest] = root ? ['apt-get', ...parameters] : ['sudo', '-n', 'apt-get', ...parameters];
+    if (spawnSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] }).status !== 0) return;
+  }
+}
