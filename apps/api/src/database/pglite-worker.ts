@@ -5,7 +5,7 @@ import { PGlite } from '@electric-sql/pglite';
 /**
  * Runs the embedded database outside the main thread, so that no query ever keeps the server from answering others.
  * Each connection is a port that carries the PostgreSQL wire protocol: what the driver writes comes in, message by
- * message, and what PostgreSQL answers goes out. The engine has one session, so connections take turns.
+ * message, and what PostgreSQL answers goes out. The engine has one session, which the newest connection has.
  */
 const { folder } = workerData as { folder: string | null };
 const parent = parentPort;
@@ -13,6 +13,14 @@ if (!parent) throw new Error('The database worker needs a parent');
 
 if (folder) mkdirSync(folder, { recursive: true });
 const database = await (folder ? PGlite.create(folder) : PGlite.create());
+
+// PostgreSQL gives up when it can no longer keep its word (PANIC), such as when its log finds no room on the disk. PGlite
+// takes no notice: it asks the dead engine for the rest of the answer for ever, or goes on with what is left of it.
+let closing = false;
+const giveUp = () => {
+  if (!closing) process.exit(1);
+};
+Object.assign(database.Module, { onAbort: giveUp, onExit: giveUp });
 
 let queue: Promise<void> = Promise.resolve();
 function inTurn(work: () => Promise<void>): void {
@@ -24,6 +32,8 @@ function inTurn(work: () => Promise<void>): void {
   });
 }
 
+let newest: MessagePort | null = null;
+
 parent.on('message', (message: MessagePort | 'close') => {
   if (message === 'close') inTurn(close);
   else serve(message);
@@ -31,22 +41,37 @@ parent.on('message', (message: MessagePort | 'close') => {
 parent.postMessage('ready');
 
 function serve(connection: MessagePort): void {
+  newest = connection;
+  inTurn(endFormer);
   connection.on('message', (request: Uint8Array) =>
-    inTurn(() =>
-      database.execProtocolRawStream(request, {
+    inTurn(async () => {
+      // What a connection that broke off left to be done is nobody's any more.
+      if (connection !== newest) return;
+      await database.execProtocolRawStream(request, {
         onRawData: (data) => connection.postMessage(data.slice()),
-      }),
-    ),
+      });
+    }),
   );
   connection.on('close', () =>
     inTurn(async () => {
-      // A connection that breaks off takes its open transaction with it, as on any PostgreSQL server.
-      if (!database.closed && database.isInTransaction()) await database.exec('ROLLBACK');
+      if (connection === newest) await rollBack();
     }),
   );
 }
 
+/** A new connection finds neither the open transaction of the one before it nor the statements that it had named. */
+async function endFormer(): Promise<void> {
+  await rollBack();
+  await database.exec('DEALLOCATE ALL');
+}
+
+/** A connection that breaks off takes its open transaction with it, as on any PostgreSQL server. */
+async function rollBack(): Promise<void> {
+  if (!database.closed && database.isInTransaction()) await database.exec('ROLLBACK');
+}
+
 async function close(): Promise<void> {
+  closing = true;
   await database.close();
   parent?.close();
 }

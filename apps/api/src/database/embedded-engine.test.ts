@@ -1,0 +1,68 @@
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type Database, openDatabase } from './open-database.ts';
+
+const BOUNDS = { answer: 1500, connection: 500, pause: 100 };
+/** Goes on for ever, in the engine itself: nothing can be cancelled in there. */
+const ENDLESS = sql`WITH RECURSIVE turn AS (SELECT 1 AS one UNION ALL SELECT one FROM turn) SELECT count(*) FROM turn`;
+
+const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-engine-'));
+const news: string[] = [];
+let database: Database;
+
+beforeAll(async () => {
+  database = await openDatabase({ url: null, folder, bounds: BOUNDS });
+  await database.queries.execute(sql`CREATE TABLE kept (number integer PRIMARY KEY)`);
+  database.observe({ away: () => news.push('away'), back: () => news.push('back') });
+});
+afterAll(async () => {
+  await database.close();
+  rmSync(folder, { recursive: true });
+});
+
+const keep = (number: number) => database.queries.execute(sql`INSERT INTO kept VALUES (${number})`);
+const count = () => database.queries.execute(sql`SELECT count(*)::int AS count FROM kept`, 'once');
+
+it('an engine that gives up is replaced as soon as it can be, and all that was acknowledged is there', async () => {
+  await keep(1);
+  // PostgreSQL ends itself when it cannot write its log; so does the next one, for as long as there is no folder for it.
+  const [log, elsewhere] = [join(folder, 'pg_wal'), join(folder, 'pg_wal-elsewhere')];
+  renameSync(log, elsewhere);
+  const dying = database.transaction(async ({ execute }) => {
+    await execute(sql`INSERT INTO kept VALUES (2)`);
+    await execute(sql`SELECT pg_switch_wal()`);
+  });
+  await expect(dying).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
+  await pause(1000);
+  const before = performance.now();
+  await expect(count()).rejects.toMatchObject({ kind: 'away', message: expect.stringContaining('MB left') });
+  expect(performance.now() - before).toBeLessThan(100);
+
+  renameSync(elsewhere, log);
+  await expect.poll(() => count().catch(() => null), { timeout: 15_000 }).toEqual([{ count: 1 }]);
+  expect(news).toEqual(['away', 'back']);
+});
+
+it('an engine that does not answer is replaced, and who waited for it is told in time', async () => {
+  news.length = 0;
+  await keep(3);
+  const before = performance.now();
+  const endless = database.queries.execute(ENDLESS);
+  const waiting = count();
+  await expect(waiting).rejects.toMatchObject({ kind: 'busy' });
+  expect(performance.now() - before).toBeLessThan(BOUNDS.connection + 500);
+  await expect(endless).rejects.toMatchObject({ kind: 'away', outcome: 'unknown' });
+  expect(performance.now() - before).toBeLessThan(BOUNDS.answer + 500);
+  await expect.poll(() => count().catch(() => null), { timeout: 15_000 }).toEqual([{ count: 2 }]);
+  expect(news).toEqual(['away', 'back']);
+});
+
+it('a statement that failed leaves the engine as it was: what was planned once is asked again', async () => {
+  await count();
+  await expect(keep(1)).rejects.toMatchObject({ code: '23505' });
+  expect(await count()).toEqual([{ count: 2 }]);
+});
