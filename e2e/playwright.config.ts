@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { findPostgresql } from '../scripts/postgresql.mjs';
 import { EMPTY_INSTALLATION, emptyOrigin, mapOrigin, origin, PORTS } from './session/installations.ts';
 import type { SessionOptions } from './session/test.ts';
 
@@ -10,6 +11,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Node 24 when started by npm, whatever `node` is on this machine. */
 const node = JSON.stringify(process.execPath);
 const dataDir = temporaryDataDir();
+process.env.POSTGRES_BIN_DIR ??= findPostgresql() ?? '';
 
 /** What both servers have in common; PATH and the like come along by themselves. */
 const settings = {

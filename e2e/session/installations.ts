@@ -1,6 +1,11 @@
 /** Where the servers of a run listen: unusual ports, so that a server under development may go on beside them. */
 const FIRST_PORT = Number(process.env.E2E_PORT ?? 8947);
-export const PORTS = { demonstration: FIRST_PORT, empty: FIRST_PORT + 1, map: FIRST_PORT + 2 } as const;
+export const PORTS = {
+  demonstration: FIRST_PORT,
+  empty: FIRST_PORT + 1,
+  map: FIRST_PORT + 2,
+  onPostgres: FIRST_PORT + 3,
+} as const;
 
 /** The installation with the demonstration. */
 export const origin = `http://127.0.0.1:${PORTS.demonstration}`;

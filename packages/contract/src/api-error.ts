@@ -7,11 +7,14 @@ export class ApiError extends Error {
   /** 0 when the server could not be reached */
   readonly status: number;
   readonly body: unknown;
+  /** when to try again, where the server said so */
+  readonly retryAfterSeconds: number | null;
 
-  constructor(status: number, body: unknown) {
+  constructor(status: number, body: unknown, retryAfter: string | null = null) {
     super(`The server answered ${status}`);
     this.status = status;
     this.body = body;
+    this.retryAfterSeconds = toSeconds(retryAfter);
   }
 
   /** All messages of the answer, whatever its shape; empty when it holds none. */
@@ -26,6 +29,11 @@ export class ApiError extends Error {
   get fieldErrors(): FieldErrors {
     return this.status === 400 && isFieldErrors(this.body) ? this.body : {};
   }
+}
+
+/** Of the two forms of Retry-After, ours is the number; a proxy that states a date is not asked any sooner for it. */
+function toSeconds(retryAfter: string | null): number | null {
+  return retryAfter !== null && /^\d+$/.test(retryAfter) ? Number(retryAfter) : null;
 }
 
 // By hand, as a page that shows its first screen has no schemas (0018): the three shapes of errors.ts.

@@ -48,6 +48,34 @@ describe('what every call carries', () => {
   });
 });
 
+describe('a refusal', () => {
+  it.each([
+    ['5', 5],
+    [null, null],
+    ['Wed, 21 Oct 2026 07:28:00 GMT', null],
+  ])('carries when to try again, where the server said so in seconds (%s)', async (header, seconds) => {
+    vi.stubGlobal(
+      'fetch',
+      async () =>
+        new Response('{"detail":"even niet"}', {
+          status: 503,
+          headers: header ? { 'Retry-After': header } : {},
+        }),
+    );
+    const client = createClient({
+      baseUrl: '',
+      token: () => null,
+      csrfToken: () => null,
+      language: () => 'nl',
+      onUnauthorized: () => {},
+    });
+    await expect(client.call(endpoints.getCurrentUser, {})).rejects.toMatchObject({
+      status: 503,
+      retryAfterSeconds: seconds,
+    });
+  });
+});
+
 describe('a session that the server no longer accepts', () => {
   it('ends once, however many calls were under way', async () => {
     const { page, answer, call } = startRefused();

@@ -47,9 +47,9 @@ export function createClient(surroundings: ClientSurroundings): Client {
     if (csrf) headers[CSRF_HEADER] = csrf;
     return headers;
   };
-  const refuse = (status: number, body: unknown, sent: string | null): never => {
-    if (status === 401 && sent && sent === surroundings.token()) surroundings.onUnauthorized();
-    throw new ApiError(status, body);
+  const refuse = (error: ApiError, sent: string | null): never => {
+    if (error.status === 401 && sent && sent === surroundings.token()) surroundings.onUnauthorized();
+    throw error;
   };
 
   return {
@@ -71,7 +71,11 @@ export function createClient(surroundings: ClientSurroundings): Client {
         if (signal?.aborted) throw cause;
         throw new ApiError(0, null);
       }
-      if (response.status !== endpoint.answer.status) refuse(response.status, await bodyOf(response), token);
+      if (response.status !== endpoint.answer.status)
+        refuse(
+          new ApiError(response.status, await bodyOf(response), response.headers.get('Retry-After')),
+          token,
+        );
       return (await answerOf(endpoint, response)) as ResultOf<C>;
     },
 
@@ -105,7 +109,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
             if (promised && endpoint.answer.kind === 'file') return resolve(answer as ResultOf<C>);
             const body = parseJson(await answer.text());
             if (promised) resolve(body as ResultOf<C>);
-            else refuse(request.status, body, token);
+            else refuse(new ApiError(request.status, body, request.getResponseHeader('Retry-After')), token);
           } catch (error) {
             reject(error);
           }

@@ -9,6 +9,7 @@ import { startErrorReporting } from '../lib/error-reporting.ts';
 import { paths } from '../lib/paths.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { onSessionTokenChange } from '../lib/session-token.ts';
+import { AwayNotice } from '../ui/messages/away-notice.tsx';
 import { NotificationsProvider } from '../ui/messages/notifications.tsx';
 import { isReturnable } from './guard.ts';
 import { createAppRouter } from './router.ts';
@@ -48,6 +49,7 @@ export function App() {
       <QueryClientProvider client={queries}>
         <NotificationsProvider>
           <RouterProvider router={router} />
+          <AwayNotice />
         </NotificationsProvider>
       </QueryClientProvider>
     </ThemeProvider>

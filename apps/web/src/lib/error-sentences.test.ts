@@ -24,6 +24,7 @@ test('an answer without a message gets the sentence of its status', () => {
   expect(sentences(new ApiError(0, null))).toEqual([nl.errors.unreachable]);
   expect(sentences(new ApiError(413, null))).toEqual([nl.errors.tooLarge]);
   expect(sentences(new ApiError(502, '<html>'))).toEqual([nl.errors.server]);
+  expect(sentences(new ApiError(503, null))).toEqual([nl.errors.away]);
   expect(sentences(new ApiError(418, null))).toEqual([nl.errors.unexpected]);
 });
 

@@ -24,6 +24,8 @@ function sentenceForStatus(status: number, t: TFunction): string {
       return t('errors.tooLarge');
     case 429:
       return t('errors.tooMany');
+    case 503:
+      return t('errors.away');
     default:
       return status >= 500 ? t('errors.server') : t('errors.unexpected');
   }

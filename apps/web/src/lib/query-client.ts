@@ -1,14 +1,19 @@
 import { ApiError } from '@milieuspoor/contract/client';
 import { notifyManager, QueryClient } from '@tanstack/react-query';
+import { comeBackAfterMs, isAway } from './is-away.ts';
 
 const STALE_AFTER_MS = 30_000;
 const RETRIES = 2;
+const FIRST_PAUSE_MS = 1000;
 
 // An answer is shown as soon as it is there: a timer, which is the default, comes after whatever React has still to do,
 // such as the charts around the one that was clicked on.
 notifyManager.setScheduler(queueMicrotask);
 
-/** Only what may pass by itself is tried again: no connection, and a server in trouble. */
+/**
+ * Only what may pass by itself is tried again: no connection, and a server in trouble, a few times; data that cannot be
+ * reached for as long as somebody looks (`ui/messages/away-notice.tsx` says that meanwhile).
+ */
 function mayPass(error: Error): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
@@ -18,7 +23,9 @@ export function createQueryClient(): QueryClient {
     defaultOptions: {
       queries: {
         staleTime: STALE_AFTER_MS,
-        retry: (failures, error) => failures < RETRIES && mayPass(error),
+        retry: (failures, error) => isAway(error) || (failures < RETRIES && mayPass(error)),
+        retryDelay: (failures, error) =>
+          isAway(error) ? comeBackAfterMs(error, failures) : FIRST_PAUSE_MS * 2 ** failures,
       },
       mutations: { retry: false },
     },

@@ -39,6 +39,7 @@ describe('a call that failed', () => {
     ['a server in trouble', new ApiError(500, null), 1, 1],
     ['what we did not foresee', new TypeError('undefined is no function'), 1, 1],
     ['no connection', new ApiError(0, null), 1, 0],
+    ['data that cannot be reached for a while', new ApiError(503, null, '5'), 1, 0],
     ['what is not there, or not allowed', new ApiError(404, { detail: 'x' }), 1, 0],
     ['a form to correct', new ApiError(400, { name: ['x'] }), 0, 0],
     ['a session that is over', new ApiError(401, null), 0, 0],

@@ -9,6 +9,9 @@ export const errors = {
   conflict: 'Someone else has changed this in the meantime. Reload the data.',
   tooLarge: 'The file is too large.',
   tooMany: 'You have tried this too often in a row. Wait a moment and try again.',
+  away: 'The data cannot be reached at the moment. Try again in a few moments.',
+  awayTrying:
+    'The data cannot be reached at the moment. This page tries again by itself; what you fill in stays.',
   server: 'The server could not process this. Please try again in a few minutes.',
   required: 'This field is required',
   unseen: {

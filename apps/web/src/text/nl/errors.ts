@@ -9,6 +9,9 @@ export const errors = {
   conflict: 'Iemand anders heeft dit intussen gewijzigd. Laad de gegevens opnieuw.',
   tooLarge: 'Het bestand is te groot.',
   tooMany: 'U heeft dit te vaak achter elkaar geprobeerd. Wacht even en probeer het opnieuw.',
+  away: 'De gegevens zijn even niet bereikbaar. Probeer het over enkele ogenblikken opnieuw.',
+  awayTrying:
+    'De gegevens zijn even niet bereikbaar. Deze pagina probeert het vanzelf opnieuw; wat u invult, blijft staan.',
   server: 'De server kon dit niet verwerken. Probeer het over enkele minuten opnieuw.',
   required: 'Dit veld is vereist',
   unseen: {

@@ -2,6 +2,7 @@ import { endpoints, type UploadOptions } from '@milieuspoor/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { againWhileAway } from '../../../lib/again-while-away.ts';
 import { client } from '../../../lib/client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
@@ -30,7 +31,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     async (
       place: UploadPlace,
       { file, check }: Pick<Upload, 'file' | 'check'>,
-      send: (options: UploadOptions) => Promise<void>,
+      send: (options: UploadOptions & { readonly signal: AbortSignal }) => Promise<void>,
     ) => {
       const abort = new AbortController();
       aborts.current.set(keyOf(place), abort);
@@ -63,7 +64,10 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       if (problem) return put(place, { phase: 'refused', file, check: null, problem });
       await travel(place, { file, check: null }, async (options) => {
         const fields = { project: place.projectUuid, calculation_type: place.type };
-        const check = await client.upload(endpoints.checkCalculation, { fields, file }, options);
+        const check = await againWhileAway(
+          () => client.upload(endpoints.checkCalculation, { fields, file }, options),
+          options.signal,
+        );
         put(place, { phase: 'checked', file, check });
         if (!watched.current.get(keyOf(place))) notify(t('uploadCheck.ready', { file: file.name }), 'info');
       });
@@ -82,7 +86,10 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
           calculation_type: place.type,
           upload_key: check.upload_key,
         };
-        const added = await client.upload(endpoints.uploadCalculation, { fields, file }, options);
+        const added = await againWhileAway(
+          () => client.upload(endpoints.uploadCalculation, { fields, file }, options),
+          options.signal,
+        );
         await queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
         void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
         void queries.invalidateQueries({ queryKey: queryKeys.projects });

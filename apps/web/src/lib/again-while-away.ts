@@ -1,0 +1,55 @@
+import { comeBackAfterMs, isAway } from './is-away.ts';
+
+/** How many calls wait to be sent again. */
+let waiting = 0;
+const listeners = new Set<() => void>();
+
+/** Calls back when calls begin to wait or no longer do; for `useSyncExternalStore`. */
+export function onWaitingCalls(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export function areCallsWaiting(): boolean {
+  return waiting > 0;
+}
+
+/**
+ * Makes the call, and makes it again for as long as the server says that its data cannot be reached. Only for calls that
+ * may be sent twice: those that store nothing, or whose key has them stored once.
+ */
+export async function againWhileAway<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  for (let failures = 0; ; failures++) {
+    try {
+      return await call();
+    } catch (error) {
+      if (!isAway(error)) throw error;
+      await waited(comeBackAfterMs(error, failures), signal);
+    }
+  }
+}
+
+async function waited(ms: number, signal: AbortSignal): Promise<void> {
+  count(1);
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const stop = () => {
+        clearTimeout(timer);
+        reject(signal.reason);
+      };
+      const timer = setTimeout(() => {
+        signal.removeEventListener('abort', stop);
+        resolve();
+      }, ms);
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop, { once: true });
+    });
+  } finally {
+    count(-1);
+  }
+}
+
+function count(by: number): void {
+  waiting += by;
+  for (const listener of listeners) listener();
+}

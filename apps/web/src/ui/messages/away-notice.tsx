@@ -1,0 +1,44 @@
+import Alert from '@mui/material/Alert';
+import Snackbar from '@mui/material/Snackbar';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { areCallsWaiting, onWaitingCalls } from '../../lib/again-while-away.ts';
+import { isAway } from '../../lib/is-away.ts';
+
+/** px: clear of the bar at the top, so that its menus stay within reach */
+const FROM_TOP = 72;
+
+/** Says that data cannot be reached and is asked for again, for as long as that goes on and wherever one is. */
+export function AwayNotice() {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const stops = [queries.getQueryCache().subscribe(listener), onWaitingCalls(listener)];
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    [queries],
+  );
+  const trying = useSyncExternalStore(subscribe, () => areCallsWaiting() || areQueriesWaiting(queries));
+  return (
+    <Snackbar
+      open={trying}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      sx={{ top: { xs: FROM_TOP, sm: FROM_TOP } }}
+    >
+      <Alert severity="warning" variant="filled" role="status">
+        {t('errors.awayTrying')}
+      </Alert>
+    </Snackbar>
+  );
+}
+
+function areQueriesWaiting(queries: QueryClient): boolean {
+  return queries
+    .getQueryCache()
+    .getAll()
+    .some(({ state }) => state.fetchStatus !== 'idle' && isAway(state.fetchFailureReason));
+}
