@@ -10,10 +10,10 @@ import { migrateOnce } from './migrate-once.ts';
 import { ENGINE_BOUNDS, type EngineBounds, PgliteEngine } from './pglite-engine.ts';
 import type { DatabaseObserver } from './reachability.ts';
 import { openForMigrations, serverPool } from './server-pool.ts';
+import { storeRules } from './store-rules.ts';
 import { TIME_BOUNDS, type TimeBounds } from './time-bounds.ts';
 import { asTransaction } from './transaction-under-way.ts';
 import { type Patience, whenReachable } from './when-reachable.ts';
-import { storeRules } from './store-rules.ts';
 
 /** Where queries go: the pool, or the transaction that is under way. */
 export interface Queries {

@@ -10,13 +10,15 @@ import { replyRefusal } from './refusal-reply.ts';
 
 /** The one place that decides what a caller learns of what went wrong: their mistakes exactly, ours not at all. */
 export function registerFaultReplies(app: FastifyInstance, faults: FaultReporter): void {
-  app.setErrorHandler((error: FastifyError | InvalidInput | DatabaseUnavailable, request: FastifyRequest, reply) => {
-    if (error instanceof DatabaseUnavailable) return replyUnavailable(request, reply, error);
-    if (isMistake(error)) return replyMistake(error, request, reply);
-    request.log.error({ err: error }, 'unexpected fault');
-    faults.report(error, { method: request.method, path: loggedPath(request.url) });
-    return replySentence(reply, 500, 'server-fault', request);
-  });
+  app.setErrorHandler(
+    (error: FastifyError | InvalidInput | DatabaseUnavailable, request: FastifyRequest, reply) => {
+      if (error instanceof DatabaseUnavailable) return replyUnavailable(request, reply, error);
+      if (isMistake(error)) return replyMistake(error, request, reply);
+      request.log.error({ err: error }, 'unexpected fault');
+      faults.report(error, { method: request.method, path: loggedPath(request.url) });
+      return replySentence(reply, 500, 'server-fault', request);
+    },
+  );
   app.setNotFoundHandler(replyNotFound);
 }
 

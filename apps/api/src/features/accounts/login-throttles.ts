@@ -1,5 +1,6 @@
 import { nameKey } from '@milieuspoor/domain';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
+import { countedAddress } from '../../platform/counted-address.ts';
 import { type Throttle, throttleBy } from './throttle.ts';
 
 const WINDOW_SECONDS = 15 * 60;
@@ -39,7 +40,11 @@ export function loginThrottles(
   }
   const shared = [throttleBy('login/address', address, PER_ADDRESS)];
   const ofAccount = [
-    throttleBy('login/address-and-account', `${address} ${attempted}`, PER_ADDRESS_AND_ACCOUNT),
+    throttleBy(
+      'login/address-and-account',
+      `${countedAddress(address)} ${attempted}`,
+      PER_ADDRESS_AND_ACCOUNT,
+    ),
     throttleBy('login/account', attempted, PER_ACCOUNT),
   ];
   return { all: [...shared, ...ofAccount], ofAccount, shared };

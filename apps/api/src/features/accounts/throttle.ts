@@ -18,8 +18,8 @@ export interface Throttle {
   readonly limit: AttemptLimit;
 }
 
-/** What is tried, and by what it is counted: an account's id, a name or mailbox, or where the attempt came from. */
-type ThrottleKind = `${string}/${'account' | 'email' | 'address'}`;
+/** What is tried, and by what it is counted: an account's id, a name or mailbox, a browser, or where the attempt came from. */
+type ThrottleKind = `${string}/${'account' | 'email' | 'address' | 'browser' | 'address-and-account'}`;
 
 /** Names and addresses of whoever tries are not kept in the clear. */
 export function throttleBy(kind: ThrottleKind, key: string, limit: AttemptLimit): Throttle {

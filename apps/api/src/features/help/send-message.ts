@@ -1,8 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
-import { type AttemptLimit, takeAttemptFrom } from '../../platform/attempts.queries.ts';
-import type { Clock } from '../../platform/clock.ts';
+import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';

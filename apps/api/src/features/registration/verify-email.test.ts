@@ -11,6 +11,7 @@ import { verifyEmail } from './verify-email.ts';
 const SECRET = 'vier losse woorden samen';
 const CALL = {
   language: 'nl',
+  cookies: {},
   address: '192.0.2.1',
   userAgent: '',
   ifMatch: null,
