@@ -26,6 +26,7 @@ export * from './names/name-key.ts';
 export * from './names/unseen-characters.ts';
 export * from './organisations/organisation-slug.ts';
 export * from './projects/calculation-types-taken.ts';
+export * from './projects/input-rules.ts';
 export * from './projects/mki-boundaries.ts';
 export * from './projects/project-choices.ts';
 export * from './projects/project-completion.ts';
