@@ -77,6 +77,58 @@ test('a note is added and changed in a dialog that counts its characters', async
   await expect(changing.getByPlaceholder('Notities')).toHaveValue('Zonder de bermen, die komen later.');
 });
 
+test('who writes a note second sees the first one, and chooses; what was typed stays until then', async ({
+  page,
+  api,
+}) => {
+  const project = await api.createProject('Twee notities');
+  const calculation = await api.upload(project, 'design-baseline', await baselineFile('Samen.xlsx'));
+  await page.goto(tabOf(project, 3));
+  await page.getByRole('button', { name: 'Notitie toevoegen aan Samen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Notitie toevoegen' });
+  const text = dialog.getByPlaceholder('Notities');
+  await text.fill('van mij');
+  await api.changeCalculation(calculation, { notes: 'van een collega' });
+  await dialog.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('heeft deze berekening intussen gewijzigd');
+  await expect(dialog.getByRole('alert')).toContainText('van een collega');
+  await expect(text).toHaveValue('van mij');
+
+  await api.changeCalculation(calculation, { notes: 'van nog een collega' });
+  await dialog.getByRole('button', { name: 'Mijn notitie opslaan' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('van nog een collega');
+  await dialog.getByRole('button', { name: 'Mijn notitie opslaan' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Notitie aanpassen van Samen' }).click();
+  const again = page.getByRole('dialog', { name: 'Notitie aanpassen' });
+  await expect(again.getByPlaceholder('Notities')).toHaveValue('van mij');
+
+  await again.getByPlaceholder('Notities').fill('nog eens van mij');
+  await api.changeCalculation(calculation, { notes: 'het laatste woord' });
+  await again.getByRole('button', { name: 'Opslaan', exact: true }).click();
+  await again.getByRole('button', { name: 'Nieuwste notitie laden' }).click();
+  await expect(again.getByPlaceholder('Notities')).toHaveValue('het laatste woord');
+  await expect(again.getByRole('alert')).toHaveCount(0);
+});
+
+test('who renames second reads the newer name, and keeps the own one by saving again', async ({
+  page,
+  api,
+}) => {
+  const project = await api.createProject('Twee namen');
+  const calculation = await api.upload(project, 'design-baseline', await baselineFile('Oud.xlsx'));
+  await page.goto(tabOf(project, 3));
+  await page.getByRole('button', { name: 'Naam wijzigen van Oud' }).click();
+  const field = page.getByRole('textbox', { name: 'Naam berekening' });
+  await field.fill('Mijn naam');
+  await api.changeCalculation(calculation, { name: 'Naam van een collega' });
+  await field.press('Enter');
+  await expect(page.getByText(/De naam is nu ‘Naam van een collega’/)).toBeVisible();
+  await expect(field).toHaveValue('Mijn naam');
+  await field.press('Enter');
+  await expect(calculationRow(page, 'Mijn naam')).toBeVisible();
+});
+
 test('a calculation is deleted after a confirmation that names it', async ({ page, api }) => {
   const project = await api.createProject('Weg ermee');
   await api.upload(project, 'design-baseline', await baselineFile('Blijft.xlsx'));

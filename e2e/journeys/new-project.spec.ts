@@ -164,6 +164,31 @@ test.describe('a new project', () => {
     await expect(fields.name).toBeVisible();
   });
 
+  test('is made once when its answer got lost and its maker tries again', async ({ page, api }) => {
+    const { dialog, ...fields } = await openDialog(page);
+    await fields.name.fill('Verloren antwoord');
+    await fields.choose(fields.sector, 'Overige infra');
+    await fields.choose(fields.type, 'Niet bekend');
+    await fields.choose(fields.contract, 'Niet van toepassing');
+    await dialog.getByRole('button', { name: 'Kies projectleden' }).click();
+    await page.route(
+      '**/api/v1/project/',
+      async (route) => {
+        // The server has done its work; its answer never arrives.
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    const start = dialog.getByRole('button', { name: 'Start project Verloren antwoord' });
+    await start.click();
+    await expect(dialog.getByRole('alert')).toContainText('De server is niet bereikbaar.');
+    await start.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Verloren antwoord' })).toBeVisible();
+    const names = (await api.listProjects(MUNICIPALITY)).map(({ project_name }) => project_name);
+    expect(names.filter((name) => name === 'Verloren antwoord')).toHaveLength(1);
+  });
+
   test('is there when a member could not be added, and says who is missing', async ({ page }) => {
     const { dialog, ...fields } = await openDialog(page);
     await fields.name.fill('Zonder Esra');

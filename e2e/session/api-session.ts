@@ -50,6 +50,11 @@ export interface ApiSession {
     key?: string,
   ) => Promise<CalculationRecord>;
   readonly activate: (calculation: CalculationRecord) => Promise<void>;
+  /** renames or annotates it, as a colleague may in the meantime */
+  readonly changeCalculation: (
+    calculation: CalculationRecord,
+    changes: Readonly<Record<string, string>>,
+  ) => Promise<void>;
   readonly remove: (calculation: CalculationRecord) => Promise<void>;
   readonly listCalculations: (project: ProjectRecord) => Promise<readonly CalculationRecord[]>;
   readonly download: (calculation: CalculationRecord) => Promise<APIResponse>;
@@ -115,6 +120,9 @@ function callsOf(context: APIRequestContext): Omit<ApiSession, 'token' | 'csrfTo
     },
     async activate({ uuid }) {
       const data = { active: true };
+      await expectStatus(await context.patch(`/api/v1/project-calculation/${uuid}/`, { data }), 200);
+    },
+    async changeCalculation({ uuid }, data) {
       await expectStatus(await context.patch(`/api/v1/project-calculation/${uuid}/`, { data }), 200);
     },
     async remove({ uuid }) {

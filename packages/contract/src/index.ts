@@ -34,7 +34,6 @@ export type {
 export {
   type Calculation,
   type SetTotalAnswer,
-  staleCalculationSchema,
   TEMPLATE_FILE_NAME,
 } from './endpoints/calculations.ts';
 export {

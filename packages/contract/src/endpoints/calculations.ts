@@ -75,9 +75,6 @@ export const calculationSchema = z
   .meta({ id: 'ProjectCalculation' });
 export type Calculation = z.output<typeof calculationSchema>;
 
-/** 409 of a change that is based on an older version: the newer calculation, and a sentence that says so. */
-export const staleCalculationSchema = z.object({ detail: z.string(), current: calculationSchema });
-
 const calculationParams = z.object({ uuid: z.uuid() });
 
 export const listCalculations = defineEndpoint({

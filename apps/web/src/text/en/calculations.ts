@@ -77,6 +77,8 @@ export const calculations = {
   },
   row: {
     rename: 'Rename {{name}}',
+    newerName:
+      '{{sentence}} The name is now ‘{{name}}’. Save once more to use your name, or cancel to leave that one.',
     renameField: 'Calculation name',
     saveName: 'Save name',
     cancelName: 'Cancel change',
@@ -101,6 +103,12 @@ export const calculations = {
     edit: 'Edit note',
     placeholder: 'Notes',
     tooLong: 'A note is at most {{max}} characters long',
+    newer: {
+      text: 'Your note has not been saved yet. The newest note is:',
+      none: '(no note)',
+      load: 'Load the newest note',
+      overwrite: 'Save my note',
+    },
   },
   remove: {
     title: 'Delete calculation',

@@ -77,6 +77,8 @@ export const calculations = {
   },
   row: {
     rename: 'Naam wijzigen van {{name}}',
+    newerName:
+      '{{sentence}} De naam is nu ‘{{name}}’. Sla nog eens op om uw naam te gebruiken, of annuleer om die te laten staan.',
     renameField: 'Naam berekening',
     saveName: 'Naam opslaan',
     cancelName: 'Wijziging annuleren',
@@ -101,6 +103,12 @@ export const calculations = {
     edit: 'Notitie aanpassen',
     placeholder: 'Notities',
     tooLong: 'Een notitie is hooguit {{max}} tekens lang',
+    newer: {
+      text: 'Uw notitie is nog niet opgeslagen. De nieuwste notitie is:',
+      none: '(geen notitie)',
+      load: 'Nieuwste notitie laden',
+      overwrite: 'Mijn notitie opslaan',
+    },
   },
   remove: {
     title: 'Berekening verwijderen',

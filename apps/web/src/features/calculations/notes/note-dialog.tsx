@@ -9,9 +9,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { unseenInText } from '../../../lib/unseen-sentence.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { newerCalculationOf } from '../newer-calculation.ts';
 import { useChangeCalculation } from '../table/use-change-calculation.ts';
+import { NewerNote } from './newer-note.tsx';
 
 interface NoteDialogProps {
   readonly calculation: Calculation;
@@ -23,12 +26,22 @@ interface NoteDialogProps {
 export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) {
   const { t } = useTranslation();
   const id = useId();
-  const [note, setNote] = useState(calculation.notes);
+  // What was seen stays, also when the list behind the dialog shows what somebody else made of it.
+  const [seen, setSeen] = useState(calculation);
+  const [note, setNote] = useState(seen.notes);
   const change = useChangeCalculation(calculation);
   const length = [...note].length;
   const tooLong = note.length > CALCULATION_NOTES_MAX;
-  const unchanged = note === calculation.notes;
-  const save = () => change.mutate({ notes: note }, { onSuccess: onClose });
+  const unseen = unseenInText(note, t);
+  const unchanged = note === seen.notes;
+  const newer = newerCalculationOf(change.error);
+  const save = ({ revision }: Pick<Calculation, 'revision'>) =>
+    change.mutate({ notes: note, seen: revision }, { onSuccess: onClose });
+  const load = (current: Calculation) => {
+    setSeen(current);
+    setNote(current.notes);
+    change.reset();
+  };
 
   return (
     <Dialog
@@ -39,7 +52,7 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
       aria-labelledby={id}
     >
       <DialogTitle id={id}>
-        {t(calculation.notes === '' ? 'calculations.note.add' : 'calculations.note.edit')}
+        {t(seen.notes === '' ? 'calculations.note.add' : 'calculations.note.edit')}
       </DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Typography sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>{calculation.name}</Typography>
@@ -50,16 +63,23 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
           maxRows={14}
           placeholder={t('calculations.note.placeholder')}
           value={note}
-          error={tooLong}
+          error={tooLong || unseen !== null}
           helperText={
             tooLong
               ? t('calculations.note.tooLong', { max: CALCULATION_NOTES_MAX })
-              : t('app.characters', { count: length, max: CALCULATION_NOTES_MAX })
+              : (unseen ?? t('app.characters', { count: length, max: CALCULATION_NOTES_MAX }))
           }
           onChange={(event) => setNote(event.target.value)}
           slotProps={{ htmlInput: { 'aria-label': t('calculations.note.placeholder'), readOnly } }}
         />
-        {change.error && <ErrorPanel error={change.error} onRetry={save} />}
+        {newer && (
+          <NewerNote
+            newer={newer}
+            onLoad={() => load(newer.current)}
+            onOverwrite={() => save(newer.current)}
+          />
+        )}
+        {change.error && !newer && <ErrorPanel error={change.error} onRetry={() => save(seen)} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button onClick={onClose} disabled={change.isPending}>
@@ -68,8 +88,8 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
         {!readOnly && (
           <Button
             variant="contained"
-            onClick={save}
-            disabled={tooLong || unchanged}
+            onClick={() => save(seen)}
+            disabled={tooLong || unseen !== null || unchanged || newer !== null}
             loading={change.isPending}
           >
             {t('app.save')}

@@ -15,6 +15,7 @@ import { Figure } from '../../../ui/figure.tsx';
 import { ReasonedIconButton } from '../../../ui/reasoned-icon-button.tsx';
 import { SmallMark } from '../../../ui/small-mark.tsx';
 import { isIncomplete } from '../coverage-sentences.ts';
+import { newerCalculationOf } from '../newer-calculation.ts';
 import { NoteCell } from '../notes/note-cell.tsx';
 import { CalculationRemarks, type RowProblem } from './calculation-remarks.tsx';
 import { COLUMN_KEYS } from './columns.ts';
@@ -38,7 +39,7 @@ export function CalculationRow(props: CalculationRowProps) {
   const { calculation, readOnly, mayDownload, hideActiveColumn, onDelete } = props;
   const { t } = useTranslation();
   const { name, active, mki_set: set } = calculation;
-  const [renaming, setRenaming] = useState(false);
+  const [renaming, setRenaming] = useState<Calculation | null>(null);
   const [problem, setProblem] = useState<RowProblem | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
   const rename = useChangeCalculation(calculation);
@@ -53,8 +54,15 @@ export function CalculationRow(props: CalculationRowProps) {
       { onError: (error) => setProblem({ error, retry: toggleActive }) },
     );
   };
+  /** Somebody else was first: saving again overwrites what is named here, leaving off keeps it. */
+  const renameProblem = (error: unknown): string => {
+    const newer = newerCalculationOf(error);
+    if (!newer) return errorSentences(error, t).join(' ');
+    setRenaming((seen) => seen && { ...seen, revision: newer.current.revision });
+    return t('calculations.row.newerName', { sentence: newer.sentence, name: newer.current.name });
+  };
   const stopRenaming = () => {
-    setRenaming(false);
+    setRenaming(null);
     // The pencil is back on the screen after this turn.
     setTimeout(() => pencil.current?.focus());
   };
@@ -65,7 +73,7 @@ export function CalculationRow(props: CalculationRowProps) {
         <TableCell role="rowheader" component="th" scope="row" data-label={t('calculations.columns.name')}>
           {renaming ? (
             <InlineTextField
-              value={name}
+              value={renaming.name}
               maxLength={CALCULATION_NAME_MAX}
               labels={{
                 field: t('calculations.row.renameField'),
@@ -73,9 +81,9 @@ export function CalculationRow(props: CalculationRowProps) {
                 cancel: t('calculations.row.cancelName'),
               }}
               onSave={async (changed) => {
-                await rename.mutateAsync({ name: changed });
+                await rename.mutateAsync({ name: changed, seen: renaming.revision });
               }}
-              problemOf={(error) => errorSentences(error, t).join(' ')}
+              problemOf={renameProblem}
               onStop={stopRenaming}
             />
           ) : (
@@ -125,8 +133,8 @@ export function CalculationRow(props: CalculationRowProps) {
               <IconButton
                 ref={pencil}
                 aria-label={t('calculations.row.rename', { name })}
-                disabled={renaming}
-                onClick={() => setRenaming(true)}
+                disabled={renaming !== null}
+                onClick={() => setRenaming(calculation)}
               >
                 <EditIcon />
               </IconButton>

@@ -6,7 +6,10 @@ import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useCalculationsChanged } from '../use-calculations-changed.ts';
 
-type Changes = Partial<Pick<Calculation, 'name' | 'notes' | 'active'>>;
+type Changes = Partial<Pick<Calculation, 'name' | 'notes' | 'active'>> & {
+  /** the revision that the change is based on; a change that overwrites nothing typed by others needs none */
+  readonly seen?: number;
+};
 
 /**
  * Saves a change of one calculation, and is done when the list shows it. When it was refused because of what somebody
@@ -17,8 +20,12 @@ export function useChangeCalculation(calculation: Pick<Calculation, 'uuid' | 'pr
   const notify = useNotify();
   const changed = useCalculationsChanged(calculation.project);
   return useMutationOnce({
-    mutationFn: (changes: Changes) =>
-      client.call(endpoints.updateCalculation, { params: { uuid: calculation.uuid }, body: changes }),
+    mutationFn: ({ seen, ...changes }: Changes) =>
+      client.call(endpoints.updateCalculation, {
+        params: { uuid: calculation.uuid },
+        body: changes,
+        ifMatch: seen?.toString(),
+      }),
     onSuccess: changed,
     onError: (error) => {
       if (!(error instanceof ApiError)) return;
