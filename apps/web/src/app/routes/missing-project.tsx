@@ -1,6 +1,6 @@
-import SearchOffIcon from '@mui/icons-material/SearchOff';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
+import { SearchOff as SearchOffIcon } from '../../ui/icons/search-off.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';

@@ -1,6 +1,6 @@
-import GroupsIcon from '@mui/icons-material/GroupsOutlined';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
+import { GroupsOutlined as GroupsIcon } from '../../ui/icons/groups-outlined.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';

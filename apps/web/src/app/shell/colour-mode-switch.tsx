@@ -1,9 +1,9 @@
-import DarkModeIcon from '@mui/icons-material/DarkModeOutlined';
-import LightModeIcon from '@mui/icons-material/LightModeOutlined';
 import { useColorScheme } from '@mui/material/styles';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
+import { DarkModeOutlined as DarkModeIcon } from '../../ui/icons/dark-mode-outlined.ts';
+import { LightModeOutlined as LightModeIcon } from '../../ui/icons/light-mode-outlined.ts';
 
 const MODES = ['light', 'dark'] as const;
 type Mode = (typeof MODES)[number];

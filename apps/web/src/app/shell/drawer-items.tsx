@@ -1,10 +1,4 @@
 import { may } from '@milieuspoor/domain';
-import AdminIcon from '@mui/icons-material/AdminPanelSettingsOutlined';
-import AgendaIcon from '@mui/icons-material/CalendarMonthOutlined';
-import ContactIcon from '@mui/icons-material/ChatBubbleOutlineOutlined';
-import FaqIcon from '@mui/icons-material/HelpOutlineOutlined';
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
-import DashboardIcon from '@mui/icons-material/SpaceDashboardOutlined';
 import Divider from '@mui/material/Divider';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -14,6 +8,12 @@ import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { lazy, type ReactElement, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
+import { AdminPanelSettingsOutlined as AdminIcon } from '../../ui/icons/admin-panel-settings-outlined.tsx';
+import { CalendarMonthOutlined as AgendaIcon } from '../../ui/icons/calendar-month-outlined.ts';
+import { ChatBubbleOutlineOutlined as ContactIcon } from '../../ui/icons/chat-bubble-outline-outlined.ts';
+import { HelpOutlineOutlined as FaqIcon } from '../../ui/icons/help-outline-outlined.ts';
+import { SettingsOutlined as SettingsIcon } from '../../ui/icons/settings-outlined.ts';
+import { SpaceDashboardOutlined as DashboardIcon } from '../../ui/icons/space-dashboard-outlined.ts';
 import { ListLink } from '../../ui/links/list-link.tsx';
 import { actorOf } from '../guard.ts';
 

@@ -1,5 +1,4 @@
 import type { Organisation } from '@milieuspoor/contract';
-import CheckIcon from '@mui/icons-material/Check';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -8,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Check as CheckIcon } from '../../ui/icons/check.ts';
 import { ListLink } from '../../ui/links/list-link.tsx';
 
 /** px: a longer list scrolls */

@@ -1,8 +1,8 @@
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { Close as CloseIcon } from '../../ui/icons/close.ts';
 import { DrawerItems } from './drawer-items.tsx';
 import { DRAWER_WIDTH, TOP_BAR_HEIGHT } from './frame-sizes.ts';
 

@@ -1,7 +1,5 @@
 import type { Organisation } from '@milieuspoor/contract';
 import { isViewer } from '@milieuspoor/domain';
-import LogoutIcon from '@mui/icons-material/Logout';
-import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
@@ -10,6 +8,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UserLanguageSwitch } from '../../features/accounts/index.ts';
 import { paths } from '../../lib/paths.ts';
+import { Logout as LogoutIcon } from '../../ui/icons/logout.ts';
+import { SettingsOutlined as SettingsIcon } from '../../ui/icons/settings-outlined.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { actorOf, type Session } from '../guard.ts';
 import { ColourModeSwitch } from './colour-mode-switch.tsx';

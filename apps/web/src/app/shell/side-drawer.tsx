@@ -1,8 +1,8 @@
-import CollapseIcon from '@mui/icons-material/ChevronLeft';
-import ExpandIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { ChevronLeft as CollapseIcon } from '../../ui/icons/chevron-left.ts';
+import { ChevronRight as ExpandIcon } from '../../ui/icons/chevron-right.ts';
 import { DrawerItems } from './drawer-items.tsx';
 import { COLLAPSED_DRAWER_WIDTH, DRAWER_WIDTH, TOP_BAR_HEIGHT } from './frame-sizes.ts';
 

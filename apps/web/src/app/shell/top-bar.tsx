@@ -1,11 +1,11 @@
 import type { Organisation } from '@milieuspoor/contract';
-import MenuIcon from '@mui/icons-material/Menu';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
+import { Menu as MenuIcon } from '../../ui/icons/menu.ts';
 import type { OpenedPart } from '../../ui/page/use-opened-part.ts';
 import type { Session } from '../guard.ts';
 import { BrandLink } from './brand-link.tsx';

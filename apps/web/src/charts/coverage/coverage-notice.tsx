@@ -1,6 +1,6 @@
-import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { InfoOutlined } from '../../ui/icons/info-outlined.ts';
 
 interface CoverageNoticeProps {
   readonly sentences: readonly string[];

@@ -1,9 +1,9 @@
-import CropOriginalOutlined from '@mui/icons-material/CropOriginalOutlined';
-import GridOnOutlined from '@mui/icons-material/GridOnOutlined';
-import ImageOutlined from '@mui/icons-material/ImageOutlined';
-import NotesOutlined from '@mui/icons-material/NotesOutlined';
-import TableViewOutlined from '@mui/icons-material/TableViewOutlined';
 import type { ReactNode } from 'react';
+import { CropOriginalOutlined } from '../../ui/icons/crop-original-outlined.ts';
+import { GridOnOutlined } from '../../ui/icons/grid-on-outlined.ts';
+import { ImageOutlined } from '../../ui/icons/image-outlined.ts';
+import { NotesOutlined } from '../../ui/icons/notes-outlined.ts';
+import { TableViewOutlined } from '../../ui/icons/table-view-outlined.ts';
 import type { ExportKind } from './chart-files.ts';
 
 export const EXPORT_ICONS: Readonly<Record<ExportKind, ReactNode>> = {

@@ -1,10 +1,10 @@
-import EmailOutlined from '@mui/icons-material/EmailOutlined';
-import IosShare from '@mui/icons-material/IosShare';
-import LinkedIn from '@mui/icons-material/LinkedIn';
 import SpeedDial from '@mui/material/SpeedDial';
 import SpeedDialAction from '@mui/material/SpeedDialAction';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmailOutlined } from '../../ui/icons/email-outlined.ts';
+import { IosShare } from '../../ui/icons/ios-share.ts';
+import { LinkedIn } from '../../ui/icons/linked-in.ts';
 import { SHARE_CHANNELS, type ShareChannel } from '../sharing/share-addresses.ts';
 import type { ExportKind } from './chart-files.ts';
 import { EXPORT_ICONS } from './export-choices.tsx';

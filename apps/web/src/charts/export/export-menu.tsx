@@ -1,4 +1,3 @@
-import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
@@ -7,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Tooltip from '@mui/material/Tooltip';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FileDownloadOutlined } from '../../ui/icons/file-download-outlined.ts';
 import { menuOf } from '../../ui/menu-of.ts';
 import type { ExportKind } from './chart-files.ts';
 import { EXPORT_ICONS } from './export-choices.tsx';

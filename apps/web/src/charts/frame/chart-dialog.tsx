@@ -1,4 +1,3 @@
-import Close from '@mui/icons-material/Close';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
@@ -7,6 +6,7 @@ import Toolbar from '@mui/material/Toolbar';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Close } from '../../ui/icons/close.ts';
 
 interface ChartDialogProps {
   readonly open: boolean;

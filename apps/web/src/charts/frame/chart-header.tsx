@@ -1,12 +1,12 @@
-import OpenInFull from '@mui/icons-material/OpenInFull';
-import TableRows from '@mui/icons-material/TableRows';
-import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OpenInFull } from '../../ui/icons/open-in-full.ts';
+import { TableRows } from '../../ui/icons/table-rows.ts';
+import { TableRowsOutlined } from '../../ui/icons/table-rows-outlined.ts';
 
 interface ChartHeaderProps {
   readonly titleId: string;

@@ -1,13 +1,13 @@
 import { formatDay } from '@milieuspoor/domain';
-import ContentCopyIcon from '@mui/icons-material/ContentCopyOutlined';
-import EmailOutlined from '@mui/icons-material/EmailOutlined';
-import LinkedIn from '@mui/icons-material/LinkedIn';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContentCopyOutlined as ContentCopyIcon } from '../../ui/icons/content-copy-outlined.ts';
+import { EmailOutlined } from '../../ui/icons/email-outlined.ts';
+import { LinkedIn } from '../../ui/icons/linked-in.ts';
 import type { ExportedChart } from '../export/exported-chart.ts';
 import type { SharedPicture } from './chart-tools.tsx';
 import { type ShareChannel, shareAddress } from './share-addresses.ts';

@@ -1,5 +1,3 @@
-import ContentCopyIcon from '@mui/icons-material/ContentCopy';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
@@ -7,6 +5,8 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { saveBlob } from '../../lib/save-blob.ts';
+import { ContentCopy as ContentCopyIcon } from '../../ui/icons/content-copy.ts';
+import { FileDownloadOutlined as DownloadIcon } from '../../ui/icons/file-download-outlined.ts';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 
 interface RecoveryCodesProps {

@@ -1,6 +1,4 @@
 import { ADMIN_ORGANISATION_ORDERS, type AdminOrganisation } from '@milieuspoor/contract';
-import AddIcon from '@mui/icons-material/Add';
-import BusinessIcon from '@mui/icons-material/BusinessOutlined';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +6,8 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
+import { Add as AddIcon } from '../../ui/icons/add.ts';
+import { BusinessOutlined as BusinessIcon } from '../../ui/icons/business-outlined.ts';
 import { adminOrganisationsQuery } from './admin-queries.ts';
 import { MixedSetsNotice } from './mixed-sets-notice.tsx';
 import { OrganisationDialog } from './organisation-dialog.tsx';

@@ -1,5 +1,4 @@
 import { REGISTRATION_ORDERS, type Registration } from '@milieuspoor/contract';
-import HowToRegIcon from '@mui/icons-material/HowToRegOutlined';
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
@@ -7,6 +6,7 @@ import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
+import { HowToRegOutlined as HowToRegIcon } from '../../ui/icons/how-to-reg-outlined.ts';
 import { registrationListQuery } from './admin-queries.ts';
 import { AdmitDialog } from './admit-dialog.tsx';
 import { RejectDialog } from './reject-dialog.tsx';

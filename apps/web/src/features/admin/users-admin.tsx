@@ -1,12 +1,12 @@
 import type { AdminUser } from '@milieuspoor/contract';
-import GroupIcon from '@mui/icons-material/GroupOutlined';
-import PersonAddIcon from '@mui/icons-material/PersonAddAlt1Outlined';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
+import { GroupOutlined as GroupIcon } from '../../ui/icons/group-outlined.ts';
+import { PersonAddAlt1Outlined as PersonAddIcon } from '../../ui/icons/person-add-alt-1-outlined.ts';
 import { adminUserListQuery } from './admin-queries.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { RowButton } from './row-button.tsx';

@@ -1,10 +1,10 @@
 import { endpoints } from '@milieuspoor/contract/client';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
+import { FileDownloadOutlined as DownloadIcon } from '../../ui/icons/file-download-outlined.ts';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 
 /** The organisation's agenda as a file, for who wants it once. */

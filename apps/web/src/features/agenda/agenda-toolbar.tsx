@@ -1,5 +1,3 @@
-import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
-import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +6,8 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ChevronLeft as ChevronLeftIcon } from '../../ui/icons/chevron-left.ts';
+import { ChevronRight as ChevronRightIcon } from '../../ui/icons/chevron-right.ts';
 import { AGENDA_VIEWS, type AgendaView } from './agenda-view.ts';
 
 interface AgendaToolbarProps {

@@ -1,9 +1,9 @@
 import type { Language } from '@milieuspoor/domain';
-import EventIcon from '@mui/icons-material/EventOutlined';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { EventOutlined as EventIcon } from '../../ui/icons/event-outlined.ts';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { agendaEventsQuery } from './agenda-queries.ts';
 import { dayTitle, nearestDay, yearsAround } from './agenda-view.ts';

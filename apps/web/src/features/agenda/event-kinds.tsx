@@ -1,9 +1,9 @@
 import type { AgendaEventKind, Language } from '@milieuspoor/domain';
-import ArchitectureIcon from '@mui/icons-material/ArchitectureOutlined';
-import FlagIcon from '@mui/icons-material/FlagOutlined';
-import GavelIcon from '@mui/icons-material/GavelOutlined';
-import TaskAltIcon from '@mui/icons-material/TaskAltOutlined';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
+import { ArchitectureOutlined as ArchitectureIcon } from '../../ui/icons/architecture-outlined.ts';
+import { FlagOutlined as FlagIcon } from '../../ui/icons/flag-outlined.ts';
+import { GavelOutlined as GavelIcon } from '../../ui/icons/gavel-outlined.ts';
+import { TaskAltOutlined as TaskAltIcon } from '../../ui/icons/task-alt-outlined.ts';
 
 /** The colour of each kind, always beside its sign or its name. */
 export const KIND_COLOURS: Readonly<Record<AgendaEventKind, string>> = {

@@ -1,5 +1,5 @@
-import TableChartIcon from '@mui/icons-material/TableChartOutlined';
 import { useTranslation } from 'react-i18next';
+import { TableChartOutlined as TableChartIcon } from '../../ui/icons/table-chart-outlined.ts';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import type { TextGroup } from './calculation-texts.ts';
 

@@ -1,6 +1,4 @@
 import type { FaqEntry } from '@milieuspoor/contract';
-import AddIcon from '@mui/icons-material/Add';
-import QuestionIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -10,6 +8,8 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Add as AddIcon } from '../../ui/icons/add.ts';
+import { HelpOutlineOutlined as QuestionIcon } from '../../ui/icons/help-outline-outlined.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';

@@ -1,9 +1,5 @@
 import type { FaqEntry } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
-import DownIcon from '@mui/icons-material/ArrowDownward';
-import UpIcon from '@mui/icons-material/ArrowUpward';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import IconButton from '@mui/material/IconButton';
@@ -11,6 +7,10 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
+import { ArrowDownward as DownIcon } from '../../ui/icons/arrow-downward.ts';
+import { ArrowUpward as UpIcon } from '../../ui/icons/arrow-upward.ts';
+import { DeleteOutlined as DeleteIcon } from '../../ui/icons/delete-outlined.ts';
+import { EditOutlined as EditIcon } from '../../ui/icons/edit-outlined.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { FAQ_KEY } from './help-queries.ts';
 

@@ -1,5 +1,3 @@
-import QuestionIcon from '@mui/icons-material/HelpOutlineOutlined';
-import TableIcon from '@mui/icons-material/TableChartOutlined';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
@@ -8,6 +6,8 @@ import { z } from 'zod';
 import { paths } from '../../lib/paths.ts';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
+import { HelpOutlineOutlined as QuestionIcon } from '../../ui/icons/help-outline-outlined.ts';
+import { TableChartOutlined as TableIcon } from '../../ui/icons/table-chart-outlined.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';

@@ -1,9 +1,9 @@
-import HistoryIcon from '@mui/icons-material/History';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
+import { History as HistoryIcon } from '../../ui/icons/history.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';

@@ -1,8 +1,8 @@
-import GridViewIcon from '@mui/icons-material/GridViewOutlined';
-import TableRowsIcon from '@mui/icons-material/TableRowsOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslation } from 'react-i18next';
+import { GridViewOutlined as GridViewIcon } from '../../ui/icons/grid-view-outlined.ts';
+import { TableRowsOutlined as TableRowsIcon } from '../../ui/icons/table-rows-outlined.ts';
 import { PRESENTATIONS, type Presentation } from './presentation.ts';
 
 const ICONS = { grid: <GridViewIcon fontSize="small" />, table: <TableRowsIcon fontSize="small" /> } as const;

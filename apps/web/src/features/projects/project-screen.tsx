@@ -1,9 +1,9 @@
 import type { Project } from '@milieuspoor/contract';
 import { type Actor, may } from '@milieuspoor/domain';
-import LockIcon from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import type { ProductTab } from './product-tabs.ts';
 import { ProjectDates } from './project-dates.tsx';

@@ -1,11 +1,11 @@
 import type { Project } from '@milieuspoor/contract';
 import { type Actor, isTabLocked } from '@milieuspoor/domain';
-import LockIcon from '@mui/icons-material/LockOutlined';
 import Tab from '@mui/material/Tab';
 import Tabs, { type TabsActions } from '@mui/material/Tabs';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { type ProductTab, shownTabs } from './product-tabs.ts';
 import { tabSubjectOf } from './tab-subject.ts';
 import { useTabInView } from './use-tab-in-view.ts';

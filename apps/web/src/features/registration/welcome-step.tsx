@@ -1,9 +1,9 @@
-import MailIcon from '@mui/icons-material/MarkEmailUnreadOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
+import { MarkEmailUnreadOutlined as MailIcon } from '../../ui/icons/mark-email-unread-outlined.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 
 /** What was done, and what is to be done now. */

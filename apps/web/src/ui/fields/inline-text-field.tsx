@@ -1,10 +1,10 @@
-import CheckIcon from '@mui/icons-material/Check';
-import CloseIcon from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Check as CheckIcon } from '../icons/check.ts';
+import { Close as CloseIcon } from '../icons/close.ts';
 
 interface InlineTextFieldProps {
   readonly value: string;

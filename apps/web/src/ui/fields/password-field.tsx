@@ -1,10 +1,10 @@
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisibilityOffOutlined as VisibilityOffIcon } from '../icons/visibility-off-outlined.ts';
+import { VisibilityOutlined as VisibilityIcon } from '../icons/visibility-outlined.ts';
 
 /** A password that its writer may look at. */
 export function PasswordField(props: TextFieldProps) {

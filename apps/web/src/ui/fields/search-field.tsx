@@ -1,8 +1,8 @@
-import ClearIcon from '@mui/icons-material/Clear';
-import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
+import { Clear as ClearIcon } from '../icons/clear.ts';
+import { Search as SearchIcon } from '../icons/search.ts';
 
 interface SearchFieldProps {
   readonly label: string;

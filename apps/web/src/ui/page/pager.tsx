@@ -1,8 +1,8 @@
-import PreviousIcon from '@mui/icons-material/ChevronLeft';
-import NextIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslation } from 'react-i18next';
+import { ChevronLeft as PreviousIcon } from '../icons/chevron-left.ts';
+import { ChevronRight as NextIcon } from '../icons/chevron-right.ts';
 
 interface PagerProps {
   readonly page: number;

@@ -1,9 +1,9 @@
-import MailIcon from '@mui/icons-material/MailOutlined';
-import PhoneIcon from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { telephoneAddress } from '../../lib/telephone-address.ts';
+import { MailOutlined as MailIcon } from '../icons/mail-outlined.ts';
+import { PhoneOutlined as PhoneIcon } from '../icons/phone-outlined.ts';
 
 interface WaysToReachProps {
   readonly email: string;

@@ -1,7 +1,7 @@
-import ZoomOutMap from '@mui/icons-material/ZoomOutMap';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ZoomOutMap } from '../../../ui/icons/zoom-out-map.ts';
 
 /** The way back from a part of a chart to the whole, as long as a part is seen: a button, and Escape. */
 export function ZoomReset({ onReset }: { readonly onReset: () => void }) {

@@ -1,10 +1,10 @@
 import type { Calculation } from '@milieuspoor/contract';
-import NoteAddIcon from '@mui/icons-material/NoteAddOutlined';
-import NoteIcon from '@mui/icons-material/StickyNote2Outlined';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { NoteAddOutlined as NoteAddIcon } from '../../../ui/icons/note-add-outlined.ts';
+import { StickyNote2Outlined as NoteIcon } from '../../../ui/icons/sticky-note-2-outlined.ts';
 import { NoteDialog } from './note-dialog.tsx';
 import { notePreview } from './note-preview.ts';
 

@@ -1,7 +1,7 @@
 import type { Calculation } from '@milieuspoor/contract';
-import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { WarningAmberOutlined as WarningIcon } from '../../../ui/icons/warning-amber-outlined.ts';
 
 /** px */
 const LIST_MAX_HEIGHT = 260;

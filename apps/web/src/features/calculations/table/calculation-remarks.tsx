@@ -1,5 +1,4 @@
 import type { Calculation } from '@milieuspoor/contract';
-import CloseIcon from '@mui/icons-material/Close';
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
@@ -8,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { errorSentences } from '../../../lib/error-sentences.ts';
+import { Close as CloseIcon } from '../../../ui/icons/close.ts';
 import { coverageSentences, resourceSentences } from '../coverage-sentences.ts';
 import { CalculationFindings } from './calculation-findings.tsx';
 

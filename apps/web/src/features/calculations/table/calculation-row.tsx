@@ -1,7 +1,5 @@
 import type { Calculation } from '@milieuspoor/contract';
 import { CALCULATION_NAME_MAX, formatMki } from '@milieuspoor/domain';
-import DeleteIcon from '@mui/icons-material/DeleteOutlined';
-import EditIcon from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import IconButton from '@mui/material/IconButton';
@@ -12,6 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { errorSentences } from '../../../lib/error-sentences.ts';
 import { InlineTextField } from '../../../ui/fields/inline-text-field.tsx';
 import { Figure } from '../../../ui/figure.tsx';
+import { DeleteOutlined as DeleteIcon } from '../../../ui/icons/delete-outlined.ts';
+import { EditOutlined as EditIcon } from '../../../ui/icons/edit-outlined.ts';
 import { ReasonedIconButton } from '../../../ui/reasoned-icon-button.tsx';
 import { SmallMark } from '../../../ui/small-mark.tsx';
 import { isIncomplete } from '../coverage-sentences.ts';

@@ -1,6 +1,5 @@
 import type { Calculation } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
@@ -8,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
+import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
 import { shortFileName } from '../file-name.ts';
 import type { RowProblem } from './calculation-remarks.tsx';
 

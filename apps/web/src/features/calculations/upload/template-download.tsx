@@ -1,6 +1,4 @@
 import { endpoints } from '@milieuspoor/contract/client';
-import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
-import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
@@ -9,6 +7,8 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { paths } from '../../../lib/paths.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
+import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
+import { HelpOutlineOutlined as HelpIcon } from '../../../ui/icons/help-outline-outlined.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 

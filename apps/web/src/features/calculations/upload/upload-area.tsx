@@ -1,10 +1,10 @@
 import { UPLOAD_EXTENSIONS } from '@milieuspoor/domain';
-import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Add as AddIcon } from '../../../ui/icons/add.ts';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import type { TabledType } from '../calculation-texts.ts';

@@ -1,8 +1,8 @@
-import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { withAllTexts } from '../../../text/load-language.ts';
+import { Add as AddIcon } from '../../../ui/icons/add.ts';
 
 // Who looks at projects need not load the form that starts one.
 const NewProjectDialog = lazy(() => withAllTexts(import('./new-project-dialog.tsx')));

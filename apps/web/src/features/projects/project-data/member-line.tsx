@@ -1,9 +1,9 @@
-import RemoveIcon from '@mui/icons-material/PersonRemoveOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { initialsOf } from '../../../lib/initials.ts';
+import { PersonRemoveOutlined as RemoveIcon } from '../../../ui/icons/person-remove-outlined.ts';
 import { WaysToReach } from '../../../ui/page/ways-to-reach.tsx';
 import { ReasonedIconButton } from '../../../ui/reasoned-icon-button.tsx';
 import { type MemberUser, memberName } from '../member-queries.ts';

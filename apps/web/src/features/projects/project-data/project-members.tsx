@@ -1,7 +1,6 @@
 import type { Project, ProjectMember } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { projectMembersLock } from '@milieuspoor/domain';
-import AddIcon from '@mui/icons-material/PersonAddOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
+import { PersonAddOutlined as AddIcon } from '../../../ui/icons/person-add-outlined.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';

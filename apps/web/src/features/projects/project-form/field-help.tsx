@@ -1,9 +1,9 @@
-import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
 import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HelpOutlineOutlined as HelpIcon } from '../../../ui/icons/help-outline-outlined.ts';
 
 interface FieldHelpProps {
   /** the field's own label */

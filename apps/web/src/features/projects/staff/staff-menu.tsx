@@ -1,10 +1,10 @@
 import type { Project } from '@milieuspoor/contract';
-import ArrowDropDownIcon from '@mui/icons-material/ArrowDropDown';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ArrowDropDown as ArrowDropDownIcon } from '../../../ui/icons/arrow-drop-down.ts';
 import { StaffDialog } from './staff-dialog.tsx';
 import { type StaffStep, staffSteps } from './staff-steps.ts';
 

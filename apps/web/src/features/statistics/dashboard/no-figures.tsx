@@ -1,8 +1,8 @@
 import type { SetCode } from '@milieuspoor/domain';
-import InsightsIcon from '@mui/icons-material/InsightsOutlined';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import { useTranslation } from 'react-i18next';
+import { InsightsOutlined as InsightsIcon } from '../../../ui/icons/insights-outlined.ts';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import type { StatisticsChoices } from '../use-statistics-view.ts';
 import type { NoFigureReason } from './no-figure-reason.ts';

@@ -1,8 +1,8 @@
-import NavigateNext from '@mui/icons-material/NavigateNext';
 import Box from '@mui/material/Box';
 import Breadcrumbs from '@mui/material/Breadcrumbs';
 import Link from '@mui/material/Link';
 import type { RefObject } from 'react';
+import { NavigateNext } from '../../../ui/icons/navigate-next.ts';
 
 interface DrillBreadcrumbsProps {
   readonly label: string;

@@ -1,5 +1,4 @@
 import { SET_CODES } from '@milieuspoor/domain';
-import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
@@ -7,6 +6,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ExpandMore } from '../../../ui/icons/expand-more.ts';
 import type { StatisticsView } from '../statistics-query.ts';
 import type { StatisticsChoices } from '../use-statistics-view.ts';
 import { ContractFilter } from './contract-filter.tsx';
