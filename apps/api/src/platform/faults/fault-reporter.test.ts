@@ -46,7 +46,7 @@ it('without a DSN nothing is set up', async () => {
   const silent = await createFaultReporter({ dsn: null, ...ENVIRONMENT });
   silent.report(new Error('for nobody'));
   await silent.close();
-  const Sentry = await import('@sentry/node');
+  const Sentry = await import('@sentry/node-core/light');
   expect(Sentry.isInitialized()).toBe(false);
   expect(envelopes).toEqual([]);
 });
@@ -67,7 +67,7 @@ describe('with a DSN', () => {
   });
 
   it('reports every fault and one trace in ten, and asks for nothing personal', async () => {
-    const Sentry = await import('@sentry/node');
+    const Sentry = await import('@sentry/node-core/light');
     expect(Sentry.getClient()?.getOptions()).toMatchObject({
       sampleRate: 1,
       tracesSampleRate: 0.1,
@@ -99,6 +99,27 @@ describe('with a DSN', () => {
     expect(arrived).toContain(ENVIRONMENT.release);
     for (const kept of [token, CSRF, PASSWORD, 'wie-ik-zoek', secret, 'visser', 'voorbeeld.example'])
       expect(arrived).not.toContain(kept);
+  });
+
+  it('the trace of a request that is chosen arrives, without what it searched for, and no other does', async () => {
+    const traced = () => envelopes.filter((envelope) => envelope.includes('"type":"transaction"'));
+    const before = traced().length;
+    const origin = await app.listen({ port: 0, host: '127.0.0.1' });
+    const ask = (path: string, chosen: boolean) =>
+      fetch(`${origin}${path}`, {
+        headers: {
+          authorization: `Token ${token}`,
+          // The sender of a request may have decided already; else it is one in ten.
+          'sentry-trace': `${'ab'.repeat(16)}-${'cd'.repeat(8)}-${chosen ? 1 : 0}`,
+        },
+      });
+    await ask('/nergens-een?zoek=wie-ik-zoek', false);
+    await ask('/nergens-twee?zoek=wie-ik-zoek', true);
+    await expect.poll(() => traced().length).toBe(before + 1);
+    const trace = traced().at(-1);
+    expect(trace).toContain('GET /nergens-twee');
+    expect(trace).toContain('"op":"http.server"');
+    for (const kept of [token, 'wie-ik-zoek']) expect(trace).not.toContain(kept);
   });
 
   it('what callers did wrong is no fault', async () => {

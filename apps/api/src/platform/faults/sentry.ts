@@ -1,6 +1,7 @@
 import { cleanedOfSecrets } from '@milieuspoor/contract';
-import * as Sentry from '@sentry/node';
+import * as Sentry from '@sentry/node-core/light';
 import type { FaultReporter, FaultReporterSettings } from './fault-reporter.ts';
+import { traceRequests } from './trace-requests.ts';
 
 const CLOSING_MS = 3000;
 
@@ -16,8 +17,6 @@ function sentryOptions({ dsn, environment, release }: SentrySettings): Sentry.No
     tracesSampleRate: 0.1,
     sendDefaultPii: false,
     includeLocalVariables: false,
-    // Nothing but HTTP is traced, so no module has to be rewritten while it is loaded.
-    registerEsmLoaderHooks: false,
     // Named one by one: the defaults also keep request bodies, headers, console lines and statements.
     defaultIntegrations: false,
     integrations: [
@@ -26,7 +25,7 @@ function sentryOptions({ dsn, environment, release }: SentrySettings): Sentry.No
       Sentry.linkedErrorsIntegration(),
       Sentry.contextLinesIntegration(),
       Sentry.nodeContextIntegration(),
-      Sentry.httpIntegration({ breadcrumbs: false, maxIncomingRequestBodySize: 'none' }),
+      traceRequests(),
       // As without us: both end the process, after it was reported.
       Sentry.onUncaughtExceptionIntegration(),
       Sentry.onUnhandledRejectionIntegration({ mode: 'strict' }),
