@@ -1,6 +1,5 @@
 import { CONTRACT_TYPES, representativeTypes } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
-import type { Queries } from './open-database.ts';
+import { type SQL, sql } from 'drizzle-orm';
 
 const ANSWERS = [true, false, null] as const;
 
@@ -8,7 +7,9 @@ const ANSWERS = [true, false, null] as const;
  * Writes the rules that queries need for themselves, as the domain states them: they stand in one place, and the
  * database holds what they come to for every kind of project. Nothing is written where nothing changed.
  */
-export async function storeRules(queries: Queries): Promise<void> {
+export async function storeRules(queries: {
+  readonly execute: (query: SQL) => Promise<unknown[]>;
+}): Promise<void> {
   const rows = CONTRACT_TYPES.flatMap((contractType) =>
     ANSWERS.flatMap((awardCriteria) =>
       ANSWERS.flatMap((asbuiltScopeChanged) =>

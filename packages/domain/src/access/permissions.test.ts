@@ -56,6 +56,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'admin.faq': STAFF,
   'admin.messages': STAFF,
   'admin.history': STAFF,
+  'admin.mixed-sets': STAFF,
 };
 
 describe.each(Object.entries(ALLOWED) as [Permission, readonly string[]][])('%s', (permission, allowed) => {
