@@ -75,7 +75,7 @@ describe('what is kept of attempts', () => {
       'shared-chart/address',
     ])
       expect(kinds).toContain(kind);
-    for (const bucket of buckets) expect(bucket).toMatch(/^[a-z-]+\/[a-z]+\/[\w-]{43}$/);
+    for (const bucket of buckets) expect(bucket).toMatch(/^[a-z-]+\/[a-z-]+\/[\w-]{43}$/);
     const all = buckets.join().toLowerCase();
     for (const clear of [MAILBOX, 'lid', NETWORK, accountId, guess]) expect(all).not.toContain(clear);
   });
@@ -88,6 +88,18 @@ describe('attempts from one network', () => {
       expect((await wrongFrom(`2001:db8:1:2::${host.toString(16)}`)).statusCode).toBe(404);
     expect((await wrongFrom('2001:db8:1:2:ffff::1')).statusCode).toBe(429);
     expect((await wrongFrom('2001:db8:1:3::1')).statusCode).toBe(404);
+  });
+
+  it('are one caller to the account that they try, too', async () => {
+    const signInFrom = (address: string) =>
+      sendFrom(address, 'POST', '/dj-rest-auth/login/', {
+        username: 'lid',
+        password: 'een-verkeerd-wachtwoord',
+      });
+    for (let host = 1; host <= 10; host++)
+      expect((await signInFrom(`2001:db8:5:6::${host}`)).statusCode).toBe(400);
+    expect((await signInFrom('2001:db8:5:6::11')).statusCode).toBe(429);
+    expect((await signInFrom('2001:db8:5:7::1')).statusCode).toBe(400);
   });
 
   it('of IPv4 are counted by address, also when they come in the form of IPv6', async () => {
