@@ -87,6 +87,7 @@ describe('checking a workbook before it is uploaded', () => {
         { set: 'a1', mki_value: 22, co2: 50, item_count: 2, items_undeclared: 0, items_without_co2: 0 },
         { set: 'a2', mki_value: 22, co2: 50, item_count: 2, items_undeclared: 0, items_without_co2: 0 },
       ],
+      resources_undeclared: [],
       active: null,
       change: null,
       no_change: 'no-active',
@@ -205,8 +206,8 @@ describe('what would change against the active calculation', () => {
     expect(change).toMatchObject({
       set: 'a1',
       weights_differ: false,
-      mki: { before: 60, after: 60, difference: 0, percentage: 0 },
-      co2: { before: 70, after: 100, difference: 30 },
+      mki: { before: { amount: 60 }, after: { amount: 60 }, difference: 0, percentage: 0, gaps: [] },
+      co2: { before: { amount: 70 }, after: { amount: 100 }, difference: 30 },
       items_unchanged: 1,
     });
     expect(change?.co2.percentage).toBeCloseTo(300 / 7, 10);
@@ -214,10 +215,18 @@ describe('what would change against the active calculation', () => {
       {
         name: 'Riool',
         presence: 'removed',
-        mki: { before: 30, after: null, difference: -30, percentage: -100 },
+        mki: { before: { amount: 30 }, after: null, difference: -30, percentage: -100 },
       },
-      { name: 'Brug', presence: 'added', mki: { before: null, after: 22, difference: 22, percentage: null } },
-      { name: 'Verhardingen', presence: 'kept', mki: { before: 30, after: 38, difference: 8 } },
+      {
+        name: 'Brug',
+        presence: 'added',
+        mki: { before: null, after: { amount: 22 }, difference: 22, percentage: null },
+      },
+      {
+        name: 'Verhardingen',
+        presence: 'kept',
+        mki: { before: { amount: 30 }, after: { amount: 38 }, difference: 8 },
+      },
     ]);
     expect(change?.items_added).toMatchObject({
       count: 1,

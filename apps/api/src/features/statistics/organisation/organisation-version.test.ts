@@ -94,23 +94,27 @@ describe('the version of an organisation', () => {
   });
 });
 
+const RULES = 'representative_types';
+
 it('takes note of every table that statistics are made of', async () => {
   const read = await tablesReadBy(statisticsCalls());
   expect([...read].sort()).toEqual(
     [
       'calculation',
+      'calculation_comparable',
       'calculation_ratio_total',
       'calculation_raw_total',
-      'calculation_summary',
       'calculation_total',
       'organisation',
       'project',
+      RULES,
     ].sort(),
   );
   const noted = (await queries.execute(sql`
     SELECT relname AS name FROM pg_trigger JOIN pg_class ON pg_class.oid = tgrelid
     WHERE tgname = 'organisation_version' AND tgenabled = 'O'`)) as { name: string }[];
-  for (const table of read) expect(noted.map(({ name }) => name)).toContain(table);
+  // Rules come with a release, and what was kept before a start is gone.
+  for (const table of read) if (table !== RULES) expect(noted.map(({ name }) => name)).toContain(table);
 });
 
 async function versions() {
