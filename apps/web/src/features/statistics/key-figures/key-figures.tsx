@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { incomparableText } from '../../../charts/coverage/coverage-texts.ts';
+import { leavesOut } from '../../../charts/coverage/point-coverage.ts';
 import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
 import { displayOf } from '../../../charts/quantities.ts';
 import { sidePoint, sidesOf } from '../../../charts/series/sides.ts';
@@ -69,7 +70,7 @@ export function KeyFigures({ reply, about }: KeyFiguresProps) {
                       key={side.name}
                       term={t(`charts.sides.${side.name}`)}
                       figure={format(point.value)}
-                      note={<CoverageMark point={point} />}
+                      note={leavesOut(point) && <CoverageMark point={point} />}
                     />
                   );
                 })}
