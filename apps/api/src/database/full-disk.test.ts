@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,46 +8,55 @@ import type { FilledDisk } from '../testing/fill-disk.ts';
 
 const PROGRAM = fileURLToPath(new URL('../testing/fill-disk.ts', import.meta.url));
 const DISK_BYTES = 100 * 1024 * 1024;
-const STARTING_MS = 120_000;
+/** A few seconds on an idle machine: the engine is opened, given up, and opened again. */
+const PATIENCE_MS = 300_000;
 
 const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-small-disk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A file system of a hundred megabytes that goes with its process; a machine may not let us make one. */
-const ON_SMALL_DISK = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])];
+/** Runs a line of the shell in which $0 is the folder, $1 is Node and $2 the program; what it mounts goes with it. */
+function inShell(line: string, privately: boolean): Buffer {
+  const unshare = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])];
+  const [command = '', ...rest] = [...(privately ? unshare : []), 'sh', '-c', line];
+  return execFileSync(command, [...rest, folder, process.execPath, PROGRAM], {
+    timeout: PATIENCE_MS,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
 const MOUNT = `mount -t tmpfs -o size=${DISK_BYTES} tmpfs "$0"`;
-const mayMount =
-  spawnSync(ON_SMALL_DISK[0] ?? '', [...ON_SMALL_DISK.slice(1), 'sh', '-c', MOUNT, folder]).status === 0;
+
+/** Not every machine lets us make a file system. */
+const mayMount = succeeds(() => inShell(MOUNT, true));
 
 /**
  * Where no disk may be made, no file may grow beyond half of one that PostgreSQL needs for its log, from the moment that
  * the disk would be full: it finds no room at the same place, and gives up in the same way.
  */
 function run(): FilledDisk {
-  const program = `cd "$0" && exec "$1" --disable-warning=ExperimentalWarning "$2"`;
-  const [command = '', ...before] = ON_SMALL_DISK;
   const output = mayMount
-    ? execFileSync(command, [
-        ...before,
-        'sh',
-        '-c',
-        `${MOUNT} && ${program}`,
-        folder,
-        process.execPath,
-        PROGRAM,
-      ])
-    : execFileSync('sh', ['-c', program, folder, process.execPath, PROGRAM, 'limited']);
+    ? inShell(`${MOUNT} && cd "$0" && exec "$1" "$2"`, true)
+    : inShell('cd "$0" && exec "$1" "$2" limited', false);
   return JSON.parse(output.toString()) as FilledDisk;
+}
+
+function succeeds(work: () => unknown): boolean {
+  try {
+    work();
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 describe(`a disk that is full (${mayMount ? 'a real one' : 'by a limit, since this machine lets us make none'})`, () => {
   let seen: FilledDisk;
   beforeAll(() => {
     seen = run();
-  }, STARTING_MS);
+  }, PATIENCE_MS);
 
   it('costs every request an immediate 503, and what needs no database nothing', () => {
-    expect(seen.acknowledged).toBeGreaterThan(5);
+    expect(seen.acknowledged).toBeGreaterThan(3);
     expect(seen.whileFull.map(({ status }) => status)).toEqual([503, 503, 503]);
     expect(seen.whileFull.map(({ retryAfter }) => retryAfter)).toEqual(['5', '5', '5']);
     expect(Math.max(...seen.whileFull.map(({ tookMs }) => tookMs))).toBeLessThan(1000);

@@ -86,7 +86,7 @@ for (let turn = 0; ; turn++) {
   if ((await create(name)).status !== 201) break;
   acknowledged.push(name);
   // Fills the log, and nothing but the log.
-  const filling = sql`SELECT pg_logical_emit_message(true, 'filling', ${randomBytes(MEGABYTE / 4)
+  const filling = sql`SELECT pg_logical_emit_message(true, 'filling', ${randomBytes(MEGABYTE / 2)
     .toString('latin1')
     .replaceAll('\0', '')})`;
   await database.queries.execute(filling).catch(() => {});

@@ -117,7 +117,13 @@ async function freePort(): Promise<number> {
 function signalAll(server: ChildProcess | null, signal: 'SIGSTOP' | 'SIGCONT'): void {
   if (server?.pid === undefined) return;
   process.kill(server.pid, signal);
-  for (const pid of childrenOf(server.pid)) process.kill(pid, signal);
+  for (const pid of childrenOf(server.pid)) {
+    try {
+      process.kill(pid, signal);
+    } catch {
+      // It has ended since.
+    }
+  }
 }
 
 function childrenOf(parent: number): number[] {
