@@ -117,7 +117,6 @@ export async function buildApp(
   app.setValidatorCompiler(parseInput);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', null);
-  app.decorateRequest('isUnderWay', false);
   registerFaultReplies(app, dependencies.faults);
   logDatabase(app, dependencies.database);
 

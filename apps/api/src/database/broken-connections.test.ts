@@ -6,6 +6,7 @@ import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../testing/a
 import type { Answer } from '../testing/test-app.ts';
 import { addProject } from '../testing/world.ts';
 import type { Queries } from './open-database.ts';
+import { asOneRequest } from './stored-so-far.ts';
 
 const OUT_OF_REACH = 'the database is out of reach; requests are refused';
 const BACK = 'the database is back';
@@ -98,6 +99,23 @@ describe('a connection that PostgreSQL ends', () => {
     );
   });
 
+  it('after something was stored for the same request leaves nobody sure either', async () => {
+    const { database } = on.test.dependencies;
+    const change = asOneRequest(async () => {
+      await database.transaction(({ execute }) =>
+        execute(sql`UPDATE project SET name = 'Gewijzigd' WHERE id = ${uuid}`),
+      );
+      await database.queries.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`);
+    });
+    await expect(change).rejects.toMatchObject({ kind: 'away', outcome: 'unknown' });
+    const read = asOneRequest(() =>
+      database.queries.execute(sql`SELECT pg_terminate_backend(pg_backend_pid())`),
+    );
+    await expect(read).rejects.toMatchObject({ kind: 'away', outcome: 'nothing-stored' });
+    const write = sql`UPDATE project SET name = 'Zelf' WHERE pg_terminate_backend(pg_backend_pid())`;
+    await expect(database.queries.execute(write)).rejects.toMatchObject({ kind: 'away', outcome: 'unknown' });
+  });
+
   it('while nobody uses it is said once in the log, and the next request is answered', async () => {
     await Promise.all([read(), read(), read()]);
     on.takeLog();
@@ -133,7 +151,7 @@ describe('the bounds of time', () => {
     // Each of the ten connections is used twice in a row, for nearly the bound of a statement.
     const busy = Array.from({ length: 20 }, () => queries.execute(sql`SELECT pg_sleep(0.9)`));
     const late = queries.execute(sql`SELECT 1 AS one`);
-    await expect(late).rejects.toMatchObject({ kind: 'busy', outcome: 'unknown' });
+    await expect(late).rejects.toMatchObject({ kind: 'busy', outcome: 'nothing-stored' });
     await Promise.all(busy);
     expect(said()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { DatabaseUnavailable, type LostOutcome, passingKind } from './database-unavailable.ts';
+import { DatabaseUnavailable, passingKind } from './database-unavailable.ts';
 import { LeasedConnection } from './leased-connection.ts';
 import { Reachability } from './reachability.ts';
 import type { TimeBounds } from './time-bounds.ts';
@@ -28,10 +28,10 @@ export class Connections {
     pool.on('error', (cause) => this.reachability.lost(cause));
   }
 
-  /** Does the work on a connection of its own; `ifNone` is what becomes of it when there is none to be had. */
-  async lend<T>(ifNone: LostOutcome, work: (connection: LeasedConnection) => Promise<T>): Promise<T> {
+  /** Does the work on a connection of its own. */
+  async lend<T>(work: (connection: LeasedConnection) => Promise<T>): Promise<T> {
     const client = await this.#pool.connect().catch((cause: unknown) => {
-      throw this.#toFault(cause, ifNone);
+      throw this.#toFault(cause);
     });
     const connection = new LeasedConnection({
       client,
@@ -66,10 +66,10 @@ export class Connections {
     this.reachability.lost(cause);
   }
 
-  #toFault(cause: unknown, ifNone: LostOutcome): DatabaseUnavailable {
+  #toFault(cause: unknown): DatabaseUnavailable {
     const inUse = cause instanceof Error && cause.message === ALL_IN_USE;
     const kind = inUse ? 'busy' : (passingKind(cause) ?? 'away');
     if (kind === 'away') this.reachability.lost(cause);
-    return new DatabaseUnavailable(kind, ifNone, cause);
+    return new DatabaseUnavailable(kind, 'nothing-stored', cause);
   }
 }

@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { reasonOf } from './reason-of.ts';
+import { mayHaveStored } from './stored-so-far.ts';
 
 /**
  * Why a statement could not be carried out now, though nothing is wrong with it: the database cannot be reached, others
@@ -7,7 +8,7 @@ import { reasonOf } from './reason-of.ts';
  */
 export type Unavailability = 'away' | 'busy' | 'full';
 
-/** What became of what was asked: certainly nothing, or nobody can say, since the answer got lost. */
+/** What became of what a request asked for: certainly nothing is stored, or nobody can say, since an answer got lost. */
 export type LostOutcome = 'nothing-stored' | 'unknown';
 
 /** A fault of the database's surroundings, which passes: the same request may succeed a little later. */
@@ -18,10 +19,11 @@ export class DatabaseUnavailable extends Error {
   /** the driver's or PostgreSQL's own code, where there is one */
   readonly code: string | undefined;
 
-  constructor(kind: Unavailability, outcome: LostOutcome, cause: unknown) {
+  /** `ifLost` is what became of the statement itself; the request may have stored something before it. */
+  constructor(kind: Unavailability, ifLost: LostOutcome, cause: unknown) {
     super(reasonOf(cause), { cause });
     this.kind = kind;
-    this.outcome = outcome;
+    this.outcome = mayHaveStored() ? 'unknown' : ifLost;
     this.code = codeOf(cause);
   }
 }

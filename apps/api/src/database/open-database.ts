@@ -8,24 +8,16 @@ import { embeddedPool } from './embedded-pool.ts';
 import type { LeasedConnection } from './leased-connection.ts';
 import { migrateOnce } from './migrate-once.ts';
 import { ENGINE_BOUNDS, type EngineBounds, PgliteEngine } from './pglite-engine.ts';
+import type { Planning, Queries } from './queries.ts';
 import type { DatabaseObserver } from './reachability.ts';
 import { openForMigrations, serverPool } from './server-pool.ts';
 import { storeRules } from './store-rules.ts';
+import { noteStored } from './stored-so-far.ts';
 import { TIME_BOUNDS, type TimeBounds } from './time-bounds.ts';
 import { asTransaction } from './transaction-under-way.ts';
 import { type Patience, whenReachable } from './when-reachable.ts';
 
-/** Where queries go: the pool, or the transaction that is under way. */
-export interface Queries {
-  /** Runs one statement; its rows are keyed by column name, moments as Date. */
-  readonly execute: (query: SQL, planning?: Planning) => Promise<unknown[]>;
-}
-
-/**
- * When a statement is planned: each time, or once a connection, which remembers it from then on. The latter is for
- * statements that are asked over and over in the same words, since every wording is remembered.
- */
-export type Planning = 'each-time' | 'once';
+export type { Planning, Queries };
 
 export interface Database {
   readonly queries: Queries;
@@ -52,9 +44,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     ? await openServer(location.url, location)
     : await openEmbedded(location);
   const queries: Queries = {
-    execute: (query, planning) =>
-      // What a statement of its own came to cannot be known when its answer gets lost.
-      connections.lend('unknown', (connection) => execute(connection, 'unknown', query, planning)),
+    execute: (query, planning) => executeAlone(connections, query, planning),
   };
   await storeRules(queries);
   return {
@@ -101,6 +91,19 @@ async function openEmbedded(location: DatabaseLocation): Promise<Opened> {
 
 const dialect = new PgDialect();
 
+/** None of our functions that a query calls stores anything. */
+const READS_ONLY = /^\s*SELECT\b/i;
+
+/** What a statement outside a transaction stored cannot be known when its answer gets lost. */
+async function executeAlone(connections: Connections, query: SQL, planning?: Planning): Promise<unknown[]> {
+  const readsOnly = READS_ONLY.test(dialect.sqlToQuery(query).sql);
+  const rows = await connections.lend((connection) =>
+    execute(connection, readsOnly ? 'nothing-stored' : 'unknown', query, planning),
+  );
+  if (!readsOnly) noteStored();
+  return rows;
+}
+
 async function execute(
   connection: LeasedConnection,
   ifLost: LostOutcome,
@@ -128,7 +131,7 @@ async function inTransaction<T>(
   connections: Connections,
   work: (queries: Queries) => Promise<T>,
 ): Promise<T> {
-  return connections.lend('nothing-stored', async (connection) => {
+  return connections.lend(async (connection) => {
     await connection.run({ text: 'BEGIN' }, 'nothing-stored');
     const outcome = await work({
       execute: (query, planning) => execute(connection, 'nothing-stored', query, planning),
@@ -139,6 +142,7 @@ async function inTransaction<T>(
     const { command }: pg.QueryResult = await connection.run({ text: 'COMMIT' }, 'unknown');
     // So PostgreSQL answers when a statement before it failed and the work went on regardless.
     if (command !== 'COMMIT') throw new Error(`A transaction ended in ${command}: nothing of it is stored`);
+    noteStored();
     return outcome;
   });
 }

@@ -2,7 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../testing/app-on-cluster.ts';
+import { PASSWORD } from '../testing/world.ts';
 import { openDatabase } from './open-database.ts';
+
+const NOT_STORED = {
+  detail:
+    'De gegevens zijn even niet bereikbaar. Er is niets opgeslagen; probeer het over enkele ogenblikken opnieuw.',
+};
 
 let on: AppOnCluster;
 
@@ -99,10 +105,9 @@ describe('a server that is away', () => {
     await on.cluster.stop();
     const before = performance.now();
     for (let request = 0; request < 20; request++) expect((await list()).status).toBe(503);
-    expect((await create('Niet nu')).body).toEqual({
-      detail:
-        'De gegevens zijn even niet bereikbaar. Er is niets opgeslagen; probeer het over enkele ogenblikken opnieuw.',
-    });
+    expect((await create('Niet nu')).body).toEqual(NOT_STORED);
+    const login = { body: { username: 'lid', password: PASSWORD } };
+    expect((await on.test.send('POST', '/dj-rest-auth/login/', login)).body).toEqual(NOT_STORED);
     expect(performance.now() - before).toBeLessThan(2000);
     // What needs no database is answered as ever.
     expect((await on.test.send('GET', '/api/v1/environment/')).status).toBe(200);

@@ -1,5 +1,6 @@
 import { CONTRACT_TYPES, representativeTypes } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
+import type { Queries } from './queries.ts';
 
 const ANSWERS = [true, false, null] as const;
 
@@ -7,9 +8,7 @@ const ANSWERS = [true, false, null] as const;
  * Writes the rules that queries need for themselves, as the domain states them: they stand in one place, and the
  * database holds what they come to for every kind of project. Nothing is written where nothing changed.
  */
-export async function storeRules(queries: {
-  readonly execute: (query: SQL) => Promise<unknown[]>;
-}): Promise<void> {
+export async function storeRules(queries: Queries): Promise<void> {
   const rows = CONTRACT_TYPES.flatMap((contractType) =>
     ANSWERS.flatMap((awardCriteria) =>
       ANSWERS.flatMap((asbuiltScopeChanged) =>

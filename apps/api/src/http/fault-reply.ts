@@ -94,5 +94,5 @@ function replyUnavailable(
 /** A change is only said not to have been made when that is certain. */
 function saidOf(request: FastifyRequest, outcome: DatabaseUnavailable['outcome']): MessageCode {
   if (request.method === 'GET' || request.method === 'HEAD') return 'database-unavailable';
-  return request.isUnderWay && outcome === 'unknown' ? 'change-perhaps-stored' : 'change-not-stored';
+  return outcome === 'unknown' ? 'change-perhaps-stored' : 'change-not-stored';
 }

@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint, ParamsOf, PayloadOf, QueryOf } from '@milieusp
 import { isBeforeSecondFactor, LANGUAGES, type Language, may } from '@milieuspoor/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { asOneRequest } from '../database/stored-so-far.ts';
 import { message } from '../text/message.ts';
 import { setAnswerCookie } from './answer-cookie.ts';
 import type { Call, Caller } from './caller.ts';
@@ -93,10 +94,7 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
       ...(findCurrent
         ? { preValidation: async (request, reply) => leaveRepeated(request, reply, endpoint, findCurrent) }
         : {}),
-      handler: async (request, reply) => {
-        request.isUnderWay = true;
-        return answer(request, reply, endpoint, handle, options);
-      },
+      handler: (request, reply) => asOneRequest(() => answer(request, reply, endpoint, handle, options)),
     });
   }
 }
@@ -262,7 +260,5 @@ function tokenOf(request: FastifyRequest): string | null {
 declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller | null;
-    /** past the door: from here on something may have been changed */
-    isUnderWay: boolean;
   }
 }
