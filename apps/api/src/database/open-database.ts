@@ -9,6 +9,7 @@ import type { LeasedConnection } from './leased-connection.ts';
 import { migrateOnce } from './migrate-once.ts';
 import { ENGINE_BOUNDS, type EngineBounds, PgliteEngine } from './pglite-engine.ts';
 import type { Planning, Queries } from './queries.ts';
+import { type QueryAnswered, queryAnswered } from './query-channels.ts';
 import type { DatabaseObserver } from './reachability.ts';
 import { openForMigrations, serverPool } from './server-pool.ts';
 import { storeRules } from './store-rules.ts';
@@ -112,7 +113,8 @@ async function execute(
 ): Promise<unknown[]> {
   const { sql, params } = dialect.sqlToQuery(query);
   const name = planning === 'once' ? { name: statementName(sql) } : {};
-  const { rows } = await connection.run({ ...name, text: sql, values: params }, ifLost);
+  const { rows, fields: columns } = await connection.run({ ...name, text: sql, values: params }, ifLost);
+  queryAnswered.publish({ query, text: sql, rows, columns } satisfies QueryAnswered);
   return rows;
 }
 

@@ -1,12 +1,17 @@
 import type { SQL } from 'drizzle-orm';
 import type { Planning, Queries } from './open-database.ts';
+import { type RowsAsked, rowsAsked } from './query-channels.ts';
 
-/** Runs a query whose columns are named after the fields of `Row`; each query file states its own row type. */
+/**
+ * Runs a query whose columns are named after the fields of `Row`; each query file states its own row type. The tests hold
+ * every answer against that type (`testing/row-checks/`).
+ */
 export async function listRows<Row extends object>(
   queries: Queries,
   query: SQL,
   planning?: Planning,
 ): Promise<Row[]> {
+  rowsAsked.publish({ query } satisfies RowsAsked);
   return (await queries.execute(query, planning)) as Row[];
 }
 

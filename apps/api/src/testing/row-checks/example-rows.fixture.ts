@@ -1,0 +1,34 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, getRow, listRows } from '../../database/rows.ts';
+
+interface Person {
+  readonly name: string;
+  readonly born: number | null;
+}
+
+/** Reads rows as a person; the type is inferred, as in most query files. */
+export async function findPerson(queries: Queries, query: SQL): Promise<Person | null> {
+  return findRow(queries, query);
+}
+
+/** Reads one field of a person only. */
+export async function listNames(queries: Queries, query: SQL): Promise<Pick<Person, 'name'>[]> {
+  return listRows(queries, query);
+}
+
+export async function getDocument(
+  queries: Queries,
+  query: SQL,
+): Promise<{
+  kind: 'draft' | 'final';
+  tags: readonly string[];
+  pages: { from: number; until: number | null };
+}> {
+  return getRow(queries, query);
+}
+
+/** Asks whether there is a row, whatever is in it. */
+export async function isThere(queries: Queries): Promise<boolean> {
+  return (await findRow(queries, sql`SELECT 1 AS anything`)) !== null;
+}

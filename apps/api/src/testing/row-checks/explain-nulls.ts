@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { type NullableColumns, type PlanNode, possibleNulls } from './possible-nulls.ts';
+import type { RowTypes } from './read-row-types.ts';
+import { alternativesOf } from './shape.ts';
+
+/** A statement that was run for its rows. */
+export interface ReadStatement {
+  /** who asked, as `file:line` */
+  readonly place: string;
+  readonly text: string;
+  /** names of its columns */
+  readonly columns: readonly string[];
+  /** whether there was a row in an answer */
+  readonly answered: boolean;
+}
+
+/** Where a row type excludes a null that the plan of its statement allows, whether or not a test met one. */
+export async function findUntoldNulls(
+  queries: Queries,
+  statements: readonly ReadStatement[],
+  rowTypes: RowTypes,
+): Promise<string[]> {
+  const nullable = await listNullableColumns(queries);
+  const problems = new Set<string>();
+  for (const { place, text, columns } of statements) {
+    const nulls = possibleNulls(await explain(queries, text), nullable);
+    for (const [index, name] of columns.entries())
+      if (nulls[index] && excludesNull(rowTypes, place, name))
+        problems.add(`${place}: ${name} may be null, and its type excludes that`);
+  }
+  return [...problems];
+}
+
+function excludesNull(rowTypes: RowTypes, place: string, name: string): boolean {
+  const type = rowTypes[place];
+  if (type?.kind !== 'object' || !Object.hasOwn(type.properties, name)) return false;
+  const shape = type.properties[name]?.shape;
+  return (
+    shape !== undefined && !alternativesOf(shape).some(({ kind }) => kind === 'null' || kind === 'anything')
+  );
+}
+
+/** The plan of a statement whose parameters are left open; the embedded database is young enough to make one. */
+async function explain(queries: Queries, text: string): Promise<PlanNode> {
+  const [row] = await queries.execute(sql.raw(`EXPLAIN (VERBOSE, GENERIC_PLAN, FORMAT JSON) ${text}`));
+  const { 'QUERY PLAN': plans } = row as { 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] };
+  const [plan] = plans;
+  if (!plan) throw new Error(`A statement without a plan: ${text}`);
+  return plan.Plan;
+}
+
+async function listNullableColumns(queries: Queries): Promise<NullableColumns> {
+  const rows = (await queries.execute(sql`
+    SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+    WHERE table_schema = 'public' AND is_nullable = 'YES'`)) as { readonly name: string }[];
+  return new Set(rows.map(({ name }) => name));
+}

@@ -1,0 +1,22 @@
+import { afterAll, afterEach, expect, inject } from 'vitest';
+import { readStoredRowTypes, writeReport } from './run-folder.ts';
+import { watchRows } from './watch-rows.ts';
+
+// Runs before each test file of the api: a test during which rows were read that are not of their type fails.
+const folder = inject('rowChecksFolder');
+const watched = watchRows(readStoredRowTypes(folder));
+
+function refuseProblems(): void {
+  const problems = watched.takeProblems();
+  if (problems.length > 0)
+    throw new Error(`Rows that are not what their type says:\n  ${problems.join('\n  ')}`);
+}
+
+afterEach(refuseProblems);
+
+afterAll(() => {
+  const testFile = expect.getState().testPath ?? '';
+  writeReport(folder, { testFile, statements: watched.statements() });
+  // What is read after the last test, as by closing, has none to fail.
+  refuseProblems();
+});

@@ -1,0 +1,41 @@
+/** A TypeScript type as values can be held against it: what the compiler knows, written down for the tests. */
+export type Shape = OneShape | { readonly kind: 'union'; readonly of: readonly Shape[] };
+
+/** A shape that leaves no choice. */
+export type OneShape =
+  | { readonly kind: 'anything' | 'string' | 'number' | 'boolean' | 'date' | 'bytes' | 'null' | 'undefined' }
+  | { readonly kind: 'literal'; readonly value: string | number | boolean }
+  | { readonly kind: 'array'; readonly of: Shape }
+  | { readonly kind: 'tuple'; readonly of: readonly Shape[] }
+  | { readonly kind: 'record'; readonly of: Shape }
+  | ObjectShape;
+
+export interface ObjectShape {
+  readonly kind: 'object';
+  readonly properties: Readonly<Record<string, { readonly shape: Shape; readonly optional: boolean }>>;
+}
+
+/** The shapes of which a value may have any. */
+export function alternativesOf(shape: Shape): readonly OneShape[] {
+  return shape.kind === 'union' ? shape.of.flatMap(alternativesOf) : [shape];
+}
+
+/** A shape as its type would be written, shortened where it is long. */
+export function describeShape(shape: Shape): string {
+  switch (shape.kind) {
+    case 'literal':
+      return JSON.stringify(shape.value);
+    case 'array':
+      return `(${describeShape(shape.of)})[]`;
+    case 'tuple':
+      return `[${shape.of.map(describeShape).join(', ')}]`;
+    case 'record':
+      return `Record<string, ${describeShape(shape.of)}>`;
+    case 'object':
+      return `{ ${Object.keys(shape.properties).join(', ')} }`;
+    case 'union':
+      return shape.of.map(describeShape).join(' | ');
+    default:
+      return shape.kind;
+  }
+}

@@ -1,0 +1,65 @@
+import type { SQL } from 'drizzle-orm';
+import {
+  type QueryAnswered,
+  queryAnswered,
+  type RowsAsked,
+  rowsAsked,
+} from '../../database/query-channels.ts';
+import { compareRows } from './compare-rows.ts';
+import type { ReadStatement } from './explain-nulls.ts';
+import { ROOT } from './list-sources.ts';
+import type { RowTypes } from './read-row-types.ts';
+
+export interface WatchedRows {
+  /** what was wrong since the last time that this was asked, each with its place in the source */
+  readonly takeProblems: () => string[];
+  /** what was run so far for its rows, each statement once for each place */
+  readonly statements: () => ReadStatement[];
+}
+
+/** Holds every answer that is read as rows from now on against the row type of the place that asked. */
+export function watchRows(rowTypes: RowTypes): WatchedRows {
+  const placeOf = new WeakMap<SQL, string>();
+  const statements = new Map<string, ReadStatement>();
+  const problems = new Set<string>();
+
+  rowsAsked.subscribe((message) => {
+    const { query } = message as RowsAsked;
+    placeOf.set(query, findPlace(new Error().stack ?? ''));
+  });
+  queryAnswered.subscribe((message) => {
+    const answer = message as QueryAnswered;
+    const place = placeOf.get(answer.query);
+    // Whoever runs a statement for its effect reads no rows.
+    if (!place) return;
+    const { text, rows } = answer;
+    const columns = answer.columns.map(({ name }) => name);
+    const answered = rows.length > 0 || statements.get(`${place} ${text}`)?.answered === true;
+    statements.set(`${place} ${text}`, { place, text, columns, answered });
+    const type = rowTypes[place];
+    if (type) for (const problem of compareRows(answer, type)) problems.add(`${place}: ${problem}`);
+    else if (!OF_TESTS.test(place)) problems.add(`${place} reads rows, and its row type is not known`);
+  });
+
+  return {
+    statements: () => [...statements.values()],
+    takeProblems() {
+      const taken = [...problems];
+      problems.clear();
+      return taken;
+    },
+  };
+}
+
+/** What tests read for themselves is their own affair. */
+const OF_TESTS = /\.(test|fixture)\.ts:/;
+
+const ROWS_FRAME = '/database/rows.ts';
+
+/** The first frame of a stack beyond the functions that read rows, as `file:line` seen from the root. */
+function findPlace(stack: string): string {
+  const frames = stack.split('\n');
+  const asker = frames[frames.findLastIndex((frame) => frame.includes(ROWS_FRAME)) + 1] ?? '';
+  const [, file = asker, line = ''] = /([^\s(]+):(\d+):\d+\)?$/.exec(asker) ?? [];
+  return `${file.replace('file://', '').replace(`${ROOT}/`, '')}:${line}`;
+}
