@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Queries } from './database/open-database.ts';
+import { createToken } from './features/accounts/session-token.ts';
+import { listAgendaEvents } from './features/agenda/agenda-events.queries.ts';
+import {
+  findCalculation,
+  findCalculationFile,
+  listCalculations,
+} from './features/calculations/calculations.queries.ts';
+import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
+import { listHistory } from './features/history/history.queries.ts';
+import { listMembers } from './features/organisations/members.queries.ts';
+import {
+  findOrganisationId,
+  listOrganisations,
+  lockOrganisation,
+} from './features/organisations/organisations.queries.ts';
+import { findProjectMember, listProjectMembers } from './features/projects/project-members.queries.ts';
+import { findProject, listProjects, lockProjectRow } from './features/projects/projects.queries.ts';
+import {
+  findOrganisationFilters,
+  listOwnOrganisations,
+} from './features/statistics/organisation/organisation-filters.queries.ts';
+import { listColleagues } from './features/users/users.queries.ts';
+import type { Scope } from './http/caller.ts';
+import { exampleWorkbook } from './testing/example-workbook.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { addOrganisation, addUser } from './testing/world.ts';
+
+// A use case looks at the scope first as a rule, so that no request shows whether its queries do. These ask them directly.
+let test: TestApp;
+let own: Scope;
+const ids = { organisation: '', account: '', project: '', member: '', calculation: '' };
+const SLUG = 'alfa';
+
+type Question = (queries: Queries, scope: Scope) => Promise<unknown>;
+
+const QUESTIONS: Readonly<Record<string, Question>> = {
+  findCalculation: (queries, scope) => findCalculation(queries, scope, ids.calculation),
+  findCalculationFile: (queries, scope) => findCalculationFile(queries, scope, ids.calculation),
+  findOrganisationFilters: (queries, scope) => findOrganisationFilters(queries, scope, SLUG),
+  findOrganisationId: (queries, scope) => findOrganisationId(queries, scope, SLUG),
+  findProject: (queries, scope) => findProject(queries, scope, ids.project),
+  findProjectMember: (queries, scope) => findProjectMember(queries, scope, ids.member),
+  lockOrganisation: (queries, scope) => lockOrganisation(queries, scope, SLUG),
+  lockProjectRow: (queries, scope) => lockProjectRow(queries, scope, ids.project),
+  listAgendaEvents: (queries, scope) =>
+    listAgendaEvents(queries, scope, { slug: SLUG, period: { from: '2026-01-01', until: '2026-12-31' } }),
+  listCalculations: (queries, scope) =>
+    listCalculations(queries, scope, { projectId: ids.project, type: null, deletedAfter: null, page: 1 }),
+  listColleagues: (queries, scope) => listColleagues(queries, scope, { page: 1 }),
+  listHistory: (queries, scope) =>
+    listHistory(queries, scope, { projectId: ids.project }, { page: 1, pageSize: 10, oldestFirst: false }),
+  listMembers: (queries, scope) => listMembers(queries, scope, { slug: SLUG, page: 1 }),
+  listOrganisations: (queries, scope) => listOrganisations(queries, scope),
+  listOwnOrganisations: (queries, scope) => listOwnOrganisations(queries, scope),
+  listProjectMembers: (queries, scope) =>
+    listProjectMembers(queries, scope, { projectId: ids.project, page: 1 }),
+  listProjects: (queries, scope) => listProjects(queries, scope, { slug: SLUG, page: 1 }),
+  listSharedCharts: (queries, scope) =>
+    listSharedCharts(queries, scope, { accountId: ids.account, now: test.clock.now() }),
+};
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const { queries } = test.dependencies.database;
+  ids.organisation = await addOrganisation(test, SLUG);
+  own = { kind: 'organisations', ids: [ids.organisation] };
+  const { accountId, token } = await addUser(test, { username: 'lid', organisationIds: [ids.organisation] });
+  ids.account = accountId;
+  ids.project = await post(token, '/api/v1/project/', {
+    body: {
+      organization: SLUG,
+      project_name: 'Dorpsstraat',
+      sector: 'infra-city',
+      project_type: 'Herinrichting',
+      project_contract_type: 'NA',
+    },
+  });
+  const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
+  ids.calculation = await post(token, '/api/v1/project-calculation/', {
+    form: {
+      fields: { project: ids.project, calculation_type: 'design-baseline' },
+      file: { field: 'excel_file', name: 'proef.xlsx', bytes },
+    },
+  });
+  const members = await listProjectMembers(queries, own, { projectId: ids.project, page: 1 });
+  ids.member = members.items[0]?.id ?? '';
+  const createdAt = test.clock.now();
+  await insertSavedChart(queries, {
+    organisationId: ids.organisation,
+    projectId: ids.project,
+    accountId,
+    name: createToken(),
+    title: 'Totale MKI',
+    image: Buffer.from('x'),
+    createdAt,
+    expiresAt: new Date(createdAt.getTime() + 60_000),
+  });
+});
+afterAll(() => test.close());
+
+async function post(token: string, path: string, content: object): Promise<string> {
+  const answer = await test.send('POST', path, { token, ...content });
+  expect(answer.status).toBe(201);
+  return (answer.body as { uuid: string }).uuid;
+}
+
+/** An answer without anything in it. */
+const NOTHING = [null, [], { count: 0, items: [] }];
+
+describe('a query that takes a scope', () => {
+  it('is among these', () => {
+    const folder = join(import.meta.dirname, 'features');
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.queries.ts'))
+      .map((file) => readFileSync(join(folder, file), 'utf8'));
+    const names = sources.flatMap((source) =>
+      [...source.matchAll(/export async function (\w+)\(\s*queries: Queries,\s*scope: Scope/g)].map(
+        ([, name]) => name,
+      ),
+    );
+    expect(names.sort()).toEqual(Object.keys(QUESTIONS).sort());
+  });
+
+  it.each(Object.entries(QUESTIONS))(
+    '%s answers within its scope, and nothing outside it',
+    async (_, ask) => {
+      const { queries } = test.dependencies.database;
+      expect(NOTHING).not.toContainEqual(await ask(queries, own));
+      expect(NOTHING).not.toContainEqual(await ask(queries, { kind: 'all' }));
+      expect(NOTHING).toContainEqual(await ask(queries, { kind: 'organisations', ids: [randomUUID()] }));
+      expect(NOTHING).toContainEqual(await ask(queries, { kind: 'organisations', ids: [] }));
+    },
+  );
+});
