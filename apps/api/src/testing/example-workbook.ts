@@ -12,6 +12,7 @@ export interface ExampleItem {
   readonly mkiEurPerUnit: number;
   /** false for an item without a row that declares CO2 */
   readonly co2?: false;
+  readonly rawCode?: string;
   readonly resources?: Partial<Resources>;
 }
 
@@ -32,7 +33,7 @@ function toItem(example: ExampleItem, sets: readonly SetCode[]): CalculationItem
     product: example.product ?? 'AC 16 base',
     unit: 'ton',
     quantity: example.quantity,
-    rawCode: null,
+    rawCode: example.rawCode ?? null,
     nmdCategory: '3',
     workScope: 'new',
     resources: { ...none, ...example.resources },

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { CALCULATION_TYPES, type CalculationType } from '../calculations/calculation-types.ts';
-import { type CalculationLock, calculationLock, projectDataLock } from './project-locks.ts';
+import {
+  type CalculationLock,
+  calculationLock,
+  projectDataLock,
+  projectMembersLock,
+} from './project-locks.ts';
 import { PROJECT_STATUSES, type ProjectStatus } from './project-statuses.ts';
 
 const DESIGN: readonly CalculationType[] = ['design-baseline', 'design-optimization', 'applicant'];
@@ -41,6 +46,19 @@ it.each(PROJECT_STATUSES)('a locked project is closed altogether, in status %s (
   expect(projectDataLock(project)).toBe('project-locked');
   for (const type of CALCULATION_TYPES) expect(calculationLock(type, project)).toBe('project-locked');
 });
+
+it.each<[ProjectStatus, CalculationLock | null]>([
+  ['Design_Phase_Active', null],
+  ['EMVI_Complete', null],
+  ['Design_Phase_Complete', null],
+  ['Project_Complete', 'project-complete'],
+])(
+  'who works on a project may change as long as it runs: in status %s it is closed by %s',
+  (status, lock) => {
+    expect(projectMembersLock({ status, locked: false })).toBe(lock);
+    expect(projectMembersLock({ status, locked: true })).toBe('project-locked');
+  },
+);
 
 it('covers every type of calculation and every status', () => {
   expect([...DESIGN, ...AS_BUILT].sort()).toEqual([...CALCULATION_TYPES].sort());

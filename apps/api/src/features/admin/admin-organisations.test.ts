@@ -39,6 +39,17 @@ describe('the organisations in the administration', () => {
     expect(answer.body).toMatchObject({ results: [{ member_count: 1, project_count: 1 }, {}, {}] });
   });
 
+  it('count as members who can work there: neither a suspended membership nor a closed account', async () => {
+    const { queries } = test.dependencies.database;
+    const suspended = await addUser(test, { username: 'geschorst', organisationIds: [alfa] });
+    await queries.execute(
+      sql`UPDATE membership SET active = false WHERE account_id = ${suspended.accountId}`,
+    );
+    const closed = await addUser(test, { username: 'gesloten', organisationIds: [alfa] });
+    await queries.execute(sql`UPDATE account SET active = false WHERE id = ${closed.accountId}`);
+    expect((await list('')).body).toMatchObject({ results: [{ slug: 'alfa', member_count: 1 }, {}, {}] });
+  });
+
   it('are searched by words, ordered either way, and given page by page', async () => {
     expect(slugs((await list('?search=INFO%20gam')).body)).toEqual(['gamma']);
     expect(slugs((await list('?search=100%25')).body)).toEqual([]);

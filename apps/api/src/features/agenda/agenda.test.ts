@@ -5,13 +5,14 @@ import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
 let test: TestApp;
 let alfa: string;
+let zeta: string;
 let token: string;
 const ids: Record<'raw' | 'none', string> = { raw: '', none: '' };
 
 beforeAll(async () => {
   test = await startTestApp();
   alfa = await addOrganisation(test, 'alfa');
-  const zeta = await addOrganisation(test, 'zeta');
+  zeta = await addOrganisation(test, 'zeta');
   // Half past eleven in the evening in London is the next day in Amsterdam.
   test.clock.moment = new Date('2026-01-31T23:30:00Z');
   ids.raw = await addProject(test, alfa, { name: 'Dorpsstraat', contractType: 'RAW' });
@@ -132,6 +133,18 @@ describe('the agenda of an organisation', () => {
       dashboardType: 'viewer',
     });
     expect((await events(YEAR, { as: viewer.token })).status).toBe(403);
+  });
+
+  it('is that of the organisation alone to who is of several', async () => {
+    const both = await addUser(test, { username: 'beide', organisationIds: [alfa, zeta] });
+    const names = resultsOf(await events(YEAR, { as: both.token, org: 'zeta' })).map(
+      ({ project_name }) => project_name,
+    );
+    expect(names).toEqual(['Van een ander']);
+  });
+
+  it('can be asked of exactly two years', async () => {
+    expect((await events('from=2024-01-01&until=2026-01-01')).status).toBe(200);
   });
 
   it('can be saved as a calendar file', async () => {

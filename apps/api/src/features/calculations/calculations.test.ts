@@ -287,6 +287,21 @@ describe('the active calculation', () => {
   });
 });
 
+describe('the calculations of a project', () => {
+  it('are listed together, or of one type', async () => {
+    const project = await addProject(test, alfa);
+    const baseline = await stored(await exampleWorkbook(ITEMS), { project });
+    const optimization = await stored(await exampleWorkbook(ITEMS), { project, type: 'design-optimization' });
+    const uuids = async (query = '') => {
+      const address = `/api/v1/project-calculation/?project__uuid=${project}${query}`;
+      const { body } = await test.send('GET', address, { token });
+      return (body as { results: Stored[] }).results.map(({ uuid }) => uuid).sort();
+    };
+    expect(await uuids()).toEqual([baseline.uuid, optimization.uuid].sort());
+    expect(await uuids('&calculation_type=design-optimization')).toEqual([optimization.uuid]);
+  });
+});
+
 describe('changing and deleting a calculation', () => {
   it('renames and annotates within their limits', async () => {
     const { uuid } = await stored(await exampleWorkbook(ITEMS));
@@ -312,13 +327,16 @@ describe('changing and deleting a calculation', () => {
     expect((await test.send('DELETE', address, { token })).status).toBe(204);
     expect(await listed(project)).toEqual([]);
     expect((await test.send('DELETE', address, { token })).status).toBe(404);
+    const file = await test.send('GET', `${address}download_excel/`, { token: staffToken });
+    expect(file.status).toBe(404);
   });
 
   it('is closed with the phase, but for what goes into the report', async () => {
     const project = await addProject(test, alfa);
     const { uuid } = await stored(await exampleWorkbook(ITEMS), { project });
     await setStatus(project, 'Design_Phase_Complete');
-    expect((await patch(uuid, { name: 'Te laat' })).status).toBe(409);
+    for (const change of [{ name: 'Te laat' }, { notes: 'Te laat' }, { active: true }])
+      expect((await patch(uuid, change)).status).toBe(409);
     expect((await patch(uuid, { include_in_report: true })).status).toBe(200);
   });
 });

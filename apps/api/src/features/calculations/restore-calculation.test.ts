@@ -1,4 +1,5 @@
 import type { Calculation } from '@milieuspoor/contract';
+import type { SetCode } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from '../../testing/example-workbook.ts';
@@ -29,7 +30,11 @@ afterAll(() => test.close());
 
 const BASE = '/api/v1/project-calculation/';
 
-async function upload(name: string, type = 'design-baseline'): Promise<Calculation> {
+async function upload(
+  name: string,
+  type = 'design-baseline',
+  sets: readonly SetCode[] = ['a1'],
+): Promise<Calculation> {
   const answer = await test.send('POST', BASE, {
     token,
     form: {
@@ -37,7 +42,7 @@ async function upload(name: string, type = 'design-baseline'): Promise<Calculati
       file: {
         field: 'excel_file',
         name: `${name}.xlsx`,
-        bytes: await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]),
+        bytes: await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }], sets),
       },
     },
   });
@@ -161,5 +166,17 @@ describe('an as-built baseline, which has no box to tick', () => {
     expect(await activeNames()).toEqual(['Eerste']);
     await restore(second);
     expect(await activeNames()).toEqual(['Tweede']);
+  });
+
+  it('leaves it empty when the one that stays is in another set than the active optimisation', async () => {
+    await close('Design_Phase_Complete');
+    await upload('In Set A2', 'as-built-baseline', ['a2']);
+    const second = await upload('In Set A1', 'as-built-baseline');
+    const optimization = await upload('Optimalisatie', 'as-built-optimization');
+    const body = { active: true };
+    expect((await test.send('PATCH', `${BASE}${optimization.uuid}/`, { token, body })).status).toBe(200);
+    await remove(second);
+    const baselines = (await list()).filter(({ name }) => name !== 'Optimalisatie');
+    expect(baselines.map(({ name, active }) => [name, active])).toEqual([['In Set A2', false]]);
   });
 });

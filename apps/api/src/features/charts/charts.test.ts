@@ -188,7 +188,8 @@ describe('saving a chart', () => {
     // Zeros behind the end are no picture, but they were read that far.
     const most = await save(token, { image: padded(5 * 1024 * 1024) });
     expect(most.body).toEqual({ image: ['Dit is geen leesbare PNG-afbeelding'] });
-    expect((await save(token, { image: padded(5 * 1024 * 1024 + 2) })).status).toBe(400);
+    const more = await save(token, { image: padded(5 * 1024 * 1024 + 2) });
+    expect(more.body).toEqual({ image: ['De afbeelding is te groot: ten hoogste 5 MB'] });
     expect((await save(token, { image: padded(6 * 1024 * 1024) })).status).toBe(413);
   });
 

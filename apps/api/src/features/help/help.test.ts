@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';
+import { insertMessage } from './messages.queries.ts';
 
 let test: TestApp;
 let staff: string;
@@ -122,9 +123,31 @@ describe('the received messages', () => {
     await mark(true);
     const open = await get<{ uuid: string }>('/api/v1/admin/messages/?handled=false', staff);
     expect(open.results.map((message) => message.uuid)).not.toContain(uuid);
-    const history = await get('/api/v1/admin/history/?subject=message', staff);
+    const history = await get<object>('/api/v1/admin/history/?subject=message', staff);
     expect(history.count).toBe(1);
+    expect(history.results[0]).toMatchObject({
+      subject: uuid,
+      organization: 'alfa',
+      changes: { handled: { from: false, to: true } },
+    });
     expect((await mark(false)).body).toMatchObject({ handled: null, handled_by: null });
+  });
+
+  it('are told apart by where they were written', async () => {
+    await insertMessage(test.dependencies.database.queries, {
+      kind: 'site',
+      organisationId: null,
+      accountId: null,
+      projectId: null,
+      senderName: 'Iemand',
+      senderEmail: 'iemand@voorbeeld.example',
+      content: 'Wat kost het?',
+      createdAt: test.clock.now(),
+    });
+    const site = await get<{ content: string }>('/api/v1/admin/messages/?kind=site', staff);
+    expect(site.results.map(({ content }) => content)).toEqual(['Wat kost het?']);
+    const contact = await get<{ content: string }>('/api/v1/admin/messages/?kind=contact', staff);
+    expect(contact.results.map(({ content }) => content)).not.toContain('Wat kost het?');
   });
 
   it('come a page at a time, with the address of the next', async () => {
@@ -176,6 +199,14 @@ describe('the questions', () => {
   it('are taken away, and the others move up', async () => {
     expect((await test.send('DELETE', `/api/v1/admin/faq/${uuids[0]}/`, { token: staff })).status).toBe(204);
     expect(await titles()).toEqual(['Twee', 'Drie']);
+    const history = await get<object>('/api/v1/admin/history/?subject=faq&action=deleted', staff);
+    expect(history.results).toEqual([
+      expect.objectContaining({
+        subject: uuids[0],
+        subject_name: 'Een',
+        changes: expect.objectContaining({ title: { from: 'Een', to: null } }),
+      }),
+    ]);
     expect((await change(uuids[0], { position: 1 })).status).toBe(404);
   });
 

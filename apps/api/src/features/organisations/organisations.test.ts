@@ -1,14 +1,16 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';
 
 let test: TestApp;
+let alfa: string;
 let member: string;
 let staff: string;
 
 beforeAll(async () => {
   test = await startTestApp();
-  const alfa = await addOrganisation(test, 'alfa');
+  alfa = await addOrganisation(test, 'alfa');
   const zeta = await addOrganisation(test, 'zeta');
   ({ token: member } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
   ({ token: staff } = await addUser(test, { username: 'medewerker', organisationIds: [], isStaff: true }));
@@ -109,8 +111,20 @@ describe('members', () => {
     expect(answer.body).toEqual({ count: 0, next: null, previous: null, results: [] });
   });
 
+  it('are no longer active once their membership or their account is closed', async () => {
+    const { queries } = test.dependencies.database;
+    const leaver = await addUser(test, { username: 'weg', organisationIds: [alfa] });
+    const shut = await addUser(test, { username: 'dicht', organisationIds: [alfa] });
+    await queries.execute(sql`UPDATE membership SET active = false WHERE account_id = ${leaver.accountId}`);
+    await queries.execute(sql`UPDATE account SET active = false WHERE id = ${shut.accountId}`);
+    const answer = await test.send('GET', '/api/v1/organizationmembers/', { token: member });
+    const { results } = answer.body as { results: { user: { email: string }; active: boolean }[] };
+    const activeByName = results.map(({ user, active }) => [user.email.split('@')[0], active]);
+    expect(Object.fromEntries(activeByName)).toEqual({ lid: true, weg: false, dicht: false });
+  });
+
   it('are all of them for staff', async () => {
     const answer = await test.send('GET', '/api/v1/organizationmembers/', { token: staff });
-    expect((answer.body as { count: number }).count).toBe(2);
+    expect((answer.body as { count: number }).count).toBe(4);
   });
 });

@@ -152,6 +152,25 @@ describe('completing the tender phase', () => {
     expect(answer.body).toEqual({ project_status: ['Voltooi eerst het EMVI model'] });
   });
 
+  it('asks for a bidder that is there, and a winner, once the award model is locked', async () => {
+    const uuid = await addProject(test, alfa, RAW_AWARD);
+    await activate(uuid, 'design-baseline', baseline);
+    const added = await upload(uuid, 'design-baseline', optimization);
+    const { uuid: bidder } = added.body as { uuid: string };
+    const { queries } = test.dependencies.database;
+    // No screen brings a bidder in yet.
+    await queries.execute(sql`UPDATE calculation SET calculation_type = 'applicant' WHERE id = ${bidder}`);
+    await queries.execute(
+      sql`UPDATE project SET emvi_status = 'Locked', status = 'EMVI_Complete' WHERE id = ${uuid}`,
+    );
+    const complete = { project_status: 'Design_Phase_Complete', design_phase_complete_date: TODAY };
+    expect((await patch(uuid, complete)).body).toEqual({ project_status: ['Selecteer eerst een winnaar'] });
+    await test.send('DELETE', `/api/v1/project-calculation/${bidder}/`, { token });
+    expect((await patch(uuid, complete)).body).toEqual({
+      project_status: ['Voeg eerst minimaal één inschrijver toe'],
+    });
+  });
+
   it('completes a project without tender at once, with both dates (decision 07)', async () => {
     const uuid = await projectWithPair(NA);
     const answer = await patch(uuid, {
@@ -163,6 +182,18 @@ describe('completing the tender phase', () => {
       design_phase_complete_date: TODAY,
       project_complete_date: TODAY,
     });
+  });
+
+  it('completes a project without tender on one day: two that differ are refused at the second', async () => {
+    const uuid = await projectWithPair(NA);
+    const answer = await patch(uuid, {
+      project_status: 'Project_Complete',
+      design_phase_complete_date: '2026-02-27',
+      project_complete_date: TODAY,
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body as object)).toEqual(['project_complete_date']);
+    expect(await read(uuid)).toMatchObject({ project_status: 'Design_Phase_Active' });
   });
 
   it('takes no date without its status', async () => {
@@ -424,6 +455,16 @@ describe('the members of a project', () => {
     expect((await add(stranger.accountId)).body).toEqual({
       user: ['Kies een actief lid van de organisatie'],
     });
+
+    const { queries } = test.dependencies.database;
+    const suspended = await addUser(test, { username: 'geschorst', organisationIds: [alfa] });
+    await queries.execute(
+      sql`UPDATE membership SET active = false WHERE account_id = ${suspended.accountId}`,
+    );
+    const closed = await addUser(test, { username: 'gesloten', organisationIds: [alfa] });
+    await queries.execute(sql`UPDATE account SET active = false WHERE id = ${closed.accountId}`);
+    for (const { accountId: inactive } of [suspended, closed])
+      expect((await add(inactive)).body).toEqual({ user: ['Kies een actief lid van de organisatie'] });
 
     const remove = (member: string) => test.send('DELETE', `/api/v1/projectmember/${member}/`, { token });
     expect((await remove(creator?.uuid ?? '')).status).toBe(204);

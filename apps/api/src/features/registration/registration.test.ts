@@ -86,6 +86,16 @@ describe('registering', () => {
     expect((await logIn('twee@voorbeeld.example')).status).toBe(200);
   });
 
+  it('has a link that confirms an address and is no invitation to set another password', async () => {
+    await register('geen-uitnodiging@voorbeeld.example');
+    const answer = await test.send('POST', '/api/v1/invitation/accept/', {
+      body: { token: lastKey(), password: 'een heel ander wachtwoord' },
+    });
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body as object)).toEqual(['token']);
+    expect((await verify(lastKey())).status).toBe(200);
+  });
+
   it('writes the mail in the language of the page, without anything that was typed', async () => {
     await register('english@voorbeeld.example', { first_name: 'Visit evil.example' }, 'en');
     expect(lastMail().subject).toBe('Confirm your e-mail address');

@@ -129,6 +129,15 @@ describe(`the figures of a whole organisation (seed ${seed})`, () => {
   });
 });
 
+it(`an organisation is offered the sectors of its own pairs, in their fixed order (seed ${seed})`, async () => {
+  const answer = await ask<OrganisationStatisticsAnswer>('internal_organization_statistics', {});
+  const sectors = new Set(pairsOf(own()).map(({ project }) => project.sector));
+  expect(sectors.size).toBeLessThan(SECTORS.length);
+  expect(answer.filters.sector.map(({ value }) => value)).toEqual(
+    SECTORS.filter((sector) => sectors.has(sector)),
+  );
+});
+
 describe(`the figures per sector and nationally (seed ${seed})`, () => {
   it('are those of the groups with at least three organisations', async () => {
     const published: unknown[] = [];

@@ -144,6 +144,28 @@ describe('what changed', () => {
   });
 });
 
+describe('a calculation by itself', () => {
+  it('is there until it is deleted', async () => {
+    const project = await addProject(test, alfa);
+    const answer = await test.send('POST', '/api/v1/project-calculation/', {
+      token,
+      form: {
+        fields: { project, calculation_type: 'design-optimization' },
+        file: { field: 'excel_file', name: 'a.xlsx', bytes: await exampleWorkbook(OPTIMIZATION) },
+      },
+    });
+    expect(answer.status).toBe(201);
+    const { uuid } = answer.body as { uuid: string };
+    const status = async () =>
+      (await get('internal_variant_calculation_statistics', { project_calculation_uuid: uuid })).status;
+    expect(await status()).toBe(200);
+    await test.dependencies.database.queries.execute(
+      sql`UPDATE calculation SET deleted_at = now() WHERE id = ${uuid}`,
+    );
+    expect(await status()).toBe(404);
+  });
+});
+
 describe('a question that cannot be answered', () => {
   it.each([
     ['internal_project_calculation_statistics', { aggregate_by: 'project' }],

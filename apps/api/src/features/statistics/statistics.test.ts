@@ -1,4 +1,5 @@
 import type { Statistic, StatisticsAnswer } from '@milieuspoor/contract';
+import type { CalculationType, SetCode } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
@@ -67,17 +68,26 @@ async function addPair(
     ['design-baseline', baseline],
     ['design-optimization', optimization],
   ] as const) {
-    const answer = await test.send('POST', '/api/v1/project-calculation/', {
-      token,
-      form: {
-        fields: { project, calculation_type: type },
-        file: { field: 'excel_file', name: 'a.xlsx', bytes: await exampleWorkbook(items, sets) },
-      },
-    });
-    const { uuid } = answer.body as { uuid: string };
+    const uuid = await upload(project, type, items, sets);
     await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token, body: { active: true } });
   }
   return project;
+}
+
+async function upload(
+  project: string,
+  type: CalculationType,
+  items: readonly ExampleItem[],
+  sets: readonly SetCode[] = ['a1'],
+): Promise<string> {
+  const answer = await test.send('POST', '/api/v1/project-calculation/', {
+    token,
+    form: {
+      fields: { project, calculation_type: type },
+      file: { field: 'excel_file', name: 'a.xlsx', bytes: await exampleWorkbook(items, sets) },
+    },
+  });
+  return (answer.body as { uuid: string }).uuid;
 }
 
 async function complete(project: string, day: string): Promise<void> {
@@ -121,6 +131,46 @@ describe('the statistics of a project', () => {
     const optimization = find(answer, 'total_mki_reference_calculation', 'optimization');
     expect(optimization.values.total).toBe(20);
     expect(totals(optimization)).toEqual({ Verhardingen: 11, Riolering: 8, Groen: 1 });
+  });
+
+  it('are those of the active calculations, and of no other', async () => {
+    const project = await addPair(BASELINE, OPTIMIZATION);
+    await upload(project, 'design-baseline', OPTIMIZATION);
+    const answer = await ask(ofProject({ project_calculation__project__uuid: project }));
+    expect(find(answer, 'total_mki_reference_calculation', 'baseline').values.total).toBe(30);
+  });
+
+  it('state the MKI by RAW code, of each side and product group, or of one group alone', async () => {
+    const item = { quantity: 1, rawCode: '810101' };
+    const project = await addPair(
+      [
+        { ...item, postNumber: '1', mkiEurPerUnit: 5 },
+        { ...item, postNumber: '2', mkiEurPerUnit: 4, rawCode: '820202' },
+        { ...item, postNumber: '3', productGroup: 'Riolering', mkiEurPerUnit: 8 },
+        { postNumber: '4', quantity: 1, mkiEurPerUnit: 100 },
+      ],
+      [{ ...item, postNumber: '1', mkiEurPerUnit: 2 }],
+    );
+    const of = { project_calculation__project__uuid: project };
+    const all = await ask(ofProject(of));
+    const baseline = find(all, 'raw_id_per_product_group', 'baseline');
+    // An item without a code is in no code.
+    expect(baseline.values).toEqual({ 810101: 13, 820202: 4 });
+    expect(baseline.product_groups?.map(({ name, values }) => [name, values])).toEqual([
+      ['Verhardingen', { 810101: 5, 820202: 4 }],
+      ['Riolering', { 810101: 8 }],
+    ]);
+    expect(find(all, 'raw_id_per_product_group', 'optimization').values).toEqual({ 810101: 2 });
+
+    const sewers = baseline.product_groups?.find(({ name }) => name === 'Riolering')?.uuid ?? '';
+    const one = find(
+      await ask(ofProject({ ...of, product_group: sewers })),
+      'raw_id_per_product_group',
+      'baseline',
+    );
+    expect(one.values).toEqual({ 810101: 8 });
+    const inA2 = await ask(ofProject({ ...of, project_data_type: 'eci_a2' }));
+    expect(find(inA2, 'raw_id_per_product_group', 'baseline').values).toEqual({ 810101: null, 820202: null });
   });
 
   it('are drilled into by the identity of a node, down to the product', async () => {
@@ -197,6 +247,15 @@ describe('the statistics of an organisation', () => {
     expect(await total({ design_phase_complete_date__year: '2025,2023' })).toBe(60);
     expect(await total({ project_contract_type: 'NA' })).toBe(30);
     expect(await total({ project_contract_type: '' })).toBe(60);
+    // The two differ in their optimisation: nothing was saved without a contract.
+    const saved = async (project_contract_type: string) =>
+      find(
+        await ask({ aggregate_by: 'project', project_contract_type }),
+        'total_mki_reference_calculation',
+        'optimization',
+      ).values.total;
+    expect(await saved('NA')).toBe(30);
+    expect(await saved('not-NA')).toBe(20);
     await test.dependencies.database.queries.execute(sql`DELETE FROM calculation_total WHERE calculation_id IN
       (SELECT id FROM calculation WHERE project_id = ${other})`);
   });

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';
@@ -9,12 +10,14 @@ beforeAll(async () => {
   test = await startTestApp();
   const alfa = await addOrganisation(test, 'alfa');
   const beta = await addOrganisation(test, 'beta');
+  const gamma = await addOrganisation(test, 'gamma');
   const add = async (username: string, organisationIds: string[], isStaff = false) => {
     ({ token: tokens[username] } = await addUser(test, { username, organisationIds, isStaff }));
   };
   await add('anna', [alfa]);
   await add('bert', [alfa, beta]);
   await add('cees', [beta]);
+  for (const username of ['dirk', 'wachtend', 'dicht', 'vertrokken']) await add(username, [gamma]);
   await add('los', []);
   await add('staf', [], true);
 });
@@ -33,7 +36,21 @@ describe('the users that a user sees', () => {
     expect(await seenBy('los')).toEqual([]);
   });
 
+  it('leave out who is not admitted yet, whose account is closed, and whose membership is', async () => {
+    const { queries } = test.dependencies.database;
+    await queries.execute(sql`UPDATE account SET registered_at = now() WHERE username = 'wachtend'`);
+    await queries.execute(sql`UPDATE account SET active = false WHERE username = 'dicht'`);
+    await queries.execute(sql`
+      UPDATE membership SET active = false
+      WHERE account_id = (SELECT id FROM account WHERE username = 'vertrokken')`);
+    expect(await seenBy('dirk')).toEqual(['dirk']);
+    const everybody = await seenBy('staf');
+    expect(everybody).toContain('vertrokken');
+    expect(everybody).not.toContain('wachtend');
+    expect(everybody).not.toContain('dicht');
+  });
+
   it('are all of them for staff', async () => {
-    expect(await seenBy('staf')).toEqual(['anna', 'bert', 'cees', 'los', 'staf']);
+    expect(await seenBy('staf')).toEqual(['anna', 'bert', 'cees', 'dirk', 'los', 'staf', 'vertrokken']);
   });
 });
