@@ -2,5 +2,5 @@
 import { install, nodePath, run } from './installed.mjs';
 
 const [name] = process.argv.slice(2);
-install();
+install('everything');
 run(nodePath(), ['--expose-gc', `benchmarks/${name}/run.ts`]);

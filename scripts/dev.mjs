@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { buildLabel } from './build-label.mjs';
 import { environment, install, nodePath, root } from './installed.mjs';
 
-install();
+install('everything');
 
 const env = environment({ BUILD: buildLabel() });
 const processes = [

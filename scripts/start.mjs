@@ -4,7 +4,7 @@ import { buildLabel } from './build-label.mjs';
 import { buildWeb } from './build-web.mjs';
 import { environment, install, nodePath, root } from './installed.mjs';
 
-install();
+install('production');
 buildWeb();
 
 const server = spawn(nodePath(), ['apps/api/src/main.ts', ...process.argv.slice(2)], {

@@ -6,7 +6,7 @@ if (!process.env.DATABASE_URL) {
   console.error('Set DATABASE_URL to a PostgreSQL server on which databases may be created.');
   process.exit(1);
 }
-install();
+install('everything');
 run('vitest', ['run', 'apps/api'], {
   TEST_DATABASE_URL: process.env.DATABASE_URL,
   POSTGRES_BIN_DIR: postgresqlBinDir(),

@@ -4,7 +4,7 @@ import { chromiumPath } from './chromium.mjs';
 import { install, run } from './installed.mjs';
 import { postgresqlBinDir } from './postgresql.mjs';
 
-install();
+install('everything');
 await import('./check.mjs');
 const postgresql = { POSTGRES_BIN_DIR: postgresqlBinDir() };
 run('vitest', ['run'], postgresql);
