@@ -10,6 +10,7 @@ export function check() {
     ['tsc', ['-p', 'apps/web']],
     ['tsc', ['-p', 'tsconfig.json']],
     ['knip', []],
+    ['knip', ['--production']],
     [
       'depcruise',
       ['--config', '.dependency-cruiser.mjs', 'packages', 'apps', 'e2e', 'benchmarks', 'scripts'],

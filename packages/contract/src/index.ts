@@ -1,9 +1,9 @@
 export { addressOf } from './address-of.ts';
 export { CHART_TITLE_MAX } from './chart-title.ts';
-export { COLLECTION_CAP, collectionOf, type OrderingOf } from './collection.ts';
+export { COLLECTION_CAP, type OrderingOf } from './collection.ts';
 export { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 export * from './endpoint.ts';
-export { type User, type UserChanges, userChangesSchema } from './endpoints/accounts.ts';
+export { type User, type UserChanges } from './endpoints/accounts.ts';
 export { ADDRESS_QUERY_MAX } from './endpoints/addresses.ts';
 export type { ProjectOfSeveralSets } from './endpoints/admin-mixed-sets.ts';
 export {
@@ -11,7 +11,6 @@ export {
   type AdminOrganisation,
   type AdminOrganisationChanges,
   type AdminOrganisationInput,
-  adminOrganisationInputSchema,
 } from './endpoints/admin-organisations.ts';
 export { REGISTRATION_ORDERS, type Registration } from './endpoints/admin-registrations.ts';
 export {
@@ -21,7 +20,6 @@ export {
   type AdminUser,
   type AdminUserChanges,
   type InvitationInput,
-  invitationInputSchema,
 } from './endpoints/admin-users.ts';
 export type { AgendaEvent } from './endpoints/agenda.ts';
 export type {
@@ -56,7 +54,6 @@ export {
   FAQ_TITLE_MAX,
   type FaqEntry,
   type FaqInput,
-  faqInputSchema,
   MESSAGE_MAX,
   type Message,
 } from './endpoints/help.ts';
@@ -66,7 +63,6 @@ export {
   ORGANISATION_CONTACT_MAX,
   type Organisation,
   type OrganisationMember,
-  organisationChangesSchema,
 } from './endpoints/organisations.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
@@ -74,8 +70,6 @@ export {
   type Project,
   type ProjectChanges,
   type ProjectInput,
-  projectChangesSchema,
-  projectInputSchema,
   staleProjectSchema,
 } from './endpoints/projects.ts';
 export type {
@@ -105,7 +99,6 @@ export {
   type UndeclaredItemsAnswer,
 } from './endpoints/undeclared-items.ts';
 export {
-  VARIANTS_MAX,
   type Variant,
   type VariantComparison,
   type VariantComparisonAnswer,

@@ -13,7 +13,7 @@ import { sewerage } from './products/sewerage.ts';
 import { steelStructures } from './products/steel-structures.ts';
 import { timberStructures } from './products/timber-structures.ts';
 
-const DECLARATIONS = [
+export const PRODUCT_DECLARATIONS = [
   ...earthworks,
   ...foundationLayers,
   ...asphalt,
@@ -28,7 +28,7 @@ const DECLARATIONS = [
   ...planting,
 ] as const;
 
-export type ProductKey = (typeof DECLARATIONS)[number]['key'];
+export type ProductKey = (typeof PRODUCT_DECLARATIONS)[number]['key'];
 
 /** A product with a profile in both sets, each saying where it comes from. */
 export interface Product {
@@ -38,12 +38,8 @@ export interface Product {
 }
 
 const PRODUCTS: ReadonlyMap<string, Product> = new Map(
-  DECLARATIONS.map((declaration) => [declaration.key, { declaration, ...productProfiles(declaration) }]),
+  PRODUCT_DECLARATIONS.map((declaration) => [declaration.key, { declaration, ...productProfiles(declaration) }]),
 );
-
-export function listProducts(): readonly Product[] {
-  return [...PRODUCTS.values()];
-}
 
 export function getProduct(key: ProductKey): Product {
   const product = PRODUCTS.get(key);

@@ -2,7 +2,7 @@ import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { contrastRatio, textColorOn } from './contrast.ts';
 import { type ColorMeaning, type ColorMode, colorOf, DEFAULT_SERIES_COUNT } from './palette.ts';
-import { type Sight, smallestDifference } from './seen-difference.ts';
+import { type Sight, smallestDifference } from './seen-difference.fixture.ts';
 
 const MODES: readonly ColorMode[] = ['light', 'dark'];
 /** The grounds that a chart is drawn on: card and page, see app/theme/palettes.ts. */

@@ -5,6 +5,7 @@ import {
   PROJECT_NAME_MAX,
   PROJECT_STATUSES,
   PROJECT_TYPES,
+  roundCoordinate,
   SECTORS,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
@@ -17,10 +18,6 @@ const isoDay = z.iso.date();
 /** degrees, rounded to 6 decimals */
 const latitude = z.number().min(-90).max(90).transform(roundCoordinate);
 const longitude = z.number().min(-180).max(180).transform(roundCoordinate);
-
-function roundCoordinate(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
-}
 
 export const projectSchema = z
   .object({

@@ -1,15 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   formatEuro,
-  formatHours,
-  formatKgAsTon,
-  formatMjAsGj,
   formatMki,
   formatNumber,
   formatProductUnit,
   formatShare,
-  formatTkm,
-  formatTon,
+  formatSignificant,
 } from './number-format.ts';
 
 describe('an amount in euro (Z01, decision 79)', () => {
@@ -76,8 +72,6 @@ describe('a half', () => {
     expect(formatEuro(0.125, 'half-even')).toBe('€0,12');
     expect(formatMki(2.5, 'half-even')).toBe('€2,-');
     expect(formatMki(3.5, 'half-even')).toBe('€4,-');
-    expect(formatKgAsTon(125, 'half-even')).toBe('0,12 ton');
-    expect(formatMjAsGj(135, 'half-even')).toBe('0,14 GJ');
   });
 });
 
@@ -94,25 +88,16 @@ describe('a number (Z04)', () => {
   });
 });
 
-describe('a quantity with its unit (Z03, Z05)', () => {
-  it('turns kg into ton and MJ into GJ', () => {
-    expect(formatKgAsTon(1_234_560)).toBe('1.234,56 ton');
-    expect(formatKgAsTon(5)).toBe('0,01 ton');
-    expect(formatKgAsTon(-4)).toBe('0,00 ton');
-    expect(formatMjAsGj(98_765)).toBe('98,77 GJ');
-  });
+it('a piece is called stuk in Dutch, and any other unit by its own name', () => {
+  expect(formatProductUnit('piece')).toBe('stuk');
+  expect(formatProductUnit('m2')).toBe('m2');
+  expect(formatProductUnit('piece', 'en')).toBe('piece');
+});
 
-  it('leaves ton, hours and tkm as they are', () => {
-    expect(formatTon(2)).toBe('2,00 ton');
-    expect(formatHours(40.25)).toBe('40,25 uur');
-    expect(formatTkm(12_500)).toBe('12.500,00 tkm');
-  });
-
-  it('calls a piece stuk, and any other unit by its own name', () => {
-    expect(formatProductUnit('piece')).toBe('stuk');
-    expect(formatProductUnit('m2')).toBe('m2');
-    expect(formatProductUnit('piece', 'en')).toBe('piece');
-  });
+it('significant digits count from the first that is not zero', () => {
+  expect(formatSignificant(0.00033, 7)).toBe('0,00033');
+  expect(formatSignificant(575_838, 7)).toBe('575.838');
+  expect(formatSignificant(1234.56789, 7)).toBe('1.234,568');
 });
 
 describe('a share of a whole', () => {
@@ -127,17 +112,8 @@ describe('a share of a whole', () => {
   });
 });
 
-describe('a figure that is missing is a dash, without a unit', () => {
-  const formats = [
-    formatEuro,
-    formatMki,
-    formatNumber,
-    formatTon,
-    formatKgAsTon,
-    formatMjAsGj,
-    formatHours,
-    formatTkm,
-  ];
+describe('a figure that is missing is a dash', () => {
+  const formats = [formatEuro, formatMki, formatNumber];
   it.each(formats.map((format) => ({ name: format.name, format })))('$name', ({ format }) => {
     for (const missing of [null, undefined, Number.NaN]) expect(format(missing)).toBe('-');
   });

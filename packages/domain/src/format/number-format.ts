@@ -33,41 +33,23 @@ export function formatNumber(value: Figure, decimals = 2, rounding: Rounding = '
   return value < 0 && /[1-9]/.test(text) ? `-${text}` : text;
 }
 
+/**
+ * A number with so many significant digits in Dutch notation, and no more decimals than it has: '0,00033'. For figures
+ * of very different sizes beside one another.
+ */
+export function formatSignificant(value: number, digits: number): string {
+  return formatter({ maximumSignificantDigits: digits }).format(value);
+}
+
 /** A share of a whole: '12,34 %'; '-' when there is no whole to divide by. */
 export function formatShare(part: number, whole: number): string {
   const percentage = formatNumber((100 * part) / whole);
   return percentage === EMPTY_FIGURE ? percentage : `${percentage} %`;
 }
 
-export function formatTon(ton: Figure, rounding?: Rounding): string {
-  return withUnit(formatNumber(ton, 2, rounding), 'ton');
-}
-
-/** kg, divided by 1000 for display. */
-export function formatKgAsTon(kg: Figure, rounding?: Rounding): string {
-  return formatTon(isEmpty(kg) ? null : kg / 1000, rounding);
-}
-
-/** MJ, divided by 1000 for display. */
-export function formatMjAsGj(mj: Figure, rounding?: Rounding): string {
-  return withUnit(formatNumber(isEmpty(mj) ? null : mj / 1000, 2, rounding), 'GJ');
-}
-
-export function formatHours(hours: Figure, rounding?: Rounding): string {
-  return withUnit(formatNumber(hours, 2, rounding), 'uur');
-}
-
-export function formatTkm(tkm: Figure, rounding?: Rounding): string {
-  return withUnit(formatNumber(tkm, 2, rounding), 'tkm');
-}
-
 /** The unit of a product as people read it; workbooks call a piece 'piece' whatever their language. */
 export function formatProductUnit(unit: string, language: Language = 'nl'): string {
   return unit === 'piece' && language === 'nl' ? 'stuk' : unit;
-}
-
-function withUnit(text: string, unit: string): string {
-  return text === EMPTY_FIGURE ? text : `${text} ${unit}`;
 }
 
 function isEmpty(value: Figure): value is null | undefined {
@@ -79,20 +61,21 @@ function isEmpty(value: Figure): value is null | undefined {
  * becomes 1,01 and not 1,00 as binary arithmetic would have it.
  */
 function formatDecimal(value: number, decimals: number, rounding: Rounding): string {
-  return formatter(decimals, rounding).format(String(value) as `${number}`);
+  return formatter({
+    minimumFractionDigits: decimals,
+    maximumFractionDigits: decimals,
+    roundingMode: rounding === 'half-even' ? 'halfEven' : 'halfExpand',
+  }).format(String(value) as `${number}`);
 }
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(decimals: number, rounding: Rounding): Intl.NumberFormat {
-  const key = `${decimals}/${rounding}`;
+/** Making one takes longer than using it, so each is kept. */
+function formatter(options: Intl.NumberFormatOptions & { readonly roundingMode?: string }): Intl.NumberFormat {
+  const key = JSON.stringify(options);
   let format = formatters.get(key);
   if (!format) {
-    format = new Intl.NumberFormat('nl-NL', {
-      minimumFractionDigits: decimals,
-      maximumFractionDigits: decimals,
-      roundingMode: rounding === 'half-even' ? 'halfEven' : 'halfExpand',
-    } as Intl.NumberFormatOptions);
+    format = new Intl.NumberFormat('nl-NL', options as Intl.NumberFormatOptions);
     formatters.set(key, format);
   }
   return format;

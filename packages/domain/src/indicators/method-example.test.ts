@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { exampleItem } from '../calculations/example-item.fixture.ts';
 import { valueItem } from '../calculations/value-item.ts';
-import { formatKgAsTon, formatMki } from '../format/number-format.ts';
+import { formatMki, formatNumber } from '../format/number-format.ts';
 import { type Cells, exampleProfile, exampleRow, withoutRows } from './example-profile.fixture.ts';
 import { ADPF_KG_SB_PER_MJ, SET_A1, type SetCode } from './impact-sets.ts';
 import { LIFE_CYCLE_MODULES, sumModules } from './life-cycle-modules.ts';
@@ -81,7 +81,7 @@ describe('100 m2 of the example layer in Set A1', () => {
     expect(totalEur).toBeCloseTo(191.4656, 10);
     expect(formatMki(totalEur)).toBe('€191,-');
     expect(totalKg).toBe(2200);
-    expect(formatKgAsTon(totalKg)).toBe('2,20 ton');
+    expect(formatNumber((totalKg ?? Number.NaN) / 1000)).toBe('2,20');
     expect(findings).toEqual([]);
   });
 

@@ -1,10 +1,10 @@
-import { formatEuro } from '@milieuspoor/domain';
+import { formatEuro, formatSignificant } from '@milieuspoor/domain';
 
-/** Dutch separators in both languages, as everywhere in the product. */
-const NUMBER_FORMAT = new Intl.NumberFormat('nl-NL', { maximumSignificantDigits: 15 });
+/** As many digits as Excel keeps. */
+const DIGITS = 15;
 
 export function shownNumber(value: number): string {
-  return NUMBER_FORMAT.format(value);
+  return formatSignificant(value, DIGITS);
 }
 
 export function shownEuro(amountEur: number): string {
@@ -13,7 +13,7 @@ export function shownEuro(amountEur: number): string {
 
 /** Whole megabytes; the limits are stated in them. */
 export function shownMegabytes(bytes: number): string {
-  return NUMBER_FORMAT.format(Math.ceil(bytes / (1024 * 1024)));
+  return formatSignificant(Math.ceil(bytes / (1024 * 1024)), DIGITS);
 }
 
 /** 'PM, IR en SQP' */

@@ -1,3 +1,4 @@
+import { roundCoordinate } from '@milieuspoor/domain';
 import { z } from 'zod';
 import type { AddressSuggestion, FoundAddress } from './dutch-places.ts';
 
@@ -36,12 +37,8 @@ export async function lookUpAtPdok(baseUrl: string, id: string): Promise<FoundAd
 /** 'POINT(5.12 52.09)' has the longitude first. */
 function pointOf(text: string): { latitude: number; longitude: number } {
   const [, longitude, latitude] = /^POINT\s?\((-?[\d.]+) (-?[\d.]+)\)$/.exec(text) ?? [];
-  const degrees = (most: number) => z.coerce.number().min(-most).max(most).transform(round);
+  const degrees = (most: number) => z.coerce.number().min(-most).max(most).transform(roundCoordinate);
   return { latitude: degrees(90).parse(latitude), longitude: degrees(180).parse(longitude) };
-}
-
-function round(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
 }
 
 async function getJson(baseUrl: string, service: string, query: Record<string, string>): Promise<unknown> {

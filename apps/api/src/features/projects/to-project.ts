@@ -1,5 +1,6 @@
 import type { Project } from '@milieuspoor/contract';
 import {
+  benefitPercentage,
   CONTRACT_TYPE_LABELS,
   formatModified,
   type Language,
@@ -39,16 +40,10 @@ export function toProject(row: ProjectRow, language: Language): Project {
     criteria_max_discount: row.criteriaMaxDiscountEur,
     projectscope: row.scopeEur,
     fictional_tender_benefit: row.fictionalTenderBenefitEur,
-    fictional_tender_benefit_percentage: benefitPercentage(row),
+    fictional_tender_benefit_percentage: benefitPercentage(row.fictionalTenderBenefitEur, row.scopeEur),
     expected_number_of_applicants: row.expectedNumberOfApplicants,
     applicants_criteria_discount_wiped: row.applicantsCriteriaDiscountWiped,
     created: formatModified(row.createdAt),
     modified: formatModified(row.modifiedAt),
   };
-}
-
-/** The benefit as a rounded percentage of the project's size; null while either is missing. */
-function benefitPercentage({ scopeEur, fictionalTenderBenefitEur }: ProjectRow): number | null {
-  if (!scopeEur || fictionalTenderBenefitEur === null) return null;
-  return Math.round((100 * fictionalTenderBenefitEur) / scopeEur);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { exampleStatistic, FULL_COVERAGE } from '../series/statistic-examples.ts';
+import { exampleStatistic, FULL_COVERAGE } from '../series/statistic-examples.fixture.ts';
 import { type CoveredIndicator, coverageFindings } from './coverage-findings.ts';
 
 type Side = ReturnType<typeof exampleStatistic>;

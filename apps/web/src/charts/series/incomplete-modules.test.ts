@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { incompleteModules } from './incomplete-modules.ts';
-import { exampleStatistic } from './statistic-examples.ts';
+import { exampleStatistic } from './statistic-examples.fixture.ts';
 
 it('the modules that not every item declares in full are listed, with how many of all items do not', () => {
   const side = {

@@ -5,7 +5,7 @@ import { MOST_GROUPS, partsPerGroup } from './parts-per-group.ts';
 import { perModule } from './per-module.ts';
 import { sidesOf, withEverySide } from './sides.ts';
 import { stackedChildren } from './stacked-children.ts';
-import { exampleChild as child, exampleStatistic as statistic } from './statistic-examples.ts';
+import { exampleChild as child, exampleStatistic as statistic } from './statistic-examples.fixture.ts';
 
 const SIDES = { baseline: 'Baseline', optimization: 'Optimalisatie' };
 const MKI = 'total_mki_reference_calculation';

@@ -1,3 +1,5 @@
+import { roundCoordinate } from '@milieuspoor/domain';
+
 /** The most degrees (WGS 84) on either side of zero. */
 export const COORDINATE_MAX = { latitude: 90, longitude: 180 } as const;
 export type CoordinateName = keyof typeof COORDINATE_MAX;
@@ -13,11 +15,6 @@ export const DEFAULT_ZOOM = 12;
 export interface MapPoint {
   readonly latitude: number;
   readonly longitude: number;
-}
-
-/** A coordinate rounded to 6 decimals. */
-export function roundCoordinate(degrees: number): number {
-  return Math.round(degrees * 1e6) / 1e6;
 }
 
 /** What is typed as degrees, rounded to 6 decimals; null when it is empty, no number or out of range. */

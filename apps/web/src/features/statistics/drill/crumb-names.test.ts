@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { exampleChild, exampleStatistic } from '../../../charts/series/statistic-examples.ts';
+import { exampleChild, exampleStatistic } from '../../../charts/series/statistic-examples.fixture.ts';
 import type { StatisticsReply } from '../statistics-query.ts';
 import { crumbNames } from './crumb-names.ts';
 
