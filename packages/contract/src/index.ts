@@ -35,6 +35,7 @@ export {
   TEMPLATE_FILE_NAME,
 } from './endpoints/calculations.ts';
 export {
+  type AnyonesSharedChart,
   CHART_PICTURE_MAX_BYTES,
   PNG_DATA_URL,
   type SavedChart,

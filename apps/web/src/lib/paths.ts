@@ -7,6 +7,7 @@ export const ADMIN_SECTIONS = [
   'registraties',
   'veelgestelde-vragen',
   'berichten',
+  'gedeelde-grafieken',
   'historie',
 ] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];

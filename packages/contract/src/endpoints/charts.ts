@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CHART_TITLE_MAX } from '../chart-title.ts';
-import { collectionOf } from '../collection.ts';
+import { collectionOf, tableQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { visibleName } from '../visible-text.ts';
 
@@ -44,6 +44,11 @@ const sharedChartSchema = savedChartSchema
   .meta({ id: 'SharedChart' });
 export type SharedChart = z.output<typeof sharedChartSchema>;
 
+const anyonesSharedChartSchema = sharedChartSchema
+  .extend({ shared_by: z.string().describe('who shared it, by name or username') })
+  .meta({ id: 'AnyonesSharedChart' });
+export type AnyonesSharedChart = z.output<typeof anyonesSharedChartSchema>;
+
 const saving = {
   method: 'POST',
   payload: { kind: 'json', schema: savedChartInputSchema, maxBytes: PICTURE_MAX_CHARACTERS + 4096 },
@@ -81,12 +86,24 @@ export const listSharedCharts = defineEndpoint({
   refusals: [],
 });
 
+export const listAllSharedCharts = defineEndpoint({
+  id: 'listAllSharedCharts',
+  method: 'GET',
+  path: '/api/v1/admin/shared-charts/',
+  access: 'admin.shared-charts',
+  summary: 'The charts that anybody shared and that can still be seen, newest first; staff only',
+  query: z.object(tableQuery),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: collectionOf(anyonesSharedChartSchema) },
+  refusals: [400],
+});
+
 export const revokeSharedChart = defineEndpoint({
   id: 'revokeSharedChart',
   method: 'DELETE',
   path: '/api/v1/shared-charts/:chart/',
   access: 'chart.revoke',
-  summary: 'Stop sharing a chart of one’s own: its picture is gone at once',
+  summary: 'Stop sharing a chart of one’s own, or as staff anybody’s: its picture is gone at once',
   params: z.object({ chart: z.uuid() }),
   payload: { kind: 'none' },
   answer: { kind: 'empty', status: 204 },

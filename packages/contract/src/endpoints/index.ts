@@ -38,6 +38,7 @@ export {
   uploadCalculation,
 } from './calculations.ts';
 export {
+  listAllSharedCharts,
   listSharedCharts,
   readSharedChart,
   revokeSharedChart,

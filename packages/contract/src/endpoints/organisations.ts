@@ -68,5 +68,5 @@ export const listOrganisationMembers = defineEndpoint({
   query: z.object({ organization__slug: z.string().min(1).optional(), ...pageQuery }),
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: collectionOf(organisationMemberSchema) },
-  refusals: [400],
+  refusals: [400, 404],
 });

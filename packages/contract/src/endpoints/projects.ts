@@ -116,7 +116,7 @@ export const listProjects = defineEndpoint({
   query: z.object({ organization__slug: z.string().min(1).optional(), ...pageQuery }),
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: collectionOf(projectSchema) },
-  refusals: [400],
+  refusals: [400, 404],
 });
 
 export const getProjectChoices = defineEndpoint({

@@ -8,6 +8,11 @@ export interface Actor {
   readonly dashboardType: DashboardType;
 }
 
+/** Staff who work as such: they may open every organisation. A viewer, staff or not, has their own and no other. */
+export function isProvider(actor: Actor): boolean {
+  return actor.isStaff && !isViewer(actor);
+}
+
 export function isViewer(actor: Actor): boolean {
   return actor.dashboardType === 'viewer';
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Actor, DASHBOARD_TYPES, isViewer } from './actor.ts';
+import { type Actor, DASHBOARD_TYPES, isProvider, isViewer } from './actor.ts';
 import { may, type Permission } from './permissions.ts';
 
 const ACTORS: Readonly<Record<string, Actor>> = {
@@ -57,12 +57,18 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'admin.messages': STAFF,
   'admin.history': STAFF,
   'admin.mixed-sets': STAFF,
+  'admin.shared-charts': STAFF,
 };
 
 describe.each(Object.entries(ALLOWED) as [Permission, readonly string[]][])('%s', (permission, allowed) => {
   it.each(Object.entries(ACTORS))(`is for ${allowed.join(', ')}; asked by %s`, (name, actor) => {
     expect(may(actor, permission)).toBe(allowed.includes(name));
   });
+});
+
+it('is the provider who is staff and no viewer', () => {
+  const providers = Object.entries(ACTORS).filter(([, actor]) => isProvider(actor));
+  expect(providers.map(([name]) => name)).toEqual(['staff member', 'staff expert']);
 });
 
 it('is a viewer whose dashboard is the viewer dashboard, staff or not', () => {

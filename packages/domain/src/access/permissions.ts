@@ -1,4 +1,4 @@
-import { type Actor, isViewer } from './actor.ts';
+import { type Actor, isProvider, isViewer } from './actor.ts';
 
 /**
  * Who may do what, within an organisation that is in the actor's scope. One table: the server asks it on every
@@ -12,7 +12,7 @@ export const PERMISSIONS = {
   'second-factor.manage': everyone,
   'session.list': everyone,
   'organisation.list': everyone,
-  'organisation.edit': staff,
+  'organisation.edit': isProvider,
   'organisation-member.list': worker,
   'statistics.read': everyone,
   'project.list': worker,
@@ -20,7 +20,7 @@ export const PERMISSIONS = {
   'project.create': worker,
   'project.edit': worker,
   // locking, unlocking and reopening are the provider's
-  'project.lock': staff,
+  'project.lock': isProvider,
   'project-member.list': worker,
   'project-member.edit': worker,
   'address.search': worker,
@@ -28,7 +28,7 @@ export const PERMISSIONS = {
   'calculation.upload': worker,
   'calculation.edit': worker,
   'calculation.delete': worker,
-  'calculation.download': staff,
+  'calculation.download': isProvider,
   'workbook-template.download': worker,
   'project-history.read': worker,
   'faq.read': worker,
@@ -37,16 +37,17 @@ export const PERMISSIONS = {
   'calendar-feed.manage': worker,
   // a viewer shares what is on the viewer dashboard
   'chart.save': everyone,
-  // one's own
+  // one's own; the provider anybody's
   'chart.revoke': everyone,
-  'chart.save-without-logo': staff,
-  'admin.organisations': staff,
-  'admin.users': staff,
-  'admin.registrations': staff,
-  'admin.faq': staff,
-  'admin.messages': staff,
-  'admin.history': staff,
-  'admin.mixed-sets': staff,
+  'chart.save-without-logo': isProvider,
+  'admin.organisations': isProvider,
+  'admin.users': isProvider,
+  'admin.registrations': isProvider,
+  'admin.faq': isProvider,
+  'admin.messages': isProvider,
+  'admin.history': isProvider,
+  'admin.mixed-sets': isProvider,
+  'admin.shared-charts': isProvider,
 } as const satisfies Record<string, (actor: Actor) => boolean>;
 
 export type Permission = keyof typeof PERMISSIONS;
@@ -62,8 +63,4 @@ function everyone(_actor: Actor): boolean {
 /** Every member who is not a viewer; project membership is shown and does not limit rights. */
 function worker(actor: Actor): boolean {
   return !isViewer(actor);
-}
-
-function staff(actor: Actor): boolean {
-  return actor.isStaff && !isViewer(actor);
 }

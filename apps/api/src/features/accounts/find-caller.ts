@@ -1,5 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
+import { scopeOf } from '../../http/scope-of.ts';
 import { mustHaveSecondFactor } from './must-have-second-factor.ts';
 import { findSession } from './session-lookup.ts';
 import { hashToken } from './session-token.ts';
@@ -33,6 +34,6 @@ export async function findCallerByHash(
     dashboardType,
     needsSecondFactor: !session.secondFactor && mustHaveSecondFactor(settings, session),
     moment: session.moment,
-    scope: isStaff ? { kind: 'all' } : { kind: 'organisations', ids: organisationIds },
+    scope: scopeOf(session, organisationIds),
   };
 }

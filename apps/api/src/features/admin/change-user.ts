@@ -1,5 +1,5 @@
 import type { AdminUserChanges } from '@milieuspoor/contract';
-import { changesBetween, type HistoryChanges } from '@milieuspoor/domain';
+import { changesBetween, type HistoryChanges, isProvider } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -80,9 +80,8 @@ function changed(before: AccountData, input: AdminUserChanges): AccountData {
   };
 }
 
-/** A viewer has no staff rights, whatever the flag says. */
-function administers({ isStaff, active, dashboardType }: AccountData): boolean {
-  return isStaff && active && dashboardType !== 'viewer';
+function administers(account: AccountData): boolean {
+  return account.active && isProvider(account);
 }
 
 async function record(

@@ -2,6 +2,7 @@ import { may } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { FileAnswer } from '../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { scopeOf } from '../../http/scope-of.ts';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import { message, sentence } from '../../text/message.ts';
 import { mustHaveSecondFactor } from '../accounts/must-have-second-factor.ts';
@@ -33,12 +34,11 @@ export async function readCalendarFeed(
     if (closed) return closed;
     return NOT_FOUND;
   }
-  const { isStaff, organisationIds, language } = account;
-  const rows = await listAgendaEvents(
-    queries,
-    isStaff ? { kind: 'all' } : { kind: 'organisations', ids: organisationIds },
-    { slug: null, period: calendarPeriod(now) },
-  );
+  const { organisationIds, language } = account;
+  const rows = await listAgendaEvents(queries, scopeOf(account, organisationIds), {
+    slug: null,
+    period: calendarPeriod(now),
+  });
   const name = sentence(message('calendar-name'), language);
   const bytes = writeCalendar(rows, { name, language, publicUrl: settings.publicUrl, now });
   return done({ bytes, fileName: 'milieuspoor.ics' });

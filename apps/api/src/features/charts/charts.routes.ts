@@ -1,13 +1,19 @@
 import { endpoints, type SharedChart } from '@milieuspoor/contract';
+import { isProvider } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
-import { collection } from '../../http/collection.ts';
+import { collection, pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { readSharedChart } from './read-shared-chart.ts';
 import { pathOfPicture, saveChart } from './save-chart.ts';
-import { deleteSavedChart, listSharedCharts, type SharedChartRow } from './saved-charts.queries.ts';
+import {
+  deleteSavedChart,
+  listAllSharedCharts,
+  listSharedCharts,
+  type SharedChartRow,
+} from './saved-charts.queries.ts';
 
 export function chartRoutes({ database, clock }: Dependencies): Route[] {
   const { queries } = database;
@@ -27,8 +33,14 @@ export function chartRoutes({ database, clock }: Dependencies): Route[] {
       const rows = await listSharedCharts(queries, scope, { accountId, now: clock.now() });
       return done(collection(rows.map(toSharedChart)));
     }),
-    route(endpoints.revokeSharedChart, async ({ caller: { accountId }, params }) => {
-      const gone = await deleteSavedChart(queries, { id: params.chart, accountId, now: clock.now() });
+    route(endpoints.listAllSharedCharts, async ({ query }) => {
+      const { count, items } = await listAllSharedCharts(queries, { ...query, now: clock.now() });
+      const results = items.map((row) => ({ ...toSharedChart(row), shared_by: row.maker }));
+      return done(pageOf(endpoints.listAllSharedCharts, query, { count, items: results }));
+    }),
+    route(endpoints.revokeSharedChart, async ({ caller, params }) => {
+      const maker = isProvider(caller) ? null : caller.accountId;
+      const gone = await deleteSavedChart(queries, { id: params.chart, maker, now: clock.now() });
       return gone ? done(undefined) : NOT_FOUND;
     }),
     route(endpoints.readSharedChart, async ({ params, call }) =>

@@ -141,6 +141,85 @@ describe('a shared chart', () => {
   });
 });
 
+describe('the charts that anybody shares', () => {
+  const ALL = '/api/v1/admin/shared-charts/';
+  let staff: string;
+  beforeAll(async () => {
+    ({ token: staff } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
+  });
+
+  it('are listed for staff, newest first, with who shares them, and found by that', async () => {
+    const { token, accountId } = await newUser();
+    await test.dependencies.database.queries.execute(
+      sql`UPDATE account SET first_name = 'Wilhelmina', last_name = 'Uniek' WHERE id = ${accountId}`,
+    );
+    test.clock.moment = new Date(test.clock.moment.getTime() + 1000);
+    const { uuid, url } = await share(token);
+    const { results } = (await look(`${ALL}?search=uniek`, { token: staff })).body as { results: object[] };
+    expect(results).toEqual([
+      {
+        uuid,
+        url,
+        title: 'Totale MKI',
+        organization_name: 'Organisatie alfa',
+        project_name: null,
+        created: expect.any(String),
+        expires: expect.any(String),
+        shared_by: 'Wilhelmina Uniek',
+      },
+    ]);
+    const first = (await look(`${ALL}?page_size=1`, { token: staff })).body as {
+      count: number;
+      results: object[];
+    };
+    expect(first.results).toEqual(results);
+    expect(first.count).toBeGreaterThan(1);
+  });
+
+  it('can be withdrawn by staff, each of them, and by no member but their maker', async () => {
+    const { uuid, url } = await share((await newUser()).token);
+    const withdraw = (token: string) => test.send('DELETE', `${LIST}${uuid}/`, { token });
+    expect((await withdraw((await newUser()).token)).status).toBe(404);
+    expect((await withdraw(staff)).status).toBe(204);
+    expect((await look(url)).status).toBe(404);
+    expect((await withdraw(staff)).status).toBe(404);
+  });
+
+  it('are neither listed for nor withdrawn by staff who were made viewer', async () => {
+    const demoted = await addUser(test, {
+      username: 'was-staf',
+      organisationIds: [alfa],
+      isStaff: true,
+      dashboardType: 'viewer',
+    });
+    const { uuid, url } = await share((await newUser()).token);
+    expect((await look(ALL, { token: demoted.token })).status).toBe(403);
+    expect((await test.send('DELETE', `${LIST}${uuid}/`, { token: demoted.token })).status).toBe(404);
+    expect((await look(url)).status).toBe(200);
+  });
+});
+
+it('staff who are made viewer keep what they shared of their own organisation, and nothing of another', async () => {
+  const { token, accountId } = await addUser(test, {
+    username: 'staf-in-alfa',
+    organisationIds: [alfa],
+    isStaff: true,
+  });
+  const own = await share(token);
+  const foreign = (await save(token, {}, '/api/v1/organization/zeta/save-chart/')).body as Saved;
+  expect((await look(foreign.url)).status).toBe(200);
+  await test.dependencies.database.queries.execute(
+    sql`UPDATE account SET dashboard_type = 'viewer' WHERE id = ${accountId}`,
+  );
+  expect([(await look(own.url)).status, (await look(foreign.url)).status]).toEqual([200, 404]);
+  const organisations = (await look('/api/v1/organization/', { token })).body as {
+    results: { slug: string }[];
+  };
+  expect(organisations.results.map(({ slug }) => slug)).toEqual(['alfa']);
+  expect((await look(LIST, { token })).body).toMatchObject({ count: 1, results: [{ uuid: own.uuid }] });
+  expect((await save(token, {}, '/api/v1/organization/zeta/save-chart/')).status).toBe(404);
+});
+
 describe('saving a chart', () => {
   it('is for viewers too, of their organisation and not of its projects', async () => {
     const { token } = await newUser('viewer');

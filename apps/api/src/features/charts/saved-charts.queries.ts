@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
+import { hasWords } from '../../database/search-condition.ts';
 import type { Scope } from '../../http/caller.ts';
 
 export interface FreshChart {
@@ -24,6 +25,11 @@ export interface SharedChartRow {
   readonly projectName: string | null;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+}
+
+export interface AnyonesSharedChartRow extends SharedChartRow {
+  /** by name, or by username without one */
+  readonly maker: string;
 }
 
 /** Stores a picture; answers its id. */
@@ -68,15 +74,54 @@ export async function listSharedCharts(
   );
 }
 
-/** Removes a picture of the account's own; whether there was one. */
+const VISIBLE_MAKER = sql`
+  account.active AND ((account.is_staff AND account.dashboard_type <> 'viewer') OR EXISTS (
+    SELECT FROM membership
+    WHERE membership.account_id = account.id AND membership.active
+      AND membership.organisation_id = saved_chart.organisation_id
+  ))`;
+
+const MAKER = sql`coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username)`;
+
+/** A page of all pictures that can be seen, newest first; its endpoint is for staff, whose scope is everything. */
+export async function listAllSharedCharts(
+  queries: Queries,
+  { search, page, page_size, now }: { search: string; page: number; page_size: number; now: Date },
+): Promise<{ count: number; items: AnyonesSharedChartRow[] }> {
+  const charts = sql`
+    saved_chart
+      JOIN account ON account.id = saved_chart.account_id
+      JOIN organisation ON organisation.id = saved_chart.organisation_id
+      LEFT JOIN project ON project.id = saved_chart.project_id
+    WHERE saved_chart.expires_at > ${now} AND ${VISIBLE_MAKER}
+      AND ${hasWords(search, sql`concat_ws(' ', saved_chart.title, ${MAKER}, organisation.name, project.name)`)}`;
+  const { count } = await getRow<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM ${charts}`,
+  );
+  const items = await listRows<AnyonesSharedChartRow>(
+    queries,
+    sql`
+      SELECT saved_chart.id, saved_chart.name, saved_chart.title, organisation.name AS "organisationName",
+        project.name AS "projectName", saved_chart.created_at AS "createdAt", saved_chart.expires_at AS "expiresAt",
+        ${MAKER} AS maker
+      FROM ${charts}
+      ORDER BY saved_chart.created_at DESC, saved_chart.id
+      LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`,
+  );
+  return { count, items };
+}
+
+/** Removes a picture, of this maker or with null of any; whether there was one. */
 export async function deleteSavedChart(
   queries: Queries,
-  { id, accountId, now }: { id: string; accountId: string; now: Date },
+  { id, maker, now }: { id: string; maker: string | null; now: Date },
 ): Promise<boolean> {
   const rows = await listRows<{ id: string }>(
     queries,
     sql`
-      DELETE FROM saved_chart WHERE id = ${id} AND account_id = ${accountId} AND expires_at > ${now} RETURNING id`,
+      DELETE FROM saved_chart
+      WHERE id = ${id} AND (${maker}::uuid IS NULL OR account_id = ${maker}) AND expires_at > ${now} RETURNING id`,
   );
   return rows.length > 0;
 }
@@ -97,11 +142,6 @@ export async function findSharedPicture(
     sql`
       SELECT saved_chart.title, saved_chart.image
       FROM saved_chart JOIN account ON account.id = saved_chart.account_id
-      WHERE saved_chart.name = ${name} AND saved_chart.expires_at > ${now} AND account.active
-        AND (account.is_staff OR EXISTS (
-          SELECT FROM membership
-          WHERE membership.account_id = account.id AND membership.active
-            AND membership.organisation_id = saved_chart.organisation_id
-        ))`,
+      WHERE saved_chart.name = ${name} AND saved_chart.expires_at > ${now} AND ${VISIBLE_MAKER}`,
   );
 }

@@ -2,9 +2,14 @@ import { endpoints, type Organisation, type OrganisationMember } from '@milieusp
 import type { Dependencies } from '../../dependencies.ts';
 import { collection, pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
-import { done } from '../../http/outcome.ts';
+import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { listMembers, type MemberRow } from './members.queries.ts';
-import { findOrganisation, listOrganisations, type OrganisationRow } from './organisations.queries.ts';
+import {
+  findOrganisation,
+  findOrganisationId,
+  listOrganisations,
+  type OrganisationRow,
+} from './organisations.queries.ts';
 import { updateOrganisation } from './update-organisation.ts';
 
 export function organisationRoutes({ database, clock }: Dependencies): Route[] {
@@ -30,10 +35,10 @@ export function organisationRoutes({ database, clock }: Dependencies): Route[] {
       },
     ),
     route(endpoints.listOrganisationMembers, async ({ caller, query }) => {
-      const { count, items } = await listMembers(database.queries, caller.scope, {
-        slug: query.organization__slug ?? null,
-        page: query.page,
-      });
+      const slug = query.organization__slug ?? null;
+      if (slug !== null && !(await findOrganisationId(database.queries, caller.scope, slug)))
+        return NOT_FOUND;
+      const { count, items } = await listMembers(database.queries, caller.scope, { slug, page: query.page });
       return done(pageOf(endpoints.listOrganisationMembers, query, { count, items: items.map(toMember) }));
     }),
   ];

@@ -4,6 +4,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
+import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { changeProjectLock, reopenProject } from './change-project-lock.ts';
 import { createProject } from './create-project.ts';
 import { findProject, listProjects } from './projects.queries.ts';
@@ -14,8 +15,12 @@ import { updateProject } from './update-project.ts';
 export function projectRoutes({ database, clock }: Dependencies): Route[] {
   return [
     route(endpoints.listProjects, async ({ caller, query, call }) => {
+      const slug = query.organization__slug ?? null;
+      // Of an organisation that is not theirs nobody learns whether it exists, nor that it has no projects.
+      if (slug !== null && !(await findOrganisationId(database.queries, caller.scope, slug)))
+        return NOT_FOUND;
       const page = await listProjects(database.queries, caller.scope, {
-        slug: query.organization__slug ?? null,
+        slug,
         page: query.page,
       });
       return done(

@@ -125,9 +125,11 @@ describe('the list of projects', () => {
     expect(results.map(({ project_name }) => project_name)).not.toContain('Van een ander');
   });
 
-  it('is empty for a foreign organisation', async () => {
-    const answer = await test.send('GET', '/api/v1/project/?organization__slug=zeta', { token });
-    expect(answer.body).toEqual({ count: 0, next: null, previous: null, results: [] });
+  it('is not found for a foreign organisation, as for one that does not exist', async () => {
+    const foreign = await test.send('GET', '/api/v1/project/?organization__slug=zeta', { token });
+    const unknown = await test.send('GET', '/api/v1/project/?organization__slug=bestaat-niet', { token });
+    expect([foreign.status, unknown.status]).toEqual([404, 404]);
+    expect(foreign.body).toEqual(unknown.body);
   });
 });
 

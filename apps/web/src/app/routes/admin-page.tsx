@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { OrganisationsAdmin, RegistrationsAdmin, UsersAdmin } from '../../features/admin/index.ts';
+import { SharedChartsAdmin } from '../../features/charts/index.ts';
 import { FaqAdmin, MessagesAdmin } from '../../features/help/index.ts';
 import { HistoryList } from '../../features/history/index.ts';
 import { ADMIN_SECTIONS, type AdminSection, paths } from '../../lib/paths.ts';
@@ -69,6 +70,8 @@ function AdminPanel({ section, ownUuid }: { readonly section: AdminSection; read
       return <FaqAdmin />;
     case 'berichten':
       return <MessagesAdmin />;
+    case 'gedeelde-grafieken':
+      return <SharedChartsAdmin />;
     case 'historie':
       return <HistoryList />;
   }

@@ -1,2 +1,3 @@
 export { SharedCharts } from './shared-charts.tsx';
+export { SharedChartsAdmin } from './shared-charts-admin.tsx';
 export { useServedChartTools } from './use-served-chart-tools.tsx';

@@ -12,8 +12,14 @@ import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { sharedChartsQuery } from './shared-charts-query.ts';
 
+interface SharedChartRowProps {
+  readonly chart: SharedChart;
+  /** who shares it; left out where everything is one's own */
+  readonly maker?: string;
+}
+
 /** A chart that others can see. */
-export function SharedChartRow({ chart }: { readonly chart: SharedChart }) {
+export function SharedChartRow({ chart, maker }: SharedChartRowProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -46,7 +52,7 @@ export function SharedChartRow({ chart }: { readonly chart: SharedChart }) {
           {[organization_name, project_name].filter(Boolean).join(', ')}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('charts.shared.until', { from, until })}
+          {maker ? t('charts.shared.by', { maker, from, until }) : t('charts.shared.until', { from, until })}
         </Typography>
       </Box>
       <Box sx={{ display: 'flex', gap: 0.5 }}>

@@ -1,5 +1,5 @@
-import { endpoints } from '@milieuspoor/contract/client';
-import { queryOptions } from '@tanstack/react-query';
+import { endpoints, type InputOf } from '@milieuspoor/contract/client';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 
 /** The charts that the user shares now, newest first. */
@@ -7,3 +7,13 @@ export const sharedChartsQuery = queryOptions({
   queryKey: ['shared-charts'],
   queryFn: async ({ signal }) => (await client.call(endpoints.listSharedCharts, {}, signal)).results,
 });
+
+type AllQuery = NonNullable<InputOf<typeof endpoints.listAllSharedCharts>['query']>;
+
+/** A page of what anybody shares, for staff. Under the same key, so that a withdrawal refreshes both. */
+export const allSharedChartsQuery = (query: AllQuery) =>
+  queryOptions({
+    queryKey: [...sharedChartsQuery.queryKey, 'all', query],
+    queryFn: ({ signal }) => client.call(endpoints.listAllSharedCharts, { query }, signal),
+    placeholderData: keepPreviousData,
+  });

@@ -10,6 +10,7 @@ export const admin: SameKeys<typeof nl> = {
     registraties: 'Registrations',
     'veelgestelde-vragen': 'Frequently asked questions',
     berichten: 'Messages',
+    'gedeelde-grafieken': 'Shared charts',
     historie: 'History',
   },
   clearSearch: 'Clear search',

@@ -7,6 +7,7 @@ export const admin = {
     registraties: 'Registraties',
     'veelgestelde-vragen': 'Veelgestelde vragen',
     berichten: 'Berichten',
+    'gedeelde-grafieken': 'Gedeelde grafieken',
     historie: 'Historie',
   },
   clearSearch: 'Zoekopdracht wissen',

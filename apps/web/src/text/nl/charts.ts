@@ -123,6 +123,11 @@ export const charts = {
     lead: 'Grafieken waarvan u een link hebt gemaakt. Wie de link heeft, kan de afbeelding zien tot de link verloopt of u hem intrekt.',
     none: 'U deelt nu geen grafieken. Delen kan vanuit een grafiek die het hele scherm vult.',
     until: 'Gedeeld op {{from}}, werkt tot {{until}}',
+    by: 'Gedeeld door {{maker}} op {{from}}, werkt tot {{until}}',
+    allLead:
+      'Alle grafieken die gebruikers delen. Trek een link in als de afbeelding niet gezien mag worden.',
+    allNone: 'Er wordt nu geen grafiek gedeeld.',
+    search: 'Zoek op titel, organisatie, project of gebruiker',
     open: 'Bekijken',
     openLabel: '{{title}} van {{date}} bekijken in een nieuw tabblad',
     withdraw: 'Intrekken',
