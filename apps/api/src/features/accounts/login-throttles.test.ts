@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { type RequestOptions, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { watchedDatabase } from '../../testing/watched-database.ts';
@@ -222,6 +223,14 @@ describe('the holder', () => {
       test.clock.moment = new Date(test.clock.moment.getTime() + 2 * 60 * 60 * 1000);
     }
     expect(warnings()).toHaveLength(before + 1);
+  });
+
+  it('of an address that was never confirmed gets no mail: it may be somebody else’s', async () => {
+    await test.dependencies.database.queries.execute(
+      sql`UPDATE account SET registered_at = now(), email_verified_at = NULL WHERE username = ${holder}`,
+    );
+    await fail(holder, 10, { address: STRANGER });
+    expect(warnings()).toHaveLength(before);
   });
 
   it('of no account gets no mail', async () => {
