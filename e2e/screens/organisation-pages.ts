@@ -16,7 +16,14 @@ export function contactOf(organisation: string): string {
 
 export function adminOf(
   organisation: string,
-  section: 'organisaties' | 'gebruikers' | 'registraties' | 'veelgestelde-vragen' | 'berichten' | 'historie',
+  section:
+    | 'organisaties'
+    | 'gebruikers'
+    | 'registraties'
+    | 'veelgestelde-vragen'
+    | 'berichten'
+    | 'gedeelde-grafieken'
+    | 'historie',
 ): string {
   return `/#/o/${organisation}/beheer/${section}`;
 }
