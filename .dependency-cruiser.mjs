@@ -95,6 +95,12 @@ export default {
       { path: '^apps/web/src/features/' },
     ),
     forbid(
+      'web-testing-is-for-tests',
+      'What stands in for the server and the page around a screen never ships.',
+      { path: '^apps/web/src/(?!testing/)', pathNot: '\\.test\\.tsx?$' },
+      { path: '^apps/web/src/testing/' },
+    ),
+    forbid(
       'charts-call-no-server',
       'A chart is given its figures.',
       { path: '^apps/web/src/charts/' },

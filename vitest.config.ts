@@ -1,8 +1,17 @@
+import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { answerInPage, nextDownload } from './apps/web/src/testing/page-commands.ts';
+import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
 import { findPostgresql } from './scripts/postgresql.mjs';
 
 const postgresql = findPostgresql();
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** For the tests of components only. */
+const browser = playwright({
+  launchOptions: { executablePath: findChromium() ?? '/usr/bin/chromium', args: CHROMIUM_FLAGS },
+  contextOptions: { locale: 'nl-NL', timezoneId: 'Europe/Amsterdam', reducedMotion: 'reduce' },
+});
 
 export default defineConfig({
   test: {
@@ -21,7 +30,35 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
           ...timeouts,
+        },
+      },
+      {
+        // As the application is built, so that what is tested is what ships.
+        extends: 'apps/web/vite.config.ts',
+        root: 'apps/web',
+        // Found before the first test: one that is found later begins the page anew in the middle of a test.
+        optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'] },
+        test: {
+          name: 'components',
+          include: ['src/**/*.browser.test.tsx'],
+          setupFiles: ['src/testing/setup.ts'],
+          // Loading the application anew for every file would take longer than the tests do.
+          isolate: false,
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+          // After the others: a browser that has to share two cores with a database keeps nobody's time.
+          sequence: { groupOrder: 1 },
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            viewport: { width: 1440, height: 900 },
+            provider: browser,
+            instances: [{ browser: 'chromium' }],
+            commands: { answerInPage, nextDownload },
+          },
         },
       },
     ],

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig, devices } from '@playwright/test';
+import { CHROMIUM_FLAGS, findChromium } from '../scripts/chromium.mjs';
 import { findPostgresql } from '../scripts/postgresql.mjs';
 import { EMPTY_INSTALLATION, emptyOrigin, mapOrigin, origin, PORTS } from './session/installations.ts';
 import type { SessionOptions } from './session/test.ts';
@@ -56,16 +57,8 @@ export default defineConfig<SessionOptions>({
     // fails; to see how a test fails on your own machine, run it with `--trace on`.
     trace: { mode: 'on-first-retry', screenshots: false },
     launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
+      executablePath: findChromium() ?? '/usr/bin/chromium',
+      args: CHROMIUM_FLAGS,
     },
   },
   webServer: [

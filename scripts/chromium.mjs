@@ -10,14 +10,27 @@ const CANDIDATES = [
   '/usr/bin/google-chrome',
 ];
 
+/** How every test starts it: as root too, and without what it does for its own sake. */
+export const CHROMIUM_FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** The Chromium of this machine, if there is one. */
+export function findChromium() {
+  return process.env.CHROMIUM_PATH || CANDIDATES.find((path) => existsSync(path));
+}
+
 /** The Chromium of this machine; on Debian it is installed when it is missing. */
 export function chromiumPath() {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return given;
-  if (!existsSync(HEADLESS_SHELL)) installPackage('chromium-headless-shell');
-  const found = () => CANDIDATES.find((path) => existsSync(path));
-  if (!found()) installPackage('chromium');
-  const path = found();
+  if (!process.env.CHROMIUM_PATH && !existsSync(HEADLESS_SHELL)) installPackage('chromium-headless-shell');
+  if (!findChromium()) installPackage('chromium');
+  const path = findChromium();
   if (!path) {
     console.error('The browser tests need Chromium: install it, or name it in CHROMIUM_PATH.');
     process.exit(1);

@@ -7,7 +7,7 @@ if (!process.env.DATABASE_URL) {
   process.exit(1);
 }
 install('everything');
-run('vitest', ['run', 'apps/api'], {
+run('vitest', ['run', '--project', 'api'], {
   TEST_DATABASE_URL: process.env.DATABASE_URL,
   POSTGRES_BIN_DIR: postgresqlBinDir(),
 });

@@ -6,10 +6,7 @@ import { postgresqlBinDir } from './postgresql.mjs';
 
 install('everything');
 await import('./check.mjs');
-const postgresql = { POSTGRES_BIN_DIR: postgresqlBinDir() };
-run('vitest', ['run'], postgresql);
+const found = { CHROMIUM_PATH: chromiumPath(), POSTGRES_BIN_DIR: postgresqlBinDir() };
+run('vitest', ['run'], found);
 buildWeb();
-run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
-  CHROMIUM_PATH: chromiumPath(),
-  ...postgresql,
-});
+run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], found);

@@ -1,0 +1,69 @@
+import { endpoints } from '@milieuspoor/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import { answerDashboard, answerPlace, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
+import { server } from '../../../testing/server.ts';
+import { showDashboard } from '../../../testing/show-dashboard.tsx';
+
+beforeEach(() => {
+  answerDashboard();
+});
+
+describe('the centre of gravity', () => {
+  const focusOn = (name: string) =>
+    page.getByRole('group', { name: 'Datatype' }).getByRole('button', { name, exact: true });
+
+  it('states the largest nodes of each side by life-cycle module', async () => {
+    await showDashboard();
+    const [header, concrete, steel] = await tableOf('MKI per levensfase, Baseline');
+    expect(header?.slice(0, 3)).toEqual(['Productgroep', 'A1-A3', 'A4']);
+    expect(concrete?.slice(0, 4)).toEqual([CONCRETE.name, '€500,-', '€200,-', '-']);
+    expect(steel?.slice(0, 4)).toEqual([STEEL.name, '€200,-', '€50,-', '-']);
+    const [, optimised] = await tableOf('MKI per levensfase, Optimalisatie');
+    expect(optimised?.slice(0, 3)).toEqual([CONCRETE.name, '€325,-', '€150,-']);
+  });
+
+  it('is looked at for CO2 or for raw materials by a switch, which the address keeps', async () => {
+    const screen = await showDashboard();
+    await focusOn('CO2').click();
+    expect((await tableOf('CO2 per levensfase, Baseline'))[1]?.slice(0, 3)).toEqual([
+      CONCRETE.name,
+      '10,00 ton',
+      '3,00 ton',
+    ]);
+    expect(screen.address()).toContain('gegevens=co2');
+    expect(server.asked(endpoints.getCalculationStatistics).at(-1)?.query.project_data_type).toBe('co2');
+    await focusOn('Grondstoffen').click();
+    expect(await tableOf('Grondstoffen, Optimalisatie')).toEqual([
+      ['Productgroep', 'Primair materiaal', 'Secundair materiaal', 'Biobased materiaal'],
+      [CONCRETE.name, '25,00 ton', '30,00 ton', '5,00 ton'],
+      [STEEL.name, '15,00 ton', '5,00 ton', '10,00 ton'],
+      ['Totaal', '40,00 ton', '35,00 ton', '15,00 ton'],
+    ]);
+    expect(screen.address()).toContain('gegevens=grondstoffen');
+    await focusOn('MKI').click();
+    await expect.element(chart('MKI per levensfase, Baseline')).toBeVisible();
+    expect(screen.address()).not.toContain('gegevens');
+  });
+});
+
+describe('the largest nodes', () => {
+  it('are listed in the order of the server, ten at most, with how many there are', async () => {
+    const nodes = Array.from({ length: 11 }, (_, index) => ({
+      uuid: `0c000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+      name: `Groep ${index + 1}`,
+      mki: 1_000 - index,
+    }));
+    answerPlace({ mki: 9_945, nodes }, { mki: 9_945, nodes });
+    await showDashboard({ audience: 'member' });
+    const [, ...rows] = await tableOf('Top 10 productgroepen');
+    expect(rows.map(([heading]) => heading)).toEqual([
+      ...nodes.slice(0, 10).map(({ name }) => name),
+      'Totaal',
+    ]);
+    await expect
+      .element(chart('Top 10 productgroepen').getByText('De 10 met de hoogste MKI, van de 11.'))
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,93 @@
+import { endpoints } from '@milieuspoor/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { chart } from '../../../testing/charts-on-screen.ts';
+import {
+  answerDashboard,
+  answerPlace,
+  CONCRETE,
+  wholeAnswer,
+} from '../../../testing/example-organisation.ts';
+import { server } from '../../../testing/server.ts';
+import { showDashboard } from '../../../testing/show-dashboard.tsx';
+
+beforeEach(() => {
+  answerDashboard();
+});
+
+describe('what a chart leaves out', () => {
+  const notice = (title: string) => chart(title).getByRole('note', { name: 'Niet volledig' });
+
+  it('is told with the chart, by side, out of the items that state the set', async () => {
+    const partly = { items: 12, items_in_set: 10, items_undeclared: 3, items_without_co2: 4 };
+    answerPlace({ mki: 1, co2: 5_000, coverage: partly }, { mki: 1, co2: 4_000 });
+    server.answer(endpoints.getOrganisationStatistics, ({ query }) =>
+      wholeAnswer(query.project_data_type, partly),
+    );
+    await showDashboard();
+    await expect
+      .element(notice('CO2'))
+      .toHaveTextContent(
+        [
+          'Baseline: 2 van 12 posten hebben geen gegevens voor Set A1 en tellen niet mee.',
+          'Baseline: 4 van 10 posten geven geen CO2 op en tellen als 0.',
+        ].join(''),
+      );
+    await expect
+      .element(notice('Totale MKI'))
+      .toMatchTextContent(/3 van 10 posten geven niet alle indicatoren van Set A1 op/);
+  });
+
+  it('is counted in calculations where several stand behind a figure', async () => {
+    answerPlace(
+      {
+        mki: 1,
+        co2: 5_000,
+        coverage: { calculations: 4, calculations_in_set: 3, items: 12, items_in_set: 9 },
+      },
+      { mki: 1, co2: 4_000, coverage: { calculations: 4, calculations_in_set: 4 } },
+    );
+    await showDashboard();
+    await expect
+      .element(notice('CO2'))
+      .toHaveTextContent('Baseline: 1 van 4 berekeningen heeft geen gegevens voor Set A1 en telt niet mee.');
+  });
+
+  it('is nothing where every item states everything', async () => {
+    await showDashboard();
+    await expect.element(chart('CO2')).toBeVisible();
+    await expect.element(page.getByRole('note', { name: 'Niet volledig' })).not.toBeInTheDocument();
+  });
+
+  it('is no matter of raw materials, which no set governs', async () => {
+    answerPlace(
+      { mki: 1, material: [1, 2, 3], coverage: { items_in_set: 1, items_undeclared: 1 } },
+      { mki: 1, material: [1, 2, 3] },
+    );
+    await showDashboard();
+    await expect.element(chart('CO2')).toBeVisible();
+    await expect.element(notice('Grondstoffengebruik')).not.toBeInTheDocument();
+  });
+
+  it('makes Set A2 say that it may be incomplete, above the charts', async () => {
+    answerPlace({ mki: 1, coverage: { items_undeclared: 1 } }, { mki: 1 }, 'a2');
+    await showDashboard({ search: '?set=a2' });
+    await expect.element(page.getByText(/Set A2 wordt pas vanaf 2026 gemeten/)).toBeVisible();
+  });
+
+  it('in a module is told by module, out of the items that state the set', async () => {
+    answerPlace(
+      {
+        mki: 1,
+        mkiPerModule: { 'A1-A3': 1, B4: 0 },
+        nodes: [{ ...CONCRETE, mki: 1, mkiPerModule: { 'A1-A3': 1, B4: 0 } }],
+        coverage: { items: 6, items_in_set: 4, items_incomplete: { B4: 3 } },
+      },
+      { mki: 1 },
+    );
+    await showDashboard();
+    await expect
+      .element(chart('MKI per levensfase, Baseline').getByText(/B4 \(3 van 4 posten\)/))
+      .toBeVisible();
+  });
+});

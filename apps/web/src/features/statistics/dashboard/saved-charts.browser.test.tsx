@@ -1,0 +1,90 @@
+import { endpoints } from '@milieuspoor/contract';
+import { readXlsx } from 'hucre/xlsx';
+import { beforeEach, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { chart } from '../../../testing/charts-on-screen.ts';
+import { answerDashboard, BRIDGE, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
+import { ORGANISATION } from '../../../testing/example-session.ts';
+import { savedBy } from '../../../testing/saved-file.ts';
+import { server } from '../../../testing/server.ts';
+import { showDashboard } from '../../../testing/show-dashboard.tsx';
+import { statisticsAnswer, statisticsOf } from '../../../testing/statistics-answers.ts';
+
+const BRIDGE_GROUPS = `?pad=project.${ORGANISATION.uuid}.product_group.${BRIDGE.uuid}&jaren=2026`;
+
+/** 0.1 + 0.2 is not 0.3 in a computer; concrete states nothing on the one side, steel on the other. */
+beforeEach(() => {
+  answerDashboard();
+  server.answer(endpoints.getCalculationStatistics, () =>
+    statisticsAnswer(
+      statisticsOf({
+        set: 'a1',
+        level: 'product_group',
+        baseline: { mki: 0.1 + 0.2, co2: 1_234.5, children: [{ ...CONCRETE, mki: 0.1 + 0.2 }] },
+        optimization: {
+          mki: 0.1,
+          co2: 0,
+          children: [
+            { ...CONCRETE, mki: null },
+            { ...STEEL, mki: 0.1 },
+          ],
+        },
+      }),
+    ),
+  );
+});
+
+async function save(title: string, kind: string) {
+  const frame = chart(title);
+  const saving = frame.getByRole('button', { name: `${title} opslaan` });
+  await expect.element(saving).toBeEnabled();
+  return savedBy(async () => {
+    await saving.click();
+    await page.getByRole('menuitem', { name: kind }).click();
+  });
+}
+
+it('a CSV has a column for each side with its unit, a comma for decimals, and empty cells for what is not declared', async () => {
+  await showDashboard({ search: BRIDGE_GROUPS });
+  const file = await save('Totale MKI', 'Opslaan als CSV');
+  expect(file.name).toBe('Totale_MKI.csv');
+  const [header, concrete, steel, total] = file.text().replace('\ufeff', '').split('\r\n');
+  expect(header).toBe('Productgroepen;Baseline (€);Optimalisatie (€);Verschil (€);Verschil (%)');
+  expect(concrete?.split(';').slice(2)).toEqual(['', '', '']);
+  expect(steel).toBe('Staal;;0,1;;');
+  expect(Number(total?.split(';')[3]?.replace(',', '.'))).toBeCloseTo(-0.2);
+});
+
+it('a CSV states figures in the unit that the chart shows: ton and not kilogram', async () => {
+  await showDashboard({ search: BRIDGE_GROUPS });
+  const file = await save('CO2', 'Opslaan als CSV');
+  expect(file.text()).toContain('Onderdeel;Baseline (ton);Optimalisatie (ton)');
+  expect(file.text()).toContain('CO2;1,2345;0;');
+});
+
+it('a workbook keeps figures as numbers, and says on a sheet of its own what they are of', async () => {
+  await showDashboard({ search: BRIDGE_GROUPS });
+  const file = await save('Totale MKI', 'Opslaan als Excel (.xlsx)');
+  expect(file.name).toBe('Totale_MKI.xlsx');
+  const { sheets } = await readXlsx(file.bytes);
+  const [figures, explanation] = sheets;
+  expect(figures?.rows[0]).toEqual([
+    'Productgroepen',
+    'Baseline (€)',
+    'Optimalisatie (€)',
+    'Verschil (€)',
+    'Verschil (%)',
+  ]);
+  expect(figures?.rows[1]?.[1]).toBeCloseTo(0.3);
+  expect(figures?.rows[1]?.slice(2)).toEqual([null, null, null]);
+  expect(figures?.rows[2]).toEqual(['Staal', null, 0.1, null, null]);
+  const said = Object.fromEntries(explanation?.rows.map(([label, value]) => [label, value]) ?? []);
+  expect(said).toMatchObject({
+    Grafiek: 'Totale MKI',
+    Eenheid: '€',
+    Organisatie: ORGANISATION.name,
+    Indicatorset: expect.stringContaining('Set A1'),
+    'Ontwerp gereed in': '2026',
+    Contractvorm: 'Alle contractvormen',
+  });
+});

@@ -1,0 +1,170 @@
+import { endpoints } from '@milieuspoor/contract';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import {
+  answerDashboard,
+  BRIDGE,
+  CONCRETE,
+  GIRDER,
+  GIRDERS,
+  placeAnswer,
+} from '../../../testing/example-organisation.ts';
+import { ORGANISATION } from '../../../testing/example-session.ts';
+import { refused, server } from '../../../testing/server.ts';
+import { showDashboard } from '../../../testing/show-dashboard.tsx';
+import { statisticsAnswer } from '../../../testing/statistics-answers.ts';
+
+const total = chart('Totale MKI');
+const into = (name: string) => total.getByRole('button', { name: new RegExp(`^${name}, €`) });
+const crumb = (name: string) => total.getByRole('navigation').getByRole('button', { name, exact: true });
+const here = () =>
+  total.getByRole('navigation').element().querySelector('[aria-current="page"]')?.textContent;
+
+const PROJECTS = `?pad=project.${ORGANISATION.uuid}`;
+const BRIDGE_GROUPS = `${PROJECTS}.product_group.${BRIDGE.uuid}`;
+
+it('from the organisation down to the product each click asks the next level of what was clicked on', async () => {
+  answerDashboard();
+  await showDashboard();
+  await into(ORGANISATION.name).click();
+  await into(BRIDGE.name).click();
+  await into(CONCRETE.name).click();
+  await into(GIRDERS.name).click();
+  await expect.element(total.getByText(GIRDER.name)).toBeVisible();
+  await expect.poll(here).toBe(GIRDERS.name);
+  const asked = server.asked(endpoints.getCalculationStatistics).map(({ query }) => query);
+  const last = asked.at(-1);
+  expect(last?.aggregate_by).toBe('product');
+  expect(last?.project_calculation__project__uuid).toBe(BRIDGE.uuid);
+  expect(last?.product_sub_group).toBe(GIRDERS.uuid);
+  // Nothing lies below a product.
+  await expect.element(into(GIRDER.name)).not.toBeInTheDocument();
+  await expect
+    .element(total.getByRole('combobox', { name: 'Ga naar' }))
+    .toHaveAttribute('aria-disabled', 'true');
+});
+
+it('the figures of a level are those of its own nodes', async () => {
+  answerDashboard();
+  await showDashboard({ search: BRIDGE_GROUPS });
+  await expect.poll(here).toBe(BRIDGE.name);
+  expect(await tableOf('Totale MKI')).toEqual([
+    ['Productgroepen', 'Baseline', 'Optimalisatie', 'Verschil'],
+    ['Beton', '€350,-', '€300,-', '-€50,- (-14,29 %)'],
+    ['Staal', '€250,-', '€200,-', '-€50,- (-20,00 %)'],
+    ['Totaal', '€600,-', '€500,-', '-€100,- (-16,67 %)'],
+  ]);
+});
+
+it('a breadcrumb leads back up to its own place, and the address with it', async () => {
+  answerDashboard();
+  const screen = await showDashboard({ search: BRIDGE_GROUPS });
+  await crumb(ORGANISATION.name).click();
+  await expect.poll(here).toBe(ORGANISATION.name);
+  await expect.element(into(BRIDGE.name)).toBeVisible();
+  expect(screen.address()).toContain(`pad=project.${ORGANISATION.uuid}`);
+  expect(screen.address()).not.toContain('product_group');
+  await crumb('Organisaties').click();
+  await expect.poll(here).toBe('Organisaties');
+  expect(screen.address()).not.toContain('pad=');
+});
+
+it('the back button takes a step down back', async () => {
+  answerDashboard();
+  const screen = await showDashboard({ search: PROJECTS });
+  await into(BRIDGE.name).click();
+  await expect.poll(here).toBe(BRIDGE.name);
+  screen.goBack();
+  await expect.poll(here).toBe(ORGANISATION.name);
+});
+
+it('by keyboard one goes down with Enter and finds the focus at the head of the next list', async () => {
+  answerDashboard();
+  await showDashboard({ search: PROJECTS });
+  const bridge = into(BRIDGE.name);
+  await expect.element(bridge).toBeVisible();
+  (bridge.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(here).toBe(BRIDGE.name);
+  await expect.poll(() => document.activeElement?.textContent).toBe('Productgroepen (€)');
+});
+
+it('the list chooses a node as well, and is about the level that is shown', async () => {
+  answerDashboard();
+  await showDashboard({ search: PROJECTS });
+  await total.getByRole('combobox', { name: 'Ga naar' }).click();
+  const menu = page.getByRole('listbox');
+  await expect.element(menu.getByRole('option', { name: 'Alle projecten' })).toBeVisible();
+  await menu.getByRole('option', { name: BRIDGE.name }).click();
+  await expect.poll(here).toBe(BRIDGE.name);
+});
+
+it('a double click goes down one level and not two', async () => {
+  answerDashboard();
+  const screen = await showDashboard();
+  const organisation = into(ORGANISATION.name);
+  await expect.element(organisation).toBeVisible();
+  await organisation.dblClick();
+  await expect.poll(here).toBe(ORGANISATION.name);
+  expect(screen.address()).not.toContain('product_group');
+});
+
+it('the figures of before stay until those of the next level are there, with the crumbs that belong to them', async () => {
+  answerDashboard();
+  const gate = Promise.withResolvers<void>();
+  server.answer(endpoints.getCalculationStatistics, async ({ query }) => {
+    if (query.aggregate_by === 'product_group') await gate.promise;
+    return placeAnswer(query);
+  });
+  const screen = await showDashboard({ search: PROJECTS });
+  await into(BRIDGE.name).click();
+  await expect.poll(screen.address).toContain('product_group');
+  await expect.element(total).toHaveAttribute('aria-busy', 'true');
+  expect(here()).toBe(ORGANISATION.name);
+  await expect.element(into(BRIDGE.name)).toBeVisible();
+  gate.resolve();
+  await expect.poll(here).toBe(BRIDGE.name);
+});
+
+it('a side that a node has nothing of is a dash beside the other, and no saving', async () => {
+  answerDashboard();
+  server.answer(endpoints.getCalculationStatistics, ({ query }) => {
+    const answer = placeAnswer(query);
+    if (query.aggregate_by !== 'product_group') return answer;
+    return { ...answer, statistics: answer.statistics.filter(({ name }) => name === 'baseline') };
+  });
+  await showDashboard({ search: BRIDGE_GROUPS });
+  await expect.poll(here).toBe(BRIDGE.name);
+  const [, concrete] = await tableOf('Totale MKI');
+  expect(concrete).toEqual(['Beton', '€350,-', '-', '-']);
+});
+
+it('a place that the filters leave nothing of says so, and leads back to the top', async () => {
+  answerDashboard();
+  server.answer(endpoints.getCalculationStatistics, ({ query }) =>
+    query.aggregate_by === 'product_group' ? statisticsAnswer([]) : placeAnswer(query),
+  );
+  const screen = await showDashboard({ search: BRIDGE_GROUPS });
+  await expect.element(page.getByText('Dit onderdeel komt niet voor in de gekozen projecten.')).toBeVisible();
+  await expect.element(page.getByRole('region', { name: 'Kerncijfers' })).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Terug naar het hoogste niveau' }).click();
+  await expect.element(into(ORGANISATION.name)).toBeVisible();
+  expect(screen.address()).not.toContain('pad=');
+});
+
+it('a node that nobody knows is called unknown, since an address holds no names', async () => {
+  answerDashboard();
+  server.answer(endpoints.getCalculationStatistics, ({ query }) =>
+    query.project_calculation__project__uuid ? refused(404) : placeAnswer(query),
+  );
+  await showDashboard({ search: `${PROJECTS}.product_group.0b000000-0000-4000-8000-00000000000f` });
+  await expect.poll(here).toBe('Onbekend');
+});
+
+it('where one has arrived is said to who cannot see it', async () => {
+  answerDashboard();
+  await showDashboard({ search: PROJECTS });
+  await into(BRIDGE.name).click();
+  await expect.element(page.getByText(`Productgroepen in ${BRIDGE.name}: 2 onderdelen.`)).toBeInTheDocument();
+});

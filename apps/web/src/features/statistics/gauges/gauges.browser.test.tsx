@@ -1,0 +1,138 @@
+import { endpoints } from '@milieuspoor/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import { answerDashboard, wholeAnswer } from '../../../testing/example-organisation.ts';
+import { refused, server } from '../../../testing/server.ts';
+import { showDashboard } from '../../../testing/show-dashboard.tsx';
+import {
+  organisationAnswer,
+  reductionsOf,
+  sectorAnswer,
+  sectorExample,
+} from '../../../testing/statistics-answers.ts';
+
+const option = (name: string) => page.getByRole('option', { name, exact: true });
+
+beforeEach(() => {
+  answerDashboard();
+});
+
+describe('the gauges', () => {
+  const national = {
+    ...reductionsOf({
+      mki: { lowest: -5, total: 30, highest: 60, projects: 12 },
+      co2: { lowest: 0, total: 10, highest: 20, projects: 9 },
+    }),
+  };
+  const sectorChoice = () =>
+    page.getByRole('region', { name: 'Graadmeters' }).getByRole('combobox', { name: 'Sector' });
+
+  beforeEach(() => {
+    server.answer(endpoints.getSectorStatistics, () =>
+      sectorAnswer([
+        sectorExample(
+          null,
+          'Alle sectoren',
+          { baseline: 9_000, optimization: 6_300 },
+          { reductions: national },
+        ),
+        sectorExample(
+          'infra-railway',
+          'Spoorinfrastructuur',
+          { baseline: 100, optimization: 99 },
+          { reductions: reductionsOf({ mki: { lowest: 1, total: 1, highest: 1, projects: 1 } }) },
+        ),
+      ]),
+    );
+  });
+
+  it('set what the own projects save beside what all organisations save, lowest to highest', async () => {
+    await showDashboard({ audience: 'expert' });
+    expect(await tableOf('Graadmeter MKI')).toEqual([
+      ['Projecten van', 'Laagste project', 'Alle projecten samen', 'Hoogste project'],
+      ['Gemeente Voorbeeld, 2 projecten', '16,67 %', '20,00 %', '25,00 %'],
+      ['Alle sectoren, 12 projecten', '-5,00 %', '30,00 %', '60,00 %'],
+    ]);
+    expect((await tableOf('Graadmeter CO2'))[1]).toEqual([
+      'Gemeente Voorbeeld, 2 projecten',
+      '16,67 %',
+      '25,00 %',
+      '37,50 %',
+    ]);
+  });
+
+  it('hold the projects of a sector against that sector, on both sides', async () => {
+    server.answer(endpoints.getOrganisationStatistics, ({ query }) =>
+      query.sector === 'infra-railway'
+        ? organisationAnswer([], { mki: { lowest: 4, total: 4, highest: 4, projects: 1 } })
+        : wholeAnswer(query.project_data_type),
+    );
+    const screen = await showDashboard({ audience: 'expert' });
+    await sectorChoice().click();
+    await option('Spoorinfrastructuur').click();
+    await expect
+      .poll(() => tableOf('Graadmeter MKI'))
+      .toEqual([
+        ['Projecten van', 'Laagste project', 'Alle projecten samen', 'Hoogste project'],
+        ['Gemeente Voorbeeld, 1 project', '4,00 %', '4,00 %', '4,00 %'],
+        ['Spoorinfrastructuur, 1 project', '1,00 %', '1,00 %', '1,00 %'],
+      ]);
+    expect(screen.address()).toContain('sector=infra-railway');
+  });
+
+  it('of a sector that the organisation has no project in show all sectors', async () => {
+    await showDashboard({ audience: 'expert', search: '?sector=other-infra' });
+    await expect.element(sectorChoice()).toMatchTextContent('Alle sectoren');
+    expect((await tableOf('Graadmeter MKI'))[2]?.[0]).toBe('Alle sectoren, 12 projecten');
+  });
+
+  it('show the own range when that of the others cannot be fetched, and say what is missing', async () => {
+    let broken = true;
+    server.answer(endpoints.getSectorStatistics, () =>
+      broken
+        ? refused(404)
+        : sectorAnswer([sectorExample(null, 'Alle sectoren', null, { reductions: national })]),
+    );
+    await showDashboard({ audience: 'expert' });
+    const gauges = page.getByRole('region', { name: 'Graadmeters' });
+    await expect
+      .element(gauges.getByRole('alert'))
+      .toMatchTextContent('De cijfers van Alle organisaties ontbreken');
+    expect((await tableOf('Graadmeter MKI')).slice(1)).toEqual([
+      ['Gemeente Voorbeeld, 2 projecten', '16,67 %', '20,00 %', '25,00 %'],
+    ]);
+    broken = false;
+    await gauges.getByRole('alert').getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect.poll(() => tableOf('Graadmeter MKI')).toHaveLength(3);
+  });
+
+  it('say that too few organisations stand behind a figure, at that figure only', async () => {
+    server.answer(endpoints.getSectorStatistics, () =>
+      sectorAnswer(
+        [
+          sectorExample(
+            null,
+            'Alle sectoren',
+            { baseline: 9, optimization: 6 },
+            {
+              co2: null,
+              material: { baseline: 1, optimization: 1 },
+              reductions: national,
+            },
+          ),
+        ],
+        { suppressed: true },
+      ),
+    );
+    await showDashboard({ audience: 'expert' });
+    await expect.element(chart('Graadmeter CO2')).toMatchTextContent('Te weinig organisaties om te tonen.');
+    await expect.element(chart('Graadmeter MKI')).not.toMatchTextContent('Te weinig organisaties');
+  });
+
+  it('are for experts', async () => {
+    await showDashboard({ audience: 'member' });
+    await expect.element(page.getByRole('heading', { name: 'MKI per sector', exact: true })).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Graadmeters' })).not.toBeInTheDocument();
+  });
+});

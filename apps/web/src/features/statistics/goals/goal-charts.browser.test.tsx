@@ -1,0 +1,52 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import { answerDashboard, answerPlace } from '../../../testing/example-organisation.ts';
+import { showDashboard } from '../../../testing/show-dashboard.tsx';
+
+beforeEach(() => {
+  answerDashboard();
+});
+
+describe('the policy goals', () => {
+  it('state material in ton, with the parts and their total apart', async () => {
+    await showDashboard();
+    expect(await tableOf('Grondstoffengebruik')).toEqual([
+      ['Onderdeel', 'Baseline', 'Optimalisatie', 'Verschil'],
+      ['Primair materiaal', '60,00 ton', '40,00 ton', '-20,00 ton (-33,33 %)'],
+      ['Secundair materiaal', '30,00 ton', '35,00 ton', '+5,00 ton (+16,67 %)'],
+      ['Biobased materiaal', '10,00 ton', '15,00 ton', '+5,00 ton (+50,00 %)'],
+    ]);
+  });
+
+  it('state energy in GJ, of which a thousand MJ is one, the fossil part first', async () => {
+    await showDashboard();
+    expect((await tableOf('Energie')).slice(1)).toEqual([
+      ['Fossiel', '9,00 GJ', '6,00 GJ', '-3,00 GJ (-33,33 %)'],
+      ['Hernieuwbaar', '1,00 GJ', '2,50 GJ', '+1,50 GJ (+150,00 %)'],
+    ]);
+  });
+
+  it('state equipment in hours and transport in ton-kilometres, each by its emissions', async () => {
+    await showDashboard();
+    expect((await tableOf('Materieel bouwplaats')).slice(1)).toEqual([
+      ['Niet-emissieloos', '40,00 uur', '20,00 uur', '-20,00 uur (-50,00 %)'],
+      ['Emissieloos', '10,00 uur', '30,00 uur', '+20,00 uur (+200,00 %)'],
+    ]);
+    expect((await tableOf('Materieel transport')).slice(1)).toEqual([
+      ['Niet-emissieloos', '500,00 tkm', '300,00 tkm', '-200,00 tkm (-40,00 %)'],
+      ['Emissieloos', '0,00 tkm', '200,00 tkm', '+200,00 tkm'],
+    ]);
+  });
+
+  it('state CO2 in ton, of which a thousand kilogram is one', async () => {
+    await showDashboard();
+    expect((await tableOf('CO2')).at(1)).toEqual(['CO2', '20,00 ton', '15,00 ton', '-5,00 ton (-25,00 %)']);
+  });
+
+  it('that nobody declares are no figure, and those that are 0 say so', async () => {
+    answerPlace({ mki: 1, energy: [0, 0] }, { mki: 1, energy: [0, 0] });
+    await showDashboard();
+    await expect.element(chart('Energie')).toMatchTextContent('Alle cijfers zijn 0');
+    await expect.element(chart('Materieel transport')).toMatchTextContent('Geen gegevens beschikbaar');
+  });
+});

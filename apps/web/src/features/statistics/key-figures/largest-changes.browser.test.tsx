@@ -1,0 +1,71 @@
+import { type Difference, endpoints, type NodeDifference } from '@milieuspoor/contract';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerDashboard, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
+import { server } from '../../../testing/server.ts';
+import { showDashboard } from '../../../testing/show-dashboard.tsx';
+import { type SideExample, statisticsAnswer, statisticsOf } from '../../../testing/statistics-answers.ts';
+
+const figures = page.getByRole('region', { name: 'Kerncijfers' });
+
+interface Given {
+  readonly baseline?: SideExample;
+  readonly optimization?: SideExample;
+  readonly mki?: Difference | null;
+  readonly co2?: Difference | null;
+  readonly largest?: readonly NodeDifference[];
+}
+
+/** A dashboard on which the server states these sides and these differences. */
+async function show({ baseline, optimization, ...changes }: Given): Promise<void> {
+  answerDashboard();
+  server.answer(endpoints.getCalculationStatistics, () =>
+    statisticsAnswer(
+      statisticsOf({
+        set: 'a1',
+        level: 'project',
+        ...(baseline ? { baseline } : {}),
+        ...(optimization ? { optimization } : {}),
+      }),
+      changes,
+    ),
+  );
+  await showDashboard();
+}
+
+describe('the largest changes', () => {
+  const whole = {
+    baseline: { mki: 1_000 },
+    optimization: { mki: 900 },
+    mki: { baseline: 1_000, optimization: 900, amount: -100, share: -0.1 },
+  };
+  const rows = () =>
+    figures
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+
+  it('stand in the order of the server, each saving as less and each increase as more', async () => {
+    await show({
+      ...whole,
+      largest: [
+        { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25 },
+        { ...STEEL, baseline: 200, optimization: 240, amount: 40, share: 0.2 },
+      ],
+    });
+    await expect.poll(rows).toEqual(['Beton€150,- minder (-25,00 %)', 'Staal€40,- meer (+20,00 %)']);
+  });
+
+  it('give no percentage of what the baseline does not have', async () => {
+    await show({
+      ...whole,
+      largest: [{ ...STEEL, baseline: null, optimization: 40, amount: 40, share: null }],
+    });
+    await expect.poll(rows).toEqual(['Staal€40,- meer']);
+  });
+
+  it('say so when nothing differs anywhere', async () => {
+    await show({ ...whole, largest: [] });
+    await expect.element(figures.getByText('Geen verschil')).toBeVisible();
+  });
+});

@@ -1,0 +1,108 @@
+import { endpoints, type RatioStatistic } from '@milieuspoor/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import { answerDashboard, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
+import { server } from '../../../testing/server.ts';
+import { showDashboard } from '../../../testing/show-dashboard.tsx';
+
+const option = (name: string) => page.getByRole('option', { name, exact: true });
+
+beforeEach(() => {
+  answerDashboard();
+});
+
+describe('the ratios', () => {
+  const beams: RatioStatistic = {
+    uuid: '0d000000-0000-4000-8000-000000000001',
+    name: 'Liggers',
+    product_group: CONCRETE,
+    unit: 'piece',
+    items: 4,
+    items_without_co2: 0,
+    projects: 2,
+    eci: { min: 10, avg: 12.5, max: 0.0342 },
+    co2: { min: 100, avg: 125, max: 150 },
+    secondary_material: { min: null, avg: null, max: null },
+  };
+  const answerRatios = (ratios: readonly RatioStatistic[]) => {
+    server.answer(endpoints.getRatioFilters, () => ({
+      product_groups: [CONCRETE, STEEL],
+      design_phase_complete_date__year: [2026],
+    }));
+    server.answer(endpoints.getRatioStatistics, ({ query }) => ({
+      message: '',
+      statistics: query.product_group === CONCRETE.uuid ? [...ratios] : [],
+    }));
+  };
+
+  it('are euro, kilogram and ton for one unit, from the lowest over the average to the highest', async () => {
+    answerRatios([beams]);
+    await showDashboard({ audience: 'member' });
+    expect(await tableOf('MKI per eenheid')).toEqual([
+      ['Productsubgroep', 'Laagste', 'Gemiddelde', 'Hoogste'],
+      ['Liggers, per stuk, 4 posten', '€10,-', '€12,50', '€0,0342'],
+    ]);
+    expect((await tableOf('CO2 per eenheid'))[1]?.slice(1)).toEqual(['100,00 kg', '125,00 kg', '150,00 kg']);
+    await expect
+      .element(chart('Secundair materiaal per eenheid'))
+      .toMatchTextContent('Geen gegevens beschikbaar');
+  });
+
+  it('are asked of the chosen product group, set and years, in the columns that are drawn', async () => {
+    answerRatios([beams]);
+    const screen = await showDashboard({ audience: 'member', search: '?set=a2&jaren=2026' });
+    await page.getByRole('combobox', { name: 'Productgroep', exact: true }).click();
+    await option(STEEL.name).click();
+    await expect
+      .poll(() => server.asked(endpoints.getRatioStatistics).at(-1)?.query)
+      .toMatchObject({
+        product_group: STEEL.uuid,
+        set: 'a2',
+        design_phase_complete_date__year: [2026],
+        aggregate_by: 'product_sub_group',
+        work_scope: 'new',
+        column_config: [
+          'eci:min',
+          'eci:avg',
+          'eci:max',
+          'co2:min',
+          'co2:avg',
+          'co2:max',
+          'secondary_material:min',
+          'secondary_material:avg',
+          'secondary_material:max',
+        ],
+      });
+    expect(screen.address()).toContain(`groep=${STEEL.uuid}`);
+    await expect.element(chart('MKI per eenheid')).toMatchTextContent('Geen gegevens beschikbaar');
+  });
+
+  it('of CO2 say how many items declare none, and so are not in it', async () => {
+    answerRatios([{ ...beams, items_without_co2: 1 }]);
+    await showDashboard({ audience: 'member' });
+    await expect
+      .element(
+        chart('CO2 per eenheid').getByText('Liggers: 1 van 4 posten geeft geen CO2 op en telt niet mee.'),
+      )
+      .toBeVisible();
+    await expect.element(chart('MKI per eenheid')).not.toMatchTextContent('telt niet mee');
+  });
+
+  it('of one sub-group in two units stand in two rows', async () => {
+    answerRatios([beams, { ...beams, unit: 'm', items: 1, eci: { min: 3, avg: 3, max: 3 } }]);
+    await showDashboard({ audience: 'member' });
+    expect((await tableOf('MKI per eenheid')).map(([heading]) => heading)).toEqual([
+      'Productsubgroep',
+      'Liggers, per stuk, 4 posten',
+      'Liggers, per m, 1 post',
+    ]);
+  });
+
+  it('of an organisation without new work say so', async () => {
+    await showDashboard({ audience: 'member' });
+    await expect
+      .element(page.getByText(/Kengetallen komen uit nieuw werk in voltooide projecten/))
+      .toBeVisible();
+  });
+});

@@ -1,0 +1,101 @@
+import { endpoints } from '@milieuspoor/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import { answerDashboard } from '../../../testing/example-organisation.ts';
+import { ORGANISATION } from '../../../testing/example-session.ts';
+import { server } from '../../../testing/server.ts';
+import { showDashboard } from '../../../testing/show-dashboard.tsx';
+import { sectorAnswer, sectorExample } from '../../../testing/statistics-answers.ts';
+
+const option = (name: string) => page.getByRole('option', { name, exact: true });
+
+beforeEach(() => {
+  answerDashboard();
+});
+
+describe('the sectors', () => {
+  const OWN = 'MKI per sector, Gemeente Voorbeeld';
+  const ALL = 'MKI per sector, alle organisaties';
+
+  it('stand beside those of all organisations, in the same rows', async () => {
+    server.answer(endpoints.getSectorStatistics, ({ query: { organization } }) =>
+      organization
+        ? sectorAnswer([
+            sectorExample('infra-city', 'Infrastructuur stedelijk', { baseline: 1_000, optimization: 800 }),
+          ])
+        : sectorAnswer([
+            sectorExample('infra-city', 'Infrastructuur stedelijk', { baseline: 9_000, optimization: 6_000 }),
+            sectorExample('infra-railway', 'Spoorinfrastructuur', { baseline: 500, optimization: 400 }),
+          ]),
+    );
+    await showDashboard({ audience: 'member' });
+    expect(await tableOf(OWN)).toEqual([
+      ['Sector', 'Baseline', 'Optimalisatie', 'Verschil'],
+      ['Infrastructuur stedelijk, 2 projecten', '€1.000,-', '€800,-', '-€200,- (-20,00 %)'],
+      ['Spoorinfrastructuur', '-', '-', '-'],
+      ['Totaal', '-', '-', '-'],
+    ]);
+    expect((await tableOf(ALL)).slice(1, 3)).toEqual([
+      ['Infrastructuur stedelijk, 2 projecten', '€9.000,-', '€6.000,-', '-€3.000,- (-33,33 %)'],
+      ['Spoorinfrastructuur, 2 projecten', '€500,-', '€400,-', '-€100,- (-20,00 %)'],
+    ]);
+  });
+
+  it('of another own organisation are asked by its slug and go by its name', async () => {
+    const other = { value: 'waterschap & co', display_name: 'Waterschap & Co' };
+    server.answer(endpoints.getSectorStatistics, ({ query: { organization } }) =>
+      sectorAnswer(
+        [
+          sectorExample('infra-city', 'Infrastructuur stedelijk', {
+            baseline: organization === other.value ? 70 : 1_000,
+            optimization: 60,
+          }),
+        ],
+        {
+          filters: {
+            organization: [{ value: ORGANISATION.slug, display_name: ORGANISATION.name }, other],
+            design_phase_complete_date__year: [2026],
+          },
+        },
+      ),
+    );
+    const screen = await showDashboard({ audience: 'member' });
+    await page.getByRole('combobox', { name: 'Eigen organisatie' }).click();
+    await option(other.display_name).click();
+    expect((await tableOf('MKI per sector, Waterschap & Co'))[1]?.slice(1, 3)).toEqual(['€70,-', '€60,-']);
+    expect(screen.address()).toContain('organisatie=waterschap');
+    await expect
+      .poll(() => server.asked(endpoints.getOrganisationStatistics).map(({ params }) => params.org))
+      .toContain(other.value);
+    await page.getByRole('combobox', { name: 'Eigen organisatie' }).click();
+    await option(ORGANISATION.name).click();
+    await expect.poll(screen.address).not.toContain('organisatie=');
+  });
+
+  it('with one own organisation leave no choice', async () => {
+    await showDashboard({ audience: 'member' });
+    await expect.element(chart(OWN)).toBeVisible();
+    await expect.element(page.getByRole('combobox', { name: 'Eigen organisatie' })).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['all of it', null, 'Te weinig organisaties om te tonen.'],
+    [
+      'some of it',
+      { baseline: 9_000, optimization: 6_000 },
+      'Sommige projecten tellen niet mee: te weinig organisaties om te tonen.',
+    ],
+  ])('say of what is left out for being of too few organisations: %s', async (_what, mki, sentence) => {
+    server.answer(endpoints.getSectorStatistics, ({ query: { organization } }) =>
+      organization
+        ? sectorAnswer([
+            sectorExample('infra-city', 'Infrastructuur stedelijk', { baseline: 10, optimization: 9 }),
+          ])
+        : sectorAnswer([sectorExample('infra-city', 'Infrastructuur stedelijk', mki)], { suppressed: true }),
+    );
+    await showDashboard({ audience: 'member' });
+    await expect.element(chart(ALL).getByText(sentence, { exact: true })).toBeVisible();
+    await expect.element(chart(OWN)).not.toMatchTextContent('organisaties om te tonen');
+  });
+});

@@ -1,0 +1,29 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+
+/** The chart with this title: everything in its frame. */
+export function chart(title: string): Locator {
+  return page.getByRole('region', {
+    name: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} in `),
+  });
+}
+
+/** The table behind a chart, row by row, opened when it is not there yet. */
+export async function tableOf(title: string): Promise<string[][]> {
+  const frame = chart(title);
+  const opener = frame.getByRole('button', { name: `Toon tabel: ${title}` });
+  const table = frame.getByRole('table');
+  await expect
+    .poll(() => opener.length + table.length, { message: `the table of ${title}` })
+    .toBeGreaterThan(0);
+  if (table.length === 0) await opener.click();
+  await expect.element(table).toBeVisible();
+  return cellsOf(table.element());
+}
+
+/** The texts of a table's cells, row by row. */
+export function cellsOf(table: Element): string[][] {
+  return [...table.querySelectorAll('tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
+  );
+}

@@ -1,0 +1,28 @@
+import type { Session } from '../app/guard.ts';
+
+export const ORGANISATION = {
+  uuid: '0a000000-0000-4000-8000-000000000001',
+  slug: 'gemeente-voorbeeld',
+  name: 'Gemeente Voorbeeld',
+  email: 'info@gemeente.example',
+  tel_number: '',
+  contact: '',
+} as const;
+
+/** A member of one organisation. */
+export const exampleSession: Session = {
+  user: {
+    uuid: '0f000000-0000-4000-8000-000000000001',
+    username: 'lid',
+    first_name: 'Lotte',
+    last_name: 'Lid',
+    tel: '',
+    email: 'lid@gemeente.example',
+    is_staff: false,
+    dashboard_type: 'member',
+    language: 'nl',
+    second_factor: false,
+    second_factor_required: false,
+  },
+  organisations: [ORGANISATION],
+};

@@ -1,0 +1,76 @@
+import { readFile } from 'node:fs/promises';
+import { defineBrowserCommand } from '@vitest/browser-playwright';
+
+/** A call as the browser sent it. */
+export interface SentCall {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** base64, since a workbook is no text */
+  readonly body: string | null;
+}
+
+/** What the browser receives; 'unreachable' for a server that is not there. */
+export type ReceivedAnswer =
+  | { readonly status: number; readonly contentType: string /** base64 */; readonly body: string }
+  | 'unreachable';
+
+/** A file that the browser was given to save. */
+export interface DownloadedFile {
+  readonly name: string;
+  /** base64 */
+  readonly bytes: string;
+}
+
+declare global {
+  /** The server's part of a test, in the page where the test runs; see `server.ts`. */
+  var answerSentCall: ((call: SentCall) => Promise<ReceivedAnswer>) | undefined;
+}
+
+declare module 'vitest/internal/browser' {
+  interface BrowserCommands {
+    answerInPage: () => Promise<void>;
+    nextDownload: () => Promise<DownloadedFile>;
+  }
+}
+
+const OUR_SERVER = /^\/(api|auth|dj-rest-auth|gedeeld)\//;
+const answered = new WeakSet<object>();
+
+/**
+ * Lets a test answer the calls of its page. The browser sends and receives them as it would with a server: by fetch or by
+ * XMLHttpRequest, with its own headers, and cancelled when the page gives them up.
+ */
+export const answerInPage = defineBrowserCommand(async ({ page }) => {
+  if (answered.has(page)) return;
+  answered.add(page);
+  await page.route(
+    ({ pathname }) => OUR_SERVER.test(pathname),
+    async (route) => {
+      const request = route.request();
+      const call: SentCall = {
+        method: request.method(),
+        url: request.url(),
+        headers: request.headers(),
+        body: request.postDataBuffer()?.toString('base64') ?? null,
+      };
+      try {
+        const answer = await request
+          .frame()
+          .evaluate((sent) => globalThis.answerSentCall?.(sent) ?? ('unreachable' as const), call);
+        if (answer === 'unreachable') return await route.abort('connectionrefused');
+        const { status, contentType, body } = answer;
+        await route.fulfill({ status, contentType, body: Buffer.from(body, 'base64') });
+      } catch {
+        // The test is over, or the page gave the call up: nobody waits for an answer.
+      }
+    },
+  );
+});
+
+/** The file that the browser saves next; to be asked for before whatever saves it. */
+export const nextDownload = defineBrowserCommand(async ({ page }): Promise<DownloadedFile> => {
+  const download = await page.waitForEvent('download');
+  const bytes = await readFile(await download.path());
+  return { name: download.suggestedFilename(), bytes: bytes.toString('base64') };
+});

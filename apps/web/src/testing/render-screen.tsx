@@ -1,0 +1,102 @@
+import '../text/i18n.ts';
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider } from '@mui/material/styles';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { OrganisationCharts } from '../app/organisation-charts.tsx';
+import { theme } from '../app/theme/theme.ts';
+import { parseStatisticsSearch } from '../features/statistics/index.ts';
+import { addressSearch, parseAddressSearch } from '../lib/address-names.ts';
+import { createQueryClient } from '../lib/query-client.ts';
+import { withAllTexts } from '../text/load-language.ts';
+import { NotificationsProvider } from '../ui/messages/notifications.tsx';
+import { exampleSession } from './example-session.ts';
+
+/** Where below an organisation a screen may stand. */
+const SCREENS = ['dashboard', 'project/$uuid/tab/$tab'] as const;
+
+interface Surroundings {
+  /** the address that was opened */
+  readonly at: string;
+  /** what was fetched before, where that is what a test is about */
+  readonly queries?: QueryClient;
+}
+
+/** What a test can do with a screen that is not done on the screen itself. */
+export interface RenderedScreen {
+  /** where the screen is now, as it could be sent to somebody */
+  readonly address: () => string;
+  /** the back button */
+  readonly goBack: () => void;
+}
+
+const shown = new Set<() => void>();
+
+/** Shows a part of the application as the application does: its theme, texts, addresses and store of answers. */
+export async function renderScreen(
+  screen: ReactNode,
+  { at, queries = createQueryClient() }: Surroundings,
+): Promise<RenderedScreen> {
+  await withAllTexts(Promise.resolve());
+  const router = routerOf(screen, at);
+  const container = document.body.appendChild(document.createElement('div'));
+  const react = createRoot(container);
+  react.render(
+    <ThemeProvider theme={theme} defaultMode="light">
+      <CssBaseline enableColorScheme />
+      <QueryClientProvider client={queries}>
+        <NotificationsProvider>
+          <RouterProvider router={router} />
+        </NotificationsProvider>
+      </QueryClientProvider>
+    </ThemeProvider>,
+  );
+  shown.add(() => {
+    react.unmount();
+    container.remove();
+    queries.clear();
+  });
+  return {
+    address: () => decodeURIComponent(router.state.location.href),
+    goBack: () => router.history.back(),
+  };
+}
+
+/** Takes all screens away. */
+export function leaveScreens(): void {
+  for (const leave of shown) leave();
+  shown.clear();
+}
+
+function routerOf(screen: ReactNode, at: string) {
+  const root = createRootRoute();
+  const organisation = createRoute({
+    getParentRoute: () => root,
+    path: '/o/$org',
+    beforeLoad: () => ({ session: exampleSession }),
+    component: OrganisationCharts,
+  });
+  const screens = SCREENS.map((path) =>
+    createRoute({
+      getParentRoute: () => organisation,
+      path,
+      validateSearch: parseStatisticsSearch,
+      component: () => screen,
+    }),
+  );
+  return createRouter({
+    routeTree: root.addChildren([organisation.addChildren(screens)]),
+    history: createMemoryHistory({ initialEntries: [at] }),
+    parseSearch: parseAddressSearch,
+    stringifySearch: addressSearch,
+    defaultNotFoundComponent: () => null,
+  });
+}
