@@ -63,6 +63,7 @@ describe('the filter on years', () => {
     await expect.element(figures).toMatchTextContent('€1.000,-');
     await page.getByRole('button', { name: 'Alles deselecteren' }).click();
     await expect.element(page.getByText('Er is geen periode geselecteerd.')).toBeVisible();
+    await expect.element(page.getByRole('group', { name: 'Selecteer een periode' })).toBeVisible();
     expect(document.body.textContent).not.toContain('€');
     gate.resolve();
   });

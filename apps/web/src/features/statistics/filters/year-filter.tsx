@@ -4,6 +4,7 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isChosen, withYearToggled, type YearChoice } from './year-choice.ts';
 
@@ -16,12 +17,14 @@ interface YearFilterProps {
 /** The years in which projects completed their design. A first visit has all of them; without any, it asks for one. */
 export function YearFilter({ available, chosen, onChoose }: YearFilterProps) {
   const { t } = useTranslation();
+  const labelId = useId();
   const none = chosen !== null && chosen.length === 0;
   const all = available.every((year) => isChosen(chosen, year));
   return (
-    <FormControl component="fieldset" error={none} sx={{ minWidth: 0 }}>
+    <FormControl component="fieldset" aria-labelledby={labelId} error={none} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
-        <FormLabel component="legend" sx={{ float: 'left', '&.Mui-focused': { color: 'text.secondary' } }}>
+        {/* Beside a button it is no first child of the fieldset, which a legend has to be to name it. */}
+        <FormLabel id={labelId} component="span" sx={{ '&.Mui-focused': { color: 'text.secondary' } }}>
           {none ? t('statistics.filter.chooseYears') : t('statistics.filter.years')}
         </FormLabel>
         {available.length > 0 && (
