@@ -1,0 +1,160 @@
+import { endpoints, type FigureChangeAnswer } from '@milieuspoor/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  answerCalculations,
+  calculationUuid,
+  exampleCalculation,
+  exampleCheck,
+} from '../../../testing/calculation-answers.ts';
+import { cellsOf } from '../../../testing/charts-on-screen.ts';
+import { server } from '../../../testing/server.ts';
+import { choose, showCalculations, workbook } from '../../../testing/show-calculations.tsx';
+
+const chooseButton = page.getByRole('button', { name: 'Voeg berekening toe' });
+const panel = page.getByRole('region', { name: 'Controle van brug.xlsx' });
+
+beforeEach(() => {
+  answerCalculations();
+});
+
+async function showUpload(visit: Parameters<typeof showCalculations>[0] = {}): Promise<void> {
+  await showCalculations(visit);
+  await expect.element(chooseButton).toBeVisible();
+}
+
+describe('what a file changes', () => {
+  const active = { uuid: calculationUuid(1), name: 'Ontwerp mei' };
+  const figure = (
+    before: number | null,
+    after: number | null,
+    difference: number | null,
+    percentage: number | null,
+  ): FigureChangeAnswer => ({
+    before,
+    after,
+    difference,
+    percentage,
+  });
+  const change = {
+    set: 'a1',
+    weights_differ: false,
+    mki: figure(600, 450, -150, -25),
+    co2: figure(12_000, 13_000, 1_000, 8.333),
+    groups: [
+      {
+        name: 'Beton',
+        presence: 'kept',
+        mki: figure(400, 450, 50, 12.5),
+        co2: figure(12_000, 13_000, 1_000, 8.333),
+      },
+      {
+        name: 'Staal',
+        presence: 'removed',
+        mki: figure(200, null, -200, -100),
+        co2: figure(null, null, null, null),
+      },
+    ],
+    items_added: { count: 0, items: [] },
+    items_removed: { count: 1, items: [] },
+    items_changed: {
+      count: 2,
+      items: [
+        {
+          post_number: '10.2',
+          product: 'Ligger 20 m',
+          product_group: 'Beton',
+          unit: 'piece',
+          mki: figure(400, 450, 50, 12.5),
+          co2: figure(1, 1, 0, 0),
+          fields: [{ field: 'quantity', before: 4, after: 5 }],
+        },
+      ],
+    },
+    items_unchanged: 3,
+  } as const;
+  const withActive = () => {
+    answerCalculations(exampleCalculation({ active: true }));
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({ active, no_change: null, change: structuredClone(change) as never }),
+    );
+  };
+
+  it('stands per product group: now, then and the difference, of MKI and of CO2', async () => {
+    withActive();
+    await showUpload();
+    choose(workbook());
+    const table = panel.getByRole('table', { name: 'Verschil per productgroep' });
+    await expect.element(table).toBeVisible();
+    expect(cellsOf(table.element()).slice(1)).toEqual([
+      ['Totaal', '€600,-', '€450,-', '-€150,- (-25,00 %)', '12,00 ton', '13,00 ton', '+1,00 ton (+8,33 %)'],
+      ['Beton', '€400,-', '€450,-', '+€50,- (+12,50 %)', '12,00 ton', '13,00 ton', '+1,00 ton (+8,33 %)'],
+      ['Staalvervalt', '€200,-', '-', '-€200,- (-100,00 %)', '-', '-', '-'],
+    ]);
+    await expect
+      .element(
+        panel.getByText(
+          /Vergeleken met de actieve berekening Ontwerp mei, in Set A1. Dit verandert pas wanneer/,
+        ),
+      )
+      .toBeVisible();
+  });
+
+  it('stands per item in a list that opens, with how many of them it shows', async () => {
+    withActive();
+    await showUpload();
+    choose(workbook());
+    await panel.getByText('2 posten gewijzigd').click();
+    await expect
+      .element(panel.getByText('De 1 posten met het grootste verschil in MKI staan hier.'))
+      .toBeVisible();
+    await expect
+      .element(panel.getByRole('list', { name: 'Wijzigingen van post 10.2' }))
+      .toHaveTextContent('Hoeveelheid: 4 wordt 5');
+    await expect.element(panel.getByText('3 posten gelijk gebleven')).toBeVisible();
+    await expect.element(panel.getByText(/toegevoegd$/)).not.toBeInTheDocument();
+  });
+
+  it('is out of date when another calculation has become active, and is asked again', async () => {
+    withActive();
+    answerCalculations(exampleCalculation({ active: true, uuid: calculationUuid(2) }));
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({ active, no_change: null, change: structuredClone(change) as never }),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect.element(panel.getByText(/De actieve berekening is intussen een andere/)).toBeVisible();
+    await expect.element(panel.getByRole('table')).not.toBeInTheDocument();
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({ active: { ...active, uuid: calculationUuid(2) }, no_change: 'other-set' }),
+    );
+    await panel.getByRole('button', { name: 'Opnieuw controleren' }).click();
+    await expect
+      .element(panel.getByText(/Waarden uit verschillende sets worden niet met elkaar vergeleken/))
+      .toBeVisible();
+  });
+
+  it('is nothing where every item is equal', async () => {
+    answerCalculations(exampleCalculation({ active: true }));
+    const none = { count: 0, items: [] };
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        active,
+        no_change: null,
+        change: {
+          ...change,
+          mki: figure(600, 600, 0, 0),
+          co2: figure(12_000, 12_000, 0, 0),
+          groups: [],
+          items_added: none,
+          items_removed: none,
+          items_changed: none,
+          items_unchanged: 5,
+        },
+      }),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect.element(panel.getByText(/Er verandert niets: alle posten zijn gelijk/)).toBeVisible();
+  });
+});

@@ -1,0 +1,174 @@
+import { endpoints } from '@milieuspoor/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { answerCalculations, exampleCheck, exampleTotal } from '../../../testing/calculation-answers.ts';
+import { savedBy } from '../../../testing/saved-file.ts';
+import { server } from '../../../testing/server.ts';
+import { choose, showCalculations, workbook } from '../../../testing/show-calculations.tsx';
+
+const chooseButton = page.getByRole('button', { name: 'Voeg berekening toe' });
+const panel = page.getByRole('region', { name: 'Controle van brug.xlsx' });
+const add = panel.getByRole('button', { name: 'Berekening toevoegen' });
+
+beforeEach(() => {
+  answerCalculations();
+});
+
+async function showUpload(visit: Parameters<typeof showCalculations>[0] = {}): Promise<void> {
+  await showCalculations(visit);
+  await expect.element(chooseButton).toBeVisible();
+}
+
+describe('the check', () => {
+  const facts = () =>
+    Object.fromEntries(
+      [...panel.element().querySelectorAll('dl > div')].map((fact) => [
+        fact.querySelector('dt')?.textContent,
+        fact.querySelector('dd')?.textContent,
+      ]),
+    );
+
+  it('states the figures of each set, and what they leave out', async () => {
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        item_count: 1_234,
+        totals: [
+          exampleTotal({ mki_value: 45_832, co2: 250_000 }),
+          exampleTotal({ set: 'a2', mki_value: 51_000, co2: null, item_count: 41, items_undeclared: 3 }),
+        ],
+      }),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect.element(panel).toBeVisible();
+    expect(facts()).toEqual({
+      Posten: '1.234',
+      'MKI Set A1': '€45.832,-',
+      'CO2 Set A1': '250,00 ton',
+      'MKI Set A2': '€51.000,-',
+      'CO2 Set A2': '-',
+    });
+    await expect
+      .element(panel.getByText(/^Set A2: 3 van 41 posten geven niet alle indicatoren op/))
+      .toBeVisible();
+  });
+
+  it('says that nothing is left out where that is so', async () => {
+    await showUpload();
+    choose(workbook());
+    await expect.element(panel.getByText('Dekking: alle posten volledig')).toBeVisible();
+  });
+
+  it('of a file with errors lists them by sheet with their place, and offers no way to add it', async () => {
+    const error = {
+      severity: 'error',
+      sheet: 'Data',
+      row: 4,
+      column: 'Hoeveelheid',
+      cell: 'F4',
+      message: 'Data, rij 4: geen getal',
+      explanation: 'Hier staat geen getal.',
+    } as const;
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        accepted: false,
+        problems: [
+          error,
+          { ...error, sheet: null, row: null, column: null, cell: null, explanation: 'Het blad ontbreekt.' },
+        ],
+        error_count: 2,
+        item_count: null,
+        mki_set: null,
+        totals: [],
+        no_change: 'refused',
+      }),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect
+      .element(panel.getByText('Dit bestand kan zo niet worden toegevoegd. Er is niets opgeslagen.'))
+      .toBeVisible();
+    await expect
+      .element(panel.getByRole('list', { name: '2 fouten in Blad Data' }))
+      .toHaveTextContent('Rij 4, Hoeveelheid (F4): Hier staat geen getal.');
+    await expect
+      .element(panel.getByRole('list', { name: '2 fouten in Het hele bestand' }))
+      .toHaveTextContent('Het blad ontbreekt.');
+    await expect.element(add).not.toBeInTheDocument();
+    await expect.element(panel.getByText('Wat verandert er')).not.toBeInTheDocument();
+    await expect
+      .element(page.getByRole('status').getByText(/kan niet worden toegevoegd. Fouten: 2./))
+      .toBeInTheDocument();
+  });
+
+  it('of a file that the project cannot take says why, beside its figures', async () => {
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({ accepted: false, refusal: 'De andere berekeningen staan in Set A2.' }),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect
+      .element(panel.getByText('Dit bestand kan nu niet worden toegevoegd. Er is niets opgeslagen.'))
+      .toBeVisible();
+    await expect.element(panel.getByText('De andere berekeningen staan in Set A2.')).toBeVisible();
+    await expect.element(add).not.toBeInTheDocument();
+    await panel.getByRole('button', { name: 'Opnieuw controleren' }).click();
+    await expect.poll(() => server.asked(endpoints.checkCalculation).length).toBe(2);
+  });
+
+  it('shows ten problems of a sheet, and the others by request', async () => {
+    const problems = Array.from({ length: 12 }, (_, index) => ({
+      severity: 'warning' as const,
+      sheet: 'Data',
+      row: index + 2,
+      column: null,
+      cell: null,
+      message: '',
+      explanation: `Vreemd ${index + 1}`,
+    }));
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ problems, warning_count: 12 }));
+    await showUpload();
+    choose(workbook());
+    const list = panel.getByRole('list', { name: '12 aandachtspunten in Blad Data' });
+    await expect.poll(() => list.getByRole('listitem').length).toBe(10);
+    await panel.getByRole('button', { name: 'Toon nog 2' }).click();
+    await expect.poll(() => list.getByRole('listitem').length).toBe(12);
+    await expect.element(add).toBeVisible();
+  });
+
+  it('gives the own workbook back with its problems marked', async () => {
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        problems: [
+          {
+            severity: 'warning',
+            sheet: 'Data',
+            row: 2,
+            column: null,
+            cell: 'B2',
+            message: '',
+            explanation: 'Vreemd',
+          },
+        ],
+        warning_count: 1,
+      }),
+    );
+    server.answer(endpoints.markWorkbook, () => new Blob([new Uint8Array([1, 2, 3])]));
+    await showUpload();
+    choose(workbook());
+    const marked = panel.getByRole('button', { name: 'Download met gemarkeerde cellen' });
+    await expect.element(marked).toBeVisible();
+    const { name, bytes } = await savedBy(() => marked.click());
+    expect(name).toBe('brug - problemen.xlsx');
+    expect([...bytes]).toEqual([1, 2, 3]);
+    expect(server.asked(endpoints.markWorkbook)[0]?.file?.name).toBe('brug.xlsx');
+  });
+
+  it('is put aside by a button', async () => {
+    await showUpload();
+    choose(workbook());
+    await panel.getByRole('button', { name: 'Annuleren' }).click();
+    await expect.element(panel).not.toBeInTheDocument();
+    await expect.element(chooseButton).toBeVisible();
+  });
+});

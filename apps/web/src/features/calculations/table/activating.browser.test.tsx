@@ -1,0 +1,84 @@
+import { endpoints } from '@milieuspoor/contract';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  answerCalculations,
+  calculationUuid,
+  exampleCalculation,
+} from '../../../testing/calculation-answers.ts';
+import { refused, server } from '../../../testing/server.ts';
+import { rowOf, showCalculations } from '../../../testing/show-calculations.tsx';
+
+const NAME = 'Ontwerp mei';
+const activate = page.getByRole('checkbox', { name: `${NAME} actief maken` });
+const patches = () => server.asked(endpoints.updateCalculation).map(({ payload }) => payload);
+
+describe('activating', () => {
+  it('asks for it, and the list shows which one is active', async () => {
+    const shelf = answerCalculations(
+      exampleCalculation(),
+      exampleCalculation({ uuid: calculationUuid(2), name: 'Ontwerp juni', active: true }),
+    );
+    server.answer(endpoints.updateCalculation, ({ params }) => {
+      shelf.calculations = shelf.calculations.map((one) => ({ ...one, active: one.uuid === params.uuid }));
+      return shelf.calculations.find(({ active }) => active) ?? refused(404);
+    });
+    await showCalculations();
+    await activate.click();
+    await expect.element(rowOf(NAME).getByRole('checkbox')).toBeChecked();
+    await expect.element(rowOf('Ontwerp juni').getByRole('checkbox')).not.toBeChecked();
+    expect(patches()).toEqual([{ active: true }]);
+  });
+
+  it('is undone by the same box', async () => {
+    answerCalculations(exampleCalculation({ active: true }));
+    await showCalculations();
+    await page.getByRole('checkbox', { name: `${NAME} is actief; uitvinken om te deactiveren` }).click();
+    await expect.element(activate).not.toBeChecked();
+    expect(patches()).toEqual([{ active: false }]);
+  });
+
+  it('that is refused says why at the row, and is tried again from there', async () => {
+    const shelf = answerCalculations(exampleCalculation());
+    let refusals = 1;
+    server.answer(endpoints.updateCalculation, () => {
+      if (refusals-- > 0) return refused(409, { detail: 'De andere berekeningen staan in Set A2.' });
+      shelf.calculations = [exampleCalculation({ active: true })];
+      return exampleCalculation({ active: true });
+    });
+    await showCalculations();
+    await activate.click();
+    await expect.element(page.getByText('De andere berekeningen staan in Set A2.')).toBeVisible();
+    await expect.element(activate).not.toBeChecked();
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect.element(rowOf(NAME).getByRole('checkbox')).toBeChecked();
+    await expect.element(page.getByText('De andere berekeningen staan in Set A2.')).not.toBeInTheDocument();
+    expect(patches()).toEqual([{ active: true }, { active: true }]);
+  });
+
+  it('of what somebody else deleted meanwhile says so, and the row goes', async () => {
+    const shelf = answerCalculations(exampleCalculation());
+    server.answer(endpoints.updateCalculation, () => {
+      shelf.calculations = [];
+      return refused(404);
+    });
+    await showCalculations();
+    await activate.click();
+    await expect.element(page.getByText(`${NAME} is intussen door iemand anders verwijderd`)).toBeVisible();
+    await expect.element(rowOf(NAME)).not.toBeInTheDocument();
+  });
+
+  it('is impossible for a calculation without a file', async () => {
+    answerCalculations(exampleCalculation({ excel_file: '' }));
+    await showCalculations();
+    await expect.element(activate).toBeDisabled();
+  });
+
+  it('has no place where the newest is active by itself; that one is marked', async () => {
+    answerCalculations(exampleCalculation({ calculation_type: 'as-built-baseline', active: true }));
+    await showCalculations({ type: 'as-built-baseline' });
+    await expect.element(rowOf(NAME).getByLabelText('Deze berekening is actief')).toBeVisible();
+    await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('columnheader', { name: 'Actief' })).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,173 @@
+import { endpoints } from '@milieuspoor/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import {
+  answerCalculations,
+  exampleCalculation,
+  exampleCheck,
+} from '../../../testing/calculation-answers.ts';
+import { PROJECT } from '../../../testing/example-project.ts';
+import { refused, server, UNREACHABLE } from '../../../testing/server.ts';
+import { choose, drop, rowOf, showCalculations, workbook } from '../../../testing/show-calculations.tsx';
+
+const chooseButton = page.getByRole('button', { name: 'Voeg berekening toe' });
+const panel = page.getByRole('region', { name: 'Controle van brug.xlsx' });
+const add = panel.getByRole('button', { name: 'Berekening toevoegen' });
+const refusal = page.getByRole('alert').filter({ hasText: 'is niet toegevoegd' });
+
+beforeEach(() => {
+  answerCalculations();
+});
+
+async function showUpload(visit: Parameters<typeof showCalculations>[0] = {}): Promise<void> {
+  await showCalculations(visit);
+  await expect.element(chooseButton).toBeVisible();
+}
+
+describe('a file on its way', () => {
+  it('says how much of it is sent, and that it is read after that', async () => {
+    const sent: XMLHttpRequest[] = [];
+    const { send } = XMLHttpRequest.prototype;
+    XMLHttpRequest.prototype.send = function (...body) {
+      sent.push(this);
+      send.apply(this, body);
+    };
+    const gate = Promise.withResolvers<void>();
+    server.answer(endpoints.checkCalculation, async () => {
+      await gate.promise;
+      return exampleCheck();
+    });
+    await showUpload();
+    choose(workbook());
+    await expect.element(page.getByRole('progressbar', { name: 'Controleren van brug.xlsx' })).toBeVisible();
+    await expect.poll(() => sent.length).toBe(1);
+    XMLHttpRequest.prototype.send = send;
+    const tell = (loaded: number) =>
+      sent[0]?.upload.dispatchEvent(
+        new ProgressEvent('progress', { lengthComputable: true, loaded, total: 8 }),
+      );
+    tell(3);
+    await expect.element(page.getByText('37 % verzonden')).toBeVisible();
+    tell(8);
+    await expect.element(page.getByText('Het bestand wordt gelezen en doorgerekend…')).toBeVisible();
+    await expect.element(chooseButton).toBeDisabled();
+    gate.resolve();
+    await expect.element(panel).toBeVisible();
+  });
+
+  it('is called back by a button, and leaves nothing behind', async () => {
+    const gate = Promise.withResolvers<void>();
+    server.answer(endpoints.checkCalculation, async () => {
+      await gate.promise;
+      return exampleCheck();
+    });
+    await showUpload();
+    choose(workbook());
+    await page.getByRole('button', { name: 'Controle annuleren' }).click();
+    await expect.element(chooseButton).toBeEnabled();
+    await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
+    await expect.element(refusal).not.toBeInTheDocument();
+    gate.resolve();
+  });
+
+  it('is the only one of its place: a second one waits for its turn', async () => {
+    const gate = Promise.withResolvers<void>();
+    server.answer(endpoints.checkCalculation, async () => {
+      await gate.promise;
+      return exampleCheck();
+    });
+    await showUpload();
+    choose(workbook());
+    await expect.poll(() => server.asked(endpoints.checkCalculation).length).toBe(1);
+    drop(chooseButton.element(), workbook('dijk.xlsx'));
+    await expect.element(page.getByText(/Er is al een bestand onderweg/)).toBeVisible();
+    gate.resolve();
+    await expect.element(panel).toBeVisible();
+    expect(server.asked(endpoints.checkCalculation)).toHaveLength(1);
+  });
+
+  it('that does not reach the server is kept, and sent again by one click', async () => {
+    let calls = 0;
+    server.answer(endpoints.checkCalculation, () => (calls++ === 0 ? UNREACHABLE : exampleCheck()));
+    await showUpload();
+    choose(workbook());
+    await expect.element(refusal).toMatchTextContent('De server is niet bereikbaar.');
+    await refusal.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect.element(panel).toBeVisible();
+    expect(server.asked(endpoints.checkCalculation).map(({ file }) => file?.name)).toEqual([
+      'brug.xlsx',
+      'brug.xlsx',
+    ]);
+  });
+
+  it('that the server cannot read lists every problem, in the language of the screen', async () => {
+    server.answer(endpoints.checkCalculation, () =>
+      refused(400, ["Worksheet named 'Data' not found", "Failed to find column 'Unit' in Excel file"]),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect.element(refusal).toMatchTextContent('2 problemen gevonden. Er is niets opgeslagen.');
+    const problems = refusal.getByRole('list', { name: 'Problemen in brug.xlsx' });
+    await expect
+      .poll(() =>
+        problems
+          .getByRole('listitem')
+          .elements()
+          .map(({ textContent }) => textContent),
+      )
+      .toEqual([
+        "Werkblad 'Data' kon niet worden gevonden in het Excel-bestand",
+        "Kolom 'Unit' kon niet worden gevonden in het Excel-bestand",
+      ]);
+  });
+});
+
+describe('adding', () => {
+  it('sends the file that was checked with the key of its check, once, and shows it in the list', async () => {
+    await showUpload();
+    choose(workbook('brug.xlsx', 9));
+    await add.dblClick();
+    await expect.element(rowOf('Nieuw uit brug.xlsx')).toBeVisible();
+    await expect.element(page.getByText('Nieuw uit brug.xlsx is toegevoegd')).toBeVisible();
+    await expect.element(panel).not.toBeInTheDocument();
+    const uploads = server.asked(endpoints.uploadCalculation);
+    expect(uploads).toHaveLength(1);
+    expect(uploads[0]?.payload).toEqual({
+      project: PROJECT.uuid,
+      calculation_type: 'design-baseline',
+      upload_key: exampleCheck().upload_key,
+    });
+    expect(uploads[0]?.file?.size).toBe(9);
+  });
+
+  it('whose answer got lost is tried again with the same key, so that it is stored once', async () => {
+    const shelf = answerCalculations();
+    let calls = 0;
+    server.answer(endpoints.uploadCalculation, () => {
+      shelf.calculations = [exampleCalculation()];
+      return calls++ === 0 ? UNREACHABLE : exampleCalculation();
+    });
+    await showUpload();
+    choose(workbook());
+    await add.click();
+    await expect.element(refusal).toMatchTextContent('brug.xlsx is niet toegevoegd');
+    await refusal.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect.element(page.getByText('Ontwerp mei is toegevoegd')).toBeVisible();
+    const keys = server.asked(endpoints.uploadCalculation).map(({ payload }) => payload.upload_key);
+    expect(keys).toEqual([exampleCheck().upload_key, exampleCheck().upload_key]);
+  });
+
+  it('that is called back shows the check again', async () => {
+    const gate = Promise.withResolvers<void>();
+    server.answer(endpoints.uploadCalculation, async () => {
+      await gate.promise;
+      return exampleCalculation();
+    });
+    await showUpload();
+    choose(workbook());
+    await add.click();
+    await page.getByRole('button', { name: 'Toevoegen annuleren' }).click();
+    await expect.element(add).toBeVisible();
+    gate.resolve();
+  });
+});

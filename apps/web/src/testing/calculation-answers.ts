@@ -1,0 +1,124 @@
+import {
+  type Calculation,
+  type CalculationCheck,
+  endpoints,
+  type SetTotalAnswer,
+} from '@milieuspoor/contract';
+import { PROJECT } from './example-project.ts';
+import { refused, server } from './server.ts';
+
+/** The uuid of the n-th example calculation. */
+export function calculationUuid(number: number): string {
+  return `0c000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
+}
+
+/** What a calculation comes to in a set, every item declaring everything. */
+export function exampleTotal(more: Partial<SetTotalAnswer> = {}): SetTotalAnswer {
+  return {
+    set: 'a1',
+    mki_value: 600,
+    co2: 12_000,
+    item_count: 5,
+    items_undeclared: 0,
+    items_without_co2: 0,
+    ...more,
+  };
+}
+
+/** An inactive baseline of five items. */
+export function exampleCalculation(more: Partial<Calculation> = {}): Calculation {
+  return {
+    uuid: calculationUuid(1),
+    project: PROJECT.uuid,
+    name: 'Ontwerp mei',
+    calculation_type: 'design-baseline',
+    created: '03/05/2026 10:00:00',
+    excel_file: 'brug.xlsx',
+    sha256: '0'.repeat(64),
+    active: false,
+    notes: '',
+    include_in_report: false,
+    mki_value: 600,
+    mki_set: 'a1',
+    sets: ['a1'],
+    co2: 12_000,
+    totals: [exampleTotal()],
+    primary_material: 1,
+    secondary_material: 0,
+    biobased_material: 0,
+    percentage_secondary_of_total: 0,
+    item_count: 5,
+    weights_version: '1',
+    warnings: [],
+    deletion: null,
+    ...more,
+  };
+}
+
+/** What the check of a sound file says where nothing is active yet. */
+export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationCheck {
+  return {
+    accepted: true,
+    refusal: null,
+    problems: [],
+    error_count: 0,
+    warning_count: 0,
+    item_count: 5,
+    mki_set: 'a1',
+    totals: [exampleTotal()],
+    active: null,
+    change: null,
+    no_change: 'no-active',
+    upload_key: '0e000000-0000-4000-8000-000000000001',
+    ...more,
+  };
+}
+
+/** The calculations of the example project, newest first, those that can be brought back among them. */
+export interface Shelf {
+  calculations: Calculation[];
+}
+
+/** Keeps calculations as the server does, as far as a screen can see: what is sent is what is listed from then on. */
+export function answerCalculations(...given: Calculation[]): Shelf {
+  const shelf: Shelf = { calculations: given };
+  const change = (uuid: string, changes: Partial<Calculation>): Calculation | undefined => {
+    shelf.calculations = shelf.calculations.map((one) => (one.uuid === uuid ? { ...one, ...changes } : one));
+    return shelf.calculations.find((one) => one.uuid === uuid);
+  };
+  server.answer(endpoints.listCalculations, ({ query }) => {
+    const deleted = query.deleted === 'true';
+    const results = shelf.calculations.filter(({ deletion }) => (deletion !== null) === deleted);
+    return { count: results.length, next: null, previous: null, results };
+  });
+  server.answer(endpoints.updateCalculation, ({ params, payload }) => {
+    const changes = Object.entries(payload).filter(([, value]) => value !== undefined);
+    return change(params.uuid, Object.fromEntries(changes)) ?? refused(404);
+  });
+  server.answer(endpoints.deleteCalculation, ({ params }) => {
+    change(params.uuid, {
+      deletion: {
+        at: '04/05/2026 09:30:00',
+        by: 'Lotte Lid',
+        restorable_until: '05/05/2026 09:30:00',
+      },
+    });
+    return undefined;
+  });
+  server.answer(
+    endpoints.restoreCalculation,
+    ({ params }) => change(params.uuid, { deletion: null }) ?? refused(404),
+  );
+  server.answer(endpoints.checkCalculation, () => exampleCheck());
+  server.answer(endpoints.uploadCalculation, ({ payload, file }) => {
+    const added = exampleCalculation({
+      uuid: calculationUuid(shelf.calculations.length + 1),
+      calculation_type: payload.calculation_type,
+      excel_file: file?.name ?? '',
+      name: `Nieuw uit ${file?.name}`,
+    });
+    shelf.calculations = [added, ...shelf.calculations];
+    return added;
+  });
+  return shelf;
+}
