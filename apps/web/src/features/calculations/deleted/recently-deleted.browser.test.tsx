@@ -41,6 +41,7 @@ describe('what was deleted', () => {
     await expect.element(rowOf(NAME)).toBeVisible();
     await expect.element(page.getByText(`${NAME} is teruggezet en is niet actief`)).toBeVisible();
     await expect.element(deleted).not.toBeInTheDocument();
+    await expect.poll(() => document.activeElement?.textContent).toBe('Baselineberekeningen');
   });
 
   it('says that it is active again where it is', async () => {

@@ -52,7 +52,7 @@ interface DeletedCalculationProps {
 
 function DeletedCalculation({ calculation, onRestored }: DeletedCalculationProps) {
   const { t } = useTranslation();
-  const restore = useRestoreCalculation(calculation.project);
+  const restore = useRestoreCalculation(calculation.project, onRestored);
   const { name, deletion, mki_value } = calculation;
   return (
     <Box
@@ -76,7 +76,7 @@ function DeletedCalculation({ calculation, onRestored }: DeletedCalculationProps
       <Button
         aria-label={t('calculations.restore.restoreNamed', { name })}
         loading={restore.isPending}
-        onClick={() => restore.mutate(calculation, { onSuccess: onRestored })}
+        onClick={() => restore.mutate(calculation)}
       >
         {t('calculations.restore.restore')}
       </Button>
