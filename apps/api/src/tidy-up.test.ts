@@ -27,10 +27,10 @@ async function attempt(bucket: string): Promise<void> {
   await takeAttemptFrom(database.queries, bucket, { attempts: 1, windowSeconds: 15 * 60 }, clock.now());
 }
 
-async function countedBuckets(): Promise<unknown[]> {
+async function countedBuckets(): Promise<string[]> {
   const { queries } = test.dependencies.database;
   const rows = await queries.execute(sql`SELECT bucket FROM attempt_window ORDER BY bucket`);
-  return rows.map((row) => row.bucket);
+  return rows.map((row) => (row as { bucket: string }).bucket);
 }
 
 function passMinutes(minutes: number): void {
