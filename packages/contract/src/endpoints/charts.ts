@@ -47,7 +47,6 @@ export type SharedChart = z.output<typeof sharedChartSchema>;
 const anyonesSharedChartSchema = sharedChartSchema
   .extend({ shared_by: z.string().describe('who shared it, by name or username') })
   .meta({ id: 'AnyonesSharedChart' });
-export type AnyonesSharedChart = z.output<typeof anyonesSharedChartSchema>;
 
 const saving = {
   method: 'POST',

@@ -25,20 +25,6 @@ export function seriesOf(type: CalculationType): SeriesName {
   }
 }
 
-/** The baseline against which a calculation of this type is compared, null for a baseline itself. */
-export function baselineTypeFor(type: CalculationType): CalculationType | null {
-  switch (type) {
-    case 'design-optimization':
-    case 'applicant':
-      return 'design-baseline';
-    case 'as-built-optimization':
-      return 'as-built-baseline';
-    case 'design-baseline':
-    case 'as-built-baseline':
-      return null;
-  }
-}
-
 export const CALCULATION_NAME_MAX = 100;
 export const CALCULATION_NOTES_MAX = 500;
 export const UPLOAD_EXTENSIONS = ['.xlsx', '.xlsm', '.xls'] as const;

@@ -71,7 +71,9 @@ function formatDecimal(value: number, decimals: number, rounding: Rounding): str
 const formatters = new Map<string, Intl.NumberFormat>();
 
 /** Making one takes longer than using it, so each is kept. */
-function formatter(options: Intl.NumberFormatOptions & { readonly roundingMode?: string }): Intl.NumberFormat {
+function formatter(
+  options: Intl.NumberFormatOptions & { readonly roundingMode?: string },
+): Intl.NumberFormat {
   const key = JSON.stringify(options);
   let format = formatters.get(key);
   if (!format) {

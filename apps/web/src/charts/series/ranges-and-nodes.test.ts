@@ -5,7 +5,11 @@ import { largestNodes } from './largest-nodes.ts';
 import { type NodePart, partsPerNode, REST } from './parts-per-node.ts';
 import { rangeRows } from './range-rows.ts';
 import { sectorBars } from './sector-bars.ts';
-import { exampleChild as child, DECLARED, exampleStatistic as statistic } from './statistic-examples.fixture.ts';
+import {
+  exampleChild as child,
+  DECLARED,
+  exampleStatistic as statistic,
+} from './statistic-examples.fixture.ts';
 
 const SIDES = { baseline: 'Baseline', optimization: 'Optimalisatie' };
 const MODULES = 'eci_per_lifecycle_fase';
