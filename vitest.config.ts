@@ -20,7 +20,10 @@ export default defineConfig({
         test: {
           name: 'api',
           include: ['apps/api/src/**/*.test.ts'],
-          globalSetup: 'apps/api/src/testing/row-checks/row-checks.global-setup.ts',
+          globalSetup: [
+            'apps/api/src/testing/row-checks/row-checks.global-setup.ts',
+            'apps/api/src/testing/empty-database.global-setup.ts',
+          ],
           setupFiles: 'apps/api/src/testing/row-checks/row-checks.setup.ts',
           env: postgresql ? { POSTGRES_BIN_DIR: postgresql } : {},
           ...timeouts,

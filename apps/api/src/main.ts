@@ -2,14 +2,8 @@ import { join } from 'node:path';
 import { announce } from './announce.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
-import {
-  type DemonstrationDecision,
-  findDecision,
-  insertDecision,
-} from './demonstration/demonstration.queries.ts';
+import { decideDemonstration } from './demonstration/decide-demonstration.ts';
 import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
-import { storeDemonstration } from './demonstration/store-demonstration.ts';
-import { hasAccounts } from './features/accounts/accounts.queries.ts';
 import { correctNameKeys } from './features/accounts/name-keys.queries.ts';
 import { reportMixedSets } from './features/admin/list-mixed-sets.ts';
 import { createWorkbookReader } from './features/calculations/workbook-reader.ts';
@@ -19,7 +13,7 @@ import { endInOrder } from './platform/end-in-order.ts';
 import { createFaultReporter } from './platform/faults/create-fault-reporter.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { createMailer } from './platform/mail/mailer.ts';
-import { parseSettings, type Settings, wantsDemonstration } from './settings.ts';
+import { parseSettings, wantsDemonstration } from './settings.ts';
 import { tidyUp, tidyUpRegularly } from './tidy-up.ts';
 
 /** A file that came in whole may be read for a minute, and is stored after that. */
@@ -48,7 +42,10 @@ async function main(): Promise<void> {
     console.warn(`Account ${id} has the name of another account. Rename one of them in the database.`);
   const workbookReader = createWorkbookReader();
 
-  const demonstration = await decideDemonstration({ database, workbookReader, clock: systemClock }, settings);
+  const demonstration = await decideDemonstration(
+    { database, workbookReader, clock: systemClock, say: console.log },
+    { wanted: wantsDemonstration(settings, process.argv.slice(2)), password: settings.demoPassword },
+  );
 
   const mailFolder = join(settings.dataDir, 'mail');
   const mailer = createMailer({ smtpUrl: settings.smtpUrl, from: settings.mailFrom, folder: mailFolder });
@@ -95,23 +92,6 @@ async function main(): Promise<void> {
     demonstration: demonstration === 'made' ? demonstrationPlan : null,
     mailFolder: settings.smtpUrl ? null : mailFolder,
   });
-}
-
-/** The first start makes the demonstration or leaves it out, for good. */
-async function decideDemonstration(
-  dependencies: Parameters<typeof storeDemonstration>[0],
-  settings: Settings,
-): Promise<DemonstrationDecision> {
-  const { database, clock } = dependencies;
-  const decided = await findDecision(database.queries);
-  if (decided) return decided;
-  if (!wantsDemonstration(settings, process.argv.slice(2)) || (await hasAccounts(database.queries))) {
-    await insertDecision(database.queries, 'declined', clock.now());
-    return 'declined';
-  }
-  console.log('Eerste start: demonstratiegegevens worden gemaakt…');
-  await storeDemonstration(dependencies, demonstrationPlan, settings.demoPassword);
-  return 'made';
 }
 
 /** Ends the process as a crash would, without another write: the folder may belong to somebody else by now. */

@@ -14,6 +14,7 @@ import { insertSavedChart, listSharedCharts } from './features/charts/saved-char
 import { listHistory } from './features/history/history.queries.ts';
 import { listMembers } from './features/organisations/members.queries.ts';
 import {
+  findOrganisation,
   findOrganisationId,
   listOrganisations,
   lockOrganisation,
@@ -41,6 +42,7 @@ type Question = (queries: Queries, scope: Scope) => Promise<unknown>;
 const QUESTIONS: Readonly<Record<string, Question>> = {
   findCalculation: (queries, scope) => findCalculation(queries, scope, ids.calculation),
   findCalculationFile: (queries, scope) => findCalculationFile(queries, scope, ids.calculation),
+  findOrganisation: (queries, scope) => findOrganisation(queries, scope, SLUG),
   findOrganisationFilters: (queries, scope) => findOrganisationFilters(queries, scope, SLUG),
   findOrganisationId: (queries, scope) => findOrganisationId(queries, scope, SLUG),
   findProject: (queries, scope) => findProject(queries, scope, ids.project),

@@ -34,6 +34,8 @@ export interface DatabaseLocation {
   readonly url: string | null;
   /** folder of the embedded database, null to keep it in memory */
   readonly folder: string | null;
+  /** file with a dumped embedded database, of which one in memory is a copy; without it, it starts empty */
+  readonly copyOf?: string | undefined;
   /** how long to wait for a server that does not answer yet; without it, not at all */
   readonly patience?: Patience;
   readonly bounds?: Partial<TimeBounds & EngineBounds>;
@@ -77,7 +79,7 @@ async function openServer(url: string, location: DatabaseLocation): Promise<Open
 
 async function openEmbedded(location: DatabaseLocation): Promise<Opened> {
   const bounds = { ...TIME_BOUNDS, ...ENGINE_BOUNDS, ...location.bounds };
-  const engine = await PgliteEngine.open(location.folder, bounds);
+  const engine = await PgliteEngine.open(location, bounds);
   const pool = embeddedPool(engine, bounds);
   // Nothing but another engine helps against one that says nothing.
   const connections = new Connections(pool, bounds, () => engine.restart());

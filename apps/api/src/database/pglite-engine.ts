@@ -17,6 +17,12 @@ export interface EngineBounds {
 
 export const ENGINE_BOUNDS: EngineBounds = { opening: 120_000, pause: 3000, closing: 10_000 };
 
+/** Where the engine's data are, as `DatabaseLocation` says. */
+interface EngineFiles {
+  readonly folder: string | null;
+  readonly copyOf?: string | undefined;
+}
+
 /**
  * Keeps the embedded engine going. A worker that died, gave up or says nothing is replaced by another one on the same
  * folder: what was committed stands in PostgreSQL's log, from which the next one repairs the files. For as long as it
@@ -24,18 +30,20 @@ export const ENGINE_BOUNDS: EngineBounds = { opening: 120_000, pause: 3000, clos
  */
 export class PgliteEngine {
   readonly #folder: string | null;
+  readonly #copyOf: string | undefined;
   readonly #bounds: EngineBounds;
   #worker: Worker | null = null;
   #reopening: Promise<void> | null = null;
   #closed = false;
 
-  private constructor(folder: string | null, bounds: EngineBounds) {
+  private constructor({ folder, copyOf }: EngineFiles, bounds: EngineBounds) {
     this.#folder = folder;
+    this.#copyOf = copyOf;
     this.#bounds = bounds;
   }
 
-  static async open(folder: string | null, bounds: EngineBounds): Promise<PgliteEngine> {
-    const engine = new PgliteEngine(folder, bounds);
+  static async open(files: EngineFiles, bounds: EngineBounds): Promise<PgliteEngine> {
+    const engine = new PgliteEngine(files, bounds);
     await engine.#startWorker();
     return engine;
   }
@@ -67,7 +75,7 @@ export class PgliteEngine {
 
   async #startWorker(): Promise<void> {
     const worker = new Worker(new URL('./pglite-worker.ts', import.meta.url), {
-      workerData: { folder: this.#folder },
+      workerData: { folder: this.#folder, copyOf: this.#copyOf },
     });
     const { promise: gone, reject } = Promise.withResolvers<never>();
     worker.once('error', reject);

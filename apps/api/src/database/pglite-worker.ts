@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, openAsBlob } from 'node:fs';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -7,12 +7,14 @@ import { PGlite } from '@electric-sql/pglite';
  * Each connection is a port that carries the PostgreSQL wire protocol: what the driver writes comes in, message by
  * message, and what PostgreSQL answers goes out. The engine has one session, which the newest connection has.
  */
-const { folder } = workerData as { folder: string | null };
+const { folder, copyOf } = workerData as { folder: string | null; copyOf: string | undefined };
 const parent = parentPort;
 if (!parent) throw new Error('The database worker needs a parent');
 
 if (folder) mkdirSync(folder, { recursive: true });
-const database = await (folder ? PGlite.create(folder) : PGlite.create());
+const database = await (folder
+  ? PGlite.create(folder)
+  : PGlite.create(copyOf ? { loadDataDir: await openAsBlob(copyOf) } : {}));
 
 // PostgreSQL gives up when it can no longer keep its word (PANIC), such as when its log finds no room on the disk. PGlite
 // takes no notice: it asks the dead engine for the rest of the answer for ever, or goes on with what is left of it.

@@ -25,7 +25,7 @@ interface ReadPlan {
   readonly calculation: StoredCalculation;
 }
 
-interface DemonstrationDependencies {
+export interface DemonstrationDependencies {
   readonly database: Database;
   readonly workbookReader: WorkbookReader;
   readonly clock: Clock;

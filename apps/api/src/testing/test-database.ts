@@ -1,14 +1,15 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
+import { inject } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database.ts';
 
 /**
- * An empty database of its own for a test file: embedded and in memory, or on the server of TEST_DATABASE_URL, where it
- * is dropped afterwards.
+ * An empty database of its own for a test file: embedded and in memory, a copy of one that was made for all of them, or on
+ * the server of TEST_DATABASE_URL, where it is dropped afterwards.
  */
 export async function openTestDatabase(): Promise<Database> {
   const server = process.env.TEST_DATABASE_URL;
-  if (!server) return openDatabase({ url: null, folder: null });
+  if (!server) return openDatabase({ url: null, folder: null, copyOf: inject('emptyDatabase') });
 
   const name = `milieuspoor_test_${randomBytes(6).toString('hex')}`;
   await onServer(server, `CREATE DATABASE ${name}`);

@@ -23,7 +23,8 @@ export async function readFormerCalculation(
         ${column('items_without_co2')} AS "itemsWithoutCo2"
       FROM calculation_total
       WHERE calculation_id = ${calculation.id} AND organisation_id = ${calculation.organisationId}
-        AND level IN ('calculation', 'product_group') AND ${column('items')} > 0`,
+        AND level IN ('calculation', 'product_group')
+        AND ${column('mki_eur')} IS NOT NULL AND ${column('co2_kg')} IS NOT NULL`,
   );
   const whole = totals.find(({ level }) => level === 'calculation');
   if (!whole) throw new Error('A calculation has a total in the set of its headline figure');

@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { addUser } from '../testing/world.ts';
+import { decideDemonstration } from './decide-demonstration.ts';
+
+const PASSWORD = 'een wachtwoord voor dit doel';
+
+let test: TestApp;
+let said: string[];
+
+beforeAll(async () => {
+  test = await startTestApp();
+});
+afterAll(() => test.close());
+beforeEach(async () => {
+  said = [];
+  await test.dependencies.database.queries.execute(sql`DELETE FROM installation`);
+});
+
+function decide(wanted: boolean) {
+  const say = (sentence: string) => said.push(sentence);
+  return decideDemonstration({ ...test.dependencies, say }, { wanted, password: PASSWORD });
+}
+
+async function projects(): Promise<number> {
+  return (await test.dependencies.database.queries.execute(sql`SELECT FROM project`)).length;
+}
+
+describe('the demonstration', () => {
+  it('that is not wanted at the first start is never made', async () => {
+    expect(await decide(false)).toBe('declined');
+    expect(await decide(true)).toBe('declined');
+    expect(await projects()).toBe(0);
+    expect(said).toEqual([]);
+  });
+
+  it('is made once, and said to be made', async () => {
+    expect(await decide(true)).toBe('made');
+    const made = await projects();
+    expect(made).toBeGreaterThan(0);
+    expect(await decide(true)).toBe('made');
+    expect(await decide(false)).toBe('made');
+    expect(await projects()).toBe(made);
+    expect(said).toEqual(['Eerste start: demonstratiegegevens worden gemaakt…']);
+  });
+
+  it('is not put beside accounts that are there', async () => {
+    await addUser(test, { username: 'beheerder', organisationIds: [] });
+    const before = await projects();
+    expect(await decide(true)).toBe('declined');
+    expect(await projects()).toBe(before);
+  });
+});
