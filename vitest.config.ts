@@ -15,6 +15,8 @@ const browser = playwright({
 
 export default defineConfig({
   test: {
+    // One for each processor: with the default, one of two would have nothing to do.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
@@ -34,6 +36,8 @@ export default defineConfig({
           name: 'unit',
           include: ['packages/*/src/**/*.test.ts', 'apps/web/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/*.browser.test.tsx', '**/node_modules/**'],
+          // Rules and series keep nothing from one call to the next.
+          isolate: false,
           ...timeouts,
         },
       },
