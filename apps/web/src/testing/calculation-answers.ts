@@ -29,10 +29,12 @@ export function exampleTotal(more: Partial<SetTotalAnswer> = {}): SetTotalAnswer
 export function exampleCalculation(more: Partial<Calculation> = {}): Calculation {
   return {
     uuid: calculationUuid(1),
+    revision: 1,
     project: PROJECT.uuid,
     name: 'Ontwerp mei',
     calculation_type: 'design-baseline',
     created: '03/05/2026 10:00:00',
+    modified: '03/05/2026 10:00:00',
     excel_file: 'brug.xlsx',
     sha256: '0'.repeat(64),
     active: false,
@@ -47,6 +49,7 @@ export function exampleCalculation(more: Partial<Calculation> = {}): Calculation
     secondary_material: 0,
     biobased_material: 0,
     percentage_secondary_of_total: 0,
+    resources_undeclared: [],
     item_count: 5,
     weights_version: '1',
     warnings: [],
@@ -66,6 +69,7 @@ export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationC
     item_count: 5,
     mki_set: 'a1',
     totals: [exampleTotal()],
+    resources_undeclared: [],
     active: null,
     change: null,
     no_change: 'no-active',

@@ -3,14 +3,13 @@ import { type DataType, type SetCode, setOfDataType } from '@milieuspoor/domain'
 import { ORGANISATION } from './example-session.ts';
 import { server } from './server.ts';
 import {
+  comparedExample,
   organisationAnswer,
-  type PlaceExample,
-  type SideExample,
   sectorAnswer,
   sectorExample,
   statisticsAnswer,
-  statisticsOf,
 } from './statistics-answers.ts';
+import { type PlaceExample, type SideExample, statisticsOf } from './statistics-of.ts';
 
 /*
  * An organisation with two completed projects, in figures that can be added up by heart. In Set A1 the bridge goes from
@@ -149,14 +148,23 @@ function wholeExample(
       };
 }
 
+const BOTH_PROJECTS = { compared: 2, pairs: 2 };
+
 /** What the server answers for a place, with what the optimisation changes there. */
 export function placeAnswer(question: Question): StatisticsAnswer {
   const place = placeExample(question);
   const times = FACTOR[place.set];
   if (question.aggregate_by !== 'project') return statisticsAnswer(statisticsOf(place));
   return statisticsAnswer(statisticsOf(place), {
-    mki: { baseline: 1_000 * times, optimization: 800 * times, amount: -200 * times, share: -0.2 },
-    co2: { baseline: 20_000 * times, optimization: 15_000 * times, amount: -5_000 * times, share: -0.25 },
+    mki: comparedExample(
+      { baseline: 1_000 * times, optimization: 800 * times, amount: -200 * times, share: -0.2 },
+      BOTH_PROJECTS,
+    ),
+    co2: comparedExample(
+      { baseline: 20_000 * times, optimization: 15_000 * times, amount: -5_000 * times, share: -0.25 },
+      BOTH_PROJECTS,
+    ),
+    material: comparedExample({ baseline: 100, optimization: 90, amount: -10, share: -0.1 }, BOTH_PROJECTS),
     largest: [
       {
         ...CONCRETE,
@@ -164,19 +172,27 @@ export function placeAnswer(question: Question): StatisticsAnswer {
         optimization: 475 * times,
         amount: -225 * times,
         share: -225 / 700,
+        incomplete: false,
       },
-      { ...STEEL, baseline: 300 * times, optimization: 325 * times, amount: 25 * times, share: 25 / 300 },
+      {
+        ...STEEL,
+        baseline: 300 * times,
+        optimization: 325 * times,
+        amount: 25 * times,
+        share: 25 / 300,
+        incomplete: false,
+      },
     ],
   });
 }
 
-/** The organisation as a whole; its bridge saves least and its dike most. */
-export function wholeAnswer(dataType: DataType, coverage: SideExample['coverage'] = {}) {
+/** The organisation as a whole; its bridge saves least and its dike most. `more` is what its sides leave out. */
+export function wholeAnswer(dataType: DataType, more: Omit<SideExample, 'mki'> = {}) {
   const set = setOfDataType(dataType);
   const times = FACTOR[set];
   const whole = (side: 'baseline' | 'optimization', mki: number): SideExample => ({
     ...wholeExample(times, side, [{ uuid: ORGANISATION.uuid, name: ORGANISATION.name, mki }]),
-    coverage,
+    ...more,
   });
   return organisationAnswer(
     statisticsOf({

@@ -1,196 +1,104 @@
 import {
-  type Coverage,
-  type Difference,
   NO_YEARS_MESSAGE,
-  type NodeDifference,
   type OrganisationStatisticsAnswer,
+  type PairsComparisonAnswer,
   type Reduction,
   type Reductions,
   type SectorStatistic,
   type SectorStatisticsAnswer,
   type Statistic,
-  type StatisticChild,
+  type StatisticChanges,
   type StatisticsAnswer,
+  type TwoSides,
 } from '@milieuspoor/contract';
 import {
-  type AggregateLevel,
-  LIFE_CYCLE_MODULES,
-  type LifeCycleModule,
-  moduleStatisticKind,
-  nextAggregateLevel,
+  addParts,
+  type CoveredSum,
+  comparePairs,
   SERIES_NAMES,
   type SeriesName,
-  type SetCode,
   type StatisticKind,
 } from '@milieuspoor/domain';
-import { exampleStatistic, FULL_COVERAGE } from '../charts/series/statistic-examples.ts';
 
-type Values = Statistic['values'];
-type PerModule = Partial<Record<LifeCycleModule, number | null>>;
-
-/** What a side or a node of it amounts to; what is left out is not declared. */
-interface Figures {
-  /** euro */
-  readonly mki?: number | null;
-  /** kg */
-  readonly co2?: number | null;
-  /** euro and kg */
-  readonly mkiPerModule?: PerModule;
-  readonly co2PerModule?: PerModule;
-  /** ton: primary, secondary, biobased */
-  readonly material?: readonly [number, number, number];
-}
-
-export interface NodeExample extends Figures {
-  readonly uuid: string;
-  readonly name: string;
-}
-
-export interface SideExample extends Figures {
-  /** MJ: fossil, renewable */
-  readonly energy?: readonly [number, number];
-  /** hours and tkm: with emissions, without */
-  readonly equipment?: readonly [number, number];
-  readonly transport?: readonly [number, number];
-  readonly coverage?: Partial<Coverage>;
-  /** what the place is split into */
-  readonly children?: readonly NodeExample[];
-  /** the nodes with the largest MKI: above a product group its groups, which are not the children there */
-  readonly nodes?: readonly NodeExample[];
-}
-
-export interface PlaceExample {
-  readonly set: SetCode;
-  /** the level of the children; 'organization' for the organisation as a whole, whose one child is itself */
-  readonly level: AggregateLevel | 'organization';
-  readonly baseline?: SideExample;
-  readonly optimization?: SideExample;
-}
-
-interface StatementForm {
-  readonly governedBySet: boolean;
-  readonly splitInto: readonly NodeExample[];
-}
-
-/** Every statistic of a place that the screens draw, as the server states it: each once for each side. */
-export function statisticsOf(place: PlaceExample): Statistic[] {
-  return SERIES_NAMES.flatMap((name) => {
-    const side = place[name];
-    return side ? statisticsOfSide(place, name, side) : [];
-  });
-}
-
-function statisticsOfSide({ set, level }: PlaceExample, name: SeriesName, side: SideExample): Statistic[] {
-  const state = (
-    kind: StatisticKind,
-    unit: string,
-    valuesOf: (figures: Figures) => Values,
-    { governedBySet = true, splitInto = side.children ?? [] }: Partial<StatementForm> = {},
-  ): Statistic => {
-    const children = splitInto.map(
-      (child): StatisticChild => ({ uuid: child.uuid, name: child.name, values: valuesOf(child) }),
-    );
-    const { product_groups: _groups, ...statistic } = exampleStatistic(kind, name, valuesOf(side));
-    return {
-      ...statistic,
-      unit,
-      set: governedBySet ? set : null,
-      next_aggregate_by: level === 'organization' ? 'project' : nextAggregateLevel(level),
-      coverage: { ...FULL_COVERAGE, ...side.coverage },
-      ...(level === 'product' ? { products: children } : { product_groups: children }),
-    };
-  };
-  const largest = { splitInto: side.nodes ?? side.children ?? [] };
-  const ofNoSet = { governedBySet: false };
-  const total = ({ mki = null }: Figures): Values => ({ total: mki });
-  const totalCo2 = ({ co2 = null }: Figures): Values => ({ total: co2 });
-  const parts = (first: string, second: string, of: readonly [number, number] | undefined) => (): Values => ({
-    [first]: of?.[0] ?? null,
-    [second]: of?.[1] ?? null,
-  });
-  return [
-    state('total_mki_reference_calculation', 'EUR', total),
-    state('eci_per_product_group', 'EUR', total, largest),
-    state(moduleStatisticKind('mki', set), 'EUR', ({ mkiPerModule }) => perModule(mkiPerModule), largest),
-    state(
-      moduleStatisticKind('co2', set),
-      'kg CO2-eq',
-      ({ co2PerModule }) => perModule(co2PerModule),
-      largest,
-    ),
-    state('co2', 'kg CO2-eq', totalCo2),
-    state(
-      'material',
-      'ton',
-      ({ material }) => ({
-        primary_ton: material?.[0] ?? null,
-        secondary_ton: material?.[1] ?? null,
-        biobased_material: material?.[2] ?? null,
-      }),
-      ofNoSet,
-    ),
-    state(
-      'total_material_hotspot',
-      'ton',
-      ({ material }) => ({
-        material_total_primary_ton__sum: material?.[0] ?? null,
-        material_total_secondary_ton__sum: material?.[1] ?? null,
-        material_total_total_biobased_ton__sum: material?.[2] ?? null,
-      }),
-      { ...ofNoSet, ...largest },
-    ),
-    state('energy', 'MJ', parts('fossil_total', 'renewable_total', side.energy), ofNoSet),
-    state(
-      'emissions_construction_site',
-      'uur',
-      parts('non_emission_free', 'emission_free', side.equipment),
-      ofNoSet,
-    ),
-    state('emissions_transport', 'tkm', parts('non_emission_free', 'emission_free', side.transport), ofNoSet),
-  ];
-}
-
-function perModule(figures: PerModule = {}): Values {
-  return Object.fromEntries(LIFE_CYCLE_MODULES.map((module) => [module, figures[module] ?? null]));
-}
-
-interface Changes {
-  readonly mki?: Difference | null;
-  readonly co2?: Difference | null;
-  readonly largest?: readonly NodeDifference[];
-}
-
-/** The answer for a place; `changes` as the server worked them out, null without both sides. */
+/** The answer for a place. What the optimisation changes is what the sides come to, unless `stated` says otherwise. */
 export function statisticsAnswer(
   statistics: readonly Statistic[],
-  changes: Changes | null = null,
+  stated: Partial<StatisticChanges> = {},
   years: readonly number[] = [2026, 2025],
 ): StatisticsAnswer {
+  const hasBoth = SERIES_NAMES.every((side) => statistics.some(({ name }) => name === side));
   return {
     message: '',
     statistics: [...statistics],
-    changes: changes && {
-      mki: changes.mki ?? null,
-      co2: changes.co2 ?? null,
-      largest: [...(changes.largest ?? [])],
-    },
+    changes: hasBoth ? { ...changesOf(statistics), ...stated } : null,
     filters: { design_phase_complete_date__year: [...years] },
   };
+}
+
+/** The changes of one project, with no node named. */
+function changesOf(statistics: readonly Statistic[]): StatisticChanges {
+  const between = (kind: StatisticKind): PairsComparisonAnswer => {
+    const sumOf = (side: SeriesName) =>
+      sumOfValues(statistics.find(({ statistic, name }) => statistic === kind && name === side));
+    const { gaps, ...compared } = comparePairs([
+      { baseline: sumOf('baseline'), optimization: sumOf('optimization') },
+    ]);
+    return { ...compared, gaps: [...gaps] };
+  };
+  return {
+    mki: between('total_mki_reference_calculation'),
+    co2: between('co2'),
+    material: between('material'),
+    largest: [],
+  };
+}
+
+function sumOfValues(statistic: Statistic | undefined): CoveredSum | null {
+  if (!statistic) return null;
+  const { values, items, undeclared, incomplete } = statistic;
+  return addParts(
+    Object.entries(values).map(([key, amount]) => ({
+      amount,
+      items,
+      undeclared: undeclared[key] ?? 0,
+      incomplete: incomplete[key] ?? 0,
+    })),
+  );
+}
+
+type Compared = NonNullable<PairsComparisonAnswer['comparison']>;
+
+/** A difference that is stated: of one project unless it says so, and complete. */
+export function comparedExample(
+  comparison: Omit<Compared, 'incomplete'> & Partial<Compared>,
+  more: Partial<PairsComparisonAnswer> = {},
+): PairsComparisonAnswer {
+  return { comparison: { incomplete: false, ...comparison }, gaps: [], compared: 1, pairs: 1, ...more };
+}
+
+/** No difference, and why: of one project unless it says so. */
+export function incomparableExample(more: Partial<PairsComparisonAnswer>): PairsComparisonAnswer {
+  return { comparison: null, gaps: [], compared: 0, pairs: 1, ...more };
 }
 
 /** What the server says when no year was asked for. */
 export const WITHOUT_YEARS: StatisticsAnswer = { ...statisticsAnswer([]), message: NO_YEARS_MESSAGE };
 
-const NO_REDUCTION: Reduction = { lowest: null, highest: null, total: null, projects: 0 };
+const NO_REDUCTION: Reduction = { lowest: null, highest: null, total: null, projects: 0, of: 0 };
 
-export function reductionsOf(known: Partial<Reductions>): Reductions {
-  return { mki: NO_REDUCTION, co2: NO_REDUCTION, material: NO_REDUCTION, ...known };
+/** A range over every project there is, unless it says of how many. */
+type ReductionExample = Omit<Reduction, 'of'> & Partial<Reduction>;
+export type ReductionExamples = Readonly<Partial<Record<keyof Reductions, ReductionExample>>>;
+
+export function reductionsOf({ mki, co2, material }: ReductionExamples): Reductions {
+  const stated = (known: ReductionExample = NO_REDUCTION): Reduction => ({ of: known.projects, ...known });
+  return { mki: stated(mki), co2: stated(co2), material: stated(material) };
 }
 
 /** The answer for an organisation as a whole. */
 export function organisationAnswer(
   statistics: readonly Statistic[],
-  reductions: Partial<Reductions> = {},
+  reductions: ReductionExamples = {},
   sectors: OrganisationStatisticsAnswer['filters']['sector'] = [],
   years: readonly number[] = [2026, 2025],
 ): OrganisationStatisticsAnswer {
@@ -202,19 +110,20 @@ export function organisationAnswer(
   };
 }
 
-/** The figures of a sector; of all of them together where `sector` is null. */
+/** The figures of a sector, of two projects where there are any; of all sectors together where `sector` is null. */
 export function sectorExample(
   sector: SectorStatistic['sector'],
   display_name: string,
-  mki: SectorStatistic['mki'],
+  mki: Omit<TwoSides, 'projects'> | null,
   more: Partial<SectorStatistic> = {},
 ): SectorStatistic {
+  const projects = mki ? 2 : 0;
   return {
     sector,
     display_name,
     set: 'a1',
-    projects: mki ? 2 : 0,
-    mki,
+    projects,
+    mki: mki && { ...mki, projects },
     co2: null,
     material: null,
     reductions: reductionsOf({}),

@@ -13,7 +13,8 @@ import { PROJECT } from '../../testing/example-project.ts';
 import { ORGANISATION } from '../../testing/example-session.ts';
 import { server } from '../../testing/server.ts';
 import { choose, rowOf, showCalculations, workbook } from '../../testing/show-calculations.tsx';
-import { statisticsAnswer, statisticsOf } from '../../testing/statistics-answers.ts';
+import { statisticsAnswer } from '../../testing/statistics-answers.ts';
+import { statisticsOf } from '../../testing/statistics-of.ts';
 import { TabCharts } from './tab-charts.tsx';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });

@@ -25,16 +25,21 @@ async function showUpload(visit: Parameters<typeof showCalculations>[0] = {}): P
 
 describe('what a file changes', () => {
   const active = { uuid: calculationUuid(1), name: 'Ontwerp mei' };
+  /** of five items that all declare it; null where the thing is not there */
+  const whole = (amount: number | null): FigureChangeAnswer['before'] =>
+    amount === null ? null : { amount, items: 5, undeclared: 0, incomplete: 0 };
   const figure = (
     before: number | null,
     after: number | null,
     difference: number | null,
     percentage: number | null,
   ): FigureChangeAnswer => ({
-    before,
-    after,
+    before: whole(before),
+    after: whole(after),
     difference,
     percentage,
+    incomplete: false,
+    gaps: [],
   });
   const change = {
     set: 'a1',

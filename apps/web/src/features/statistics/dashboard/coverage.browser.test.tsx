@@ -19,8 +19,12 @@ describe('what a chart leaves out', () => {
   const notice = (title: string) => chart(title).getByRole('note', { name: 'Niet volledig' });
 
   it('is told with the chart, by side, out of the items that state the set', async () => {
-    const partly = { items: 12, items_in_set: 10, items_undeclared: 3, items_without_co2: 4 };
-    answerPlace({ mki: 1, co2: 5_000, coverage: partly }, { mki: 1, co2: 4_000 });
+    const partly = {
+      coverage: { items: 12, items_in_set: 10 },
+      undeclared: { co2: 4 },
+      incomplete: { mki: 3 },
+    };
+    answerPlace({ mki: 1, co2: 5_000, ...partly }, { mki: 1, co2: 4_000 });
     server.answer(endpoints.getOrganisationStatistics, ({ query }) =>
       wholeAnswer(query.project_data_type, partly),
     );
@@ -29,6 +33,7 @@ describe('what a chart leaves out', () => {
       .element(notice('CO2'))
       .toHaveTextContent(
         [
+          '* Niet elke post geeft dit op. De tabel zegt per cijfer hoeveel er ontbreken.',
           'Baseline: 2 van 12 posten hebben geen gegevens voor Set A1 en tellen niet mee.',
           'Baseline: 4 van 10 posten geven geen CO2 op en tellen als 0.',
         ].join(''),
@@ -61,7 +66,7 @@ describe('what a chart leaves out', () => {
 
   it('is no matter of raw materials, which no set governs', async () => {
     answerPlace(
-      { mki: 1, material: [1, 2, 3], coverage: { items_in_set: 1, items_undeclared: 1 } },
+      { mki: 1, material: [1, 2, 3], coverage: { items_in_set: 1 }, incomplete: { mki: 1 } },
       { mki: 1, material: [1, 2, 3] },
     );
     await showDashboard();
@@ -70,7 +75,7 @@ describe('what a chart leaves out', () => {
   });
 
   it('makes Set A2 say that it may be incomplete, above the charts', async () => {
-    answerPlace({ mki: 1, coverage: { items_undeclared: 1 } }, { mki: 1 }, 'a2');
+    answerPlace({ mki: 1, incomplete: { mki: 1 } }, { mki: 1 }, 'a2');
     await showDashboard({ search: '?set=a2' });
     await expect.element(page.getByText(/Set A2 wordt pas vanaf 2026 gemeten/)).toBeVisible();
   });
@@ -81,7 +86,8 @@ describe('what a chart leaves out', () => {
         mki: 1,
         mkiPerModule: { 'A1-A3': 1, B4: 0 },
         nodes: [{ ...CONCRETE, mki: 1, mkiPerModule: { 'A1-A3': 1, B4: 0 } }],
-        coverage: { items: 6, items_in_set: 4, items_incomplete: { B4: 3 } },
+        coverage: { items: 6, items_in_set: 4 },
+        incomplete: { mkiPerModule: { B4: 3 } },
       },
       { mki: 1 },
     );

@@ -11,7 +11,7 @@ const figures = page.getByRole('region', { name: 'Kerncijfers' });
 describe('a dashboard without figures says why', () => {
   it('an organisation without completed projects is told how to complete one', async () => {
     answerDashboard();
-    server.answer(endpoints.getCalculationStatistics, () => statisticsAnswer([], null, []));
+    server.answer(endpoints.getCalculationStatistics, () => statisticsAnswer([], {}, []));
     await showDashboard();
     await expect.element(page.getByText(/Voltooi de ontwerpfase in het tabblad Optimalisatie/)).toBeVisible();
     await expect.element(page.getByRole('checkbox')).not.toBeInTheDocument();

@@ -8,11 +8,12 @@ import { ORGANISATION } from '../../../testing/example-session.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
-import { statisticsAnswer, statisticsOf } from '../../../testing/statistics-answers.ts';
+import { statisticsAnswer } from '../../../testing/statistics-answers.ts';
+import { statisticsOf } from '../../../testing/statistics-of.ts';
 
 const BRIDGE_GROUPS = `?pad=project.${ORGANISATION.uuid}.product_group.${BRIDGE.uuid}&jaren=2026`;
 
-/** 0.1 + 0.2 is not 0.3 in a computer; concrete states nothing on the one side, steel on the other. */
+/** 0.1 + 0.2 is not 0.3 in a computer; the optimisation's concrete is undeclared, and the baseline has no steel. */
 beforeEach(() => {
   answerDashboard();
   server.answer(endpoints.getCalculationStatistics, () =>
@@ -34,6 +35,8 @@ beforeEach(() => {
   );
 });
 
+const UNDECLARED = 'niet te vergelijken: 5 van 5 posten van de optimalisatie geven geen MKI op';
+
 async function save(title: string, kind: string) {
   const frame = chart(title);
   const saving = frame.getByRole('button', { name: `${title} opslaan` });
@@ -49,9 +52,9 @@ it('a CSV has a column for each side with its unit, a comma for decimals, and em
   const file = await save('Totale MKI', 'Opslaan als CSV');
   expect(file.name).toBe('Totale_MKI.csv');
   const [header, concrete, steel, total] = file.text().replace('\ufeff', '').split('\r\n');
-  expect(header).toBe('Productgroepen;Baseline (€);Optimalisatie (€);Verschil (€);Verschil (%)');
-  expect(concrete?.split(';').slice(2)).toEqual(['', '', '']);
-  expect(steel).toBe('Staal;;0,1;;');
+  expect(header).toBe('Productgroepen;Baseline (€);Optimalisatie (€);Verschil (€);Verschil (%);Dekking');
+  expect(concrete?.split(';').slice(2)).toEqual(['', '', '', UNDECLARED]);
+  expect(steel).toBe('Staal;;0,1;0,1;;');
   expect(Number(total?.split(';')[3]?.replace(',', '.'))).toBeCloseTo(-0.2);
 });
 
@@ -74,10 +77,11 @@ it('a workbook keeps figures as numbers, and says on a sheet of its own what the
     'Optimalisatie (€)',
     'Verschil (€)',
     'Verschil (%)',
+    'Dekking',
   ]);
   expect(figures?.rows[1]?.[1]).toBeCloseTo(0.3);
-  expect(figures?.rows[1]?.slice(2)).toEqual([null, null, null]);
-  expect(figures?.rows[2]).toEqual(['Staal', null, 0.1, null, null]);
+  expect(figures?.rows[1]?.slice(2)).toEqual([null, null, null, UNDECLARED]);
+  expect(figures?.rows[2]).toEqual(['Staal', null, 0.1, 0.1, null, null]);
   const said = Object.fromEntries(explanation?.rows.map(([label, value]) => [label, value]) ?? []);
   expect(said).toMatchObject({
     Grafiek: 'Totale MKI',

@@ -117,7 +117,7 @@ describe('the gauges', () => {
             { baseline: 9, optimization: 6 },
             {
               co2: null,
-              material: { baseline: 1, optimization: 1 },
+              material: { baseline: 1, optimization: 1, projects: 1 },
               reductions: national,
             },
           ),

@@ -1,19 +1,17 @@
-import { type Difference, endpoints, type NodeDifference } from '@milieuspoor/contract';
+import { endpoints, type StatisticChanges } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerDashboard, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
-import { type SideExample, statisticsAnswer, statisticsOf } from '../../../testing/statistics-answers.ts';
+import { comparedExample, statisticsAnswer } from '../../../testing/statistics-answers.ts';
+import { type SideExample, statisticsOf } from '../../../testing/statistics-of.ts';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
 
-interface Given {
+interface Given extends Partial<StatisticChanges> {
   readonly baseline?: SideExample;
   readonly optimization?: SideExample;
-  readonly mki?: Difference | null;
-  readonly co2?: Difference | null;
-  readonly largest?: readonly NodeDifference[];
 }
 
 /** A dashboard on which the server states these sides and these differences. */
@@ -37,7 +35,7 @@ describe('the largest changes', () => {
   const whole = {
     baseline: { mki: 1_000 },
     optimization: { mki: 900 },
-    mki: { baseline: 1_000, optimization: 900, amount: -100, share: -0.1 },
+    mki: comparedExample({ baseline: 1_000, optimization: 900, amount: -100, share: -0.1 }),
   };
   const rows = () =>
     figures
@@ -49,8 +47,8 @@ describe('the largest changes', () => {
     await show({
       ...whole,
       largest: [
-        { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25 },
-        { ...STEEL, baseline: 200, optimization: 240, amount: 40, share: 0.2 },
+        { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25, incomplete: false },
+        { ...STEEL, baseline: 200, optimization: 240, amount: 40, share: 0.2, incomplete: false },
       ],
     });
     await expect.poll(rows).toEqual(['Beton€150,- minder (-25,00 %)', 'Staal€40,- meer (+20,00 %)']);
@@ -59,7 +57,7 @@ describe('the largest changes', () => {
   it('give no percentage of what the baseline does not have', async () => {
     await show({
       ...whole,
-      largest: [{ ...STEEL, baseline: null, optimization: 40, amount: 40, share: null }],
+      largest: [{ ...STEEL, baseline: 0, optimization: 40, amount: 40, share: null, incomplete: false }],
     });
     await expect.poll(rows).toEqual(['Staal€40,- meer']);
   });

@@ -8,7 +8,8 @@ import { exampleProject, PROJECT } from '../../../testing/example-project.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
 import { refused, server } from '../../../testing/server.ts';
-import { statisticsAnswer, statisticsOf } from '../../../testing/statistics-answers.ts';
+import { statisticsAnswer } from '../../../testing/statistics-answers.ts';
+import { statisticsOf } from '../../../testing/statistics-of.ts';
 import { CalculationCharts } from '../index.ts';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
@@ -85,7 +86,7 @@ describe('the charts of a project', () => {
     await expect.element(figures.getByText(CONCRETE.name)).toBeVisible();
   });
 
-  it('state MKI and CO2 per life-cycle module, in euro and in ton, and a dash where nobody states any', async () => {
+  it('state MKI and CO2 per life-cycle module, in euro and in ton, and a dash where no item declares any', async () => {
     const side = (factor: number) => ({
       mki: 1_000 * factor,
       co2: 4_000 * factor,
@@ -101,7 +102,13 @@ describe('the charts of a project', () => {
     const table = await tableOf('MKI per levensfase');
     expect(table[0]).toEqual(['Levensfase', 'Baseline', 'Optimalisatie', 'Verschil']);
     expect(table[1]).toEqual(['A1-A3', '€900,-', '€450,-', '-€450,- (-50,00 %)']);
-    expect(table[3]).toEqual(['A5', '-', '-', '-']);
+    expect(table[3]).toEqual([
+      'A5',
+      '-',
+      '-',
+      'niet te vergelijken: 5 van 5 posten van de baseline geven geen MKI op; ' +
+        '5 van 5 posten van de optimalisatie geven geen MKI op',
+    ]);
     expect(table.at(-2)).toEqual(['D', '-€50,-', '-€25,-', '+€25,-']);
     expect(table.at(-1)).toEqual(['Totaal', '€1.000,-', '€500,-', '-€500,- (-50,00 %)']);
     expect((await tableOf('CO2 per levensfase'))[1]).toEqual([

@@ -13,17 +13,17 @@ beforeEach(() => {
 });
 
 describe('the ratios', () => {
+  const ALL = { projects: 2, items: 4 };
   const beams: RatioStatistic = {
     uuid: '0d000000-0000-4000-8000-000000000001',
     name: 'Liggers',
     product_group: CONCRETE,
     unit: 'piece',
     items: 4,
-    items_without_co2: 0,
     projects: 2,
-    eci: { min: 10, avg: 12.5, max: 0.0342 },
-    co2: { min: 100, avg: 125, max: 150 },
-    secondary_material: { min: null, avg: null, max: null },
+    eci: { min: 10, avg: 12.5, max: 0.0342, ...ALL },
+    co2: { min: 100, avg: 125, max: 150, ...ALL },
+    secondary_material: { min: null, avg: null, max: null, projects: 0, items: 0 },
   };
   const answerRatios = (ratios: readonly RatioStatistic[]) => {
     server.answer(endpoints.getRatioFilters, () => ({
@@ -78,19 +78,37 @@ describe('the ratios', () => {
     await expect.element(chart('MKI per eenheid')).toMatchTextContent('Geen gegevens beschikbaar');
   });
 
-  it('of CO2 say how many items declare none, and so are not in it', async () => {
-    answerRatios([{ ...beams, items_without_co2: 1 }]);
+  it('say at each quantity over how many projects they speak, and of how many items', async () => {
+    answerRatios([{ ...beams, co2: { min: 100, avg: 110, max: 120, projects: 1, items: 3 } }]);
     await showDashboard({ audience: 'member' });
     await expect
       .element(
-        chart('CO2 per eenheid').getByText('Liggers: 1 van 4 posten geeft geen CO2 op en telt niet mee.'),
+        chart('CO2 per eenheid').getByText(
+          'Liggers: over 1 van 2 projecten. Bij de andere geeft niet elke post CO2 op.',
+        ),
       )
       .toBeVisible();
-    await expect.element(chart('MKI per eenheid')).not.toMatchTextContent('telt niet mee');
+    await expect
+      .element(
+        chart('Secundair materiaal per eenheid').getByText(
+          'Liggers: niet te vergelijken, bij geen van de 2 projecten geeft elke post secundair materiaal op.',
+        ),
+      )
+      .toBeVisible();
+    await expect.element(chart('MKI per eenheid')).not.toMatchTextContent('projecten');
+    expect((await tableOf('CO2 per eenheid'))[1]).toEqual([
+      'Liggers, per stuk, 3 posten',
+      '100,00 kg',
+      '110,00 kg',
+      '120,00 kg',
+    ]);
   });
 
   it('of one sub-group in two units stand in two rows', async () => {
-    answerRatios([beams, { ...beams, unit: 'm', items: 1, eci: { min: 3, avg: 3, max: 3 } }]);
+    answerRatios([
+      beams,
+      { ...beams, unit: 'm', items: 1, projects: 1, eci: { min: 3, avg: 3, max: 3, projects: 1, items: 1 } },
+    ]);
     await showDashboard({ audience: 'member' });
     expect((await tableOf('MKI per eenheid')).map(([heading]) => heading)).toEqual([
       'Productsubgroep',
