@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { answerInPage, nextDownload } from './apps/web/src/testing/page-commands.ts';
@@ -50,7 +51,7 @@ export default defineConfig({
         test: {
           name: 'components',
           include: ['src/**/*.browser.test.tsx'],
-          setupFiles: ['src/testing/setup.ts'],
+          setupFiles: [fileURLToPath(new URL('apps/web/src/testing/setup.ts', import.meta.url))],
           // Loading the application anew for every file would take longer than the tests do.
           isolate: false,
           testTimeout: 30_000,
