@@ -9,7 +9,10 @@ export function coverageSentences(total: SetTotalAnswer, t: TFunction): string[]
   const sentences: string[] = [];
   if (items_undeclared > 0)
     sentences.push(t('uploadCheck.coverage.undeclared', { set, count: items_undeclared, of }));
-  if (items_without_co2 > 0)
+  // Where no item declares CO2 there is no figure that something counts as 0 in.
+  if (items_without_co2 > 0 && items_without_co2 === of)
+    sentences.push(t('uploadCheck.coverage.noCo2', { set, count: of }));
+  else if (items_without_co2 > 0)
     sentences.push(t('uploadCheck.coverage.withoutCo2', { set, count: items_without_co2, of }));
   return sentences;
 }

@@ -157,6 +157,7 @@ export const charts = {
     without_other: 'without {{missing}} of {{count}} items',
     incompleteAt_one: 'incomplete at {{missing}} of {{count}} item',
     incompleteAt_other: 'incomplete at {{missing}} of {{count}} items',
+    incompleteMark: 'incomplete',
     incompleteDifference: '{{difference}}, incomplete',
     incompleteRow: 'difference incomplete: not every item declares all indicators',
     incompleteHint: 'Incomplete: not every item declares all indicators.',

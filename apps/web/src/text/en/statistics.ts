@@ -82,7 +82,8 @@ export const statistics = {
     projects_one: '{{count}} project',
     projects_other: '{{count}} projects',
     projectsOf: '{{count}} of {{of}} projects',
-    incomparable: 'Projects of which not every item declares this are not compared.',
+    incomparable:
+      'Over {{count}} of {{of}} projects; those of which not every item declares this are not compared.',
     lowest: 'Lowest project',
     total: 'All projects together',
     highest: 'Highest project',
@@ -158,8 +159,10 @@ export const statistics = {
   undeclared: {
     title: 'Items that do not declare {{quantity}}',
     titleIncomplete: 'Items that do not declare every indicator',
-    lead: '{{side}}, {{count}} items in the chosen calculations.',
-    leadModule: '{{side}}, life-cycle module {{module}}, {{count}} items in the chosen calculations.',
+    lead_one: '{{side}}, {{count}} item in the chosen calculations.',
+    lead_other: '{{side}}, {{count}} items in the chosen calculations.',
+    leadModule_one: '{{side}}, life-cycle module {{module}}, {{count}} item in the chosen calculations.',
+    leadModule_other: '{{side}}, life-cycle module {{module}}, {{count}} items in the chosen calculations.',
     none: 'Every item declares this.',
     cut: 'The first {{shown}} are listed here.',
     post: 'Item number',

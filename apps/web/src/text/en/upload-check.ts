@@ -95,6 +95,8 @@ export const uploadCheck = {
       '{{set}}: {{count}} of {{of}} items do not declare every indicator; what is missing counts as 0.',
     withoutCo2_one: '{{set}}: {{count}} of {{of}} items declares no CO2 and counts as 0.',
     withoutCo2_other: '{{set}}: {{count}} of {{of}} items declare no CO2 and count as 0.',
+    noCo2_one: '{{set}}: the one item declares no CO2.',
+    noCo2_other: '{{set}}: none of the {{count}} items declares CO2.',
     resources: 'No column for: {{names}}. These quantities are unknown for every item.',
   },
   add: 'Add this calculation',

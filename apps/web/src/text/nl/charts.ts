@@ -161,6 +161,7 @@ export const charts = {
     without_other: 'zonder {{missing}} van {{count}} posten',
     incompleteAt_one: 'onvolledig bij {{missing}} van {{count}} post',
     incompleteAt_other: 'onvolledig bij {{missing}} van {{count}} posten',
+    incompleteMark: 'onvolledig',
     incompleteDifference: '{{difference}}, onvolledig',
     incompleteRow: 'verschil onvolledig: niet elke post geeft alle indicatoren op',
     incompleteHint: 'Onvolledig: niet elke post geeft alle indicatoren op.',

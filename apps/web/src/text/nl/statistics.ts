@@ -82,7 +82,8 @@ export const statistics = {
     projects_one: '{{count}} project',
     projects_other: '{{count}} projecten',
     projectsOf: '{{count}} van {{of}} projecten',
-    incomparable: 'De projecten waarvan niet elke post dit opgeeft, zijn niet vergeleken.',
+    incomparable:
+      'Over {{count}} van {{of}} projecten; die waarvan niet elke post dit opgeeft, zijn niet vergeleken.',
     lowest: 'Laagste project',
     total: 'Alle projecten samen',
     highest: 'Hoogste project',
@@ -158,8 +159,10 @@ export const statistics = {
   undeclared: {
     title: 'Posten die {{quantity}} niet opgeven',
     titleIncomplete: 'Posten die niet alle indicatoren opgeven',
-    lead: '{{side}}, {{count}} posten in de gekozen berekeningen.',
-    leadModule: '{{side}}, levensfase {{module}}, {{count}} posten in de gekozen berekeningen.',
+    lead_one: '{{side}}, {{count}} post in de gekozen berekeningen.',
+    lead_other: '{{side}}, {{count}} posten in de gekozen berekeningen.',
+    leadModule_one: '{{side}}, levensfase {{module}}, {{count}} post in de gekozen berekeningen.',
+    leadModule_other: '{{side}}, levensfase {{module}}, {{count}} posten in de gekozen berekeningen.',
     none: 'Alle posten geven dit op.',
     cut: 'De eerste {{shown}} staan hier.',
     post: 'Postnummer',

@@ -98,6 +98,8 @@ export const uploadCheck = {
       '{{set}}: {{count}} van {{of}} posten geven niet alle indicatoren op; wat ontbreekt telt als 0.',
     withoutCo2_one: '{{set}}: {{count}} van {{of}} posten geeft geen CO2 op en telt als 0.',
     withoutCo2_other: '{{set}}: {{count}} van {{of}} posten geven geen CO2 op en tellen als 0.',
+    noCo2_one: '{{set}}: de ene post geeft geen CO2 op.',
+    noCo2_other: '{{set}}: geen van de {{count}} posten geeft CO2 op.',
     resources: 'Geen kolom voor: {{names}}. Deze hoeveelheden zijn voor geen enkele post bekend.',
   },
   add: 'Berekening toevoegen',

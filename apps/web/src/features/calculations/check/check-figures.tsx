@@ -1,11 +1,11 @@
-import type { CalculationCheck } from '@milieuspoor/contract';
-import { formatMki, formatNumber, IMPACT_SETS } from '@milieuspoor/domain';
+import type { CalculationCheck, CoveredSumAnswer, SetTotalAnswer } from '@milieuspoor/contract';
+import { formatNumber, IMPACT_SETS } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { displayOf } from '../../../charts/quantities.ts';
 import { coverageSentences, resourceSentences } from '../coverage-sentences.ts';
+import { CO2, MKI, sumText } from './change-figures.ts';
 
 interface CheckFiguresProps {
   readonly check: Pick<CalculationCheck, 'item_count' | 'totals' | 'resources_undeclared'>;
@@ -30,13 +30,13 @@ export function CheckFigures({ check }: CheckFiguresProps) {
         }}
       >
         <Fact term={t('uploadCheck.figures.items')}>{formatNumber(check.item_count, 0)}</Fact>
-        {check.totals.map(({ set, mki_value, co2 }) => (
-          <Fragment key={set}>
-            <Fact term={`${t('uploadCheck.figures.mki')} ${IMPACT_SETS[set].name}`}>
-              {formatMki(mki_value)}
+        {check.totals.map((total) => (
+          <Fragment key={total.set}>
+            <Fact term={`${t('uploadCheck.figures.mki')} ${IMPACT_SETS[total.set].name}`}>
+              {sumText(mkiOf(total), MKI, t)}
             </Fact>
-            <Fact term={`${t('uploadCheck.figures.co2')} ${IMPACT_SETS[set].name}`}>
-              {displayOf('co2').format(co2)}
+            <Fact term={`${t('uploadCheck.figures.co2')} ${IMPACT_SETS[total.set].name}`}>
+              {sumText(co2Of(total), CO2, t)}
             </Fact>
           </Fragment>
         ))}
@@ -44,6 +44,14 @@ export function CheckFigures({ check }: CheckFiguresProps) {
       <Coverage totals={check.totals} resources_undeclared={check.resources_undeclared} />
     </Box>
   );
+}
+
+function mkiOf({ mki_value, item_count, items_undeclared }: SetTotalAnswer): CoveredSumAnswer {
+  return { amount: mki_value, items: item_count, undeclared: 0, incomplete: items_undeclared };
+}
+
+function co2Of({ co2, item_count, items_without_co2 }: SetTotalAnswer): CoveredSumAnswer {
+  return { amount: co2, items: item_count, undeclared: items_without_co2, incomplete: 0 };
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {

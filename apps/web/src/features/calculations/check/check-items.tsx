@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { differenceText, MKI, signed } from './change-figures.ts';
+import { differenceText, MKI } from './change-figures.ts';
 import { itemChangeSentences } from './item-change-sentences.ts';
 
 const KINDS = ['changed', 'added', 'removed'] as const;
@@ -96,7 +96,7 @@ function ChangedItem({ item }: { readonly item: ItemChangeAnswer }) {
         )}
       </Box>
       <Box sx={{ gridArea: 'difference', textAlign: 'right', whiteSpace: 'nowrap' }}>
-        {onBothSides ? differenceText(item.mki, MKI, t) : signed(item.mki.difference, MKI)}
+        {differenceText(onBothSides ? item.mki : { ...item.mki, percentage: null }, MKI, t)}
       </Box>
     </Box>
   );

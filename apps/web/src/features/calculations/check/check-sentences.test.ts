@@ -68,6 +68,12 @@ describe('the coverage of a set', () => {
     ]);
   });
 
+  it('says of a figure that no item declares that it is not there, and never that it counts as 0', () => {
+    expect(coverageSentences(total({ co2: null, items_without_co2: 41 }), dutch.t)).toEqual([
+      'Set A2: geen van de 41 posten geeft CO2 op.',
+    ]);
+  });
+
   it('says nothing when all is stated', () => {
     expect(coverageSentences(total({}), dutch.t)).toEqual([]);
     expect(isIncomplete(total({}))).toBe(false);

@@ -17,6 +17,13 @@ it('marks a gauge at what all projects together save, between the least and the 
   ]);
 });
 
+it('says of a row without a range that none of its projects can be compared', () => {
+  const reduction = { ...nothing, of: 3 };
+  expect(gaugeRows([{ key: 'own', label: 'Gemeente', reduction }], projects)[0]?.detail).toBe(
+    '0 van 3 projecten',
+  );
+});
+
 it('keeps a row of which nothing may be told, without figures and without a number of projects', () => {
   expect(gaugeRows([{ key: 'sector', label: 'Landelijk', reduction: nothing }], projects)).toEqual([
     { key: 'sector', label: 'Landelijk', figures: { lowest: null, middle: null, highest: null } },

@@ -33,7 +33,7 @@ export function gaugeRows(
   return sources.map(({ key, label, reduction }) => ({
     key,
     label,
-    ...(reduction && reduction.projects > 0 ? { detail: projects(reduction.projects, reduction.of) } : {}),
+    ...(reduction && reduction.of > 0 ? { detail: projects(reduction.projects, reduction.of) } : {}),
     figures: {
       lowest: reduction?.lowest ?? null,
       middle: reduction?.total ?? null,

@@ -2,6 +2,7 @@ import type { Reduction } from '@milieuspoor/contract';
 import { REDUCTION_INDICATORS, type Sector } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartModel } from '../../../charts/chart-model.ts';
@@ -125,9 +126,7 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
                 footnotes={[
                   ...(missingSentence ? [missingSentence] : []),
                   ...(hidden ? [t('statistics.sectors.tooFew')] : []),
-                  ...(isPartOfProjects(own.data?.reductions[indicator])
-                    ? [t('statistics.gauges.incomparable')]
-                    : []),
+                  ...leftOut(own.data?.reductions[indicator], t),
                 ]}
               />
             );
@@ -138,7 +137,8 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
   );
 });
 
-/** Whether a range leaves projects out that can't be compared. */
-function isPartOfProjects(reduction: Reduction | undefined): boolean {
-  return reduction !== undefined && reduction.projects < reduction.of;
+/** Over how many projects a range speaks, where some can't be compared; it is said of an empty gauge as well. */
+function leftOut(reduction: Reduction | undefined, t: TFunction): string[] {
+  if (!reduction || reduction.projects === reduction.of) return [];
+  return [t('statistics.gauges.incomparable', { count: reduction.projects, of: reduction.of })];
 }

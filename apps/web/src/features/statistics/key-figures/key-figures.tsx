@@ -32,7 +32,8 @@ const ROOM = 152;
 export function KeyFigures({ reply, about }: KeyFiguresProps) {
   const { t } = useTranslation();
   const { statistics = [], changes } = reply ?? {};
-  const compares = Boolean(changes?.mki.comparison);
+  const comparison = changes?.mki.comparison;
+  const compares = Boolean(comparison);
   return (
     <Box
       component="section"
@@ -79,7 +80,7 @@ export function KeyFigures({ reply, about }: KeyFiguresProps) {
             </Paper>
           );
         })}
-      {compares && <LargestChanges largest={changes?.largest ?? []} />}
+      {comparison && <LargestChanges largest={changes.largest} differs={comparison.amount !== 0} />}
     </Box>
   );
 }

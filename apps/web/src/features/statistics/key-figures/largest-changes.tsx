@@ -6,10 +6,12 @@ import { useTranslation } from 'react-i18next';
 
 interface LargestChangesProps {
   readonly largest: readonly NodeDifference[];
+  /** whether the sides differ as a whole: a difference of which no part is named cannot be told apart */
+  readonly differs: boolean;
 }
 
 /** What makes most of the difference in MKI, largest first: a saving or an increase, in words. */
-export function LargestChanges({ largest }: LargestChangesProps) {
+export function LargestChanges({ largest, differs }: LargestChangesProps) {
   const { t } = useTranslation();
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
@@ -17,10 +19,12 @@ export function LargestChanges({ largest }: LargestChangesProps) {
         {t('statistics.figures.largest')}
       </Box>
       {largest.length === 0 ? (
-        <Box sx={{ color: 'text.secondary' }}>{t('statistics.figures.same')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>
+          {t(differs ? 'charts.coverage.incomparableAtAll' : 'statistics.figures.same')}
+        </Box>
       ) : (
         <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75 }}>
-          {largest.map(({ uuid, name, amount, share }) => (
+          {largest.map(({ uuid, name, amount, share, incomplete }) => (
             <Box
               component="li"
               key={uuid}
@@ -36,6 +40,11 @@ export function LargestChanges({ largest }: LargestChangesProps) {
                 {share !== null && (
                   <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
                     {` (${amount > 0 ? '+' : ''}${formatShare(share, 1)})`}
+                  </Box>
+                )}
+                {incomplete && (
+                  <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+                    {`, ${t('charts.coverage.incompleteMark')}`}
                   </Box>
                 )}
               </Box>
