@@ -7,7 +7,10 @@ import {
   answerCalculations,
   calculationUuid,
   exampleCalculation,
+  exampleCheck,
+  exampleTotal,
 } from '../../testing/calculation-answers.ts';
+import { chart, tableOf } from '../../testing/charts-on-screen.ts';
 import { placeAnswer } from '../../testing/example-organisation.ts';
 import { PROJECT } from '../../testing/example-project.ts';
 import { ORGANISATION } from '../../testing/example-session.ts';
@@ -91,6 +94,37 @@ it('activating another calculation shows its figures, and not those of before wh
   gate.resolve();
   await expect.element(figures).toMatchTextContent('€450,-');
   expect(projectsAreStale()).toBe(true);
+});
+
+it('the check of a file says what the charts of the same file say of what it leaves undeclared', async () => {
+  answerCalculations(exampleCalculation({ active: true }));
+  server.answer(endpoints.checkCalculation, () =>
+    exampleCheck({
+      item_count: 2,
+      totals: [exampleTotal({ mki_value: 17, co2: 10_000, item_count: 2, items_without_co2: 1 })],
+      resources_undeclared: ['renewableMj', 'fossilMj'],
+    }),
+  );
+  const file = { mki: 17, co2: 10_000, coverage: { items: 2, items_in_set: 2 }, undeclared: { co2: 1 } };
+  server.answer(endpoints.getCalculationStatistics, () =>
+    statisticsAnswer(statisticsOf({ set: 'a1', level: 'product_group', baseline: file })),
+  );
+  await showTab('design-baseline');
+  await expect.element(figures).toMatchTextContent('€17,-');
+  choose(workbook());
+  const check = page.getByRole('region', { name: 'Controle van brug.xlsx' });
+  await expect.element(check.getByText('10,00 ton (zonder 1 van 2 posten)')).toBeVisible();
+  expect(await tableOf('CO2')).toContainEqual(['CO2', '10,00 tonzonder 1 van 2 posten']);
+  const finding = '1 van 2 posten geeft geen CO2 op en telt als 0.';
+  await expect.element(check.getByText(`Set A1: ${finding}`)).toBeVisible();
+  await expect.element(chart('CO2').getByText(finding, { exact: true })).toBeVisible();
+  await expect
+    .element(check.getByText(/^Geen kolom voor: hernieuwbare energie, fossiele energie/))
+    .toBeVisible();
+  await expect
+    .element(chart('Energie'))
+    .toMatchTextContent('Geen van de 2 posten geeft fossiele energie op.');
+  await expect.element(check.getByText(/alle posten volledig/)).not.toBeInTheDocument();
 });
 
 it('a tab without an active calculation has no charts, and says so', async () => {

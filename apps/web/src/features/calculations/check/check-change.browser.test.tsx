@@ -1,4 +1,4 @@
-import { endpoints, type FigureChangeAnswer } from '@milieuspoor/contract';
+import { type CalculationChangeAnswer, endpoints, type FigureChangeAnswer } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import {
@@ -78,10 +78,14 @@ describe('what a file changes', () => {
     },
     items_unchanged: 3,
   } as const;
-  const withActive = () => {
+  const withActive = (more: Partial<CalculationChangeAnswer> = {}) => {
     answerCalculations(exampleCalculation({ active: true }));
     server.answer(endpoints.checkCalculation, () =>
-      exampleCheck({ active, no_change: null, change: structuredClone(change) as never }),
+      exampleCheck({
+        active,
+        no_change: null,
+        change: { ...(structuredClone(change) as never as CalculationChangeAnswer), ...more },
+      }),
     );
   };
 
@@ -103,6 +107,41 @@ describe('what a file changes', () => {
         ),
       )
       .toBeVisible();
+  });
+
+  it('is no difference where a file leaves CO2 undeclared, which stands in its place', async () => {
+    const co2 = {
+      before: { amount: 20_000, items: 2, undeclared: 0, incomplete: 0 },
+      after: { amount: 10_000, items: 2, undeclared: 1, incomplete: 0 },
+      difference: null,
+      percentage: null,
+      incomplete: false,
+      gaps: [{ side: 'after' as const, undeclared: 1, items: 2 }],
+    };
+    const mki = {
+      ...figure(20, 17, -3, -15),
+      after: { amount: 17, items: 2, undeclared: 0, incomplete: 1 },
+      incomplete: true,
+    };
+    const added = { ...change.items_changed.items[0], mki, co2, fields: [] };
+    withActive({ mki, co2, groups: [], items_added: { count: 1, items: [added] } });
+    await showUpload();
+    choose(workbook());
+    const table = panel.getByRole('table', { name: 'Verschil per productgroep' });
+    await expect.element(table).toBeVisible();
+    expect(cellsOf(table.element())[1]).toEqual([
+      'Totaal',
+      '€20,-',
+      '€17,- (onvolledig bij 1 van 2 posten)',
+      '-€3,- (-15,00 %), onvolledig',
+      '20,00 ton',
+      '10,00 ton (zonder 1 van 2 posten)',
+      'niet te vergelijken: 1 van 2 posten van de nieuwe berekening geeft geen CO2 op',
+    ]);
+    await panel.getByText('1 post toegevoegd').click();
+    await expect
+      .element(panel.getByRole('list', { name: '1 post toegevoegd' }))
+      .toMatchTextContent('-€3,-, onvolledig');
   });
 
   it('stands per item in a list that opens, with how many of them it shows', async () => {

@@ -34,7 +34,14 @@ describe('the check', () => {
         item_count: 1_234,
         totals: [
           exampleTotal({ mki_value: 45_832, co2: 250_000 }),
-          exampleTotal({ set: 'a2', mki_value: 51_000, co2: null, item_count: 41, items_undeclared: 3 }),
+          exampleTotal({
+            set: 'a2',
+            mki_value: 51_000,
+            co2: null,
+            item_count: 41,
+            items_undeclared: 3,
+            items_without_co2: 41,
+          }),
         ],
       }),
     );
@@ -45,12 +52,13 @@ describe('the check', () => {
       Posten: '1.234',
       'MKI Set A1': '€45.832,-',
       'CO2 Set A1': '250,00 ton',
-      'MKI Set A2': '€51.000,-',
+      'MKI Set A2': '€51.000,- (onvolledig bij 3 van 41 posten)',
       'CO2 Set A2': '-',
     });
     await expect
       .element(panel.getByText(/^Set A2: 3 van 41 posten geven niet alle indicatoren op/))
       .toBeVisible();
+    await expect.element(panel.getByText('Set A2: geen van de 41 posten geeft CO2 op.')).toBeVisible();
   });
 
   it('says that nothing is left out where that is so', async () => {

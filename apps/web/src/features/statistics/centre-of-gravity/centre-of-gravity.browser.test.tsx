@@ -48,6 +48,34 @@ describe('the centre of gravity', () => {
   });
 });
 
+describe('what nobody declares', () => {
+  it('is a dash in the table, as its total is, and what some declare says at the figure who does not', async () => {
+    const coverage = { items: 2, items_in_set: 2 };
+    answerPlace(
+      {
+        mki: 2,
+        coverage,
+        material: [8, 0, null],
+        undeclared: { material: [1, 0, 0] },
+        nodes: [
+          { ...CONCRETE, items: 1, mki: 1, material: [8, 0, null] },
+          { ...STEEL, items: 1, mki: 1, material: [null, 0, null] },
+        ],
+      },
+      { mki: 1, material: [1, 1, 1] },
+    );
+    await showDashboard({ search: '?gegevens=grondstoffen' });
+    expect((await tableOf('Grondstoffen, Baseline')).slice(1)).toEqual([
+      [CONCRETE.name, '8,00 ton', '0,00 ton', '-'],
+      [STEEL.name, '-', '0,00 ton', '-'],
+      ['Totaal', '8,00 tonzonder 1 van 2 posten', '0,00 ton', '-'],
+    ]);
+    await expect
+      .element(chart('Grondstoffen, Baseline'))
+      .toMatchTextContent('- : niet opgegeven of niet aanwezig');
+  });
+});
+
 describe('the largest nodes', () => {
   it('are listed in the order of the server, ten at most, with how many there are', async () => {
     const nodes = Array.from({ length: 11 }, (_, index) => ({

@@ -5,6 +5,7 @@ import { CLICK_DELAY } from '../../../charts/click-delay.ts';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
 import {
   answerDashboard,
+  answerPlace,
   BRIDGE,
   CONCRETE,
   GIRDER,
@@ -141,6 +142,24 @@ it('a side that has nothing of a node is a dash that spends nothing, and as a wh
   const [, concrete, , whole] = await tableOf('Totale MKI');
   expect(concrete).toEqual(['Beton', '€350,-', '-', '-€350,- (-100,00 %)']);
   expect(whole).toEqual(['Totaal', '€600,-', '-', '-']);
+});
+
+it('a difference to which an item adds a part of its indicators only is marked in the table', async () => {
+  answerDashboard();
+  answerPlace(
+    { mki: 600, children: [{ ...CONCRETE, mki: 600 }] },
+    {
+      mki: 450,
+      incomplete: { mki: 1 },
+      children: [{ ...CONCRETE, mki: 450, incomplete: { mki: 1 } }],
+    },
+  );
+  await showDashboard({ search: BRIDGE_GROUPS });
+  const optimised = '€450,-onvolledig bij 1 van 5 posten';
+  expect((await tableOf('Totale MKI')).slice(1)).toEqual([
+    ['Beton', '€600,-', optimised, '-€150,- (-25,00 %), onvolledig'],
+    ['Totaal', '€600,-', optimised, '-€150,- (-25,00 %), onvolledig'],
+  ]);
 });
 
 it('a place that the filters leave nothing of says so, and leads back to the top', async () => {

@@ -130,6 +130,30 @@ describe('the gauges', () => {
     await expect.element(chart('Graadmeter MKI')).not.toMatchTextContent('Te weinig organisaties');
   });
 
+  it('say of how many projects they are, where not all can be compared', async () => {
+    server.answer(endpoints.getOrganisationStatistics, () =>
+      organisationAnswer([], {
+        mki: { lowest: 15, total: 15, highest: 15, projects: 2 },
+        co2: { lowest: 20, total: 20, highest: 20, projects: 1, of: 2 },
+        material: { lowest: null, total: null, highest: null, projects: 0, of: 2 },
+      }),
+    );
+    await showDashboard({ audience: 'expert' });
+    expect((await tableOf('Graadmeter MKI'))[1]?.[0]).toBe('Gemeente Voorbeeld, 2 projecten');
+    await expect.element(chart('Graadmeter MKI')).not.toMatchTextContent('niet vergeleken');
+    expect((await tableOf('Graadmeter CO2'))[1]).toEqual([
+      'Gemeente Voorbeeld, 1 van 2 projecten',
+      '20,00 %',
+      '20,00 %',
+      '20,00 %',
+    ]);
+    const leftOut = 'projecten; die waarvan niet elke post dit opgeeft, zijn niet vergeleken.';
+    await expect.element(chart('Graadmeter CO2')).toMatchTextContent(`Over 1 van 2 ${leftOut}`);
+    await expect
+      .element(chart('Graadmeter Grondstoffengebruik'))
+      .toMatchTextContent(`Over 0 van 2 ${leftOut}`);
+  });
+
   it('are for experts', async () => {
     await showDashboard({ audience: 'member' });
     await expect.element(page.getByRole('heading', { name: 'MKI per sector', exact: true })).toBeVisible();

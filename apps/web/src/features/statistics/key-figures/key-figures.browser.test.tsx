@@ -1,6 +1,7 @@
 import { endpoints, type StatisticChanges } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { cellsOf, tableOf } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard, BRIDGE, DIKE, placeExample } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { server } from '../../../testing/server.ts';
@@ -32,8 +33,10 @@ interface Given extends Partial<StatisticChanges> {
   readonly optimization?: SideExample;
 }
 
+const TWO_ITEMS = { items: 2, items_in_set: 2 };
+
 /** A dashboard on which the server states these sides and these differences. */
-async function show({ baseline, optimization, ...changes }: Given): Promise<void> {
+async function show({ baseline, optimization, ...changes }: Given, search = ''): Promise<void> {
   answerDashboard();
   server.answer(endpoints.getCalculationStatistics, () =>
     statisticsAnswer(
@@ -46,7 +49,7 @@ async function show({ baseline, optimization, ...changes }: Given): Promise<void
       changes,
     ),
   );
-  await showDashboard();
+  await showDashboard({ search });
 }
 
 describe('the key figures', () => {
@@ -116,6 +119,61 @@ describe('the key figures', () => {
     });
   });
 
+  it('count an item without CO2 as 0 in its side, and compare nothing with that', async () => {
+    await show({
+      baseline: { mki: 20, co2: 20_000, coverage: TWO_ITEMS },
+      optimization: { mki: 17, co2: 10_000, coverage: TWO_ITEMS, undeclared: { co2: 1 } },
+      mki: comparedExample({ baseline: 20, optimization: 17, amount: -3, share: -0.15 }),
+      co2: incomparableExample({ gaps: [{ side: 'optimization', undeclared: 1, items: 2 }] }),
+    });
+    expect(await readFigures('CO2')).toEqual({
+      Baseline: '20,00 ton',
+      Optimalisatie: '10,00 ton, zonder 1 van 2 posten',
+      Verschil: 'niet te vergelijken: 1 van 2 posten van de optimalisatie geeft geen CO2 op',
+    });
+    expect((await readFigures('MKI')).Verschil).toBe('€3,- minder, -15,00 % ten opzichte van de baseline');
+    expect(await tableOf('CO2')).toContainEqual([
+      'CO2',
+      '20,00 ton',
+      '10,00 tonzonder 1 van 2 posten',
+      'niet te vergelijken: 1 van 2 posten van de optimalisatie geeft geen CO2 op',
+    ]);
+  });
+
+  it('of several projects say over how many of them a difference speaks', async () => {
+    const sides = { baseline: { mki: 70, co2: 70_000 }, optimization: { mki: 50, co2: 50_000 } };
+    const gaps = [{ side: 'optimization' as const, undeclared: 1, items: 2 }];
+    await show({
+      ...sides,
+      mki: comparedExample(
+        { baseline: 50, optimization: 40, amount: -10, share: -0.2 },
+        { gaps, compared: 1, pairs: 2 },
+      ),
+      co2: incomparableExample({ gaps, pairs: 2 }),
+    });
+    expect((await readFigures('MKI')).Verschil).toBe(
+      '€10,- minder, -20,00 % ten opzichte van de baselineover 1 van 2 projecten',
+    );
+    expect((await readFigures('CO2')).Verschil).toBe(
+      'niet te vergelijken: bij geen van de 2 projecten geven alle posten CO2 op',
+    );
+  });
+
+  it('mark an MKI of which an item leaves indicators out, and its difference as well', async () => {
+    await show({
+      baseline: { mki: 20, coverage: TWO_ITEMS },
+      optimization: { mki: 17, coverage: TWO_ITEMS, incomplete: { mki: 1 } },
+      mki: comparedExample({ baseline: 20, optimization: 17, amount: -3, share: -0.15, incomplete: true }),
+    });
+    expect(await readFigures('MKI')).toEqual({
+      Baseline: '€20,-',
+      Optimalisatie: '€17,-, onvolledig bij 1 van 2 posten',
+      Verschil:
+        '€3,- minder, -15,00 % ten opzichte van de baseline' +
+        'Onvolledig: niet elke post geeft alle indicatoren op.',
+    });
+  });
+
   it('show 0 where the sum is 0, which is not the same as not declared', async () => {
     await show({ baseline: { mki: 0, co2: 0 }, optimization: { mki: 0, co2: 0 } });
     expect(await readFigures('CO2')).toEqual({
@@ -151,4 +209,65 @@ it('the key figures are those of the place that was drilled down to, and name it
     Verschil: '€100,- minder, -16,67 % ten opzichte van de baseline',
   });
   await expect.element(figures.getByText(DIKE.name)).not.toBeInTheDocument();
+});
+
+describe('the mark at a figure', () => {
+  const dialog = page.getByRole('dialog', { name: 'Posten die CO2 niet opgeven' });
+  const withoutCo2 = {
+    baseline: { mki: 20, co2: 20_000 },
+    optimization: { mki: 17, co2: 10_000, coverage: TWO_ITEMS, undeclared: { co2: 1 } },
+  };
+
+  it('opens to the items that leave it undeclared', async () => {
+    server.answer(endpoints.listUndeclaredItems, () => ({
+      count: 1,
+      next: null,
+      previous: null,
+      results: [
+        {
+          project: BRIDGE,
+          calculation: { uuid: BRIDGE.uuid, name: 'Ontwerp mei' },
+          post_number: '10.2',
+          product: 'Klinkers',
+          product_group: 'Verhardingen',
+          missing: [],
+        },
+      ],
+    }));
+    await show(withoutCo2);
+    await figures.getByRole('button', { name: 'zonder 1 van 2 posten' }).click();
+    await expect.element(dialog.getByText('Optimalisatie, 1 post in de gekozen berekeningen.')).toBeVisible();
+    expect(cellsOf(dialog.getByRole('table').element())[1]).toEqual([
+      '10.2',
+      'Klinkers',
+      'Verhardingen',
+      'Ontwerp mei (Brug Oost)',
+    ]);
+    await dialog.getByRole('button', { name: 'Sluiten' }).click();
+    await expect.element(dialog).not.toBeInTheDocument();
+  });
+
+  it('asks for them with the question of the figure: place, set and filters', async () => {
+    server.answer(endpoints.listUndeclaredItems, () => ({
+      count: 0,
+      next: null,
+      previous: null,
+      results: [],
+    }));
+    await show(withoutCo2, '?jaren=2026&contract=NA');
+    await figures.getByRole('button', { name: 'zonder 1 van 2 posten' }).click();
+    await expect.element(dialog.getByText('Alle posten geven dit op.')).toBeVisible();
+    expect(server.asked(endpoints.listUndeclaredItems).map(({ query }) => query)).toEqual([
+      {
+        ...server.asked(endpoints.getCalculationStatistics)[0]?.query,
+        quantity: 'co2',
+        side: 'optimization',
+      },
+    ]);
+    expect(server.asked(endpoints.listUndeclaredItems)[0]?.query).toMatchObject({
+      design_phase_complete_date__year: [2026],
+      project_contract_type: 'NA',
+      project_data_type: 'eci',
+    });
+  });
 });

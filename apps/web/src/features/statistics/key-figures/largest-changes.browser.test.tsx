@@ -4,7 +4,11 @@ import { page } from 'vitest/browser';
 import { answerDashboard, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
-import { comparedExample, statisticsAnswer } from '../../../testing/statistics-answers.ts';
+import {
+  comparedExample,
+  incomparableExample,
+  statisticsAnswer,
+} from '../../../testing/statistics-answers.ts';
 import { type SideExample, statisticsOf } from '../../../testing/statistics-of.ts';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
@@ -63,7 +67,31 @@ describe('the largest changes', () => {
   });
 
   it('say so when nothing differs anywhere', async () => {
+    await show({ baseline: { mki: 400 }, optimization: { mki: 400 }, largest: [] });
+    const largest = figures.getByRole('heading', { name: 'Grootste verschillen in MKI' });
+    await expect.element(largest).toBeVisible();
+    expect(largest.element().parentElement?.textContent).toMatch(/Geen verschil$/);
+  });
+
+  it('of which one cannot be compared are none, since it might be the largest', async () => {
     await show({ ...whole, largest: [] });
-    await expect.element(figures.getByText('Geen verschil')).toBeVisible();
+    await expect.element(figures.getByText('niet te vergelijken', { exact: true })).toBeVisible();
+    await expect.element(figures).not.toMatchTextContent('Geen verschil');
+  });
+
+  it('of which an item leaves indicators out are marked', async () => {
+    await show({
+      ...whole,
+      largest: [
+        { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25, incomplete: true },
+      ],
+    });
+    await expect.poll(rows).toEqual(['Beton€150,- minder (-25,00 %), onvolledig']);
+  });
+
+  it('are not there where the MKI as a whole cannot be compared', async () => {
+    await show({ ...whole, mki: incomparableExample({ pairs: 2 }) });
+    await expect.element(figures.getByRole('heading', { name: 'CO2' })).toBeVisible();
+    await expect.element(figures).not.toMatchTextContent(/Grootste verschillen|minder|meer/);
   });
 });
