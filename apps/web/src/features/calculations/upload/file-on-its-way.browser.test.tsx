@@ -157,7 +157,7 @@ describe('adding', () => {
     expect(keys).toEqual([exampleCheck().upload_key, exampleCheck().upload_key]);
   });
 
-  it('that is called back shows the check again', async () => {
+  it('that is called back shows the check again, and asks whether it was stored after all', async () => {
     const gate = Promise.withResolvers<void>();
     server.answer(endpoints.uploadCalculation, async () => {
       await gate.promise;
@@ -166,8 +166,12 @@ describe('adding', () => {
     await showUpload();
     choose(workbook());
     await add.click();
-    await page.getByRole('button', { name: 'Toevoegen annuleren' }).click();
+    const callBack = page.getByRole('button', { name: 'Toevoegen annuleren' });
+    await expect.element(callBack).toBeVisible();
+    server.forget();
+    await callBack.click();
     await expect.element(add).toBeVisible();
+    await expect.poll(() => server.asked(endpoints.listCalculations).length).toBeGreaterThan(0);
     gate.resolve();
   });
 });
