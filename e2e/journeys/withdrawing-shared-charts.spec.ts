@@ -37,7 +37,7 @@ test.describe('by staff', () => {
   test('a chart that a member shares is found by its title and withdrawn, by keyboard', async ({ page }) => {
     const url = await share();
     await page.goto(adminOf(MUNICIPALITY, 'gedeelde-grafieken'));
-    await page.getByRole('textbox', { name: 'Zoek op titel' }).fill('niemand mag zien');
+    await page.getByRole('searchbox', { name: 'Zoek op titel' }).fill('niemand mag zien');
     const row = page.getByRole('listitem').filter({ hasText: TITLE });
     await expect(row).toContainText('Gedeeld door');
     await expectNoViolations(page, 'shared charts in the administration');

@@ -39,58 +39,59 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
   const bySeries = model.tableRows === 'series';
   const columns: readonly Column[] = bySeries ? model.categories : model.series;
   const comparesSides = columns.map(({ key }) => key).join() === 'baseline,optimization';
-  const toRow = (
-    key: string,
-    heading: string,
-    points: readonly CoveredPoint[],
-    whole = false,
-  ): FigureRow => ({
-    key,
-    heading,
-    points,
-    comparison: comparesSides ? compareRow(points, whole) : null,
+  const parts: readonly Part[] = bySeries
+    ? model.series.map((series) => ({
+        key: series.key,
+        heading: series.label,
+        points: series.data.map((_, index) => pointAt(series, index)),
+      }))
+    : model.categories.map(({ key, label, detail }, index) => ({
+        key,
+        heading: detail ? `${label}, ${detail}` : label,
+        points: model.series.map((series) => pointAt(series, index)),
+      }));
+  const compareParts = columns.every((_, side) => parts.some(({ points }) => isThere(points[side])))
+    ? comparePart
+    : comparePair;
+  const toRow = (part: Part, compare: typeof comparePair): FigureRow => ({
+    ...part,
+    comparison: comparesSides ? compareRow(part.points, compare) : null,
   });
   const totals = columns.map(({ total, totalCoverage }) => ({ total, coverage: totalCoverage ?? null }));
+  const totalPoints = totals.map(({ total, coverage }) => ({ value: total ?? null, coverage }));
   return {
     columns: columns.map(({ label }) => label),
     comparesSides,
-    rows: bySeries
-      ? model.series.map((series) =>
-          toRow(
-            series.key,
-            series.label,
-            series.data.map((_, index) => pointAt(series, index)),
-          ),
-        )
-      : model.categories.map(({ key, label, detail }, index) =>
-          toRow(
-            key,
-            detail ? `${label}, ${detail}` : label,
-            model.series.map((series) => pointAt(series, index)),
-          ),
-        ),
+    rows: parts.map((part) => toRow(part, compareParts)),
     total: totals.every(({ total }) => total === undefined)
       ? null
-      : toRow(
-          'total',
-          totalHeading,
-          totals.map(({ total, coverage }) => ({ value: total ?? null, coverage })),
-          true,
-        ),
+      : toRow({ key: 'total', heading: totalHeading, points: totalPoints }, comparePair),
   };
 }
 
+type Part = Omit<FigureRow, 'comparison'>;
+
+function isThere(point: CoveredPoint | undefined): boolean {
+  return point !== undefined && (point.value !== null || point.coverage !== null);
+}
+
 /**
- * A side that has nothing of a node spends nothing on it; of the whole both sides have to be there. Figures that are not
- * made of items, such as those of sectors, are only stated where they can be compared.
+ * What lies between the sides of a row. A side that has nothing of a node spends nothing on it (`comparePart`), but only
+ * where it has something of another: one that has nothing here at all may not have been worked out in this set. Figures
+ * that are not made of items, such as those of sectors, are only stated where they can be compared.
  */
-function compareRow([baseline, optimization]: readonly CoveredPoint[], whole: boolean): RowComparison {
+function compareRow(
+  [baseline, optimization]: readonly CoveredPoint[],
+  compare: typeof comparePair,
+): RowComparison {
   const quantity = baseline?.coverage?.about.quantity ?? optimization?.coverage?.about.quantity ?? null;
   if (!baseline || !optimization) return { comparison: null, gaps: [], quantity };
   if (!baseline.coverage && !optimization.coverage)
     return { ...comparePair({ baseline: asWhole(baseline), optimization: asWhole(optimization) }), quantity };
-  const pair = { baseline: toCoveredSum(baseline), optimization: toCoveredSum(optimization) };
-  return { ...(whole ? comparePair(pair) : comparePart(pair)), quantity };
+  return {
+    ...compare({ baseline: toCoveredSum(baseline), optimization: toCoveredSum(optimization) }),
+    quantity,
+  };
 }
 
 function asWhole({ value }: CoveredPoint) {

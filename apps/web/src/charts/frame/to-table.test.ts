@@ -82,8 +82,28 @@ describe('toTable', () => {
     });
   });
 
-  it('takes a node that a side does not have for nothing spent', () => {
-    expect(rowOf([100, null], [covered(2), null])?.figures[2]).toBe('-€100,- (-100,00 %)');
+  it('takes a node that a side does not have for nothing spent, where the side has another', () => {
+    const { rows } = toTable(
+      {
+        ...stacked,
+        series: [
+          { key: 'a', label: 'A', data: [100, null], coverage: [covered(2), null], backgroundColor: 'co2' },
+          {
+            key: 'b',
+            label: 'B',
+            data: [50, 40],
+            coverage: [covered(1), covered(1)],
+            backgroundColor: 'co2',
+          },
+        ],
+      },
+      t,
+    );
+    expect(rows[0]?.figures[2]).toBe('-€100,- (-100,00 %)');
+  });
+
+  it('concludes nothing from a side that has nothing at all: it may not have been worked out in the set', () => {
+    expect(rowOf([100, null], [covered(2), null])?.figures[2]).toBe('-');
   });
 
   it('marks a difference between MKIs of a part of the indicators', () => {
