@@ -29,6 +29,8 @@ export default defineConfig({
           ],
           setupFiles: 'apps/api/src/testing/row-checks/row-checks.setup.ts',
           env: postgresql ? { POSTGRES_BIN_DIR: postgresql } : {},
+          // Loading the application anew for every file would take longer than many of them.
+          isolate: false,
           ...timeouts,
         },
       },

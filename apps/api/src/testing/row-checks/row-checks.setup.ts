@@ -15,6 +15,7 @@ function refuseProblems(): void {
 afterEach(refuseProblems);
 
 afterAll(() => {
+  watched.end();
   const testFile = expect.getState().testPath ?? '';
   writeReport(folder, { testFile, statements: watched.statements() });
   // What is read after the last test, as by closing, has none to fail.

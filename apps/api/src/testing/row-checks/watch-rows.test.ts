@@ -19,7 +19,10 @@ beforeAll(() => {
 beforeAll(async () => {
   database = await openTestDatabase();
 });
-afterAll(() => database.close());
+afterAll(() => {
+  watched.end();
+  return database.close();
+});
 
 /** What is said of what was read, without the place that is said before it. */
 const problems = () => watched.takeProblems().map((each) => each.replace(/^\S+:\d+: /, ''));

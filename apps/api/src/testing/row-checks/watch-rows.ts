@@ -15,6 +15,8 @@ export interface WatchedRows {
   readonly takeProblems: () => string[];
   /** what was run so far for its rows, each statement once for each place */
   readonly statements: () => ReadStatement[];
+  /** watches no longer */
+  readonly end: () => void;
 }
 
 /** Holds every answer that is read as rows from now on against the row type of the place that asked. */
@@ -23,11 +25,11 @@ export function watchRows(rowTypes: RowTypes): WatchedRows {
   const statements = new Map<string, ReadStatement>();
   const problems = new Set<string>();
 
-  rowsAsked.subscribe((message) => {
+  const noteAsked = (message: unknown) => {
     const { query } = message as RowsAsked;
     placeOf.set(query, findPlace(new Error().stack ?? ''));
-  });
-  queryAnswered.subscribe((message) => {
+  };
+  const compare = (message: unknown) => {
     const answer = message as QueryAnswered;
     const place = placeOf.get(answer.query);
     // Whoever runs a statement for its effect reads no rows.
@@ -39,7 +41,9 @@ export function watchRows(rowTypes: RowTypes): WatchedRows {
     const type = rowTypes[place];
     if (type) for (const problem of compareRows(answer, type)) problems.add(`${place}: ${problem}`);
     else if (!OF_TESTS.test(place)) problems.add(`${place} reads rows, and its row type is not known`);
-  });
+  };
+  rowsAsked.subscribe(noteAsked);
+  queryAnswered.subscribe(compare);
 
   return {
     statements: () => [...statements.values()],
@@ -47,6 +51,10 @@ export function watchRows(rowTypes: RowTypes): WatchedRows {
       const taken = [...problems];
       problems.clear();
       return taken;
+    },
+    end() {
+      rowsAsked.unsubscribe(noteAsked);
+      queryAnswered.unsubscribe(compare);
     },
   };
 }
