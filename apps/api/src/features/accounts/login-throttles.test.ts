@@ -67,6 +67,20 @@ describe('one address', () => {
     expect(await statusOf(holder, PASSWORD, { address: HOLDER })).toBe(200);
   });
 
+  it('that is refused for all names counts against no account any more', async () => {
+    for (let number = 0; number < 50; number++)
+      await statusOf(`${holder}-gok-${number}`, 'mis', { address: STRANGER });
+    expect(await fail(holder, 10, { address: STRANGER })).toEqual([429]);
+    // The thirty attempts of the account are all there.
+    for (const [address, times] of [
+      ['192.0.2.2', 10],
+      ['192.0.2.3', 10],
+      ['192.0.2.4', 9],
+    ] as const)
+      expect(await fail(holder, times, { address })).toEqual([400]);
+    expect(await statusOf(holder, PASSWORD, { address: HOLDER })).toBe(200);
+  });
+
   it('is refused after fifty failures at names of any kind, and then for every name', async () => {
     for (let number = 0; number < 50; number++)
       expect(await statusOf(`${holder}-gok-${number}`, 'mis', { address: STRANGER })).toBe(400);
