@@ -94,6 +94,9 @@ describe('several pairs', () => {
       compared: 0,
       pairs: 1,
     });
+    expect(
+      comparePairs([{ baseline: sum(100), optimization: { ...sum(null), items: 0, undeclared: 0 } }]),
+    ).toMatchObject({ comparison: null, gaps: [{ side: 'optimization', undeclared: 0, items: 0 }] });
     expect(comparePairs([])).toEqual({ comparison: null, gaps: [], compared: 0, pairs: 0 });
   });
 });

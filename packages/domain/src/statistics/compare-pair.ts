@@ -64,12 +64,12 @@ export function comparePart({ baseline, optimization }: Pair): PairComparison {
 /** Adds up the pairs that can be compared and says how many they are; the gaps are those of the others, per side. */
 export function comparePairs(pairs: readonly Pair[]): PairsComparison {
   let [baseline, optimization, compared, incomplete] = [0, 0, 0, false];
-  const missing = { baseline: { undeclared: 0, items: 0 }, optimization: { undeclared: 0, items: 0 } };
+  const missing: Partial<Record<SeriesName, { undeclared: number; items: number }>> = {};
   for (const pair of pairs) {
     const { comparison, gaps } = comparePair(pair);
     for (const { side, undeclared, items } of gaps) {
-      missing[side].undeclared += undeclared;
-      missing[side].items += items;
+      const former = missing[side] ?? { undeclared: 0, items: 0 };
+      missing[side] = { undeclared: former.undeclared + undeclared, items: former.items + items };
     }
     if (!comparison) continue;
     compared++;
@@ -79,7 +79,7 @@ export function comparePairs(pairs: readonly Pair[]): PairsComparison {
   }
   return {
     comparison: compared > 0 ? difference(baseline, optimization, incomplete) : null,
-    gaps: SERIES_NAMES.filter((side) => missing[side].items > 0).map((side) => ({ side, ...missing[side] })),
+    gaps: SERIES_NAMES.flatMap((side) => (missing[side] ? [{ side, ...missing[side] }] : [])),
     compared,
     pairs: pairs.length,
   };
