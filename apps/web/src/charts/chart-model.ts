@@ -1,3 +1,4 @@
+import type { PairsComparisonAnswer } from '@milieuspoor/contract';
 import { SERIES_NAMES } from '@milieuspoor/domain';
 import { type CoveredPoint, leavesOut, type PointCoverage } from './coverage/point-coverage.ts';
 import type { ColorMeaning } from './palette.ts';
@@ -25,6 +26,8 @@ export interface ChartSeries {
   /** over all categories, as the server states it */
   readonly total?: number | null;
   readonly totalCoverage?: PointCoverage | null;
+  /** between the sides over several projects, of which those that can't be compared are in the figures only */
+  readonly comparison?: PairsComparisonAnswer;
 }
 
 /** What a chart shows, whatever draws it. */
@@ -44,6 +47,8 @@ export interface ChartModel {
   /** negative figures stand for a benefit and have this colour */
   readonly negativeColor?: ColorMeaning;
   readonly referenceLine?: { readonly label: string; readonly value: number };
+  /** between the totals of the sides, as `comparison` is between those of a series */
+  readonly totalComparison?: PairsComparisonAnswer;
   /** what a row of the table behind the chart is; the other is a column */
   readonly tableRows: 'series' | 'categories';
 }

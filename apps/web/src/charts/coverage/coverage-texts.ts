@@ -34,3 +34,28 @@ export function incomparableText(gaps: readonly Gap[], quantity: UndeclaredQuant
     ? t('charts.coverage.incomparableAtAll')
     : t('charts.coverage.incomparable', { reasons: reasons.join('; ') });
 }
+
+/** What was compared, or why it was not; of several projects, how many there are and how many are in it. */
+interface Compared {
+  readonly gaps: readonly Gap[];
+  readonly compared?: number;
+  readonly pairs?: number;
+}
+
+/** Why there is no difference: of several projects what none of them has, of one which items it lacks. */
+export function reasonText(
+  { gaps, pairs = 1 }: Compared,
+  quantity: UndeclaredQuantity,
+  t: TFunction,
+): string {
+  if (pairs <= 1) return incomparableText(gaps, quantity, t);
+  return t('charts.coverage.noProjects', {
+    count: pairs,
+    quantity: t(`charts.coverage.quantities.${quantity}`),
+  });
+}
+
+/** Over how many of several projects a difference speaks; null where it speaks over all. */
+export function overProjectsText({ compared = 1, pairs = 1 }: Compared, t: TFunction): string | null {
+  return compared < pairs ? t('charts.coverage.overProjects', { compared, count: pairs }) : null;
+}

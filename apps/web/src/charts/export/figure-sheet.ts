@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ChartModel } from '../chart-model.ts';
-import { incomparableText, markText } from '../coverage/coverage-texts.ts';
-import { type FigureRow, figureTable } from '../frame/figure-table.ts';
+import { markText, overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
+import { type FigureRow, figureTable, type RowComparison } from '../frame/figure-table.ts';
 import { toDisplayed } from '../quantities.ts';
 
 export type SheetCell = string | number | null;
@@ -64,9 +64,16 @@ function remarkOf(
     const mark = markText(point, t);
     return mark === null ? [] : [`${columns[index]}: ${mark}`];
   });
-  const { quantity = null, gaps = [] } = comparison ?? {};
-  const incomparable = quantity && gaps.length > 0 ? [incomparableText(gaps, quantity, t)] : [];
-  const incomplete = comparison?.comparison?.incomplete ? [t('charts.coverage.incompleteRow')] : [];
-  const remarks = [...marks, ...incomparable, ...incomplete];
+  const remarks = [...marks, ...(comparison ? remarksOnDifference(comparison, t) : [])];
   return remarks.length === 0 ? null : remarks.join('; ');
+}
+
+function remarksOnDifference(comparison: RowComparison, t: TFunction): string[] {
+  const { comparison: difference, quantity, gaps } = comparison;
+  if (!difference) return quantity && gaps.length > 0 ? [reasonText(comparison, quantity, t)] : [];
+  const over = overProjectsText(comparison, t);
+  return [
+    ...(over ? [`${t('charts.table.difference')}: ${over}`] : []),
+    ...(difference.incomplete ? [t('charts.coverage.incompleteRow')] : []),
+  ];
 }

@@ -1,4 +1,10 @@
-import { comparePair, comparePart, type PairComparison, type UndeclaredQuantity } from '@milieuspoor/domain';
+import {
+  comparePair,
+  comparePart,
+  type PairComparison,
+  type PairsComparison,
+  type UndeclaredQuantity,
+} from '@milieuspoor/domain';
 import { type ChartModel, pointAt } from '../chart-model.ts';
 import { type CoveredPoint, type PointCoverage, toCoveredSum } from '../coverage/point-coverage.ts';
 
@@ -12,7 +18,7 @@ export interface FigureRow {
 }
 
 /** What lies between the two sides of a row, or why that is not stated. */
-interface RowComparison extends PairComparison {
+export interface RowComparison extends PairComparison, Partial<Pick<PairsComparison, 'compared' | 'pairs'>> {
   /** what is compared, for the reason */
   readonly quantity: UndeclaredQuantity | null;
 }
@@ -44,6 +50,7 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
         key: series.key,
         heading: series.label,
         points: series.data.map((_, index) => pointAt(series, index)),
+        stated: series.comparison,
       }))
     : model.categories.map(({ key, label, detail }, index) => ({
         key,
@@ -53,9 +60,9 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
   const compareParts = columns.every((_, side) => parts.some(({ points }) => isThere(points[side])))
     ? comparePart
     : comparePair;
-  const toRow = (part: Part, compare: typeof comparePair): FigureRow => ({
+  const toRow = ({ stated, ...part }: Part, compare: typeof comparePair): FigureRow => ({
     ...part,
-    comparison: comparesSides ? compareRow(part.points, compare) : null,
+    comparison: comparesSides ? { ...compareRow(part.points, compare), ...stated } : null,
   });
   const totals = columns.map(({ total, totalCoverage }) => ({ total, coverage: totalCoverage ?? null }));
   const totalPoints = totals.map(({ total, coverage }) => ({ value: total ?? null, coverage }));
@@ -65,11 +72,17 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
     rows: parts.map((part) => toRow(part, compareParts)),
     total: totals.every(({ total }) => total === undefined)
       ? null
-      : toRow({ key: 'total', heading: totalHeading, points: totalPoints }, comparePair),
+      : toRow(
+          { key: 'total', heading: totalHeading, points: totalPoints, stated: model.totalComparison },
+          comparePair,
+        ),
   };
 }
 
-type Part = Omit<FigureRow, 'comparison'>;
+interface Part extends Omit<FigureRow, 'comparison'> {
+  /** what the server states between the sides, where sums of them cannot tell */
+  readonly stated?: ChartModel['totalComparison'];
+}
 
 function isThere(point: CoveredPoint | undefined): boolean {
   return point !== undefined && (point.value !== null || point.coverage !== null);

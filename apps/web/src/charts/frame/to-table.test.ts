@@ -1,3 +1,4 @@
+import type { PairsComparisonAnswer } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inDutch } from '../../text/dutch.fixture.ts';
@@ -74,6 +75,37 @@ describe('toTable', () => {
       { ...stacked, series: [{ key: 'a', label: 'A', data, coverage, backgroundColor: { seriesIndex: 0 } }] },
       t,
     ).rows[0];
+
+  const overProjects = (change: Partial<PairsComparisonAnswer>) =>
+    toTable(
+      {
+        ...stacked,
+        series: [
+          {
+            key: 'total',
+            label: 'CO2',
+            data: [70, 50],
+            coverage: [covered(4), covered(4, 1)],
+            backgroundColor: 'co2',
+            comparison: { comparison: null, gaps: [], compared: 0, pairs: 2, ...change },
+          },
+        ],
+      },
+      t,
+    ).rows[0];
+
+  it('states over several projects the difference of those that can be compared, and over how many it is', () => {
+    const comparison = { baseline: 50, optimization: 40, amount: -10, share: -0.2, incomplete: false };
+    expect(overProjects({ comparison, compared: 1 })?.figures).toEqual([
+      '€70,-',
+      '€50,-',
+      '-€10,- (-20,00 %), over 1 van 2 projecten',
+    ]);
+    expect(overProjects({ gaps: [{ side: 'optimization', undeclared: 1, items: 4 }] })).toMatchObject({
+      figures: ['€70,-', '€50,-', '-'],
+      incomparable: 'niet te vergelijken: bij geen van de 2 projecten geven alle posten CO2 op',
+    });
+  });
 
   it('says in place of a difference why there is none', () => {
     expect(rowOf([100, 50], [covered(2), covered(2, 1)])).toMatchObject({

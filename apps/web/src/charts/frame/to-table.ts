@@ -1,10 +1,10 @@
-import { type Comparison, EMPTY_FIGURE, formatShare } from '@milieuspoor/domain';
+import { EMPTY_FIGURE, formatShare } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import type { ChartModel } from '../chart-model.ts';
-import { incomparableText } from '../coverage/coverage-texts.ts';
+import { overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
 import type { CoveredPoint } from '../coverage/point-coverage.ts';
 import { displayOf } from '../quantities.ts';
-import { type FigureRow, figureTable } from './figure-table.ts';
+import { type FigureRow, figureTable, type RowComparison } from './figure-table.ts';
 
 export interface TableRowText {
   readonly key: string;
@@ -34,12 +34,12 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
     const difference = comparison?.comparison ?? null;
     const incomparable =
       comparison && !difference && comparison.quantity && comparison.gaps.length > 0
-        ? incomparableText(comparison.gaps, comparison.quantity, t)
+        ? reasonText(comparison, comparison.quantity, t)
         : null;
     return {
       key,
       heading,
-      figures: comparesSides ? [...figures, differenceText(difference, format, t)] : figures,
+      figures: comparesSides ? [...figures, differenceText(comparison, format, t)] : figures,
       points,
       incomparable,
     };
@@ -53,15 +53,22 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
   };
 }
 
-/** '-€7.000,- (-15,27 %)', with a plus for an increase, and a word where an item declares a part of its indicators. */
+/**
+ * '-€7.000,- (-15,27 %)', with a plus for an increase, a word where an item declares a part of its indicators, and over how
+ * many of several projects it speaks.
+ */
 function differenceText(
-  difference: Comparison | null,
+  comparison: RowComparison | null,
   format: (value: number) => string,
   t: TFunction,
 ): string {
+  const difference = comparison?.comparison;
   if (!difference) return EMPTY_FIGURE;
   const sign = difference.amount > 0 ? '+' : '';
   const amount = `${sign}${format(difference.amount)}`;
   const text = difference.share === null ? amount : `${amount} (${sign}${formatShare(difference.share, 1)})`;
-  return difference.incomplete ? t('charts.coverage.incompleteDifference', { difference: text }) : text;
+  const marked = difference.incomplete
+    ? t('charts.coverage.incompleteDifference', { difference: text })
+    : text;
+  return [marked, overProjectsText(comparison, t)].filter(Boolean).join(', ');
 }

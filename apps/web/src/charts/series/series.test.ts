@@ -130,6 +130,13 @@ describe('co2Goal', () => {
     expect(co2Goal(sides.slice(1), SIDES, labels).referenceLine).toBeUndefined();
   });
 
+  it('has no line where a side leaves items out: a shorter bar would be no goal that was reached', () => {
+    const [baseline, optimization] = sides;
+    if (!baseline || !optimization) throw new Error('Both sides are there');
+    const partial = { ...optimization, undeclared: { total: 1 } };
+    expect(co2Goal([baseline, partial], SIDES, labels).referenceLine).toBeUndefined();
+  });
+
   it('draws CO2 grey, and what is below 0 in the green of a benefit', () => {
     const model = co2Goal(sides, SIDES, labels);
     expect([model.series[0]?.backgroundColor, model.negativeColor]).toEqual(['co2', 'co2-benefit']);

@@ -1,4 +1,4 @@
-import type { Statistic } from '@milieuspoor/contract';
+import type { PairsComparisonAnswer, Statistic } from '@milieuspoor/contract';
 import type { ModuleIndicator } from '@milieuspoor/domain';
 import type { ChartModel, ChartSeries } from '../chart-model.ts';
 import { toSeriesData } from '../coverage/point-coverage.ts';
@@ -10,6 +10,7 @@ export function stackedChildren(
   sides: readonly Statistic[],
   quantity: ModuleIndicator,
   labels: SideLabels,
+  comparison?: PairsComparisonAnswer,
 ): ChartModel {
   const nodes = unionOfChildren(sides);
   const colors = seriesColors(nodes.map(({ name }) => name));
@@ -27,6 +28,7 @@ export function stackedChildren(
     series: series.sort((left, right) => largest(right) - largest(left)),
     drillable: sides.some((side) => side.next_aggregate_by !== null),
     tableRows: 'series',
+    ...(comparison ? { totalComparison: comparison } : {}),
   };
 }
 

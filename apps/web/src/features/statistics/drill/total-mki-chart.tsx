@@ -10,6 +10,7 @@ import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { sidesOf, withEverySide } from '../../../charts/series/sides.ts';
 import { stackedChildren } from '../../../charts/series/stacked-children.ts';
 import { chartState } from '../chart-state.ts';
+import { comparisonOverProjects } from '../comparison-over-projects.ts';
 import { useSideLabels } from '../use-chart-labels.ts';
 import type { Statistics } from '../use-statistics.ts';
 import type { StatisticsNavigation } from '../use-statistics-view.ts';
@@ -47,7 +48,10 @@ export function TotalMkiChart(props: TotalMkiChartProps) {
     const found = sidesOf(reply?.statistics ?? [], MKI);
     return expected.length > 0 ? withEverySide(found, expected) : found;
   }, [reply, sidesAtTop]);
-  const model = useMemo(() => stackedChildren(sides, 'mki', labels), [sides, labels]);
+  const model = useMemo(
+    () => stackedChildren(sides, 'mki', labels, comparisonOverProjects(reply?.changes?.mki)),
+    [sides, labels, reply],
+  );
 
   const shownPath = reply?.asked.path ?? navigation.view.path;
   const crumbs = useCrumbs(root, statistics, shownPath);

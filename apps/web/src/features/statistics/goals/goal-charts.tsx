@@ -9,6 +9,7 @@ import { partBars } from '../../../charts/series/part-bars.ts';
 import { PARTS, type PartKind } from '../../../charts/series/parts.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';
 import { chartState } from '../chart-state.ts';
+import { comparisonOverProjects } from '../comparison-over-projects.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import type { ShownQuery } from '../shown-query.ts';
 import type { StatisticsReply } from '../statistics-query.ts';
@@ -61,8 +62,14 @@ function Co2Goal({ query }: GoalProps) {
   const labels = useSideLabels();
   const sides = useMemo(() => sidesOf(query.data?.statistics ?? [], 'co2'), [query.data]);
   const model = useMemo(
-    () => co2Goal(sides, labels, { co2: t('charts.parts.co2'), target: t('charts.reductionTarget') }),
-    [sides, labels, t],
+    () =>
+      co2Goal(
+        sides,
+        labels,
+        { co2: t('charts.parts.co2'), target: t('charts.reductionTarget') },
+        comparisonOverProjects(query.data?.changes?.co2),
+      ),
+    [sides, labels, t, query.data],
   );
   return (
     <ChartFrame

@@ -5,7 +5,7 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { incomparableText } from '../../../charts/coverage/coverage-texts.ts';
+import { overProjectsText, reasonText } from '../../../charts/coverage/coverage-texts.ts';
 import { leavesOut } from '../../../charts/coverage/point-coverage.ts';
 import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
 import { displayOf } from '../../../charts/quantities.ts';
@@ -127,24 +127,19 @@ interface DifferenceProps {
  */
 function Difference({ change, quantity, format }: DifferenceProps) {
   const { t } = useTranslation();
-  const { comparison, gaps, compared, pairs } = change;
+  const { comparison } = change;
   if (!comparison) {
-    const reason =
-      pairs > 1
-        ? t('charts.coverage.noProjects', {
-            count: pairs,
-            quantity: t(`charts.coverage.quantities.${quantity}`),
-          })
-        : incomparableText(gaps, quantity, t);
+    const reason = reasonText(change, quantity, t);
     return <KeyFigure term={t('statistics.figures.difference')} figure={null} note={reason} />;
   }
   const { amount, share, incomplete } = comparison;
   const direction = amount < 0 ? 'less' : 'more';
+  const over = overProjectsText(change, t);
   const notes = [
     ...(share === null || amount === 0
       ? []
       : [t('statistics.figures.share', { share: `${amount > 0 ? '+' : ''}${formatShare(share, 1)}` })]),
-    ...(compared < pairs ? [t('charts.coverage.overProjects', { compared, count: pairs })] : []),
+    ...(over ? [over] : []),
     ...(incomplete ? [t('charts.coverage.incompleteHint')] : []),
   ];
   return (
