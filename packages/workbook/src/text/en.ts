@@ -90,7 +90,7 @@ export const en: ProblemText = {
     'undeclared-indicator': ({ post, undeclared }) =>
       `Item '${post}' does not declare ${asList(undeclared, 'and')}; its MKI is without and therefore incomplete. Add the values if you have them.`,
     'undeclared-co2': ({ post, indicator }) =>
-      `Item '${post}' does not declare ${indicator}; its CO2 counts as 0. Add a row ${indicator} if you have the values.`,
+      `Item '${post}' does not declare ${indicator}: its CO2 is not known and not in the total. Add a row ${indicator} if you have the values.`,
     'mki-differs': ({ post, weightedEur, statedEur }) =>
       `The MKI stated for item '${post}' (${shownEuro(statedEur)}) differs from the weighted indicators (${shownEuro(weightedEur)}). The weighted indicators count; check both.`,
     'more-errors': ({ count }) =>

@@ -90,7 +90,7 @@ export const nl: ProblemText = {
     'undeclared-indicator': ({ post, undeclared }) =>
       `Post '${post}' geeft ${asList(undeclared, 'en')} niet op; de MKI is zonder en daardoor onvolledig. Vul de waarden aan als u ze hebt.`,
     'undeclared-co2': ({ post, indicator }) =>
-      `Post '${post}' geeft ${indicator} niet op; de CO2-uitstoot telt als 0. Voeg een rij ${indicator} toe als u de waarden hebt.`,
+      `Post '${post}' geeft ${indicator} niet op: de CO2-uitstoot is niet bekend en zit niet in het totaal. Voeg een rij ${indicator} toe als u de waarden hebt.`,
     'mki-differs': ({ post, weightedEur, statedEur }) =>
       `De opgegeven MKI van post '${post}' (${shownEuro(statedEur)}) wijkt af van de gewogen indicatoren (${shownEuro(weightedEur)}). De gewogen indicatoren tellen; controleer beide.`,
     'more-errors': ({ count }) =>

@@ -82,8 +82,12 @@ export const statistics = {
     projects_one: '{{count}} project',
     projects_other: '{{count}} projects',
     projectsOf: '{{count}} of {{of}} projects',
-    incomparable:
-      'Over {{count}} of {{of}} projects; those of which not every item declares this are not compared.',
+    leftOut: {
+      mki: 'Over {{count}} of {{of}} projects. The others have no data for this set on both sides, or a baseline that is not above 0.',
+      co2: 'Over {{count}} of {{of}} projects. Of the others not every item on both sides declares CO2 for this set, or the baseline is not above 0.',
+      material:
+        'Over {{count}} of {{of}} projects. Of the others not every item on both sides declares raw materials, or the baseline is not above 0.',
+    },
     lowest: 'Lowest project',
     total: 'All projects together',
     highest: 'Highest project',

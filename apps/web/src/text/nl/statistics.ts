@@ -82,8 +82,12 @@ export const statistics = {
     projects_one: '{{count}} project',
     projects_other: '{{count}} projecten',
     projectsOf: '{{count}} van {{of}} projecten',
-    incomparable:
-      'Over {{count}} van {{of}} projecten; die waarvan niet elke post dit opgeeft, zijn niet vergeleken.',
+    leftOut: {
+      mki: 'Over {{count}} van {{of}} projecten. De andere hebben niet aan beide kanten gegevens voor deze set, of een baseline die niet boven 0 ligt.',
+      co2: 'Over {{count}} van {{of}} projecten. Van de andere geeft niet elke post aan beide kanten CO2 op voor deze set, of ligt de baseline niet boven 0.',
+      material:
+        'Over {{count}} van {{of}} projecten. Van de andere geeft niet elke post aan beide kanten de grondstoffen op, of ligt de baseline niet boven 0.',
+    },
     lowest: 'Laagste project',
     total: 'Alle projecten samen',
     highest: 'Hoogste project',

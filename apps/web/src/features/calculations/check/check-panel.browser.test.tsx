@@ -4,20 +4,23 @@ import { page } from 'vitest/browser';
 import { answerCalculations, exampleCheck, exampleTotal } from '../../../testing/calculation-answers.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { server } from '../../../testing/server.ts';
-import { choose, showCalculations, workbook } from '../../../testing/show-calculations.tsx';
+import { choose, chooseButton, panel, showUpload, workbook } from '../../../testing/show-calculations.tsx';
 
-const chooseButton = page.getByRole('button', { name: 'Voeg berekening toe' });
-const panel = page.getByRole('region', { name: 'Controle van brug.xlsx' });
 const add = panel.getByRole('button', { name: 'Berekening toevoegen' });
 
 beforeEach(() => {
   answerCalculations();
 });
 
-async function showUpload(visit: Parameters<typeof showCalculations>[0] = {}): Promise<void> {
-  await showCalculations(visit);
-  await expect.element(chooseButton).toBeVisible();
-}
+const WARNING = {
+  severity: 'warning',
+  sheet: 'Posten',
+  row: 2,
+  column: null,
+  cell: null,
+  message: '',
+  explanation: 'Vreemd',
+} as const;
 
 describe('the check', () => {
   const facts = () =>
@@ -111,7 +114,12 @@ describe('the check', () => {
 
   it('of a file that the project cannot take says why, beside its figures', async () => {
     server.answer(endpoints.checkCalculation, () =>
-      exampleCheck({ accepted: false, refusal: 'De andere berekeningen staan in Set A2.' }),
+      exampleCheck({
+        accepted: false,
+        refusal: 'De andere berekeningen staan in Set A2.',
+        warning_count: 1,
+        problems: [WARNING],
+      }),
     );
     await showUpload();
     choose(workbook());
@@ -119,6 +127,8 @@ describe('the check', () => {
       .element(panel.getByText('Dit bestand kan nu niet worden toegevoegd. Er is niets opgeslagen.'))
       .toBeVisible();
     await expect.element(panel.getByText('De andere berekeningen staan in Set A2.')).toBeVisible();
+    await expect.element(panel).toMatchTextContent(WARNING.explanation);
+    await expect.element(panel).not.toMatchTextContent('Hiermee kan het bestand worden toegevoegd');
     await expect.element(add).not.toBeInTheDocument();
     await panel.getByRole('button', { name: 'Opnieuw controleren' }).click();
     await expect.poll(() => server.asked(endpoints.checkCalculation).length).toBe(2);

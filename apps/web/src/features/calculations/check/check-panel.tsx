@@ -49,9 +49,9 @@ export function CheckPanel(props: CheckPanelProps) {
         <Verdict check={check} />
         {refusal !== null && <Typography sx={{ fontWeight: 600 }}>{refusal}</Typography>}
       </Box>
-      <CheckProblems severity="error" problems={problems} count={check.error_count} />
+      <CheckProblems severity="error" problems={problems} count={check.error_count} accepted={accepted} />
       {hasFigures && <CheckFigures check={check} />}
-      <CheckProblems severity="warning" problems={problems} count={check.warning_count} />
+      <CheckProblems severity="warning" problems={problems} count={check.warning_count} accepted={accepted} />
       {outdated ? (
         <Alert
           severity="info"

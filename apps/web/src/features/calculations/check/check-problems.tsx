@@ -15,6 +15,8 @@ interface CheckProblemsProps {
   readonly problems: readonly WorkbookProblem[];
   /** all of them, listed or not */
   readonly count: number;
+  /** whether the file can be added as it is */
+  readonly accepted: boolean;
 }
 
 const TEXTS = {
@@ -23,7 +25,7 @@ const TEXTS = {
 } as const;
 
 /** The problems of one severity, by sheet. */
-export function CheckProblems({ severity, problems, count }: CheckProblemsProps) {
+export function CheckProblems({ severity, problems, count, accepted }: CheckProblemsProps) {
   const { t } = useTranslation();
   const own = problems.filter((problem) => problem.severity === severity);
   if (own.length === 0) return null;
@@ -36,9 +38,11 @@ export function CheckProblems({ severity, problems, count }: CheckProblemsProps)
       >
         {title}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {t(TEXTS[severity].hint)}
-      </Typography>
+      {(severity === 'error' || accepted) && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t(TEXTS[severity].hint)}
+        </Typography>
+      )}
       {groupProblems(own).map((group) => (
         <ProblemsOfSheet key={group.sheet} title={title} group={group} />
       ))}

@@ -1,5 +1,5 @@
 import type { Reduction } from '@milieuspoor/contract';
-import { REDUCTION_INDICATORS, type Sector } from '@milieuspoor/domain';
+import { REDUCTION_INDICATORS, type ReductionIndicator, type Sector } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
@@ -122,11 +122,11 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
                 rowHeading={t('statistics.gauges.of')}
                 place="page"
                 height={HEIGHT}
-                findings={coverageFindings(sides, indicator)}
+                findings={coverageFindings(sides, indicator).filter(({ code }) => code !== 'itemsUndeclared')}
                 footnotes={[
                   ...(missingSentence ? [missingSentence] : []),
                   ...(hidden ? [t('statistics.sectors.tooFew')] : []),
-                  ...leftOut(own.data?.reductions[indicator], t),
+                  ...leftOut(indicator, own.data?.reductions[indicator], t),
                 ]}
               />
             );
@@ -137,8 +137,11 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
   );
 });
 
-/** Over how many projects a range speaks, where some can't be compared; it is said of an empty gauge as well. */
-function leftOut(reduction: Reduction | undefined, t: TFunction): string[] {
+/**
+ * Over how many projects a range speaks, where some can't be compared; it is said of an empty gauge as well. What their
+ * items leave undeclared counts as nothing here: they are left out.
+ */
+function leftOut(indicator: ReductionIndicator, reduction: Reduction | undefined, t: TFunction): string[] {
   if (!reduction || reduction.projects === reduction.of) return [];
-  return [t('statistics.gauges.incomparable', { count: reduction.projects, of: reduction.of })];
+  return [t(`statistics.gauges.leftOut.${indicator}`, { count: reduction.projects, of: reduction.of })];
 }
