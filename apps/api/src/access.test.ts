@@ -7,14 +7,13 @@ import { allRoutes } from './app.ts';
 import { hashToken } from './features/accounts/session-token.ts';
 import { setCalendarToken } from './features/agenda/calendar-feeds.queries.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
-import { insertMessage } from './features/help/messages.queries.ts';
 import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';
 import { CHART_BODY, type SharedCharts, shareCharts } from './testing/chart-picture.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
 import { addProjectSubjects, type ProjectSubjects } from './testing/project-subjects.ts';
 import { openSession, securityBody, spareSession } from './testing/security-steps.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
-import { addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
+import { addMessage, addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
 
 /** Every kind of actor, with what the table of permissions knows of them. */
 interface TestActor {
@@ -83,16 +82,7 @@ beforeAll(async () => {
   calculationId = await upload('member');
   const { queries } = test.dependencies.database;
   ({ id: faqId } = await insertFaq(queries, { category: 'Proef', title: 'Wat?', content: 'Dit.' }));
-  messageId = await insertMessage(queries, {
-    kind: 'site',
-    organisationId: null,
-    accountId: null,
-    projectId: null,
-    senderName: 'Iemand',
-    senderEmail: 'iemand@voorbeeld.example',
-    content: 'Dag',
-    createdAt: test.clock.now(),
-  });
+  messageId = await addMessage(test);
 }, 120_000);
 
 afterAll(() => test.close());

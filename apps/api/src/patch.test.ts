@@ -3,10 +3,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from './app.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
-import { insertMessage } from './features/help/messages.queries.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
-import { addOrganisation, addProject, addUser } from './testing/world.ts';
+import { addMessage, addOrganisation, addProject, addUser } from './testing/world.ts';
 
 let test: TestApp;
 let staffToken: string;
@@ -36,16 +35,7 @@ beforeAll(async () => {
   });
   calculationId = (answer.body as { uuid: string }).uuid;
   const { id: faq } = await insertFaq(queries, { category: 'Proef', title: 'Wat?', content: 'Dit.' });
-  const message = await insertMessage(queries, {
-    kind: 'site',
-    organisationId: null,
-    accountId: null,
-    projectId: null,
-    senderName: 'Iemand',
-    senderEmail: 'iemand@voorbeeld.example',
-    content: 'Dag',
-    createdAt: test.clock.now(),
-  });
+  const message = await addMessage(test);
   const [membership] = (await queries.execute(sql`SELECT id FROM membership`)) as { id: string }[];
   params = {
     faq,

@@ -2,6 +2,7 @@ import type { DashboardType } from '@milieuspoor/domain';
 import { insertAccount } from '../features/accounts/accounts.queries.ts';
 import { createToken, hashToken, SESSION_MS } from '../features/accounts/session-token.ts';
 import { insertSession } from '../features/accounts/sessions.queries.ts';
+import { insertMessage } from '../features/help/messages.queries.ts';
 import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
 import { insertProject, type ProjectData } from '../features/projects/projects.queries.ts';
 import { hashPassword } from '../platform/password-hash.ts';
@@ -52,6 +53,20 @@ export async function addUser(app: TestApp, user: NewUser): Promise<{ accountId:
     expiresAt: new Date(createdAt.getTime() + SESSION_MS),
   });
   return { accountId, token };
+}
+
+/** Adds a message that came in by the form of the site; answers its id. */
+export async function addMessage(app: TestApp, content = 'Dag'): Promise<string> {
+  return insertMessage(app.dependencies.database.queries, {
+    kind: 'site',
+    organisationId: null,
+    accountId: null,
+    projectId: null,
+    senderName: 'Iemand',
+    senderEmail: 'iemand@voorbeeld.example',
+    content,
+    createdAt: app.clock.now(),
+  });
 }
 
 /** Adds a RAW project without award criteria, unless the test says otherwise. */

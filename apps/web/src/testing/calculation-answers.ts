@@ -58,6 +58,16 @@ export function exampleCalculation(more: Partial<Calculation> = {}): Calculation
   };
 }
 
+/** Holds the check back until it is let go. */
+export function holdCheck(): { readonly letGo: () => void } {
+  const gate = Promise.withResolvers<void>();
+  server.answer(endpoints.checkCalculation, async () => {
+    await gate.promise;
+    return exampleCheck();
+  });
+  return { letGo: gate.resolve };
+}
+
 /** What the check of a sound file says where nothing is active yet. */
 export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationCheck {
   return {

@@ -2,6 +2,7 @@ import { endpoints, type Project } from '@milieuspoor/contract';
 import type { Actor } from '@milieuspoor/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
+import { expect } from 'vitest';
 import { page } from 'vitest/browser';
 import { CalculationSection, UploadsProvider } from '../features/calculations/index.ts';
 import { exampleProject, PROJECT } from './example-project.ts';
@@ -40,6 +41,16 @@ export function showCalculations({
       ...(queries ? { queries } : {}),
     },
   );
+}
+
+export const chooseButton = page.getByRole('button', { name: 'Voeg berekening toe' });
+/** The check of the file that `workbook` makes. */
+export const panel = page.getByRole('region', { name: 'Controle van brug.xlsx' });
+
+/** The calculations of one type, once a file can be chosen. */
+export async function showUpload(visit: Visit = {}): Promise<void> {
+  await showCalculations(visit);
+  await expect.element(chooseButton).toBeVisible();
 }
 
 /** The row of a calculation. */

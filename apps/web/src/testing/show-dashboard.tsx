@@ -1,6 +1,11 @@
+import { endpoints, type StatisticChanges } from '@milieuspoor/contract';
 import { OrganisationDashboard } from '../features/statistics/index.ts';
+import { answerDashboard } from './example-organisation.ts';
 import { ORGANISATION } from './example-session.ts';
 import { type RenderedScreen, renderScreen } from './render-screen.tsx';
+import { server } from './server.ts';
+import { statisticsAnswer } from './statistics-answers.ts';
+import { type SideExample, statisticsOf } from './statistics-of.ts';
 
 interface Visit {
   /** a viewer's dashboard is the smallest and the fastest */
@@ -14,4 +19,26 @@ export function showDashboard({ audience = 'viewer', search = '' }: Visit = {}):
   return renderScreen(<OrganisationDashboard organisation={ORGANISATION} audience={audience} />, {
     at: `/o/${ORGANISATION.slug}/dashboard${search}`,
   });
+}
+
+interface Given extends Partial<StatisticChanges> {
+  readonly baseline?: SideExample;
+  readonly optimization?: SideExample;
+}
+
+/** A dashboard on which the server states these sides and these differences. */
+export async function showChanges({ baseline, optimization, ...changes }: Given, search = ''): Promise<void> {
+  answerDashboard();
+  server.answer(endpoints.getCalculationStatistics, () =>
+    statisticsAnswer(
+      statisticsOf({
+        set: 'a1',
+        level: 'project',
+        ...(baseline ? { baseline } : {}),
+        ...(optimization ? { optimization } : {}),
+      }),
+      changes,
+    ),
+  );
+  await showDashboard({ search });
 }

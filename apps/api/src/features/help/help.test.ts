@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { addOrganisation, addUser } from '../../testing/world.ts';
-import { insertMessage } from './messages.queries.ts';
+import { addMessage, addOrganisation, addUser } from '../../testing/world.ts';
 
 let test: TestApp;
 let staff: string;
@@ -134,16 +133,7 @@ describe('the received messages', () => {
   });
 
   it('are told apart by where they were written', async () => {
-    await insertMessage(test.dependencies.database.queries, {
-      kind: 'site',
-      organisationId: null,
-      accountId: null,
-      projectId: null,
-      senderName: 'Iemand',
-      senderEmail: 'iemand@voorbeeld.example',
-      content: 'Wat kost het?',
-      createdAt: test.clock.now(),
-    });
+    await addMessage(test, 'Wat kost het?');
     const site = await get<{ content: string }>('/api/v1/admin/messages/?kind=site', staff);
     expect(site.results.map(({ content }) => content)).toEqual(['Wat kost het?']);
     const contact = await get<{ content: string }>('/api/v1/admin/messages/?kind=contact', staff);

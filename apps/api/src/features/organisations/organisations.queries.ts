@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
@@ -40,18 +40,20 @@ export async function findOrganisationId(
   return row?.id ?? null;
 }
 
+/** The row of an organisation within the scope. */
+function bySlug(scope: Scope, slug: string): SQL {
+  return sql`
+    SELECT id, slug, name, email, tel_number AS "telNumber", contact FROM organisation
+    WHERE slug = ${slug} AND ${inScope(scope, sql`id`)}`;
+}
+
 /** The organisation behind a slug, null when it is unknown or outside the scope. */
 export async function findOrganisation(
   queries: Queries,
   scope: Scope,
   slug: string,
 ): Promise<OrganisationRow | null> {
-  return findRow(
-    queries,
-    sql`
-      SELECT id, slug, name, email, tel_number AS "telNumber", contact FROM organisation
-      WHERE slug = ${slug} AND ${inScope(scope, sql`id`)}`,
-  );
+  return findRow(queries, bySlug(scope, slug));
 }
 
 /** Takes hold of an organisation until the transaction ends. */
@@ -60,12 +62,7 @@ export async function lockOrganisation(
   scope: Scope,
   slug: string,
 ): Promise<OrganisationRow | null> {
-  return findRow(
-    queries,
-    sql`
-      SELECT id, slug, name, email, tel_number AS "telNumber", contact FROM organisation
-      WHERE slug = ${slug} AND ${inScope(scope, sql`id`)} FOR UPDATE`,
-  );
+  return findRow(queries, sql`${bySlug(scope, slug)} FOR UPDATE`);
 }
 
 export async function updateOrganisationContact(

@@ -1,6 +1,5 @@
 import { type CalculationChangeAnswer, endpoints, type FigureChangeAnswer } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
 import {
   answerCalculations,
   calculationUuid,
@@ -9,19 +8,11 @@ import {
 } from '../../../testing/calculation-answers.ts';
 import { cellsOf } from '../../../testing/charts-on-screen.ts';
 import { server } from '../../../testing/server.ts';
-import { choose, showCalculations, workbook } from '../../../testing/show-calculations.tsx';
-
-const chooseButton = page.getByRole('button', { name: 'Voeg berekening toe' });
-const panel = page.getByRole('region', { name: 'Controle van brug.xlsx' });
+import { choose, panel, showUpload, workbook } from '../../../testing/show-calculations.tsx';
 
 beforeEach(() => {
   answerCalculations();
 });
-
-async function showUpload(visit: Parameters<typeof showCalculations>[0] = {}): Promise<void> {
-  await showCalculations(visit);
-  await expect.element(chooseButton).toBeVisible();
-}
 
 describe('what a file changes', () => {
   const active = { uuid: calculationUuid(1), name: 'Ontwerp mei' };

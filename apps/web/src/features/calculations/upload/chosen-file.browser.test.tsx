@@ -5,20 +5,20 @@ import { answerCalculations } from '../../../testing/calculation-answers.ts';
 import { PROJECT } from '../../../testing/example-project.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { server } from '../../../testing/server.ts';
-import { choose, drop, showCalculations, workbook } from '../../../testing/show-calculations.tsx';
+import {
+  choose,
+  chooseButton,
+  drop,
+  panel,
+  showUpload,
+  workbook,
+} from '../../../testing/show-calculations.tsx';
 
-const chooseButton = page.getByRole('button', { name: 'Voeg berekening toe' });
-const panel = page.getByRole('region', { name: 'Controle van brug.xlsx' });
 const refusal = page.getByRole('alert').filter({ hasText: 'is niet toegevoegd' });
 
 beforeEach(() => {
   answerCalculations();
 });
-
-async function showUpload(visit: Parameters<typeof showCalculations>[0] = {}): Promise<void> {
-  await showCalculations(visit);
-  await expect.element(chooseButton).toBeVisible();
-}
 
 const section = () => {
   const found = chooseButton.element().closest('section');

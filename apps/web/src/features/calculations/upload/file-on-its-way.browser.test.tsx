@@ -5,24 +5,26 @@ import {
   answerCalculations,
   exampleCalculation,
   exampleCheck,
+  holdCheck,
 } from '../../../testing/calculation-answers.ts';
 import { PROJECT } from '../../../testing/example-project.ts';
 import { refused, server, UNREACHABLE } from '../../../testing/server.ts';
-import { choose, drop, rowOf, showCalculations, workbook } from '../../../testing/show-calculations.tsx';
+import {
+  choose,
+  chooseButton,
+  drop,
+  panel,
+  rowOf,
+  showUpload,
+  workbook,
+} from '../../../testing/show-calculations.tsx';
 
-const chooseButton = page.getByRole('button', { name: 'Voeg berekening toe' });
-const panel = page.getByRole('region', { name: 'Controle van brug.xlsx' });
 const add = panel.getByRole('button', { name: 'Berekening toevoegen' });
 const refusal = page.getByRole('alert').filter({ hasText: 'is niet toegevoegd' });
 
 beforeEach(() => {
   answerCalculations();
 });
-
-async function showUpload(visit: Parameters<typeof showCalculations>[0] = {}): Promise<void> {
-  await showCalculations(visit);
-  await expect.element(chooseButton).toBeVisible();
-}
 
 describe('a file on its way', () => {
   it('says how much of it is sent, and that it is read after that', async () => {
@@ -32,11 +34,7 @@ describe('a file on its way', () => {
       sent.push(this);
       send.apply(this, body);
     };
-    const gate = Promise.withResolvers<void>();
-    server.answer(endpoints.checkCalculation, async () => {
-      await gate.promise;
-      return exampleCheck();
-    });
+    const check = holdCheck();
     await showUpload();
     choose(workbook());
     await expect.element(page.getByRole('progressbar', { name: 'Controleren van brug.xlsx' })).toBeVisible();
@@ -51,37 +49,29 @@ describe('a file on its way', () => {
     tell(8);
     await expect.element(page.getByText('Het bestand wordt gelezen en doorgerekend…')).toBeVisible();
     await expect.element(chooseButton).toBeDisabled();
-    gate.resolve();
+    check.letGo();
     await expect.element(panel).toBeVisible();
   });
 
   it('is called back by a button, and leaves nothing behind', async () => {
-    const gate = Promise.withResolvers<void>();
-    server.answer(endpoints.checkCalculation, async () => {
-      await gate.promise;
-      return exampleCheck();
-    });
+    const check = holdCheck();
     await showUpload();
     choose(workbook());
     await page.getByRole('button', { name: 'Controle annuleren' }).click();
     await expect.element(chooseButton).toBeEnabled();
     await expect.element(page.getByRole('progressbar')).not.toBeInTheDocument();
     await expect.element(refusal).not.toBeInTheDocument();
-    gate.resolve();
+    check.letGo();
   });
 
   it('is the only one of its place: a second one waits for its turn', async () => {
-    const gate = Promise.withResolvers<void>();
-    server.answer(endpoints.checkCalculation, async () => {
-      await gate.promise;
-      return exampleCheck();
-    });
+    const check = holdCheck();
     await showUpload();
     choose(workbook());
     await expect.poll(() => server.asked(endpoints.checkCalculation).length).toBe(1);
     drop(chooseButton.element(), workbook('dijk.xlsx'));
     await expect.element(page.getByText(/Er is al een bestand onderweg/)).toBeVisible();
-    gate.resolve();
+    check.letGo();
     await expect.element(panel).toBeVisible();
     expect(server.asked(endpoints.checkCalculation)).toHaveLength(1);
   });

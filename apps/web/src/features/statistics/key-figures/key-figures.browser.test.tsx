@@ -1,17 +1,17 @@
-import { endpoints, type StatisticChanges } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { cellsOf, tableOf } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard, BRIDGE, DIKE, placeExample } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { server } from '../../../testing/server.ts';
-import { showDashboard } from '../../../testing/show-dashboard.tsx';
+import { showChanges, showDashboard } from '../../../testing/show-dashboard.tsx';
 import {
   comparedExample,
   incomparableExample,
   statisticsAnswer,
 } from '../../../testing/statistics-answers.ts';
-import { type SideExample, statisticsOf } from '../../../testing/statistics-of.ts';
+import { statisticsOf } from '../../../testing/statistics-of.ts';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
 
@@ -28,33 +28,11 @@ async function readFigures(quantity: 'MKI' | 'CO2'): Promise<Record<string, stri
   );
 }
 
-interface Given extends Partial<StatisticChanges> {
-  readonly baseline?: SideExample;
-  readonly optimization?: SideExample;
-}
-
 const TWO_ITEMS = { items: 2, items_in_set: 2 };
-
-/** A dashboard on which the server states these sides and these differences. */
-async function show({ baseline, optimization, ...changes }: Given, search = ''): Promise<void> {
-  answerDashboard();
-  server.answer(endpoints.getCalculationStatistics, () =>
-    statisticsAnswer(
-      statisticsOf({
-        set: 'a1',
-        level: 'project',
-        ...(baseline ? { baseline } : {}),
-        ...(optimization ? { optimization } : {}),
-      }),
-      changes,
-    ),
-  );
-  await showDashboard({ search });
-}
 
 describe('the key figures', () => {
   it('call a saving less, with the amount without a minus and the percentage with one', async () => {
-    await show({
+    await showChanges({
       baseline: { mki: 1_000, co2: 20_000 },
       optimization: { mki: 750, co2: 15_000 },
       mki: comparedExample({ baseline: 1_000, optimization: 750, amount: -250, share: -0.25 }),
@@ -73,7 +51,7 @@ describe('the key figures', () => {
   });
 
   it('call an increase more, with a plus before its percentage', async () => {
-    await show({
+    await showChanges({
       baseline: { mki: 1_000, co2: 2_000 },
       optimization: { mki: 1_500, co2: 2_200 },
       mki: comparedExample({ baseline: 1_000, optimization: 1_500, amount: 500, share: 0.5 }),
@@ -84,7 +62,7 @@ describe('the key figures', () => {
   });
 
   it('say of equal sides that there is no difference, and give no percentage of it', async () => {
-    await show({
+    await showChanges({
       baseline: { mki: 400 },
       optimization: { mki: 400 },
       mki: comparedExample({ baseline: 400, optimization: 400, amount: 0, share: 0 }),
@@ -93,7 +71,7 @@ describe('the key figures', () => {
   });
 
   it('give no percentage of a baseline that is not above 0', async () => {
-    await show({
+    await showChanges({
       baseline: { mki: -100 },
       optimization: { mki: -150 },
       mki: comparedExample({ baseline: -100, optimization: -150, amount: -50, share: null }),
@@ -106,7 +84,7 @@ describe('the key figures', () => {
   });
 
   it('show a dash for what is not declared, and why there is no difference with it', async () => {
-    await show({
+    await showChanges({
       baseline: { mki: 400, co2: 8_000 },
       optimization: { mki: 300, co2: null },
       mki: comparedExample({ baseline: 400, optimization: 300, amount: -100, share: -0.25 }),
@@ -120,7 +98,7 @@ describe('the key figures', () => {
   });
 
   it('count an item without CO2 as 0 in its side, and compare nothing with that', async () => {
-    await show({
+    await showChanges({
       baseline: { mki: 20, co2: 20_000, coverage: TWO_ITEMS },
       optimization: { mki: 17, co2: 10_000, coverage: TWO_ITEMS, undeclared: { co2: 1 } },
       mki: comparedExample({ baseline: 20, optimization: 17, amount: -3, share: -0.15 }),
@@ -143,7 +121,7 @@ describe('the key figures', () => {
   it('of several projects say over how many of them a difference speaks', async () => {
     const sides = { baseline: { mki: 70, co2: 70_000 }, optimization: { mki: 50, co2: 50_000 } };
     const gaps = [{ side: 'optimization' as const, undeclared: 1, items: 2 }];
-    await show({
+    await showChanges({
       ...sides,
       mki: comparedExample(
         { baseline: 50, optimization: 40, amount: -10, share: -0.2 },
@@ -161,7 +139,7 @@ describe('the key figures', () => {
   });
 
   it('mark an MKI of which an item leaves indicators out, and its difference as well', async () => {
-    await show({
+    await showChanges({
       baseline: { mki: 20, coverage: TWO_ITEMS },
       optimization: { mki: 17, coverage: TWO_ITEMS, incomplete: { mki: 1 } },
       mki: comparedExample({ baseline: 20, optimization: 17, amount: -3, share: -0.15, incomplete: true }),
@@ -176,7 +154,7 @@ describe('the key figures', () => {
   });
 
   it('show 0 where the sum is 0, which is not the same as not declared', async () => {
-    await show({ baseline: { mki: 0, co2: 0 }, optimization: { mki: 0, co2: 0 } });
+    await showChanges({ baseline: { mki: 0, co2: 0 }, optimization: { mki: 0, co2: 0 } });
     expect(await readFigures('CO2')).toEqual({
       Baseline: '0,00 ton',
       Optimalisatie: '0,00 ton',
@@ -185,7 +163,7 @@ describe('the key figures', () => {
   });
 
   it('compare nothing where there is one side', async () => {
-    await show({ baseline: { mki: 400, co2: 8_000 } });
+    await showChanges({ baseline: { mki: 400, co2: 8_000 } });
     expect(await readFigures('MKI')).toEqual({ Baseline: '€400,-' });
     await expect.element(figures.getByText('Grootste verschillen in MKI')).not.toBeInTheDocument();
   });
@@ -235,7 +213,7 @@ describe('the mark at a figure', () => {
         },
       ],
     }));
-    await show(withoutCo2);
+    await showChanges(withoutCo2);
     await figures.getByRole('button', { name: 'zonder 1 van 2 posten' }).click();
     await expect.element(dialog.getByText('Optimalisatie, 1 post in de gekozen berekeningen.')).toBeVisible();
     expect(cellsOf(dialog.getByRole('table').element())[1]).toEqual([
@@ -255,7 +233,7 @@ describe('the mark at a figure', () => {
       previous: null,
       results: [],
     }));
-    await show(withoutCo2, '?jaren=2026&contract=NA');
+    await showChanges(withoutCo2, '?jaren=2026&contract=NA');
     await figures.getByRole('button', { name: 'zonder 1 van 2 posten' }).click();
     await expect.element(dialog.getByText('Alle posten geven dit op.')).toBeVisible();
     expect(server.asked(endpoints.listUndeclaredItems).map(({ query }) => query)).toEqual([

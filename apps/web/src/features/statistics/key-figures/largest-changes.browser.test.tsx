@@ -1,39 +1,10 @@
-import { endpoints, type StatisticChanges } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerDashboard, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
-import { server } from '../../../testing/server.ts';
-import { showDashboard } from '../../../testing/show-dashboard.tsx';
-import {
-  comparedExample,
-  incomparableExample,
-  statisticsAnswer,
-} from '../../../testing/statistics-answers.ts';
-import { type SideExample, statisticsOf } from '../../../testing/statistics-of.ts';
+import { CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
+import { showChanges } from '../../../testing/show-dashboard.tsx';
+import { comparedExample, incomparableExample } from '../../../testing/statistics-answers.ts';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
-
-interface Given extends Partial<StatisticChanges> {
-  readonly baseline?: SideExample;
-  readonly optimization?: SideExample;
-}
-
-/** A dashboard on which the server states these sides and these differences. */
-async function show({ baseline, optimization, ...changes }: Given): Promise<void> {
-  answerDashboard();
-  server.answer(endpoints.getCalculationStatistics, () =>
-    statisticsAnswer(
-      statisticsOf({
-        set: 'a1',
-        level: 'project',
-        ...(baseline ? { baseline } : {}),
-        ...(optimization ? { optimization } : {}),
-      }),
-      changes,
-    ),
-  );
-  await showDashboard();
-}
 
 describe('the largest changes', () => {
   const whole = {
@@ -48,7 +19,7 @@ describe('the largest changes', () => {
       .map(({ textContent }) => textContent);
 
   it('stand in the order of the server, each saving as less and each increase as more', async () => {
-    await show({
+    await showChanges({
       ...whole,
       largest: [
         { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25, incomplete: false },
@@ -59,7 +30,7 @@ describe('the largest changes', () => {
   });
 
   it('give no percentage of what the baseline does not have', async () => {
-    await show({
+    await showChanges({
       ...whole,
       largest: [{ ...STEEL, baseline: 0, optimization: 40, amount: 40, share: null, incomplete: false }],
     });
@@ -67,20 +38,20 @@ describe('the largest changes', () => {
   });
 
   it('say so when nothing differs anywhere', async () => {
-    await show({ baseline: { mki: 400 }, optimization: { mki: 400 }, largest: [] });
+    await showChanges({ baseline: { mki: 400 }, optimization: { mki: 400 }, largest: [] });
     const largest = figures.getByRole('heading', { name: 'Grootste verschillen in MKI' });
     await expect.element(largest).toBeVisible();
     expect(largest.element().parentElement?.textContent).toMatch(/Geen verschil$/);
   });
 
   it('of which one cannot be compared are none, since it might be the largest', async () => {
-    await show({ ...whole, largest: [] });
+    await showChanges({ ...whole, largest: [] });
     await expect.element(figures.getByText('niet te vergelijken', { exact: true })).toBeVisible();
     await expect.element(figures).not.toMatchTextContent('Geen verschil');
   });
 
   it('of which an item leaves indicators out are marked', async () => {
-    await show({
+    await showChanges({
       ...whole,
       largest: [
         { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25, incomplete: true },
@@ -90,7 +61,7 @@ describe('the largest changes', () => {
   });
 
   it('are not there where the MKI as a whole cannot be compared', async () => {
-    await show({ ...whole, mki: incomparableExample({ pairs: 2 }) });
+    await showChanges({ ...whole, mki: incomparableExample({ pairs: 2 }) });
     await expect.element(figures.getByRole('heading', { name: 'CO2' })).toBeVisible();
     await expect.element(figures).not.toMatchTextContent(/Grootste verschillen|minder|meer/);
   });
