@@ -13,6 +13,8 @@ export interface ChartCategory {
   /** what the stack on it amounts to, as the server states it; a chart never sums */
   readonly total?: number | null;
   readonly totalCoverage?: PointCoverage | null;
+  /** between the sides, where the figures alone cannot tell all of it */
+  readonly comparison?: PairsComparisonAnswer;
 }
 
 /** One colour of a chart: a figure for each category, in the server's unit, null where nothing is declared. */

@@ -19,6 +19,7 @@ import {
   type SeriesName,
   type StatisticKind,
 } from '@milieuspoor/domain';
+import { PARTS } from '../charts/series/parts.ts';
 
 /** The answer for a place. What the optimisation changes is what the sides come to, unless `stated` says otherwise. */
 export function statisticsAnswer(
@@ -26,17 +27,18 @@ export function statisticsAnswer(
   stated: Partial<StatisticChanges> = {},
   years: readonly number[] = [2026, 2025],
 ): StatisticsAnswer {
-  const hasBoth = SERIES_NAMES.every((side) => statistics.some(({ name }) => name === side));
+  const changes = changesBetween(statistics);
   return {
     message: '',
     statistics: [...statistics],
-    changes: hasBoth ? { ...changesOf(statistics), ...stated } : null,
+    changes: changes && { ...changes, ...stated },
     filters: { design_phase_complete_date__year: [...years] },
   };
 }
 
-/** The changes of one project, with no node named. */
-function changesOf(statistics: readonly Statistic[]): StatisticChanges {
+/** The changes of one project, with no node named; null without both sides. */
+function changesBetween(statistics: readonly Statistic[]): StatisticChanges | null {
+  if (!SERIES_NAMES.every((side) => statistics.some(({ name }) => name === side))) return null;
   const between = (kind: StatisticKind): PairsComparisonAnswer => {
     const sumOf = (side: SeriesName) =>
       sumOfValues(statistics.find(({ statistic, name }) => statistic === kind && name === side));
@@ -49,8 +51,34 @@ function changesOf(statistics: readonly Statistic[]): StatisticChanges {
     mki: between('total_mki_reference_calculation'),
     co2: between('co2'),
     material: between('material'),
+    resources: resourcesOf(statistics),
     largest: [],
   };
+}
+
+/** Of each resource that a statistic of parts states; of the others nothing is declared. */
+function resourcesOf(statistics: readonly Statistic[]): StatisticChanges['resources'] {
+  const places = Object.entries(PARTS).flatMap(([kind, { parts }]) =>
+    parts.map(({ valueKey, resource }) => ({ kind, valueKey, resource })),
+  );
+  return Object.fromEntries(
+    places.map(({ kind, valueKey, resource }) => {
+      const sumOf = (side: SeriesName): CoveredSum | null => {
+        const statistic = statistics.find((each) => each.statistic === kind && each.name === side);
+        if (!statistic) return null;
+        const { values, items, undeclared } = statistic;
+        return {
+          amount: values[valueKey] ?? null,
+          items,
+          undeclared: undeclared[valueKey] ?? 0,
+          incomplete: 0,
+        };
+      };
+      const sides = { baseline: sumOf('baseline'), optimization: sumOf('optimization') };
+      const { gaps, ...compared } = comparePairs([sides]);
+      return [resource, { ...compared, gaps: [...gaps] }];
+    }),
+  ) as StatisticChanges['resources'];
 }
 
 function sumOfValues(statistic: Statistic | undefined): CoveredSum | null {
@@ -84,14 +112,25 @@ export function incomparableExample(more: Partial<PairsComparisonAnswer>): Pairs
 /** What the server says when no year was asked for. */
 export const WITHOUT_YEARS: StatisticsAnswer = { ...statisticsAnswer([]), message: NO_YEARS_MESSAGE };
 
-const NO_REDUCTION: Reduction = { lowest: null, highest: null, total: null, projects: 0, of: 0 };
+const NO_REDUCTION: Reduction = {
+  lowest: null,
+  highest: null,
+  total: null,
+  projects: 0,
+  of: 0,
+  incomplete: false,
+};
 
-/** A range over every project there is, unless it says of how many. */
-type ReductionExample = Omit<Reduction, 'of'> & Partial<Reduction>;
+/** A range over every project there is, unless it says of how many, and complete, unless it says that it is not. */
+type ReductionExample = Omit<Reduction, 'of' | 'incomplete'> & Partial<Reduction>;
 export type ReductionExamples = Readonly<Partial<Record<keyof Reductions, ReductionExample>>>;
 
 export function reductionsOf({ mki, co2, material }: ReductionExamples): Reductions {
-  const stated = (known: ReductionExample = NO_REDUCTION): Reduction => ({ of: known.projects, ...known });
+  const stated = (known: ReductionExample = NO_REDUCTION): Reduction => ({
+    of: known.projects,
+    incomplete: false,
+    ...known,
+  });
   return { mki: stated(mki), co2: stated(co2), material: stated(material) };
 }
 
@@ -105,6 +144,7 @@ export function organisationAnswer(
   return {
     message: '',
     statistics: [...statistics],
+    changes: changesBetween(statistics),
     reductions: reductionsOf(reductions),
     filters: { sector: sectors, design_phase_complete_date__year: [...years] },
   };
@@ -114,7 +154,7 @@ export function organisationAnswer(
 export function sectorExample(
   sector: SectorStatistic['sector'],
   display_name: string,
-  mki: Omit<TwoSides, 'projects'> | null,
+  mki: (Omit<TwoSides, 'projects' | 'incomplete'> & Partial<TwoSides>) | null,
   more: Partial<SectorStatistic> = {},
 ): SectorStatistic {
   const projects = mki ? 2 : 0;
@@ -123,7 +163,7 @@ export function sectorExample(
     display_name,
     set: 'a1',
     projects,
-    mki: mki && { ...mki, projects },
+    mki: mki && { incomplete: false, ...mki, projects },
     co2: null,
     material: null,
     reductions: reductionsOf({}),

@@ -39,6 +39,9 @@ const ratioValuesSchema = z
         'projects that the figures are of: those whose baseline and optimisation are whole for the column',
       ),
     items: z.number().int().describe('items that the figures are of'),
+    incomplete: z
+      .boolean()
+      .describe('in those projects an item of the sub-group leaves an indicator of its MKI undeclared'),
   })
   .meta({
     id: 'RatioValues',

@@ -13,6 +13,7 @@ const reductionSchema = z
       .int()
       .describe('projects whose reduction is defined: whole on both sides, baseline above 0'),
     of: z.number().int().describe('all projects, compared or not'),
+    incomplete: z.boolean().describe('an item of those projects leaves an indicator of its MKI undeclared'),
   })
   .meta({
     id: 'Reduction',

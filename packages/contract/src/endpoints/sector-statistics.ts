@@ -9,6 +9,7 @@ const twoSidesSchema = z
     baseline: z.number(),
     optimization: z.number(),
     projects: z.number().int().describe('projects in both sums; the reduction says of how many'),
+    incomplete: z.boolean().describe('an item of those projects leaves an indicator of its MKI undeclared'),
   })
   .meta({
     id: 'TwoSides',

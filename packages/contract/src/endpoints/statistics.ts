@@ -1,4 +1,4 @@
-import { AGGREGATE_LEVELS, CALCULATION_TYPES, SECTORS } from '@milieuspoor/domain';
+import { AGGREGATE_LEVELS, CALCULATION_TYPES, RESOURCE_KEYS, SECTORS } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { comparisonSchema, pairsComparisonSchema } from './covered-figures.ts';
@@ -21,6 +21,9 @@ const statisticChangesSchema = z
     mki: pairsComparisonSchema.describe('euro'),
     co2: pairsComparisonSchema.describe('kg CO2-eq'),
     material: pairsComparisonSchema.describe('ton; primary, secondary and biobased together'),
+    resources: z
+      .record(z.enum(RESOURCE_KEYS), pairsComparisonSchema)
+      .describe('each by itself, in the unit of its name'),
     largest: z
       .array(nodeDifferenceSchema)
       .describe(
@@ -80,6 +83,10 @@ export const organisationStatisticsAnswerSchema = z
     statistics: z
       .array(statisticSchema)
       .describe('total_mki_reference_calculation, co2 and material; the one child is the organisation'),
+    changes: statisticChangesSchema
+      .pick({ mki: true })
+      .nullable()
+      .describe('what the optimisation changes against the baseline; null without projects'),
     reductions: reductionsSchema,
     filters: z.object({
       sector: z

@@ -20,9 +20,17 @@ export function resourceSumOf(
   };
 }
 
+/** What of a calculation may be compared in one set; null where it is not whole. */
+export interface ComparableSet {
+  readonly mkiEur: number | null;
+  readonly co2Kg: number | null;
+  /** an item declares a part of the indicators of the set only, so that what is concluded from the MKI is marked */
+  readonly incomplete: boolean;
+}
+
 /** What of a calculation as a whole may be compared with another; null where it is not whole (decision 96). */
 export interface ComparableFigures {
-  readonly sets: Readonly<Record<SetCode, { readonly mkiEur: number | null; readonly co2Kg: number | null }>>;
+  readonly sets: Readonly<Record<SetCode, ComparableSet>>;
   /** primary, secondary and biobased together */
   readonly materialTon: number | null;
   readonly secondaryTon: number | null;
@@ -30,13 +38,14 @@ export interface ComparableFigures {
 
 /** The figures of a calculation that are whole; of a set that it does not state there are none. */
 export function comparableFigures(whole: TotalNode): ComparableFigures {
-  const sets = {} as Record<SetCode, { mkiEur: number | null; co2Kg: number | null }>;
+  const sets = {} as Record<SetCode, ComparableSet>;
   for (const set of SET_CODES) {
     const total = whole.sets[set];
     const figures = total && figuresOf(total);
     sets[set] = {
       mkiEur: figures ? wholeAmount(figures.mki) : null,
       co2Kg: figures ? wholeAmount(figures.co2) : null,
+      incomplete: (figures?.mki.incomplete ?? 0) > 0,
     };
   }
   return {

@@ -9,6 +9,7 @@ function contribution(organisationId: string, baseline: number, percent: number)
     optimization: baseline * (1 - percent / 100),
     projects: 1,
     of: 1,
+    incomplete: false,
     lowest: percent,
     highest: percent,
     reducing: 1,
@@ -43,7 +44,7 @@ describe('publishCell', () => {
       baseline: 800,
       optimization: 690,
       projects: 4,
-      reduction: { lowest: 0, highest: 50, total: 13.75, projects: 4, of: 4 },
+      reduction: { lowest: 0, highest: 50, total: 13.75, projects: 4, of: 4, incomplete: false },
     });
     // 110 of 400 is 27.5 %.
     expect(publishCell([A, B, C], new Set(['a']))?.reduction).toEqual({
@@ -52,6 +53,7 @@ describe('publishCell', () => {
       total: 27.5,
       projects: 3,
       of: 3,
+      incomplete: false,
     });
   });
 });
@@ -64,12 +66,22 @@ describe('addCells', () => {
       baseline: 1100,
       optimization: 890,
       projects: 6,
-      reduction: { lowest: 0, highest: 50, total: (100 * 210) / 1100, projects: 6, of: 6 },
+      reduction: { lowest: 0, highest: 50, total: (100 * 210) / 1100, projects: 6, of: 6, incomplete: false },
     });
   });
 
+  it('keeps the mark of any of them', () => {
+    const [one, other] = [
+      publishCell([A, B, { ...C, incomplete: true }], nobody),
+      publishCell([B, C, D], nobody),
+    ];
+    if (!one || !other) throw new Error('Both may be told');
+    expect(addCells([one, other]).reduction.incomplete).toBe(true);
+    expect(addCells([other]).reduction.incomplete).toBe(false);
+  });
+
   it('of no cells is nothing', () => {
-    const nothing = { lowest: null, highest: null, total: null, projects: 0, of: 0 };
+    const nothing = { lowest: null, highest: null, total: null, projects: 0, of: 0, incomplete: false };
     expect(addCells([])).toEqual({ baseline: 0, optimization: 0, projects: 0, reduction: nothing });
   });
 });

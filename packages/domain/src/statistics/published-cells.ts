@@ -21,6 +21,8 @@ export interface Contribution {
   readonly projects: number;
   /** its projects in the cell, compared or not */
   readonly of: number;
+  /** whether an item of the projects in the figures declares a part of its indicators only */
+  readonly incomplete: boolean;
   /** of its projects, percent; null where none is defined */
   readonly lowest: number | null;
   readonly highest: number | null;
@@ -57,11 +59,11 @@ export function publishCell(
 /** What contributions come to together, with nothing kept back: for those who may see all of them. */
 export function addUp(contributions: readonly Contribution[]): PublishedCell {
   return addCells(
-    contributions.map(({ baseline, optimization, projects, of, lowest, highest, reducing }) => ({
+    contributions.map(({ baseline, optimization, projects, of, incomplete, lowest, highest, reducing }) => ({
       baseline,
       optimization,
       projects,
-      reduction: { lowest, highest, total: null, projects: reducing, of },
+      reduction: { lowest, highest, total: null, projects: reducing, of, incomplete },
     })),
   );
 }
@@ -86,6 +88,7 @@ export function addCells(cells: readonly PublishedCell[]): PublishedCell {
       total: reductionPercent(sides),
       projects: sum((cell) => cell.reduction.projects),
       of: sum((cell) => cell.reduction.of),
+      incomplete: cells.some((cell) => cell.reduction.incomplete),
     },
   };
 }

@@ -25,7 +25,14 @@ describe('reductionPercent', () => {
 describe('reductionRange', () => {
   it('goes from the project that saves least to the one that saves most, and weighs the total by size', () => {
     const projects = [pair(100, 50), pair(300, 330), pair(0, 10)];
-    expect(reductionRange(projects)).toEqual({ lowest: -10, highest: 50, total: 2.5, projects: 2, of: 3 });
+    expect(reductionRange(projects)).toEqual({
+      lowest: -10,
+      highest: 50,
+      total: 2.5,
+      projects: 2,
+      of: 3,
+      incomplete: false,
+    });
   });
 
   it('leaves out projects that are not whole on both sides, and says of how many it speaks', () => {
@@ -34,10 +41,32 @@ describe('reductionRange', () => {
       { baseline: whole(500), optimization: partial(100) },
       { baseline: partial(10), optimization: whole(1) },
     ];
-    expect(reductionRange(projects)).toEqual({ lowest: 50, highest: 50, total: 50, projects: 1, of: 3 });
+    expect(reductionRange(projects)).toEqual({
+      lowest: 50,
+      highest: 50,
+      total: 50,
+      projects: 1,
+      of: 3,
+      incomplete: false,
+    });
+  });
+
+  it('carries the mark where an item of a project in it declares a part of its indicators, and not of one left out', () => {
+    const open = { ...whole(50), incomplete: 1 };
+    const marked = { baseline: whole(100), optimization: open };
+    const leftOut = { baseline: partial(100), optimization: open };
+    expect(reductionRange([pair(100, 50), marked]).incomplete).toBe(true);
+    expect(reductionRange([pair(100, 50), leftOut]).incomplete).toBe(false);
   });
 
   it('of no projects is nothing', () => {
-    expect(reductionRange([])).toEqual({ lowest: null, highest: null, total: null, projects: 0, of: 0 });
+    expect(reductionRange([])).toEqual({
+      lowest: null,
+      highest: null,
+      total: null,
+      projects: 0,
+      of: 0,
+      incomplete: false,
+    });
   });
 });

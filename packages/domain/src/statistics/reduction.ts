@@ -16,6 +16,8 @@ export interface ReductionRange {
   readonly projects: number;
   /** all projects, compared or not */
   readonly of: number;
+  /** an item of the projects that can be compared declares a part of its indicators only */
+  readonly incomplete: boolean;
 }
 
 /**
@@ -30,11 +32,13 @@ export function reductionPercent(sides: Pick<Comparison, 'baseline' | 'optimizat
 /** From the project that saves least to the one that saves most, and all together, over those that can be compared. */
 export function reductionRange(projects: readonly Pair[]): ReductionRange {
   const reductions = projects.flatMap((pair) => reductionPercent(comparePair(pair).comparison) ?? []);
+  const { comparison } = comparePairs(projects);
   return {
     lowest: reductions.length > 0 ? Math.min(...reductions) : null,
     highest: reductions.length > 0 ? Math.max(...reductions) : null,
-    total: reductionPercent(comparePairs(projects).comparison),
+    total: reductionPercent(comparison),
     projects: reductions.length,
     of: projects.length,
+    incomplete: comparison?.incomplete ?? false,
   };
 }

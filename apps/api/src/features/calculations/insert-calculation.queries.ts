@@ -64,10 +64,10 @@ async function insertComparable(
   { sets, materialTon, secondaryTon }: ComparableFigures,
 ): Promise<void> {
   await queries.execute(sql`
-    INSERT INTO calculation_comparable (calculation_id, organisation_id, a1_mki_eur, a1_co2_kg, a2_mki_eur, a2_co2_kg,
-      material_ton, secondary_ton)
-    VALUES (${calculationId}, ${organisationId}, ${sets.a1.mkiEur}, ${sets.a1.co2Kg}, ${sets.a2.mkiEur},
-      ${sets.a2.co2Kg}, ${materialTon}, ${secondaryTon})`);
+    INSERT INTO calculation_comparable (calculation_id, organisation_id, a1_mki_eur, a1_co2_kg, a1_incomplete,
+      a2_mki_eur, a2_co2_kg, a2_incomplete, material_ton, secondary_ton)
+    VALUES (${calculationId}, ${organisationId}, ${sets.a1.mkiEur}, ${sets.a1.co2Kg}, ${sets.a1.incomplete},
+      ${sets.a2.mkiEur}, ${sets.a2.co2Kg}, ${sets.a2.incomplete}, ${materialTon}, ${secondaryTon})`);
 }
 
 /** What ratio and RAW statistics add up. It follows from items and totals that stand in the database already. */

@@ -26,6 +26,7 @@ import { keyOf, ratiosByHand } from './ratios/ratios-by-hand.fixture.ts';
 import {
   INDICATORS,
   type Indicator,
+  incompleteByHand,
   pairsOf,
   publishablePairs,
   rangeByHand,
@@ -80,9 +81,16 @@ const SETS: readonly [SetCode, string][] = [
   ['a2', 'co2_a2'],
 ];
 
-function expectRange(found: Reduction, expected: ReturnType<typeof rangeByHand>, what: string) {
-  const { lowest, highest, total, projects, of } = expected;
-  expectValues({ ...found }, { lowest, highest, total, projects, of }, what);
+function expectRange(
+  { incomplete, ...found }: Reduction,
+  pairs: readonly Pair[],
+  set: SetCode,
+  indicator: Indicator,
+) {
+  const byHand = rangeByHand(pairs.map((pair) => sidesByHand(pair, set, indicator)));
+  const { lowest, highest, total, projects, of } = byHand;
+  expectValues({ ...found }, { lowest, highest, total, projects, of }, indicator);
+  expect(incomplete, indicator).toBe(incompleteByHand(pairs, set, indicator));
 }
 
 describe(`the figures of a whole organisation (seed ${seed})`, () => {
@@ -100,11 +108,15 @@ describe(`the figures of a whole organisation (seed ${seed})`, () => {
             .filter(fits)
             .filter(({ project }) => sector === '' || project.sector === sector);
           for (const indicator of INDICATORS)
-            expectRange(
-              answer.reductions[indicator],
-              rangeByHand(pairs.map((pair) => sidesByHand(pair, set, indicator))),
-              indicator,
-            );
+            expectRange(answer.reductions[indicator], pairs, set, indicator);
+          const byHand = rangeByHand(pairs.map((pair) => sidesByHand(pair, set, 'mki')));
+          expect(answer.changes?.mki.compared ?? 0).toBe(byHand.count);
+          expect(answer.changes?.mki.pairs ?? 0).toBe(byHand.of);
+          expectValues(
+            { amount: answer.changes?.mki.comparison?.amount ?? null },
+            { amount: byHand.count > 0 ? byHand.optimization - byHand.baseline : null },
+            'mki',
+          );
           const posts = postsOf(pairs.flatMap((pair) => chosenOf(pair, set)));
           for (const statistic of answer.statistics) {
             const whole = figuresOf(
@@ -178,14 +190,11 @@ describe(`the figures per sector and nationally (seed ${seed})`, () => {
             );
             expectRange(
               statistic.reductions[indicator],
-              rangeByHand(
-                inSector
-                  // Of the projects in the set: what is outside it is in no figure of a sector.
-                  .filter(
-                    (pair) => indicator === 'material' || chosenOf(pair, set).every(({ inSet }) => inSet),
-                  )
-                  .map((pair) => sidesByHand(pair, set, indicator)),
+              // Of the projects in the set: what is outside it is in no figure of a sector.
+              inSector.filter(
+                (pair) => indicator === 'material' || chosenOf(pair, set).every(({ inSet }) => inSet),
               ),
+              set,
               indicator,
             );
           }
@@ -213,7 +222,9 @@ function expectSector(
     inSector.map((pair) => sidesByHand(pair, set, indicator)),
   );
   expect(statistic?.[indicator] ?? null, `${indicator} ${statistic?.sector}`).toEqual(
-    count > 0 ? { baseline, optimization, projects: count } : null,
+    count > 0
+      ? { baseline, optimization, projects: count, incomplete: incompleteByHand(inSector, set, indicator) }
+      : null,
   );
   expectValues({ total: statistic?.reductions[indicator].total ?? null }, { total }, indicator);
   if (indicator === 'mki') expect(statistic?.projects).toBe(count);
@@ -233,12 +244,11 @@ describe(`ratios (seed ${seed})`, () => {
         expect(statistics.map(keyOf).sort()).toEqual([...ratiosByHand(pairs, set).keys()].sort());
         for (const statistic of statistics) {
           const expected = ratiosByHand(pairs, set).get(keyOf(statistic)) ?? {};
-          for (const [column, values] of Object.entries(expected))
-            expectValues(
-              { ...statistic[column as 'eci'] } as Record<string, number | null>,
-              values,
-              `${keyOf(statistic)} ${column}`,
-            );
+          for (const [column, { incomplete, ...values }] of Object.entries(expected)) {
+            const { incomplete: found, ...figures } = { ...statistic[column as 'eci'] };
+            expectValues(figures as Record<string, number | null>, values, `${keyOf(statistic)} ${column}`);
+            expect(found, `${keyOf(statistic)} ${column}`).toBe(incomplete);
+          }
         }
       }
   });
@@ -266,8 +276,19 @@ describe(`ratios (seed ${seed})`, () => {
     expect(statistics.length).toBeGreaterThan(0);
     for (const statistic of statistics) {
       expect(statistic.product_group).toEqual(group);
-      expect(Object.keys(statistic.eci ?? {}).sort()).toEqual(['avg', 'items', 'max', 'projects']);
-      expect(Object.keys(statistic.total_units ?? {}).sort()).toEqual(['items', 'projects', 'sum']);
+      expect(Object.keys(statistic.eci ?? {}).sort()).toEqual([
+        'avg',
+        'incomplete',
+        'items',
+        'max',
+        'projects',
+      ]);
+      expect(Object.keys(statistic.total_units ?? {}).sort()).toEqual([
+        'incomplete',
+        'items',
+        'projects',
+        'sum',
+      ]);
       expect(statistic.co2).toBeUndefined();
     }
   });

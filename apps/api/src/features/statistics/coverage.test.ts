@@ -123,8 +123,22 @@ describe('an optimisation of which one item of two states no CO2', () => {
 
   it('is in no gauge of CO2, which says of how many projects it speaks', async () => {
     const { reductions } = await get<OrganisationStatisticsAnswer>('organization_statistics', {});
-    expect(reductions.co2).toEqual({ lowest: null, highest: null, total: null, projects: 0, of: 1 });
-    expect(reductions.mki).toEqual({ lowest: 15, highest: 15, total: 15, projects: 1, of: 1 });
+    expect(reductions.co2).toEqual({
+      lowest: null,
+      highest: null,
+      total: null,
+      projects: 0,
+      of: 1,
+      incomplete: false,
+    });
+    expect(reductions.mki).toEqual({
+      lowest: 15,
+      highest: 15,
+      total: 15,
+      projects: 1,
+      of: 1,
+      incomplete: false,
+    });
   });
 
   it('is said alike by the check of the same file', async () => {

@@ -200,12 +200,26 @@ describe('a set', () => {
 describe('reduction', () => {
   it('is told of the lowest project, the highest one and all together', async () => {
     const { reductions } = await ask<OrganisationStatisticsAnswer>('organization_statistics', {});
-    expect(reductions.mki).toEqual({ lowest: -10, highest: 50, total: 13, projects: 4, of: 4 });
+    expect(reductions.mki).toEqual({
+      lowest: -10,
+      highest: 50,
+      total: 13,
+      projects: 4,
+      of: 4,
+      incomplete: false,
+    });
   });
 
   it('of raw materials is undefined where nothing is used', async () => {
     const { reductions } = await ask<OrganisationStatisticsAnswer>('organization_statistics', {});
-    expect(reductions.material).toEqual({ lowest: null, highest: null, total: null, projects: 0, of: 4 });
+    expect(reductions.material).toEqual({
+      lowest: null,
+      highest: null,
+      total: null,
+      projects: 0,
+      of: 4,
+      incomplete: false,
+    });
   });
 
   it('of CO2 has its line at half of the baseline', async () => {

@@ -1,4 +1,4 @@
-import type { SetCode } from '@milieuspoor/domain';
+import { RESOURCE_KEYS, type ResourceKey, type SetCode } from '@milieuspoor/domain';
 import type { RandomOrganisation } from '../../testing/random-world.ts';
 import {
   type Chosen,
@@ -20,6 +20,9 @@ export const INDICATORS: readonly Indicator[] = ['mki', 'co2', 'material'];
 
 const EVERYTHING = () => true;
 
+const isResource = (quantity: Indicator | ResourceKey): quantity is ResourceKey =>
+  RESOURCE_KEYS.some((key) => key === quantity);
+
 /**
  * A pair's figure on both sides within a node: null where an item of the side leaves it undeclared, or where the side is
  * not in the set. A side that has nothing of the node spends nothing on it.
@@ -27,7 +30,7 @@ const EVERYTHING = () => true;
 export function sidesByHand(
   pair: Pair,
   set: SetCode,
-  indicator: Indicator,
+  indicator: Indicator | ResourceKey,
   within: (post: Post) => boolean = EVERYTHING,
 ): [number | null, number | null] {
   const figure = (chosen: Chosen | undefined) => {
@@ -35,10 +38,23 @@ export function sidesByHand(
     if (posts.length === 0) return 0;
     const figures = figuresOf(posts, set);
     if (indicator === 'material') return materialOf(figures);
+    if (isResource(indicator)) return wholeAmount(figures.resource(indicator));
     return wholeAmount(figures[indicator]);
   };
   const [baseline, optimization] = chosenOf(pair, set);
   return [figure(baseline), figure(optimization)];
+}
+
+/** Whether an item of the pairs that can be compared declares a part of its indicators only, which an MKI alone can be. */
+export function incompleteByHand(pairs: readonly Pair[], set: SetCode, indicator: Indicator): boolean {
+  return (
+    indicator === 'mki' &&
+    pairs.some(
+      (pair) =>
+        !sidesByHand(pair, set, 'mki').includes(null) &&
+        figuresOf(postsOf(chosenOf(pair, set)), set).mki.incomplete > 0,
+    )
+  );
 }
 
 /** What pairs of sides come to, and what they save: only pairs of which both sides are known. */

@@ -1,5 +1,5 @@
 import type { StatisticsAnswer } from '@milieuspoor/contract';
-import { CALCULATION_TYPES, type CalculationType } from '@milieuspoor/domain';
+import { CALCULATION_TYPES, type CalculationType, RESOURCE_KEYS } from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Draw, drawFrom } from '../../testing/draw.ts';
 import { type RandomOrganisation, type RandomProject, storeRandomWorld } from '../../testing/random-world.ts';
@@ -44,7 +44,6 @@ const inGroup = (name: string) => (post: Post) => post.item.productGroup === nam
 const inSubGroup = (group: string, name: string) => (post: Post) =>
   post.item.productGroup === group && post.item.productSubGroup === name;
 
-/** Asks at every level down one way of the drill-down, and holds every figure against the items. */
 /**
  * Holds what changed against the rule in words: a project counts in a comparison when every one of its items declares the
  * quantity, on both sides; of the others nothing is concluded.
@@ -55,11 +54,11 @@ function expectChanges(
   set: 'a1' | 'a2',
   within: (post: Post) => boolean,
 ) {
-  for (const indicator of INDICATORS) {
-    const sides = pairs.map((pair) => sidesByHand(pair, set, indicator, within));
+  for (const quantity of [...INDICATORS, ...RESOURCE_KEYS]) {
+    const sides = pairs.map((pair) => sidesByHand(pair, set, quantity, within));
     const { baseline, optimization, count, of } = rangeByHand(sides);
-    const found = changes?.[indicator];
-    expect([found?.compared ?? 0, found?.pairs ?? 0], indicator).toEqual([count, of]);
+    const found = changes && { ...changes, ...changes.resources }[quantity];
+    expect([found?.compared ?? 0, found?.pairs ?? 0], quantity).toEqual([count, of]);
     expectValues(
       {
         baseline: found?.comparison?.baseline ?? null,
@@ -69,11 +68,12 @@ function expectChanges(
       count === 0
         ? { baseline: null, optimization: null, amount: null }
         : { baseline, optimization, amount: optimization - baseline },
-      indicator,
+      quantity,
     );
   }
 }
 
+/** Asks at every level down one way of the drill-down, and holds every figure against the items. */
 async function walkDown(slug: string, query: Record<string, string>, chosen: readonly Chosen[]) {
   const set = query.project_data_type?.endsWith('_a2') ? 'a2' : 'a1';
   const groups = await ask(slug, { ...query, aggregate_by: 'product_group' });

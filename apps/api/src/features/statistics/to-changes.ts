@@ -6,9 +6,10 @@ import {
   NOTHING_SPENT,
   type Pair,
   type PairedNode,
+  RESOURCE_KEYS,
   type SeriesName,
 } from '@milieuspoor/domain';
-import { impactsOf, materialOf } from './covered-row.ts';
+import { impactsOf, materialOf, resourceOf } from './covered-row.ts';
 import type { StatisticRow } from './statistics.queries.ts';
 import { wholeRows } from './to-statistics.ts';
 
@@ -27,11 +28,14 @@ export function toChanges(
   const [baseline, optimization] = [side('baseline'), side('optimization')];
   if (!baseline || !optimization) return null;
   const pairs = perProject ? pairsByProject(perProject) : [{ baseline, optimization }];
-  const mki = comparePairs(pairs.map((pair) => toPair(pair, (row) => impactsOf(row).mki)));
+  const mki = compared(pairs, (row) => impactsOf(row).mki);
   return {
-    mki: { ...mki, gaps: [...mki.gaps] },
+    mki,
     co2: compared(pairs, (row) => impactsOf(row).co2),
     material: compared(pairs, materialOf),
+    resources: Object.fromEntries(
+      RESOURCE_KEYS.map((key) => [key, compared(pairs, (row) => resourceOf(row, key))]),
+    ) as StatisticChanges['resources'],
     largest: mki.comparison ? largestContributions(pairedNodes(rows)) : [],
   };
 }

@@ -52,10 +52,11 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
         points: series.data.map((_, index) => pointAt(series, index)),
         stated: series.comparison,
       }))
-    : model.categories.map(({ key, label, detail }, index) => ({
+    : model.categories.map(({ key, label, detail, comparison }, index) => ({
         key,
         heading: detail ? `${label}, ${detail}` : label,
         points: model.series.map((series) => pointAt(series, index)),
+        stated: comparison,
       }));
   const compareParts = columns.every((_, side) => parts.some(({ points }) => isThere(points[side])))
     ? comparePart
@@ -81,7 +82,7 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
 
 interface Part extends Omit<FigureRow, 'comparison'> {
   /** what the server states between the sides, where sums of them cannot tell */
-  readonly stated?: ChartModel['totalComparison'];
+  readonly stated: ChartModel['totalComparison'];
 }
 
 function isThere(point: CoveredPoint | undefined): boolean {

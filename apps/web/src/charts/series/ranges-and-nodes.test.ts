@@ -100,13 +100,13 @@ describe('sectorBars', () => {
     display_name: code ?? 'Landelijk',
     set: 'a1',
     projects: 1,
-    mki: baseline === null ? null : { baseline, optimization: baseline / 2, projects: 1 },
+    mki: baseline === null ? null : { baseline, optimization: baseline / 2, projects: 1, incomplete: false },
     co2: null,
     material: null,
     reductions: {
-      mki: { lowest: null, highest: null, total: null, projects: 0, of: 0 },
-      co2: { lowest: null, highest: null, total: null, projects: 0, of: 0 },
-      material: { lowest: null, highest: null, total: null, projects: 0, of: 0 },
+      mki: { lowest: null, highest: null, total: null, projects: 0, of: 0, incomplete: false },
+      co2: { lowest: null, highest: null, total: null, projects: 0, of: 0, incomplete: false },
+      material: { lowest: null, highest: null, total: null, projects: 0, of: 0, incomplete: false },
     },
   });
 
@@ -119,7 +119,7 @@ describe('sectorBars', () => {
       [sector(null, 90), sector('infra-city', 90)],
       sectors,
       SIDES,
-      (count) => `${count} project`,
+      ({ projects: count }) => `${count} project`,
     );
     expect(categories.map(({ detail }) => detail)).toEqual(['1 project', undefined]);
     expect(series.map(({ data, total }) => [data, total])).toEqual([

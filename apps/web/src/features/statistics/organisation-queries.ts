@@ -4,14 +4,14 @@ import type { Sector } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { dataTypeOf } from './centre-of-gravity/focus.ts';
-import { type AskedProjects, filterQuery, type StatisticsReply } from './statistics-query.ts';
+import { type AskedProjects, filterQuery, type TotalReply } from './statistics-query.ts';
 
 /** What an organisation is asked for as a whole. */
 export interface OrganisationQuestion extends AskedProjects {
   readonly organisationSlug: string;
 }
 
-export interface OrganisationReply extends StatisticsReply {
+export interface OrganisationReply extends TotalReply {
   readonly reductions: Reductions;
   /** the sectors in which it has figures */
   readonly sectors: readonly { readonly value: Sector; readonly display_name: string }[];
@@ -23,7 +23,7 @@ export function organisationStatisticsQuery(question: OrganisationQuestion, sect
   return queryOptions({
     queryKey: ['organisation-statistics', organisationSlug, set, years, contractType, sector ?? ''],
     queryFn: async ({ signal }): Promise<OrganisationReply> => {
-      const { statistics, reductions, filters, message } = await client.call(
+      const { statistics, changes, reductions, filters, message } = await client.call(
         endpoints.getOrganisationStatistics,
         {
           params: { org: organisationSlug },
@@ -39,7 +39,7 @@ export function organisationStatisticsQuery(question: OrganisationQuestion, sect
         asked: { set, path: [], years, contractType },
         level: 'organisation',
         statistics,
-        changes: null,
+        changes,
         years: filters.design_phase_complete_date__year,
         withoutYears: message === NO_YEARS_MESSAGE,
         reductions,

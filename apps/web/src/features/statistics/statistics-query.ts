@@ -55,6 +55,11 @@ export interface StatisticsReply {
   readonly withoutYears: boolean;
 }
 
+/** The figures that a total is built of: of an organisation as a whole less is said of what changes. */
+export type TotalReply = Omit<StatisticsReply, 'changes'> & {
+  readonly changes: Pick<StatisticChanges, 'mki'> | null;
+};
+
 export function topLevelOf(subject: StatisticsSubject): PlaceLevel {
   return subject.kind === 'project' ? 'product_group' : 'organisation';
 }

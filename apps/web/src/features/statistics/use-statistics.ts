@@ -8,6 +8,7 @@ import {
   type StatisticsSubject,
   type StatisticsView,
   statisticsQuery,
+  type TotalReply,
 } from './statistics-query.ts';
 
 export interface Statistics {
@@ -16,7 +17,7 @@ export interface Statistics {
   /** the figures of the place that was drilled down to; those of the place before while they are on their way */
   readonly place: ShownQuery<StatisticsReply>;
   /** what the total is built of: the place's own figures, above an organisation's projects those of the whole */
-  readonly total: ShownQuery<StatisticsReply>;
+  readonly total: ShownQuery<TotalReply>;
   /** of the nodes on the way: null for one that is not there, undefined while that is unknown */
   readonly names: readonly (string | null | undefined)[];
 }

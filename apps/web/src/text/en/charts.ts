@@ -159,6 +159,7 @@ export const charts = {
     incompleteAt_other: 'incomplete at {{missing}} of {{count}} items',
     incompleteMark: 'incomplete',
     incompleteDifference: '{{difference}}, incomplete',
+    incompleteBasis: '{{basis}}, incomplete',
     incompleteRow: 'difference incomplete: not every item declares all indicators',
     incompleteHint: 'Incomplete: not every item declares all indicators.',
     incomparable: 'cannot be compared: {{reasons}}',

@@ -163,6 +163,7 @@ export const charts = {
     incompleteAt_other: 'onvolledig bij {{missing}} van {{count}} posten',
     incompleteMark: 'onvolledig',
     incompleteDifference: '{{difference}}, onvolledig',
+    incompleteBasis: '{{basis}}, onvolledig',
     incompleteRow: 'verschil onvolledig: niet elke post geeft alle indicatoren op',
     incompleteHint: 'Onvolledig: niet elke post geeft alle indicatoren op.',
     incomparable: 'niet te vergelijken: {{reasons}}',

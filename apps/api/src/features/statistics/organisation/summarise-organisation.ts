@@ -13,7 +13,7 @@ import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import type { PairFilter } from '../chosen-calculations.queries.ts';
 import { impactsOf, materialOf } from '../covered-row.ts';
 import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
-import { pairsByProject, toPair } from '../to-changes.ts';
+import { pairsByProject, toChanges, toPair } from '../to-changes.ts';
 import { toStatistics } from '../to-statistics.ts';
 import { findOrganisationFilters } from './organisation-filters.queries.ts';
 
@@ -39,7 +39,13 @@ export async function summariseOrganisation(
     design_phase_complete_date__year: [...organisation.years],
   };
   if (filter.years?.length === 0)
-    return done({ message: NO_YEARS_MESSAGE, statistics: [], reductions: reductionsOf([]), filters });
+    return done({
+      message: NO_YEARS_MESSAGE,
+      statistics: [],
+      changes: null,
+      reductions: reductionsOf([]),
+      filters,
+    });
 
   const set = setOfDataType(dataType);
   const rows = await listStatistics(queries, {
@@ -67,7 +73,14 @@ export async function summariseOrganisation(
         },
       ],
     }));
-  return done({ message: '', statistics, reductions: reductionsOf(rows), filters });
+  const changes = toChanges(rows, rows);
+  return done({
+    message: '',
+    statistics,
+    changes: changes && { mki: changes.mki },
+    reductions: reductionsOf(rows),
+    filters,
+  });
 }
 
 /** The reductions of the projects; materials are those of both sides whatever the set. */

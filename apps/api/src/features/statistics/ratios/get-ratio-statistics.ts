@@ -69,7 +69,8 @@ export async function getRatioStatistics(
 function toRatioStatistic(row: RatioRow, columns: readonly RatioColumnConfig[] | null): RatioStatistic {
   const values = (column: RatioColumn, figures: RatioFigures, over = figures.units) => {
     const asked = RATIO_AGGREGATES.filter((each) => columns?.includes(`${column}:${each}`) ?? true);
-    return asked.length > 0 ? { [column]: pick(figures, over, asked) } : {};
+    const incomplete = column === 'eci' && row.incomplete;
+    return asked.length > 0 ? { [column]: { ...pick(figures, over, asked), incomplete } } : {};
   };
   return {
     uuid: row.productSubGroupId,
@@ -86,7 +87,11 @@ function toRatioStatistic(row: RatioRow, columns: readonly RatioColumnConfig[] |
 }
 
 /** The aggregates that were asked for; the average is the sum over what there is of it, units or items. */
-function pick(figures: RatioFigures, over: number | null, asked: readonly RatioAggregate[]): RatioValues {
+function pick(
+  figures: RatioFigures,
+  over: number | null,
+  asked: readonly RatioAggregate[],
+): Omit<RatioValues, 'incomplete'> {
   const avg = figures.sum === null || !over ? null : figures.sum / over;
   const { projects, items } = figures;
   return {

@@ -28,6 +28,8 @@ export interface RatioRow {
   /** with such work, whether a figure speaks of them or not */
   readonly projects: number;
   readonly items: number;
+  /** an item of the sub-group leaves an indicator undeclared, in the projects that `mkiEur` speaks of */
+  readonly incomplete: boolean;
   readonly units: RatioFigures;
   readonly mkiEur: RatioFigures;
   readonly co2Kg: RatioFigures;
@@ -50,6 +52,8 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         ratio.product_sub_group AS "productSubGroup", ratio.product_group_id AS "productGroupId",
         ratio.product_group AS "productGroup", ratio.unit, count(*)::int AS projects,
         sum(ratio.item_count)::int AS items,
+        coalesce(bool_or(node.${sql.identifier(`${question.set}_items_undeclared`)} > 0)
+          FILTER (WHERE ${whole(`${question.set}_mki_eur`)}), false) AS incomplete,
         ${figures('units', 'units', sql`true`)} AS units,
         ${figures('mki_eur', 'mki_eur_per_unit', whole(`${question.set}_mki_eur`))} AS "mkiEur",
         ${figures('co2_kg', 'co2_kg_per_unit', whole(`${question.set}_co2_kg`))} AS "co2Kg",
@@ -61,6 +65,9 @@ export async function listRatios(queries: Queries, question: RatioQuestion): Pro
         AND ratio.organisation_id = ${question.organisationId}
         AND ratio.set_code = ${question.set} AND ratio.work_scope = 'new'
         AND (${question.productGroupId}::uuid IS NULL OR ratio.product_group_id = ${question.productGroupId})
+      JOIN calculation_total AS node ON node.calculation_id = ratio.calculation_id
+        AND node.level = 'product_sub_group' AND node.node_id = ratio.product_sub_group_id
+        AND node.parent_id = ratio.product_group_id
       GROUP BY ratio.product_sub_group_id, ratio.product_sub_group, ratio.product_group_id,
         ratio.product_group, ratio.unit`,
     'once',

@@ -1,6 +1,6 @@
 import type { RatioStatistic } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
-import { mkiRowOf, type Pair } from '../by-hand.fixture.ts';
+import { chosenOf, figuresOf, mkiRowOf, type Pair, postsOf } from '../by-hand.fixture.ts';
 import { sidesByHand } from '../sides-by-hand.fixture.ts';
 
 export const keyOf = ({
@@ -9,7 +9,11 @@ export const keyOf = ({
   unit,
 }: Pick<RatioStatistic, 'product_group' | 'name' | 'unit'>) => [product_group.name, name, unit].join(' / ');
 
-type Ratios = Record<'avg' | 'max' | 'min' | 'sum', number | null> & { projects: number; items: number };
+type Ratios = Record<'avg' | 'max' | 'min' | 'sum', number | null> & {
+  projects: number;
+  items: number;
+  incomplete: boolean;
+};
 
 /**
  * The ratios of what was chosen to be built, per product sub-group and unit. Each is over the projects of which baseline
@@ -34,10 +38,12 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
       const column = (
         perUnit: (item: (typeof items)[number]['item']) => number,
         counts: (pair: Pair) => boolean,
+        incomplete: (pair: Pair) => boolean = () => false,
       ): Ratios => {
         const counted = group.filter(({ pair }) => counts(pair));
         const projects = new Set(counted.map(({ pair }) => pair.project.id)).size;
-        if (counted.length === 0) return { avg: null, max: null, min: null, sum: null, projects, items: 0 };
+        if (counted.length === 0)
+          return { avg: null, max: null, min: null, sum: null, projects, items: 0, incomplete: false };
         const values = counted.map(({ item }) => perUnit(item));
         const sum = counted.reduce((total, { item }) => total + perUnit(item) * item.quantity, 0);
         const avg = sum / counted.reduce((total, { item }) => total + item.quantity, 0);
@@ -48,8 +54,20 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
           sum,
           projects,
           items: counted.length,
+          incomplete: counted.some(({ pair }) => incomplete(pair)),
         };
       };
+      const [first] = group;
+      /** Of the sub-group as a whole, whatever the unit or the kind of work. */
+      const leavesOpen = (pair: Pair) =>
+        figuresOf(
+          postsOf(chosenOf(pair, set).filter(({ side }) => side === 'optimization')).filter(
+            ({ item }) =>
+              item.productGroup === first?.item.productGroup &&
+              item.productSubGroup === first.item.productSubGroup,
+          ),
+          set,
+        ).mki.incomplete > 0;
       const quantities = group.map(({ item }) => item.quantity);
       const units = quantities.reduce((sum, quantity) => sum + quantity, 0);
       return [
@@ -58,6 +76,7 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
           eci: column(
             (item) => rowSum(mkiRowOf(item, set)),
             (pair) => isWhole(pair, 'mki'),
+            leavesOpen,
           ),
           co2: column(
             (item) => rowSum(item.profiles[set]?.[set === 'a1' ? 'GWP' : 'GWP-total']),
@@ -71,6 +90,7 @@ export function ratiosByHand(pairs: readonly Pair[], set: SetCode): Map<string, 
             sum: units,
             projects: new Set(group.map(({ pair }) => pair.project.id)).size,
             items: group.length,
+            incomplete: false,
           },
         },
       ];

@@ -39,7 +39,8 @@ export async function listSectorContributions(
           before.a2_mki_eur IS NOT NULL AND after.a2_mki_eur IS NOT NULL AS in_a2,
           before.${column('mki_eur')} AS mki_before, after.${column('mki_eur')} AS mki_after,
           before.${column('co2_kg')} AS co2_before, after.${column('co2_kg')} AS co2_after,
-          before.material_ton AS material_before, after.material_ton AS material_after
+          before.material_ton AS material_before, after.material_ton AS material_after,
+          before.${column('incomplete')} OR after.${column('incomplete')} AS incomplete
         FROM representative_pair AS pair
         JOIN project ON project.id = pair.project_id
         JOIN calculation_comparable AS before ON before.calculation_id = pair.baseline_id
@@ -47,7 +48,7 @@ export async function listSectorContributions(
         WHERE ${organisationId}::uuid IS NULL OR pair.organisation_id = ${organisationId}
       )
       SELECT organisation_id AS "organisationId", sector, year, tendered, in_a1 AS "inA1", in_a2 AS "inA2",
-        ${amounts('mki')} AS mki, ${amounts('co2')} AS co2, ${amounts('material')} AS material
+        ${amounts('mki', sql`incomplete`)} AS mki, ${amounts('co2')} AS co2, ${amounts('material')} AS material
       FROM side
       GROUP BY organisation_id, sector, year, tendered, in_a1, in_a2`,
     'once',
@@ -57,9 +58,10 @@ export async function listSectorContributions(
 /**
  * The sums over projects that are whole on both sides. What calculation_comparable holds is whole: which figures are, the
  * domain said when they were stored. Of the extremes only what is left of the baseline (0.8 for a fifth less) is found
- * here; what that is in percent is the domain's to say.
+ * here; what that is in percent is the domain's to say. Only an MKI can be
+ * declared in part.
  */
-function amounts(indicator: ReductionIndicator): SQL {
+function amounts(indicator: ReductionIndicator, incomplete: SQL = sql`false`): SQL {
   const before = sql.identifier(`${indicator}_before`);
   const after = sql.identifier(`${indicator}_after`);
   const stated = sql`FILTER (WHERE ${before} IS NOT NULL AND ${after} IS NOT NULL)`;
@@ -67,5 +69,5 @@ function amounts(indicator: ReductionIndicator): SQL {
   return sql`json_build_object(
     'baseline', coalesce(sum(${before}) ${stated}, 0), 'optimization', coalesce(sum(${after}) ${stated}, 0),
     'projects', count(*) ${stated}, 'of', count(*), 'leastLeft', min(${left}), 'mostLeft', max(${left}),
-    'reducing', count(${left}))`;
+    'reducing', count(${left}), 'incomplete', coalesce(bool_or(${incomplete}) ${stated}, false))`;
 }

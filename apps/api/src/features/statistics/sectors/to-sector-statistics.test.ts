@@ -30,6 +30,7 @@ function randomRows(draw: Draw): SectorContributionRow[] {
                 optimization,
                 projects: 1,
                 of: 1,
+                incomplete: draw.chance(2),
                 leastLeft: left,
                 mostLeft: left,
                 reducing: left === null ? 0 : 1,
@@ -129,6 +130,7 @@ describe('the figures of all organisations together', () => {
     const amounts = {
       projects: 1,
       of: 1,
+      incomplete: false,
       baseline: 100,
       optimization: 50,
       leastLeft: 0.5,

@@ -123,8 +123,8 @@ export function toSectorStatistics(
   return [null, ...sectors].map(statistic);
 }
 
-function sidesOf({ projects, baseline, optimization }: PublishedCell): TwoSides | null {
-  return projects > 0 ? { baseline, optimization, projects } : null;
+function sidesOf({ projects, baseline, optimization, reduction }: PublishedCell): TwoSides | null {
+  return projects > 0 ? { baseline, optimization, projects, incomplete: reduction.incomplete } : null;
 }
 
 function rangeOf({ reduction }: PublishedCell): Reduction {

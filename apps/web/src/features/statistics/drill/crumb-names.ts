@@ -1,5 +1,5 @@
 import { childrenOf } from '../../../charts/series/sides.ts';
-import type { StatisticsReply } from '../statistics-query.ts';
+import type { TotalReply } from '../statistics-query.ts';
 import type { DrillPath } from './drill-path.ts';
 
 /**
@@ -8,7 +8,7 @@ import type { DrillPath } from './drill-path.ts';
  */
 export function crumbNames(
   path: DrillPath,
-  levelsAbove: readonly (StatisticsReply | undefined)[],
+  levelsAbove: readonly (TotalReply | undefined)[],
 ): readonly (string | null | undefined)[] {
   return path.map(({ node }, index) => {
     const above = levelsAbove[index];

@@ -11,11 +11,12 @@ import {
   GIRDER,
   GIRDERS,
   placeAnswer,
+  wholeAnswer,
 } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
-import { statisticsAnswer } from '../../../testing/statistics-answers.ts';
+import { comparedExample, statisticsAnswer } from '../../../testing/statistics-answers.ts';
 
 const total = chart('Totale MKI');
 const into = (name: string) => total.getByRole('button', { name: new RegExp(`^${name}, €`) });
@@ -46,6 +47,23 @@ it('from the organisation down to the product each click asks the next level of 
   await expect
     .element(total.getByRole('combobox', { name: 'Ga naar' }))
     .toHaveAttribute('aria-disabled', 'true');
+});
+
+it('at the top the difference says over how many projects it speaks, as the key figures do', async () => {
+  answerDashboard();
+  server.answer(endpoints.getOrganisationStatistics, ({ query }) => ({
+    ...wholeAnswer(query.project_data_type),
+    changes: {
+      mki: comparedExample(
+        { baseline: 600, optimization: 500, amount: -100, share: -1 / 6 },
+        { compared: 1, pairs: 2 },
+      ),
+    },
+  }));
+  await showDashboard();
+  await expect
+    .poll(async () => (await tableOf('Totale MKI')).at(-1))
+    .toEqual(['Totaal', '€1.000,-', '€800,-', '-€100,- (-16,67 %), over 1 van 2 projecten']);
 });
 
 it('the figures of a level are those of its own nodes', async () => {

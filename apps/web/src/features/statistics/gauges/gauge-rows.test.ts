@@ -1,12 +1,13 @@
+import type { Reduction } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import type { ShownQuery } from '../shown-query.ts';
 import { gaugeRows, standingOf } from './gauge-rows.ts';
 
-const nothing = { lowest: null, highest: null, total: null, projects: 0, of: 0 };
-const projects = (count: number, of: number) => `${count} van ${of} projecten`;
+const nothing = { lowest: null, highest: null, total: null, projects: 0, of: 0, incomplete: false };
+const projects = ({ projects: count, of }: Reduction) => `${count} van ${of} projecten`;
 
 it('marks a gauge at what all projects together save, between the least and the most saving one', () => {
-  const reduction = { lowest: -5, highest: 40, total: 12.5, projects: 7, of: 9 };
+  const reduction = { lowest: -5, highest: 40, total: 12.5, projects: 7, of: 9, incomplete: false };
   expect(gaugeRows([{ key: 'own', label: 'Gemeente', reduction }], projects)).toEqual([
     {
       key: 'own',

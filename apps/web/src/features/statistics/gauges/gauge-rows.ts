@@ -1,4 +1,4 @@
-import type { Reductions } from '@milieuspoor/contract';
+import type { Reduction, Reductions } from '@milieuspoor/contract';
 import type { RangeRow } from '../../../charts/series/range-rows.ts';
 import type { ShownQuery } from '../shown-query.ts';
 
@@ -25,15 +25,18 @@ export function standingOf<Own extends ShownQuery<unknown>, Sector extends Shown
   return failed(sector) ? { shown: own, missing: null } : { shown: sector, missing: 'own' };
 }
 
-/** A gauge's rows: the span of the projects' reductions, marked at what all of them together save. */
+/**
+ * A gauge's rows: the span of the projects' reductions, marked at what all of them together save. `basis` says over which
+ * projects each speaks.
+ */
 export function gaugeRows(
   sources: readonly GaugeSource[],
-  projects: (count: number, of: number) => string,
+  basis: (reduction: Reduction) => string,
 ): readonly RangeRow[] {
   return sources.map(({ key, label, reduction }) => ({
     key,
     label,
-    ...(reduction && reduction.of > 0 ? { detail: projects(reduction.projects, reduction.of) } : {}),
+    ...(reduction && reduction.of > 0 ? { detail: basis(reduction) } : {}),
     figures: {
       lowest: reduction?.lowest ?? null,
       middle: reduction?.total ?? null,

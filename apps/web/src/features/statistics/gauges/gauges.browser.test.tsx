@@ -62,6 +62,18 @@ describe('the gauges', () => {
     ]);
   });
 
+  it('carry the mark of a project in which an item leaves an indicator open', async () => {
+    const range = { lowest: 4, total: 5, highest: 6, projects: 2, of: 3 };
+    server.answer(endpoints.getOrganisationStatistics, () =>
+      organisationAnswer([], { mki: { ...range, incomplete: true }, co2: range }),
+    );
+    await showDashboard({ audience: 'expert' });
+    expect((await tableOf('Graadmeter MKI'))[1]?.[0]).toBe(
+      'Gemeente Voorbeeld, 2 van 3 projecten, onvolledig',
+    );
+    expect((await tableOf('Graadmeter CO2'))[1]?.[0]).toBe('Gemeente Voorbeeld, 2 van 3 projecten');
+  });
+
   it('hold the projects of a sector against that sector, on both sides', async () => {
     server.answer(endpoints.getOrganisationStatistics, ({ query }) =>
       query.sector === 'infra-railway'
@@ -117,7 +129,7 @@ describe('the gauges', () => {
             { baseline: 9, optimization: 6 },
             {
               co2: null,
-              material: { baseline: 1, optimization: 1, projects: 1 },
+              material: { baseline: 1, optimization: 1, projects: 1, incomplete: false },
               reductions: national,
             },
           ),

@@ -101,10 +101,7 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
                 { key: 'own' as const, label: names.own, reduction: own.data?.reductions[indicator] },
                 { key: 'sector' as const, label: names.sector, reduction: against?.reductions[indicator] },
               ].filter(({ key }) => key !== missing),
-              (count, of) =>
-                count < of
-                  ? t('statistics.gauges.projectsOf', { count, of })
-                  : t('statistics.gauges.projects', { count }),
+              (reduction) => basisOf(reduction, t),
             );
             const model = rangeRows(rows, 'reduction', {
               lowest: t('statistics.gauges.lowest'),
@@ -136,6 +133,15 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
     </ChartSubject>
   );
 });
+
+/** Over how many projects a range speaks, and whether one of them leaves something open. */
+function basisOf({ projects: count, of, incomplete }: Reduction, t: TFunction): string {
+  const projects =
+    count < of
+      ? t('statistics.gauges.projectsOf', { count, of })
+      : t('statistics.gauges.projects', { count });
+  return incomplete ? t('charts.coverage.incompleteBasis', { basis: projects }) : projects;
+}
 
 /**
  * Over how many projects a range speaks, where some can't be compared; it is said of an empty gauge as well. What their

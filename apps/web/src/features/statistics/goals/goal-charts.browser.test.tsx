@@ -1,7 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard, answerPlace } from '../../../testing/example-organisation.ts';
-import { showDashboard } from '../../../testing/show-dashboard.tsx';
+import { showChanges, showDashboard } from '../../../testing/show-dashboard.tsx';
+import {
+  comparedExample,
+  incomparableExample,
+  statisticsAnswer,
+} from '../../../testing/statistics-answers.ts';
+import { statisticsOf } from '../../../testing/statistics-of.ts';
 
 beforeEach(() => {
   answerDashboard();
@@ -41,6 +47,38 @@ describe('the policy goals', () => {
   it('state CO2 in ton, of which a thousand kilogram is one', async () => {
     await showDashboard();
     expect((await tableOf('CO2')).at(1)).toEqual(['CO2', '20,00 ton', '15,00 ton', '-5,00 ton (-25,00 %)']);
+  });
+
+  it('of several projects compare those of which every item declares the part, and say over how many', async () => {
+    const sides = {
+      baseline: { mki: 1, material: [60, 30, 10] },
+      optimization: { mki: 1, material: [40, 35, 15] },
+    } as const;
+    const asOfOne = statisticsAnswer(statisticsOf({ set: 'a1', level: 'project', ...sides })).changes
+      ?.resources;
+    if (!asOfOne) throw new Error('Both sides are there');
+    const gaps = [{ side: 'baseline' as const, undeclared: 1, items: 4 }];
+    await showChanges({
+      ...sides,
+      resources: {
+        ...asOfOne,
+        primaryTon: comparedExample(
+          { baseline: 20, optimization: 10, amount: -10, share: -0.5 },
+          { gaps, compared: 1, pairs: 2 },
+        ),
+        secondaryTon: incomparableExample({ gaps, pairs: 2 }),
+      },
+    });
+    expect((await tableOf('Grondstoffengebruik')).slice(1)).toEqual([
+      ['Primair materiaal', '60,00 ton', '40,00 ton', '-10,00 ton (-50,00 %), over 1 van 2 projecten'],
+      [
+        'Secundair materiaal',
+        '30,00 ton',
+        '35,00 ton',
+        'niet te vergelijken: bij geen van de 2 projecten geven alle posten secundair materiaal op',
+      ],
+      ['Biobased materiaal', '10,00 ton', '15,00 ton', '+5,00 ton (+50,00 %)'],
+    ]);
   });
 
   it('that nobody declares are no figure, and those that are 0 say so', async () => {

@@ -94,8 +94,11 @@ function PartGoal({ query, kind, title }: PartGoalProps) {
   const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];
   const sides = useMemo(() => sidesOf(query.data?.statistics ?? [], kind), [query.data, kind]);
   const model = useMemo(
-    () => partBars(sides, kind, sideLabels, partLabels),
-    [sides, kind, sideLabels, partLabels],
+    () =>
+      partBars(sides, kind, sideLabels, partLabels, (resource) =>
+        comparisonOverProjects(query.data?.changes?.resources[resource]),
+      ),
+    [sides, kind, sideLabels, partLabels, query.data],
   );
   return (
     <ChartFrame

@@ -80,7 +80,7 @@ export function KeyFigures({ reply, about }: KeyFiguresProps) {
             </Paper>
           );
         })}
-      {comparison && <LargestChanges largest={changes.largest} differs={comparison.amount !== 0} />}
+      {compares && changes && <LargestChanges changes={changes} />}
     </Box>
   );
 }

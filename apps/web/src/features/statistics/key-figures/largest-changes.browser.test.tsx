@@ -60,6 +60,20 @@ describe('the largest changes', () => {
     await expect.poll(rows).toEqual(['Beton€150,- minder (-25,00 %), onvolledig']);
   });
 
+  it('of several projects say over how many of them they speak', async () => {
+    await showChanges({
+      ...whole,
+      mki: comparedExample(
+        { baseline: 1_000, optimization: 900, amount: -100, share: -0.1 },
+        { compared: 1, pairs: 2 },
+      ),
+      largest: [
+        { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25, incomplete: false },
+      ],
+    });
+    await expect.element(figures.getByText('Over 1 van 2 projecten', { exact: true })).toBeVisible();
+  });
+
   it('are not there where the MKI as a whole cannot be compared', async () => {
     await showChanges({ ...whole, mki: incomparableExample({ pairs: 2 }) });
     await expect.element(figures.getByRole('heading', { name: 'CO2' })).toBeVisible();

@@ -1,18 +1,22 @@
-import type { NodeDifference } from '@milieuspoor/contract';
+import type { StatisticChanges } from '@milieuspoor/contract';
 import { formatMki, formatShare } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useTranslation } from 'react-i18next';
+import { overProjectsText } from '../../../charts/coverage/coverage-texts.ts';
 
 interface LargestChangesProps {
-  readonly largest: readonly NodeDifference[];
-  /** whether the sides differ as a whole: a difference of which no part is named cannot be told apart */
-  readonly differs: boolean;
+  readonly changes: Pick<StatisticChanges, 'mki' | 'largest'>;
 }
 
-/** What makes most of the difference in MKI, largest first: a saving or an increase, in words. */
-export function LargestChanges({ largest, differs }: LargestChangesProps) {
+/**
+ * What makes most of the difference in MKI, largest first: a saving or an increase, in words. Nothing is named where the
+ * sides are the same, or where a part cannot be compared and might be the largest.
+ */
+export function LargestChanges({ changes: { mki, largest } }: LargestChangesProps) {
   const { t } = useTranslation();
+  const differs = mki.comparison?.amount !== 0;
+  const over = overProjectsText(mki, t);
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 2.5 } }}>
       <Box component="h3" sx={{ m: 0, mb: 1, typography: 'h3' }}>
@@ -50,6 +54,11 @@ export function LargestChanges({ largest, differs }: LargestChangesProps) {
               </Box>
             </Box>
           ))}
+        </Box>
+      )}
+      {over && (
+        <Box sx={{ mt: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>
+          {`${over.charAt(0).toUpperCase()}${over.slice(1)}`}
         </Box>
       )}
     </Paper>

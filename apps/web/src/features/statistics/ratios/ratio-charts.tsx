@@ -47,10 +47,7 @@ export function RatioCharts({ organisationSlug, asked, group }: RatioChartsProps
         {RATIO_CHARTS.map((column) => {
           const rows = statistics.map((statistic) => ({
             ...rowOf(statistic, column),
-            detail: t('statistics.ratios.per', {
-              unit: formatProductUnit(statistic.unit, currentLanguage()),
-              count: statistic[column]?.items ?? statistic.items,
-            }),
+            detail: basisOf(statistic, column, t),
           }));
           const model = rangeRows(rows, QUANTITIES[column], {
             lowest: t('statistics.ratios.lowest'),
@@ -81,6 +78,16 @@ function rowOf(statistic: RatioStatistic, column: RatioChart): RangeRow {
     label: statistic.name,
     figures: { lowest: values?.min ?? null, middle: values?.avg ?? null, highest: values?.max ?? null },
   };
+}
+
+/** The unit, the items that the figures are of, and whether one of them leaves something open. */
+function basisOf(statistic: RatioStatistic, column: RatioChart, t: TFunction): string {
+  const values = statistic[column];
+  const items = t('statistics.ratios.per', {
+    unit: formatProductUnit(statistic.unit, currentLanguage()),
+    count: values?.items ?? statistic.items,
+  });
+  return values?.incomplete ? t('charts.coverage.incompleteBasis', { basis: items }) : items;
 }
 
 const SPEAKS_OF = { eci: 'mki', co2: 'co2', secondary_material: 'secondaryTon' } as const;

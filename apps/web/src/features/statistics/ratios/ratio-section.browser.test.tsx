@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe('the ratios', () => {
-  const ALL = { projects: 2, items: 4 };
+  const ALL = { projects: 2, items: 4, incomplete: false };
   const beams: RatioStatistic = {
     uuid: '0d000000-0000-4000-8000-000000000001',
     name: 'Liggers',
@@ -23,7 +23,7 @@ describe('the ratios', () => {
     projects: 2,
     eci: { min: 10, avg: 12.5, max: 0.0342, ...ALL },
     co2: { min: 100, avg: 125, max: 150, ...ALL },
-    secondary_material: { min: null, avg: null, max: null, projects: 0, items: 0 },
+    secondary_material: { min: null, avg: null, max: null, projects: 0, items: 0, incomplete: false },
   };
   const answerRatios = (ratios: readonly RatioStatistic[]) => {
     server.answer(endpoints.getRatioFilters, () => ({
@@ -79,7 +79,9 @@ describe('the ratios', () => {
   });
 
   it('say at each quantity over how many projects they speak, and of how many items', async () => {
-    answerRatios([{ ...beams, co2: { min: 100, avg: 110, max: 120, projects: 1, items: 3 } }]);
+    answerRatios([
+      { ...beams, co2: { min: 100, avg: 110, max: 120, projects: 1, items: 3, incomplete: false } },
+    ]);
     await showDashboard({ audience: 'member' });
     await expect
       .element(
@@ -104,10 +106,24 @@ describe('the ratios', () => {
     ]);
   });
 
+  it('carry the mark where an item leaves an indicator open', async () => {
+    answerRatios([{ ...beams, eci: { min: 3, avg: 3, max: 3, ...ALL, incomplete: true } }]);
+    await showDashboard({ audience: 'member' });
+    const heading = async (title: string) => (await tableOf(title))[1]?.[0];
+    expect(await heading('MKI per eenheid')).toBe('Liggers, per stuk, 4 posten, onvolledig');
+    expect(await heading('CO2 per eenheid')).toBe('Liggers, per stuk, 4 posten');
+  });
+
   it('of one sub-group in two units stand in two rows', async () => {
     answerRatios([
       beams,
-      { ...beams, unit: 'm', items: 1, projects: 1, eci: { min: 3, avg: 3, max: 3, projects: 1, items: 1 } },
+      {
+        ...beams,
+        unit: 'm',
+        items: 1,
+        projects: 1,
+        eci: { min: 3, avg: 3, max: 3, projects: 1, items: 1, incomplete: false },
+      },
     ]);
     await showDashboard({ audience: 'member' });
     expect((await tableOf('MKI per eenheid')).map(([heading]) => heading)).toEqual([

@@ -42,6 +42,28 @@ describe('the sectors', () => {
     ]);
   });
 
+  it('carry the mark of a project in which an item leaves an indicator open, at the sector and at its difference', async () => {
+    const sides = { baseline: 1_000, optimization: 800 };
+    server.answer(endpoints.getSectorStatistics, () =>
+      sectorAnswer([
+        sectorExample(null, 'Landelijk', { ...sides, incomplete: true }),
+        sectorExample('infra-city', 'Infrastructuur stedelijk', { ...sides, incomplete: true }),
+        sectorExample('infra-railway', 'Spoorinfrastructuur', sides),
+      ]),
+    );
+    await showDashboard({ audience: 'member' });
+    expect((await tableOf(ALL)).slice(1)).toEqual([
+      [
+        'Infrastructuur stedelijk, 2 projecten, onvolledig',
+        '€1.000,-',
+        '€800,-',
+        '-€200,- (-20,00 %), onvolledig',
+      ],
+      ['Spoorinfrastructuur, 2 projecten', '€1.000,-', '€800,-', '-€200,- (-20,00 %)'],
+      ['Totaal', '€1.000,-', '€800,-', '-€200,- (-20,00 %), onvolledig'],
+    ]);
+  });
+
   it('of another own organisation are asked by its slug and go by its name', async () => {
     const other = { value: 'waterschap & co', display_name: 'Waterschap & Co' };
     server.answer(endpoints.getSectorStatistics, ({ query: { organization } }) =>

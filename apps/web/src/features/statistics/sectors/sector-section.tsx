@@ -108,8 +108,16 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
               quantity="mki"
               state={chartState(
                 query,
-                sectorBars(query.data?.statistics ?? [], sectors, labels, (count) =>
-                  t('statistics.gauges.projects', { count }),
+                sectorBars(
+                  query.data?.statistics ?? [],
+                  sectors,
+                  labels,
+                  ({ projects: count, incomplete }) =>
+                    incomplete
+                      ? t('charts.coverage.incompleteBasis', {
+                          basis: t('statistics.gauges.projects', { count }),
+                        })
+                      : t('statistics.gauges.projects', { count }),
                 ),
               )}
               rowHeading={t('statistics.sectors.choose')}
