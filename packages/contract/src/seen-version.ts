@@ -1,9 +1,13 @@
+import { MODIFIED_FORM } from '@milieuspoor/domain';
 import { z } from 'zod';
 
 /** How a change says which version it is based on, in place of the header If-Match: as it was read. */
 export const seenVersionFields = {
   revision: z.number().int().describe('the revision that the caller saw, in place of If-Match'),
-  modified: z.string().describe('the modified that the caller saw, in place of If-Match'),
+  modified: z
+    .string()
+    .regex(MODIFIED_FORM)
+    .describe('the modified that the caller saw, in place of If-Match'),
 };
 
 export const VERSIONED_CHANGE =

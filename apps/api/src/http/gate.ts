@@ -10,7 +10,7 @@ import { ensureCsrfCookie, hasValidCsrf } from './csrf.ts';
 import { findUnstorable } from './find-unstorable.ts';
 import { languageOf } from './language.ts';
 import { routeSchema } from './openapi.ts';
-import type { Outcome, Refusal } from './outcome.ts';
+import { invalidField, type Outcome, type Refusal } from './outcome.ts';
 import { PreparedAnswer } from './prepared-answer.ts';
 import { replyRefusal, replyRefusalInWords } from './refusal-reply.ts';
 import { isJsonObject, type JsonObject, withoutRepeated } from './repeated-fields.ts';
@@ -162,6 +162,9 @@ async function answer(
     body = received.value.fields;
     file = received.value.file;
   }
+  const ifMatch = versionOf(request);
+  if (endpoint.versioned && ifMatch !== null && !VERSION_FORM.test(ifMatch))
+    return replyRefusal(reply, invalidField('if-match', message('not-a-version')).refusal, language);
   const handled: Handled<Endpoint> = {
     params: request.params as ParamsOf<Endpoint>,
     query: request.query as QueryOf<Endpoint>,
@@ -173,7 +176,7 @@ async function answer(
       address: request.ip,
       cookies: request.cookies,
       userAgent: request.headers['user-agent'] ?? '',
-      ifMatch: versionOf(request),
+      ifMatch,
       isGone: () => request.raw.socket.destroyed,
     },
     token: tokenOf(request),
@@ -236,6 +239,9 @@ function isShown({ answer }: Endpoint): boolean {
 function bodyLimitOf({ payload }: Endpoint): { bodyLimit?: number } {
   return payload.kind === 'json' && payload.maxBytes !== undefined ? { bodyLimit: payload.maxBytes } : {};
 }
+
+/** A version is a revision. What is none was never seen, so that it must not read as if somebody else had changed it. */
+const VERSION_FORM = /^\d{1,15}$/;
 
 /** The entity tag without its quotes; `*` asks for nothing in particular. */
 function versionOf({ headers }: FastifyRequest): string | null {

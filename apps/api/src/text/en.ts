@@ -10,6 +10,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'not-changeable': 'This field does not exist, or cannot be changed here',
   'not-a-uuid': 'This is not a valid reference',
   'invalid-email': 'Enter a valid e-mail address',
+  'not-a-version': 'This is not a version: give the revision number (revision) that you read',
   'invalid-value': 'This value cannot be read',
   'control-character':
     'This holds a control character ({codePoint}), such as a line break or a tab. Remove it, or type the text again.',

@@ -8,6 +8,7 @@ export const nl = {
   'not-changeable': 'Dit veld bestaat niet, of kan hier niet worden gewijzigd',
   'not-a-uuid': 'Dit is geen geldige verwijzing',
   'invalid-email': 'Voer een geldig e-mailadres in',
+  'not-a-version': 'Dit is geen versie: geef het revisienummer (revision) dat u hebt gelezen',
   'invalid-value': 'Deze waarde kan niet worden gelezen',
   'control-character':
     'Hier staat een besturingsteken in ({codePoint}), zoals een regeleinde of een tab. Verwijder het, of typ de tekst opnieuw.',

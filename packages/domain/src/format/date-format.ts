@@ -22,6 +22,9 @@ export function formatModified(moment: Date): string {
   return `${day}/${month}/${year} ${hour}:${minute}:${second}`;
 }
 
+/** What formatModified writes. */
+export const MODIFIED_FORM = /^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}:\d{2}$/;
+
 /** The day of a moment that was written by formatModified, as 'yyyy-mm-dd'. */
 export function isoDayOf(modified: string): string {
   return modified.slice(0, 10).split('/').reverse().join('-');

@@ -59,6 +59,16 @@ describe('two people who change one calculation in the same second', () => {
     expect(again.body).toMatchObject({ notes: 'van de tweede', revision: seen.revision + 2 });
   });
 
+  it.each([
+    ['the header If-Match', 'if-match', {}, { ifMatch: 'abc' }],
+    ['the header If-Match with a moment', 'if-match', {}, { ifMatch: '"02/03/2026 10:00:00"' }],
+    ['the field modified', 'modified', { modified: 'gisteren' }, {}],
+  ])('are not spoken of where %s holds what no version can be', async (_what, field, body, options) => {
+    const answer = await change({ notes: 'nieuw', ...body }, options);
+    expect(answer.status).toBe(400);
+    expect(Object.keys(answer.body as object)).toEqual([field]);
+  });
+
   it('are not, when the second one does not say what it saw', async () => {
     await change({ name: 'Eerste' }, { token: colleague });
     expect((await change({ name: 'Tweede' })).body).toMatchObject({ name: 'Tweede' });
