@@ -41,5 +41,10 @@ describe('formatTick', () => {
   it('writes whole marks without decimals', () => {
     expect(formatTick(50_000)).toBe('50.000');
     expect(formatTick(2.5)).toBe('2,50');
+    expect(formatTick(0.1 + 0.2)).toBe('0,30');
+  });
+
+  it('writes marks that two decimals would make alike with as many as it takes', () => {
+    expect([0.005, 0.01, 0.015].map(formatTick)).toEqual(['0,005', '0,01', '0,015']);
   });
 });

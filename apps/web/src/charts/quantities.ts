@@ -1,4 +1,4 @@
-import { formatMki, formatNumber, type Language } from '@milieuspoor/domain';
+import { formatMki, formatNumber, formatSignificant, type Language } from '@milieuspoor/domain';
 import { currentLanguage } from '../text/language.ts';
 import { formatEuroPerUnit, formatPercent, formatPerUnit, formatWithUnit } from './per-unit-format.ts';
 
@@ -74,7 +74,12 @@ export function toDisplayed(value: number | null, quantity: Quantity): number | 
   return value === null ? null : value / DISPLAYS.nl[quantity].divisor;
 }
 
-/** A mark on a value axis, in the displayed unit: whole unless the axis is finer than that. */
+/**
+ * A mark on a value axis, in the displayed unit: whole unless the axis is finer than that, and then as fine as it takes,
+ * so that no two marks read alike.
+ */
 export function formatTick(value: number): string {
-  return formatNumber(value, Number.isInteger(value) ? 0 : 2);
+  if (Number.isInteger(value)) return formatNumber(value, 0);
+  const fits = Math.abs(Number(value.toFixed(2)) - value) < 1e-9;
+  return fits ? formatNumber(value, 2) : formatSignificant(value, 3);
 }

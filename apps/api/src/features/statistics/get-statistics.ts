@@ -1,6 +1,6 @@
 import { NO_YEARS_MESSAGE, type StatisticsAnswer } from '@milieuspoor/contract';
 import type { AggregateLevel, CalculationType, DataType } from '@milieuspoor/domain';
-import { setOfDataType } from '@milieuspoor/domain';
+import { SERIES_NAMES, setOfDataType } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
@@ -12,6 +12,7 @@ import { toRawStatistics } from './ratios/to-raw-statistics.ts';
 import {
   hasProject,
   listCompletionYears,
+  listSides,
   listStatistics,
   type StatisticQuestion,
   type StatisticRow,
@@ -84,7 +85,8 @@ export async function getStatistics(
   const statistics = toStatistics(rows, { level, set });
   if (projectId && level === 'product_group')
     statistics.push(...toRawStatistics(await listRawTotals(queries, question), statistics));
-  const changes = toChanges(rows, await listPerProject(queries, question, rows));
+  const perProject = await listPerProject(queries, question, rows);
+  const changes = toChanges(rows, perProject, await hasBothInSet(queries, question, rows));
   return done({ message: '', statistics, changes, filters });
 }
 
@@ -101,6 +103,21 @@ async function listPerProject(
   if (source.kind !== 'pairs' || source.projectId) return null;
   if (level === 'project') return rows;
   return listStatistics(queries, { ...question, level: 'project', withGroupsOfProjects: false });
+}
+
+/**
+ * Whether both sides of the one project that is drilled into have a calculation in the set. Asked only where one of them
+ * has nothing of the node, which it may not have been worked out for.
+ */
+async function hasBothInSet(
+  queries: Queries,
+  question: StatisticQuestion,
+  rows: readonly StatisticRow[],
+): Promise<boolean> {
+  const isDrilled = question.productGroupId !== null || question.productSubGroupId !== null;
+  if (!isDrilled || new Set(rows.map(({ series }) => series)).size !== 1) return false;
+  const sides = await listSides(queries, question);
+  return sides.length === SERIES_NAMES.length && sides.every(({ inSet }) => inSet);
 }
 
 function sourceOf({ projectId, types, filter }: StatisticsRequest): StatisticSource {

@@ -7,6 +7,7 @@ import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
 let test: TestApp;
 let token: string;
+let staffToken: string;
 let alfa: string;
 let projectId: string;
 
@@ -28,25 +29,29 @@ beforeAll(async () => {
   alfa = await addOrganisation(test, 'alfa');
   ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
   projectId = await addProject(test, alfa, { name: 'Brug' });
-  for (const [type, items] of [
-    ['design-baseline', BASELINE],
-    ['design-optimization', OPTIMIZATION],
-  ] as const) {
-    const answer = await test.send('POST', '/api/v1/project-calculation/', {
-      token,
-      form: {
-        fields: { project: projectId, calculation_type: type },
-        file: { field: 'excel_file', name: 'a.xlsx', bytes: await exampleWorkbook(items) },
-      },
-    });
-    const { uuid } = answer.body as { uuid: string };
-    await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token, body: { active: true } });
-  }
-  await test.dependencies.database.queries.execute(sql`
-    UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2025-06-01'
-    WHERE id = ${projectId}`);
+  ({ token: staffToken } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
+  await activate(projectId, 'design-baseline', BASELINE, token);
+  await activate(projectId, 'design-optimization', OPTIMIZATION, token);
+  await complete(projectId);
 });
 afterAll(() => test.close());
+
+async function activate(project: string, type: string, items: readonly ExampleItem[], by: string) {
+  const answer = await test.send('POST', '/api/v1/project-calculation/', {
+    token: by,
+    form: {
+      fields: { project, calculation_type: type },
+      file: { field: 'excel_file', name: 'a.xlsx', bytes: await exampleWorkbook(items) },
+    },
+  });
+  const { uuid } = answer.body as { uuid: string };
+  await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, { token: by, body: { active: true } });
+}
+
+const complete = (project: string) =>
+  test.dependencies.database.queries.execute(sql`
+    UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2025-06-01'
+    WHERE id = ${project}`);
 
 const get = (call: string, query: Record<string, string>) =>
   test.send('GET', `/api/v1/organization/alfa/${call}/?${new URLSearchParams(query)}`, { token });
@@ -132,6 +137,38 @@ describe('what changed', () => {
       ['Groep 12', -9],
       ['Groep 1', 3],
     ]);
+  });
+
+  it('of a product group that the optimisation leaves out is all of it, in the project as in its organisation', async () => {
+    const [first, ...others] = BASELINE;
+    if (!first) throw new Error('There are twelve');
+    const only = { ...first, productGroup: 'Alleen in de baseline', mkiEurPerUnit: 40 };
+    const project = await addProject(test, await addOrganisation(test, 'beta'), { name: 'Kade' });
+    const beta = (query: Record<string, string>) =>
+      test.send(
+        'GET',
+        `/api/v1/organization/beta/internal_project_calculation_statistics/?${new URLSearchParams(query)}`,
+        { token: staffToken },
+      );
+    await activate(project, 'design-baseline', [only, ...others], staffToken);
+    await activate(project, 'design-optimization', others, staffToken);
+    const ofProject = {
+      project_calculation__project__uuid: project,
+      project_calculation__calculation_type: 'design-baseline,design-optimization',
+    };
+    const groups = (await beta({ aggregate_by: 'product_group', ...ofProject })).body as StatisticsAnswer;
+    const group = groups.statistics[0]?.product_groups?.find(({ name }) => name === only.productGroup);
+    const inside = { aggregate_by: 'product_sub_group', product_group: group?.uuid ?? '' };
+    const spent = { baseline: 40, optimization: 0, amount: -40, share: -1, incomplete: false };
+    const drilled = (await beta({ ...inside, ...ofProject })).body as StatisticsAnswer;
+    expect(drilled.changes?.mki).toEqual({ comparison: spent, gaps: [], compared: 1, pairs: 1 });
+    // In a set that neither side was worked out in, nothing is concluded from what is not there.
+    const inA2 = (await beta({ ...inside, ...ofProject, project_data_type: 'eci_a2' }))
+      .body as StatisticsAnswer;
+    expect(inA2.changes).toBeNull();
+    await complete(project);
+    const ofAll = (await beta(inside)).body as StatisticsAnswer;
+    expect(ofAll.changes?.mki).toEqual(drilled.changes?.mki);
   });
 
   it('is not stated without both sides', async () => {

@@ -96,6 +96,20 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
   );
 }
 
+/** The sides of one project that have a calculation, and whether it states the set. */
+export async function listSides(
+  queries: Queries,
+  { organisationId, source, set }: Pick<StatisticQuestion, 'organisationId' | 'source' | 'set'>,
+): Promise<{ series: string; inSet: boolean }[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT chosen.series, bool_and(chosen.in_set) AS "inSet"
+      FROM (${chosenCalculations(organisationId, source, set)}) AS chosen GROUP BY chosen.series`,
+    'once',
+  );
+}
+
 /** The years in which the organisation's projects were completed, latest first. */
 export async function listCompletionYears(queries: Queries, organisationId: string): Promise<number[]> {
   const rows = await listRows<{ year: number }>(

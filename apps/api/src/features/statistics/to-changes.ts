@@ -7,6 +7,7 @@ import {
   type Pair,
   type PairedNode,
   RESOURCE_KEYS,
+  SERIES_NAMES,
   type SeriesName,
 } from '@milieuspoor/domain';
 import { impactsOf, materialOf, resourceOf } from './covered-row.ts';
@@ -17,17 +18,20 @@ type RowPair = Readonly<Partial<Record<SeriesName, StatisticRow>>>;
 
 /**
  * What the optimisation changes against the baseline, over the projects that can be compared; null when either side is
- * not there. `perProject` are rows that are split by project where the answer is of several, and null where it is of one.
+ * not there. `perProject` are rows that are split by project where the answer is of several, and null where it is of one;
+ * `bothInSet` says that both sides have a calculation that states the set, so that one without a row has nothing of the
+ * node that is asked about.
  */
 export function toChanges(
   rows: readonly StatisticRow[],
   perProject: readonly StatisticRow[] | null,
+  bothInSet = false,
 ): StatisticChanges | null {
   const wholes = wholeRows(rows);
-  const side = (name: SeriesName) => wholes.find((row) => row.series === name);
-  const [baseline, optimization] = [side('baseline'), side('optimization')];
-  if (!baseline || !optimization) return null;
-  const pairs = perProject ? pairsByProject(perProject) : [{ baseline, optimization }];
+  const sides: RowPair = Object.fromEntries(wholes.map((row) => [row.series, row]));
+  const found = SERIES_NAMES.filter((name) => sides[name]).length;
+  if (found < (bothInSet || perProject ? 1 : SERIES_NAMES.length)) return null;
+  const pairs = perProject ? pairsByProject(perProject) : [sides];
   const mki = compared(pairs, (row) => impactsOf(row).mki);
   return {
     mki,

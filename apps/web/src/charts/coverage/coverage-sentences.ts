@@ -2,18 +2,22 @@ import { IMPACT_SETS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import type { CoverageFinding } from './coverage-findings.ts';
 
-/** What figures are not built on, in words; with the side that it is said of, where there are two. */
+/**
+ * What figures are not built on, in words; with the side that it is said of, where there are two. Where no side is named,
+ * what holds for both is said once.
+ */
 export function coverageSentences(
   findings: readonly CoverageFinding[],
   namesSides: boolean,
   t: TFunction,
 ): string[] {
-  return findings.map((found) => {
+  const sentences = findings.map((found) => {
     const finding = findingSentence(found, t);
     return namesSides
       ? t('charts.coverage.ofSide', { side: t(`charts.sides.${found.side}`), finding })
       : finding;
   });
+  return [...new Set(sentences)];
 }
 
 function findingSentence({ code, set, count, of, quantity }: CoverageFinding, t: TFunction): string {

@@ -46,7 +46,13 @@ describe('in place of a difference', () => {
       ),
     ).toBe(
       'niet te vergelijken: 3 van 5 posten van de baseline geven geen fossiele energie op; ' +
-        '2 van 2 posten van de optimalisatie geven geen fossiele energie op',
+        'geen van de 2 posten van de optimalisatie geeft fossiele energie op',
+    );
+  });
+
+  it('stands in which module it is left out, where that is what is compared', () => {
+    expect(incomparableText([{ side: 'baseline', undeclared: 1, items: 2 }], 'mki', t, 'C3')).toBe(
+      'niet te vergelijken: 1 van 2 posten van de baseline geeft geen MKI in C3 op',
     );
   });
 
@@ -55,6 +61,16 @@ describe('in place of a difference', () => {
       'niet te vergelijken: de baseline heeft geen gegevens voor deze set',
     );
   });
+});
+
+it('what holds for both sides is said once where no side is named', () => {
+  const finding = { set: 'a2', of: 5, code: 'itemsUndeclared', count: 5, quantity: 'co2' } as const;
+  const both = [
+    { ...finding, side: 'baseline' },
+    { ...finding, side: 'optimization' },
+  ] as const;
+  expect(coverageSentences(both, false, t)).toEqual(['Geen van de 5 posten geeft CO2 op.']);
+  expect(coverageSentences(both, true, t)).toHaveLength(2);
 });
 
 it('a finding says what is missing and never what it would have come to', () => {

@@ -1,5 +1,5 @@
 import type { ComparisonGap } from '@milieuspoor/contract';
-import type { UndeclaredQuantity } from '@milieuspoor/domain';
+import type { LifeCycleModule, UndeclaredQuantity } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { type CoveredPoint, leavesOut } from './point-coverage.ts';
 
@@ -17,18 +17,21 @@ type Gap = Pick<ComparisonGap, 'undeclared' | 'items'> & {
   readonly side: ComparisonGap['side'] | 'before' | 'after';
 };
 
-/** Why a quantity can't be compared, in place of the difference. */
-export function incomparableText(gaps: readonly Gap[], quantity: UndeclaredQuantity, t: TFunction): string {
+/** Why a quantity can't be compared, in place of the difference; of one life-cycle module, that it is left out there. */
+export function incomparableText(
+  gaps: readonly Gap[],
+  quantity: UndeclaredQuantity,
+  t: TFunction,
+  module?: LifeCycleModule,
+): string {
   const reasons = gaps.map(({ side, undeclared, items }) => {
     const of = t(`charts.coverage.sides.${side}`);
-    return items === 0
-      ? t('charts.coverage.gapOfSet', { side: of })
-      : t('charts.coverage.gap', {
-          side: of,
-          count: undeclared,
-          of: items,
-          quantity: t(`charts.coverage.quantities.${quantity}`),
-        });
+    if (items === 0) return t('charts.coverage.gapOfSet', { side: of });
+    const whole = t(`charts.coverage.quantities.${quantity}`);
+    const name = module ? t('charts.coverage.inModule', { quantity: whole, module }) : whole;
+    return undeclared === items
+      ? t('charts.coverage.gapOfAll', { side: of, count: items, quantity: name })
+      : t('charts.coverage.gap', { side: of, count: undeclared, of: items, quantity: name });
   });
   return reasons.length === 0
     ? t('charts.coverage.incomparableAtAll')
@@ -40,15 +43,17 @@ interface Compared {
   readonly gaps: readonly Gap[];
   readonly compared?: number;
   readonly pairs?: number;
+  /** where it is of one module */
+  readonly module?: LifeCycleModule | undefined;
 }
 
 /** Why there is no difference: of several projects what none of them has, of one which items it lacks. */
 export function reasonText(
-  { gaps, pairs = 1 }: Compared,
+  { gaps, pairs = 1, module }: Compared,
   quantity: UndeclaredQuantity,
   t: TFunction,
 ): string {
-  if (pairs <= 1) return incomparableText(gaps, quantity, t);
+  if (pairs <= 1) return incomparableText(gaps, quantity, t, module);
   return t('charts.coverage.noProjects', {
     count: pairs,
     quantity: t(`charts.coverage.quantities.${quantity}`),

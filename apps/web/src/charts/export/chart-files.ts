@@ -134,7 +134,7 @@ function subtitleOf({ unit, subject }: ExportedChart, t: TFunction): string {
 function notesOf({ model, coverage, footnotes }: ExportedChart, now: Date, t: TFunction): string[] {
   const notation = notationSentence(t);
   return [
-    ...(hasMarks(model) ? [t('charts.coverage.star')] : []),
+    ...(hasMarks(model) ? [t('charts.coverage.starInPicture')] : []),
     ...coverage,
     ...footnotes,
     ...(notation ? [notation] : []),

@@ -1,6 +1,7 @@
 import {
   comparePair,
   comparePart,
+  type LifeCycleModule,
   type PairComparison,
   type PairsComparison,
   type UndeclaredQuantity,
@@ -19,8 +20,9 @@ export interface FigureRow {
 
 /** What lies between the two sides of a row, or why that is not stated. */
 export interface RowComparison extends PairComparison, Partial<Pick<PairsComparison, 'compared' | 'pairs'>> {
-  /** what is compared, for the reason */
+  /** what is compared, for the reason; and the life-cycle module, where it is of one */
   readonly quantity: UndeclaredQuantity | null;
+  readonly module?: LifeCycleModule | undefined;
 }
 
 /** A chart's figures as rows and columns, whatever is made of them: a table on the screen, a sheet, a file. */
@@ -98,13 +100,16 @@ function compareRow(
   [baseline, optimization]: readonly CoveredPoint[],
   compare: typeof comparePair,
 ): RowComparison {
-  const quantity = baseline?.coverage?.about.quantity ?? optimization?.coverage?.about.quantity ?? null;
-  if (!baseline || !optimization) return { comparison: null, gaps: [], quantity };
+  const { quantity = null, module } = { ...(baseline?.coverage ?? optimization?.coverage)?.about };
+  // Where neither side states a figure there is nothing that could be compared, which the two dashes say.
+  if (!baseline || !optimization || (baseline.value === null && optimization.value === null))
+    return { comparison: null, gaps: [], quantity };
   if (!baseline.coverage && !optimization.coverage)
     return { ...comparePair({ baseline: asWhole(baseline), optimization: asWhole(optimization) }), quantity };
   return {
     ...compare({ baseline: toCoveredSum(baseline), optimization: toCoveredSum(optimization) }),
     quantity,
+    module,
   };
 }
 

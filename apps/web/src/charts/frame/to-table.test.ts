@@ -114,6 +114,13 @@ describe('toTable', () => {
     });
   });
 
+  it('says nothing about a row of which neither side states a figure: the dashes do', () => {
+    expect(rowOf([null, null], [covered(2, 2), covered(2, 2)])).toMatchObject({
+      figures: ['-', '-', '-'],
+      incomparable: null,
+    });
+  });
+
   it('takes a node that a side does not have for nothing spent, where the side has another', () => {
     const { rows } = toTable(
       {

@@ -35,7 +35,7 @@ beforeEach(() => {
   );
 });
 
-const UNDECLARED = 'niet te vergelijken: 5 van 5 posten van de optimalisatie geven geen MKI op';
+const UNDECLARED = 'niet te vergelijken: geen van de 5 posten van de optimalisatie geeft MKI op';
 
 async function save(title: string, kind: string) {
   const frame = chart(title);

@@ -93,7 +93,7 @@ describe('the key figures', () => {
     expect(await readFigures('CO2')).toEqual({
       Baseline: '8,00 ton',
       Optimalisatie: '-',
-      Verschil: 'niet te vergelijken: 5 van 5 posten van de optimalisatie geven geen CO2 op',
+      Verschil: 'niet te vergelijken: geen van de 5 posten van de optimalisatie geeft CO2 op',
     });
   });
 
