@@ -22,6 +22,9 @@ export function wrapText(text: string, width: number, measure: Measure, hyphen =
   return line ? [...lines, line] : lines;
 }
 
+/** the fewest letters that a broken word leaves on its last line, where there are enough */
+const LETTERS_LEFT = 4;
+
 function cutToFit(word: string, width: number, measure: Measure, hyphen: string): string[] {
   if (measure(word) <= width) return [word];
   const parts: string[] = [];
@@ -33,5 +36,13 @@ function cutToFit(word: string, width: number, measure: Measure, hyphen: string)
     }
     part += letter;
   }
-  return [...parts, part];
+  const before = parts.pop();
+  if (before === undefined) return [part];
+  // A letter or two on a line of their own read as a mistake.
+  const moved = Math.max(
+    0,
+    Math.min(LETTERS_LEFT - part.length, before.length - hyphen.length - LETTERS_LEFT),
+  );
+  const end = before.length - hyphen.length;
+  return [...parts, before.slice(0, end - moved) + hyphen, before.slice(end - moved, end) + part];
 }

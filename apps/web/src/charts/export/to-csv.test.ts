@@ -23,6 +23,10 @@ describe('toCsv', () => {
     expect(text).toContain('Groen;-0,1234567890123\r\nRiool;\r\n');
   });
 
+  it('leaves out what adding up in binary leaves behind', () => {
+    expect(toCsv(sheet(['Riool', 0.1 + 0.2], ['Brug', 1e21]), 'nl')).toContain('Riool;0,3\r\nBrug;1e+21\r\n');
+  });
+
   it.each(['=1+1', '+31', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
     'writes %j as a text and not as a formula',
     (name) => {

@@ -19,10 +19,17 @@ export function toCsv({ header, rows }: FigureSheet, language: Language): string
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 
+/** A double states fifteen decimal digits for certain; what comes after is noise of adding up (0.30000000000000004). */
+const CERTAIN_DIGITS = 15;
+
+function numberText(value: number): string {
+  return String(Number(value.toPrecision(CERTAIN_DIGITS)));
+}
+
 function cellText(cell: SheetCell, language: Language): string {
   const { cell: separator, decimal } = MARKS[language];
   if (cell === null) return '';
-  if (typeof cell === 'number') return String(cell).replace('.', decimal);
+  if (typeof cell === 'number') return numberText(cell).replace('.', decimal);
   const text = FORMULA_START.test(cell) ? `'${cell}` : cell;
   return text.includes(separator) || /["\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

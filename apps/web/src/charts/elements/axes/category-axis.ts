@@ -12,14 +12,19 @@ const NAME_SIZE = 14;
 /** px between the lines of a name */
 const LINE_HEIGHT = 18;
 
-/** How many px the names beside horizontal bars would like, and how many they get. */
+/**
+ * How many px the names beside horizontal bars get, with what stands below them. Never less than the widest, where that is
+ * within the most: a name that lacks half a pixel would be broken within a word.
+ */
 export function namesWidth(
   model: ChartModel,
   { theme, width }: Pick<Surroundings, 'theme' | 'width'>,
-): { wanted: number; room: number } {
+): { room: number } {
   const measure = textWidthIn(theme, NAME_SIZE);
-  const wanted = Math.max(...model.categories.map(({ label }) => measure(label)));
-  return { wanted, room: Math.round(Math.min(wanted, MOST_ROOM, width * MOST_SHARE)) };
+  const widest = Math.max(
+    ...model.categories.flatMap(({ label, detail }) => (detail ? [label, detail] : [label]).map(measure)),
+  );
+  return { room: Math.min(Math.ceil(widest), MOST_ROOM, Math.floor(width * MOST_SHARE)) };
 }
 
 /** The axis of names: below vertical bars, each with what its stack amounts to; beside horizontal ones. */
@@ -27,7 +32,7 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
   const { theme, height } = surroundings;
   const { format } = displayOf(model.quantity);
   const horizontal = model.orientation === 'horizontal';
-  const { wanted, room } = namesWidth(model, surroundings);
+  const { room } = namesWidth(model, surroundings);
   const measure = textWidthIn(theme, NAME_SIZE);
   const perName = height / Math.max(1, model.categories.length);
   return {
@@ -48,12 +53,13 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
         if (!category) return '';
         const second = category.detail ?? (category.total === undefined ? '' : format(category.total));
         const below = second !== '' && !(horizontal && category.detail === undefined);
-        const lines = Math.floor(perName / LINE_HEIGHT) - (below ? 1 : 0);
-        const name =
-          horizontal && wanted > room
-            ? fitName(category.label, { width: room, lines, measure })
-            : category.label;
-        return below ? `${name}\n${second}` : name;
+        if (!horizontal) return below ? `${category.label}\n${second}` : category.label;
+        // Names beside bars share the height of their bar; what stands below one has its lines first.
+        const lines = Math.max(1, Math.floor(perName / LINE_HEIGHT));
+        const detail = below ? fitName(second, { width: room, lines: Math.max(1, lines - 1), measure }) : '';
+        const left = lines - (below ? detail.split('\n').length : 0);
+        const name = fitName(category.label, { width: room, lines: left, measure });
+        return below ? `${name}\n${detail}` : name;
       },
     },
   };

@@ -22,6 +22,12 @@ describe('fitName', () => {
     );
   });
 
+  it('leaves no letter or two on a line of their own', () => {
+    expect(fitName('Elementenverhardingen', { width: 205, lines: 2, measure })).toBe(
+      'Elementenverhardi-\nngen',
+    );
+  });
+
   it('shows that it was cut where there is not', () => {
     expect(fitName('Elementenverharding in straatwerk', { width, lines: 1, measure })).toBe(
       'Elementenverharding…',

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import type { ChartModel } from '../../chart-model.ts';
+import { CHARACTER_WIDTH, type Surroundings } from '../canvas/surroundings.ts';
+import { categoryAxis, namesWidth } from './category-axis.ts';
+
+const theme = { fontFamily: 'sans-serif', text: '#000' } as Surroundings['theme'];
+const surroundings = (width: number, height = 400): Surroundings => ({
+  theme,
+  width,
+  height,
+  lengthOf: () => 0,
+});
+const chart = (...categories: ChartModel['categories']): ChartModel => ({
+  quantity: 'mki',
+  orientation: 'horizontal',
+  stacked: false,
+  categories,
+  series: [],
+  tableRows: 'categories',
+});
+const labelsOf = (model: ChartModel, at: Surroundings) =>
+  model.categories.map((_, index) => categoryAxis(model, at).axisLabel.formatter('', index));
+
+describe('the names beside bars', () => {
+  it('stay whole where they fit, though their width is no whole number of pixels', () => {
+    const model = chart({ key: 'A1-A3', label: 'A1-A3' }, { key: 'C1', label: 'C1' });
+    // 'A1-A3' is 37.5 px wide: half a pixel too little breaks it within the word.
+    expect((5 * CHARACTER_WIDTH) % 1).not.toBe(0);
+    expect(namesWidth(model, surroundings(1000)).room).toBe(38);
+    expect(labelsOf(model, surroundings(1000))).toEqual(['A1-A3', 'C1']);
+  });
+
+  it('have room for what stands below them as well', () => {
+    const model = chart({ key: 'a', label: 'Spoor', detail: '12 projecten' });
+    expect(namesWidth(model, surroundings(1000)).room).toBe(12 * CHARACTER_WIDTH);
+    expect(labelsOf(model, surroundings(1000))).toEqual(['Spoor\n12 projecten']);
+  });
+
+  it('are broken between words where they are wider than their share', () => {
+    const model = chart({ key: 'a', label: 'Infrastructuur hoofdwegennet', detail: '3 projecten' });
+    expect(labelsOf(model, surroundings(300))).toEqual(['Infrastructuur\nhoofdwegennet\n3 projecten']);
+  });
+});
