@@ -1,11 +1,18 @@
 import { SET_CODES, type SetCode, type ValuedItem } from '@milieuspoor/domain';
 import { checkContainer } from './container/check-container.ts';
-import { POSTEN_SHEET, sheetNameOf, toComparedName } from './layout/sheet-names.ts';
+import {
+  findSetBySynonym,
+  looksLikeSet,
+  POSTEN_SHEET,
+  sheetNameOf,
+  toComparedName,
+} from './layout/sheet-names.ts';
 import type { Problem } from './problems/problem.ts';
 import { createProblemList, type ProblemList, ReadingStopped } from './problems/problem-list.ts';
 import { WorkbookFault } from './problems/workbook-fault.ts';
 import { readItems } from './reading/read-items.ts';
 import { readProfiles } from './reading/read-profiles.ts';
+import { refuseTemplateExample } from './reading/refuse-template-example.ts';
 import { type SetProfiles, valueAllItems } from './reading/value-all-items.ts';
 import type { SheetSource, WorkbookSource } from './workbook-source.ts';
 import { openXlsx } from './xlsx/open-xlsx.ts';
@@ -18,12 +25,13 @@ export type CalculationReading =
       readonly items: readonly ValuedItem[];
       /** the sets that the workbook has, A1 first */
       readonly sets: readonly SetCode[];
+      /** what lets it through: the warnings, then the notes on how it was read */
       readonly warnings: readonly Problem[];
     };
 
 /**
  * Reads a calculation from the bytes of an .xlsx, .xlsm or .xls file. All problems are found in one pass: with an error
- * among them the file is refused, with warnings alone it is read and they come along. Never throws for what a file
+ * among them the file is refused, else it is read, and warnings and notes come along. Never throws for what a file
  * holds. The caller bounds its time and memory, since a file may be built to do harm.
  */
 export async function readCalculation(bytes: Uint8Array, fileName: string): Promise<CalculationReading> {
@@ -33,12 +41,12 @@ export async function readCalculation(bytes: Uint8Array, fileName: string): Prom
     const workbook =
       container.kind === 'zip' ? await openXlsx(container) : await openOldFormat(container.bytes);
     const { items, sets } = await readWorkbook(workbook, problems);
-    if (!problems.hasErrors()) return { kind: 'read', items, sets, warnings: problems.warnings() };
+    if (!problems.hasErrors()) return { kind: 'read', items, sets, warnings: problems.remarks() };
   } catch (error) {
     if (error instanceof WorkbookFault) problems.add(error.code, error.place, error.details);
     else if (!(error instanceof ReadingStopped)) throw error;
   }
-  return { kind: 'refused', problems: [...problems.errors(), ...problems.warnings()] };
+  return { kind: 'refused', problems: [...problems.errors(), ...problems.remarks()] };
 }
 
 /** Loaded when such a file comes: the library for the old format takes longer to load than most files to read. */
@@ -52,11 +60,12 @@ async function readWorkbook(
   problems: ProblemList,
 ): Promise<{ items: ValuedItem[]; sets: SetCode[] }> {
   const posten = findSheet(workbook, POSTEN_SHEET, problems);
-  const setSheets = SET_CODES.map((set) => ({ set, sheet: findSheet(workbook, sheetNameOf(set), problems) }));
+  const setSheets = SET_CODES.map((set) => ({ set, sheet: findSetSheet(workbook, set, problems) }));
   if (!posten) problems.add('missing-sheet', {}, { sheetName: POSTEN_SHEET });
   if (setSheets.every(({ sheet }) => sheet === null)) {
     problems.add('missing-sheet', {}, { sheetName: sheetNameOf('a1') });
   }
+  warnOfUnreadSheets(workbook, [posten, ...setSheets.map(({ sheet }) => sheet)], problems);
 
   const items = posten ? await readItems(posten, problems) : null;
   const sets: SetProfiles[] = [];
@@ -66,12 +75,44 @@ async function readWorkbook(
     if (profiles) sets.push({ set, sheet: sheet.name, profiles });
   }
   if (!items || !posten) return { items: [], sets: [] };
+  refuseTemplateExample(items, posten.name, sets, problems);
   return { items: valueAllItems(items, posten.name, sets, problems), sets: sets.map(({ set }) => set) };
 }
 
 /** A sheet by its name, case and blanks ignored; two that both answer to it are a problem. */
 function findSheet(workbook: WorkbookSource, name: string, problems: ProblemList): SheetSource | null {
-  const found = workbook.sheets.filter((sheet) => toComparedName(sheet.name) === toComparedName(name));
+  const found = workbook.sheets.filter((sheet) => isNamed(sheet.name, name));
   if (found.length > 1) problems.add('duplicate-sheet', {}, { sheetName: name });
   return found[0] ?? null;
+}
+
+/** The sheet of a set by its name; where there is none, by another way to write it, which is noted. */
+function findSetSheet(workbook: WorkbookSource, set: SetCode, problems: ProblemList): SheetSource | null {
+  const name = sheetNameOf(set);
+  const byName = findSheet(workbook, name, problems);
+  if (byName) return byName;
+  const [found, other] = workbook.sheets.filter((sheet) => findSetBySynonym(sheet.name) === set);
+  if (!found) return null;
+  // Which of two is meant, nobody can tell.
+  if (other) problems.add('duplicate-sheet', { sheet: other.name }, { sheetName: name });
+  else problems.add('sheet-synonym', { sheet: found.name }, { readAs: name });
+  return found;
+}
+
+function isNamed(sheetName: string, name: string): boolean {
+  return toComparedName(sheetName) === toComparedName(name);
+}
+
+function warnOfUnreadSheets(
+  workbook: WorkbookSource,
+  read: readonly (SheetSource | null)[],
+  problems: ProblemList,
+): void {
+  for (const sheet of workbook.sheets) {
+    const set = findSetBySynonym(sheet.name);
+    // Two other ways to write one set are reported as twice the same sheet.
+    const isDouble = set !== null && !workbook.sheets.some(({ name }) => isNamed(name, sheetNameOf(set)));
+    if (!read.includes(sheet) && !isDouble && looksLikeSet(sheet.name))
+      problems.add('ignored-sheet', { sheet: sheet.name }, {});
+  }
 }

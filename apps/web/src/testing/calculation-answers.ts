@@ -53,6 +53,7 @@ export function exampleCalculation(more: Partial<Calculation> = {}): Calculation
     item_count: 5,
     weights_version: '1',
     warnings: [],
+    reading_notes: [],
     deletion: null,
     ...more,
   };
@@ -76,6 +77,7 @@ export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationC
     problems: [],
     error_count: 0,
     warning_count: 0,
+    note_count: 0,
     item_count: 5,
     mki_set: 'a1',
     totals: [exampleTotal()],

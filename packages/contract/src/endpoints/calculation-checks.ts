@@ -71,7 +71,9 @@ export type CalculationChangeAnswer = z.output<typeof calculationChangeSchema>;
 
 const workbookProblemSchema = z
   .object({
-    severity: z.enum(['error', 'warning']),
+    severity: z
+      .enum(['error', 'warning', 'note'])
+      .describe('a note says what was read otherwise than it stands in the file'),
     sheet: z.string().nullable().describe('null for a problem of the whole file'),
     row: z.number().int().nullable().describe('as Excel counts'),
     column: z.string().nullable(),
@@ -95,6 +97,7 @@ export const calculationCheckSchema = z
     problems: z.array(workbookProblemSchema).describe('errors first; at most 500 of each severity'),
     error_count: z.number().int().describe('all of them, listed or not'),
     warning_count: z.number().int(),
+    note_count: z.number().int(),
     item_count: z.number().int().nullable().describe('null for a file with errors'),
     mki_set: z.enum(SET_CODES).nullable().describe('the set of its mki_value: A1 when it has Set A1'),
     totals: z.array(setTotalSchema),

@@ -63,6 +63,7 @@ export const calculationSchema = z
     item_count: z.number().int(),
     weights_version: z.string(),
     warnings: z.array(z.string()).describe('what the import accepted but has doubts about'),
+    reading_notes: z.array(z.string()).describe('what the import read otherwise than it stands in the file'),
     deletion: z
       .object({
         at: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),

@@ -115,6 +115,8 @@ function fieldChanges(from: ComparedItem, to: ComparedItem): FieldChange[] {
   };
   add('quantity', from.quantity, to.quantity);
   for (const field of TEXT_FIELDS) add(field, from[field], to[field]);
+  // Of work that was not done nobody can tell what one unit of it costs.
+  if (from.quantity === 0 || to.quantity === 0) return changes;
   add('mkiEurPerUnit', perUnit(sumModules(from.mkiEur), from), perUnit(sumModules(to.mkiEur), to));
   add('co2KgPerUnit', perUnit(co2Of(from), from), perUnit(co2Of(to), to));
   const figuresDiffer = changes.some(({ field }) => field === 'mkiEurPerUnit' || field === 'co2KgPerUnit');

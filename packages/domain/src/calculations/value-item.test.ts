@@ -23,6 +23,21 @@ describe('a valued item', () => {
     );
   });
 
+  it('costs nothing when none of it was done, whatever its profile leaves open', () => {
+    const a2 = withoutRows(exampleProfile(SET_A2, { 'GWP-total': { 'A1-A3': 20, D: -5 } }), ['PM']);
+    const { valued, findings } = valueItem(
+      exampleItem({ quantity: 0, profiles: { a2 }, resources: exampleResources({ fossilMj: -3 }) }),
+    );
+    expect(valued.impacts.a2).toMatchObject({
+      mkiEur: zeroPerModule(),
+      co2Kg: zeroPerModule(),
+      undeclared: [],
+      incomplete: Array(10).fill(false),
+    });
+    expect(valued.resources.fossilMj).toBe(0);
+    expect(findings).toEqual([]);
+  });
+
   it('is valued in each set that it states, and in no other', () => {
     const a2 = exampleProfile(SET_A2, { 'GWP-total': { A4: 25 } });
     const both = valueItem(exampleItem({ profiles: { a1: exampleProfile(SET_A1), a2 } })).valued.impacts;

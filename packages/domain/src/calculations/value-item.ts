@@ -59,6 +59,10 @@ export function valueItem(item: CalculationItem): { valued: ValuedItem; findings
       continue;
     }
     const { mkiEur, co2Kg, mkiSource, undeclared, incomplete } = result.profile;
+    if (item.quantity === 0) {
+      impacts[set] = nothingOf(mkiSource);
+      continue;
+    }
     const times = (value: number | null) => (value === null ? null : value * item.quantity);
     impacts[set] = {
       mkiEur: mkiEur.map(times),
@@ -83,6 +87,12 @@ export function valueItem(item: CalculationItem): { valued: ValuedItem; findings
   return { valued: { item, impacts, resources: timesQuantity(item.resources, item.quantity) }, findings };
 }
 
+/** Work that was not done costs nothing in any module, whatever its profile leaves open (decision 99). */
+function nothingOf(mkiSource: MkiSource): ItemImpact {
+  const whole = LIFE_CYCLE_MODULES.map(() => false);
+  return { mkiEur: zeroPerModule(), co2Kg: zeroPerModule(), mkiSource, undeclared: [], incomplete: whole };
+}
+
 /** More than 1 % apart, and more than €0.05 for each unit: below that it is rounding. */
 function differsNotably(weightedEur: number, statedEur: number, quantity: number): boolean {
   const limitEur = Math.max(
@@ -96,7 +106,8 @@ function timesQuantity(perUnit: Resources, quantity: number): Resources {
   const total = {} as Record<ResourceKey, number | null>;
   for (const key of RESOURCE_KEYS) {
     const amount = perUnit[key];
-    total[key] = amount === null ? null : amount * quantity;
+    // -1 MJ of nothing would be -0.
+    total[key] = amount === null ? null : quantity === 0 ? 0 : amount * quantity;
   }
   return total;
 }

@@ -1,5 +1,5 @@
 import { IMPACT_SETS, type SetCode, sumModules, valueItem } from '@milieuspoor/domain';
-import { WORKED_EXAMPLE } from '../writing/worked-example.ts';
+import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
 
 /** The set with fewer indicators, so that the sum fits on a page. */
 const SET: SetCode = 'a1';

@@ -1,9 +1,10 @@
 import { IMPACT_SETS, type ImpactSet, MKI_INDICATOR, SET_CODES, type SetCode } from '@milieuspoor/domain';
 import { toCleanText } from '../cells/cell-text.ts';
+import { INDICATOR_TITLES } from './indicator-titles.ts';
 
 /**
- * Other spellings that mean one indicator and no other: the names of EN 15804 itself and what declarations print. Names
- * that could mean two things ('GWP' or 'EP' in Set A2) are left out on purpose, and so are names of the other set.
+ * Other codes that mean one indicator and no other: those of EN 15804 itself and what declarations print. Codes that
+ * could mean two things ('GWP' or 'EP' in Set A2) are left out on purpose, and so are codes of the other set.
  */
 const SPELLINGS: Readonly<Record<SetCode, Readonly<Record<string, readonly string[]>>>> = {
   a1: {
@@ -30,11 +31,40 @@ const SPELLINGS: Readonly<Record<SetCode, Readonly<Record<string, readonly strin
 const MKI_SPELLINGS = ['ECI', 'MKI (euro)', 'MKI (€)'];
 
 /** The indicators of a set by the name as it is compared, with MKI among them. */
-const NAMES = new Map(SET_CODES.map((set) => [set, namesOf(IMPACT_SETS[set])]));
+const CODES = new Map(SET_CODES.map((set) => [set, codesOf(IMPACT_SETS[set])]));
+const TITLES = new Map(
+  SET_CODES.map((set) => [
+    set,
+    new Map(
+      Object.entries(INDICATOR_TITLES[set]).flatMap(([code, titles]) =>
+        titles.map((title) => [toTitleKey(title), code] as const),
+      ),
+    ),
+  ]),
+);
 
-/** The indicator that a row of a set sheet names; null when it names none, or one that could be two. */
+/**
+ * The indicator that a row of a set sheet names, by its code, by its full name, or by both as in 'Acidification potential
+ * (AP)'. null when it names none, one that could be two, or two.
+ */
 export function findIndicator(set: SetCode, name: string): string | null {
-  return NAMES.get(set)?.get(toIndicatorKey(name)) ?? null;
+  const byCode = CODES.get(set)?.get(toIndicatorKey(name));
+  if (byCode !== undefined) return byCode;
+  const byTitle = TITLES.get(set)?.get(toTitleKey(name));
+  if (byTitle !== undefined) return byTitle;
+  const both = /^(.+?)\s*[([]([^()[\]]+)[)\]]$/.exec(toCleanText(name));
+  if (!both) return null;
+  const [, title = '', code = ''] = both;
+  const titled = TITLES.get(set)?.get(toTitleKey(title));
+  const coded = CODES.get(set)?.get(toIndicatorKey(code));
+  if (titled !== undefined && coded !== undefined) return titled === coded ? titled : null;
+  // 'Abiotic depletion potential – fossil resources (ADPF)': the name says more than the code of the other set.
+  return titled ?? coded ?? null;
+}
+
+/** True for a name that is the indicator's code, whatever its case, blanks and kind of dash. */
+export function isIndicatorCode(code: string, name: string): boolean {
+  return toIndicatorKey(name) === toIndicatorKey(code);
 }
 
 /** What may stand in the column Indicator. */
@@ -42,7 +72,7 @@ export function allowedIndicators(set: SetCode): readonly string[] {
   return [...IMPACT_SETS[set].indicators.map((indicator) => indicator.code), MKI_INDICATOR];
 }
 
-function namesOf(set: ImpactSet): Map<string, string> {
+function codesOf(set: ImpactSet): Map<string, string> {
   const names = new Map<string, string>();
   for (const code of [...set.indicators.map((indicator) => indicator.code), MKI_INDICATOR]) {
     const others = code === MKI_INDICATOR ? MKI_SPELLINGS : (SPELLINGS[set.code][code] ?? []);
@@ -59,4 +89,14 @@ function toIndicatorKey(name: string): string {
     .toLowerCase()
     .replace(/[\s_.\u2010-\u2015\u2212-]+/g, '-')
     .replace(/-?&-?/g, '&');
+}
+
+/** Words alone: commas, dashes and brackets come and go between declarations. */
+export function toTitleKey(title: string): string {
+  return toCleanText(title)
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
 }

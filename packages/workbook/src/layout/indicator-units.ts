@@ -13,7 +13,7 @@ const UNIT_SPELLINGS: Readonly<Record<string, readonly string[]>> = {
   'm3 world-eq': ['m3', 'm3worlddeprived', 'm3worldeqdeprived', 'm3depriv', 'm3deprived', 'm3wereld'],
   'disease incidence': ['diseaseinc', 'incidence', 'ziekteincidentie'],
   'kBq U235-eq': ['kbq235u', 'kbqu'],
-  Pt: ['dimensionless', 'dimensieloos'],
+  Pt: ['dimensionless', 'dimensieloos', 'unitless'],
 };
 const EURO_KEYS = new Set(['€', 'eur', 'euro']);
 
@@ -41,11 +41,18 @@ function isAdpf(set: SetCode, indicator: string): boolean {
   return set === 'a1' && indicator === 'ADPF';
 }
 
-/** 'kg CO₂-eq.', 'kg CO2 eq' and 'kg CO2-equivalenten' all become 'kgco2'. */
+/** True for a unit that is written as the layout writes it, but for case and blanks. */
+export function isLayoutUnit(set: SetCode, indicator: string, unit: string): boolean {
+  const plain = (text: string) => toCleanText(text).toLowerCase().replace(/\s/g, '');
+  return allowedUnits(set, indicator).some((allowed) => plain(allowed) === plain(unit));
+}
+
+/** 'kg CO₂-eq.', 'kg CO2 eq', 'kg CO2e' and 'kg CO2-equivalenten' all become 'kgco2'. */
 function toUnitKey(unit: string): string {
   return toCleanText(unit)
     .normalize('NFKC')
     .toLowerCase()
     .replace(/[^a-z0-9€]/g, '')
-    .replace(/(equivalenten|equivalents|equivalent|equiv|eqv|eq)$/, '');
+    .replace(/(equivalenten|equivalents|equivalent|equiv|eqv|eq)$/, '')
+    .replace(/(\d|sb)e$/, '$1');
 }

@@ -1,14 +1,25 @@
-import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
 import { POST_NUMBER_COLUMN } from './posten-columns.ts';
 
 export const INDICATOR_COLUMN = 'Indicator';
 /** Optional: the unit in which a row is given. */
 export const UNIT_COLUMN = 'Eenheid';
 
+/** The one module that every profile states; a column of another that is absent is not declared. */
+export const REQUIRED_MODULE: LifeCycleModule = 'A1-A3';
+
 export const REQUIRED_SET_COLUMNS: readonly string[] = [
+  POST_NUMBER_COLUMN,
+  INDICATOR_COLUMN,
+  REQUIRED_MODULE,
+];
+
+/** The columns that state a profile. */
+export const PROFILE_COLUMNS: readonly string[] = [
   POST_NUMBER_COLUMN,
   INDICATOR_COLUMN,
   ...LIFE_CYCLE_MODULES,
 ];
 
-export const ALL_SET_COLUMNS: readonly string[] = [...REQUIRED_SET_COLUMNS, UNIT_COLUMN];
+/** All columns of the sheet in the order in which the template shows them. */
+export const ALL_SET_COLUMNS: readonly string[] = [...PROFILE_COLUMNS, UNIT_COLUMN];

@@ -1,4 +1,4 @@
-import { IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
+import { IMPACT_SETS, SET_CODES, type SetCode } from '@milieuspoor/domain';
 import { toCleanText } from '../cells/cell-text.ts';
 
 export const POSTEN_SHEET = 'Posten';
@@ -14,4 +14,17 @@ export function toComparedName(text: string): string {
     .toLowerCase()
     .replace(/[\u2010-\u2015\u2212]/g, '-')
     .replace(/\s/g, '');
+}
+
+/** The set that a sheet's name means in other words: 'A1', 'Set_A1', 'Set-A1', 'EN15804+A1'. */
+export function findSetBySynonym(sheetName: string): SetCode | null {
+  const name = toComparedName(sheetName);
+  const found = /^(?:set[-_]?|(?:nen-?)?(?:en-?)?15804(?::\d{4})?[+_-]?)?(a[12])(?::\d{4})?$/.exec(name)?.[1];
+  return SET_CODES.find((set) => set === found) ?? null;
+}
+
+/** True for a name that makes one expect profiles in the sheet: 'Set A1 (oud)', 'Profielen A2', 'EN 15804'. */
+export function looksLikeSet(sheetName: string): boolean {
+  const name = toCleanText(sheetName).toLowerCase();
+  return /(?:^|[^a-z0-9])(?:set[-_ ]?)?a[12](?:[^a-z0-9]|$)|^set[-_ ]?[a-z]?\d|15804/.test(name);
 }

@@ -40,9 +40,10 @@ export function toListSheet(list: ProblemListSheet, styles: StyleSheet, namespac
     rows.push(`<row r="${row}"${height}>${tags.join('')}</row>`);
   };
 
-  const errors = problems.filter(({ severity }) => severity === 'error').length;
+  const counts = { error: 0, warning: 0, note: 0 };
+  for (const { severity } of problems) counts[severity]++;
   addRow([[text.listName, style('title')]]);
-  addRow([[text.summary(errors, problems.length - errors), 0]]);
+  addRow([[text.summary(counts), 0]]);
   addRow([[text.howToGoOn, 0]]);
   if (list.converted) addRow([[text.converted, 0]]);
   addRow([]);

@@ -25,10 +25,17 @@ function problem<Code extends ProblemCode>(code: Code, place: Place, details: Pr
   return toProblem(code, place, details);
 }
 
-const notPositive = (sheet: string, cell: string) =>
-  problem('not-positive', { sheet, row: Number(cell.slice(1)), column: 'Hoeveelheid' }, { cell, value: '0' });
+const negativeAmount = (sheet: string, cell: string) =>
+  problem(
+    'negative-amount',
+    { sheet, row: Number(cell.slice(1)), column: 'Hoeveelheid' },
+    { cell, value: '0' },
+  );
 const negativeEnergy = (sheet: string, cell: string) =>
   problem('negative-energy', { sheet, row: Number(cell.slice(1)) }, { cell, value: '-3' });
+
+const synonym = (sheet: string, cell: string) =>
+  problem('column-synonym', { sheet, row: 1 }, { cell, value: 'Post', readAs: 'Postnummer' });
 
 async function mark(bytes: Uint8Array, problems: readonly Problem[], fileName = 'brug.xlsx') {
   const marked = await markProblems(bytes, fileName, problems, 'nl');
@@ -52,18 +59,29 @@ const posten = (more: Omit<TestWorkbook, 'sheets'> = {}) => buildWorkbook({ shee
 
 describe('a cell with a problem', () => {
   it('is coloured and says in a comment what is wrong', async () => {
-    const { workbook } = await mark(posten(), [notPositive('Posten', 'F2'), negativeEnergy('Set A1', 'C3')]);
+    const { workbook } = await mark(posten(), [
+      negativeAmount('Posten', 'F2'),
+      negativeEnergy('Set A1', 'C3'),
+      synonym('Posten', 'D1'),
+      synonym('Posten', 'F2'),
+    ]);
+    // A cell has the colour of the gravest of its problems.
     expect(fillAt(workbook, 'Posten', 'F2')).toBe('FFC7CE');
+    expect(fillAt(workbook, 'Posten', 'D1')).toBe('DDEBF7');
+    expect(commentAt(workbook, 'Posten', 'D1')).toMatch(/^Zo gelezen: De kolom 'Post' is gelezen als/);
     expect(fillAt(workbook, 'Set A1', 'C3')).toBe('FFEB9C');
     expect(fillAt(workbook, 'Posten', 'E2')).toBeUndefined();
-    expect(commentAt(workbook, 'Posten', 'F2')).toBe(
-      'Fout: De waarde is 0, maar moet groter zijn dan 0. Vul een getal boven 0 in.',
+    expect(commentAt(workbook, 'Posten', 'F2')).toContain(
+      'Fout: De waarde is 0, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.',
     );
     expect(commentAt(workbook, 'Set A1', 'C3')).toMatch(/^Let op: De waarde is negatief/);
   });
 
   it('has one comment for all its problems, and the colour of the worst', async () => {
-    const { workbook } = await mark(posten(), [negativeEnergy('Posten', 'F2'), notPositive('Posten', 'F2')]);
+    const { workbook } = await mark(posten(), [
+      negativeEnergy('Posten', 'F2'),
+      negativeAmount('Posten', 'F2'),
+    ]);
     expect(fillAt(workbook, 'Posten', 'F2')).toBe('FFC7CE');
     expect(commentAt(workbook, 'Posten', 'F2')).toMatch(/^Let op: .*\n\nFout: .*/s);
     expect(cellOf(workbook, 'Posten', 'F2').c).toHaveLength(1);
@@ -72,8 +90,8 @@ describe('a cell with a problem', () => {
   it('appears when the row has none there', async () => {
     const sheets = { ...validSheets(), Posten: [POSTEN_HEADER, ['1', null, 'b', 'c', 'm2', 1]] };
     const { workbook } = await mark(buildWorkbook({ sheets }), [
-      notPositive('Posten', 'B2'),
-      notPositive('Posten', 'Z2'),
+      negativeAmount('Posten', 'B2'),
+      negativeAmount('Posten', 'Z2'),
     ]);
     expect(fillAt(workbook, 'Posten', 'B2')).toBe('FFC7CE');
     expect(fillAt(workbook, 'Posten', 'Z2')).toBe('FFC7CE');
@@ -98,7 +116,7 @@ describe('a cell with a problem', () => {
     const places = ['B2', 'Z2', 'B3', 'Z4'];
     const { workbook } = await mark(
       buildZip(entries),
-      places.map((cell) => notPositive('Posten', cell)),
+      places.map((cell) => negativeAmount('Posten', cell)),
     );
     const xml = partOf(workbook, 'xl/worksheets/sheet1.xml');
     const formats = [...partOf(workbook, 'xl/styles.xml').matchAll(/<xf numFmtId="(\d+)"/g)].map(
@@ -120,7 +138,7 @@ describe('a cell with a problem', () => {
       ...validSheets(),
       Posten: [POSTEN_HEADER, postenRow('1', { quantity: { attributes: 's="1"', inside: '<v>2.5</v>' } })],
     };
-    const { workbook } = await mark(buildWorkbook({ sheets, styles }), [notPositive('Posten', 'F2')]);
+    const { workbook } = await mark(buildWorkbook({ sheets, styles }), [negativeAmount('Posten', 'F2')]);
     expect(cellOf(workbook, 'Posten', 'F2')).toMatchObject({ v: 2.5, z: '0.000" ton"', w: '2.500 ton' });
     const xml = partOf(workbook, 'xl/styles.xml');
     expect(xml).toContain('<font><b/><color rgb="FF8A0010"/><name val="Arial"/></font>');
@@ -141,7 +159,7 @@ describe('a cell with a problem', () => {
       sharedStrings: '<si><r><rPr><b/></rPr><t>Verhar</t></r><r><t>dingen</t></r></si>',
       afterRows: { Posten: '<mergeCells count="1"><mergeCell ref="B2:C2"/></mergeCells>' },
     });
-    const { workbook } = await mark(bytes, [notPositive('Posten', 'B2'), notPositive('Posten', 'F2')]);
+    const { workbook } = await mark(bytes, [negativeAmount('Posten', 'B2'), negativeAmount('Posten', 'F2')]);
     expect(cellOf(workbook, 'Posten', 'B2').v).toBe('Verhardingen');
     expect(cellOf(workbook, 'Posten', 'F2')).toMatchObject({ v: 10, f: '5*2' });
     expect(workbook.Sheets.Posten?.['!merges']).toEqual([{ s: { r: 1, c: 1 }, e: { r: 1, c: 2 } }]);
@@ -175,7 +193,7 @@ describe('a comment that a cell has', () => {
     const bytes = withComment(
       '<comment ref="F2" authorId="0"><text><t>Nog nakijken &amp; meten</t></text></comment>',
     );
-    const { workbook } = await mark(bytes, [notPositive('Posten', 'F2'), notPositive('Posten', 'E2')]);
+    const { workbook } = await mark(bytes, [negativeAmount('Posten', 'F2'), negativeAmount('Posten', 'E2')]);
     expect(commentAt(workbook, 'Posten', 'F2')).toMatch(/^Nog nakijken & meten\n\nFout: De waarde is 0/);
     expect(commentAt(workbook, 'Posten', 'E2')).toMatch(/^Fout: /);
     const drawing = partOf(workbook, 'xl/drawings/vmlDrawing1.vml');
@@ -185,7 +203,7 @@ describe('a comment that a cell has', () => {
   });
 
   it('is replaced when it was ours, so that a second round does not repeat the first', async () => {
-    const first = await mark(posten(), [notPositive('Posten', 'F2')]);
+    const first = await mark(posten(), [negativeAmount('Posten', 'F2')]);
     const second = await mark(first.bytes, [negativeEnergy('Posten', 'F2')], first.fileName);
     expect(commentAt(second.workbook, 'Posten', 'F2')).toMatch(/^Let op: [^|]*$/);
     expect(commentAt(second.workbook, 'Posten', 'F2')).not.toContain('Fout');
@@ -193,8 +211,8 @@ describe('a comment that a cell has', () => {
   });
 
   it('goes when it was ours and its problem is gone, with its box', async () => {
-    const first = await mark(posten(), [notPositive('Posten', 'F2'), notPositive('Set A1', 'C2')]);
-    const second = await mark(first.bytes, [notPositive('Set A1', 'C3')], first.fileName);
+    const first = await mark(posten(), [negativeAmount('Posten', 'F2'), negativeAmount('Set A1', 'C2')]);
+    const second = await mark(first.bytes, [negativeAmount('Set A1', 'C3')], first.fileName);
     expect(commentAt(second.workbook, 'Posten', 'F2')).toBe('');
     expect(commentAt(second.workbook, 'Set A1', 'C2')).toBe('');
     expect(commentAt(second.workbook, 'Set A1', 'C3')).toMatch(/^Fout: /);
@@ -207,7 +225,7 @@ describe('a comment that a cell has', () => {
       '<comment ref="F2" authorId="0"><text><t>[Threaded comment]</t></text></comment>',
       '<author>tc={1}</author>',
     );
-    const { workbook } = await mark(bytes, [notPositive('Posten', 'F2')]);
+    const { workbook } = await mark(bytes, [negativeAmount('Posten', 'F2')]);
     expect(commentAt(workbook, 'Posten', 'F2')).toBe('[Threaded comment]');
   });
 });
@@ -218,11 +236,11 @@ describe('the sheet with the list', () => {
 
   it('stands first, is the one that opens, and names every problem', async () => {
     const missing = problem('missing-sheet', {}, { sheetName: 'Set A1' });
-    const { workbook } = await mark(posten(), [notPositive('Posten', 'F2'), missing]);
+    const { workbook } = await mark(posten(), [negativeAmount('Posten', 'F2'), missing]);
     expect(workbook.SheetNames).toEqual(['Problemen', 'Posten', 'Set A1']);
     expect(rowsOf(workbook).slice(4)).toEqual([
       ['Soort', 'Blad', 'Rij', 'Kolom', 'Cel', 'Wat er is en wat u kunt doen'],
-      ['Fout', 'Posten', 2, 'Hoeveelheid', 'F2', expect.stringContaining('groter zijn dan 0')],
+      ['Fout', 'Posten', 2, 'Hoeveelheid', 'F2', expect.stringContaining('niet negatief zijn')],
       ['Fout', undefined, undefined, undefined, undefined, "Worksheet named 'Set A1' not found"],
     ]);
     expect(cellOf(workbook, 'Problemen', 'E6').l.Target).toBe("#'Posten'!F2");
@@ -230,7 +248,7 @@ describe('the sheet with the list', () => {
   });
 
   it('speaks English to who asks for it', async () => {
-    const marked = await markProblems(posten(), 'bridge.XLSM', [notPositive('Posten', 'F2')], 'en');
+    const marked = await markProblems(posten(), 'bridge.XLSM', [negativeAmount('Posten', 'F2')], 'en');
     expect(marked?.fileName).toBe('bridge - problems.XLSM');
     expect(readIndependently(marked?.bytes ?? new Uint8Array()).SheetNames[0]).toBe('Problems');
   });
@@ -238,7 +256,7 @@ describe('the sheet with the list', () => {
   it('links to a sheet whose name has an apostrophe', async () => {
     const sheets = { ...validSheets(), "O'Brien &amp; &quot;zn&quot;": [['a'], ['b']] };
     const name = `O'Brien & "zn"`;
-    const { workbook } = await mark(buildWorkbook({ sheets }), [notPositive(name, 'A2')]);
+    const { workbook } = await mark(buildWorkbook({ sheets }), [negativeAmount(name, 'A2')]);
     expect(cellOf(workbook, 'Problemen', 'E6').l.Target).toBe(`#'O''Brien & "zn"'!A2`);
     expect(fillAt(workbook, name, 'A2')).toBe('FFC7CE');
   });
@@ -255,10 +273,10 @@ describe('the sheet with the list', () => {
 
   it('takes problems that are not of this workbook', async () => {
     const odd = [
-      notPositive('Elders', 'F2'),
-      problem('not-positive', { sheet: 'Posten', row: 2 }, { cell: 'ZZZZ9', value: '' }),
-      problem('not-positive', { sheet: 'Posten', row: 9_999_999 }, { cell: 'A9999999', value: '' }),
-      problem('not-positive', { sheet: 'Posten', row: 900 }, { cell: 'A900', value: '' }),
+      negativeAmount('Elders', 'F2'),
+      problem('negative-amount', { sheet: 'Posten', row: 2 }, { cell: 'ZZZZ9', value: '' }),
+      problem('negative-amount', { sheet: 'Posten', row: 9_999_999 }, { cell: 'A9999999', value: '' }),
+      problem('negative-amount', { sheet: 'Posten', row: 900 }, { cell: 'A900', value: '' }),
       problem('undeclared-co2', { sheet: 'Posten', row: 2 }, { post: '1', set: 'a1', indicator: 'GWP' }),
     ];
     const { workbook } = await mark(posten(), odd);

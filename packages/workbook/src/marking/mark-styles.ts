@@ -6,10 +6,11 @@ import { childrenOf, elementsIn, rootOf, withAttribute } from './xml-elements.ts
 const LOOK: Readonly<Record<Severity, { fill: string; ink: string; line: string }>> = {
   error: { fill: 'FFFFC7CE', ink: 'FF8A0010', line: 'medium' },
   warning: { fill: 'FFFFEB9C', ink: 'FF6B4E00', line: 'mediumDashed' },
+  note: { fill: 'FFDDEBF7', ink: 'FF1F3864', line: 'dotted' },
 };
 
 /** The styles of the sheet with the list of problems. */
-export const LIST_STYLES = ['title', 'header', 'text', 'link', 'error', 'warning'] as const;
+export const LIST_STYLES = ['title', 'header', 'text', 'link', 'error', 'warning', 'note'] as const;
 export type ListStyle = (typeof LIST_STYLES)[number];
 
 /** Styles are added behind those that a workbook has; none of its own changes. */
@@ -83,6 +84,7 @@ export function openStyleSheet(xml: string): StyleSheet {
       ),
     error: () => severityStyle('error'),
     warning: () => severityStyle('warning'),
+    note: () => severityStyle('note'),
   };
   function severityStyle(severity: Severity): number {
     const { fill: color, ink } = LOOK[severity];

@@ -10,7 +10,11 @@ import { POSTEN_HEADER, postenRow, profileRows, SET_HEADER, validSheets } from '
 import { markProblems } from './mark-problems.ts';
 
 const notPositive = (row: number): Problem =>
-  toProblem('not-positive', { sheet: 'Posten', row, column: 'Hoeveelheid' }, { cell: `F${row}`, value: '0' });
+  toProblem(
+    'negative-amount',
+    { sheet: 'Posten', row, column: 'Hoeveelheid' },
+    { cell: `F${row}`, value: '0' },
+  );
 
 async function marked(bytes: Uint8Array, fileName = 'brug.xlsx', problems = [notPositive(2)]) {
   const result = await markProblems(bytes, fileName, problems, 'nl');
@@ -93,7 +97,7 @@ describe('what a marked workbook keeps', () => {
     const posts = Array.from({ length: 600 }, (_, index) => String(index + 1));
     const bytes = buildWorkbook({
       sheets: {
-        Posten: [POSTEN_HEADER, ...posts.map((post) => postenRow(post, { quantity: 0 }))],
+        Posten: [POSTEN_HEADER, ...posts.map((post) => postenRow(post, { quantity: -1 }))],
         'Set A1': [SET_HEADER, ...posts.flatMap((post) => profileRows('a1', post))],
       },
     });

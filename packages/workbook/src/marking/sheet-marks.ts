@@ -1,6 +1,6 @@
 import { columnOfAddress, rowOfAddress } from '../cells/cell-address.ts';
 import { MAX_ROWS } from '../cells/cell-value.ts';
-import type { Problem, Severity } from '../problems/problem.ts';
+import { type Problem, SEVERITIES, type Severity } from '../problems/problem.ts';
 
 const EXCEL_COLUMNS = 16_384;
 
@@ -11,7 +11,7 @@ export interface MarkedCell {
   readonly row: number;
   /** 0-based */
   readonly column: number;
-  /** 'error' when one of its problems is */
+  /** the gravest of its problems */
   severity: Severity;
   readonly problems: Problem[];
 }
@@ -28,7 +28,8 @@ export function cellsWithProblems(problems: readonly Problem[]): Map<string, Mar
     if (!cell) cells.set(place.address, { ...place, severity: problem.severity, problems: [problem] });
     else {
       cell.problems.push(problem);
-      if (problem.severity === 'error') cell.severity = 'error';
+      if (SEVERITIES.indexOf(problem.severity) < SEVERITIES.indexOf(cell.severity))
+        cell.severity = problem.severity;
     }
   }
   return new Map([...bySheet].map(([sheet, cells]) => [sheet, [...cells.values()]]));

@@ -1,6 +1,6 @@
-import { type Problem, type ProblemCode, type ProblemDetails, severityOf } from './problem.ts';
+import { type Problem, type ProblemCode, type ProblemDetails, type Severity, severityOf } from './problem.ts';
 
-/** A list of problems never grows past this many errors and as many warnings; the rest is counted. */
+/** A list of problems never grows past this many of each severity; the rest is counted. */
 export const PROBLEMS_MAX = 500;
 
 /** Where a problem is; what is left out is null. */
@@ -22,28 +22,29 @@ export interface ProblemList {
   add<Code extends ProblemCode>(code: Code, place: Place, details: ProblemDetails[Code]): void;
   hasErrors(): boolean;
   errors(): Problem[];
-  warnings(): Problem[];
+  /** what lets the file through: the warnings, then the notes */
+  remarks(): Problem[];
 }
 
-/** Collects every problem of a reading, errors and warnings apart so that neither crowds out the other. */
+/** Collects every problem of a reading, by severity so that none crowds out another. */
 export function createProblemList(): ProblemList {
-  const errors: Problem[] = [];
-  const warnings: Problem[] = [];
-  let errorCount = 0;
-  let warningCount = 0;
+  const found: Record<Severity, Problem[]> = { error: [], warning: [], note: [] };
+  const counts: Record<Severity, number> = { error: 0, warning: 0, note: 0 };
+  const listOf = (severity: Severity) => withRest(found[severity], MORE_CODES[severity], counts[severity]);
 
   return {
     add(code, place, details) {
-      if (severityOf(code) === 'error') {
-        if (++errorCount <= PROBLEMS_MAX) errors.push(toProblem(code, place, details));
-        if (errorCount === ERRORS_UNTIL_STOP) throw new ReadingStopped();
-      } else if (++warningCount <= PROBLEMS_MAX) warnings.push(toProblem(code, place, details));
+      const severity = severityOf(code);
+      if (++counts[severity] <= PROBLEMS_MAX) found[severity].push(toProblem(code, place, details));
+      if (counts.error === ERRORS_UNTIL_STOP) throw new ReadingStopped();
     },
-    hasErrors: () => errorCount > 0,
-    errors: () => withRest(errors, 'more-errors', errorCount),
-    warnings: () => withRest(warnings, 'more-warnings', warningCount),
+    hasErrors: () => counts.error > 0,
+    errors: () => listOf('error'),
+    remarks: () => [...listOf('warning'), ...listOf('note')],
   };
 }
+
+const MORE_CODES = { error: 'more-errors', warning: 'more-warnings', note: 'more-notes' } as const;
 
 /** One problem, complete with its severity and its place. */
 export function toProblem<Code extends ProblemCode>(
@@ -56,10 +57,6 @@ export function toProblem<Code extends ProblemCode>(
   return { code, severity: severityOf(code), sheet, row, column, cell, ...details } as unknown as Problem;
 }
 
-function withRest(
-  shown: readonly Problem[],
-  code: 'more-errors' | 'more-warnings',
-  count: number,
-): Problem[] {
+function withRest(shown: readonly Problem[], code: (typeof MORE_CODES)[Severity], count: number): Problem[] {
   return count > shown.length ? [...shown, toProblem(code, {}, { count: count - shown.length })] : [...shown];
 }

@@ -29,6 +29,18 @@ export interface ProblemDetails {
   'missing-column': { readonly columnName: string };
   'duplicate-column': { readonly cell: string };
   'ignored-column': { readonly cell: string };
+  'resembling-column': CellDetails & { readonly resembles: string; readonly taken: boolean };
+  'ignored-sheet': object;
+  'sheet-synonym': { readonly readAs: string };
+  'column-synonym': CellDetails & { readonly readAs: string };
+  'converted-column': CellDetails & {
+    readonly readAs: string;
+    readonly unit: string;
+    /** what one of that unit is in the layout's own */
+    readonly oneBecomes: number;
+    readonly ownUnit: string;
+  };
+  'missing-modules': { readonly cell: string; readonly modules: readonly string[] };
   'merged-cells': { readonly range: string };
   'no-items': object;
   'no-profiles': object;
@@ -45,9 +57,12 @@ export interface ProblemDetails {
   'invalid-choice': CellDetails & { readonly allowed: readonly string[] };
   'text-too-long': CellDetails & { readonly length: number; readonly max: number };
   'missing-number': CellDetails;
-  'not-positive': CellDetails;
   'negative-amount': CellDetails;
   'negative-energy': CellDetails;
+  'template-example': CellDetails & { readonly post: string };
+  'no-item-rows': NoteDetails;
+  'zero-quantity': NoteDetails;
+  'choice-spelling': NoteDetails;
   // Cells
   'not-a-number': CellDetails;
   'number-too-large': CellDetails;
@@ -57,7 +72,14 @@ export interface ProblemDetails {
   'date-cell': CellDetails;
   'boolean-cell': CellDetails;
   'uncalculated-formula': CellDetails;
+  'not-declared': NoteDetails;
+  'no-value': NoteDetails;
   // Profiles
+  'filled-down': NoteDetails;
+  'resource-rows': NoteDetails;
+  'indicator-spelling': NoteDetails;
+  'unit-spelling': NoteDetails;
+  'converted-unit': NoteDetails;
   'unknown-post': CellDetails & { readonly numeric: boolean };
   'missing-indicator': CellDetails & { readonly post: string };
   'unknown-indicator': CellDetails & { readonly allowed: readonly string[] };
@@ -90,6 +112,7 @@ export interface ProblemDetails {
   // The list itself
   'more-errors': { readonly count: number };
   'more-warnings': { readonly count: number };
+  'more-notes': { readonly count: number };
 }
 
 /** A problem with what a cell holds: its address and what was found there, cut to a sane length. */
@@ -98,8 +121,24 @@ export interface CellDetails {
   readonly value: string;
 }
 
+/** A note says once what was met in many rows. The cell and its value are the first of them. */
+export interface NoteDetails extends CellDetails {
+  /** '3-12, 14', cut to a sane length */
+  readonly rows: string;
+  readonly count: number;
+  /** what was found and what it was read as, each pair once; cut to a sane length */
+  readonly readings: readonly SpellingRead[];
+}
+
+export interface SpellingRead {
+  readonly found: string;
+  readonly readAs: string;
+}
+
 export type ProblemCode = keyof ProblemDetails;
-export type Severity = 'error' | 'warning';
+/** An error refuses the file, a warning doubts a figure, a note says what was read otherwise than it stands there. */
+export const SEVERITIES = ['error', 'warning', 'note'] as const;
+export type Severity = (typeof SEVERITIES)[number];
 
 interface ProblemPlace {
   readonly severity: Severity;
@@ -117,20 +156,42 @@ interface ProblemPlace {
 export type ProblemOf<Code extends ProblemCode> = { readonly code: Code } & ProblemPlace &
   ProblemDetails[Code];
 
-/** Something that is wrong with a workbook or worth knowing about it. An error refuses the file. Plain JSON. */
+/** Something that is wrong with a workbook or worth knowing about it. Plain JSON. */
 export type Problem = { [Code in ProblemCode]: ProblemOf<Code> }[ProblemCode];
 
-/** The codes that let the file through; every other code refuses it. */
+/** The codes that let the file through; every other code refuses it, but for the notes. */
 const WARNING_CODES = [
   'ambiguous-number',
   'negative-energy',
   'ignored-column',
+  'resembling-column',
+  'ignored-sheet',
   'undeclared-indicator',
   'undeclared-co2',
   'mki-differs',
   'more-warnings',
 ] as const satisfies readonly ProblemCode[];
 
+/** The codes that say how something was read that the layout writes otherwise. */
+const NOTE_CODES = [
+  'sheet-synonym',
+  'column-synonym',
+  'converted-column',
+  'missing-modules',
+  'no-item-rows',
+  'zero-quantity',
+  'choice-spelling',
+  'not-declared',
+  'no-value',
+  'filled-down',
+  'resource-rows',
+  'indicator-spelling',
+  'unit-spelling',
+  'converted-unit',
+  'more-notes',
+] as const satisfies readonly ProblemCode[];
+
 export function severityOf(code: ProblemCode): Severity {
+  if ((NOTE_CODES as readonly ProblemCode[]).includes(code)) return 'note';
   return (WARNING_CODES as readonly ProblemCode[]).includes(code) ? 'warning' : 'error';
 }

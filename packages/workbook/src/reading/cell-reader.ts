@@ -1,9 +1,11 @@
 import { toCellAddress } from '../cells/cell-address.ts';
 import { isErrorText, TEXT_MAX, toCleanText, toNumberText, toShownValue } from '../cells/cell-text.ts';
 import type { CellValue, OddCell } from '../cells/cell-value.ts';
+import { isNotDeclared } from '../cells/not-declared.ts';
 import { parseNumberText } from '../cells/parse-number-text.ts';
 import type { CellDetails } from '../problems/problem.ts';
 import type { Place, ProblemList } from '../problems/problem-list.ts';
+import type { SheetNotes } from '../problems/sheet-notes.ts';
 
 /** A cell with its place, as the readers below need it. */
 export interface PlacedCell {
@@ -24,9 +26,9 @@ export const NUMBER_MAX = 1e15;
 const AMBIGUOUS_MAX = 100_000;
 
 export interface CellReader {
-  /** A number; null for an empty cell. `assign` receives the number later when it can't be read alone. */
+  /** A number; null for an empty cell and for one that says that nothing is declared. `assign` receives the number later when it can't be read alone. */
   number(placed: PlacedCell, assign: (value: number) => void): number | null | Faulty;
-  /** Clean text; numbers count as text. Null for an empty cell. */
+  /** Clean text; numbers count as text. Null for an empty cell, and for a dash or 'n.v.t.' in its place. */
   text(placed: PlacedCell): string | null | Faulty;
   place(placed: PlacedCell): Place;
   details(placed: PlacedCell): CellDetails;
@@ -38,7 +40,7 @@ export interface CellReader {
 }
 
 /** Reads the cells of one sheet and reports what is wrong with them. */
-export function createCellReader(sheet: string, problems: ProblemList): CellReader {
+export function createCellReader(sheet: string, problems: ProblemList, notes: SheetNotes): CellReader {
   const proven = { dutch: 0, international: 0 };
   const ambiguous: {
     placed: PlacedCell;
@@ -97,7 +99,10 @@ export function createCellReader(sheet: string, problems: ProblemList): CellRead
       const { cell } = placed;
       if (cell === null) return null;
       if (typeof cell === 'number') return withinLimits(placed, cell);
-      return typeof cell === 'string' ? numberFromText(placed, cell, assign) : reportOdd(placed, cell);
+      if (typeof cell !== 'string') return reportOdd(placed, cell);
+      if (!isNotDeclared(cell)) return numberFromText(placed, cell, assign);
+      notes.add('not-declared', placed, '');
+      return null;
     },
     text(placed) {
       const { cell } = placed;
@@ -106,6 +111,10 @@ export function createCellReader(sheet: string, problems: ProblemList): CellRead
       const text = typeof cell === 'number' ? toNumberText(cell) : toCleanText(cell);
       if (text === '') return null;
       if (isErrorText(text)) return reportOdd(placed, null);
+      if (isNotDeclared(text)) {
+        notes.add('no-value', placed, '');
+        return null;
+      }
       if (text.length <= TEXT_MAX) return text;
       problems.add('text-too-long', place(placed), {
         ...details(placed),

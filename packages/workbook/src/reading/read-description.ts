@@ -2,10 +2,9 @@ import { NMD_CATEGORIES, type NmdCategory, type WorkScope } from '@milieuspoor/d
 import { toShownValue } from '../cells/cell-text.ts';
 import type { CellValue } from '../cells/cell-value.ts';
 import { POSTEN_COLUMNS, WORK_SCOPE_WORDS } from '../layout/posten-columns.ts';
-import type { ProblemList } from '../problems/problem-list.ts';
-import { type CellReader, FAULTY, type Faulty, type PlacedCell } from './cell-reader.ts';
+import { FAULTY, type Faulty, type PlacedCell } from './cell-reader.ts';
 import type { DraftItem } from './draft-item.ts';
-import { placedAt, type TableRow } from './read-table.ts';
+import { placedAt, type SheetReaders, type TableRow } from './read-table.ts';
 
 type DescriptionFields = Pick<
   DraftItem,
@@ -18,17 +17,17 @@ const MISSING = '-';
 /** Reads the columns of an item that say what it is. */
 export function readDescription(
   row: TableRow,
-  reader: CellReader,
-  problems: ProblemList,
+  readers: SheetReaders,
 ): { readonly fields: DescriptionFields; readonly faulty: boolean } {
+  const { reader, problems } = readers;
   let faulty = false;
   const textOf = (column: string): string | null => {
     const text = reader.text(placedAt(row, column));
     if (text === FAULTY) faulty = true;
     return text === FAULTY ? '' : text;
   };
-  const choiceOf = <Choice>(column: string, choices: ReadonlyMap<string, Choice>): Choice | null => {
-    const choice = readChoice(placedAt(row, column), choices, reader, problems);
+  const choiceOf = <Choice>(column: string, list: ChoiceList<Choice>): Choice | null => {
+    const choice = readChoice(placedAt(row, column), list, readers);
     if (choice === FAULTY) faulty = true;
     return choice === FAULTY ? null : choice;
   };
@@ -74,25 +73,43 @@ export function readDescription(
   };
 }
 
-const NMD_CHOICES: ReadonlyMap<string, NmdCategory> = new Map(
-  NMD_CATEGORIES.map((category) => [category, category]),
-);
-const WORK_SCOPE_CHOICES: ReadonlyMap<string, WorkScope> = new Map(Object.entries(WORK_SCOPE_WORDS));
+/** The words of a closed list, and how another spelling becomes one of them. */
+interface ChoiceList<Choice> {
+  readonly words: ReadonlyMap<string, Choice>;
+  readonly respell: (text: string) => string;
+}
+
+const NMD_CHOICES: ChoiceList<NmdCategory> = {
+  words: new Map(NMD_CATEGORIES.map((category) => [category, category])),
+  // 'Categorie 1', 'Cat. 3a', 'cat 2'
+  respell: (text) => text.replace(/^(?:nmd[- ]?)?cat(?:egorie|\.)?[\s:-]*/, ''),
+};
+const WORK_SCOPE_CHOICES: ChoiceList<WorkScope> = {
+  words: new Map(Object.entries(WORK_SCOPE_WORDS)),
+  // What is put in the place of something is new itself.
+  respell: (text) => (text === 'vervanging' ? 'nieuw' : text),
+};
 
 /** One of a closed list, case ignored; null for an empty cell. */
 function readChoice<Choice>(
   placed: PlacedCell,
-  choices: ReadonlyMap<string, Choice>,
-  reader: CellReader,
-  problems: ProblemList,
+  { words, respell }: ChoiceList<Choice>,
+  { reader, notes, problems }: SheetReaders,
 ): Choice | null | Faulty {
   const text = reader.text(placed);
   if (text === null || text === FAULTY) return text;
-  const choice = choices.get(text.toLowerCase());
+  const word = text.toLowerCase();
+  const choice = words.get(word);
   if (choice !== undefined) return choice;
+  const respelled = respell(word);
+  const meant = words.get(respelled);
+  if (meant !== undefined) {
+    notes.add('choice-spelling', placed, respelled);
+    return meant;
+  }
   problems.add('invalid-choice', reader.place(placed), {
     ...reader.details(placed),
-    allowed: [...choices.keys()],
+    allowed: [...words.keys()],
   });
   return FAULTY;
 }

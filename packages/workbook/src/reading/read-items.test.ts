@@ -100,7 +100,7 @@ describe('an item of the sheet Posten', () => {
     });
   });
 
-  it('needs a number and a quantity above 0', async () => {
+  it('needs a number, and a quantity that is not below 0', async () => {
     const reading = await readItems([
       postenRow(null),
       postenRow('2', { quantity: null }),
@@ -109,9 +109,9 @@ describe('an item of the sheet Posten', () => {
     ]);
     expect(problemsOf(reading).filter((problem) => problem.includes('Posten'))).toEqual([
       'missing-number Posten F3',
-      'not-positive Posten F4',
-      'not-positive Posten F5',
+      'negative-amount Posten F5',
       'missing-post-number Posten A2',
+      'zero-quantity Posten F4',
     ]);
   });
 

@@ -1,16 +1,17 @@
 import { RESOURCE_KEYS, type ResourceKey } from '@milieuspoor/domain';
-import {
-  ALL_POSTEN_COLUMNS,
-  POSTEN_COLUMNS,
-  REQUIRED_POSTEN_COLUMNS,
-  RESOURCE_COLUMNS,
-} from '../layout/posten-columns.ts';
+import { isBlank } from '../cells/cell-text.ts';
+import type { CellValue } from '../cells/cell-value.ts';
+import { isNotDeclared } from '../cells/not-declared.ts';
+import { POSTEN_COLUMNS, REQUIRED_POSTEN_COLUMNS, RESOURCE_COLUMNS } from '../layout/posten-columns.ts';
+import { convert } from '../layout/unit-conversions.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
+import { createSheetNotes } from '../problems/sheet-notes.ts';
 import type { SheetSource } from '../workbook-source.ts';
-import { type CellReader, createCellReader, FAULTY } from './cell-reader.ts';
+import { createCellReader, FAULTY } from './cell-reader.ts';
 import type { DraftItem } from './draft-item.ts';
+import type { ColumnPositions } from './find-columns.ts';
 import { readDescription } from './read-description.ts';
-import { placedAt, readTable, type TableRow } from './read-table.ts';
+import { placedAt, readTable, type SheetReaders, type TableRow } from './read-table.ts';
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
 
 /** The items of the sheet Posten by post number, in file order; null when the sheet lacks its header or a column. */
@@ -19,12 +20,23 @@ export async function readItems(
   problems: ProblemList,
 ): Promise<ReadonlyMap<string, DraftItem> | null> {
   const items = new Map<string, DraftItem>();
-  const reader = createCellReader(sheet.name, problems);
-  const columns = { all: ALL_POSTEN_COLUMNS, required: REQUIRED_POSTEN_COLUMNS };
+  const notes = createSheetNotes(sheet.name, problems);
+  const readers = { reader: createCellReader(sheet.name, problems, notes), notes, problems };
+  const { reader } = readers;
+  const layout = {
+    kind: 'posten',
+    required: REQUIRED_POSTEN_COLUMNS,
+    passesOver(row: number, cells: readonly CellValue[], positions: ColumnPositions) {
+      if (!isNoItem(cells, positions)) return false;
+      const [column, index] = [...positions].find(([, at]) => !isBlank(cells[at])) ?? ['', 0];
+      notes.add('no-item-rows', { cell: cells[index] ?? null, row, index, column });
+      return true;
+    },
+  } as const;
   let rowCount = 0;
-  const { complete, header } = await readTable(sheet, columns, reader, problems, (row) => {
+  const { complete, header } = await readTable(sheet, layout, readers, (row) => {
     rowCount++;
-    const item = readItem(row, reader, problems);
+    const item = readItem(row, readers);
     if (row.postNumber === null) return;
     const first = items.get(row.postNumber);
     if (!first) {
@@ -40,12 +52,23 @@ export async function readItems(
     });
   });
   reader.resolveAmbiguous();
+  notes.report();
   if (complete && rowCount === 0) problems.add('no-items', { sheet: sheet.name, ...header }, {});
   return complete ? items : null;
 }
 
-function readItem(row: TableRow, reader: CellReader, problems: ProblemList): DraftItem {
-  const description = readDescription(row, reader, problems);
+/** A chapter, a total, a signature: a row with neither number, product nor unit. */
+function isNoItem(cells: readonly CellValue[], positions: ColumnPositions): boolean {
+  return IDENTIFYING_COLUMNS.every((column) => {
+    const cell = cells[positions.get(column) ?? -1];
+    return isBlank(cell) || isNotDeclared(cell);
+  });
+}
+
+const IDENTIFYING_COLUMNS = [POSTEN_COLUMNS.postNumber, POSTEN_COLUMNS.product, POSTEN_COLUMNS.unit];
+
+function readItem(row: TableRow, readers: SheetReaders): DraftItem {
+  const description = readDescription(row, readers);
   const resources = {} as Record<ResourceKey, number | null>;
   const item: DraftItem = {
     row: row.row,
@@ -56,38 +79,40 @@ function readItem(row: TableRow, reader: CellReader, problems: ProblemList): Dra
     resources,
     faulty: description.faulty,
   };
-  readQuantity(item, row, reader, problems);
-  for (const key of RESOURCE_KEYS) readResource(item, key, row, reader, problems);
+  readQuantity(item, row, readers);
+  for (const key of RESOURCE_KEYS) readResource(item, key, row, readers);
   return item;
 }
 
-/** Hoeveelheid: required, above 0. */
-function readQuantity(item: DraftItem, row: TableRow, reader: CellReader, problems: ProblemList): void {
+/** Hoeveelheid: required. 0 is work that was not done, and below 0 there is none (decision 99). */
+function readQuantity(item: DraftItem, row: TableRow, { reader, notes, problems }: SheetReaders): void {
   if (!row.positions.has(POSTEN_COLUMNS.quantity)) return;
   const placed = placedAt(row, POSTEN_COLUMNS.quantity);
   const quantity = reader.number(placed, (value) => {
     item.quantity = value;
   });
-  if (typeof quantity === 'number' && quantity > 0) {
-    item.quantity = quantity;
+  if (typeof quantity === 'number' && quantity >= 0) {
+    // Also -0, which a formula may leave.
+    item.quantity = Math.abs(quantity);
+    if (quantity === 0) notes.add('zero-quantity', placed);
     return;
   }
   item.faulty = true;
   if (quantity === FAULTY) return;
-  const code = quantity === null ? 'missing-number' : 'not-positive';
+  const code = quantity === null ? 'missing-number' : 'negative-amount';
   problems.add(code, reader.place(placed), reader.details(placed));
 }
 
 /**
- * An amount per unit; an empty cell is 0, and a column that the sheet lacks is undeclared. Material, hours and transport can't be negative. Energy can be when a
+ * An amount per unit, in the unit of the layout's column. An empty cell is 0; one that says that nothing is declared, and
+ * a column that the sheet lacks, are undeclared. Material, hours and transport can't be negative. Energy can be when a
  * declaration counts what is saved beyond the system boundary, so there it is a warning.
  */
 function readResource(
   item: DraftItem,
   key: ResourceKey,
   row: TableRow,
-  reader: CellReader,
-  problems: ProblemList,
+  { reader, problems }: SheetReaders,
 ): void {
   const column = RESOURCE_COLUMNS[key];
   if (!row.positions.has(column)) {
@@ -96,15 +121,20 @@ function readResource(
   }
   item.resources[key] = 0;
   const placed = placedAt(row, column);
+  const conversion = row.conversions.get(column) ?? UNCHANGED;
   const amount = reader.number(placed, (value) => {
-    item.resources[key] = value;
+    item.resources[key] = convert(value, conversion);
   });
-  if (amount === null) return;
+  if (amount === null) {
+    // Of work that was not done there is nothing, whatever one unit would take.
+    if (isNotDeclared(placed.cell) && item.quantity > 0) item.resources[key] = null;
+    return;
+  }
   if (amount === FAULTY) {
     item.faulty = true;
     return;
   }
-  item.resources[key] = amount;
+  item.resources[key] = convert(amount, conversion);
   if (amount >= 0) return;
   if (key === 'renewableMj' || key === 'fossilMj') {
     problems.add('negative-energy', reader.place(placed), reader.details(placed));
@@ -113,3 +143,5 @@ function readResource(
     problems.add('negative-amount', reader.place(placed), reader.details(placed));
   }
 }
+
+const UNCHANGED = { times: 1, per: 1 };

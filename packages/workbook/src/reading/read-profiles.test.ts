@@ -29,7 +29,7 @@ describe('a row of a set sheet', () => {
       problemsOf(
         await readA1(spelled('a1', { GWP: ' gwp ', ADPE: 'ADP-elements', ADPF: 'ADP fossil fuels' })),
       ),
-    ).toEqual([]);
+    ).toEqual(['indicator-spelling Set A1 B2']);
     const official = {
       'GWP-f': 'GWP-fossil',
       'EP-fw': 'EP-freshwater',
@@ -37,11 +37,11 @@ describe('a row of a set sheet', () => {
       IR: 'IRP',
       'GWP-total': 'GWP total',
     };
-    expect(problemsOf(await readA2(spelled('a2', official)))).toEqual([]);
+    expect(problemsOf(await readA2(spelled('a2', official)))).toEqual(['indicator-spelling Set A2 B3']);
   });
 
   it('does not guess at a name that could mean two indicators, or one of the other set', async () => {
-    for (const name of ['GWP', 'EP', 'ADPF', 'PENRT']) {
+    for (const name of ['GWP', 'EP', 'ADPF', 'XYZ']) {
       const reading = await readA2([...profileRows('a2', '1'), ['1', name, 1]]);
       expect(problemsOf(reading)).toEqual(['unknown-indicator Set A2 B21']);
     }
@@ -74,14 +74,18 @@ describe('the column Eenheid', () => {
     );
 
   it('accepts the unit of the indicator however it is spelled', async () => {
-    for (const unit of ['kg CO2-eq', 'kg CO2 eq.', 'kg CO₂-eq', 'KG CO2 equivalenten', 'kg CO2']) {
-      expect(problemsOf(await withUnits({ GWP: unit }))).toEqual([]);
+    expect(problemsOf(await withUnits({ GWP: 'KG CO2-eq' }))).toEqual([]);
+    for (const unit of ['kg CO2 eq.', 'kg CO2e', 'kg CO₂-eq', 'KG CO2 equivalenten', 'kg CO2']) {
+      expect(await withUnits({ GWP: unit })).toMatchObject({
+        kind: 'read',
+        warnings: [{ code: 'unit-spelling', cell: 'M4', readings: [{ found: unit, readAs: 'kg CO2-eq' }] }],
+      });
     }
     expect(
       problemsOf(
         await withUnits({ EP: 'kg PO₄³⁻-eq', HTP: 'kg 1,4-DCB eq', POCP: 'kg ethene eq.', ODP: 'kg CFK-11' }),
       ),
-    ).toEqual([]);
+    ).toEqual(['unit-spelling Set A1 M5']);
   });
 
   it('converts ADPF in MJ: 100 MJ is 0.0481 kg Sb-eq', async () => {
@@ -142,7 +146,10 @@ describe('what an item declares', () => {
       warnings: [],
       items: [{ impacts: { a2: { mkiSource: 'mki-row' } } }],
     });
-    expect(problemsOf(await readA2([['1', 'ECI', 3.5]]))).toEqual(['undeclared-co2 Set A2 A2']);
+    expect(problemsOf(await readA2([['1', 'ECI', 3.5]]))).toEqual([
+      'undeclared-co2 Set A2 A2',
+      'indicator-spelling Set A2 B2',
+    ]);
   });
 
   it('counts by its indicators when MKI stands beside them, with a warning when the two differ', async () => {

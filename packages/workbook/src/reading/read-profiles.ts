@@ -1,18 +1,16 @@
 import { LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
 import { isBlank } from '../cells/cell-text.ts';
-import { allowedIndicators, findIndicator } from '../layout/indicator-names.ts';
-import { allowedUnits, findUnitFactor } from '../layout/indicator-units.ts';
+import { allowedIndicators, findIndicator, isIndicatorCode } from '../layout/indicator-names.ts';
+import { allowedUnits, findUnitFactor, isLayoutUnit } from '../layout/indicator-units.ts';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
-import {
-  ALL_SET_COLUMNS,
-  INDICATOR_COLUMN,
-  REQUIRED_SET_COLUMNS,
-  UNIT_COLUMN,
-} from '../layout/set-columns.ts';
+import { isResourceRow } from '../layout/resource-rows.ts';
+import { INDICATOR_COLUMN, REQUIRED_SET_COLUMNS, UNIT_COLUMN } from '../layout/set-columns.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
+import { createSheetNotes } from '../problems/sheet-notes.ts';
 import type { SheetSource } from '../workbook-source.ts';
 import { type CellReader, createCellReader, FAULTY, NUMBER_MAX } from './cell-reader.ts';
-import { placedAt, readTable, type TableRow } from './read-table.ts';
+import type { ColumnPositions } from './find-columns.ts';
+import { placedAt, readTable, type SheetReaders, type TableRow } from './read-table.ts';
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
 
 /** What a set sheet declares of one item for one unit of it, with the row of each indicator. */
@@ -35,12 +33,20 @@ export async function readProfiles(
   problems: ProblemList,
 ): Promise<ReadonlyMap<string, DraftProfile> | null> {
   const profiles = new Map<string, DraftProfile>();
-  const reader = createCellReader(sheet.name, problems);
-  const columns = { all: ALL_SET_COLUMNS, required: REQUIRED_SET_COLUMNS, watchModules: true };
+  const notes = createSheetNotes(sheet.name, problems);
+  const reader = createCellReader(sheet.name, problems, notes);
+  const readers = { reader, notes, problems };
+  const layout = { kind: 'set', required: REQUIRED_SET_COLUMNS, fillDown: true } as const;
   const indicatorOf = createIndicatorFinder(set);
   let rowCount = 0;
-  const { complete, header } = await readTable(sheet, columns, reader, problems, (row) => {
+  const { complete, header, positions } = await readTable(sheet, layout, readers, (row) => {
     rowCount++;
+    const indicatorCell = placedAt(row, INDICATOR_COLUMN);
+    const found = typeof indicatorCell.cell === 'string' ? indicatorOf(indicatorCell.cell) : null;
+    if (found === 'resource') {
+      notes.add('resource-rows', indicatorCell, '');
+      return;
+    }
     const { postNumber } = row;
     let profile = postNumber === null ? undefined : profiles.get(postNumber);
     if (!profile) {
@@ -51,14 +57,14 @@ export async function readProfiles(
         if (!knowsPost(postNumber)) reportUnknownPost(row, reader, problems);
       }
     }
-    const indicator = readIndicator(row, set, indicatorOf, reader, problems);
+    const indicator = readIndicator(row, set, found, readers);
     if (indicator === null) {
       profile.faulty = true;
       // The figures are read all the same, for what is wrong with them.
       readValues(row, 1, reader);
       return;
     }
-    const factor = readUnitFactor(row, set, indicator, reader, problems);
+    const factor = readUnitFactor(row, set, indicator, readers);
     const { values, faulty } = readValues(row, factor ?? 1, reader);
     if (faulty || factor === null) profile.faulty = true;
     const firstRow = profile.rows[indicator];
@@ -73,6 +79,8 @@ export async function readProfiles(
     if (postNumber !== null) problems.add('duplicate-indicator', reader.place(placed), details);
   });
   reader.resolveAmbiguous();
+  notes.report();
+  if (complete && positions) noteMissingModules(sheet.name, header, positions, problems);
   if (complete && rowCount === 0) problems.add('no-profiles', { sheet: sheet.name, ...header }, {});
   return complete && rowCount > 0 ? profiles : null;
 }
@@ -82,31 +90,47 @@ function reportUnknownPost(row: TableRow, reader: CellReader, problems: ProblemL
   problems.add('unknown-post', reader.place(placed), { ...reader.details(placed), numeric: row.fractional });
 }
 
+/** A module of which the sheet has no column is not declared for any item. */
+function noteMissingModules(
+  sheet: string,
+  { row = 1, cell = '' }: { readonly row?: number; readonly cell?: string },
+  positions: ColumnPositions,
+  problems: ProblemList,
+): void {
+  const modules = LIFE_CYCLE_MODULES.filter((module) => !positions.has(module));
+  if (modules.length > 0) problems.add('missing-modules', { sheet, row, cell }, { cell, modules });
+}
+
+/** What the name of a row says; null for one that nobody knows. */
+type RowName = { readonly indicator: string } | 'resource' | null;
+
 /** The same few names stand in every block of rows, so each spelling is looked up once. */
-function createIndicatorFinder(set: SetCode): (name: string) => string | null {
-  const known = new Map<string, string | null>();
+function createIndicatorFinder(set: SetCode): (name: string) => RowName {
+  const known = new Map<string, RowName>();
   return (name) => {
-    let indicator = known.get(name);
-    if (indicator === undefined) {
-      indicator = findIndicator(set, name);
-      if (known.size < 1_000) known.set(name, indicator);
+    let found = known.get(name);
+    if (found === undefined) {
+      const indicator = findIndicator(set, name);
+      found = indicator === null ? (isResourceRow(name) ? 'resource' : null) : { indicator };
+      if (known.size < 1_000) known.set(name, found);
     }
-    return indicator;
+    return found;
   };
 }
 
 function readIndicator(
   row: TableRow,
   set: SetCode,
-  indicatorOf: (name: string) => string | null,
-  reader: CellReader,
-  problems: ProblemList,
+  found: Exclude<RowName, 'resource'>,
+  { reader, notes, problems }: SheetReaders,
 ): string | null {
   if (!row.positions.has(INDICATOR_COLUMN)) return null;
   const placed = placedAt(row, INDICATOR_COLUMN);
-  if (typeof placed.cell === 'string') {
-    const indicator = indicatorOf(placed.cell);
-    if (indicator !== null) return indicator;
+  if (found) {
+    const { indicator } = found;
+    if (placed.cell !== indicator && !isIndicatorCode(indicator, String(placed.cell)))
+      notes.add('indicator-spelling', placed, indicator);
+    return indicator;
   }
   const text = reader.text(placed);
   if (text === FAULTY) return null;
@@ -125,19 +149,21 @@ function readUnitFactor(
   row: TableRow,
   set: SetCode,
   indicator: string,
-  reader: CellReader,
-  problems: ProblemList,
+  { reader, notes, problems }: SheetReaders,
 ): number | null {
   if (!row.positions.has(UNIT_COLUMN)) return 1;
   const placed = placedAt(row, UNIT_COLUMN);
   if (isBlank(placed.cell)) return 1;
   const unit = reader.text(placed);
-  if (typeof unit !== 'string') return null;
+  if (unit === null) return 1;
+  if (unit === FAULTY) return null;
   const factor = findUnitFactor(set, indicator, unit);
+  const [ownUnit = ''] = allowedUnits(set, indicator);
   if (factor === null) {
     const expected = allowedUnits(set, indicator);
     problems.add('unit-mismatch', reader.place(placed), { ...reader.details(placed), indicator, expected });
-  }
+  } else if (factor !== 1) notes.add('converted-unit', placed, ownUnit);
+  else if (!isLayoutUnit(set, indicator, unit)) notes.add('unit-spelling', placed, ownUnit);
   return factor;
 }
 

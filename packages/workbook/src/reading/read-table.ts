@@ -1,25 +1,29 @@
 import { toCellAddress } from '../cells/cell-address.ts';
 import { isBlank } from '../cells/cell-text.ts';
-import type { CellValue, MergedRange } from '../cells/cell-value.ts';
+import { type CellValue, MAX_MERGED_RANGES, type MergedRange } from '../cells/cell-value.ts';
+import type { SheetKind } from '../layout/header-names.ts';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import { type Place, PROBLEMS_MAX, type ProblemList } from '../problems/problem-list.ts';
+import type { SheetNotes } from '../problems/sheet-notes.ts';
 import type { SheetSource } from '../workbook-source.ts';
 import type { CellReader, PlacedCell } from './cell-reader.ts';
 import {
   type ColumnPositions,
+  type FoundColumns,
   findColumns,
   HEADER_ROWS,
   isHeaderRow,
   requireColumns,
 } from './find-columns.ts';
-import { type ColumnWatch, watchIgnoredColumns } from './watch-ignored-columns.ts';
+import { type ColumnWatch, watchUnreadColumns } from './watch-unread-columns.ts';
 
-export interface TableColumns {
-  /** every column that is read */
-  readonly all: readonly string[];
+export interface TableLayout {
+  readonly kind: SheetKind;
   readonly required: readonly string[];
-  /** warn of figures in columns that look like a module but aren't read */
-  readonly watchModules?: boolean;
+  /** a row without a post number right below one that has one belongs to the same item */
+  readonly fillDown?: boolean;
+  /** true for a row that is none of the table's; it isn't handed out */
+  readonly passesOver?: (row: number, cells: readonly CellValue[], positions: ColumnPositions) => boolean;
 }
 
 /** A row below the header that isn't blank. The cells are only valid during the call. */
@@ -27,6 +31,7 @@ export interface TableRow {
   readonly row: number;
   readonly cells: readonly CellValue[];
   readonly positions: ColumnPositions;
+  readonly conversions: FoundColumns['conversions'];
   /** null when it is missing or faulty, which is reported */
   readonly postNumber: string | null;
   /**
@@ -37,11 +42,20 @@ export interface TableRow {
   keyAddress(): string;
 }
 
+/** What reading one sheet reports to. */
+export interface SheetReaders {
+  readonly reader: CellReader;
+  readonly notes: SheetNotes;
+  readonly problems: ProblemList;
+}
+
 export interface TableEnd {
   /** the sheet has a header with every required column */
   readonly complete: boolean;
   /** the header row and its cell 'Postnummer'; empty when there is none */
   readonly header: Pick<Place, 'row' | 'cell'>;
+  /** null without a header */
+  readonly positions: ColumnPositions | null;
 }
 
 /** The row's cell of a column with its place; an empty one when the sheet lacks the column. */
@@ -52,17 +66,17 @@ export function placedAt({ row, cells, positions }: TableRow, column: string): P
 
 /**
  * Reads a sheet as a table: finds its header, skips blank rows and hands out the others. Merged cells among the rows are
- * an error, because only the first cell of a merged block holds its value and the others would count as empty.
- * Says whether it found its header and every required column.
+ * an error, because only the first cell of a merged block holds its value and the others would count as empty; but for
+ * post numbers that are filled down. Says whether it found its header and every required column.
  */
 export async function readTable(
   sheet: SheetSource,
-  columns: TableColumns,
-  reader: CellReader,
-  problems: ProblemList,
+  layout: TableLayout,
+  { reader, notes, problems }: SheetReaders,
   readRow: (row: TableRow) => void,
 ): Promise<TableEnd> {
-  let positions: ColumnPositions | null = null;
+  const { kind } = layout;
+  let found: FoundColumns | null = null;
   let indexes: readonly number[] = [];
   let keyIndex = 0;
   let watch: ColumnWatch | null = null;
@@ -71,23 +85,36 @@ export async function readTable(
   let keyCell: CellValue = null;
   let postNumber: string | null = null;
   const rowsWithoutKey: number[] = [];
+  const passedOver = new Set<number>();
 
   const merged = await sheet.read((row, cells) => {
-    if (positions === null) {
-      if (row > HEADER_ROWS || !isHeaderRow(cells)) return;
+    if (found === null) {
+      if (row > HEADER_ROWS || !isHeaderRow(kind, cells)) return;
       headerRow = row;
-      positions = findColumns(sheet.name, row, cells, columns.all, problems);
-      indexes = [...positions.values()];
-      keyIndex = positions.get(POST_NUMBER_COLUMN) ?? 0;
-      if (columns.watchModules) watch = watchIgnoredColumns(sheet.name, row, cells, columns.all, problems);
+      found = findColumns(kind, sheet.name, row, cells, problems);
+      indexes = [...found.positions.values()];
+      keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
+      watch = watchUnreadColumns(kind, sheet.name, row, cells, found.positions, problems);
       return;
     }
     if (isBlankRow(cells, indexes)) return;
+    const { positions, conversions } = found;
+    if (layout.passesOver?.(row, cells, positions)) {
+      if (passedOver.size < MAX_MERGED_RANGES) passedOver.add(row);
+      return;
+    }
     watch?.(cells);
-    lastRow = Math.max(lastRow, row);
     const cell = cells[keyIndex] ?? null;
+    const belongsToRowAbove = layout.fillDown && isBlank(cell) && lastRow > 0 && row === lastRow + 1;
+    lastRow = Math.max(lastRow, row);
+    if (belongsToRowAbove) {
+      // Below a post number that is faulty there is nothing to fill down, and nothing more to say.
+      if (postNumber !== null)
+        notes.add('filled-down', { cell: postNumber, row, index: keyIndex, column: POST_NUMBER_COLUMN });
+      else if (isBlank(keyCell) && rowsWithoutKey.length < 2 * PROBLEMS_MAX) rowsWithoutKey.push(row);
+    }
     // The rows of an item stand together, so its number is mostly that of the row before.
-    if (cell === null || cell !== keyCell || postNumber === null) {
+    else if (cell === null || cell !== keyCell || postNumber === null) {
       keyCell = cell;
       const text = reader.text({ cell, row, index: keyIndex, column: POST_NUMBER_COLUMN });
       if (text === null && rowsWithoutKey.length < 2 * PROBLEMS_MAX) rowsWithoutKey.push(row);
@@ -95,18 +122,26 @@ export async function readTable(
     }
     const fractional = typeof cell === 'number' && !Number.isInteger(cell);
     const keyAddress = () => toCellAddress(keyIndex, row);
-    readRow({ row, cells, positions, postNumber, fractional, keyAddress });
+    readRow({ row, cells, positions, conversions, postNumber, fractional, keyAddress });
   });
 
-  const found: ColumnPositions = positions ?? new Map();
+  const positions = columnsOf(found);
   const header = positions === null ? {} : { row: headerRow, cell: toCellAddress(keyIndex, headerRow) };
   const place = { sheet: sheet.name, ...header };
-  requireColumns(place, found, positions === null ? [POST_NUMBER_COLUMN] : columns.required, problems);
+  const required = positions === null ? [POST_NUMBER_COLUMN] : layout.required;
+  requireColumns(place, positions ?? new Map(), required, problems);
+  const isFilledDown = (range: MergedRange) =>
+    layout.fillDown &&
+    range.firstRow > headerRow &&
+    range.firstColumn === keyIndex &&
+    range.lastColumn === keyIndex;
   const among = merged.filter(
     (range) =>
       range.lastRow > headerRow &&
       range.firstRow <= lastRow &&
-      indexes.some((index) => holdsColumn(range, index)),
+      indexes.some((index) => holdsColumn(range, index)) &&
+      !isFilledDown(range) &&
+      !isWithin(range, passedOver),
   );
   reportMerged(sheet.name, among, problems);
   for (const row of rowsWithoutKey) {
@@ -120,7 +155,19 @@ export async function readTable(
       { cell, value: '' },
     );
   }
-  return { complete: columns.required.every((name) => found.has(name)), header };
+  return { complete: layout.required.every((name) => positions?.has(name) ?? false), header, positions };
+}
+
+/** The compiler doesn't see that a callback has assigned it. */
+function columnsOf(found: FoundColumns | null): ColumnPositions | null {
+  return found?.positions ?? null;
+}
+
+/** True when every row of a merged block was passed over. */
+function isWithin({ firstRow, lastRow }: MergedRange, rows: ReadonlySet<number>): boolean {
+  if (lastRow - firstRow >= rows.size) return false;
+  for (let row = firstRow; row <= lastRow; row++) if (!rows.has(row)) return false;
+  return true;
 }
 
 function isBlankRow(cells: readonly CellValue[], indexes: readonly number[]): boolean {

@@ -1,4 +1,5 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
+import type { SpellingRead } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { FIXED_SENTENCES } from './fixed-sentences.ts';
 import type { ProblemText } from './sentences.ts';
@@ -6,6 +7,16 @@ import type { ProblemText } from './sentences.ts';
 const FRACTIONS =
   ' To Excel 10.10 and 10.1 are the same number: format the column as Text and type the numbers again.';
 const RESAVE = 'Open the file in Excel and save it again as .xlsx.';
+
+const rowsEn = (rows: string, count: number) =>
+  count === 1 ? `row ${rows}` : `${shownNumber(count)} rows: ${rows}`;
+const cellsEn = (rows: string, count: number) =>
+  count === 1 ? `row ${rows}` : `${shownNumber(count)} cells in rows ${rows}`;
+const readingsEn = (readings: readonly SpellingRead[]) =>
+  asList(
+    readings.map(({ found, readAs }) => `'${found}' as ${readAs}`),
+    'and',
+  );
 
 /** The problems in English. */
 export const en: ProblemText = {
@@ -38,6 +49,19 @@ export const en: ProblemText = {
       `The column '${column}' is there twice (also in ${cell}). Keep one.`,
     'ignored-column': ({ column }) =>
       `The column '${column}' is no module of the layout; its values are not counted. Add them to a module that is there if it doesn't hold them yet, or remove the column.`,
+    'resembling-column': ({ value, resembles, taken }) =>
+      taken
+        ? `The column '${value}' resembles '${resembles}', but that column is there already; this one is not read. Give it another name, or remove it, if it isn't meant.`
+        : `The column '${value}' resembles '${resembles}', but isn't it; it is not read and doesn't count. Call it '${resembles}' if that is what you mean, with its values in that unit.`,
+    'ignored-sheet': () =>
+      "This sheet looks like one with environmental profiles, but is not read and doesn't count. Call it 'Set A1' or 'Set A2' if it is meant.",
+    'sheet-synonym': ({ sheet, readAs }) => `The sheet '${sheet}' was read as '${readAs}'.`,
+    'column-synonym': ({ value, readAs }) =>
+      `The column '${value}' was read as '${readAs}'. Give it another name if you mean something else.`,
+    'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
+      `The column '${value}' was read as '${readAs}' and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Correct the unit in the header if that is wrong.`,
+    'missing-modules': ({ modules }) =>
+      `There is no column for ${asList(modules, 'and')}: no item declares these modules, and they count as 0. Add a column if you have the values.`,
     'merged-cells': ({ range }) =>
       `The cells ${range} are merged, so that only the first holds a value. Unmerge them and fill in each cell.`,
     'no-items': () => 'There are no items below the header row. Fill in a row for each item.',
@@ -53,12 +77,32 @@ export const en: ProblemText = {
     'text-too-long': ({ length, max }) =>
       `The text has ${length} characters; the maximum is ${max}. Shorten the text.`,
     'missing-number': () => 'No value is given. Fill in a number.',
-    'not-positive': ({ value }) =>
-      `The value is ${value}, but must be greater than 0. Fill in a number above 0.`,
     'negative-amount': ({ value }) =>
       `The value is ${value}, but can't be negative. Fill in 0 or a number above 0.`,
     'negative-energy': ({ value }) =>
       `The value is negative (${value}) and counts as such. Check that this is right.`,
+    'template-example': ({ value, post }) =>
+      `Item '${post}' (${value}) is the example of the template, with invented figures. Remove the row, on the sheets with profiles too, or replace it by an item of your own.`,
+    'no-item-rows': ({ rows, count }) =>
+      `Without number, product and unit a row is no item: ${rowsEn(rows, count)} (chapter, total, signature) were skipped. Fill in the three if one is an item.`,
+    'zero-quantity': ({ rows, count }) =>
+      `A quantity of 0 is work that was not done: the item counts nothing (${rowsEn(rows, count)}). Fill in a number above 0 if that is wrong.`,
+    'choice-spelling': ({ readings, rows, count }) =>
+      `Written otherwise and read all the same: ${readingsEn(readings)} (${rowsEn(rows, count)}). Correct the cells if that is wrong.`,
+    'not-declared': ({ value, rows, count }) =>
+      `Text such as '${value}' in a column of numbers was read as not declared, not as 0 (${cellsEn(rows, count)}). Fill in a number where you do have a value.`,
+    'no-value': ({ value, rows, count }) =>
+      `Text such as '${value}' was read as an empty cell (${cellsEn(rows, count)}). Fill in the cell where you mean something else.`,
+    'filled-down': ({ rows, count }) =>
+      `Without a number a row belongs to the item of the row above it: ${rowsEn(rows, count)} were read like that. Fill in the number where that is wrong.`,
+    'resource-rows': ({ value, rows, count }) =>
+      `Resource use and waste such as '${value}' is no part of the set and was skipped (${rowsEn(rows, count)}). There is nothing you have to do.`,
+    'indicator-spelling': ({ readings, rows, count }) =>
+      `Indicators were recognised by their names: ${readingsEn(readings)} (${rowsEn(rows, count)}). Use the code if that is wrong.`,
+    'unit-spelling': ({ readings, rows, count }) =>
+      `Units are written otherwise and were recognised all the same: ${readingsEn(readings)} (${rowsEn(rows, count)}). Correct the cells if that is wrong.`,
+    'converted-unit': ({ readings, rows, count }) =>
+      `Values were converted to another unit: ${readingsEn(readings)} (${rowsEn(rows, count)}). Correct the column Eenheid if that is wrong.`,
     'not-a-number': ({ value }) =>
       `'${value}' is not a number. Fill in a number without its unit, or clear the cell if nothing is declared.`,
     'number-too-large': ({ value }) => `${value} is improbably large. Check the decimal separator.`,
@@ -96,5 +140,6 @@ export const en: ProblemText = {
     'more-errors': ({ count }) =>
       `And ${shownNumber(count)} more errors. Repair the errors above first and upload the file again.`,
     'more-warnings': ({ count }) => `And ${shownNumber(count)} more warnings.`,
+    'more-notes': ({ count }) => `And ${shownNumber(count)} more notes.`,
   },
 };

@@ -14,7 +14,7 @@ export interface MarkingText {
     cell: string,
     text: string,
   ];
-  readonly summary: (errors: number, warnings: number) => string;
+  readonly summary: (counts: Readonly<Record<Severity, number>>) => string;
   readonly howToGoOn: string;
   readonly converted: string;
   readonly more: (count: number, listName: string) => string;
@@ -23,10 +23,10 @@ export interface MarkingText {
 export const MARKING_TEXTS: Readonly<Record<Language, MarkingText>> = {
   nl: {
     listName: 'Problemen',
-    label: { error: 'Fout', warning: 'Let op' },
+    label: { error: 'Fout', warning: 'Let op', note: 'Zo gelezen' },
     headings: ['Soort', 'Blad', 'Rij', 'Kolom', 'Cel', 'Wat er is en wat u kunt doen'],
-    summary: (errors, warnings) =>
-      `${errors === 1 ? '1 fout' : `${errors} fouten`} en ${warnings === 1 ? '1 waarschuwing' : `${warnings} waarschuwingen`}. Fouten houden het inlezen tegen; waarschuwingen niet.`,
+    summary: ({ error, warning, note }) =>
+      `${error === 1 ? '1 fout' : `${error} fouten`}, ${warning === 1 ? '1 waarschuwing' : `${warning} waarschuwingen`} en ${note === 1 ? '1 opmerking' : `${note} opmerkingen`} over hoe het is gelezen. Alleen fouten houden het inlezen tegen.`,
     howToGoOn:
       'De cellen zijn gemarkeerd op de bladen zelf, met een opmerking erbij. U kunt in dit bestand verdergaan en het opnieuw uploaden; dit blad telt dan niet mee.',
     converted:
@@ -35,10 +35,10 @@ export const MARKING_TEXTS: Readonly<Record<Language, MarkingText>> = {
   },
   en: {
     listName: 'Problems',
-    label: { error: 'Error', warning: 'Warning' },
+    label: { error: 'Error', warning: 'Warning', note: 'Read as' },
     headings: ['Kind', 'Sheet', 'Row', 'Column', 'Cell', 'What it is and what you can do'],
-    summary: (errors, warnings) =>
-      `${errors === 1 ? '1 error' : `${errors} errors`} and ${warnings === 1 ? '1 warning' : `${warnings} warnings`}. Errors stop the import; warnings don't.`,
+    summary: ({ error, warning, note }) =>
+      `${error === 1 ? '1 error' : `${error} errors`}, ${warning === 1 ? '1 warning' : `${warning} warnings`} and ${note === 1 ? '1 note' : `${note} notes`} on how it was read. Only errors stop the import.`,
     howToGoOn:
       'The cells are marked on the sheets themselves, with a comment. You can go on in this file and upload it again; this sheet is then ignored.',
     converted:

@@ -1,4 +1,5 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
+import type { SpellingRead } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { FIXED_SENTENCES } from './fixed-sentences.ts';
 import type { ProblemText } from './sentences.ts';
@@ -6,6 +7,16 @@ import type { ProblemText } from './sentences.ts';
 const FRACTIONS =
   ' Excel ziet 10.10 en 10.1 als hetzelfde getal: maak de kolom op als Tekst en typ de nummers opnieuw.';
 const RESAVE = 'Open het bestand in Excel en sla het opnieuw op als .xlsx.';
+
+const rowsNl = (rows: string, count: number) =>
+  count === 1 ? `rij ${rows}` : `${shownNumber(count)} rijen: ${rows}`;
+const cellsNl = (rows: string, count: number) =>
+  count === 1 ? `rij ${rows}` : `${shownNumber(count)} cellen in rijen ${rows}`;
+const readingsNl = (readings: readonly SpellingRead[]) =>
+  asList(
+    readings.map(({ found, readAs }) => `'${found}' als ${readAs}`),
+    'en',
+  );
 
 /** The problems in Dutch. */
 export const nl: ProblemText = {
@@ -39,6 +50,19 @@ export const nl: ProblemText = {
       `De kolom '${column}' komt twee keer voor (ook in ${cell}). Laat er één staan.`,
     'ignored-column': ({ column }) =>
       `De kolom '${column}' is geen module van de indeling; de waarden erin tellen niet mee. Tel ze op bij een module die er wel is als ze daar nog niet in zitten, of verwijder de kolom.`,
+    'resembling-column': ({ value, resembles, taken }) =>
+      taken
+        ? `De kolom '${value}' lijkt op '${resembles}', maar die kolom is er al; deze wordt niet gelezen. Geef haar een andere naam of verwijder haar als u haar niet bedoelt.`
+        : `De kolom '${value}' lijkt op '${resembles}', maar is het niet; ze wordt niet gelezen en telt niet mee. Noem haar '${resembles}' als u die bedoelt, met de waarden in die eenheid.`,
+    'ignored-sheet': () =>
+      "Dit blad lijkt op een blad met milieuprofielen, maar wordt niet gelezen en telt niet mee. Noem het 'Set A1' of 'Set A2' als u het bedoelt.",
+    'sheet-synonym': ({ sheet, readAs }) => `Het blad '${sheet}' is gelezen als '${readAs}'.`,
+    'column-synonym': ({ value, readAs }) =>
+      `De kolom '${value}' is gelezen als '${readAs}'. Geef haar een andere naam als u iets anders bedoelt.`,
+    'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
+      `De kolom '${value}' is gelezen als '${readAs}' en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Pas de eenheid in de kop aan als dat niet klopt.`,
+    'missing-modules': ({ modules }) =>
+      `Er is geen kolom voor ${asList(modules, 'en')}: voor geen enkele post zijn die modules opgegeven, en ze tellen als 0. Voeg een kolom toe als u de waarden hebt.`,
     'merged-cells': ({ range }) =>
       `De cellen ${range} zijn samengevoegd, waardoor alleen de eerste een waarde heeft. Hef de samenvoeging op en vul elke cel in.`,
     'no-items': () => 'Er staan geen posten onder de kopregel. Vul voor elke post een rij in.',
@@ -54,12 +78,32 @@ export const nl: ProblemText = {
     'text-too-long': ({ length, max }) =>
       `De tekst telt ${length} tekens; het maximum is ${max}. Kort de tekst in.`,
     'missing-number': () => 'Er is geen waarde ingevuld. Vul een getal in.',
-    'not-positive': ({ value }) =>
-      `De waarde is ${value}, maar moet groter zijn dan 0. Vul een getal boven 0 in.`,
     'negative-amount': ({ value }) =>
       `De waarde is ${value}, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.`,
     'negative-energy': ({ value }) =>
       `De waarde is negatief (${value}) en telt zo mee. Controleer of dat klopt.`,
+    'template-example': ({ value, post }) =>
+      `Post '${post}' (${value}) is het voorbeeld uit de sjabloon, met verzonnen getallen. Verwijder de rij, ook op de bladen met milieuprofielen, of vervang haar door een eigen post.`,
+    'no-item-rows': ({ rows, count }) =>
+      `Zonder postnummer, product en eenheid is een rij geen post: ${rowsNl(rows, count)} (hoofdstuk, totaal, ondertekening) zijn overgeslagen. Vul de drie in als er een post bij is.`,
+    'zero-quantity': ({ rows, count }) =>
+      `Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee (${rowsNl(rows, count)}). Vul een getal boven 0 in als dat niet klopt.`,
+    'choice-spelling': ({ readings, rows, count }) =>
+      `Anders geschreven en toch gelezen: ${readingsNl(readings)} (${rowsNl(rows, count)}). Pas de cellen aan als dat niet klopt.`,
+    'not-declared': ({ value, rows, count }) =>
+      `Tekst als '${value}' in een kolom met getallen is gelezen als niet opgegeven, niet als 0 (${cellsNl(rows, count)}). Vul een getal in waar u wel een waarde hebt.`,
+    'no-value': ({ value, rows, count }) =>
+      `Tekst als '${value}' is gelezen als een lege cel (${cellsNl(rows, count)}). Vul de cel in waar u iets anders bedoelt.`,
+    'filled-down': ({ rows, count }) =>
+      `Zonder postnummer hoort een rij bij de post in de rij erboven: zo zijn ${rowsNl(rows, count)} gelezen. Vul het postnummer in waar dat niet klopt.`,
+    'resource-rows': ({ value, rows, count }) =>
+      `Grondstoffen-, energie- en afvalgebruik zoals '${value}' hoort niet bij de set en is overgeslagen (${rowsNl(rows, count)}). U hoeft niets te doen.`,
+    'indicator-spelling': ({ readings, rows, count }) =>
+      `Indicatoren zijn herkend aan hun naam: ${readingsNl(readings)} (${rowsNl(rows, count)}). Gebruik de code als dat niet klopt.`,
+    'unit-spelling': ({ readings, rows, count }) =>
+      `Eenheden zijn anders geschreven en toch herkend: ${readingsNl(readings)} (${rowsNl(rows, count)}). Pas de cellen aan als dat niet klopt.`,
+    'converted-unit': ({ readings, rows, count }) =>
+      `Waarden zijn omgerekend naar een andere eenheid: ${readingsNl(readings)} (${rowsNl(rows, count)}). Pas de kolom Eenheid aan als dat niet klopt.`,
     'not-a-number': ({ value }) =>
       `'${value}' is geen getal. Vul een getal zonder eenheid in, of maak de cel leeg als er niets is opgegeven.`,
     'number-too-large': ({ value }) => `${value} is onwaarschijnlijk groot. Controleer het decimaalteken.`,
@@ -96,5 +140,6 @@ export const nl: ProblemText = {
     'more-errors': ({ count }) =>
       `En nog ${shownNumber(count)} fouten. Herstel eerst de fouten hierboven en upload het bestand opnieuw.`,
     'more-warnings': ({ count }) => `En nog ${shownNumber(count)} waarschuwingen.`,
+    'more-notes': ({ count }) => `En nog ${shownNumber(count)} opmerkingen.`,
   },
 };

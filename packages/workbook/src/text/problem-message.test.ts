@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { toProblem } from '../problems/problem-list.ts';
 import type { CalculationReading } from '../read-calculation.ts';
-import { POSTEN_HEADER, postenRow, readExampleSheets, SET_HEADER } from '../testing/example-rows.ts';
+import {
+  POSTEN_HEADER,
+  postenRow,
+  profileRows,
+  readExampleSheets,
+  SET_HEADER,
+} from '../testing/example-rows.ts';
 import { problemMessage } from './problem-message.ts';
 
 const problemsIn = (reading: CalculationReading) => (reading.kind === 'refused' ? reading.problems : []);
@@ -19,6 +25,21 @@ describe('a problem in words', () => {
     expect(problemMessage(problem, 'en')).toBe(
       "Sheet 'Posten', row 12, column 'Hoeveelheid' (F12): 'veel' is not a number. Fill in a number without its unit, or clear the cell if nothing is declared.",
     );
+  });
+
+  it('says of a note which rows it is about and what was made of them', async () => {
+    const rows = [1, 2, 3].map((post) => postenRow(String(post), { quantity: 0 }));
+    const reading = await readExampleSheets({
+      Posten: [[...POSTEN_HEADER.with(4, 'Eenheid'), 'Primair materiaal (kg)'], ...rows],
+      'Set A1': [SET_HEADER, ...['1', '2', '3'].flatMap((post) => profileRows('a1', post))],
+    });
+    const notes = reading.kind === 'read' ? reading.warnings : [];
+    expect(notes.map((note) => problemMessage(note, 'nl'))).toEqual([
+      "Blad 'Posten', rij 1, kolom 'Eenheid' (E1): De kolom 'Eenheid' is gelezen als 'Unit'. Geef haar een andere naam als u iets anders bedoelt.",
+      "Blad 'Posten', rij 1, kolom 'Primair materiaal (kg)' (G1): De kolom 'Primair materiaal (kg)' is gelezen als 'Primair materiaal (ton)' en omgerekend: 1 kg is 0,001 ton. Pas de eenheid in de kop aan als dat niet klopt.",
+      "Blad 'Posten', rij 2, kolom 'Hoeveelheid' (F2): Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee (3 rijen: 2-4). Vul een getal boven 0 in als dat niet klopt.",
+    ]);
+    expect(notes.map((note) => problemMessage(note, 'en')).at(-1)).toContain('(3 rows: 2-4)');
   });
 
   it('writes figures the Dutch way', () => {

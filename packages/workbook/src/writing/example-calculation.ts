@@ -5,7 +5,7 @@ import {
   type LifeCycleModule,
   SET_CODES,
 } from '@milieuspoor/domain';
-import { WORKED_EXAMPLE } from './worked-example.ts';
+import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
 
 /** How much of the worked example's figures a product has: at its making, on its way and in the work, at its end, in D. */
 interface Shares {
@@ -44,7 +44,11 @@ export const EXAMPLE_CALCULATION: readonly CalculationItem[] = [
     },
     { production: 0.09, transport: 0.8, construction: 0.9, endOfLife: 0.4, benefit: 0.1 },
   ),
-  { ...WORKED_EXAMPLE, quantity: 420 },
+  item(
+    { ...WORKED_EXAMPLE, product: 'Betonstraatsteen 80 mm, kleur grijs (voorbeeld)', quantity: 420 },
+    // The template's own item is refused when it is left in a file.
+    { production: 1.04, transport: 1, construction: 1, endOfLife: 1, benefit: 1 },
+  ),
   item(
     {
       postNumber: '310020',

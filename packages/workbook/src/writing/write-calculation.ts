@@ -10,7 +10,7 @@ import {
 } from '@milieuspoor/domain';
 import type { CellValue, WriteSheet } from 'hucre/xlsx';
 import { POSTEN_COLUMNS, RESOURCE_COLUMNS, WORK_SCOPE_WORDS } from '../layout/posten-columns.ts';
-import { REQUIRED_SET_COLUMNS } from '../layout/set-columns.ts';
+import { PROFILE_COLUMNS } from '../layout/set-columns.ts';
 import { POSTEN_SHEET, sheetNameOf } from '../layout/sheet-names.ts';
 import { writeWorkbook } from './write-workbook.ts';
 
@@ -42,7 +42,7 @@ export function toPostenRows(items: readonly CalculationItem[]): CellValue[][] {
 /** The rows of a set's sheet, header first: a row for each declared indicator of each item. */
 export function toSetRows(set: SetCode, items: readonly CalculationItem[]): CellValue[][] {
   const indicators = [...IMPACT_SETS[set].indicators.map(({ code }) => code), MKI_INDICATOR];
-  const rows: CellValue[][] = [[...REQUIRED_SET_COLUMNS]];
+  const rows: CellValue[][] = [[...PROFILE_COLUMNS]];
   for (const item of items) {
     const profile = item.profiles[set];
     for (const indicator of indicators) {

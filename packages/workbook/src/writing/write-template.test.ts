@@ -4,16 +4,27 @@ import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { ALL_POSTEN_COLUMNS } from '../layout/posten-columns.ts';
 import { ALL_SET_COLUMNS } from '../layout/set-columns.ts';
+import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
 import { readCalculation } from '../read-calculation.ts';
 import { EXAMPLE_CALCULATION } from './example-calculation.ts';
-import { WORKED_EXAMPLE } from './worked-example.ts';
 import { writeExample, writeTemplate } from './write-template.ts';
 
 describe('the template', () => {
-  it.each(LANGUAGES)('imports its worked example without a problem (%s)', async (language) => {
+  it.each(LANGUAGES)('is refused for its example, and for nothing else (%s)', async (language) => {
     const reading = await readCalculation(await writeTemplate(language), 'sjabloon.xlsx');
-    expect(reading).toMatchObject({ kind: 'read', sets: ['a1', 'a2'], warnings: [] });
-    expect(reading.kind === 'read' && reading.items.map(({ item }) => item)).toEqual([WORKED_EXAMPLE]);
+    expect(reading).toMatchObject({
+      kind: 'refused',
+      problems: [
+        {
+          code: 'template-example',
+          severity: 'error',
+          sheet: 'Posten',
+          row: 2,
+          value: WORKED_EXAMPLE.product,
+        },
+      ],
+    });
+    expect(reading.kind === 'refused' && reading.problems).toHaveLength(1);
   });
 
   it('has every column, drop-downs, a note at each column and frozen headers', async () => {

@@ -13,12 +13,12 @@ import { allowedIndicators } from '../layout/indicator-names.ts';
 import { ALL_POSTEN_COLUMNS, POSTEN_COLUMNS, WORK_SCOPE_WORDS } from '../layout/posten-columns.ts';
 import { ALL_SET_COLUMNS, INDICATOR_COLUMN } from '../layout/set-columns.ts';
 import { POSTEN_SHEET, sheetNameOf } from '../layout/sheet-names.ts';
+import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
 import type { TemplateText } from '../text/template-text.ts';
 import { TEMPLATE_TEXTS } from '../text/template-texts.ts';
 import { EXAMPLE_CALCULATION } from './example-calculation.ts';
 import { toExplanationSheet } from './explanation-sheet.ts';
 import { formatTextColumns } from './format-text-columns.ts';
-import { WORKED_EXAMPLE } from './worked-example.ts';
 import { toPostenRows, toSetRows } from './write-calculation.ts';
 import { writeWorkbook } from './write-workbook.ts';
 

@@ -26,6 +26,7 @@ export interface CalculationRow {
   readonly headlineMkiEur: number;
   readonly headlineCo2Kg: number | null;
   readonly weightsVersion: string;
+  /** the warnings and the notes of the import */
   readonly warnings: readonly Problem[];
   readonly createdAt: Date;
   /** when somebody last changed it; its creation until then */

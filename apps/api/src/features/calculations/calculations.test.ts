@@ -91,6 +91,7 @@ describe('uploading a calculation', () => {
       percentage_secondary_of_total: 25,
       item_count: 2,
       warnings: [],
+      reading_notes: [],
     });
   });
 
@@ -138,7 +139,7 @@ describe('uploading a calculation', () => {
   it('refuses a workbook with every problem at once, and stores nothing of it', async () => {
     const before = await countRows();
     const bytes = await exampleWorkbook([
-      { postNumber: '1', quantity: 0, mkiEurPerUnit: 5 },
+      { postNumber: '1', quantity: -2, mkiEurPerUnit: 5 },
       { postNumber: '2', quantity: -1, mkiEurPerUnit: 5 },
     ]);
     const answer = await upload(bytes);
@@ -159,7 +160,7 @@ describe('uploading a calculation', () => {
         file: {
           field: 'excel_file',
           name: 'x.xlsx',
-          bytes: await exampleWorkbook([{ ...ITEMS[0], quantity: 0 } as never]),
+          bytes: await exampleWorkbook([{ ...ITEMS[0], quantity: -1 } as never]),
         },
       },
     });
@@ -342,11 +343,11 @@ describe('changing and deleting a calculation', () => {
 });
 
 describe('the template', () => {
-  it('is a workbook that can be uploaded as it is', async () => {
+  it('is refused as it is, for its example has invented figures', async () => {
     const template = await test.send('GET', '/api/v1/workbook-template/', { token });
     expect(template.status).toBe(200);
     const answer = await upload(template.bytes, { name: 'rekenblad.xlsx' });
-    expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ warnings: [] });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual([expect.stringContaining("Post '310010'")]);
   });
 });

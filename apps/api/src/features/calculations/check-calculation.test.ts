@@ -81,6 +81,7 @@ describe('checking a workbook before it is uploaded', () => {
       problems: [],
       error_count: 0,
       warning_count: 0,
+      note_count: 0,
       item_count: 2,
       mki_set: 'a1',
       totals: [
@@ -100,7 +101,7 @@ describe('checking a workbook before it is uploaded', () => {
     const project = await addProject(test, alfa);
     const before = await countRows();
     const bytes = await exampleWorkbook([
-      { postNumber: '1', quantity: 0, mkiEurPerUnit: 5 },
+      { postNumber: '1', quantity: -2, mkiEurPerUnit: 5 },
       { postNumber: '2', quantity: -1, mkiEurPerUnit: 5 },
     ]);
     const checked = await check(bytes, { project });
@@ -121,8 +122,8 @@ describe('checking a workbook before it is uploaded', () => {
         column: 'Hoeveelheid',
         cell: 'F2',
         message:
-          "Blad 'Posten', rij 2, kolom 'Hoeveelheid' (F2): De waarde is 0, maar moet groter zijn dan 0. Vul een getal boven 0 in.",
-        explanation: 'De waarde is 0, maar moet groter zijn dan 0. Vul een getal boven 0 in.',
+          "Blad 'Posten', rij 2, kolom 'Hoeveelheid' (F2): De waarde is -2, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.",
+        explanation: 'De waarde is -2, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.',
       },
       expect.objectContaining({ row: 3, cell: 'F3' }),
     ]);
@@ -171,6 +172,52 @@ describe('checking a workbook before it is uploaded', () => {
     });
     expect(checked.accepted).toBe(false);
     expect(checked.refusal).toMatch(/Set A2.*Set A1/);
+  });
+});
+
+describe('what is read otherwise than it stands in the file', () => {
+  it('is said in the check and stays with the calculation, apart from its warnings', async () => {
+    const project = await addProject(test, alfa);
+    const bytes = await exampleWorkbook([
+      { postNumber: '1', quantity: 2, mkiEurPerUnit: 5 },
+      { postNumber: '2', quantity: 0, mkiEurPerUnit: 4 },
+    ]);
+    const checked = await check(bytes, { project });
+    expect(checked).toMatchObject({ accepted: true, item_count: 2, warning_count: 0, note_count: 1 });
+    expect(checked.problems).toMatchObject([
+      { severity: 'note', sheet: 'Posten', row: 3, column: 'Hoeveelheid', cell: 'F3' },
+    ]);
+    // 2 × €5, and nothing of the item that was not done.
+    expect(checked.totals).toMatchObject([{ mki_value: 10, co2: 20 }]);
+    const stored = await upload(bytes, { project });
+    expect(stored).toMatchObject({ mki_value: 10, warnings: [] });
+    expect(stored.reading_notes).toEqual([checked.problems[0]?.message]);
+  });
+
+  it('leaves work that was not done out of the figures per unit', async () => {
+    const project = await addProject(test, alfa);
+    const bytes = await exampleWorkbook([
+      { postNumber: '1', quantity: 2, mkiEurPerUnit: 5 },
+      { postNumber: '2', quantity: 0, mkiEurPerUnit: 4 },
+    ]);
+    const { uuid } = await upload(bytes, { project });
+    const ratios = await test.dependencies.database.queries.execute(sql`
+      SELECT item_count, units, mki_eur_per_unit_min AS least, mki_eur_per_unit_max AS most
+      FROM calculation_ratio_total WHERE calculation_id = ${uuid} AND set_code = 'a1'`);
+    expect(ratios).toEqual([{ item_count: 1, units: 2, least: 5, most: 5 }]);
+  });
+
+  it('does not say what one unit costs of work that is no longer done', async () => {
+    const project = await addProject(test, alfa);
+    await activate(await upload(await exampleWorkbook(ITEMS), { project }));
+    const { change } = await check(await exampleWorkbook(ITEMS.map((item) => ({ ...item, quantity: 0 }))), {
+      project,
+    });
+    expect(change?.mki).toMatchObject({ difference: -22 });
+    expect(change?.items_changed.items.map(({ fields }) => fields)).toEqual([
+      [{ field: 'quantity', before: 3, after: 0 }],
+      [{ field: 'quantity', before: 2, after: 0 }],
+    ]);
   });
 });
 
@@ -307,7 +354,9 @@ describe('the figures of a check', () => {
     const stored = answer.body as Calculation;
     expect(figuresOf(stored)).toEqual(figuresOf(checked));
     expect(stored.mki_value).toBe(checked.totals.find(({ set }) => set === stored.mki_set)?.mki_value);
-    expect(stored.warnings).toEqual(checked.problems.map(({ message }) => message));
+    expect([...stored.warnings, ...stored.reading_notes]).toEqual(
+      checked.problems.map(({ message }) => message),
+    );
   }
 
   it('are those of the calculation that is uploaded, to the last digit', async () => {

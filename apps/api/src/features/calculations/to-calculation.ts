@@ -12,7 +12,7 @@ import {
   SET_CODES,
   type SetCode,
 } from '@milieuspoor/domain';
-import { problemMessage } from '@milieuspoor/workbook';
+import { problemMessage, type Severity } from '@milieuspoor/workbook';
 import type { CalculationRow } from './calculations.queries.ts';
 import type { StoredTotal } from './stored-totals.queries.ts';
 
@@ -43,13 +43,20 @@ export function toCalculation(row: CalculationRow, language: Language): Calculat
     resources_undeclared: RESOURCE_KEYS.filter((_, place) => row.resourceItems[place] === 0),
     item_count: row.itemCount,
     weights_version: row.weightsVersion,
-    warnings: row.warnings.map((warning) => problemMessage(warning, language)),
+    warnings: messagesOf(row, 'warning', language),
+    reading_notes: messagesOf(row, 'note', language),
     deletion: row.deletedAt && {
       at: formatModified(row.deletedAt),
       by: row.deletedBy ?? '',
       restorable_until: formatModified(restorableUntil(row.deletedAt)),
     },
   };
+}
+
+function messagesOf({ warnings }: CalculationRow, severity: Severity, language: Language): string[] {
+  return warnings
+    .filter((problem) => problem.severity === severity)
+    .map((problem) => problemMessage(problem, language));
 }
 
 /** What a calculation amounts to in each of its sets, A1 first. */

@@ -30,6 +30,7 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
     refusal,
     error_count: workbook.kind === 'checked' ? countOf('error', workbook.problems) : 1,
     warning_count: workbook.kind === 'checked' ? countOf('warning', workbook.problems) : 0,
+    note_count: workbook.kind === 'checked' ? countOf('note', workbook.problems) : 0,
     problems:
       workbook.kind === 'too-complex'
         ? [wholeFileProblem(sentence(message('file-too-complex'), language))]
@@ -104,7 +105,10 @@ function countOf(severity: Severity, problems: readonly Problem[]): number {
     .filter((problem) => problem.severity === severity)
     .reduce(
       (sum, problem) =>
-        sum + (problem.code === 'more-errors' || problem.code === 'more-warnings' ? problem.count : 1),
+        sum +
+        (problem.code === 'more-errors' || problem.code === 'more-warnings' || problem.code === 'more-notes'
+          ? problem.count
+          : 1),
       0,
     );
 }

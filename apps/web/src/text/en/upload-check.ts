@@ -23,6 +23,10 @@ export const uploadCheck = {
     warnings_one: '{{count}} point of attention',
     warnings_other: '{{count}} points of attention',
     warningsHint: 'The file can be added all the same; the points of attention stay with the calculation.',
+    notes_one: 'Read like this: {{count}} note',
+    notes_other: 'Read like this: {{count}} notes',
+    notesHint:
+      'Your file writes this otherwise than the layout, and it was read like this. The notes stay with the calculation.',
     wholeFile: 'The whole file',
     sheet: 'Sheet {{sheet}}',
     row: 'row {{row}}',

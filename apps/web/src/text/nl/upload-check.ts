@@ -24,6 +24,10 @@ export const uploadCheck = {
     warnings_other: '{{count}} aandachtspunten',
     warningsHint:
       'Hiermee kan het bestand worden toegevoegd; de aandachtspunten blijven bij de berekening staan.',
+    notes_one: 'Zo gelezen: {{count}} opmerking',
+    notes_other: 'Zo gelezen: {{count}} opmerkingen',
+    notesHint:
+      'Dit staat anders in uw bestand dan in de indeling en is zo gelezen. De opmerkingen blijven bij de berekening staan.',
     wholeFile: 'Het hele bestand',
     sheet: 'Blad {{sheet}}',
     row: 'rij {{row}}',

@@ -154,6 +154,27 @@ describe('the check', () => {
     await expect.element(add).toBeVisible();
   });
 
+  it('lists apart what was read otherwise than it stands in the file: that is nothing to doubt', async () => {
+    const note = {
+      severity: 'note' as const,
+      sheet: 'Posten',
+      row: 1,
+      column: 'Eenheid',
+      cell: 'E1',
+      message: '',
+      explanation: "De kolom 'Eenheid' is gelezen als 'Unit'.",
+    };
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ problems: [note], note_count: 1 }));
+    await showUpload();
+    choose(workbook());
+    await expect
+      .element(panel.getByRole('list', { name: 'Zo gelezen: 1 opmerking in Blad Posten' }))
+      .toHaveTextContent("Rij 1, Eenheid (E1): De kolom 'Eenheid' is gelezen als 'Unit'.");
+    await expect
+      .element(panel.getByText('Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.'))
+      .toBeVisible();
+  });
+
   it('gives the own workbook back with its problems marked', async () => {
     server.answer(endpoints.checkCalculation, () =>
       exampleCheck({

@@ -52,6 +52,7 @@ export function CheckPanel(props: CheckPanelProps) {
       <CheckProblems severity="error" problems={problems} count={check.error_count} accepted={accepted} />
       {hasFigures && <CheckFigures check={check} />}
       <CheckProblems severity="warning" problems={problems} count={check.warning_count} accepted={accepted} />
+      <CheckProblems severity="note" problems={problems} count={check.note_count} accepted={accepted} />
       {outdated ? (
         <Alert
           severity="info"
@@ -87,7 +88,7 @@ export function CheckPanel(props: CheckPanelProps) {
   );
 }
 
-function Verdict({ check: { accepted, refusal, problems } }: Pick<CheckPanelProps, 'check'>) {
+function Verdict({ check: { accepted, refusal, warning_count: warnings } }: Pick<CheckPanelProps, 'check'>) {
   const { t } = useTranslation();
   if (!accepted)
     return (
@@ -95,7 +96,7 @@ function Verdict({ check: { accepted, refusal, problems } }: Pick<CheckPanelProp
         {t(refusal === null ? 'uploadCheck.refusedFile' : 'uploadCheck.refusedProject')}
       </Alert>
     );
-  return problems.length > 0 ? (
+  return warnings > 0 ? (
     <Alert severity="warning" role="none">
       {t('uploadCheck.soundWithWarnings')}
     </Alert>

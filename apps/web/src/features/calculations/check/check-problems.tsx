@@ -22,7 +22,10 @@ interface CheckProblemsProps {
 const TEXTS = {
   error: { title: 'uploadCheck.problems.errors', hint: 'uploadCheck.problems.errorsHint' },
   warning: { title: 'uploadCheck.problems.warnings', hint: 'uploadCheck.problems.warningsHint' },
+  note: { title: 'uploadCheck.problems.notes', hint: 'uploadCheck.problems.notesHint' },
 } as const;
+
+const COLORS = { error: 'error.main', warning: 'warning.main', note: 'info.main' } as const;
 
 /** The problems of one severity, by sheet. */
 export function CheckProblems({ severity, problems, count, accepted }: CheckProblemsProps) {
@@ -32,10 +35,7 @@ export function CheckProblems({ severity, problems, count, accepted }: CheckProb
   const title = t(TEXTS[severity].title, { count });
   return (
     <Box component="section" sx={{ display: 'grid', gap: 1 }}>
-      <Typography
-        component="h4"
-        sx={{ fontWeight: 650, color: severity === 'error' ? 'error.main' : 'warning.main' }}
-      >
+      <Typography component="h4" sx={{ fontWeight: 650, color: COLORS[severity] }}>
         {title}
       </Typography>
       {(severity === 'error' || accepted) && (

@@ -1,37 +1,47 @@
-import type { Calculation } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import { InfoOutlined as NoteIcon } from '../../../ui/icons/info-outlined.ts';
 import { WarningAmberOutlined as WarningIcon } from '../../../ui/icons/warning-amber-outlined.ts';
 
 /** px */
 const LIST_MAX_HEIGHT = 260;
 
 interface CalculationFindingsProps {
-  readonly calculation: Pick<Calculation, 'name' | 'warnings'>;
+  readonly kind: 'warnings' | 'notes';
+  /** of the calculation */
+  readonly name: string;
+  readonly findings: readonly string[];
 }
 
-/** What the import let through but has doubts about. */
-export function CalculationFindings({ calculation }: CalculationFindingsProps) {
+/** What the import let through but has doubts about, or what it read otherwise than it stands in the file. */
+export function CalculationFindings({ kind, name, findings }: CalculationFindingsProps) {
   const { t } = useTranslation();
-  const { name, warnings } = calculation;
+  if (findings.length === 0) return null;
+  const Icon = kind === 'warnings' ? WarningIcon : NoteIcon;
   return (
     <Box component="details" sx={{ fontSize: '0.9375rem' }}>
       <Box
         component="summary"
-        sx={{ color: 'warning.main', cursor: 'pointer', width: 'fit-content', fontWeight: 600, py: 0.5 }}
+        sx={{
+          color: kind === 'warnings' ? 'warning.main' : 'text.secondary',
+          cursor: 'pointer',
+          width: 'fit-content',
+          fontWeight: 600,
+          py: 0.5,
+        }}
       >
-        <WarningIcon fontSize="small" sx={{ verticalAlign: '-0.25em', mr: 0.75 }} />
-        {t('calculations.row.warnings', { count: warnings.length })}
+        <Icon fontSize="small" sx={{ verticalAlign: '-0.25em', mr: 0.75 }} />
+        {t(`calculations.row.${kind}`, { count: findings.length })}
       </Box>
       <Box
         component="ul"
         tabIndex={0}
-        aria-label={t('calculations.row.warningsOf', { name })}
+        aria-label={t(`calculations.row.${kind}Of`, { name })}
         sx={{ m: 0, mt: 0.5, pl: 5, maxHeight: LIST_MAX_HEIGHT, overflowY: 'auto', '& li + li': { mt: 0.5 } }}
       >
-        {warnings.map((warning, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two warnings may read the same, and the list never changes
-          <li key={index}>{warning}</li>
+        {findings.map((finding, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two findings may read the same, and the list never changes
+          <li key={index}>{finding}</li>
         ))}
       </Box>
     </Box>

@@ -61,7 +61,8 @@ export function CalculationRemarks({ calculation, columns, problem, onDismiss }:
             {sentence}
           </Typography>
         ))}
-        {calculation.warnings.length > 0 && <CalculationFindings calculation={calculation} />}
+        <CalculationFindings kind="warnings" name={calculation.name} findings={calculation.warnings} />
+        <CalculationFindings kind="notes" name={calculation.name} findings={calculation.reading_notes} />
       </TableCell>
     </TableRow>
   );

@@ -45,7 +45,8 @@ export function CalculationRow(props: CalculationRowProps) {
   const rename = useChangeCalculation(calculation);
   const activation = useChangeCalculation(calculation);
   const incomplete = calculation.totals.some((total) => isIncomplete(total));
-  const hasRemarks = problem !== null || incomplete || calculation.warnings.length > 0;
+  const hasRemarks =
+    problem !== null || incomplete || calculation.warnings.length > 0 || calculation.reading_notes.length > 0;
 
   const toggleActive = () => {
     setProblem(null);

@@ -1,0 +1,86 @@
+import type { ResourceKey } from '@milieuspoor/domain';
+
+/** A figure in one unit is `value * times / per` in another. Two whole numbers, because 0.001 is none in binary. */
+export interface UnitConversion {
+  readonly times: number;
+  readonly per: number;
+}
+
+const SAME: UnitConversion = { times: 1, per: 1 };
+
+/** The unit that a column states between brackets, and the units that mean the same or are converted to it. */
+const UNITS = {
+  ton: {
+    ton: SAME,
+    t: SAME,
+    tonnes: SAME,
+    tonne: SAME,
+    tons: SAME,
+    kton: { times: 1_000, per: 1 },
+    kg: { times: 1, per: 1_000 },
+    kilo: { times: 1, per: 1_000 },
+    kilogram: { times: 1, per: 1_000 },
+    g: { times: 1, per: 1_000_000 },
+    gram: { times: 1, per: 1_000_000 },
+  },
+  mj: {
+    mj: SAME,
+    megajoule: SAME,
+    kj: { times: 1, per: 1_000 },
+    gj: { times: 1_000, per: 1 },
+    tj: { times: 1_000_000, per: 1 },
+    // 1 kWh is 3.6 MJ by definition.
+    kwh: { times: 36, per: 10 },
+    mwh: { times: 3_600, per: 1 },
+  },
+  uur: {
+    uur: SAME,
+    uren: SAME,
+    u: SAME,
+    h: SAME,
+    hr: SAME,
+    hrs: SAME,
+    hour: SAME,
+    hours: SAME,
+    min: { times: 1, per: 60 },
+    minuut: { times: 1, per: 60 },
+    minuten: { times: 1, per: 60 },
+  },
+  tkm: {
+    tkm: SAME,
+    tonkm: SAME,
+    tonkilometer: SAME,
+    kgkm: { times: 1, per: 1_000 },
+  },
+} as const satisfies Readonly<Record<string, Readonly<Record<string, UnitConversion>>>>;
+
+const UNIT_OF_RESOURCE: Readonly<Record<ResourceKey, keyof typeof UNITS>> = {
+  primaryTon: 'ton',
+  secondaryTon: 'ton',
+  biobasedTon: 'ton',
+  renewableMj: 'mj',
+  fossilMj: 'mj',
+  equipmentEmissionFreeHours: 'uur',
+  equipmentOtherHours: 'uur',
+  transportEmissionFreeTkm: 'tkm',
+  transportOtherTkm: 'tkm',
+};
+
+/** How a figure in `unit` becomes one in the unit of the resource; null for a unit that can't. */
+export function findConversion(resource: ResourceKey, unit: string): UnitConversion | null {
+  const known: ReadonlyMap<string, UnitConversion> = new Map(
+    Object.entries(UNITS[UNIT_OF_RESOURCE[resource]]),
+  );
+  return known.get(unit.toLowerCase().replace(/[\s.·*-]/g, '')) ?? null;
+}
+
+/** The units that one who reads about the layout is told of. */
+export function otherUnits(resource: ResourceKey): readonly string[] {
+  return TOLD_UNITS[UNIT_OF_RESOURCE[resource]];
+}
+
+const TOLD_UNITS = { ton: ['kg'], mj: ['GJ', 'kWh'], uur: ['min'], tkm: [] } as const;
+
+export function convert(value: number, { times, per }: UnitConversion): number {
+  return (value * times) / per;
+}

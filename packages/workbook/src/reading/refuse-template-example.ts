@@ -1,0 +1,37 @@
+import type { ImpactProfile } from '@milieuspoor/domain';
+import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
+import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
+import type { ProblemList } from '../problems/problem-list.ts';
+import type { DraftItem } from './draft-item.ts';
+import type { SetProfiles } from './value-all-items.ts';
+
+/**
+ * Refuses what is left of the template's example: its figures are invented. An item is one when it has the example's name,
+ * or figure for figure its profile in a set.
+ */
+export function refuseTemplateExample(
+  items: ReadonlyMap<string, DraftItem>,
+  postenSheet: string,
+  sets: readonly SetProfiles[],
+  problems: ProblemList,
+): void {
+  for (const { postNumber, product, row, cell } of items.values()) {
+    const named = product.toLowerCase() === WORKED_EXAMPLE.product.toLowerCase();
+    const figures = sets.some(({ set, profiles }) =>
+      isSameProfile(profiles.get(postNumber)?.values, WORKED_EXAMPLE.profiles[set]),
+    );
+    if (!named && !figures) continue;
+    problems.add(
+      'template-example',
+      { sheet: postenSheet, row, column: POST_NUMBER_COLUMN },
+      { cell, value: product, post: postNumber },
+    );
+  }
+}
+
+function isSameProfile(stated: ImpactProfile | undefined, example: ImpactProfile | undefined): boolean {
+  if (!stated || !example) return false;
+  return Object.entries(example).every(([indicator, values]) =>
+    values.every((value, module) => (stated[indicator]?.[module] ?? null) === value),
+  );
+}
