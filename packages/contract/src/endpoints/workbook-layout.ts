@@ -6,6 +6,9 @@ const columnSchema = z
     name: z.string(),
     required: z.boolean(),
     allowed: z.array(z.string()).nullable().describe('the only values that may stand there; null for any'),
+    other_names: z
+      .array(z.string())
+      .describe('other headers by which it is known; in another unit its values are converted'),
     note: z.string(),
   })
   .meta({ id: 'WorkbookColumn' });

@@ -1,5 +1,6 @@
 import { LANGUAGES } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
+import { readHeader } from '../layout/header-names.ts';
 import { describeLayout } from './describe-layout.ts';
 
 describe('the description of the layout', () => {
@@ -9,6 +10,17 @@ describe('the description of the layout', () => {
     expect(columns.filter(({ note }) => !/\w{3}/.test(note))).toEqual([]);
     expect(posten.columns).toHaveLength(18);
     expect(sets.map(({ columns: ofSet }) => ofSet.length)).toEqual([13, 13]);
+  });
+
+  it('names other headers of a column only where the import takes them for it', () => {
+    const { posten, sets } = describeLayout('nl');
+    const named = [
+      ...posten.columns.map((column) => ['posten', column] as const),
+      ...sets.flatMap(({ columns }) => columns.map((column) => ['set', column] as const)),
+    ].flatMap(([sheet, { name, otherNames }]) => otherNames.map((other) => [sheet, other, name] as const));
+    expect(named).toContainEqual(['posten', 'Omschrijving', 'Product']);
+    expect(named).toContainEqual(['posten', 'Primair materiaal (kg)', 'Primair materiaal (ton)']);
+    for (const [sheet, other, name] of named) expect(readHeader(sheet, other)?.column).toBe(name);
   });
 
   it('says what is required, what is allowed and what is converted', () => {

@@ -7,14 +7,10 @@ import {
   type SetCode,
 } from '@milieuspoor/domain';
 import { TEXT_MAX } from '../cells/cell-text.ts';
+import { otherHeaders, SHEET_COLUMNS, type SheetKind } from '../layout/header-names.ts';
 import { allowedUnits } from '../layout/indicator-units.ts';
-import {
-  ALL_POSTEN_COLUMNS,
-  POSTEN_COLUMNS,
-  REQUIRED_POSTEN_COLUMNS,
-  WORK_SCOPE_WORDS,
-} from '../layout/posten-columns.ts';
-import { ALL_SET_COLUMNS, REQUIRED_SET_COLUMNS } from '../layout/set-columns.ts';
+import { POSTEN_COLUMNS, REQUIRED_POSTEN_COLUMNS, WORK_SCOPE_WORDS } from '../layout/posten-columns.ts';
+import { REQUIRED_SET_COLUMNS } from '../layout/set-columns.ts';
 import { POSTEN_SHEET, sheetNameOf } from '../layout/sheet-names.ts';
 import { HEADER_ROWS } from '../reading/find-columns.ts';
 import { ITEMS_MAX } from '../reading/refuse-too-many-items.ts';
@@ -26,6 +22,8 @@ export interface LayoutColumn {
   readonly required: boolean;
   /** the only values that may stand there; null where any may */
   readonly allowed: readonly string[] | null;
+  /** other headers by which the column is known; in another unit its values are converted */
+  readonly otherNames: readonly string[];
   readonly note: string;
 }
 
@@ -71,7 +69,7 @@ export function describeLayout(language: Language): WorkbookLayout {
   return {
     posten: {
       sheet: POSTEN_SHEET,
-      columns: toColumns(ALL_POSTEN_COLUMNS, REQUIRED_POSTEN_COLUMNS, language),
+      columns: toColumns('posten', REQUIRED_POSTEN_COLUMNS, language),
     },
     sets: SET_CODES.map((set) => {
       const { standard, indicators, co2Indicator } = IMPACT_SETS[set];
@@ -80,7 +78,7 @@ export function describeLayout(language: Language): WorkbookLayout {
         sheet: sheetNameOf(set),
         standard,
         co2Indicator,
-        columns: toColumns(ALL_SET_COLUMNS, REQUIRED_SET_COLUMNS, language),
+        columns: toColumns('set', REQUIRED_SET_COLUMNS, language),
         indicators: indicators.map(({ code, unit, weightEur, core }) => ({
           name: code,
           unit,
@@ -101,16 +99,13 @@ const ALLOWED: Readonly<Record<string, readonly string[]>> = {
   [POSTEN_COLUMNS.workScope]: Object.keys(WORK_SCOPE_WORDS),
 };
 
-function toColumns(
-  names: readonly string[],
-  required: readonly string[],
-  language: Language,
-): LayoutColumn[] {
+function toColumns(sheet: SheetKind, required: readonly string[], language: Language): LayoutColumn[] {
   const text = TEMPLATE_TEXTS[language];
-  return names.map((name) => ({
+  return SHEET_COLUMNS[sheet].map((name) => ({
     name,
     required: required.includes(name),
     allowed: ALLOWED[name] ?? null,
+    otherNames: otherHeaders(sheet, name),
     note: text.notes[name] ?? text.moduleNote(name),
   }));
 }

@@ -58,6 +58,12 @@ export function workbookLayoutRoutes(): Route[] {
   ];
 }
 
-function toColumn({ name, required, allowed, note }: LayoutColumn) {
-  return { name, required, allowed: allowed === null ? null : [...allowed], note };
+function toColumn({ name, required, allowed, otherNames, note }: LayoutColumn) {
+  return {
+    name,
+    required,
+    allowed: allowed === null ? null : [...allowed],
+    other_names: [...otherNames],
+    note,
+  };
 }

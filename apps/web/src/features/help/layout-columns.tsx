@@ -31,7 +31,8 @@ export function LayoutColumns({ columns }: LayoutColumnsProps) {
   );
 }
 
-function Column({ column: { name, note } }: { readonly column: WorkbookColumn }) {
+function Column({ column: { name, note, other_names } }: { readonly column: WorkbookColumn }) {
+  const { t } = useTranslation();
   return (
     <Box
       sx={{
@@ -49,6 +50,7 @@ function Column({ column: { name, note } }: { readonly column: WorkbookColumn })
       </Typography>
       <Typography component="dd" sx={{ m: 0 }}>
         {note}
+        {other_names.length > 0 && ` ${t('workbookHelp.otherNames', { names: other_names.join(', ') })}`}
       </Typography>
     </Box>
   );

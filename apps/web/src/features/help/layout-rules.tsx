@@ -17,17 +17,40 @@ const ERRORS = [
   'quantity',
   'cells',
   'merged',
+  'example',
   'indicators',
   'profile',
   'size',
 ] as const;
-const WARNINGS = ['undeclared', 'co2', 'mki', 'ambiguous', 'energy', 'module'] as const;
+const WARNINGS = [
+  'undeclared',
+  'co2',
+  'mki',
+  'ambiguous',
+  'energy',
+  'module',
+  'resembling',
+  'sheet',
+] as const;
+const TAKEN = [
+  'headers',
+  'units',
+  'modules',
+  'sheets',
+  'notDeclared',
+  'indicators',
+  'resourceRows',
+  'filledDown',
+  'noItems',
+  'choices',
+  'zero',
+] as const;
 
 interface LayoutRulesProps {
   readonly layout: WorkbookLayoutAnswer;
 }
 
-/** What refuses a file, and what is only said about it. */
+/** What is read although it is written otherwise, what refuses a file, and what is only said about it. */
 export function LayoutRules({ layout: { limits, sets } }: LayoutRulesProps) {
   const { t, i18n } = useTranslation();
   const optional = sets.flatMap(({ indicators }) => indicators.filter(({ core }) => !core));
@@ -40,6 +63,10 @@ export function LayoutRules({ layout: { limits, sets } }: LayoutRulesProps) {
   };
   return (
     <>
+      <LayoutSection name="taken" title={t('workbookHelp.taken.title')}>
+        <Typography>{t('workbookHelp.taken.lead')}</Typography>
+        <Rules>{TAKEN.map((rule) => t(`workbookHelp.taken.${rule}`))}</Rules>
+      </LayoutSection>
       <LayoutSection name="errors" title={t('workbookHelp.errors.title')}>
         <Typography>{t('workbookHelp.errors.lead')}</Typography>
         <Rules>{ERRORS.map((rule) => t(`workbookHelp.errors.${rule}`, values))}</Rules>

@@ -8,6 +8,7 @@ export const LAYOUT_SECTIONS = {
   posten: 'posten',
   sets: 'sets',
   mki: 'mki',
+  taken: 'ook-gelezen',
   errors: 'fouten',
   warnings: 'waarschuwingen',
   worked: 'voorbeeld',

@@ -12,6 +12,7 @@ export const workbookHelp = {
   print: 'Print',
   required: 'Required columns',
   optional: 'Columns that you may leave out',
+  otherNames: 'Also known as: {{names}}.',
   start: {
     title: 'How it works',
     perUnit:
@@ -34,7 +35,7 @@ export const workbookHelp = {
     modules:
       'An empty cell means not declared and counts as 0; the coverage beside the calculation shows it.',
     moduleNote:
-      'Required. A column for each module, with the value for one unit of the item. The column has to be there; its cells may be empty.',
+      'A column for each module, with the value for one unit of the item. A1-A3 is required; of another module without a column nothing is declared. Cells may be empty.',
     indicators: 'Indicators of {{set}} ({{standard}})',
     weights: 'The MKI is the sum of each value times its weight. Weights version {{version}}.',
     indicator: 'Indicator',
@@ -53,6 +54,28 @@ export const workbookHelp = {
       'If all you have of an item is its MKI, fill in one row {{row}} in place of the indicators, in euro per unit and per module. Add a row {{co2}}, or the CO2 emission of the item is unknown.',
     both: 'When the indicators are there too, their weighted sum counts. If the stated MKI differs from it by more than 1% and more than €0,05 × Hoeveelheid, a warning names both amounts.',
   },
+  taken: {
+    title: 'What is read as well',
+    lead: 'What your file writes otherwise than the layout is read like this. The check names each deviation once, and the note stays with the calculation.',
+    headers:
+      'Columns by another name, such as Eenheid, Postnr., Groep, Subgroep and Aantal, and Omschrijving when there is no column Product.',
+    units:
+      'Material, energy, hours and transport with another unit in the header, such as Primair materiaal (kg) or Energie fossiel (GJ): the values are converted.',
+    modules: 'Modules as A1-3, A1/A3 or Module D. A module without a column is not declared.',
+    sheets: 'Sheets called A1, Set_A1, Set-A1 or EN15804+A1, and A2 likewise.',
+    notDeclared:
+      'ND, MND, MNR, MNA, INA, NR, n.v.t. or a dash in a column of numbers: not declared, which is not 0.',
+    indicators:
+      'Indicators by their full Dutch or English name, and units that are written otherwise, such as kg CO2e.',
+    resourceRows: 'Rows of resource use and waste (PERT, PENRT, SM, FW, HWD and the like) are skipped.',
+    filledDown:
+      'An item number on the first row of a block only, or in merged cells, also counts for the rows below it, up to a blank row.',
+    noItems:
+      'A row of the sheet Posten without number, product and unit (chapter, total, signature) is no item.',
+    choices:
+      'Categorie 1, Cat. 3a or a dash as NMD-categorie, and vervanging (replacement) as Soort werk: that is new work.',
+    zero: 'A Hoeveelheid (quantity) of 0 is work that was not done: the item counts nothing.',
+  },
   errors: {
     title: 'What stops the import',
     lead: 'With an error, nothing is stored. You see all errors at once, with sheet, row and column, and can take them away in your own Excel file with the cells marked.',
@@ -62,10 +85,12 @@ export const workbookHelp = {
     postNumber:
       'An item number is missing or double, or stands on a sheet with profiles and not on the sheet Posten.',
     fields: 'Productgroep, Productsubgroep, Product or Unit is missing, or Unit is a number.',
-    quantity: 'Hoeveelheid (quantity) is missing or not above 0; material, hours or transport is negative.',
+    quantity: 'Hoeveelheid (quantity) is missing or negative; material, hours or transport is negative.',
     cells:
       'A column of numbers holds text, a date, TRUE or FALSE, an error such as #REF! or a formula without a result.',
-    merged: 'Cells are merged in the rows with data.',
+    merged:
+      'Cells are merged in the rows with data, other than the item number of a block on a sheet with profiles.',
+    example: 'The example of the template is still there.',
     indicators: 'An indicator is unknown, is there twice for the same item or has a unit that does not fit.',
     profile: 'An item has no rows on a sheet with profiles, or lacks a required indicator without a row MKI.',
     size: 'There are more than {{items}} items, or a text has more than {{characters}} characters.',
@@ -79,6 +104,9 @@ export const workbookHelp = {
     mki: 'The stated MKI differs from the weighted indicators.',
     ambiguous: 'A number that was filled in as text can be read in two ways, such as 1.234.',
     energy: 'An amount of energy is negative.',
+    resembling:
+      'The name of a column resembles a column of the layout but is another, such as Primair materiaal without a unit: the column is not read.',
+    sheet: 'A sheet looks like one with profiles and is not read.',
     module:
       'A column of a module that the layout does not have, such as B2, holds values: they are not counted.',
   },

@@ -12,6 +12,7 @@ export const workbookHelp = {
   print: 'Afdrukken',
   required: 'Verplichte kolommen',
   optional: 'Kolommen die u mag weglaten',
+  otherNames: 'Ook herkend als: {{names}}.',
   start: {
     title: 'Hoe het werkt',
     perUnit:
@@ -34,7 +35,7 @@ export const workbookHelp = {
     modules:
       'Een lege cel betekent niet opgegeven en telt als 0; de dekking bij de berekening laat dat zien.',
     moduleNote:
-      'Verplicht. Een kolom per module, met de waarde voor één eenheid van de post. De kolom moet er staan; de cellen mogen leeg zijn.',
+      'Een kolom per module, met de waarde voor één eenheid van de post. A1-A3 is verplicht; van een andere module zonder kolom is niets opgegeven. Cellen mogen leeg zijn.',
     indicators: 'Indicatoren van {{set}} ({{standard}})',
     weights: 'De MKI is de som van elke waarde maal het gewicht. Gewichten versie {{version}}.',
     indicator: 'Indicator',
@@ -53,6 +54,29 @@ export const workbookHelp = {
       'Hebt u van een post alleen de MKI, vul dan in plaats van de indicatoren één rij {{row}} in, in euro per eenheid en per module. Voeg een rij {{co2}} toe, anders is de CO2-uitstoot van de post niet bekend.',
     both: 'Staan de indicatoren er ook, dan telt hun gewogen som. Wijkt de opgegeven MKI daarvan meer dan 1% en meer dan €0,05 × Hoeveelheid af, dan krijgt u een waarschuwing met beide bedragen.',
   },
+  taken: {
+    title: 'Wat ook wordt gelezen',
+    lead: 'Staat iets anders in uw bestand dan in de indeling, dan wordt het zo gelezen. De controle noemt elke afwijking één keer, en de opmerking blijft bij de berekening staan.',
+    headers:
+      'Kolommen onder een andere naam, zoals Eenheid, Postnr., Groep, Subgroep en Aantal, en Omschrijving als er geen kolom Product is.',
+    units:
+      'Materiaal, energie, uren en transport in een andere eenheid in de kop, zoals Primair materiaal (kg) of Energie fossiel (GJ): de waarden worden omgerekend.',
+    modules: 'Modules als A1-3, A1/A3 of Module D. Een module zonder kolom is niet opgegeven.',
+    sheets: 'Bladen met de naam A1, Set_A1, Set-A1 of EN15804+A1, en zo ook A2.',
+    notDeclared:
+      'ND, MND, MNR, MNA, INA, NR, n.v.t. of een streepje in een kolom met getallen: niet opgegeven, en dat is niet 0.',
+    indicators:
+      'Indicatoren met hun volledige Nederlandse of Engelse naam, en eenheden die anders zijn geschreven, zoals kg CO2e.',
+    resourceRows:
+      'Rijen met grondstoffen-, energie- en afvalgebruik (PERT, PENRT, SM, FW, HWD en dergelijke) worden overgeslagen.',
+    filledDown:
+      'Staat het postnummer alleen op de eerste rij van een blok of in samengevoegde cellen, dan geldt het voor de rijen eronder, tot een lege rij.',
+    noItems:
+      'Een rij op het blad Posten zonder postnummer, product en eenheid (hoofdstuk, totaal, ondertekening) is geen post.',
+    choices:
+      'Categorie 1, Cat. 3a of een streepje als NMD-categorie, en vervanging als Soort werk: dat is nieuw.',
+    zero: 'Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee.',
+  },
   errors: {
     title: 'Wat het inlezen tegenhoudt',
     lead: 'Bij een fout wordt er niets opgeslagen. U krijgt alle fouten in één keer te zien, met blad, rij en kolom, en kunt ze meenemen in uw eigen Excel-bestand met de cellen gemarkeerd.',
@@ -63,10 +87,12 @@ export const workbookHelp = {
     postNumber:
       'Een postnummer ontbreekt of is dubbel, of staat op een blad met profielen en niet op het blad Posten.',
     fields: 'Productgroep, Productsubgroep, Product of Unit ontbreekt, of Unit is een getal.',
-    quantity: 'De Hoeveelheid ontbreekt of is niet groter dan 0; materiaal, uren of transport is negatief.',
+    quantity: 'De Hoeveelheid ontbreekt of is negatief; materiaal, uren of transport is negatief.',
     cells:
       'In een kolom met getallen staat tekst, een datum, WAAR of ONWAAR, een fout zoals #VERW! of een formule zonder uitkomst.',
-    merged: 'Er zijn cellen samengevoegd in de rijen met gegevens.',
+    merged:
+      'Er zijn cellen samengevoegd in de rijen met gegevens, anders dan het postnummer van een blok op een blad met profielen.',
+    example: 'Het voorbeeld uit de sjabloon staat er nog in.',
     indicators:
       'Een indicator is onbekend, komt bij dezelfde post twee keer voor of heeft een eenheid die er niet bij past.',
     profile:
@@ -82,6 +108,9 @@ export const workbookHelp = {
     mki: 'De opgegeven MKI wijkt af van de gewogen indicatoren.',
     ambiguous: 'Een getal dat als tekst is ingevuld kan op twee manieren worden gelezen, zoals 1.234.',
     energy: 'Een hoeveelheid energie is negatief.',
+    resembling:
+      'De naam van een kolom lijkt op een kolom van de indeling maar is het niet, zoals Primair materiaal zonder eenheid: de kolom wordt niet gelezen.',
+    sheet: 'Een blad lijkt op een blad met profielen en wordt niet gelezen.',
     module:
       'Een kolom van een module die de indeling niet heeft, zoals B2, bevat waarden: die tellen niet mee.',
   },
