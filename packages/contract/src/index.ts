@@ -1,4 +1,5 @@
 export { addressOf } from './address-of.ts';
+export { readAnswers } from './answers-field.ts';
 export { CHART_TITLE_MAX } from './chart-title.ts';
 export { COLLECTION_CAP, type OrderingOf } from './collection.ts';
 export { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
@@ -28,6 +29,7 @@ export type {
   FigureChangeAnswer,
   ItemChangeAnswer,
   WorkbookProblem,
+  WorkbookQuestionAnswer,
 } from './endpoints/calculation-checks.ts';
 export {
   type Calculation,

@@ -1,7 +1,11 @@
 export { describeLayout, type LayoutColumn } from './description/describe-layout.ts';
 export { type MarkedWorkbook, markProblems } from './marking/mark-problems.ts';
 export type { Problem, Severity } from './problems/problem.ts';
-export { readCalculation } from './read-calculation.ts';
+export { askAboutMedians, costsOf, type ItemCost, type ProductMedian } from './questions/ask-about-items.ts';
+export type { ReadingOptions } from './questions/asked-while-reading.ts';
+export { type Answers, answerTo, type WorkbookQuestion } from './questions/workbook-question.ts';
+export { type CalculationReading, readCalculation } from './read-calculation.ts';
 export { problemExplanation, problemMessage } from './text/problem-message.ts';
+export { answerText, questionMessage, questionText } from './text/question-text.ts';
 export { writeCalculation } from './writing/write-calculation.ts';
 export { writeExample, writeTemplate } from './writing/write-template.ts';

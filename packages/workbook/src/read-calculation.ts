@@ -10,6 +10,9 @@ import {
 import type { Problem } from './problems/problem.ts';
 import { createProblemList, type ProblemList, ReadingStopped } from './problems/problem-list.ts';
 import { WorkbookFault } from './problems/workbook-fault.ts';
+import { askAboutDominance, type ItemPlace } from './questions/ask-about-items.ts';
+import type { Asked, ReadingOptions } from './questions/asked-while-reading.ts';
+import type { WorkbookQuestion } from './questions/workbook-question.ts';
 import { readItems } from './reading/read-items.ts';
 import { readProfiles } from './reading/read-profiles.ts';
 import { refuseTemplateExample } from './reading/refuse-template-example.ts';
@@ -18,7 +21,11 @@ import type { SheetSource, WorkbookSource } from './workbook-source.ts';
 import { openXlsx } from './xlsx/open-xlsx.ts';
 
 export type CalculationReading =
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | {
+      readonly kind: 'refused';
+      readonly problems: readonly Problem[];
+      readonly questions: readonly WorkbookQuestion[];
+    }
   | {
       readonly kind: 'read';
       /** in the order of the sheet Posten */
@@ -27,6 +34,10 @@ export type CalculationReading =
       readonly sets: readonly SetCode[];
       /** what lets it through: the warnings, then the notes on how it was read */
       readonly warnings: readonly Problem[];
+      /** what only the uploader can tell, answered or not */
+      readonly questions: readonly WorkbookQuestion[];
+      /** where each item stands in the sheet Posten */
+      readonly places: readonly ItemPlace[];
     };
 
 /**
@@ -34,19 +45,32 @@ export type CalculationReading =
  * among them the file is refused, else it is read, and warnings and notes come along. Never throws for what a file
  * holds. The caller bounds its time and memory, since a file may be built to do harm.
  */
-export async function readCalculation(bytes: Uint8Array, fileName: string): Promise<CalculationReading> {
+export async function readCalculation(
+  bytes: Uint8Array,
+  fileName: string,
+  { answers = {}, placements = [] }: ReadingOptions = {},
+): Promise<CalculationReading> {
   const problems = createProblemList();
+  const asked: Asked = { answers, placements, questions: [] };
   try {
     const container = checkContainer(bytes, fileName);
     const workbook =
       container.kind === 'zip' ? await openXlsx(container) : await openOldFormat(container.bytes);
-    const { items, sets } = await readWorkbook(workbook, problems);
-    if (!problems.hasErrors()) return { kind: 'read', items, sets, warnings: problems.remarks() };
+    const { items, sets, places } = await readWorkbook(workbook, problems, asked);
+    if (!problems.hasErrors()) {
+      askAboutDominance(items, places, asked);
+      const { questions } = asked;
+      return { kind: 'read', items, sets, warnings: problems.remarks(), questions, places };
+    }
   } catch (error) {
     if (error instanceof WorkbookFault) problems.add(error.code, error.place, error.details);
     else if (!(error instanceof ReadingStopped)) throw error;
   }
-  return { kind: 'refused', problems: [...problems.errors(), ...problems.remarks()] };
+  return {
+    kind: 'refused',
+    problems: [...problems.errors(), ...problems.remarks()],
+    questions: asked.questions,
+  };
 }
 
 /** Loaded when such a file comes: the library for the old format takes longer to load than most files to read. */
@@ -58,7 +82,8 @@ async function openOldFormat(bytes: Uint8Array): Promise<WorkbookSource> {
 async function readWorkbook(
   workbook: WorkbookSource,
   problems: ProblemList,
-): Promise<{ items: ValuedItem[]; sets: SetCode[] }> {
+  asked: Asked,
+): Promise<{ items: ValuedItem[]; sets: SetCode[]; places: ItemPlace[] }> {
   const posten = findSheet(workbook, POSTEN_SHEET, problems);
   const setSheets = SET_CODES.map((set) => ({ set, sheet: findSetSheet(workbook, set, problems) }));
   if (!posten) problems.add('missing-sheet', {}, { sheetName: POSTEN_SHEET });
@@ -71,12 +96,16 @@ async function readWorkbook(
   const sets: SetProfiles[] = [];
   for (const { set, sheet } of setSheets) {
     if (!sheet) continue;
-    const profiles = await readProfiles(set, sheet, (post) => items?.has(post) ?? true, problems);
+    const profiles = await readProfiles(set, sheet, (post) => items?.has(post) ?? true, problems, asked);
     if (profiles) sets.push({ set, sheet: sheet.name, profiles });
   }
-  if (!items || !posten) return { items: [], sets: [] };
+  if (!items || !posten) return { items: [], sets: [], places: [] };
   refuseTemplateExample(items, posten.name, sets, problems);
-  return { items: valueAllItems(items, posten.name, sets, problems), sets: sets.map(({ set }) => set) };
+  return {
+    items: valueAllItems(items, posten.name, sets, problems),
+    sets: sets.map(({ set }) => set),
+    places: [...items.values()].map(({ row, cell }) => ({ sheet: posten.name, row, cell })),
+  };
 }
 
 /** A sheet by its name, case and blanks ignored; two that both answer to it are a problem. */

@@ -54,6 +54,7 @@ export function exampleCalculation(more: Partial<Calculation> = {}): Calculation
     weights_version: '1',
     warnings: [],
     reading_notes: [],
+    answers: [],
     deletion: null,
     ...more,
   };
@@ -78,6 +79,7 @@ export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationC
     error_count: 0,
     warning_count: 0,
     note_count: 0,
+    questions: [],
     item_count: 5,
     mki_set: 'a1',
     totals: [exampleTotal()],

@@ -84,6 +84,25 @@ const workbookProblemSchema = z
   .meta({ id: 'WorkbookProblem' });
 export type WorkbookProblem = z.output<typeof workbookProblemSchema>;
 
+const workbookQuestionSchema = z
+  .object({
+    id: z.string().describe('by which it is answered; the same in every check of the file'),
+    kind: z.enum(['adpf-unit', 'dominant-item', 'far-above-median', 'column']),
+    required: z.boolean().describe('an upload that leaves it open is refused'),
+    sheet: z.string(),
+    row: z.number().int(),
+    column: z.string(),
+    cell: z.string(),
+    text: z.string().describe('what is asked, without the place'),
+    choices: z.array(z.object({ value: z.string(), label: z.string() })),
+    answer: z.string().nullable().describe('the one of the choices that came along; null for none'),
+    changes_reading: z
+      .boolean()
+      .describe('the figures depend on the answer: check the file again with it to see them'),
+  })
+  .meta({ id: 'WorkbookQuestion' });
+export type WorkbookQuestionAnswer = z.output<typeof workbookQuestionSchema>;
+
 /** Why a check has no change to show. */
 export const NO_CHANGE_REASONS = ['no-active', 'other-set', 'refused'] as const;
 
@@ -98,6 +117,7 @@ export const calculationCheckSchema = z
     error_count: z.number().int().describe('all of them, listed or not'),
     warning_count: z.number().int(),
     note_count: z.number().int(),
+    questions: z.array(workbookQuestionSchema).describe('to be answered with the upload'),
     item_count: z.number().int().nullable().describe('null for a file with errors'),
     mki_set: z.enum(SET_CODES).nullable().describe('the set of its mki_value: A1 when it has Set A1'),
     totals: z.array(setTotalSchema),

@@ -6,6 +6,7 @@ import {
   SET_CODES,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
+import { answersField } from '../answers-field.ts';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
@@ -64,6 +65,9 @@ export const calculationSchema = z
     weights_version: z.string(),
     warnings: z.array(z.string()).describe('what the import accepted but has doubts about'),
     reading_notes: z.array(z.string()).describe('what the import read otherwise than it stands in the file'),
+    answers: z
+      .array(z.object({ question: z.string(), answer: z.string() }))
+      .describe('what its uploader answered before it was stored'),
     deletion: z
       .object({
         at: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
@@ -109,6 +113,7 @@ export const uploadPayload = {
       'as-built-baseline',
       'as-built-optimization',
     ]),
+    answers: answersField,
   }),
   fileField: 'excel_file',
 } as const;
@@ -121,7 +126,8 @@ export const uploadCalculation = defineEndpoint({
   summary: 'Upload an Excel calculation; refused as a whole, with every problem, or stored as a whole',
   description:
     'The file is expected in the field `excel_file`; `file` is accepted too. The fields come before it. With the ' +
-    '`upload_key` of its check, a file that is sent again (because the answer got lost) is stored once. An upload ' +
+    '`upload_key` of its check, a file that is sent again (because the answer got lost) is stored once. One that leaves a ' +
+    'question of its check unanswered is refused. An upload ' +
     'whose sender is gone before it is stored, is not.',
   payload: {
     ...uploadPayload,

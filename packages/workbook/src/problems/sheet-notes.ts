@@ -3,8 +3,9 @@ import { toShownValue } from '../cells/cell-text.ts';
 import type { CellValue } from '../cells/cell-value.ts';
 import type { NoteDetails, ProblemCode, ProblemDetails, SpellingRead } from './problem.ts';
 import type { ProblemList } from './problem-list.ts';
+import { createRowList, type RowList } from './row-list.ts';
 
-/** A note names so many stretches of rows, and as many spellings; the count says how many there are. */
+/** A note names so many spellings; the count says how many cells there are. */
 const SHOWN_MAX = 12;
 
 /** The codes that say once per sheet what was met in many rows. */
@@ -30,8 +31,7 @@ export interface SheetNotes {
 
 interface Met {
   readonly first: NotedCell;
-  readonly stretches: { first: number; last: number }[];
-  lastRow: number;
+  readonly rows: RowList;
   count: number;
   readonly readings: Map<string, SpellingRead>;
 }
@@ -43,27 +43,24 @@ export function createSheetNotes(sheet: string, problems: ProblemList): SheetNot
       const { row } = noted;
       let entry = met.get(code);
       if (!entry) {
-        entry = { first: noted, stretches: [], lastRow: 0, count: 0, readings: new Map() };
+        entry = { first: noted, rows: createRowList(), count: 0, readings: new Map() };
         met.set(code, entry);
       }
       entry.count++;
-      const stretch = entry.stretches.at(-1);
-      if (stretch && entry.lastRow === stretch.last && row - stretch.last <= 1) stretch.last = row;
-      else if (entry.stretches.length <= SHOWN_MAX) entry.stretches.push({ first: row, last: row });
-      entry.lastRow = row;
+      entry.rows.add(row);
       if (readAs === undefined || entry.readings.size >= SHOWN_MAX) return;
       const found = toShownValue(noted.cell);
       entry.readings.set(JSON.stringify([found, readAs]), { found, readAs });
     },
     report() {
-      for (const [code, { first, stretches, count, readings }] of met) {
+      for (const [code, { first, rows, count, readings }] of met) {
         problems.add(
           code,
           { sheet, row: first.row, column: first.column },
           {
             cell: toCellAddress(first.index, first.row),
             value: toShownValue(first.cell),
-            rows: toRows(stretches),
+            rows: rows.shown(),
             count,
             readings: [...readings.values()],
           },
@@ -71,11 +68,4 @@ export function createSheetNotes(sheet: string, problems: ProblemList): SheetNot
       }
     },
   };
-}
-
-function toRows(stretches: readonly { first: number; last: number }[]): string {
-  const shown = stretches
-    .slice(0, SHOWN_MAX)
-    .map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
-  return stretches.length > SHOWN_MAX ? `${shown.join(', ')}, …` : shown.join(', ');
 }

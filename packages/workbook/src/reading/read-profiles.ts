@@ -7,23 +7,14 @@ import { isResourceRow } from '../layout/resource-rows.ts';
 import { INDICATOR_COLUMN, REQUIRED_SET_COLUMNS, UNIT_COLUMN } from '../layout/set-columns.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
 import { createSheetNotes } from '../problems/sheet-notes.ts';
+import type { Asked } from '../questions/asked-while-reading.ts';
 import type { SheetSource } from '../workbook-source.ts';
 import { type CellReader, createCellReader, FAULTY, NUMBER_MAX } from './cell-reader.ts';
+import type { DraftProfile } from './draft-profile.ts';
 import type { ColumnPositions } from './find-columns.ts';
 import { placedAt, readTable, type SheetReaders, type TableRow } from './read-table.ts';
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
-
-/** What a set sheet declares of one item for one unit of it, with the row of each indicator. */
-export interface DraftProfile {
-  /** the item's first row in the sheet */
-  readonly row: number;
-  /** the address of its post number there */
-  readonly cell: string;
-  readonly values: Record<string, (number | null)[]>;
-  readonly rows: Record<string, number>;
-  /** one of its cells is an error: sums over it would mislead */
-  faulty: boolean;
-}
+import { settleAdpfUnit } from './settle-adpf-unit.ts';
 
 /** The profiles of a set sheet by post number; null when the sheet lacks its header, a column or all rows. */
 export async function readProfiles(
@@ -31,6 +22,7 @@ export async function readProfiles(
   sheet: SheetSource,
   knowsPost: (postNumber: string) => boolean,
   problems: ProblemList,
+  asked: Asked,
 ): Promise<ReadonlyMap<string, DraftProfile> | null> {
   const profiles = new Map<string, DraftProfile>();
   const notes = createSheetNotes(sheet.name, problems);
@@ -50,7 +42,14 @@ export async function readProfiles(
     const { postNumber } = row;
     let profile = postNumber === null ? undefined : profiles.get(postNumber);
     if (!profile) {
-      profile = { row: row.row, cell: row.keyAddress(), values: {}, rows: {}, faulty: false };
+      profile = {
+        row: row.row,
+        cell: row.keyAddress(),
+        values: {},
+        rows: {},
+        adpfWithoutUnit: null,
+        faulty: false,
+      };
       if (postNumber !== null) {
         profiles.set(postNumber, profile);
         refuseTooManyItems(profiles.size, sheet.name);
@@ -64,7 +63,9 @@ export async function readProfiles(
       readValues(row, 1, reader);
       return;
     }
-    const factor = readUnitFactor(row, set, indicator, readers);
+    const { factor, stated } = readUnit(row, set, indicator, readers);
+    if (!stated && set === 'a1' && indicator === 'ADPF')
+      profile.adpfWithoutUnit = { ...indicatorCell, address: reader.details(indicatorCell).cell };
     const { values, faulty } = readValues(row, factor ?? 1, reader);
     if (faulty || factor === null) profile.faulty = true;
     const firstRow = profile.rows[indicator];
@@ -79,6 +80,7 @@ export async function readProfiles(
     if (postNumber !== null) problems.add('duplicate-indicator', reader.place(placed), details);
   });
   reader.resolveAmbiguous();
+  settleAdpfUnit(sheet.name, profiles.values(), asked, notes);
   notes.report();
   if (complete && positions) noteMissingModules(sheet.name, header, positions, problems);
   if (complete && rowCount === 0) problems.add('no-profiles', { sheet: sheet.name, ...header }, {});
@@ -144,19 +146,20 @@ function readIndicator(
   return null;
 }
 
-/** What the row's figures are multiplied with; null for a unit that doesn't fit the indicator. */
-function readUnitFactor(
+/** What the row's figures are multiplied with; null for a unit that doesn't fit the indicator. Without one it is 1. */
+function readUnit(
   row: TableRow,
   set: SetCode,
   indicator: string,
   { reader, notes, problems }: SheetReaders,
-): number | null {
-  if (!row.positions.has(UNIT_COLUMN)) return 1;
+): { readonly factor: number | null; readonly stated: boolean } {
+  const none = { factor: 1, stated: false };
+  if (!row.positions.has(UNIT_COLUMN)) return none;
   const placed = placedAt(row, UNIT_COLUMN);
-  if (isBlank(placed.cell)) return 1;
+  if (isBlank(placed.cell)) return none;
   const unit = reader.text(placed);
-  if (unit === null) return 1;
-  if (unit === FAULTY) return null;
+  if (unit === null) return none;
+  if (unit === FAULTY) return { factor: null, stated: true };
   const factor = findUnitFactor(set, indicator, unit);
   const [ownUnit = ''] = allowedUnits(set, indicator);
   if (factor === null) {
@@ -164,7 +167,7 @@ function readUnitFactor(
     problems.add('unit-mismatch', reader.place(placed), { ...reader.details(placed), indicator, expected });
   } else if (factor !== 1) notes.add('converted-unit', placed, ownUnit);
   else if (!isLayoutUnit(set, indicator, unit)) notes.add('unit-spelling', placed, ownUnit);
-  return factor;
+  return { factor, stated: true };
 }
 
 /** The figures of a row per module, in the indicator's unit; null for an empty cell, which is not declared. */

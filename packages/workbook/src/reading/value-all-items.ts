@@ -9,7 +9,7 @@ import {
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
 import type { DraftItem } from './draft-item.ts';
-import type { DraftProfile } from './read-profiles.ts';
+import type { DraftProfile } from './draft-profile.ts';
 
 export interface SetProfiles {
   readonly set: SetCode;

@@ -6,6 +6,7 @@ import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
+import type { GivenAnswer } from './stored-calculation.ts';
 import { STORED_TOTALS, type StoredTotal } from './stored-totals.queries.ts';
 
 export interface CalculationRow {
@@ -28,6 +29,8 @@ export interface CalculationRow {
   readonly weightsVersion: string;
   /** the warnings and the notes of the import */
   readonly warnings: readonly Problem[];
+  /** what its uploader was asked, and answered */
+  readonly answers: readonly GivenAnswer[];
   readonly createdAt: Date;
   /** when somebody last changed it; its creation until then */
   readonly modifiedAt: Date;
@@ -50,7 +53,7 @@ const CALCULATION_COLUMNS = sql`
   calculation.include_in_report AS "includeInReport", calculation.file_name AS "fileName",
   calculation.file_sha256 AS "fileSha256", calculation.sets, calculation.headline_set AS "headlineSet",
   calculation.headline_mki_eur AS "headlineMkiEur", calculation.headline_co2_kg AS "headlineCo2Kg",
-  calculation.weights_version AS "weightsVersion", calculation.warnings,
+  calculation.weights_version AS "weightsVersion", calculation.warnings, calculation.answers,
   calculation.created_at AS "createdAt",
   coalesce(calculation.modified_at, calculation.created_at) AS "modifiedAt", calculation.deleted_at AS "deletedAt",
   CASE WHEN calculation.deleted_at IS NOT NULL THEN (

@@ -1,4 +1,4 @@
-import { addressOf, endpoints, TEMPLATE_FILE_NAME } from '@milieuspoor/contract';
+import { addressOf, endpoints, readAnswers, TEMPLATE_FILE_NAME } from '@milieuspoor/contract';
 import { restorableAfter } from '@milieuspoor/domain';
 import { writeTemplate } from '@milieuspoor/workbook';
 import type { Dependencies } from '../../dependencies.ts';
@@ -43,6 +43,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
         type: body.calculation_type,
         file,
         key: body.upload_key ?? null,
+        answers: readAnswers(body.answers),
         language: call.language,
         isGone: call.isGone,
       });
@@ -53,6 +54,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
         projectId: body.project,
         type: body.calculation_type,
         file,
+        answers: readAnswers(body.answers),
       });
       return outcome.ok ? done(toCheck(outcome.value, call.language)) : outcome;
     }),
@@ -61,6 +63,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
         projectId: body.project,
         file,
         language: call.language,
+        answers: readAnswers(body.answers),
       }),
     ),
     route(

@@ -79,6 +79,7 @@ describe('checking a workbook before it is uploaded', () => {
       accepted: true,
       refusal: null,
       problems: [],
+      questions: [],
       error_count: 0,
       warning_count: 0,
       note_count: 0,

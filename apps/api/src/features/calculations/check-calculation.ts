@@ -1,4 +1,5 @@
 import type { CalculationType } from '@milieuspoor/domain';
+import type { Answers, WorkbookQuestion } from '@milieuspoor/workbook';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
@@ -6,6 +7,7 @@ import type { UploadedFile } from '../../http/upload.ts';
 import type { Message } from '../../text/message.ts';
 import { closedFor } from '../projects/closed-for.ts';
 import { findProject } from '../projects/projects.queries.ts';
+import { askQuestions } from './ask-questions.ts';
 import { findActiveCalculation } from './calculations.queries.ts';
 import type { CheckedWorkbook } from './checked-workbook.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
@@ -18,15 +20,25 @@ export interface CalculationChecked {
   readonly workbook: CheckedWorkbook | { readonly kind: 'too-complex' };
   /** why the upload would be refused whatever stands in the file; null when nothing is in its way */
   readonly refusal: Message | null;
+  readonly questions: readonly WorkbookQuestion[];
+  /** as they came along */
+  readonly answers: Answers;
   /** the active calculation of the type */
   readonly former: { readonly id: string; readonly name: string; readonly weightsVersion: string } | null;
+}
+
+interface Checked {
+  readonly projectId: string;
+  readonly type: CalculationType;
+  readonly file: UploadedFile;
+  readonly answers: Answers;
 }
 
 /** Reads a workbook as an upload would and compares it with the active calculation of its type. Stores nothing. */
 export async function checkCalculation(
   { database, workbookReader }: { database: Database; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, file }: { projectId: string; type: CalculationType; file: UploadedFile },
+  { projectId, type, file, answers }: Checked,
 ): Promise<Outcome<CalculationChecked>> {
   const { queries } = database;
   const project = await findProject(queries, caller.scope, projectId);
@@ -36,11 +48,14 @@ export async function checkCalculation(
     file.bytes,
     file.name,
     former && (await readFormerCalculation(queries, former, former.headlineSet)),
+    { answers },
   );
   if (workbook.kind === 'too-busy') return tooBusy();
 
   const headlineSet = workbook.kind === 'checked' ? workbook.amounts?.headlineSet : undefined;
   const mismatch = headlineSet ? await findSetMismatch(queries, project, { type, headlineSet }) : null;
   const refusal = closedFor(type, project) ?? mismatch;
-  return done({ workbook, refusal, former });
+  const doubts = workbook.kind === 'checked' ? workbook.doubts : { questions: [], costs: [] };
+  const questions = await askQuestions(queries, project, doubts, headlineSet ?? null);
+  return done({ workbook, refusal, former, questions, answers });
 }

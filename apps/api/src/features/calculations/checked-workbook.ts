@@ -1,5 +1,6 @@
 import type { CalculationChange, SetCode, SetTotal, TotalNode } from '@milieuspoor/domain';
 import type { MarkedWorkbook, Problem } from '@milieuspoor/workbook';
+import type { Doubts } from './doubts.ts';
 
 /** What a workbook without errors would amount to. */
 export interface CheckedAmounts {
@@ -16,6 +17,7 @@ export interface CheckedAmounts {
 export interface CheckedWorkbook {
   readonly kind: 'checked';
   readonly problems: readonly Problem[];
+  readonly doubts: Doubts;
   readonly amounts: CheckedAmounts | null;
 }
 

@@ -4,7 +4,7 @@ import { ELEMENT_TYPES } from '../../database/binary-array.ts';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow } from '../../database/rows.ts';
 import { type Columns, ITEM_COLUMNS, isListType, TOTAL_COLUMNS } from './calculation-columns.ts';
-import type { StoredCalculation } from './stored-calculation.ts';
+import type { GivenAnswer, StoredCalculation } from './stored-calculation.ts';
 import type { ColumnarRows } from './to-columnar.ts';
 
 export interface NewCalculation {
@@ -22,6 +22,8 @@ export interface NewCalculation {
   readonly uploadedBy: string | null;
   readonly createdAt: Date;
   readonly calculation: StoredCalculation;
+  /** none unless they are given */
+  readonly answers?: readonly GivenAnswer[];
 }
 
 interface Owner {
@@ -37,13 +39,13 @@ export async function insertCalculation(queries: Queries, fresh: NewCalculation)
     sql`
       INSERT INTO calculation (id, organisation_id, project_id, calculation_type, name, notes, active,
         include_in_report, file_name, file_sha256, sets, headline_set, headline_mki_eur, headline_co2_kg,
-        weights_version, warnings, uploaded_by, created_at)
+        weights_version, warnings, answers, uploaded_by, created_at)
       VALUES (COALESCE(${fresh.id ?? null}::uuid, gen_random_uuid()), ${fresh.organisationId},
         ${fresh.projectId}, ${fresh.calculationType}, ${fresh.name}, ${fresh.notes}, ${fresh.active},
         ${fresh.includeInReport}, ${fresh.fileName}, ${fresh.fileSha256},
         ${sql.param(calculation.sets)}::text[], ${calculation.headlineSet}, ${calculation.headlineMkiEur},
         ${calculation.headlineCo2Kg}, ${calculation.weightsVersion},
-        ${JSON.stringify(calculation.warnings)}::jsonb, ${fresh.uploadedBy}, ${fresh.createdAt})
+        ${JSON.stringify(calculation.warnings)}::jsonb, ${JSON.stringify(fresh.answers ?? [])}::jsonb, ${fresh.uploadedBy}, ${fresh.createdAt})
       RETURNING id`,
   );
   const owner = { calculationId: id, organisationId: fresh.organisationId };

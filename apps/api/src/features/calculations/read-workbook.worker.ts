@@ -1,7 +1,15 @@
 import { type ComparedItem, compareCalculations, type Language, WEIGHTS_VERSION } from '@milieuspoor/domain';
-import { type MarkedWorkbook, markProblems, readCalculation } from '@milieuspoor/workbook';
+import {
+  type CalculationReading,
+  costsOf,
+  type MarkedWorkbook,
+  markProblems,
+  type ReadingOptions,
+  readCalculation,
+} from '@milieuspoor/workbook';
 import { move, transferableSymbol, valueSymbol } from 'piscina';
 import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
+import type { Doubts } from './doubts.ts';
 import type { FormerCalculation, WorkbookOutcome } from './stored-calculation.ts';
 import type { ColumnarRows } from './to-columnar.ts';
 import { toCompared } from './to-compared.ts';
@@ -14,12 +22,13 @@ const LISTED_ITEMS_MAX = 500;
 export default async function readWorkbook(task: {
   bytes: Uint8Array<ArrayBuffer>;
   fileName: string;
+  options: ReadingOptions;
 }): Promise<WorkbookOutcome> {
-  const reading = await readCalculation(task.bytes, task.fileName);
+  const reading = await readCalculation(task.bytes, task.fileName, task.options);
   if (reading.kind === 'refused') return reading;
 
   const calculation = toStoredCalculation({ ...reading, fileBytes: task.bytes });
-  return handOver({ kind: 'read', calculation }, [
+  return handOver({ kind: 'read', calculation, doubts: doubtsOf(reading) }, [
     task.bytes.buffer,
     ...buffersOf(calculation.items),
     ...buffersOf(calculation.totals),
@@ -31,15 +40,20 @@ export async function checkWorkbook(task: {
   bytes: Uint8Array<ArrayBuffer>;
   fileName: string;
   former: FormerCalculation | null;
+  options: ReadingOptions;
 }): Promise<CheckedWorkbook> {
-  const reading = await readCalculation(task.bytes, task.fileName);
-  if (reading.kind === 'refused') return { kind: 'checked', problems: reading.problems, amounts: null };
+  const reading = await readCalculation(task.bytes, task.fileName, task.options);
+  if (reading.kind === 'refused') {
+    const { problems, questions } = reading;
+    return { kind: 'checked', problems, doubts: { questions, costs: [] }, amounts: null };
+  }
   const { totals, whole, headline } = sumUp(reading.items);
   const { former } = task;
   const compared = former?.set === headline.set ? toCompared(reading.items, totals, headline.set) : null;
   return {
     kind: 'checked',
     problems: reading.warnings,
+    doubts: doubtsOf(reading),
     amounts: {
       itemCount: reading.items.length,
       headlineSet: headline.set,
@@ -63,12 +77,17 @@ export async function markWorkbook(task: {
   bytes: Uint8Array<ArrayBuffer>;
   fileName: string;
   language: Language;
+  options: ReadingOptions;
 }): Promise<MarkingOutcome> {
-  const { bytes, fileName, language } = task;
-  const reading = await readCalculation(bytes, fileName);
+  const { bytes, fileName, language, options } = task;
+  const reading = await readCalculation(bytes, fileName, options);
   const problems = reading.kind === 'refused' ? reading.problems : reading.warnings;
   const workbook: MarkedWorkbook | null = await markProblems(bytes, fileName, problems, language);
   return handOver({ kind: 'marked', workbook }, workbook ? [workbook.bytes.buffer] : []);
+}
+
+function doubtsOf({ questions, items, places }: Extract<CalculationReading, { kind: 'read' }>): Doubts {
+  return { questions, costs: costsOf(items, places) };
 }
 
 /** Returns a value whose buffers change hands instead of being copied; the pool unwraps it. */

@@ -1,5 +1,6 @@
 import type { ComparableFigures, ComparedGroup, ComparedTotal, SetCode } from '@milieuspoor/domain';
-import type { Problem } from '@milieuspoor/workbook';
+import type { Problem, WorkbookQuestion } from '@milieuspoor/workbook';
+import type { Doubts } from './doubts.ts';
 import type { ColumnarRows } from './to-columnar.ts';
 
 /**
@@ -22,10 +23,16 @@ export interface StoredCalculation {
   readonly totals: ColumnarRows;
 }
 
+/** A question with what was answered to it. */
+export interface GivenAnswer {
+  readonly question: WorkbookQuestion;
+  readonly answer: string;
+}
+
 /** What became of an uploaded workbook. */
 export type WorkbookOutcome =
   | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
-  | { readonly kind: 'read'; readonly calculation: StoredCalculation };
+  | { readonly kind: 'read'; readonly calculation: StoredCalculation; readonly doubts: Doubts };
 
 /**
  * The calculation that an upload would stand beside, in the set of its headline figure. Its items come as the JSON text

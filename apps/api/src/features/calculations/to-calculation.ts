@@ -12,7 +12,7 @@ import {
   SET_CODES,
   type SetCode,
 } from '@milieuspoor/domain';
-import { problemMessage, type Severity } from '@milieuspoor/workbook';
+import { answerText, problemMessage, questionText, type Severity } from '@milieuspoor/workbook';
 import type { CalculationRow } from './calculations.queries.ts';
 import type { StoredTotal } from './stored-totals.queries.ts';
 
@@ -45,6 +45,10 @@ export function toCalculation(row: CalculationRow, language: Language): Calculat
     weights_version: row.weightsVersion,
     warnings: messagesOf(row, 'warning', language),
     reading_notes: messagesOf(row, 'note', language),
+    answers: row.answers.map(({ question, answer }) => ({
+      question: questionText(question, language),
+      answer: answerText(question, answer, language),
+    })),
     deletion: row.deletedAt && {
       at: formatModified(row.deletedAt),
       by: row.deletedBy ?? '',

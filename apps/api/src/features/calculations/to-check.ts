@@ -5,6 +5,7 @@ import type {
   FigureChangeAnswer,
   ItemChangeAnswer,
   WorkbookProblem,
+  WorkbookQuestionAnswer,
 } from '@milieuspoor/contract';
 import {
   type CalculationChange,
@@ -14,7 +15,17 @@ import {
   type Language,
   RESOURCE_KEYS,
 } from '@milieuspoor/domain';
-import { type Problem, problemExplanation, problemMessage, type Severity } from '@milieuspoor/workbook';
+import {
+  type Answers,
+  answerText,
+  answerTo,
+  type Problem,
+  problemExplanation,
+  problemMessage,
+  questionText,
+  type Severity,
+  type WorkbookQuestion,
+} from '@milieuspoor/workbook';
 import { message, sentence } from '../../text/message.ts';
 import type { CalculationChecked } from './check-calculation.ts';
 import { toTotals } from './to-calculation.ts';
@@ -35,6 +46,7 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
       workbook.kind === 'too-complex'
         ? [wholeFileProblem(sentence(message('file-too-complex'), language))]
         : workbook.problems.map((problem) => toProblemAnswer(problem, language)),
+    questions: checked.questions.map((question) => toQuestion(question, checked.answers, language)),
     item_count: amounts?.itemCount ?? null,
     mki_set: amounts?.headlineSet ?? null,
     totals: amounts ? toTotals(amounts.totals) : [],
@@ -122,6 +134,27 @@ function toProblemAnswer(problem: Problem, language: Language): WorkbookProblem 
     cell: problem.cell ?? null,
     message: problemMessage(problem, language),
     explanation: problemExplanation(problem, language),
+  };
+}
+
+function toQuestion(
+  question: WorkbookQuestion,
+  answers: Answers,
+  language: Language,
+): WorkbookQuestionAnswer {
+  const { id, kind, required, sheet, row, column, cell, choices, changesReading } = question;
+  return {
+    id,
+    kind,
+    required,
+    sheet,
+    row,
+    column,
+    cell,
+    text: questionText(question, language),
+    choices: choices.map((value) => ({ value, label: answerText(question, value, language) })),
+    answer: answerTo(question, answers),
+    changes_reading: changesReading,
   };
 }
 

@@ -1,5 +1,5 @@
 import { type CalculationType, calculationNameFromFile, type Language } from '@milieuspoor/domain';
-import { problemMessage } from '@milieuspoor/workbook';
+import { type Answers, problemMessage, questionMessage } from '@milieuspoor/workbook';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { message, sentence } from '../../text/message.ts';
 import { closedFor } from '../projects/closed-for.ts';
 import { findProject, lockProjectRow, touchProject } from '../projects/projects.queries.ts';
+import { answersTo, askQuestions, unansweredOf } from './ask-questions.ts';
 import { type CalculationRow, deactivateCalculations, findCalculation } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { insertCalculation } from './insert-calculation.queries.ts';
@@ -22,6 +23,8 @@ interface Upload {
   readonly file: UploadedFile;
   /** what tells an upload that is sent again from another one of the same file; null when the sender has none */
   readonly key: string | null;
+  /** to the questions of its check */
+  readonly answers: Answers;
   readonly language: Language;
   /** whether its sender has cancelled it, or was cut off */
   readonly isGone: () => boolean;
@@ -36,14 +39,14 @@ class SenderGone extends Error {}
 export async function uploadCalculation(
   { database, clock, workbookReader }: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, file, key, language, isGone }: Upload,
+  { projectId, type, file, key, answers, language, isGone }: Upload,
 ): Promise<Outcome<CalculationRow>> {
   const known = await findProject(database.queries, caller.scope, projectId);
   if (!known) return NOT_FOUND;
   const closed = closedFor(type, known);
   if (closed) return refused({ kind: 'conflict', message: closed });
 
-  const reading = await workbookReader.read(file.bytes, file.name);
+  const reading = await workbookReader.read(file.bytes, file.name, { answers });
   switch (reading.kind) {
     case 'too-busy':
       return tooBusy();
@@ -61,6 +64,15 @@ export async function uploadCalculation(
       break;
   }
 
+  const { headlineSet } = reading.calculation;
+  const questions = await askQuestions(database.queries, known, reading.doubts, headlineSet);
+  const unanswered = unansweredOf(questions, answers);
+  if (unanswered.length > 0)
+    return refused({
+      kind: 'unreadable',
+      problems: unanswered.map((question) => questionMessage(question, language)),
+    });
+
   const given = key
     ? { id: uploadId({ accountId: caller.accountId, projectId, type, fileSha256: file.sha256, key }) }
     : {};
@@ -72,10 +84,7 @@ export async function uploadCalculation(
     // The project may have been closed while the file was read.
     const closedMeanwhile = closedFor(type, project);
     if (closedMeanwhile) return refused({ kind: 'conflict', message: closedMeanwhile });
-    const mismatch = await findSetMismatch(queries, project, {
-      type,
-      headlineSet: reading.calculation.headlineSet,
-    });
+    const mismatch = await findSetMismatch(queries, project, { type, headlineSet });
     if (mismatch) return refused({ kind: 'conflict', message: mismatch });
 
     // The as-built baseline has no box to tick: the newest stands for the project.
@@ -97,6 +106,7 @@ export async function uploadCalculation(
       uploadedBy: caller.accountId,
       createdAt: now,
       calculation: reading.calculation,
+      answers: answersTo(questions, answers),
     });
     await touchProject(queries, project, now);
     const stored = await findCalculation(queries, caller.scope, id);

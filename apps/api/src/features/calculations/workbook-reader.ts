@@ -1,4 +1,5 @@
 import type { Language } from '@milieuspoor/domain';
+import type { ReadingOptions } from '@milieuspoor/workbook';
 import { Piscina } from 'piscina';
 import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
 import type { FormerCalculation, WorkbookOutcome } from './stored-calculation.ts';
@@ -8,18 +9,24 @@ export type ReadingFailure = { readonly kind: 'too-complex' } | { readonly kind:
 
 export interface WorkbookReader {
   /** The bytes change hands instead of being copied: they are gone for the caller, and come back with what was read. */
-  read(bytes: Uint8Array<ArrayBuffer>, fileName: string): Promise<WorkbookOutcome | ReadingFailure>;
+  read(
+    bytes: Uint8Array<ArrayBuffer>,
+    fileName: string,
+    options?: ReadingOptions,
+  ): Promise<WorkbookOutcome | ReadingFailure>;
   /** What would come of the file beside the calculation that is there now. The bytes are gone for the caller. */
   check(
     bytes: Uint8Array<ArrayBuffer>,
     fileName: string,
     former: FormerCalculation | null,
+    options?: ReadingOptions,
   ): Promise<CheckedWorkbook | ReadingFailure>;
   /** The file with its problems marked in it. The bytes are gone for the caller. */
   mark(
     bytes: Uint8Array<ArrayBuffer>,
     fileName: string,
     language: Language,
+    options?: ReadingOptions,
   ): Promise<MarkingOutcome | ReadingFailure>;
   close(): Promise<void>;
 }
@@ -63,9 +70,11 @@ export function createWorkbookReader(limits: WorkbookReaderLimits = LIMITS): Wor
     }
   }
   return {
-    read: (bytes, fileName) => run<WorkbookOutcome>('default', { bytes, fileName }),
-    check: (bytes, fileName, former) => run<CheckedWorkbook>('checkWorkbook', { bytes, fileName, former }),
-    mark: (bytes, fileName, language) => run<MarkingOutcome>('markWorkbook', { bytes, fileName, language }),
+    read: (bytes, fileName, options = {}) => run<WorkbookOutcome>('default', { bytes, fileName, options }),
+    check: (bytes, fileName, former, options = {}) =>
+      run<CheckedWorkbook>('checkWorkbook', { bytes, fileName, former, options }),
+    mark: (bytes, fileName, language, options = {}) =>
+      run<MarkingOutcome>('markWorkbook', { bytes, fileName, language, options }),
     close: () => pool.destroy(),
   };
 }

@@ -34,6 +34,14 @@ export const uploadCheck = {
     more_one: 'Show {{count}} more',
     more_other: 'Show {{count}} more',
   },
+  questions: {
+    title_one: 'What we ask you: {{count}} question',
+    title_other: 'What we ask you: {{count}} questions',
+    hint: 'Your answers stay with the calculation.',
+    changesFigures: 'After your answer the file is checked again; its figures may then be others.',
+    open_one: 'Answer {{count}} more question to add the file.',
+    open_other: 'Answer {{count}} more questions to add the file.',
+  },
   change: {
     title: 'What changes',
     against: 'Compared with the active calculation {{name}}, in {{set}}.',

@@ -35,6 +35,15 @@ export const uploadCheck = {
     more_one: 'Toon nog {{count}}',
     more_other: 'Toon nog {{count}}',
   },
+  questions: {
+    title_one: 'Wat wij u vragen: {{count}} vraag',
+    title_other: 'Wat wij u vragen: {{count}} vragen',
+    hint: 'Uw antwoorden blijven bij de berekening staan.',
+    changesFigures:
+      'Na uw antwoord wordt het bestand opnieuw gecontroleerd; de waarden kunnen dan anders zijn.',
+    open_one: 'Beantwoord nog {{count}} vraag om het bestand toe te voegen.',
+    open_other: 'Beantwoord nog {{count}} vragen om het bestand toe te voegen.',
+  },
   change: {
     title: 'Wat verandert er',
     against: 'Vergeleken met de actieve berekening {{name}}, in {{set}}.',

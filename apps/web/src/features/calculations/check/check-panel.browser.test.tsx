@@ -1,7 +1,12 @@
 import { endpoints } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCalculations, exampleCheck, exampleTotal } from '../../../testing/calculation-answers.ts';
+import {
+  answerCalculations,
+  exampleCalculation,
+  exampleCheck,
+  exampleTotal,
+} from '../../../testing/calculation-answers.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { server } from '../../../testing/server.ts';
 import { choose, chooseButton, panel, showUpload, workbook } from '../../../testing/show-calculations.tsx';
@@ -173,6 +178,64 @@ describe('the check', () => {
     await expect
       .element(panel.getByText('Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.'))
       .toBeVisible();
+  });
+
+  const DOMINANT = {
+    id: 'dominant-item:a1:6',
+    kind: 'dominant-item' as const,
+    required: true,
+    sheet: 'Posten',
+    row: 7,
+    column: 'Postnummer',
+    cell: 'A7',
+    text: 'Klopt het dat post 6 60% van de MKI is?',
+    choices: [{ value: 'confirmed', label: 'Ja, dit klopt' }],
+    answer: null,
+    changes_reading: false,
+  };
+  const UNIT = {
+    ...DOMINANT,
+    id: 'adpf-unit:Set A1',
+    kind: 'adpf-unit' as const,
+    text: 'In welke eenheid staat ADPF?',
+    choices: [
+      { value: 'mj', label: 'MJ' },
+      { value: 'kg-sb', label: 'kg Sb-eq' },
+    ],
+    changes_reading: true,
+  };
+  const answersAsked = (fields: unknown) =>
+    JSON.parse(String((fields as { answers?: unknown }).answers)) as unknown;
+
+  it('asks before the file can be added, and sends the answers along', async () => {
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ questions: [DOMINANT] }));
+    server.answer(endpoints.uploadCalculation, () => exampleCalculation());
+    await showUpload();
+    choose(workbook());
+    await expect.element(add).toBeDisabled();
+    await expect
+      .element(panel.getByText('Beantwoord nog 1 vraag om het bestand toe te voegen.'))
+      .toBeVisible();
+    await panel.getByRole('checkbox', { name: 'Ja, dit klopt' }).click();
+    await expect.element(add).toBeEnabled();
+    expect(server.asked(endpoints.checkCalculation)).toHaveLength(1);
+    await add.click();
+    await expect.poll(() => server.asked(endpoints.uploadCalculation).length).toBe(1);
+    const [sent] = server.asked(endpoints.uploadCalculation);
+    expect(answersAsked(sent?.payload)).toEqual({ 'dominant-item:a1:6': 'confirmed' });
+  });
+
+  it('checks the file again when the figures depend on an answer', async () => {
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ questions: [UNIT] }));
+    await showUpload();
+    choose(workbook());
+    await panel.getByRole('radio', { name: 'MJ' }).click();
+    await expect.poll(() => server.asked(endpoints.checkCalculation).length).toBe(2);
+    const [first, second] = server.asked(endpoints.checkCalculation);
+    expect(first?.payload).not.toHaveProperty('answers');
+    expect(answersAsked(second?.payload)).toEqual({ 'adpf-unit:Set A1': 'mj' });
+    await expect.element(panel.getByRole('radio', { name: 'MJ' })).toBeChecked();
+    await expect.element(add).toBeEnabled();
   });
 
   it('gives the own workbook back with its problems marked', async () => {

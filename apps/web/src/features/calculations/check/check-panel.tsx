@@ -1,4 +1,4 @@
-import type { CalculationCheck } from '@milieuspoor/contract';
+import type { CalculationCheck, WorkbookQuestionAnswer } from '@milieuspoor/contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -6,16 +6,20 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { UploadPlace } from '../upload/uploads.ts';
+import type { UploadAnswers, UploadPlace } from '../upload/uploads.ts';
 import { CheckChange } from './check-change.tsx';
 import { CheckFigures } from './check-figures.tsx';
 import { CheckProblems } from './check-problems.tsx';
+import { CheckQuestions } from './check-questions.tsx';
 import { MarkedWorkbook } from './marked-workbook.tsx';
+import { countOpenQuestions } from './open-questions.ts';
 
 interface CheckPanelProps {
   readonly place: UploadPlace;
   readonly file: File;
   readonly check: CalculationCheck;
+  readonly answers: UploadAnswers;
+  readonly onAnswer: (question: WorkbookQuestionAnswer, answer: string) => void;
   /** false for a type whose newest calculation is active by itself */
   readonly activatedLater: boolean;
   /** another calculation has become active since the check */
@@ -28,13 +32,25 @@ interface CheckPanelProps {
 
 /** What would come of a file, before it is added: its figures, its problems, and what it changes. */
 export function CheckPanel(props: CheckPanelProps) {
-  const { place, file, check, activatedLater, outdated, onAdd, onChooseOther, onCheckAgain, onCancel } =
-    props;
+  const {
+    place,
+    file,
+    check,
+    answers,
+    onAnswer,
+    activatedLater,
+    outdated,
+    onAdd,
+    onChooseOther,
+    onCheckAgain,
+    onCancel,
+  } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const { accepted, refusal, problems } = check;
   const hasPlaces = problems.some(({ cell }) => cell !== null);
   const hasFigures = check.item_count !== null;
+  const openQuestions = countOpenQuestions(check.questions, answers);
   return (
     <Paper
       component="section"
@@ -50,6 +66,7 @@ export function CheckPanel(props: CheckPanelProps) {
         {refusal !== null && <Typography sx={{ fontWeight: 600 }}>{refusal}</Typography>}
       </Box>
       <CheckProblems severity="error" problems={problems} count={check.error_count} accepted={accepted} />
+      <CheckQuestions questions={check.questions} answers={answers} onAnswer={onAnswer} />
       {hasFigures && <CheckFigures check={check} />}
       <CheckProblems severity="warning" problems={problems} count={check.warning_count} accepted={accepted} />
       <CheckProblems severity="note" problems={problems} count={check.note_count} accepted={accepted} />
@@ -67,10 +84,15 @@ export function CheckPanel(props: CheckPanelProps) {
       ) : (
         <CheckChange check={check} activatedLater={activatedLater} />
       )}
-      {hasPlaces && <MarkedWorkbook place={place} file={file} />}
+      {hasPlaces && <MarkedWorkbook place={place} file={file} answers={answers} />}
+      {accepted && openQuestions > 0 && (
+        <Typography variant="body2" role="status">
+          {t('uploadCheck.questions.open', { count: openQuestions })}
+        </Typography>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {accepted && (
-          <Button variant="contained" onClick={onAdd}>
+          <Button variant="contained" onClick={onAdd} disabled={openQuestions > 0}>
             {t('uploadCheck.add')}
           </Button>
         )}

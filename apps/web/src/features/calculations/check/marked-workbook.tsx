@@ -7,20 +7,25 @@ import { saveBlob } from '../../../lib/save-blob.ts';
 import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { markedFileName } from '../file-name.ts';
-import type { UploadPlace } from '../upload/uploads.ts';
+import { answersField, type UploadAnswers, type UploadPlace } from '../upload/uploads.ts';
 
 interface MarkedWorkbookProps {
   readonly place: UploadPlace;
   readonly file: File;
+  readonly answers: UploadAnswers;
 }
 
 /** The user's own workbook with its problems marked in their cells, to take along to Excel. */
-export function MarkedWorkbook({ place, file }: MarkedWorkbookProps) {
+export function MarkedWorkbook({ place, file, answers }: MarkedWorkbookProps) {
   const { t } = useTranslation();
   const download = useMutation({
     mutationFn: () =>
       client.upload(endpoints.markWorkbook, {
-        fields: { project: place.projectUuid, calculation_type: place.type },
+        fields: {
+          project: place.projectUuid,
+          calculation_type: place.type,
+          ...answersField(answers),
+        },
         file,
       }),
     onSuccess: (bytes) => saveBlob(bytes, markedFileName(file.name, t('uploadCheck.markedSuffix'))),

@@ -7,13 +7,13 @@ import { WarningAmberOutlined as WarningIcon } from '../../../ui/icons/warning-a
 const LIST_MAX_HEIGHT = 260;
 
 interface CalculationFindingsProps {
-  readonly kind: 'warnings' | 'notes';
+  readonly kind: 'warnings' | 'notes' | 'answers';
   /** of the calculation */
   readonly name: string;
   readonly findings: readonly string[];
 }
 
-/** What the import let through but has doubts about, or what it read otherwise than it stands in the file. */
+/** What the import let through but has doubts about, what it read otherwise than it stands in the file, or what it asked. */
 export function CalculationFindings({ kind, name, findings }: CalculationFindingsProps) {
   const { t } = useTranslation();
   if (findings.length === 0) return null;

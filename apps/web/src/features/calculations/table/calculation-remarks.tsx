@@ -63,6 +63,11 @@ export function CalculationRemarks({ calculation, columns, problem, onDismiss }:
         ))}
         <CalculationFindings kind="warnings" name={calculation.name} findings={calculation.warnings} />
         <CalculationFindings kind="notes" name={calculation.name} findings={calculation.reading_notes} />
+        <CalculationFindings
+          kind="answers"
+          name={calculation.name}
+          findings={calculation.answers.map(({ question, answer }) => `${question} ${answer}.`)}
+        />
       </TableCell>
     </TableRow>
   );

@@ -45,8 +45,9 @@ export function CalculationRow(props: CalculationRowProps) {
   const rename = useChangeCalculation(calculation);
   const activation = useChangeCalculation(calculation);
   const incomplete = calculation.totals.some((total) => isIncomplete(total));
+  const { warnings, reading_notes: notes, answers } = calculation;
   const hasRemarks =
-    problem !== null || incomplete || calculation.warnings.length > 0 || calculation.reading_notes.length > 0;
+    problem !== null || incomplete || [warnings, notes, answers].some(({ length }) => length > 0);
 
   const toggleActive = () => {
     setProblem(null);

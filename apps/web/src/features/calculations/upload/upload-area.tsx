@@ -25,7 +25,7 @@ interface UploadAreaProps {
 /** The way in for a workbook: choose it, see it travel, read what is wrong with it. */
 export function UploadArea({ projectUuid, type, activeUuid }: UploadAreaProps) {
   const { t } = useTranslation();
-  const { upload, start, add, cancel, dismiss, watch } = useUpload(projectUuid, type);
+  const { upload, start, answer, add, cancel, dismiss, watch } = useUpload(projectUuid, type);
   useEffect(() => watch(), [watch]);
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -80,6 +80,8 @@ export function UploadArea({ projectUuid, type, activeUuid }: UploadAreaProps) {
           place={{ projectUuid, type }}
           file={upload.file}
           check={upload.check}
+          answers={upload.answers}
+          onAnswer={answer}
           activatedLater={type !== 'as-built-baseline'}
           outdated={activeUuid !== undefined && activeUuid !== (upload.check.active?.uuid ?? null)}
           onAdd={add}

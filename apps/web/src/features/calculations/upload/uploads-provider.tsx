@@ -1,3 +1,4 @@
+import type { WorkbookQuestionAnswer } from '@milieuspoor/contract';
 import { endpoints, type UploadOptions } from '@milieuspoor/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -7,7 +8,14 @@ import { client } from '../../../lib/client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { problemBeforeSending, type UploadProblem } from './upload-problem.ts';
-import { keyOf, type Upload, type UploadPlace, UploadsContext } from './uploads.ts';
+import {
+  answersField,
+  keyOf,
+  type Upload,
+  type UploadAnswers,
+  type UploadPlace,
+  UploadsContext,
+} from './uploads.ts';
 
 /** Carries the uploads of a session, above the screens: one may look at another project while a file travels. */
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
@@ -30,22 +38,23 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   const travel = useCallback(
     async (
       place: UploadPlace,
-      { file, check }: Pick<Upload, 'file' | 'check'>,
+      { file, check, answers }: Pick<Upload, 'file' | 'check' | 'answers'>,
       send: (options: UploadOptions & { readonly signal: AbortSignal }) => Promise<void>,
     ) => {
       const abort = new AbortController();
       aborts.current.set(keyOf(place), abort);
-      put(place, { phase: 'sending', file, check, share: 0 });
-      const refuse = (problem: UploadProblem) => put(place, { phase: 'refused', file, check, problem });
+      put(place, { phase: 'sending', file, check, answers, share: 0 });
+      const refuse = (problem: UploadProblem) =>
+        put(place, { phase: 'refused', file, check, answers, problem });
       try {
         if (!(await isReadable(file))) return refuse({ kind: 'changed-on-disk' });
         await send({
           signal: abort.signal,
-          onProgress: (share) => put(place, { phase: 'sending', file, check, share }),
+          onProgress: (share) => put(place, { phase: 'sending', file, check, answers, share }),
         });
       } catch (error) {
         if (!abort.signal.aborted) return refuse({ kind: 'refused', error });
-        put(place, check && { phase: 'checked', file, check });
+        put(place, check && { phase: 'checked', file, check, answers });
         // It may have been stored just before it was cancelled.
         if (check) void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
       } finally {
@@ -55,36 +64,59 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     [put, queries],
   );
 
-  const start = useCallback(
-    async (place: UploadPlace, files: readonly File[]) => {
-      const [file] = files;
-      if (!file) return;
-      if (aborts.current.has(keyOf(place))) return notify(t('calculations.upload.underWay'), 'info');
-      const problem = files.length > 1 ? ({ kind: 'one-at-a-time' } as const) : problemBeforeSending(file);
-      if (problem) return put(place, { phase: 'refused', file, check: null, problem });
-      await travel(place, { file, check: null }, async (options) => {
-        const fields = { project: place.projectUuid, calculation_type: place.type };
-        const check = await againWhileAway(
+  const check = useCallback(
+    async (place: UploadPlace, file: File, answers: UploadAnswers) => {
+      await travel(place, { file, check: null, answers }, async (options) => {
+        const fields = {
+          project: place.projectUuid,
+          calculation_type: place.type,
+          ...answersField(answers),
+        };
+        const checked = await againWhileAway(
           () => client.upload(endpoints.checkCalculation, { fields, file }, options),
           options.signal,
         );
-        put(place, { phase: 'checked', file, check });
+        put(place, { phase: 'checked', file, check: checked, answers });
         if (!watched.current.get(keyOf(place))) notify(t('uploadCheck.ready', { file: file.name }), 'info');
       });
     },
     [put, travel, notify, t],
   );
 
+  const start = useCallback(
+    async (place: UploadPlace, files: readonly File[]) => {
+      const [file] = files;
+      if (!file) return;
+      if (aborts.current.has(keyOf(place))) return notify(t('calculations.upload.underWay'), 'info');
+      const problem = files.length > 1 ? ({ kind: 'one-at-a-time' } as const) : problemBeforeSending(file);
+      if (problem) return put(place, { phase: 'refused', file, check: null, answers: {}, problem });
+      await check(place, file, {});
+    },
+    [put, check, notify, t],
+  );
+
+  const answer = useCallback(
+    async (place: UploadPlace, question: WorkbookQuestionAnswer, given: string) => {
+      const checked = current.current.get(keyOf(place));
+      if (checked?.phase !== 'checked') return;
+      const answers = { ...checked.answers, [question.id]: given };
+      if (question.changes_reading) await check(place, checked.file, answers);
+      else put(place, { ...checked, answers });
+    },
+    [put, check],
+  );
+
   const add = useCallback(
     async (place: UploadPlace) => {
       const checked = current.current.get(keyOf(place));
       if (!checked?.check?.accepted || aborts.current.has(keyOf(place))) return;
-      const { file, check } = checked;
-      await travel(place, { file, check }, async (options) => {
+      const { file, check, answers } = checked;
+      await travel(place, { file, check, answers }, async (options) => {
         const fields = {
           project: place.projectUuid,
           calculation_type: place.type,
           upload_key: check.upload_key,
+          ...answersField(answers),
         };
         const added = await againWhileAway(
           () => client.upload(endpoints.uploadCalculation, { fields, file }, options),
@@ -128,8 +160,8 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   }, [underWay]);
 
   const value = useMemo(
-    () => ({ uploads, start, add, cancel, dismiss, watch }),
-    [uploads, start, add, cancel, dismiss, watch],
+    () => ({ uploads, start, answer, add, cancel, dismiss, watch }),
+    [uploads, start, answer, add, cancel, dismiss, watch],
   );
   return <UploadsContext value={value}>{children}</UploadsContext>;
 }

@@ -1,4 +1,4 @@
-import type { CalculationCheck } from '@milieuspoor/contract';
+import type { CalculationCheck, WorkbookQuestionAnswer } from '@milieuspoor/contract';
 import { createContext, use, useMemo } from 'react';
 import type { TabledType } from '../calculation-texts.ts';
 import type { UploadProblem } from './upload-problem.ts';
@@ -9,6 +9,14 @@ export interface UploadPlace {
   readonly type: TabledType;
 }
 
+/** What was answered to the questions of a check, by their ids. */
+export type UploadAnswers = Readonly<Record<string, string>>;
+
+/** The answers as a field to be sent; none when nothing was answered. */
+export function answersField(answers: UploadAnswers): { readonly answers?: string } {
+  return Object.keys(answers).length === 0 ? {} : { answers: JSON.stringify(answers) };
+}
+
 /** A file is checked first and added when its user says so. `check` is null for as long as it is being checked. */
 export type Upload =
   /** `share` of the bytes sent, 0 to 1; at 1 the server reads the file */
@@ -16,13 +24,20 @@ export type Upload =
       readonly phase: 'sending';
       readonly file: File;
       readonly check: CalculationCheck | null;
+      readonly answers: UploadAnswers;
       readonly share: number;
     }
-  | { readonly phase: 'checked'; readonly file: File; readonly check: CalculationCheck }
+  | {
+      readonly phase: 'checked';
+      readonly file: File;
+      readonly check: CalculationCheck;
+      readonly answers: UploadAnswers;
+    }
   | {
       readonly phase: 'refused';
       readonly file: File;
       readonly check: CalculationCheck | null;
+      readonly answers: UploadAnswers;
       readonly problem: UploadProblem;
     };
 
@@ -30,6 +45,8 @@ interface Uploads {
   readonly uploads: ReadonlyMap<string, Upload>;
   /** checks a file; the former file of the place makes way for it */
   readonly start: (place: UploadPlace, files: readonly File[]) => Promise<void>;
+  /** answers a question of the check; one on which the figures depend has the file checked again */
+  readonly answer: (place: UploadPlace, question: WorkbookQuestionAnswer, answer: string) => Promise<void>;
   /** adds the file that was checked */
   readonly add: (place: UploadPlace) => Promise<void>;
   readonly cancel: (place: UploadPlace) => void;
@@ -48,17 +65,18 @@ export function keyOf(place: UploadPlace): string {
 export function useUpload(projectUuid: string, type: TabledType) {
   const context = use(UploadsContext);
   if (!context) throw new Error('useUpload needs an UploadsProvider above it');
-  const { uploads, start, add, cancel, dismiss, watch } = context;
+  const { uploads, start, answer, add, cancel, dismiss, watch } = context;
   const upload = uploads.get(keyOf({ projectUuid, type })) ?? null;
   return useMemo(() => {
     const place = { projectUuid, type };
     return {
       upload,
       start: (files: readonly File[]) => void start(place, files),
+      answer: (question: WorkbookQuestionAnswer, given: string) => void answer(place, question, given),
       add: () => void add(place),
       cancel: () => cancel(place),
       dismiss: () => dismiss(place),
       watch: () => watch(place),
     };
-  }, [upload, projectUuid, type, start, add, cancel, dismiss, watch]);
+  }, [upload, projectUuid, type, start, answer, add, cancel, dismiss, watch]);
 }

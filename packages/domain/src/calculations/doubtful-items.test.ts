@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { exampleProfile } from '../indicators/example-profile.fixture.ts';
+import { SET_A1 } from '../indicators/impact-sets.ts';
+import { findDominantItem, isFarAbove } from './doubtful-items.ts';
+import { exampleItem } from './example-item.fixture.ts';
+import { valueItem } from './value-item.ts';
+
+/** Items that cost so many euro each: €0.05 for each kg of CO2. */
+const costing = (...amountsEur: readonly number[]) =>
+  amountsEur.map((amountEur, index) => {
+    const a1 = exampleProfile(SET_A1, { GWP: { 'A1-A3': amountEur * 20 } });
+    return valueItem(exampleItem({ postNumber: String(index), quantity: 1, profiles: { a1 } })).valued;
+  });
+
+describe('an item that dominates its calculation', () => {
+  it('costs more than half of the MKI while there are more than five', () => {
+    expect(findDominantItem(costing(1, 1, 6, 1, 1, 1), 'a1')).toEqual({ index: 2, share: 6 / 11 });
+  });
+
+  it('is none at half, nor among five', () => {
+    expect(findDominantItem(costing(1, 1, 5, 1, 1, 1), 'a1')).toBeNull();
+    expect(findDominantItem(costing(1, 1, 60, 1, 1), 'a1')).toBeNull();
+  });
+
+  it('is told among what was done: an item of quantity 0 makes no sixth', () => {
+    const a1 = exampleProfile(SET_A1, { GWP: { 'A1-A3': 20 } });
+    const undone = valueItem(exampleItem({ quantity: 0, profiles: { a1 } })).valued;
+    expect(findDominantItem([...costing(1, 1, 60, 1, 1), undone], 'a1')).toBeNull();
+  });
+
+  it('is none of a calculation that saves more than it costs', () => {
+    expect(findDominantItem(costing(1, 1, 6, 1, 1, -20), 'a1')).toBeNull();
+  });
+});
+
+describe('an amount far above the median', () => {
+  it('is a thousand times as much, and not 999 times', () => {
+    expect(isFarAbove(2_000, 2)).toBe(true);
+    expect(isFarAbove(1_998, 2)).toBe(false);
+  });
+
+  it('is told of a median above 0 only', () => {
+    expect(isFarAbove(1_000, 0)).toBe(false);
+    expect(isFarAbove(-1_000, -1)).toBe(false);
+  });
+});

@@ -1,0 +1,29 @@
+/** A list names so many stretches of rows. */
+const SHOWN_MAX = 12;
+
+/** Rows as people name them: '3-12, 14'. */
+export interface RowList {
+  /** rows come in rising order; the same one may come again */
+  add(row: number): void;
+  /** cut to a sane length, with an ellipsis */
+  shown(): string;
+}
+
+export function createRowList(): RowList {
+  const stretches: { first: number; last: number }[] = [];
+  let lastRow = 0;
+  return {
+    add(row) {
+      const stretch = stretches.at(-1);
+      if (stretch && lastRow === stretch.last && row - stretch.last <= 1) stretch.last = row;
+      else if (stretches.length <= SHOWN_MAX) stretches.push({ first: row, last: row });
+      lastRow = row;
+    },
+    shown() {
+      const shown = stretches
+        .slice(0, SHOWN_MAX)
+        .map(({ first, last }) => (first === last ? `${first}` : `${first}-${last}`));
+      return stretches.length > SHOWN_MAX ? `${shown.join(', ')}, …` : shown.join(', ');
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import {
+  findDominantItem,
+  headlineTotal,
+  isFarAbove,
+  type SetCode,
+  sumModules,
+  totalItems,
+  type ValuedItem,
+} from '@milieuspoor/domain';
+import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
+import type { Asked } from './asked-while-reading.ts';
+import { ANSWERS, type QuestionOf } from './workbook-question.ts';
+
+/** Where an item stands: its post number's cell. */
+export interface ItemPlace {
+  readonly sheet: string;
+  readonly row: number;
+  readonly cell: string;
+}
+
+/** What one item costs, to be held against others of its product. */
+export interface ItemCost {
+  readonly post: string;
+  readonly product: string;
+  readonly unit: string;
+  /** euro, for the whole item and for one unit of it */
+  readonly itemEur: number;
+  readonly unitEur: number;
+  readonly place: ItemPlace;
+}
+
+/** The medians of a product, per unit of measurement, in the organisation's own calculations; euro. */
+export interface ProductMedian {
+  readonly product: string;
+  readonly unit: string;
+  readonly itemEur: number;
+  readonly unitEur: number;
+}
+
+/** Asks about an item above half of the MKI of its calculation, in the set of the headline. */
+export function askAboutDominance(
+  items: readonly ValuedItem[],
+  places: readonly ItemPlace[],
+  { questions }: Asked,
+): void {
+  const set = headlineSetOf(items);
+  const dominant = set && findDominantItem(items, set);
+  const item = dominant && items[dominant.index]?.item;
+  const place = dominant && places[dominant.index];
+  if (!item || !place) return;
+  const { postNumber: post, product } = item;
+  const { share } = dominant;
+  const id = `dominant-item:${set}:${post}`;
+  questions.push({ kind: 'dominant-item', id, ...confirmationAt(place), post, product, set, share });
+}
+
+/** What each item that was done costs in the set of the headline. */
+export function costsOf(items: readonly ValuedItem[], places: readonly ItemPlace[]): ItemCost[] {
+  const set = headlineSetOf(items);
+  return items.flatMap(({ item, impacts }, index) => {
+    const itemEur = set && sumModules(impacts[set]?.mkiEur ?? []);
+    const place = places[index];
+    if (itemEur === null || !place || item.quantity === 0) return [];
+    const { postNumber: post, product, unit, quantity } = item;
+    return [{ post, product, unit, itemEur, unitEur: itemEur / quantity, place }];
+  });
+}
+
+/** A file with more of these has one fault that is in all of them; the largest are asked about. */
+const FAR_ABOVE_MAX = 20;
+
+/** Asks about the items that cost a thousand times the median of their product, for one unit or as a whole. */
+export function askAboutMedians(
+  set: SetCode,
+  costs: readonly ItemCost[],
+  medians: readonly ProductMedian[],
+): QuestionOf<'far-above-median'>[] {
+  const keyOf = ({ product, unit }: { readonly product: string; readonly unit: string }) =>
+    JSON.stringify([product, unit]);
+  const known = new Map(medians.map((median) => [keyOf(median), median]));
+  const found = costs.flatMap((cost) => {
+    const median = known.get(keyOf(cost));
+    if (!median) return [];
+    const { post, product, place } = cost;
+    for (const [per, key] of [
+      ['unit', 'unitEur'],
+      ['item', 'itemEur'],
+    ] as const) {
+      const medianEur = median[key];
+      if (!isFarAbove(cost[key], medianEur)) continue;
+      const question: QuestionOf<'far-above-median'> = {
+        kind: 'far-above-median',
+        id: `far-above-median:${set}:${post}`,
+        ...confirmationAt(place),
+        post,
+        product,
+        set,
+        per,
+        amountEur: cost[key],
+        medianEur,
+      };
+      return [question];
+    }
+    return [];
+  });
+  const timesMedian = ({ amountEur, medianEur }: QuestionOf<'far-above-median'>) => amountEur / medianEur;
+  return found.sort((left, right) => timesMedian(right) - timesMedian(left)).slice(0, FAR_ABOVE_MAX);
+}
+
+/** A question that is answered by saying that it is right; what is wrong is mended in the file. */
+function confirmationAt(place: ItemPlace) {
+  return {
+    required: true,
+    choices: [ANSWERS.confirmed],
+    changesReading: false,
+    ...place,
+    column: POST_NUMBER_COLUMN,
+  };
+}
+
+function headlineSetOf(items: readonly ValuedItem[]): SetCode | null {
+  const whole = totalItems(items)[0];
+  return (whole && headlineTotal(whole.sets)?.set) ?? null;
+}
