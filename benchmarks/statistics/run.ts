@@ -40,7 +40,12 @@ await app.close();
 async function fill({ dependencies, addOrganisation, addProject }: RunningApp, slug: string, items: number) {
   const { database, workbookReader } = dependencies;
   const bytes = await bigWorkbook(items, ['a1']);
-  const reading = await workbookReader.read(bytes, `${slug}.xlsx`);
+  const reading = await workbookReader.read({
+    bytes,
+    fileName: `${slug}.xlsx`,
+    organisationId: slug,
+    memberId: slug,
+  });
   if (reading.kind !== 'read') throw new Error(`The workbook of ${slug} cannot be read`);
   const organisationId = await addOrganisation(slug);
   for (let index = 0; index < PROJECTS; index++) {

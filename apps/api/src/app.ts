@@ -34,6 +34,7 @@ import { parseInput } from './http/invalid-input.ts';
 import { describeRequest } from './http/logged-request.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { COMPRESS_FROM_BYTES } from './http/prepared-answer.ts';
+import { logReaders } from './http/reader-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { SENDER_LIMITS, type SenderLimits, watchSenders } from './http/slow-senders.ts';
 import { refuseSlow, refuseUnreadable } from './http/unreadable-request.ts';
@@ -119,6 +120,7 @@ export async function buildApp(
   app.decorateRequest('caller', null);
   registerFaultReplies(app, dependencies.faults);
   logDatabase(app, dependencies.database);
+  logReaders(app, dependencies.workbookReader, dependencies.faults);
 
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers);

@@ -16,7 +16,7 @@ import { createMailer } from './platform/mail/mailer.ts';
 import { parseSettings, wantsDemonstration } from './settings.ts';
 import { tidyUp, tidyUpRegularly } from './tidy-up.ts';
 
-/** A file that came in whole may be read for a minute, and is stored after that. */
+/** Files that came in whole may wait for others, are read for ten seconds each, and are stored after that. */
 const STOP_MS = 75_000;
 
 /** A PostgreSQL server that is started together with this one may take a while. */
@@ -86,6 +86,7 @@ async function main(): Promise<void> {
   process.on('SIGINT', stop);
   process.on('SIGTERM', stop);
 
+  workbookReader.startAhead();
   await reportMixedSets(database.queries, app.log);
   await app.listen({ port: settings.port, host: settings.host });
   announce(app.listeningOrigin, settings, {

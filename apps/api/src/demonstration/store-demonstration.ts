@@ -59,9 +59,12 @@ export async function storeDemonstration(
   });
 }
 
+/** For whom the reader reads: nobody yet, since the organisations are made with what was read. */
+const DEMONSTRATION = { organisationId: 'demonstration', memberId: 'demonstration' } as const;
+
 async function readPlan(workbookReader: WorkbookReader, plan: CalculationPlan): Promise<ReadPlan> {
   const { fileName, bytes } = await calculationWorkbook(plan);
-  const reading = await workbookReader.read(new Uint8Array(bytes), fileName);
+  const reading = await workbookReader.read({ bytes: new Uint8Array(bytes), fileName, ...DEMONSTRATION });
   if (reading.kind !== 'read') throw new Error(`The demonstration workbook ${fileName} cannot be read`);
   return { plan, fileName, calculation: reading.calculation };
 }

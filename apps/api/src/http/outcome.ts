@@ -14,8 +14,8 @@ export type Refusal =
   | { readonly kind: 'conflict'; readonly message: Message }
   /** somebody else changed it meanwhile; `current` is the newer object, as the contract states it */
   | { readonly kind: 'stale'; readonly message: Message; readonly current: unknown }
-  /** something outside of us, such as the mail server, does not work now */
-  | { readonly kind: 'unavailable'; readonly message: Message }
+  /** something that we lean on, such as the mail server, does not work now */
+  | { readonly kind: 'unavailable'; readonly message: Message; readonly retryAfterSeconds?: number }
   | { readonly kind: 'too-many'; readonly message: Message; readonly retryAfterSeconds: number };
 
 /** An expected outcome is returned; only surprises are thrown. */

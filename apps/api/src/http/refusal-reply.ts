@@ -26,12 +26,12 @@ export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: La
     case 'unauthenticated':
     case 'forbidden':
     case 'conflict':
-    case 'unavailable':
       return reply.send({ detail: sentence(refusal.message, language) });
     case 'stale':
       return reply.send({ detail: sentence(refusal.message, language), current: refusal.current });
+    case 'unavailable':
     case 'too-many':
-      reply.header('Retry-After', refusal.retryAfterSeconds);
+      if (refusal.retryAfterSeconds !== undefined) reply.header('Retry-After', refusal.retryAfterSeconds);
       return reply.send({ detail: sentence(refusal.message, language) });
     case 'invalid':
       if (reply.request.routeOptions.config.upload) return reply.send(asProblems(refusal.fields, language));

@@ -3,7 +3,11 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Database } from '../database/open-database.ts';
 import type { Dependencies } from '../dependencies.ts';
-import { createWorkbookReader } from '../features/calculations/workbook-reader.ts';
+import {
+  createWorkbookReader,
+  READER_LIMITS,
+  type WorkbookReaderLimits,
+} from '../features/calculations/workbook-reader.ts';
 import { loadAppSecret } from '../platform/app-secret.ts';
 import { NO_FAULT_REPORTER } from '../platform/faults/fault-reporter.ts';
 import { createMailSender } from '../platform/mail/mail-sender.ts';
@@ -58,6 +62,7 @@ interface TestSurroundings {
   /** in place of an empty one of its own; the test app closes it */
   readonly database?: Database;
   readonly logStream?: { write(line: string): void };
+  readonly readerLimits?: WorkbookReaderLimits;
 }
 
 /** The real application on an empty database of its own, at a moment that the test sets; with the given settings. */
@@ -66,7 +71,7 @@ export async function startTestApp(
   surroundings: TestSurroundings = {},
 ): Promise<TestApp> {
   const database = surroundings.database ?? (await openTestDatabase());
-  const workbookReader = createWorkbookReader();
+  const workbookReader = createWorkbookReader(surroundings.readerLimits ?? READER_LIMITS);
   const clock = { moment: new Date('2026-03-02T09:00:00Z'), now: () => clock.moment };
   const settings = parseSettings({ WEB_DIR: 'no-web-in-these-tests', LOG_LEVEL: 'silent', ...variables });
   const mailServer = await startMailServer();

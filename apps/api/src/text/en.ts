@@ -114,6 +114,9 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'file-too-large': 'The file is larger than {megabytes} MB. Remove sheets and pictures that are not needed.',
   'file-too-complex':
     'This file takes too much time or memory to read. Keep only the sheets Posten, Set A1 and Set A2 and try again.',
+  'file-breaks-reader':
+    'The reader broke down over this file, so nothing was stored. Open it in Excel, save only the sheets Posten, Set A1 and Set A2 as a new .xlsx file and try that.',
+  'no-reader': 'Files cannot be read at the moment and nothing was stored. Try again in half a minute.',
   'upload-incomplete': 'The file did not arrive completely. Try again.',
   'period-reversed': 'The last day is before the first',
   'period-too-long': 'Ask for a period of at most two years',

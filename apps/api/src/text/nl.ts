@@ -119,6 +119,10 @@ export const nl = {
     'Het bestand is groter dan {megabytes} MB. Verwijder tabbladen en afbeeldingen die niet nodig zijn.',
   'file-too-complex':
     'Dit bestand vraagt te veel rekentijd of geheugen om te lezen. Bewaar alleen de tabbladen Posten, Set A1 en Set A2 en probeer het opnieuw.',
+  'file-breaks-reader':
+    'Bij het lezen van dit bestand liep het leesprogramma vast, dus er is niets opgeslagen. Open het in Excel, bewaar alleen de tabbladen Posten, Set A1 en Set A2 als nieuw .xlsx-bestand en probeer dat.',
+  'no-reader':
+    'Bestanden kunnen nu niet worden gelezen en er is niets opgeslagen. Probeer het over een halve minuut opnieuw.',
   'upload-incomplete': 'Het bestand is niet volledig aangekomen. Probeer het opnieuw.',
   'period-reversed': 'De laatste dag ligt voor de eerste',
   'period-too-long': 'Vraag een periode van ten hoogste twee jaar',

@@ -144,7 +144,7 @@ export const checkCalculation = defineEndpoint({
   description: 'Takes what an upload takes. A file that would be refused is answered with 200 as well.',
   payload: uploadPayload,
   answer: { kind: 'json', status: 200, schema: calculationCheckSchema },
-  refusals: [400, 404, 429],
+  refusals: [400, 404, 429, 503],
 });
 
 export const markWorkbook = defineEndpoint({
@@ -156,5 +156,5 @@ export const markWorkbook = defineEndpoint({
   description: 'An .xls comes back as .xlsx; a file that cannot be opened is refused.',
   payload: uploadPayload,
   answer: { kind: 'file', status: 200, contentType: 'application/octet-stream' },
-  refusals: [400, 404, 429],
+  refusals: [400, 404, 429, 503],
 });

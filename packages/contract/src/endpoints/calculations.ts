@@ -134,7 +134,7 @@ export const uploadCalculation = defineEndpoint({
     fields: uploadPayload.fields.extend({ upload_key: z.uuid().optional() }),
   },
   answer: { kind: 'json', status: 201, schema: calculationSchema },
-  refusals: [400, 404, 409, 429],
+  refusals: [400, 404, 409, 429, 503],
 });
 
 export const updateCalculation = defineEndpoint({

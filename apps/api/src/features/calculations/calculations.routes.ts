@@ -55,6 +55,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
         type: body.calculation_type,
         file,
         answers: readAnswers(body.answers),
+        language: call.language,
       });
       return outcome.ok ? done(toCheck(outcome.value, call.language)) : outcome;
     }),

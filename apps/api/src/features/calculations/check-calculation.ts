@@ -1,4 +1,4 @@
-import type { CalculationType } from '@milieuspoor/domain';
+import type { CalculationType, Language } from '@milieuspoor/domain';
 import type { Answers, WorkbookQuestion } from '@milieuspoor/workbook';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -12,12 +12,13 @@ import { findActiveCalculation } from './calculations.queries.ts';
 import type { CheckedWorkbook } from './checked-workbook.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { readFormerCalculation } from './former-calculation.queries.ts';
-import { tooBusy } from './reading-refusal.ts';
+import { type FileFailure, refuseUnread } from './reading-refusal.ts';
+import { toFileToRead } from './to-file-to-read.ts';
 import type { WorkbookReader } from './workbook-reader.ts';
 
 /** What would come of an upload. */
 export interface CalculationChecked {
-  readonly workbook: CheckedWorkbook | { readonly kind: 'too-complex' };
+  readonly workbook: CheckedWorkbook | FileFailure;
   /** why the upload would be refused whatever stands in the file; null when nothing is in its way */
   readonly refusal: Message | null;
   readonly questions: readonly WorkbookQuestion[];
@@ -27,30 +28,30 @@ export interface CalculationChecked {
   readonly former: { readonly id: string; readonly name: string; readonly weightsVersion: string } | null;
 }
 
-interface Checked {
+interface FileToCheck {
   readonly projectId: string;
   readonly type: CalculationType;
   readonly file: UploadedFile;
   readonly answers: Answers;
+  readonly language: Language;
 }
 
 /** Reads a workbook as an upload would and compares it with the active calculation of its type. Stores nothing. */
 export async function checkCalculation(
   { database, workbookReader }: { database: Database; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, file, answers }: Checked,
+  { projectId, type, file, answers, language }: FileToCheck,
 ): Promise<Outcome<CalculationChecked>> {
   const { queries } = database;
   const project = await findProject(queries, caller.scope, projectId);
   if (!project) return NOT_FOUND;
   const former = await findActiveCalculation(queries, project, type);
   const workbook = await workbookReader.check(
-    file.bytes,
-    file.name,
+    toFileToRead(file, project, caller),
     former && (await readFormerCalculation(queries, former, former.headlineSet)),
     { answers },
   );
-  if (workbook.kind === 'too-busy') return tooBusy();
+  if (workbook.kind === 'too-busy' || workbook.kind === 'no-process') return refuseUnread(workbook, language);
 
   const headlineSet = workbook.kind === 'checked' ? workbook.amounts?.headlineSet : undefined;
   const mismatch = headlineSet ? await findSetMismatch(queries, project, { type, headlineSet }) : null;

@@ -4,9 +4,10 @@ import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { UploadedFile } from '../../http/upload.ts';
-import { type MessageCode, message, sentence } from '../../text/message.ts';
+import { message, sentence } from '../../text/message.ts';
 import { findProject } from '../projects/projects.queries.ts';
-import { tooBusy } from './reading-refusal.ts';
+import { refuseUnread } from './reading-refusal.ts';
+import { toFileToRead } from './to-file-to-read.ts';
 import type { WorkbookReader } from './workbook-reader.ts';
 
 interface Marked {
@@ -22,16 +23,10 @@ export async function markWorkbook(
   caller: Caller,
   { projectId, file, language, answers }: Marked,
 ): Promise<Outcome<MarkedWorkbook>> {
-  if (!(await findProject(database.queries, caller.scope, projectId))) return NOT_FOUND;
-  const unreadable = (code: MessageCode) =>
-    refused({ kind: 'unreadable', problems: [sentence(message(code), language)] });
-  const marking = await workbookReader.mark(file.bytes, file.name, language, { answers });
-  switch (marking.kind) {
-    case 'too-busy':
-      return tooBusy();
-    case 'too-complex':
-      return unreadable('file-too-complex');
-    case 'marked':
-      return marking.workbook ? done(marking.workbook) : unreadable('cannot-mark');
-  }
+  const project = await findProject(database.queries, caller.scope, projectId);
+  if (!project) return NOT_FOUND;
+  const marking = await workbookReader.mark(toFileToRead(file, project, caller), language, { answers });
+  if (marking.kind !== 'marked') return refuseUnread(marking, language);
+  if (marking.workbook) return done(marking.workbook);
+  return refused({ kind: 'unreadable', problems: [sentence(message('cannot-mark'), language)] });
 }

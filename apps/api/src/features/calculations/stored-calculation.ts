@@ -4,12 +4,10 @@ import type { Doubts } from './doubts.ts';
 import type { ColumnarRows } from './to-columnar.ts';
 
 /**
- * A workbook that was read and valued, ready to be stored. Items and totals are binary arrays, written in the
- * worker and unpacked by the database, so that thousands of rows never pass through the thread that answers requests.
+ * A workbook that was read and valued. Items and totals are binary arrays, written where it was read and unpacked by the
+ * database, so that thousands of rows never pass through the thread that answers requests.
  */
-export interface StoredCalculation {
-  /** the workbook itself */
-  readonly fileBytes: Uint8Array<ArrayBuffer>;
+export interface ReadCalculation {
   readonly sets: readonly SetCode[];
   readonly headlineSet: SetCode;
   readonly headlineMkiEur: number;
@@ -29,14 +27,29 @@ export interface GivenAnswer {
   readonly answer: string;
 }
 
+/** The same with the workbook itself, ready to be stored. */
+export interface StoredCalculation extends ReadCalculation {
+  readonly fileBytes: Uint8Array<ArrayBuffer>;
+}
+
+interface RefusedWorkbook {
+  readonly kind: 'refused';
+  readonly problems: readonly Problem[];
+}
+
+/** What reading a workbook came to. */
+export type CalculationReading =
+  | RefusedWorkbook
+  | { readonly kind: 'read'; readonly calculation: ReadCalculation; readonly doubts: Doubts };
+
 /** What became of an uploaded workbook. */
 export type WorkbookOutcome =
-  | { readonly kind: 'refused'; readonly problems: readonly Problem[] }
+  | RefusedWorkbook
   | { readonly kind: 'read'; readonly calculation: StoredCalculation; readonly doubts: Doubts };
 
 /**
  * The calculation that an upload would stand beside, in the set of its headline figure. Its items come as the JSON text
- * that the database wrote and are parsed in the worker: there may be thousands of them.
+ * that the database wrote and are parsed where the file is read: there may be thousands of them.
  */
 export interface FormerCalculation {
   readonly set: SetCode;

@@ -26,8 +26,9 @@ import {
   type Severity,
   type WorkbookQuestion,
 } from '@milieuspoor/workbook';
-import { message, sentence } from '../../text/message.ts';
+import { sentence } from '../../text/message.ts';
 import type { CalculationChecked } from './check-calculation.ts';
+import { sayFileFailure } from './reading-refusal.ts';
 import { toTotals } from './to-calculation.ts';
 
 /** What would come of an upload, as the API states it. */
@@ -43,9 +44,9 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
     warning_count: workbook.kind === 'checked' ? countOf('warning', workbook.problems) : 0,
     note_count: workbook.kind === 'checked' ? countOf('note', workbook.problems) : 0,
     problems:
-      workbook.kind === 'too-complex'
-        ? [wholeFileProblem(sentence(message('file-too-complex'), language))]
-        : workbook.problems.map((problem) => toProblemAnswer(problem, language)),
+      workbook.kind === 'checked'
+        ? workbook.problems.map((problem) => toProblemAnswer(problem, language))
+        : [wholeFileProblem(sayFileFailure(workbook, language))],
     questions: checked.questions.map((question) => toQuestion(question, checked.answers, language)),
     item_count: amounts?.itemCount ?? null,
     mki_set: amounts?.headlineSet ?? null,

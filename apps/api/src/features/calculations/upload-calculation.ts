@@ -12,8 +12,9 @@ import { answersTo, askQuestions, unansweredOf } from './ask-questions.ts';
 import { type CalculationRow, deactivateCalculations, findCalculation } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { insertCalculation } from './insert-calculation.queries.ts';
-import { tooBusy } from './reading-refusal.ts';
+import { refuseUnread } from './reading-refusal.ts';
 import { DEACTIVATED, recordCalculation, recordedFields } from './record-calculation.ts';
+import { toFileToRead } from './to-file-to-read.ts';
 import { uploadId } from './upload-id.ts';
 import type { WorkbookReader } from './workbook-reader.ts';
 
@@ -46,23 +47,13 @@ export async function uploadCalculation(
   const closed = closedFor(type, known);
   if (closed) return refused({ kind: 'conflict', message: closed });
 
-  const reading = await workbookReader.read(file.bytes, file.name, { answers });
-  switch (reading.kind) {
-    case 'too-busy':
-      return tooBusy();
-    case 'too-complex':
-      return refused({
-        kind: 'unreadable',
-        problems: [sentence(message('file-too-complex'), language)],
-      });
-    case 'refused':
-      return refused({
-        kind: 'unreadable',
-        problems: reading.problems.map((problem) => problemMessage(problem, language)),
-      });
-    case 'read':
-      break;
-  }
+  const reading = await workbookReader.read(toFileToRead(file, known, caller), { answers });
+  if (reading.kind === 'refused')
+    return refused({
+      kind: 'unreadable',
+      problems: reading.problems.map((problem) => problemMessage(problem, language)),
+    });
+  if (reading.kind !== 'read') return refuseUnread(reading, language);
 
   const { headlineSet } = reading.calculation;
   const questions = await askQuestions(database.queries, known, reading.doubts, headlineSet);

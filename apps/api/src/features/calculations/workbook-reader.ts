@@ -1,88 +1,124 @@
+import { fileURLToPath } from 'node:url';
 import type { Language } from '@milieuspoor/domain';
 import type { ReadingOptions } from '@milieuspoor/workbook';
-import { Piscina } from 'piscina';
+import type { ProcessPlan } from '../../platform/processes/bounded-process.ts';
+import type { Party } from '../../platform/processes/fair-order.ts';
+import {
+  createProcessPool,
+  type JobFailure,
+  type PoolLimits,
+  type PoolObserver,
+} from '../../platform/processes/process-pool.ts';
 import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
-import type { FormerCalculation, WorkbookOutcome } from './stored-calculation.ts';
+import type { CalculationReading, FormerCalculation, WorkbookOutcome } from './stored-calculation.ts';
 
-/** Reading a file was given up: it took too long or too much memory, or too many others are waiting. */
-export type ReadingFailure = { readonly kind: 'too-complex' } | { readonly kind: 'too-busy' };
+/** Why a file was not read: see JobFailure. */
+export type ReadingFailure = JobFailure;
+
+/** A file to read, and for whom. */
+export interface FileToRead extends Party {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly fileName: string;
+  /** by which its sender asks how many files come before it */
+  readonly ticket?: string | undefined;
+}
 
 export interface WorkbookReader {
-  /** The bytes change hands instead of being copied: they are gone for the caller, and come back with what was read. */
-  read(
-    bytes: Uint8Array<ArrayBuffer>,
-    fileName: string,
-    options?: ReadingOptions,
-  ): Promise<WorkbookOutcome | ReadingFailure>;
-  /** What would come of the file beside the calculation that is there now. The bytes are gone for the caller. */
+  read(file: FileToRead, options?: ReadingOptions): Promise<WorkbookOutcome | ReadingFailure>;
+  /** What would come of the file beside the calculation that is there now. */
   check(
-    bytes: Uint8Array<ArrayBuffer>,
-    fileName: string,
+    file: FileToRead,
     former: FormerCalculation | null,
     options?: ReadingOptions,
   ): Promise<CheckedWorkbook | ReadingFailure>;
-  /** The file with its problems marked in it. The bytes are gone for the caller. */
+  /** The file with its problems marked in it. */
   mark(
-    bytes: Uint8Array<ArrayBuffer>,
-    fileName: string,
+    file: FileToRead,
     language: Language,
     options?: ReadingOptions,
   ): Promise<MarkingOutcome | ReadingFailure>;
+  /** From now on a process is ready before somebody sends a file. */
+  startAhead(): void;
+  /** how many files are read before this one of the member; null when it doesn't wait */
+  placeOf(memberId: string, ticket: string): number | null;
+  /** Tells of what goes wrong with processes, until the function that it returns is called. */
+  observe(observer: PoolObserver): () => void;
   close(): Promise<void>;
 }
 
-export interface WorkbookReaderLimits {
-  readonly threads: number;
-  /** files that may wait for a thread */
-  readonly queue: number;
-  readonly heapMegabytes: number;
-  readonly milliseconds: number;
+export interface WorkbookReaderLimits extends PoolLimits {
+  readonly plan: ProcessPlan;
 }
 
-const LIMITS: WorkbookReaderLimits = { threads: 2, queue: 16, heapMegabytes: 1024, milliseconds: 60_000 };
-const IDLE_MS = 60_000;
+const REPOSITORY = new URL('../../../../../', import.meta.url);
+const codeAt = (path: string) => fileURLToPath(new URL(path, REPOSITORY));
+const MEGABYTE = 1024 * 1024;
 
-/** Reads workbooks in worker threads that are ended when a file asks for more than its share. */
-export function createWorkbookReader(limits: WorkbookReaderLimits = LIMITS): WorkbookReader {
-  const pool = new Piscina({
-    filename: new URL('./read-workbook.worker.ts', import.meta.url).href,
-    minThreads: 0,
-    maxThreads: limits.threads,
-    maxQueue: limits.queue,
-    idleTimeout: IDLE_MS,
-    resourceLimits: { maxOldGenerationSizeMb: limits.heapMegabytes },
+/** What the jobs of a reader are made of. The data folder is none of them, nor is any setting. */
+const READABLE = ['package.json', 'node_modules', 'packages', 'apps/api/package.json', 'apps/api/src'].map(
+  codeAt,
+);
+
+/** See docs/decisions/0033-workbooks-read-in-processes.md for what was measured. */
+export const READER_LIMITS: WorkbookReaderLimits = {
+  atOnce: 2,
+  waiting: 32,
+  jobMs: 10_000,
+  workMs: 30_000,
+  idleMs: 60_000,
+  plan: {
+    module: new URL('./read-workbook.process.ts', import.meta.url).href,
+    readable: READABLE,
+    bounds: { dataMegabytes: 448, heapMegabytes: 320, cpuSeconds: 90 },
+    answerMaxBytes: 256 * MEGABYTE,
+    startMs: 20_000,
+  },
+};
+
+/** Reads workbooks in processes of their own: whatever a file does there, it costs that file. */
+export function createWorkbookReader({
+  plan,
+  ...limits
+}: WorkbookReaderLimits = READER_LIMITS): WorkbookReader {
+  const observers = new Set<PoolObserver>();
+  const pool = createProcessPool(plan, limits, {
+    notStarted(reason) {
+      for (const each of observers) each.notStarted(reason);
+    },
+    brokeDown(job, detail) {
+      for (const each of observers) each.brokeDown(job, detail);
+    },
   });
-  /** Runs one of the jobs in read-workbook.worker.ts; `default` is the one that it exports as such. */
+  /** Runs one of the jobs of read-workbook.process.ts. */
   async function run<Outcome>(
-    name: string,
-    task: { readonly bytes: Uint8Array<ArrayBuffer>; readonly fileName: string } & Record<string, unknown>,
+    job: string,
+    { organisationId, memberId, ticket, ...file }: FileToRead,
+    more: object = {},
   ): Promise<Outcome | ReadingFailure> {
-    try {
-      return (await pool.run(task, {
-        name,
-        signal: AbortSignal.timeout(limits.milliseconds),
-        transferList: [task.bytes.buffer],
-      })) as Outcome;
-    } catch (cause) {
-      const failure = failureOf(cause);
-      if (failure) return failure;
-      throw cause;
-    }
+    const outcome = await pool.run({ job, organisationId, memberId, ticket, input: { ...file, ...more } });
+    return outcome.kind === 'answered' ? (outcome.value as Outcome) : outcome;
   }
   return {
-    read: (bytes, fileName, options = {}) => run<WorkbookOutcome>('default', { bytes, fileName, options }),
-    check: (bytes, fileName, former, options = {}) =>
-      run<CheckedWorkbook>('checkWorkbook', { bytes, fileName, former, options }),
-    mark: (bytes, fileName, language, options = {}) =>
-      run<MarkingOutcome>('markWorkbook', { bytes, fileName, language, options }),
-    close: () => pool.destroy(),
+    async read(file, options = {}) {
+      const reading = await run<CalculationReading>('readWorkbook', file, { options });
+      // The bytes are here already; they need not come back.
+      return reading.kind === 'read'
+        ? { ...reading, calculation: { ...reading.calculation, fileBytes: file.bytes } }
+        : reading;
+    },
+    check: (file, former, options = {}) =>
+      run<CheckedWorkbook>('checkWorkbook', file, {
+        // As bytes, because a text of megabytes would be written and read again on the way.
+        former: former && { ...former, itemsJson: Buffer.from(former.itemsJson) },
+        options,
+      }),
+    mark: (file, language, options = {}) => run<MarkingOutcome>('markWorkbook', file, { language, options }),
+    startAhead: () => pool.startAhead(),
+    placeOf: (memberId, ticket) => pool.placeOf(memberId, ticket),
+    observe(observer) {
+      observers.add(observer);
+      return () => observers.delete(observer);
+    },
+    close: async () => pool.close(),
   };
-}
-
-function failureOf(cause: unknown): ReadingFailure | null {
-  if (!(cause instanceof Error)) return null;
-  const code = 'code' in cause ? cause.code : undefined;
-  if (code === 'ERR_WORKER_OUT_OF_MEMORY' || cause.name === 'AbortError' || cause.name === 'TimeoutError')
-    return { kind: 'too-complex' };
-  return cause.message === 'Task queue is at limit' ? { kind: 'too-busy' } : null;
 }

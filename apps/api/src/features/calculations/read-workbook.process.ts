@@ -1,0 +1,88 @@
+import { type ComparedItem, compareCalculations, type Language, WEIGHTS_VERSION } from '@milieuspoor/domain';
+import {
+  costsOf,
+  type MarkedWorkbook,
+  markProblems,
+  type ReadingOptions,
+  readCalculation,
+  type CalculationReading as WorkbookReading,
+} from '@milieuspoor/workbook';
+import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
+import type { Doubts } from './doubts.ts';
+import type { CalculationReading, FormerCalculation } from './stored-calculation.ts';
+import { toCompared } from './to-compared.ts';
+import { sumUp, toStoredCalculation } from './to-stored-calculation.ts';
+
+/** The most items that a comparison lists of each kind. */
+const LISTED_ITEMS_MAX = 500;
+
+interface SentFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly fileName: string;
+  readonly options: ReadingOptions;
+}
+
+/** Runs in a process of its own: reads a workbook, values it and sums it, once, at every level. */
+export async function readWorkbook({ bytes, fileName, options }: SentFile): Promise<CalculationReading> {
+  const reading = await readCalculation(bytes, fileName, options);
+  if (reading.kind === 'refused') return reading;
+  const { fileBytes: _bytesOfSender, ...calculation } = toStoredCalculation({ ...reading, fileBytes: bytes });
+  return { kind: 'read', calculation, doubts: doubtsOf(reading) };
+}
+
+/** Runs in a process of its own: what would come of a workbook, beside the calculation that is there now. */
+export async function checkWorkbook({
+  bytes,
+  fileName,
+  former,
+  options,
+}: SentFile & {
+  readonly former: (Omit<FormerCalculation, 'itemsJson'> & { readonly itemsJson: Uint8Array }) | null;
+}): Promise<CheckedWorkbook> {
+  const reading = await readCalculation(bytes, fileName, options);
+  if (reading.kind === 'refused') {
+    const { problems, questions } = reading;
+    return { kind: 'checked', problems, doubts: { questions, costs: [] }, amounts: null };
+  }
+  const { totals, whole, headline } = sumUp(reading.items);
+  const compared = former?.set === headline.set ? toCompared(reading.items, totals, headline.set) : null;
+  return {
+    kind: 'checked',
+    problems: reading.warnings,
+    doubts: doubtsOf(reading),
+    amounts: {
+      itemCount: reading.items.length,
+      headlineSet: headline.set,
+      weightsVersion: WEIGHTS_VERSION,
+      totals: whole.sets,
+      resources: whole.resources,
+      change:
+        former && compared
+          ? compareCalculations({ ...former, items: parseItems(former.itemsJson) }, compared, {
+              listMax: LISTED_ITEMS_MAX,
+            })
+          : null,
+    },
+  };
+}
+
+function parseItems(json: Uint8Array): ComparedItem[] {
+  return JSON.parse(new TextDecoder().decode(json)) as ComparedItem[];
+}
+
+/** Runs in a process of its own: the workbook with its problems marked in it; null when it can't be opened. */
+export async function markWorkbook({
+  bytes,
+  fileName,
+  language,
+  options,
+}: SentFile & { readonly language: Language }): Promise<MarkingOutcome> {
+  const reading = await readCalculation(bytes, fileName, options);
+  const problems = reading.kind === 'refused' ? reading.problems : reading.warnings;
+  const workbook: MarkedWorkbook | null = await markProblems(bytes, fileName, problems, language);
+  return { kind: 'marked', workbook };
+}
+
+function doubtsOf({ questions, items, places }: Extract<WorkbookReading, { kind: 'read' }>): Doubts {
+  return { questions, costs: costsOf(items, places) };
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { WorkbookReader } from '../features/calculations/workbook-reader.ts';
+import type { FaultReporter } from '../platform/faults/fault-reporter.ts';
+
+/** A file broke the process that read it: a fault of ours, whatever the file is. */
+class ReaderBrokeDown extends Error {}
+
+/** Says in the log when no file can be read, and reports a file that broke down its reader. */
+export function logReaders(app: FastifyInstance, reader: WorkbookReader, faults: FaultReporter): void {
+  const end = reader.observe({
+    notStarted: (reason) =>
+      app.log.error({ reason }, 'a reader of workbooks could not be started; uploads are refused'),
+    brokeDown(job, detail) {
+      const fault = new ReaderBrokeDown(`${job}: ${detail}`);
+      app.log.error({ err: fault }, 'a file broke down its reader, which is replaced');
+      faults.report(fault);
+    },
+  });
+  app.addHook('onClose', async () => end());
+}

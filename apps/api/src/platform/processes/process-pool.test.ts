@@ -1,0 +1,237 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readdirSync, readFileSync, readlinkSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { READER_LIMITS } from '../../features/calculations/workbook-reader.ts';
+import type { ProcessPlan } from './bounded-process.ts';
+import { createProcessPool, type PoolLimits, type ProcessPool } from './process-pool.ts';
+
+const START_POOL = fileURLToPath(new URL('../../testing/start-pool.ts', import.meta.url));
+const MISBEHAVING = new URL('../../testing/misbehaving.process.ts', import.meta.url).href;
+const MEGABYTE = 1024 * 1024;
+const { plan: PLAN, ...LIMITS } = READER_LIMITS;
+
+let pool: ProcessPool;
+let notStarted: string[];
+let brokeDown: string[];
+afterEach(() => pool.close());
+
+function open(limits: Partial<PoolLimits> = {}, plan: Partial<ProcessPlan> = {}): ProcessPool {
+  notStarted = [];
+  brokeDown = [];
+  pool = createProcessPool(
+    { ...PLAN, module: MISBEHAVING, answerMaxBytes: 16 * MEGABYTE, ...plan },
+    { ...LIMITS, ...limits },
+    {
+      notStarted: (reason) => notStarted.push(reason),
+      brokeDown: (job, detail) => brokeDown.push(`${job}: ${detail}`),
+    },
+  );
+  return pool;
+}
+
+/** On a machine that is busy with other tests too. */
+const soon = <Value>(ask: () => Value) => expect.poll(ask, { timeout: 25_000 });
+
+const AN = { organisationId: 'alfa', memberId: 'an' };
+const BO = { organisationId: 'beta', memberId: 'bo' };
+const run = (job: string, input: unknown = {}, party = AN) => pool.run({ job, input, ...party });
+async function pidFor(party: typeof AN): Promise<number> {
+  const outcome = await run('whoAmI', {}, party);
+  return outcome.kind === 'answered' ? (outcome.value as { pid: number }).pid : -1;
+}
+const isAlive = (pid: number) => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+describe('whatever a job does, it costs that job', () => {
+  it.each([
+    ['loop', 'too-complex'],
+    ['fillBuffers', 'too-complex'],
+    ['crash', 'broke-down'],
+    ['exit', 'broke-down'],
+    ['fail', 'broke-down'],
+    ['talk', 'broke-down'],
+    ['babble', 'broke-down'],
+    ['noSuchJob', 'broke-down'],
+  ])('%s: %s', async (job, kind) => {
+    open({ jobMs: 1_000 });
+    const before = await pidFor(AN);
+    expect(await run(job)).toEqual({ kind });
+    // Another process does the next one: who knows what is left of the first.
+    expect(await run('echo', { figures: [1, null] })).toEqual({
+      kind: 'answered',
+      value: { figures: [1, null] },
+    });
+    expect(await pidFor(AN)).not.toBe(before);
+    await soon(() => isAlive(before)).toBe(false);
+    expect(brokeDown).toHaveLength(kind === 'broke-down' ? 1 : 0);
+  });
+
+  it('a full heap ends it before its time does', async () => {
+    open({ jobMs: 60_000 }, { bounds: { ...PLAN.bounds, heapMegabytes: 64 } });
+    expect(await run('fillHeap')).toEqual({ kind: 'too-complex' });
+  });
+
+  it('the system ends it when nobody does: memory outside of the heap, and processor time', async () => {
+    open({ jobMs: 60_000 }, { bounds: { dataMegabytes: 256, heapMegabytes: 128, cpuSeconds: 2 } });
+    const begin = performance.now();
+    expect(await run('fillBuffers')).toEqual({ kind: 'too-complex' });
+    expect(await run('loop')).toEqual({ kind: 'too-complex' });
+    expect(performance.now() - begin).toBeLessThan(30_000);
+  });
+});
+
+describe('a process', () => {
+  let secretFile: string;
+  beforeAll(async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'milieuspoor-secret-'));
+    secretFile = join(folder, 'secret-key');
+    writeFileSync(secretFile, 'secret');
+    return () => rm(folder, { recursive: true });
+  });
+
+  it('has no setting of the server, reads no file but code, writes none and starts no other process', async () => {
+    open();
+    expect(await run('lookAround', { secretFile })).toEqual({
+      kind: 'answered',
+      value: { environment: ['PWD', 'TZ'], secret: null, mayStartProcesses: false, mayWrite: false },
+    });
+  });
+
+  it('inherits no open file', async () => {
+    open();
+    const pid = await pidFor(AN);
+    const files = readdirSync(`/proc/${pid}/fd`).map((fd) => readlinkSync(`/proc/${pid}/fd/${fd}`));
+    const ofAFolder = files.filter((file) => file.startsWith('/') && !file.startsWith('/dev/'));
+    expect(ofAFolder).toEqual([]);
+    // Its complaints, and the channel to who gives it jobs; the others are Node's own or given to nobody.
+    const sockets = files.filter((file) => file.startsWith('socket:'));
+    expect(sockets).toHaveLength(2);
+  });
+
+  it('is bounded by the system in memory and processor time, and leaves no image of its memory', async () => {
+    open();
+    const limits = readFileSync(`/proc/${await pidFor(AN)}/limits`, 'utf8');
+    const hardLimit = (name: string) => new RegExp(`^${name}\\s+\\S+\\s+(\\S+)`, 'm').exec(limits)?.[1];
+    expect(hardLimit('Max cpu time')).toBe(String(PLAN.bounds.cpuSeconds));
+    expect(hardLimit('Max data size')).toBe(String((512 + PLAN.bounds.dataMegabytes) * MEGABYTE));
+    expect(hardLimit('Max core file size')).toBe('0');
+  });
+
+  it('does jobs of one organisation only', async () => {
+    open();
+    const first = await pidFor(AN);
+    expect(await pidFor({ ...AN, memberId: 'ed' })).toBe(first);
+    expect(await pidFor(BO)).not.toBe(first);
+  });
+
+  it('makes room for another organisation when there are as many as may be', async () => {
+    open({ atOnce: 1 });
+    const pids: number[] = [];
+    for (const organisationId of ['alfa', 'beta', 'gamma', 'delta'])
+      pids.push(await pidFor({ organisationId, memberId: 'an' }));
+    expect(new Set(pids).size).toBe(4);
+    await soon(() => pids.filter(isAlive).length).toBeLessThanOrEqual(2);
+  });
+
+  it('is replaced when it has worked for its time, and ends when it has nothing to do', async () => {
+    open({ workMs: 0 });
+    expect(await pidFor(AN)).not.toBe(await pidFor(AN));
+    pool.close();
+    open({ idleMs: 20 });
+    const pid = await pidFor(AN);
+    await soon(() => isAlive(pid)).toBe(false);
+    expect(await run('echo', 1)).toEqual({ kind: 'answered', value: 1 });
+  });
+
+  it('that was ended from outside while it waited costs nobody a job', async () => {
+    open();
+    const pid = await pidFor(AN);
+    process.kill(pid, 'SIGKILL');
+    await soon(() => isAlive(pid)).toBe(false);
+    expect(await run('echo', 1)).toEqual({ kind: 'answered', value: 1 });
+  });
+
+  it('is ready before it is needed, once that is asked for', async () => {
+    open().startAhead();
+    const children = () => readFileSync(`/proc/self/task/${process.pid}/children`, 'utf8').trim().split(' ');
+    await soon(() => children().length).toBeGreaterThan(0);
+    const first = await pidFor(AN);
+    // The one that was taken is followed by another.
+    await soon(() => children().filter((pid) => Number(pid) !== first).length).toBeGreaterThan(0);
+  });
+});
+
+describe('jobs that wait', () => {
+  it('have the whole time to themselves once they begin', async () => {
+    open({ atOnce: 1, jobMs: 1_500 });
+    const outcomes = await Promise.all([1, 2, 3].map(() => run('wait', { ms: 700 })));
+    expect(outcomes).toEqual(Array(3).fill({ kind: 'answered', value: 'waited' }));
+  });
+
+  it('are not done by a process that outlives who asked for them, whether it waits or loops', async () => {
+    const parent = spawn(process.execPath, [START_POOL], { stdio: ['ignore', 'pipe', 'inherit'] });
+    const [line] = (await once(parent.stdout.setEncoding('utf8'), 'data')) as [string];
+    const pids = JSON.parse(line) as number[];
+    expect(pids.map(isAlive)).toEqual([true, true]);
+    parent.kill('SIGKILL');
+    await soon(() => pids.map(isAlive)).toEqual([false, false]);
+  });
+
+  it('of one member do not keep another from his turn', async () => {
+    open({ atOnce: 1 });
+    const done: string[] = [];
+    const log = (name: string) => () => done.push(name);
+    await Promise.all([
+      ...[1, 2, 3, 4].map((each) => run('wait', { ms: 20 }).then(log(`an ${each}`))),
+      run('wait', { ms: 20 }, BO).then(log('bo 1')),
+    ]);
+    expect(done.indexOf('bo 1')).toBeLessThanOrEqual(1);
+  });
+
+  it('know how many come before them, and nobody else does', async () => {
+    open({ atOnce: 1 });
+    const jobs = ['a', 'b', 'c'].map((ticket) =>
+      pool.run({ job: 'wait', input: { ms: 100 }, ticket, ...AN }),
+    );
+    const begun = () => pool.placeOf('an', 'a') === null;
+    await soon(begun).toBe(true);
+    expect([pool.placeOf('an', 'b'), pool.placeOf('an', 'c')]).toEqual([0, 1]);
+    expect(pool.placeOf('bo', 'c')).toBeNull();
+    await Promise.all(jobs);
+    expect(pool.placeOf('an', 'c')).toBeNull();
+  });
+
+  it('are so many at most, and the greediest makes room', async () => {
+    open({ atOnce: 1, waiting: 3 });
+    const many = Array.from({ length: 5 }, () => run('wait', { ms: 50 }));
+    const other = run('wait', { ms: 50 }, BO);
+    expect(await other).toEqual({ kind: 'answered', value: 'waited' });
+    const kinds = (await Promise.all(many)).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'too-busy')).toHaveLength(3);
+  });
+
+  it('are told when no process can be started, and done as soon as one can', async () => {
+    open({}, { module: 'file:///no-such-module.ts' });
+    expect(await run('echo')).toEqual({ kind: 'no-process' });
+    expect(notStarted).toEqual([expect.stringContaining('no-such-module')]);
+  });
+
+  it('and those that are being done are given up when all ends', async () => {
+    open({ atOnce: 1 });
+    const jobs = ['a', 'b'].map((ticket) => pool.run({ job: 'wait', input: { ms: 60_000 }, ticket, ...AN }));
+    await soon(() => pool.placeOf('an', 'a')).toBeNull();
+    pool.close();
+    expect(await Promise.all(jobs)).toEqual([{ kind: 'no-process' }, { kind: 'no-process' }]);
+  });
+});

@@ -1,0 +1,202 @@
+import { type BoundedProcess, type ProcessPlan, startBoundedProcess } from './bounded-process.ts';
+import {
+  afterTurn,
+  NO_TURNS,
+  nextInTurn,
+  type Party,
+  placeInTurn,
+  type Turns,
+  whoYields,
+} from './fair-order.ts';
+
+/** Why a job has no answer. Only the first two say something of what was asked. */
+export type JobFailure =
+  /** it took more memory or time than a job may */
+  | { readonly kind: 'too-complex' }
+  /** the process broke down over it */
+  | { readonly kind: 'broke-down' }
+  /** too many others wait */
+  | { readonly kind: 'too-busy' }
+  /** no process can be started now */
+  | { readonly kind: 'no-process' };
+
+export interface PoolLimits {
+  /** jobs at the same time */
+  readonly atOnce: number;
+  /** jobs that may wait */
+  readonly waiting: number;
+  /** for one job, from when it begins */
+  readonly jobMs: number;
+  /** a process that has worked this long is replaced, well before its processor time is used up */
+  readonly workMs: number;
+  /** a process without work ends after this */
+  readonly idleMs: number;
+}
+
+export interface PooledJob extends Party {
+  readonly job: string;
+  readonly input: unknown;
+  /** by which the one who waits asks for the place */
+  readonly ticket?: string | undefined;
+}
+
+export interface ProcessPool {
+  run(job: PooledJob): Promise<{ readonly kind: 'answered'; readonly value: unknown } | JobFailure>;
+  /** From now on a process is ready before somebody needs it. */
+  startAhead(): void;
+  /** how many jobs come before this one of the member; null when it doesn't wait */
+  placeOf(memberId: string, ticket: string): number | null;
+  close(): void;
+}
+
+/** What becomes known to whoever runs the server. */
+export interface PoolObserver {
+  /** a process could not be started */
+  notStarted(reason: string): void;
+  /** a process broke down over a job, which is a fault of ours */
+  brokeDown(job: string, detail: string): void;
+}
+
+interface Worker {
+  readonly process: BoundedProcess;
+  /** whose jobs it has done: it does no job of another organisation, so that nothing can pass from one to the other */
+  organisationId: string | null;
+  state: 'starting' | 'idle' | 'busy';
+  workedMs: number;
+  idleTimer: NodeJS.Timeout | null;
+}
+
+interface Waiting extends PooledJob {
+  readonly answer: (outcome: Awaited<ReturnType<ProcessPool['run']>>) => void;
+}
+
+/** Does jobs in processes that are bounded by the system and replaced when they break down; fair to all who wait. */
+export function createProcessPool(
+  plan: ProcessPlan,
+  limits: PoolLimits,
+  observer: PoolObserver,
+): ProcessPool {
+  const workers = new Set<Worker>();
+  let waiting: Waiting[] = [];
+  let turns: Turns = NO_TURNS;
+  let ahead = false;
+  let closed = false;
+
+  const count = (state: Worker['state']) => [...workers].filter((worker) => worker.state === state).length;
+  const fresh = () => [...workers].find((each) => each.state === 'idle' && each.organisationId === null);
+
+  function start(): void {
+    const worker: Worker = {
+      process: startBoundedProcess(plan),
+      organisationId: null,
+      state: 'starting',
+      workedMs: 0,
+      idleTimer: null,
+    };
+    workers.add(worker);
+    worker.process.started.then((problem) => {
+      if (closed) return;
+      if (problem === null) worker.state = 'idle';
+      else {
+        workers.delete(worker);
+        observer.notStarted(problem);
+        // Who waits for a process that does work goes on waiting.
+        if (count('busy') + count('starting') === 0) refuseAll({ kind: 'no-process' });
+      }
+      if (problem === null) giveWork();
+    });
+  }
+
+  function retire(worker: Worker): void {
+    if (worker.idleTimer) clearTimeout(worker.idleTimer);
+    workers.delete(worker);
+    worker.process.end();
+  }
+
+  /** A process for the organisation: one that knows it, or one that knows nobody; else one is started for it. */
+  function findWorker(organisationId: string): Worker | null {
+    const idle = [...workers].filter(({ state }) => state === 'idle');
+    const found = idle.find((worker) => worker.organisationId === organisationId) ?? fresh();
+    if (found) return found;
+    if (count('starting') < Math.min(waiting.length, limits.atOnce - count('busy'))) {
+      const [longestIdle] = idle;
+      if (workers.size > limits.atOnce && longestIdle) retire(longestIdle);
+      start();
+    }
+    return null;
+  }
+
+  function giveWork(): void {
+    // One may have been ended from outside while it had nothing to do.
+    for (const worker of [...workers]) if (worker.process.hasEnded && worker.state === 'idle') retire(worker);
+    while (count('busy') < limits.atOnce) {
+      const next = nextInTurn(waiting, turns);
+      if (next === null) break;
+      const worker = findWorker(next.organisationId);
+      if (worker === null) return;
+      waiting = waiting.filter((each) => each !== next);
+      turns = afterTurn(turns, next);
+      void work(worker, next);
+    }
+    if (waiting.length === 0) turns = NO_TURNS;
+    if (ahead && !fresh() && count('starting') === 0 && workers.size <= limits.atOnce) start();
+  }
+
+  async function work(worker: Worker, { job, input, organisationId, answer }: Waiting): Promise<void> {
+    if (worker.idleTimer) clearTimeout(worker.idleTimer);
+    worker.state = 'busy';
+    worker.organisationId = organisationId;
+    const begin = performance.now();
+    const outcome = await worker.process.run(job, input, limits.jobMs);
+    worker.workedMs += performance.now() - begin;
+    if (outcome.kind === 'ended' || worker.workedMs > limits.workMs) retire(worker);
+    else {
+      worker.state = 'idle';
+      // Behind those that were idle before it.
+      workers.delete(worker);
+      workers.add(worker);
+      worker.idleTimer = setTimeout(() => retire(worker), limits.idleMs).unref();
+    }
+    if (closed) return answer({ kind: 'no-process' });
+    if (outcome.kind === 'answered') answer(outcome);
+    else if (outcome.why === 'fault') {
+      observer.brokeDown(job, outcome.detail);
+      answer({ kind: 'broke-down' });
+    } else answer({ kind: 'too-complex' });
+    giveWork();
+  }
+
+  function refuseAll(failure: JobFailure): void {
+    for (const { answer } of waiting) answer(failure);
+    waiting = [];
+  }
+
+  return {
+    run(job) {
+      return new Promise((resolve) => {
+        if (closed) return resolve({ kind: 'no-process' });
+        if (waiting.length >= limits.waiting) {
+          const yielding = whoYields(waiting, job);
+          if (yielding === null) return resolve({ kind: 'too-busy' });
+          waiting = waiting.filter((each) => each !== yielding);
+          yielding.answer({ kind: 'too-busy' });
+        }
+        waiting.push({ ...job, answer: resolve });
+        giveWork();
+      });
+    },
+    startAhead() {
+      ahead = true;
+      giveWork();
+    },
+    placeOf(memberId, ticket) {
+      const one = waiting.find((each) => each.memberId === memberId && each.ticket === ticket);
+      return one ? placeInTurn(waiting, turns, one) : null;
+    },
+    close() {
+      closed = true;
+      refuseAll({ kind: 'no-process' });
+      for (const worker of [...workers]) retire(worker);
+    },
+  };
+}

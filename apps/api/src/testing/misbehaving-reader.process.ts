@@ -1,0 +1,29 @@
+import {
+  checkWorkbook as check,
+  markWorkbook as mark,
+  readWorkbook as read,
+} from '../features/calculations/read-workbook.process.ts';
+import { crash, exit, fail, fillBuffers, fillHeap, loop } from './misbehaving.process.ts';
+
+/** What a file does to its reader, by its name: so a test is about the bounds and not about a fault that is mended. */
+const DEEDS: Readonly<Record<string, () => Promise<never>>> = {
+  'loop.xlsx': loop,
+  'heap.xlsx': fillHeap,
+  'buffers.xlsx': fillBuffers,
+  'crash.xlsx': crash,
+  'exit.xlsx': exit,
+  'fault.xlsx': fail,
+};
+
+/** The names of files that do harm. */
+export const HARMFUL_NAMES: readonly string[] = Object.keys(DEEDS);
+
+function unlessHarmful<Input extends { readonly fileName: string }, Result>(
+  job: (input: Input) => Promise<Result>,
+): (input: Input) => Promise<Result> {
+  return (input) => DEEDS[input.fileName]?.() ?? job(input);
+}
+
+export const readWorkbook = unlessHarmful(read);
+export const checkWorkbook = unlessHarmful(check);
+export const markWorkbook = unlessHarmful(mark);
