@@ -1,6 +1,6 @@
 import { read, write } from '@e965/xlsx';
 import { damaged } from '../problems/workbook-fault.ts';
-import { readWorkbookStream } from '../xls/read-workbook-stream.ts';
+import { openXls } from '../xls/open-xls.ts';
 import { withoutLibraryLog } from '../xls/without-library-log.ts';
 
 /**
@@ -9,8 +9,8 @@ import { withoutLibraryLog } from '../xls/without-library-log.ts';
  */
 export function convertXls(bytes: Uint8Array): Uint8Array {
   return withoutLibraryLog(() => {
-    // Refuses what has no workbook in it or more cells than memory allows.
-    readWorkbookStream(bytes);
+    // The library goes in circles where a chain of sectors does, so the file is opened with care first.
+    openXls(bytes);
     const workbook = read(bytes, {
       type: 'array',
       cellNF: true,

@@ -20,7 +20,8 @@ export interface ProblemDetails {
   'password-protected': object;
   'file-damaged': object;
   'not-a-workbook': object;
-  'too-many-xls-cells': { readonly max: number };
+  'workbook-too-old': object;
+  'unknown-code-page': { readonly codePage: number };
   'unpacks-too-large': { readonly maxBytes: number };
   'unsafe-file': { readonly reason: UnsafeReason };
   // Sheets and columns
@@ -74,6 +75,7 @@ export interface ProblemDetails {
   'uncalculated-formula': CellDetails;
   'not-declared': NoteDetails;
   'no-value': NoteDetails;
+  'unreadable-cell': CellDetails;
   // Profiles
   'filled-down': NoteDetails;
   'resource-rows': NoteDetails;

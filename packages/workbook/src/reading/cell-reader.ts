@@ -144,4 +144,5 @@ const ODD_CODES = {
   date: 'date-cell',
   boolean: 'boolean-cell',
   uncalculated: 'uncalculated-formula',
+  unreadable: 'unreadable-cell',
 } as const;

@@ -40,8 +40,9 @@ export const en: ProblemText = {
     'not-a-workbook': () => `The file is not an Excel workbook. ${RESAVE}`,
     'unpacks-too-large': ({ maxBytes }) =>
       `Unpacked, the file is larger than ${shownMegabytes(maxBytes)} MB. Remove sheets, formatting and images that are no part of the calculation.`,
-    'too-many-xls-cells': ({ max }) =>
-      `The file holds more than ${shownNumber(max)} cells, too many for the old format .xls. Save it in Excel as .xlsx.`,
+    'workbook-too-old': () => 'The file is from Excel 4 or older. Save it in Excel as .xlsx.',
+    'unknown-code-page': ({ codePage }) =>
+      `The characters of this file can't be read (code page ${codePage}). Save it in Excel as .xlsx.`,
     'unsafe-file': () => `The file was refused for safety: it is not built the way Excel does it. ${RESAVE}`,
     'duplicate-sheet': ({ sheetName }) =>
       `More than one sheet is called '${sheetName}'. Keep one and give the other another name.`,
@@ -118,6 +119,8 @@ export const en: ProblemText = {
       `The cell holds the logical value ${value}. Fill in the value that is meant.`,
     'uncalculated-formula': () =>
       'The cell holds a formula whose result is not in the file. Open the file in Excel, save it and upload it again.',
+    'unreadable-cell': () =>
+      "The cell holds something that can't be read. Fill in the value again, or save the file in Excel as .xlsx.",
     'unknown-post': ({ value, numeric }) =>
       `Item number '${value}' is not on the sheet Posten. Add the item there or correct the number.${numeric ? FRACTIONS : ''}`,
     'missing-indicator': ({ post }) => `The name of the indicator is missing for item '${post}'. Fill it in.`,

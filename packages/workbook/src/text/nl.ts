@@ -40,8 +40,9 @@ export const nl: ProblemText = {
     'not-a-workbook': () => `Het bestand is geen Excel-werkmap. ${RESAVE}`,
     'unpacks-too-large': ({ maxBytes }) =>
       `Uitgepakt is het bestand groter dan ${shownMegabytes(maxBytes)} MB. Verwijder bladen, opmaak en afbeeldingen die geen deel van de berekening zijn.`,
-    'too-many-xls-cells': ({ max }) =>
-      `Het bestand bevat meer dan ${shownNumber(max)} cellen, te veel voor het oude formaat .xls. Sla het in Excel op als .xlsx.`,
+    'workbook-too-old': () => 'Het bestand is van Excel 4 of ouder. Sla het in Excel op als .xlsx.',
+    'unknown-code-page': ({ codePage }) =>
+      `De tekens van dit bestand kunnen niet worden gelezen (codetabel ${codePage}). Sla het in Excel op als .xlsx.`,
     'unsafe-file': () =>
       `Het bestand is om veiligheidsredenen geweigerd: het is niet opgebouwd zoals Excel dat doet. ${RESAVE}`,
     'duplicate-sheet': ({ sheetName }) =>
@@ -118,6 +119,8 @@ export const nl: ProblemText = {
       `De cel bevat de logische waarde ${value === 'TRUE' ? 'WAAR' : 'ONWAAR'}. Vul de bedoelde waarde in.`,
     'uncalculated-formula': () =>
       'De cel bevat een formule waarvan de uitkomst niet in het bestand staat. Open het bestand in Excel, sla het op en upload het opnieuw.',
+    'unreadable-cell': () =>
+      'De cel bevat iets wat niet kan worden gelezen. Vul de waarde opnieuw in, of sla het bestand in Excel op als .xlsx.',
     'unknown-post': ({ value, numeric }) =>
       `Postnummer '${value}' staat niet op het blad Posten. Voeg de post daar toe of verbeter het nummer.${numeric ? FRACTIONS : ''}`,
     'missing-indicator': ({ post }) => `Voor post '${post}' ontbreekt de naam van de indicator. Vul die in.`,

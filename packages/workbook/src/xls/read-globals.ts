@@ -1,0 +1,111 @@
+import { isBuiltInDateFormat, isDateFormatCode } from '../cells/date-format.ts';
+import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
+import { type ByteText, byteTextOf } from './code-page.ts';
+import { BEGINS_BEFORE_1995, continuedAt, RECORD, recordAt } from './xls-records.ts';
+import { createTextReader } from './xls-text.ts';
+
+/** What the sheets of a workbook refer to. */
+export interface XlsGlobals {
+  /** texts are Unicode, as from Excel 97 on; before that they are bytes of a code page */
+  readonly isUnicode: boolean;
+  readonly byteText: ByteText;
+  readonly is1904: boolean;
+  readonly sharedStrings: readonly string[];
+  /** worksheets, by where they begin in the stream */
+  readonly sheets: readonly { readonly name: string; readonly offset: number }[];
+  /** whether a cell with this format shows a number as a date */
+  isDate(format: number): boolean;
+}
+
+const EXCEL_97 = 0x0600;
+const WORKSHEET = 0;
+
+/** Reads the first part of a workbook stream, which says what is in the others. */
+export function readGlobals(stream: Uint8Array): XlsGlobals {
+  const begin = recordAt(stream, 0);
+  if (begin && BEGINS_BEFORE_1995.includes(begin.type)) throw new WorkbookFault('workbook-too-old', {});
+  if (begin?.type !== RECORD.beginOfFile || begin.data.byteLength < 4) throw damaged();
+  const isUnicode = begin.data.getUint16(0, true) >= EXCEL_97;
+  let codePage: number | null = null;
+  let is1904 = false;
+  const strings: DataView[] = [];
+  const boundSheets: DataView[] = [];
+  const formats: DataView[] = [];
+  const dateFormats = new Map<number, boolean>();
+  const formatOfCell: number[] = [];
+
+  let offset = begin.end;
+  for (;;) {
+    const record = recordAt(stream, offset);
+    if (!record) throw damaged();
+    const { type, data } = record;
+    offset = record.end;
+    if (type === RECORD.endOfFile) break;
+    if (type === RECORD.filePass) throw new WorkbookFault('password-protected', {});
+    if (type === RECORD.codePage) codePage = wordAt(data, 0);
+    else if (type === RECORD.dates1904) is1904 = wordAt(data, 0) === 1;
+    else if (type === RECORD.boundSheet) boundSheets.push(data);
+    else if (type === RECORD.format) formats.push(data);
+    else if (type === RECORD.extendedFormat) formatOfCell.push(wordAt(data, 2));
+    else if (type === RECORD.sharedStrings) {
+      const { parts, end } = continuedAt(stream, offset);
+      strings.push(data, ...parts);
+      offset = end;
+    }
+  }
+  const byteText = byteTextOf(codePage);
+  for (const data of formats) {
+    const code = shortText(data, 2, isUnicode ? 2 : 1, { isUnicode, byteText });
+    dateFormats.set(wordAt(data, 0), isDateFormatCode(code));
+  }
+  return {
+    isUnicode,
+    byteText,
+    is1904,
+    sharedStrings: readSharedStrings(strings, byteText),
+    sheets: boundSheets
+      .filter((data) => data.byteLength >= 7 && data.getUint8(5) === WORKSHEET)
+      .map((data) => ({
+        name: shortText(data, 6, 1, { isUnicode, byteText }),
+        offset: data.getUint32(0, true),
+      })),
+    isDate(format) {
+      const id = formatOfCell[format] ?? 0;
+      return dateFormats.get(id) ?? isBuiltInDateFormat(id);
+    },
+  };
+}
+
+/** The counts that stand before them are wrong in files of some writers, so all that is there is read. */
+function readSharedStrings(parts: readonly DataView[], byteText: ByteText): readonly string[] {
+  const [first, ...others] = parts;
+  if (!first) return [];
+  if (first.byteLength < 8) throw damaged();
+  const behindCounts = new DataView(first.buffer, first.byteOffset + 8, first.byteLength - 8);
+  const reader = createTextReader([behindCounts, ...others], byteText);
+  const strings: string[] = [];
+  while (reader.hasMore()) strings.push(reader.text());
+  return strings;
+}
+
+/** A text in one record, at a place of it that begins with its length in that many bytes. */
+export function shortText(
+  data: DataView,
+  offset: number,
+  lengthBytes: 1 | 2,
+  { isUnicode, byteText }: { readonly isUnicode: boolean; readonly byteText: ByteText },
+  continued: readonly DataView[] = [],
+): string {
+  const start = offset + lengthBytes;
+  if (start > data.byteLength) throw damaged();
+  const count = lengthBytes === 1 ? data.getUint8(offset) : data.getUint16(offset, true);
+  const rest = new DataView(data.buffer, data.byteOffset + start, data.byteLength - start);
+  if (isUnicode) return createTextReader([rest, ...continued], byteText).characters(count);
+  if (count > rest.byteLength) throw damaged();
+  return byteText(new Uint8Array(rest.buffer, rest.byteOffset, count));
+}
+
+function wordAt(data: DataView, offset: number): number {
+  if (offset + 2 > data.byteLength) throw damaged();
+  return data.getUint16(offset, true);
+}

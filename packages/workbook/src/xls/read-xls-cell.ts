@@ -1,0 +1,120 @@
+import type { CellValue } from '../cells/cell-value.ts';
+import { toDateText } from '../cells/date-format.ts';
+import { damaged } from '../problems/workbook-fault.ts';
+import { shortText, type XlsGlobals } from './read-globals.ts';
+import type { XlsRecord } from './xls-records.ts';
+
+/** A formula whose result is a text: it stands in a record of its own behind this one. */
+export const TEXT_FOLLOWS = Symbol('text follows');
+
+/** Row, column and format, at the beginning of every cell's record. */
+const CELL_HEAD_BYTES = 6;
+
+const ERRORS: Readonly<Record<number, string>> = {
+  0: '#NULL!',
+  7: '#DIV/0!',
+  15: '#VALUE!',
+  23: '#REF!',
+  29: '#NAME?',
+  36: '#NUM!',
+  42: '#N/A',
+};
+
+/**
+ * Reads the value of a record that holds one cell; undefined when it is no such record. A record of Excel 2 that holds a
+ * cell has no place in a newer workbook, and is a cell that can't be read rather than one that isn't there.
+ */
+export function readCell(
+  { type, data }: XlsRecord,
+  globals: XlsGlobals,
+): CellValue | typeof TEXT_FOLLOWS | undefined {
+  const need = (bytes: number) => {
+    if (data.byteLength < CELL_HEAD_BYTES + bytes) throw damaged();
+  };
+  switch (type) {
+    // NUMBER
+    case 0x0203:
+      need(8);
+      return toNumber(data.getFloat64(6, true), data, 4, globals);
+    // RK, and its older number
+    case 0x027e:
+    case 0x007e:
+      need(4);
+      return toNumber(rkNumber(data.getUint32(6, true)), data, 4, globals);
+    // LABELSST
+    case 0x00fd: {
+      need(4);
+      const text = globals.sharedStrings[data.getUint32(6, true)];
+      if (text === undefined) throw damaged();
+      return text === '' ? null : text;
+    }
+    // LABEL, RSTRING
+    case 0x0204:
+    case 0x00d6:
+      need(2);
+      return shortText(data, CELL_HEAD_BYTES, 2, globals) || null;
+    // BOOLERR
+    case 0x0205:
+      need(2);
+      return data.getUint8(7) === 0 ? toBoolean(data.getUint8(6)) : toError(data.getUint8(6));
+    // FORMULA, under each number that versions of Excel gave it
+    case 0x0006:
+    case 0x0206:
+    case 0x0406:
+      need(8);
+      return formulaResult(data, globals);
+    // INTEGER, NUMBER, LABEL and BOOLERR of Excel 2
+    case 0x0002:
+    case 0x0003:
+    case 0x0004:
+    case 0x0005:
+      need(0);
+      return { kind: 'unreadable', text: '' };
+    default:
+      return undefined;
+  }
+}
+
+function formulaResult(data: DataView, globals: XlsGlobals): CellValue | typeof TEXT_FOLLOWS {
+  if (data.getUint16(12, true) !== 0xffff) return toNumber(data.getFloat64(6, true), data, 4, globals);
+  switch (data.getUint8(6)) {
+    case 0:
+      return TEXT_FOLLOWS;
+    case 1:
+      return toBoolean(data.getUint8(8));
+    case 2:
+      return toError(data.getUint8(8));
+    case 3:
+      return null;
+    default:
+      return { kind: 'unreadable', text: '' };
+  }
+}
+
+/** A number, or the date that its cell shows; `formatAt` is where the record names the cell's format. */
+export function toNumber(value: number, data: DataView, formatAt: number, globals: XlsGlobals): CellValue {
+  if (!Number.isFinite(value)) return { kind: 'unreadable', text: String(value) };
+  return globals.isDate(data.getUint16(formatAt, true))
+    ? { kind: 'date', text: toDateText(value, globals.is1904) }
+    : value;
+}
+
+/**
+ * A number in 30 bits ([MS-XLS] 2.5.217): a whole number, or the upper bits of a double. The last two bits say which, and
+ * whether it stands for a hundred times the value.
+ */
+export function rkNumber(bits: number): number {
+  const whole = (bits & 2) !== 0;
+  const view = new DataView(new ArrayBuffer(8));
+  view.setUint32(4, bits & 0xfffffffc, true);
+  const value = whole ? (bits | 0) >> 2 : view.getFloat64(0, true);
+  return (bits & 1) === 0 ? value : value / 100;
+}
+
+function toBoolean(value: number): CellValue {
+  return { kind: 'boolean', text: value === 0 ? 'FALSE' : 'TRUE' };
+}
+
+function toError(code: number): CellValue {
+  return { kind: 'error', text: ERRORS[code] ?? '#N/A' };
+}

@@ -1,0 +1,58 @@
+import { damaged } from '../problems/workbook-fault.ts';
+
+/** Numbers of records of a workbook stream that matter to a calculation ([MS-XLS] 2.3). */
+export const RECORD = {
+  endOfFile: 0x000a,
+  dates1904: 0x0022,
+  filePass: 0x002f,
+  continued: 0x003c,
+  codePage: 0x0042,
+  boundSheet: 0x0085,
+  extendedFormat: 0x00e0,
+  mergedCells: 0x00e5,
+  sharedStrings: 0x00fc,
+  format: 0x041e,
+  beginOfFile: 0x0809,
+} as const;
+
+/** How a workbook of Excel 2, 3 or 4 begins, which nobody has saved since 1995. */
+export const BEGINS_BEFORE_1995: readonly number[] = [0x0009, 0x0209, 0x0409];
+
+/** A record of a workbook stream; `data` is a part of the stream. */
+export interface XlsRecord {
+  readonly type: number;
+  readonly data: DataView;
+  /** where the next one begins */
+  readonly end: number;
+}
+
+const HEADER_BYTES = 4;
+
+/** The record at a place of the stream; null behind the last. Throws for one that stops halfway. */
+export function recordAt(stream: Uint8Array, offset: number): XlsRecord | null {
+  if (offset + HEADER_BYTES > stream.byteLength) return null;
+  const view = new DataView(stream.buffer, stream.byteOffset + offset, stream.byteLength - offset);
+  const length = view.getUint16(2, true);
+  const end = offset + HEADER_BYTES + length;
+  if (end > stream.byteLength) throw damaged();
+  const data = new DataView(stream.buffer, stream.byteOffset + offset + HEADER_BYTES, length);
+  return { type: view.getUint16(0, true), data, end };
+}
+
+/** The data of the records that continue the one before this place, and where the next other one begins. */
+export function continuedAt(
+  stream: Uint8Array,
+  offset: number,
+): { readonly parts: readonly DataView[]; readonly end: number } {
+  const parts: DataView[] = [];
+  let end = offset;
+  for (
+    let record = recordAt(stream, end);
+    record?.type === RECORD.continued;
+    record = recordAt(stream, end)
+  ) {
+    parts.push(record.data);
+    end = record.end;
+  }
+  return { parts, end };
+}

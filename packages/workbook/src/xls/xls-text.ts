@@ -1,0 +1,84 @@
+import { damaged } from '../problems/workbook-fault.ts';
+import type { ByteText } from './code-page.ts';
+
+/** bit 0: two bytes for a character; bit 2: data of East Asian writing; bit 3: runs of formatting */
+const WIDE = 0x01;
+const EXTENDED = 0x04;
+const RICH = 0x08;
+const RUN_BYTES = 4;
+
+/** Reads the texts of a record that goes on in others ([MS-XLS] 2.5.293). */
+export interface TextReader {
+  hasMore(): boolean;
+  /** a text that says its own length in characters, without its formatting */
+  text(): string;
+  /** the characters of a text whose length stands elsewhere */
+  characters(count: number): string;
+}
+
+export function createTextReader(parts: readonly DataView[], byteText: ByteText): TextReader {
+  let part = 0;
+  let offset = 0;
+
+  /** The part that holds the next byte. */
+  function current(): DataView {
+    for (;;) {
+      const view = parts[part];
+      if (!view) throw damaged();
+      if (offset < view.byteLength) return view;
+      part++;
+      offset = 0;
+    }
+  }
+
+  function skip(count: number): void {
+    for (let left = count; left > 0; ) {
+      const step = Math.min(left, current().byteLength - offset);
+      offset += step;
+      left -= step;
+    }
+  }
+
+  function take(count: number): DataView {
+    const view = current();
+    if (offset + count > view.byteLength) throw damaged();
+    const taken = new DataView(view.buffer, view.byteOffset + offset, count);
+    offset += count;
+    return taken;
+  }
+
+  /** Where a text goes on in the next record, that one says anew how wide its characters are. */
+  function readCharacters(count: number, flags: number): string {
+    let text = '';
+    let wide = (flags & WIDE) !== 0;
+    for (let left = count; left > 0; ) {
+      if (offset >= (parts[part]?.byteLength ?? 0)) wide = (take(1).getUint8(0) & WIDE) !== 0;
+      const view = current();
+      const width = wide ? 2 : 1;
+      const here = Math.min(left, Math.floor((view.byteLength - offset) / width));
+      if (here === 0) throw damaged();
+      const { buffer, byteOffset } = take(here * width);
+      text += wide
+        ? Buffer.from(buffer, byteOffset, here * 2).toString('utf16le')
+        : byteText(new Uint8Array(buffer, byteOffset, here));
+      left -= here;
+    }
+    return text;
+  }
+
+  return {
+    hasMore() {
+      return parts.slice(part).some((view, index) => view.byteLength > (index === 0 ? offset : 0));
+    },
+    text() {
+      const count = take(2).getUint16(0, true);
+      const flags = take(1).getUint8(0);
+      const runs = (flags & RICH) === 0 ? 0 : take(2).getUint16(0, true);
+      const extendedBytes = (flags & EXTENDED) === 0 ? 0 : take(4).getUint32(0, true);
+      const text = readCharacters(count, flags);
+      skip(runs * RUN_BYTES + extendedBytes);
+      return text;
+    },
+    characters: (count) => (count === 0 ? '' : readCharacters(count, take(1).getUint8(0))),
+  };
+}
