@@ -1,4 +1,4 @@
-import { StringDecoder } from 'node:string_decoder';
+import { TextDecoder } from 'node:util';
 import { crc32, createInflateRaw } from 'node:zlib';
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 import type { ZipEntry } from './zip-directory.ts';
@@ -15,7 +15,8 @@ export async function* unpackText(
   bytes: Uint8Array,
   entry: ZipEntry,
 ): AsyncGenerator<string, void, undefined> {
-  const decoder = new StringDecoder('utf8');
+  // Wrong bytes are damage: one sign in place of another would be a wrong name.
+  const decoder = new TextDecoder('utf-8', { fatal: true });
   let checksum = 0;
   let unpackedBytes = 0;
   for await (const chunk of unpackedChunks(bytes, entry)) {
@@ -23,10 +24,19 @@ export async function* unpackText(
     unpackedBytes += chunk.length;
     if (unpackedBytes > entry.unpackedBytes) throw new WorkbookFault('unsafe-file', { reason: 'false-size' });
     checksum = crc32(chunk, checksum);
-    yield decoder.write(chunk);
+    yield decodeUtf8(decoder, chunk);
   }
   if (unpackedBytes !== entry.unpackedBytes || checksum !== entry.crc32) throw damaged();
-  yield decoder.end();
+  yield decodeUtf8(decoder);
+}
+
+/** The text of a chunk, or what the last one left. */
+function decodeUtf8(decoder: TextDecoder, chunk?: Buffer): string {
+  try {
+    return chunk ? decoder.decode(chunk, { stream: true }) : decoder.decode();
+  } catch {
+    throw damaged();
+  }
 }
 
 async function* unpackedChunks(bytes: Uint8Array, entry: ZipEntry): AsyncGenerator<Buffer, void, undefined> {

@@ -15,6 +15,7 @@ const GREATER_THAN = 62;
 const LETTER_R = 114;
 const LETTER_S = 115;
 const LETTER_T = 116;
+const PLAIN_TYPES: ReadonlySet<string> = new Set(['n', 's', 'str', 'b', 'e']);
 const END_OF_CELL = '</v></c>';
 
 /**
@@ -35,10 +36,16 @@ export function readPlainCell(source: string, start: number, cell: PlainCell): n
     const from = position + 4;
     const end = source.indexOf('"', from);
     if (end < 0) return -1;
-    if (name === LETTER_R) cell.column = columnAt(source, from);
-    else if (name === LETTER_S) cell.style = Number(source.slice(from, end));
-    else if (name === LETTER_T) cell.type = source.slice(from, end);
-    else return -1;
+    if (name === LETTER_R && cell.column < 0) {
+      cell.column = columnAt(source, from, end);
+      if (cell.column < 0) return -1;
+    } else if (name === LETTER_S && cell.style === 0) {
+      cell.style = Number(source.slice(from, end));
+      if (!Number.isInteger(cell.style)) return -1;
+    } else if (name === LETTER_T && cell.type === '') {
+      cell.type = source.slice(from, end);
+      if (!PLAIN_TYPES.has(cell.type)) return -1;
+    } else return -1;
     position = end + 1;
   }
   const next = source.charCodeAt(position);
@@ -52,11 +59,18 @@ export function readPlainCell(source: string, start: number, cell: PlainCell): n
 }
 
 /** The column of an address in capitals, as every writer gives it; -1 for another spelling. */
-function columnAt(source: string, from: number): number {
+function columnAt(source: string, from: number, end: number): number {
   let column = 0;
-  for (let index = from; ; index++) {
+  let index = from;
+  for (; index < end; index++) {
     const code = source.charCodeAt(index);
-    if (code < 65 || code > 90) return column - 1;
+    if (code < 65 || code > 90) break;
     column = column * 26 + code - 64;
   }
+  if (index === end) return -1;
+  for (; index < end; index++) {
+    const code = source.charCodeAt(index);
+    if (code < 48 || code > 57) return -1;
+  }
+  return column - 1;
 }

@@ -17,6 +17,8 @@ const LETTER_C = 99;
 const LETTER_R = 114;
 const LETTER_S = 115;
 const LETTER_T = 116;
+/** What stands directly in a cell (ECMA-376 part 1, 18.3.1.4); a value in anything else is one that can't be read. */
+const CELL_PARTS: ReadonlySet<string> = new Set(['v', 'is', 'f', 'extLst']);
 
 /**
  * Reads a worksheet part in one pass and hands out its rows as they come. Returns the merged blocks, which stand behind
@@ -51,6 +53,10 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, merged:
   let hasFormula = false;
   let wantsText = false;
   let inPhonetic = false;
+  /** how deep the reader is within a cell, whether it knows what it is in, and whether it met a value elsewhere */
+  let depth = 0;
+  let inKnown = false;
+  let sawOther = false;
 
   function openRow(attributes: string): void {
     // Nearly every writer puts the number first, and there are hundreds of thousands of rows.
@@ -70,6 +76,9 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, merged:
     value = '';
     hasValue = false;
     hasFormula = false;
+    depth = 0;
+    inKnown = false;
+    sawOther = false;
     readCellAttributes(attributes);
     if (column < 0) throw damaged();
   }
@@ -106,7 +115,9 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, merged:
   function closeCell(): void {
     inCell = false;
     if (column >= MAX_COLUMNS) return;
-    const cell = toCellValue(type, value, hasValue, hasFormula, style, context);
+    const cell: CellValue = sawOther
+      ? { kind: 'unreadable', text: '' }
+      : toCellValue(type, value, hasValue, hasFormula, style, context);
     if (cell === null) return;
     cells[column] = cell;
     if (column >= width) width = column + 1;
@@ -123,11 +134,13 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, merged:
       value = decodeEntities(plain.value);
       hasValue = value !== '';
       hasFormula = false;
+      sawOther = false;
       closeCell();
       return end;
     },
     open(name, attributes) {
       if (inCell) {
+        if (depth++ === 0) inKnown = CELL_PARTS.has(name);
         if (name === 'v') {
           wantsText = type !== 'inlineStr' || value === '';
           hasValue = true;
@@ -139,6 +152,8 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, merged:
         if (name === 'c') openCell(attributes);
       } else if (inData) {
         if (name === 'row') openRow(attributes);
+        // A cell without its row stands nowhere.
+        else if (name === 'c') throw damaged();
       } else if (name === 'sheetData') inData = true;
       else if (name === 'mergeCell' && merged.length < MAX_MERGED_RANGES) {
         const range = toMergedRange(findAttribute(attributes, 'ref') ?? '');
@@ -147,11 +162,13 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, merged:
     },
     text(text) {
       if (wantsText) value = value === '' ? text : value + text;
+      else if (inCell && !(depth > 0 && inKnown) && text.trim() !== '') sawOther = true;
     },
     close(name) {
       wantsText = false;
       if (inCell) {
-        if (name === 'c') closeCell();
+        depth--;
+        if (depth < 0) closeCell();
         else if (name === 'rPh') inPhonetic = false;
       } else if (inRow) {
         if (name === 'row') closeRow();

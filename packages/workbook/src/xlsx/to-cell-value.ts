@@ -30,13 +30,16 @@ export function toCellValue(
     case 'inlineStr':
       return value === '' ? null : value;
     case 'b':
-      return { kind: 'boolean', text: value === '1' || value === 'true' ? 'TRUE' : 'FALSE' };
+      return value === '' ? null : { kind: 'boolean', text: /^(1|true)$/.test(value) ? 'TRUE' : 'FALSE' };
     case 'e':
-      return { kind: 'error', text: value };
+      return value === '' ? null : { kind: 'error', text: value };
     case 'd':
-      return { kind: 'date', text: value };
-    default:
+      return value === '' ? null : { kind: 'date', text: value };
+    case '':
+    case 'n':
       return toNumericCell(value, style, context.dateStyles);
+    default:
+      return value === '' ? null : { kind: 'unreadable', text: value };
   }
 }
 

@@ -1,4 +1,11 @@
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
+import {
+  checkAttributes,
+  checkCharacters,
+  checkDeclaration,
+  isXmlName,
+  resolveReference,
+} from './xml-rules.ts';
 
 /** Receives the tags and texts of a document in order. Names come without their namespace prefix. */
 export interface XmlHandler {
@@ -22,6 +29,10 @@ export interface XmlScanner {
 /** A tag or a text may not be longer than this; Excel's longest cell text is 32,767 characters. */
 const TOKEN_MAX = 4 * 1024 * 1024;
 
+/** No part of a workbook has as many kinds of element, or nests them as deep. */
+const NAMES_MAX = 10_000;
+const DEPTH_MAX = 1_000;
+
 const LESS_THAN = 60;
 const GREATER_THAN = 62;
 const SLASH = 47;
@@ -33,28 +44,40 @@ const SINGLE_QUOTE = 39;
 const SPACE = 32;
 
 /**
- * Reads XML in pieces as they are unpacked, without building a tree. It knows what an Office part may hold: a document
- * type declaration, where entity bombs live, is refused; entities other than XML's own five are damage.
+ * Reads XML in pieces as they are unpacked, without building a tree. What is not well-formed is damage: who guesses what it
+ * means may guess another figure than Excel does. A document type declaration, where entity bombs live, is refused.
  */
 export function createXmlScanner(handler: XmlHandler): XmlScanner {
   let rest = '';
-  let depth = 0;
+  let sawAnything = false;
   let sawRoot = false;
+  /** the elements that are open, with their prefixes */
+  const open: string[] = [];
+  /** names that were found to be names: there are few, however many tags */
+  const names = new Set<string>();
 
   /** Comments, CDATA and declarations; returns where reading goes on, -1 when the chunk holds no end. */
   function skipSpecial(source: string, start: number): number {
     if (source.charCodeAt(start + 1) === QUESTION) {
       const end = source.indexOf('?>', start);
-      return end < 0 ? -1 : end + 2;
+      if (end < 0) return -1;
+      if (/^<\?xml\s/i.test(source.slice(start, start + 6))) {
+        if (sawAnything) throw damaged();
+        checkDeclaration(source.slice(start, end + 2));
+      }
+      return end + 2;
     }
     if (source.length < start + 9) return -1;
     if (source.startsWith('<!--', start)) {
-      const end = source.indexOf('-->', start + 4);
-      return end < 0 ? -1 : end + 3;
+      const end = source.indexOf('--', start + 4);
+      if (end < 0 || end + 2 >= source.length) return -1;
+      if (source.charCodeAt(end + 2) !== GREATER_THAN) throw damaged();
+      return end + 3;
     }
     if (source.startsWith('<![CDATA[', start)) {
       const end = source.indexOf(']]>', start + 9);
       if (end < 0) return -1;
+      if (open.length === 0) throw damaged();
       handler.text(source.slice(start + 9, end));
       return end + 3;
     }
@@ -63,26 +86,41 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
 
   function readTag(source: string, start: number, end: number): void {
     const closing = source.charCodeAt(start + 1) === SLASH;
-    const empty = source.charCodeAt(end - 1) === SLASH;
+    const empty = !closing && source.charCodeAt(end - 1) === SLASH;
     const stop = empty ? end - 1 : end;
-    let nameStart = closing ? start + 2 : start + 1;
-    let nameEnd = nameStart;
+    const from = closing ? start + 2 : start + 1;
+    let nameStart = from;
+    let nameEnd = from;
     for (; nameEnd < stop; nameEnd++) {
       const code = source.charCodeAt(nameEnd);
       if (code <= SPACE) break;
       if (code === COLON) nameStart = nameEnd + 1;
     }
     const name = source.slice(nameStart, nameEnd);
+    const full = nameStart === from ? name : source.slice(from, nameEnd);
+    const attributes = nameEnd < stop ? source.slice(nameEnd, stop) : '';
     if (closing) {
-      if (--depth < 0) throw damaged();
+      if (open.pop() !== full || attributes.trim() !== '') throw damaged();
       handler.close(name);
       return;
     }
-    if (depth === 0 && sawRoot) throw damaged();
+    if (!names.has(full)) {
+      if (!isXmlName(full) || names.size > NAMES_MAX) throw damaged();
+      names.add(full);
+    }
+    if (open.length === 0 && sawRoot) throw damaged();
     sawRoot = true;
-    handler.open(name, nameEnd < stop ? source.slice(nameEnd, stop) : '');
+    if (attributes !== '') checkAttributes(attributes);
+    handler.open(name, attributes);
     if (empty) handler.close(name);
-    else depth++;
+    else if (open.push(full) > DEPTH_MAX) throw damaged();
+  }
+
+  function readText(text: string): void {
+    if (open.length > 0) {
+      if (text.includes(']]>')) throw damaged();
+      handler.text(decodeEntities(text));
+    } else if (!isBlank(text)) throw damaged();
   }
 
   /** Reads what is complete and returns the rest. */
@@ -91,9 +129,11 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
     for (;;) {
       const start = source.indexOf('<', position);
       if (start < 0) break;
-      if (start > position) handler.text(decodeEntities(source.slice(position, start)));
+      if (start > position) readText(source.slice(position, start));
       position = start;
       const next = source.charCodeAt(start + 1);
+      // Every token is known by its second character.
+      if (Number.isNaN(next)) break;
       const shortcut = handler.shortcut?.(source, start) ?? -1;
       if (shortcut >= 0) position = shortcut;
       else if (next === EXCLAMATION || next === QUESTION) {
@@ -106,17 +146,19 @@ export function createXmlScanner(handler: XmlHandler): XmlScanner {
         readTag(source, start, end);
         position = end + 1;
       }
+      sawAnything = true;
     }
     return source.slice(position);
   }
 
   return {
     write(chunk) {
+      checkCharacters(chunk);
       rest = scan(rest + chunk);
       if (rest.length > TOKEN_MAX) throw damaged();
     },
     end() {
-      if (depth !== 0 || !sawRoot || rest.trim() !== '') throw damaged();
+      if (open.length > 0 || !sawRoot || !isBlank(rest)) throw damaged();
     },
   };
 }
@@ -135,19 +177,13 @@ export function endOfTag(source: string, start: number): number {
   return -1;
 }
 
-const XML_ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
-
 /** Text with XML's five entities and its character numbers resolved. */
 export function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text;
-  return text.replace(/&([^;&]{0,12});?/g, (_, name: string) => {
-    const known = XML_ENTITIES[name];
-    if (known !== undefined) return known;
-    const number = /^#(?:x([0-9a-f]+)|(\d+))$/i.exec(name);
-    const code = number ? Number.parseInt(number[1] ?? number[2] ?? '', number[1] ? 16 : 10) : -1;
-    if (code < 0 || code > 0x10ffff) throw damaged();
-    return String.fromCodePoint(code);
-  });
+  return text.includes('&') ? text.replace(/&([^;&<]*)(;?)/g, resolveReference) : text;
+}
+
+function isBlank(text: string): boolean {
+  return /^[ \t\r\n]*$/.test(text);
 }
 
 /** The value of one attribute, named without its namespace prefix; null when the tag lacks it. */
