@@ -31,8 +31,8 @@ export function toStoredCalculation(reading: {
     comparable: comparableFigures(whole),
     weightsVersion: WEIGHTS_VERSION,
     warnings: reading.warnings,
-    items: toColumnar(ITEM_COLUMNS, reading.items.map(toItemRow)),
-    totals: toColumnar(TOTAL_COLUMNS, totals.map(toTotalRow)),
+    items: toColumnar(ITEM_COLUMNS, reading.items, toItemRow),
+    totals: toColumnar(TOTAL_COLUMNS, totals, toTotalRow),
   };
 }
 
