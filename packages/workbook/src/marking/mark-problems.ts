@@ -6,6 +6,7 @@ import { MARKING_TEXTS } from '../text/marking-text.ts';
 import { problemExplanation } from '../text/problem-message.ts';
 import { readWorkbookPart } from '../xlsx/read-parts.ts';
 import { freeSheetName, withFirstSheet } from './add-sheet.ts';
+import { checkMarked } from './check-marked.ts';
 import { commentSheet, hasOwnComments } from './comment-sheet.ts';
 import { toListSheet } from './list-sheet.ts';
 import type { SheetMarks } from './mark-rows.ts';
@@ -35,18 +36,21 @@ export async function markProblems(
   problems: readonly Problem[],
   language: Language,
 ): Promise<MarkedWorkbook | null> {
+  // Its copy would be damaged too.
+  if (problems.some(({ code }) => code === 'file-damaged')) return null;
   try {
     const container = checkContainer(bytes, fileName);
     const listed = problems.slice(0, LISTED_MAX);
     const name = markedFileName(fileName, container.kind === 'ole', language);
     if (container.kind === 'zip') {
       const marked = await markWorkbook(openPackage(container), listed, language, false);
-      return { bytes: marked, fileName: name };
+      return { bytes: await checkMarked(marked), fileName: name };
     }
     const { convertXls } = await import('./convert-xls.ts');
     const converted = checkContainer(convertXls(container.bytes), 'converted.xlsx');
     if (converted.kind !== 'zip') return null;
-    return { bytes: await markWorkbook(openPackage(converted), listed, language, true), fileName: name };
+    const marked = await markWorkbook(openPackage(converted), listed, language, true);
+    return { bytes: await checkMarked(marked), fileName: name };
   } catch (error) {
     if (error instanceof WorkbookFault) return null;
     throw error;
