@@ -41,9 +41,18 @@ describe('the description of the API', () => {
   });
 
   it.each([
-    ['/api/v1/project-calculation/', ['project', 'calculation_type', 'upload_key', 'excel_file']],
-    ['/api/v1/project-calculation/check/', ['project', 'calculation_type', 'excel_file']],
-    ['/api/v1/project-calculation/check/marked_workbook/', ['project', 'calculation_type', 'excel_file']],
+    [
+      '/api/v1/project-calculation/',
+      ['project', 'calculation_type', 'answers', 'reading_key', 'upload_key', 'excel_file'],
+    ],
+    [
+      '/api/v1/project-calculation/check/',
+      ['project', 'calculation_type', 'answers', 'reading_key', 'excel_file'],
+    ],
+    [
+      '/api/v1/project-calculation/check/marked_workbook/',
+      ['project', 'calculation_type', 'answers', 'reading_key', 'excel_file'],
+    ],
   ])('states the fields of an upload, and its file as bytes: %s', (path, fields) => {
     const { requestBody, responses } = operation('post', path);
     const content = requestBody?.content ?? {};

@@ -109,6 +109,7 @@ export function answerCalculations(...given: Calculation[]): Shelf {
     const results = shelf.calculations.filter(({ deletion }) => (deletion !== null) === deleted);
     return { count: results.length, next: null, previous: null, results };
   });
+  server.answer(endpoints.getReadingPlace, () => ({ files_before: null }));
   server.answer(endpoints.updateCalculation, ({ params, payload }) => {
     const changes = Object.entries(payload).filter(([, value]) => value !== undefined);
     return change(params.uuid, Object.fromEntries(changes)) ?? refused(404);

@@ -158,3 +158,22 @@ export const markWorkbook = defineEndpoint({
   answer: { kind: 'file', status: 200, contentType: 'application/octet-stream' },
   refusals: [400, 404, 429, 503],
 });
+
+export const getReadingPlace = defineEndpoint({
+  id: 'getReadingPlace',
+  method: 'GET',
+  path: '/api/v1/project-calculation/reading/:uuid/',
+  access: 'calculation.upload',
+  summary: 'How many files are read before the one that was sent with this `reading_key`',
+  description:
+    'Of the caller’s own files only. Null for a file that is being read, was read, or waits at another server of the ' +
+    'installation: nothing can be said of it then.',
+  params: z.object({ uuid: z.uuid().describe('the `reading_key`') }),
+  payload: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({ files_before: z.number().int().nullable() }).meta({ id: 'ReadingPlace' }),
+  },
+  refusals: [],
+});

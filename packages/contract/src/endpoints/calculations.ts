@@ -114,6 +114,10 @@ export const uploadPayload = {
       'as-built-optimization',
     ]),
     answers: answersField,
+    reading_key: z
+      .uuid()
+      .optional()
+      .describe('chosen by the sender, to ask how many files are read before this one'),
   }),
   fileField: 'excel_file',
 } as const;

@@ -26,7 +26,7 @@ export {
   listAgendaEvents,
   readCalendarFeed,
 } from './agenda.ts';
-export { checkCalculation, markWorkbook } from './calculation-checks.ts';
+export { checkCalculation, getReadingPlace, markWorkbook } from './calculation-checks.ts';
 export {
   createDownloadTicket,
   deleteCalculation,

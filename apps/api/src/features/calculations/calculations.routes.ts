@@ -44,6 +44,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
         file,
         key: body.upload_key ?? null,
         answers: readAnswers(body.answers),
+        ticket: body.reading_key,
         language: call.language,
         isGone: call.isGone,
       });
@@ -55,6 +56,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
         type: body.calculation_type,
         file,
         answers: readAnswers(body.answers),
+        ticket: body.reading_key,
         language: call.language,
       });
       return outcome.ok ? done(toCheck(outcome.value, call.language)) : outcome;
@@ -63,9 +65,13 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       markWorkbook({ database, workbookReader }, caller, {
         projectId: body.project,
         file,
+        ticket: body.reading_key,
         language: call.language,
         answers: readAnswers(body.answers),
       }),
+    ),
+    route(endpoints.getReadingPlace, async ({ caller, params }) =>
+      done({ files_before: workbookReader.placeOf(caller.accountId, params.uuid) }),
     ),
     route(
       endpoints.updateCalculation,

@@ -33,6 +33,8 @@ interface FileToCheck {
   readonly type: CalculationType;
   readonly file: UploadedFile;
   readonly answers: Answers;
+  /** by which its sender asks for its place */
+  readonly ticket?: string | undefined;
   readonly language: Language;
 }
 
@@ -40,14 +42,14 @@ interface FileToCheck {
 export async function checkCalculation(
   { database, workbookReader }: { database: Database; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, file, answers, language }: FileToCheck,
+  { projectId, type, file, answers, ticket, language }: FileToCheck,
 ): Promise<Outcome<CalculationChecked>> {
   const { queries } = database;
   const project = await findProject(queries, caller.scope, projectId);
   if (!project) return NOT_FOUND;
   const former = await findActiveCalculation(queries, project, type);
   const workbook = await workbookReader.check(
-    toFileToRead(file, project, caller),
+    toFileToRead(file, project, caller, ticket),
     former && (await readFormerCalculation(queries, former, former.headlineSet)),
     { answers },
   );

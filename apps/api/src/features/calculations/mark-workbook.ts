@@ -10,22 +10,26 @@ import { refuseUnread } from './reading-refusal.ts';
 import { toFileToRead } from './to-file-to-read.ts';
 import type { WorkbookReader } from './workbook-reader.ts';
 
-interface Marked {
+interface FileToMark {
   readonly projectId: string;
   readonly file: UploadedFile;
-  readonly language: Language;
   readonly answers: Answers;
+  /** by which its sender asks for its place */
+  readonly ticket?: string | undefined;
+  readonly language: Language;
 }
 
 /** The workbook that was sent, with its problems marked in their cells. Stores nothing. */
 export async function markWorkbook(
   { database, workbookReader }: { database: Database; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, file, language, answers }: Marked,
+  { projectId, file, answers, ticket, language }: FileToMark,
 ): Promise<Outcome<MarkedWorkbook>> {
   const project = await findProject(database.queries, caller.scope, projectId);
   if (!project) return NOT_FOUND;
-  const marking = await workbookReader.mark(toFileToRead(file, project, caller), language, { answers });
+  const marking = await workbookReader.mark(toFileToRead(file, project, caller, ticket), language, {
+    answers,
+  });
   if (marking.kind !== 'marked') return refuseUnread(marking, language);
   if (marking.workbook) return done(marking.workbook);
   return refused({ kind: 'unreadable', problems: [sentence(message('cannot-mark'), language)] });

@@ -26,6 +26,8 @@ interface Upload {
   readonly key: string | null;
   /** to the questions of its check */
   readonly answers: Answers;
+  /** by which its sender asks for its place among those that wait */
+  readonly ticket?: string | undefined;
   readonly language: Language;
   /** whether its sender has cancelled it, or was cut off */
   readonly isGone: () => boolean;
@@ -40,14 +42,14 @@ class SenderGone extends Error {}
 export async function uploadCalculation(
   { database, clock, workbookReader }: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, file, key, answers, language, isGone }: Upload,
+  { projectId, type, file, key, answers, ticket, language, isGone }: Upload,
 ): Promise<Outcome<CalculationRow>> {
   const known = await findProject(database.queries, caller.scope, projectId);
   if (!known) return NOT_FOUND;
   const closed = closedFor(type, known);
   if (closed) return refused({ kind: 'conflict', message: closed });
 
-  const reading = await workbookReader.read(toFileToRead(file, known, caller), { answers });
+  const reading = await workbookReader.read(toFileToRead(file, known, caller, ticket), { answers });
   if (reading.kind === 'refused')
     return refused({
       kind: 'unreadable',

@@ -41,7 +41,11 @@ describe('a file', () => {
       .element(panel.getByText('Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.'))
       .toBeVisible();
     const [check] = server.asked(endpoints.checkCalculation);
-    expect(check?.payload).toEqual({ project: PROJECT.uuid, calculation_type: 'design-optimization' });
+    expect(check?.payload).toEqual({
+      project: PROJECT.uuid,
+      calculation_type: 'design-optimization',
+      reading_key: expect.any(String),
+    });
     expect([check?.file?.name, check?.file?.size]).toEqual(['brug.xlsx', 7]);
     expect(server.asked(endpoints.uploadCalculation)).toEqual([]);
   });

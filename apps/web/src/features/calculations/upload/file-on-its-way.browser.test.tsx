@@ -27,28 +27,56 @@ beforeEach(() => {
 });
 
 describe('a file on its way', () => {
-  it('says how much of it is sent, and that it is read after that', async () => {
+  /** Takes the place of the browser in telling how much of the file is sent. */
+  async function choosing(): Promise<(loaded: number) => void> {
     const sent: XMLHttpRequest[] = [];
     const { send } = XMLHttpRequest.prototype;
     XMLHttpRequest.prototype.send = function (...body) {
       sent.push(this);
       send.apply(this, body);
     };
-    const check = holdCheck();
-    await showUpload();
     choose(workbook());
-    await expect.element(page.getByRole('progressbar', { name: 'Controleren van brug.xlsx' })).toBeVisible();
     await expect.poll(() => sent.length).toBe(1);
     XMLHttpRequest.prototype.send = send;
-    const tell = (loaded: number) =>
+    return (loaded) =>
       sent[0]?.upload.dispatchEvent(
         new ProgressEvent('progress', { lengthComputable: true, loaded, total: 8 }),
       );
+  }
+
+  it('says how much of it is sent, and that it is read after that', async () => {
+    const check = holdCheck();
+    await showUpload();
+    const tell = await choosing();
+    await expect.element(page.getByRole('progressbar', { name: 'Controleren van brug.xlsx' })).toBeVisible();
     tell(3);
     await expect.element(page.getByText('37 % verzonden')).toBeVisible();
     tell(8);
     await expect.element(page.getByText('Het bestand wordt gelezen en doorgerekend…')).toBeVisible();
     await expect.element(chooseButton).toBeDisabled();
+    check.letGo();
+    await expect.element(panel).toBeVisible();
+  });
+
+  it('says how many files are read before it, and that it is being read when none are', async () => {
+    let before: number | null = 2;
+    server.answer(endpoints.getReadingPlace, () => ({ files_before: before }));
+    const check = holdCheck();
+    await showUpload();
+    const tell = await choosing();
+    tell(8);
+    const soon = { timeout: 10_000 };
+    await expect.element(page.getByText('Er zijn 2 bestanden vóór dit bestand.'), soon).toBeVisible();
+    const [question] = server.asked(endpoints.getReadingPlace);
+    expect(server.asked(endpoints.checkCalculation)[0]?.payload.reading_key).toBe(question?.params.uuid);
+    before = 1;
+    await expect.element(page.getByText('Er is één bestand vóór dit bestand.'), soon).toBeVisible();
+    before = 0;
+    await expect
+      .element(page.getByText('Het bestand wacht tot er plaats is om het te lezen.'), soon)
+      .toBeVisible();
+    before = null;
+    await expect.element(page.getByText('Het bestand wordt gelezen en doorgerekend…'), soon).toBeVisible();
     check.letGo();
     await expect.element(panel).toBeVisible();
   });
@@ -126,6 +154,7 @@ describe('adding', () => {
       project: PROJECT.uuid,
       calculation_type: 'design-baseline',
       upload_key: exampleCheck().upload_key,
+      reading_key: expect.any(String),
     });
     expect(uploads[0]?.file?.size).toBe(9);
   });

@@ -72,6 +72,7 @@ export function UploadArea({ projectUuid, type, activeUuid }: UploadAreaProps) {
           fileName={upload.file.name}
           step={upload.check ? 'add' : 'check'}
           share={upload.share}
+          filesBefore={upload.filesBefore}
           onCancel={cancel}
         />
       )}

@@ -10,14 +10,20 @@ interface UploadProgressProps {
   readonly step: 'check' | 'add';
   /** of the bytes sent, 0 to 1 */
   readonly share: number;
+  /** how many files are read before it */
+  readonly filesBefore: number | null;
   readonly onCancel: () => void;
 }
 
 /** How far a file is on its way, and the way back. */
-export function UploadProgress({ fileName, step, share, onCancel }: UploadProgressProps) {
+export function UploadProgress({ fileName, step, share, filesBefore, onCancel }: UploadProgressProps) {
   const { t } = useTranslation();
   const percent = Math.floor(share * 100);
   const sent = share >= 1;
+  const reading =
+    filesBefore === null
+      ? t('calculations.upload.reading')
+      : t('calculations.upload.waiting', { count: filesBefore });
   const title = t(`calculations.upload.progress.${step}`, { file: fileName });
   return (
     <Paper variant="outlined" sx={{ p: 2, display: 'flex', alignItems: 'center', gap: 2, flexWrap: 'wrap' }}>
@@ -29,7 +35,7 @@ export function UploadProgress({ fileName, step, share, onCancel }: UploadProgre
           sx={{ my: 1, height: 6, borderRadius: 3 }}
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {sent ? t('calculations.upload.reading') : t('calculations.upload.sending', { percent })}
+          {sent ? reading : t('calculations.upload.sending', { percent })}
         </Typography>
       </Box>
       <Button onClick={onCancel}>{t(`calculations.upload.cancel.${step}`)}</Button>

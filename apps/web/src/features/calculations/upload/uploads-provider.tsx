@@ -7,6 +7,7 @@ import { againWhileAway } from '../../../lib/again-while-away.ts';
 import { client } from '../../../lib/client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { askPlace } from './ask-place.ts';
 import { problemBeforeSending, type UploadProblem } from './upload-problem.ts';
 import {
   answersField,
@@ -39,25 +40,36 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     async (
       place: UploadPlace,
       { file, check, answers }: Pick<Upload, 'file' | 'check' | 'answers'>,
-      send: (options: UploadOptions & { readonly signal: AbortSignal }) => Promise<void>,
+      send: (options: UploadOptions & { readonly signal: AbortSignal }, readingKey: string) => Promise<void>,
     ) => {
       const abort = new AbortController();
       aborts.current.set(keyOf(place), abort);
-      put(place, { phase: 'sending', file, check, answers, share: 0 });
+      const readingKey = crypto.randomUUID();
+      let progress = { share: 0, filesBefore: null as number | null };
+      const show = (change: Partial<typeof progress>) => {
+        progress = { ...progress, ...change };
+        put(place, { phase: 'sending', file, check, answers, ...progress });
+      };
+      show({});
+      const stopAsking = askPlace(
+        readingKey,
+        () => progress.share >= 1,
+        (filesBefore) => show({ filesBefore }),
+      );
       const refuse = (problem: UploadProblem) =>
         put(place, { phase: 'refused', file, check, answers, problem });
       try {
         if (!(await isReadable(file))) return refuse({ kind: 'changed-on-disk' });
-        await send({
-          signal: abort.signal,
-          onProgress: (share) => put(place, { phase: 'sending', file, check, answers, share }),
-        });
+        await send({ signal: abort.signal, onProgress: (share) => show({ share }) }, readingKey).finally(
+          stopAsking,
+        );
       } catch (error) {
         if (!abort.signal.aborted) return refuse({ kind: 'refused', error });
         put(place, check && { phase: 'checked', file, check, answers });
         // It may have been stored just before it was cancelled.
         if (check) void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
       } finally {
+        stopAsking();
         aborts.current.delete(keyOf(place));
       }
     },
@@ -66,10 +78,11 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
 
   const check = useCallback(
     async (place: UploadPlace, file: File, answers: UploadAnswers) => {
-      await travel(place, { file, check: null, answers }, async (options) => {
+      await travel(place, { file, check: null, answers }, async (options, readingKey) => {
         const fields = {
           project: place.projectUuid,
           calculation_type: place.type,
+          reading_key: readingKey,
           ...answersField(answers),
         };
         const checked = await againWhileAway(
@@ -111,10 +124,11 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       const checked = current.current.get(keyOf(place));
       if (!checked?.check?.accepted || aborts.current.has(keyOf(place))) return;
       const { file, check, answers } = checked;
-      await travel(place, { file, check, answers }, async (options) => {
+      await travel(place, { file, check, answers }, async (options, readingKey) => {
         const fields = {
           project: place.projectUuid,
           calculation_type: place.type,
+          reading_key: readingKey,
           upload_key: check.upload_key,
           ...answersField(answers),
         };

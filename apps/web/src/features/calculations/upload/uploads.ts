@@ -26,6 +26,8 @@ export type Upload =
       readonly check: CalculationCheck | null;
       readonly answers: UploadAnswers;
       readonly share: number;
+      /** how many files the server reads before this one; null while nothing is known of that */
+      readonly filesBefore: number | null;
     }
   | {
       readonly phase: 'checked';
