@@ -90,7 +90,6 @@ export type {
   StatisticChild,
 } from './endpoints/statistic-parts.ts';
 export type {
-  NodeDifference,
   OrganisationStatisticsAnswer,
   StatisticChanges,
   StatisticsAnswer,

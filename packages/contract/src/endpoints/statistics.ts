@@ -14,7 +14,6 @@ import {
 const nodeDifferenceSchema = comparisonSchema
   .extend({ uuid: z.uuid(), name: z.string() })
   .meta({ id: 'NodeDifference', description: 'A side that has no such node counts as 0' });
-export type NodeDifference = z.output<typeof nodeDifferenceSchema>;
 
 const statisticChangesSchema = z
   .object({
