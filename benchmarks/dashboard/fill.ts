@@ -1,6 +1,7 @@
 import { insertCalculation, sql, toStoredCalculation } from '@milieuspoor/api';
 import {
   type CalculationItem,
+  FIRST_WEIGHTED_SETS,
   IMPACT_SETS,
   LIFE_CYCLE_MODULES,
   SECTORS,
@@ -42,9 +43,13 @@ export async function fill(
         createdAt: new Date(),
         calculation: toStoredCalculation({
           fileBytes: new Uint8Array(),
-          items: Array.from({ length: ITEMS }, (_, place) => valueItem(anItem(index, place)).valued),
+          items: Array.from(
+            { length: ITEMS },
+            (_, place) => valueItem(anItem(index, place), FIRST_WEIGHTED_SETS).valued,
+          ),
           sets: SET_CODES,
           warnings: [],
+          weights: FIRST_WEIGHTED_SETS,
         }),
       });
   });
@@ -71,9 +76,10 @@ export async function fill(
     WHERE project.organisation_id <> ${source}`);
   await queries.execute(sql`
     INSERT INTO calculation (id, organisation_id, project_id, calculation_type, name, active, file_name,
-      file_sha256, sets, headline_set, headline_mki_eur, headline_co2_kg, weights_version, warnings, created_at)
+      file_sha256, sets, headline_set, headline_mki_eur, headline_co2_kg, a1_weights_version, a2_weights_version,
+      warnings, created_at)
     SELECT copy.id, copy.organisation_id, copy.project_id, copy.type, copy.type, true, file_name, file_sha256, sets,
-      headline_set, headline_mki_eur, headline_co2_kg, weights_version, warnings, now()
+      headline_set, headline_mki_eur, headline_co2_kg, a1_weights_version, a2_weights_version, warnings, now()
     FROM copy_of AS copy JOIN calculation ON calculation.id = copy.original`);
   for (const table of [
     'calculation_item',

@@ -1,4 +1,5 @@
 import { insertCalculation, sql } from '@milieuspoor/api';
+import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { bigWorkbook } from '../shared/big-calculation.ts';
 import { changeOrganisation } from '../shared/change-organisation.ts';
 import { median } from '../shared/median.ts';
@@ -43,6 +44,7 @@ async function fill({ dependencies, addOrganisation, addProject }: RunningApp, s
   const reading = await workbookReader.read({
     bytes,
     fileName: `${slug}.xlsx`,
+    weights: FIRST_WEIGHTED_SETS,
     organisationId: slug,
     memberId: slug,
   });

@@ -7,6 +7,7 @@ import { allRoutes } from './app.ts';
 import { hashToken } from './features/accounts/session-token.ts';
 import { setCalendarToken } from './features/agenda/calendar-feeds.queries.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
+import { listWeightTables, type WeightTableRow } from './features/weights/weights.queries.ts';
 import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';
 import { CHART_BODY, type SharedCharts, shareCharts } from './testing/chart-picture.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
@@ -48,6 +49,7 @@ let messageId: string;
 let subjects: AdminSubjects;
 let projects: ProjectSubjects;
 let charts: SharedCharts;
+let weights: WeightTableRow;
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -83,6 +85,9 @@ beforeAll(async () => {
   const { queries } = test.dependencies.database;
   ({ id: faqId } = await insertFaq(queries, { category: 'Proef', title: 'Wat?', content: 'Dit.' }));
   messageId = await addMessage(test);
+  const unconfirmed = (await listWeightTables(queries)).find(({ set }) => set === 'a2');
+  if (!unconfirmed) throw new Error('There are weights from the beginning');
+  weights = unconfirmed;
 }, 120_000);
 
 afterAll(() => test.close());
@@ -119,6 +124,8 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
       organization: subjects.organisationId,
       account: subjects.accountId,
       membership: subjects.membershipId,
+      table: weights.id,
+      code: 'PM',
       name: charts.name,
       chart: charts.idOf(accounts.get(token ?? '')) ?? uuid,
       registration: endpoint.id === 'admitRegistration' ? subjects.admittedId : subjects.rejectedId,
@@ -204,6 +211,20 @@ const BODIES: Readonly<Record<string, object>> = {
     return { token: subjects.invitationTokens.pop(), password: PASSWORD };
   },
   createOrganisation: { name: 'Gamma' },
+  confirmWeight: { source: 'Rapport' },
+  get createWeightTable() {
+    return {
+      set: weights.set,
+      follows: weights.id,
+      valid_from: '2027-01-01',
+      weights: weights.weights.map(({ code, unit, valueEur, source }) => ({
+        code,
+        unit,
+        value_eur: valueEur + 1,
+        source,
+      })),
+    };
+  },
   inviteUser: { email: 'genodigde@voorbeeld.example' },
   updateMembership: { active: false },
   get addMembership() {

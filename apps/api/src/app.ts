@@ -24,6 +24,7 @@ import { projectRoutes } from './features/projects/projects.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
+import { weightRoutes } from './features/weights/weights.routes.ts';
 import { workbookLayoutRoutes } from './features/workbook-layout/workbook-layout.routes.ts';
 import { CLOSING_MS, watchConnections } from './http/closing-connections.ts';
 import { logDatabase } from './http/database-log.ts';
@@ -64,7 +65,8 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...historyRoutes(dependencies),
     ...agendaRoutes(dependencies),
     ...addressRoutes(dependencies),
-    ...workbookLayoutRoutes(),
+    ...weightRoutes(dependencies),
+    ...workbookLayoutRoutes(dependencies),
     ...chartRoutes(dependencies),
   ];
 }

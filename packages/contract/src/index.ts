@@ -22,6 +22,12 @@ export {
   type AdminUserChanges,
   type InvitationInput,
 } from './endpoints/admin-users.ts';
+export {
+  type NewWeightTable,
+  WEIGHT_SOURCE_MAX,
+  type WeightAnswer,
+  type WeightTableAnswer,
+} from './endpoints/admin-weights.ts';
 export type { AgendaEvent } from './endpoints/agenda.ts';
 export type {
   CalculationChangeAnswer,

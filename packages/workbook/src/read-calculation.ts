@@ -1,4 +1,4 @@
-import { SET_CODES, type SetCode, type ValuedItem } from '@milieuspoor/domain';
+import { SET_CODES, type SetCode, type ValuedItem, type WeightedSets } from '@milieuspoor/domain';
 import { checkContainer } from './container/check-container.ts';
 import {
   findSetBySynonym,
@@ -42,12 +42,14 @@ export type CalculationReading =
 
 /**
  * Reads a calculation from the bytes of an .xlsx, .xlsm or .xls file. All problems are found in one pass: with an error
- * among them the file is refused, else it is read, and warnings and notes come along. Never throws for what a file
+ * among them the file is refused, else it is read, and warnings and notes come along. Items are valued by the given
+ * weights. Never throws for what a file
  * holds. The caller bounds its time and memory, since a file may be built to do harm.
  */
 export async function readCalculation(
   bytes: Uint8Array,
   fileName: string,
+  weights: WeightedSets,
   { answers = {}, placements = [] }: ReadingOptions = {},
 ): Promise<CalculationReading> {
   const problems = createProblemList();
@@ -56,7 +58,7 @@ export async function readCalculation(
     const container = checkContainer(bytes, fileName);
     const workbook =
       container.kind === 'zip' ? await openXlsx(container) : await openOldFormat(container.bytes);
-    const { items, sets, places } = await readWorkbook(workbook, problems, asked);
+    const { items, sets, places } = await readWorkbook(workbook, weights, problems, asked);
     if (!problems.hasErrors()) {
       askAboutDominance(items, places, asked);
       const { questions } = asked;
@@ -81,6 +83,7 @@ async function openOldFormat(bytes: Uint8Array): Promise<WorkbookSource> {
 
 async function readWorkbook(
   workbook: WorkbookSource,
+  weights: WeightedSets,
   problems: ProblemList,
   asked: Asked,
 ): Promise<{ items: ValuedItem[]; sets: SetCode[]; places: ItemPlace[] }> {
@@ -102,7 +105,7 @@ async function readWorkbook(
   if (!items || !posten) return { items: [], sets: [], places: [] };
   refuseTemplateExample(items, posten.name, sets, problems);
   return {
-    items: valueAllItems(items, posten.name, sets, problems),
+    items: valueAllItems(items, posten.name, sets, weights, problems),
     sets: sets.map(({ set }) => set),
     places: [...items.values()].map(({ row, cell }) => ({ sheet: posten.name, row, cell })),
   };

@@ -1,4 +1,4 @@
-import { headlineTotal, totalItems } from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS, headlineTotal, totalItems } from '@milieuspoor/domain';
 import { readCalculation } from '@milieuspoor/workbook';
 import { describe, expect, it } from 'vitest';
 import type { CalculationPlan } from './demonstration-plan.ts';
@@ -18,7 +18,7 @@ describe('the workbooks of the demonstration', () => {
     'are read as they were planned, and warn of nothing but undeclared indicators: %s',
     async (_, plan) => {
       const { fileName, bytes } = await calculationWorkbook(plan);
-      const reading = await readCalculation(bytes, fileName);
+      const reading = await readCalculation(bytes, fileName, FIRST_WEIGHTED_SETS);
       if (reading.kind === 'refused') throw new Error(JSON.stringify(reading.problems.slice(0, 5)));
       expect(reading.sets).toEqual(plan.sets);
       const total = headlineTotal(totalItems(reading.items)[0]?.sets ?? {});

@@ -1,4 +1,4 @@
-import { SET_A1, SET_A2, type SetCode } from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS, type SetCode } from '@milieuspoor/domain';
 import { EQUIPMENT_CO2_KG_PER_HOUR, TRANSPORT_CO2_KG_PER_TKM } from './demonstration-assumptions.ts';
 import { readProfileTable } from './profile-table.ts';
 
@@ -52,8 +52,8 @@ const A2_COLUMNS = readProfileTable(`
 `);
 
 const COLUMNS = {
-  a1: { table: A1_COLUMNS, set: SET_A1, column: { transport: 'A4', equipment: 'A5' } },
-  a2: { table: A2_COLUMNS, set: SET_A2, column: { transport: 'C2', equipment: 'C1' } },
+  a1: { table: A1_COLUMNS, set: FIRST_WEIGHTED_SETS.a1, column: { transport: 'A4', equipment: 'A5' } },
+  a2: { table: A2_COLUMNS, set: FIRST_WEIGHTED_SETS.a2, column: { transport: 'C2', equipment: 'C1' } },
 } as const;
 
 const CO2_KG_PER_AMOUNT: Readonly<Record<Process, number>> = {

@@ -1,11 +1,11 @@
 import {
   ADPF_KG_SB_PER_MJ,
+  FIRST_WEIGHTED_SETS,
   IMPACT_SETS,
   type ImpactProfile,
   LIFE_CYCLE_MODULES,
   type LifeCycleModule,
   MKI_INDICATOR,
-  SET_A1,
   type SetCode,
 } from '@milieuspoor/domain';
 import { A1_TOXICITY_SHARE, KG_P_PER_KG_PO4 } from './demonstration-assumptions.ts';
@@ -93,7 +93,7 @@ function variantFactor(product: ProductDeclaration, module: LifeCycleModule): nu
  */
 function mkiRow(rows: Rows, processes: ProcessModules): Cells {
   const mki: Cells = new Map();
-  for (const { code, weightEur } of SET_A1.indicators) {
+  for (const { code, weightEur } of FIRST_WEIGHTED_SETS.a1.indicators) {
     for (const [module, value] of rows.get(code) ?? []) {
       mki.set(module, (mki.get(module) ?? 0) + (weightEur * value) / (1 - A1_TOXICITY_SHARE));
     }

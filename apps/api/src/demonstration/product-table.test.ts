@@ -1,11 +1,18 @@
-import { IMPACT_SETS, MKI_INDICATOR, SET_CODES, sumModules, weighProfile } from '@milieuspoor/domain';
+import {
+  FIRST_WEIGHTED_SETS,
+  IMPACT_SETS,
+  MKI_INDICATOR,
+  SET_CODES,
+  sumModules,
+  weighProfile,
+} from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { getProduct, PRODUCT_DECLARATIONS, type Product } from './product-table.ts';
 
 const PRODUCTS = PRODUCT_DECLARATIONS.map(({ key }) => getProduct(key));
 
 function weigh(product: Product, set: 'a1' | 'a2') {
-  const result = weighProfile(IMPACT_SETS[set], product[set].profile);
+  const result = weighProfile(FIRST_WEIGHTED_SETS[set], product[set].profile);
   if (result.kind !== 'weighed') throw new Error(`${product.declaration.key}: ${result.missing.join(', ')}`);
   const { mkiEur, co2Kg, undeclared } = result.profile;
   return { mkiEur: sumModules(mkiEur), co2Kg: co2Kg && sumModules(co2Kg), undeclared };

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { WeightedSets } from '@milieuspoor/domain';
 import type { Database, Queries } from '../database/open-database.ts';
 import { insertAccount } from '../features/accounts/accounts.queries.ts';
 import { insertCalculation } from '../features/calculations/insert-calculation.queries.ts';
@@ -8,6 +9,7 @@ import { insertFaq } from '../features/help/faq.queries.ts';
 import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
 import { insertProjectMember } from '../features/projects/project-members.queries.ts';
 import { insertProject } from '../features/projects/projects.queries.ts';
+import { findWeightedSets } from '../features/weights/find-weighted-sets.ts';
 import type { Clock } from '../platform/clock.ts';
 import { hashPassword } from '../platform/password-hash.ts';
 import { insertDecision, storeProjectState } from './demonstration.queries.ts';
@@ -38,11 +40,12 @@ export async function storeDemonstration(
   password: string,
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
+  const weights = await findWeightedSets({ database, clock });
   const calculations = new Map<ProjectPlan, ReadPlan[]>();
   for (const project of plan.projects)
     calculations.set(
       project,
-      await Promise.all(project.calculations.map((each) => readPlan(workbookReader, each))),
+      await Promise.all(project.calculations.map((each) => readPlan(workbookReader, each, weights))),
     );
 
   await database.transaction(async (queries) => {
@@ -62,9 +65,18 @@ export async function storeDemonstration(
 /** For whom the reader reads: nobody yet, since the organisations are made with what was read. */
 const DEMONSTRATION = { organisationId: 'demonstration', memberId: 'demonstration' } as const;
 
-async function readPlan(workbookReader: WorkbookReader, plan: CalculationPlan): Promise<ReadPlan> {
+async function readPlan(
+  workbookReader: WorkbookReader,
+  plan: CalculationPlan,
+  weights: WeightedSets,
+): Promise<ReadPlan> {
   const { fileName, bytes } = await calculationWorkbook(plan);
-  const reading = await workbookReader.read({ bytes: new Uint8Array(bytes), fileName, ...DEMONSTRATION });
+  const reading = await workbookReader.read({
+    bytes: new Uint8Array(bytes),
+    fileName,
+    weights,
+    ...DEMONSTRATION,
+  });
   if (reading.kind !== 'read') throw new Error(`The demonstration workbook ${fileName} cannot be read`);
   return { plan, fileName, calculation: reading.calculation };
 }

@@ -1,10 +1,10 @@
-import { headlineTotal, totalItems, valueItem } from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS, headlineTotal, totalItems, valueItem } from '@milieuspoor/domain';
 import { demonstrationItems } from './demonstration-items.ts';
 import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
 
 /** A planned calculation's one MKI figure, valued as an import values it. */
 export function plannedMkiEur(plan: CalculationPlan): number {
-  const valued = demonstrationItems(plan).map((item) => valueItem(item).valued);
+  const valued = demonstrationItems(plan).map((item) => valueItem(item, FIRST_WEIGHTED_SETS).valued);
   const total = headlineTotal(totalItems(valued)[0]?.sets ?? {});
   if (!total) throw new Error(`${plan.name} states no set`);
   return total.mkiEur;

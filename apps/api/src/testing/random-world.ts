@@ -2,6 +2,7 @@ import {
   type CalculationItem,
   type CalculationType,
   type ContractType,
+  FIRST_WEIGHTED_SETS,
   SECTORS,
   SET_CODES,
   type Sector,
@@ -136,9 +137,10 @@ async function store(
       createdAt: test.clock.now(),
       calculation: toStoredCalculation({
         fileBytes: new Uint8Array(),
-        items: items.map((item) => valueItem(item).valued),
+        items: items.map((item) => valueItem(item, FIRST_WEIGHTED_SETS).valued),
         sets,
         warnings: [],
+        weights: FIRST_WEIGHTED_SETS,
       }),
     });
     if (deleted)

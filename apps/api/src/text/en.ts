@@ -104,6 +104,15 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'The values of this calculation are stated in {set}, but in {otherSet} this project has active: {others}. Values of different sets are not compared. Use a calculation with {otherSet}, or first deactivate what is in {otherSet} (delete an as-built baseline).',
   'sets-mixed':
     'The active calculations of this project are not in one set. In {firstSet}: {first}. In {otherSet}: {others}. Values of different sets are not compared. First replace or deactivate what is not in the same set (delete an as-built baseline); have the project reopened for that if the phase is complete.',
+  'weights-newer':
+    'Version {version} of the weights was made in the meantime. Begin again from that version.',
+  'weights-not-later': 'Choose a day after {date}, from which the newest version holds',
+  'weights-unchanged': 'This version is the same as the one before. Change a value or a source first.',
+  'weight-missing': 'The weight of {code} is missing',
+  'weight-not-of-set': '{code} is not part of this set, or stands there already',
+  'weight-unit': 'The unit of this indicator is {unit}',
+  'weight-confirmed': 'The weight of {code} is confirmed already',
+  'weight-confirmed-by': '{person} has confirmed the weight of {code} already',
   'called-design-baseline': 'baseline ‘{name}’',
   'called-design-optimization': 'optimisation ‘{name}’',
   'called-as-built-baseline': 'as-built baseline ‘{name}’',

@@ -108,6 +108,15 @@ export const nl = {
     'De waarden van deze berekening staan in {set}, maar in {otherSet} is in dit project actief: {others}. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met {otherSet}, of maak eerst inactief wat in {otherSet} staat (een as-built baseline verwijdert u).',
   'sets-mixed':
     'De actieve berekeningen van dit project staan niet in dezelfde set. In {firstSet}: {first}. In {otherSet}: {others}. Waarden uit verschillende sets worden niet vergeleken. Vervang of deactiveer eerst wat niet in dezelfde set staat (een as-built baseline verwijdert u); laat het project daarvoor heropenen als die fase al voltooid is.',
+  'weights-newer':
+    'Intussen is versie {version} van de weegfactoren gemaakt. Begin opnieuw vanaf die versie.',
+  'weights-not-later': 'Kies een dag na {date}, waarop de nieuwste versie ingaat',
+  'weights-unchanged': 'Deze versie is gelijk aan de vorige. Wijzig eerst een waarde of een bron.',
+  'weight-missing': 'De weegfactor van {code} ontbreekt',
+  'weight-not-of-set': '{code} hoort niet bij deze set, of staat er al',
+  'weight-unit': 'De eenheid van deze indicator is {unit}',
+  'weight-confirmed': 'De weegfactor van {code} is al bevestigd',
+  'weight-confirmed-by': '{person} heeft de weegfactor van {code} al bevestigd',
   'called-design-baseline': 'baseline ‘{name}’',
   'called-design-optimization': 'optimalisatie ‘{name}’',
   'called-as-built-baseline': 'as-built baseline ‘{name}’',

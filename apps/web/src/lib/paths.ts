@@ -8,6 +8,7 @@ export const ADMIN_SECTIONS = [
   'veelgestelde-vragen',
   'berichten',
   'gedeelde-grafieken',
+  'weegfactoren',
   'historie',
 ] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];

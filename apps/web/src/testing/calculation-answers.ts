@@ -21,6 +21,8 @@ export function exampleTotal(more: Partial<SetTotalAnswer> = {}): SetTotalAnswer
     item_count: 5,
     items_undeclared: 0,
     items_without_co2: 0,
+    weights_version: '2026-1',
+    weights_unconfirmed: [],
     ...more,
   };
 }
@@ -51,7 +53,7 @@ export function exampleCalculation(more: Partial<Calculation> = {}): Calculation
     percentage_secondary_of_total: 0,
     resources_undeclared: [],
     item_count: 5,
-    weights_version: '1',
+    weights_version: '2026-1',
     warnings: [],
     reading_notes: [],
     answers: [],

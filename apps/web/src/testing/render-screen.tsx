@@ -21,7 +21,7 @@ import { NotificationsProvider } from '../ui/messages/notifications.tsx';
 import { exampleSession } from './example-session.ts';
 
 /** Where below an organisation a screen may stand. */
-const SCREENS = ['dashboard', 'project/$uuid/tab/$tab'] as const;
+const SCREENS = ['dashboard', 'project/$uuid/tab/$tab', 'beheer/$section'] as const;
 
 interface Surroundings {
   /** the address that was opened */

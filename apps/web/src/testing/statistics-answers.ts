@@ -32,6 +32,7 @@ export function statisticsAnswer(
     message: '',
     statistics: [...statistics],
     changes: changes && { ...changes, ...stated },
+    weights_unconfirmed: [],
     filters: { design_phase_complete_date__year: [...years] },
   };
 }
@@ -145,6 +146,7 @@ export function organisationAnswer(
     message: '',
     statistics: [...statistics],
     changes: changesBetween(statistics),
+    weights_unconfirmed: [],
     reductions: reductionsOf(reductions),
     filters: { sector: sectors, design_phase_complete_date__year: [...years] },
   };
@@ -173,11 +175,12 @@ export function sectorExample(
 
 export function sectorAnswer(
   statistics: readonly SectorStatistic[],
-  more: Partial<Pick<SectorStatisticsAnswer, 'suppressed' | 'filters'>> = {},
+  more: Partial<Pick<SectorStatisticsAnswer, 'suppressed' | 'filters' | 'weights_unconfirmed'>> = {},
 ): SectorStatisticsAnswer {
   return {
     message: '',
     statistics: [...statistics],
+    weights_unconfirmed: [],
     suppressed: false,
     filters: { organization: [], design_phase_complete_date__year: [2026, 2025] },
     ...more,

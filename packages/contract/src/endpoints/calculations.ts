@@ -23,6 +23,10 @@ export const setTotalSchema = z
       .int()
       .describe('items that leave an indicator undeclared: the MKI is not complete'),
     items_without_co2: z.number().int().describe('items that declare no CO2, counted as 0'),
+    weights_version: z.string().describe('the version of the weights that valued it'),
+    weights_unconfirmed: z
+      .array(z.string())
+      .describe('indicators whose weight counts in it and was confirmed by nobody'),
   })
   .meta({ id: 'SetTotal', description: 'What a calculation amounts to in one set, with its coverage' });
 export type SetTotalAnswer = z.output<typeof setTotalSchema>;
@@ -62,7 +66,7 @@ export const calculationSchema = z
       .describe('null when there is no material, or not all of it is declared'),
     resources_undeclared: resourcesUndeclaredSchema,
     item_count: z.number().int(),
-    weights_version: z.string(),
+    weights_version: z.string().describe('of the weights of mki_set'),
     warnings: z.array(z.string()).describe('what the import accepted but has doubts about'),
     reading_notes: z.array(z.string()).describe('what the import read otherwise than it stands in the file'),
     answers: z

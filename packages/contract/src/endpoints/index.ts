@@ -18,6 +18,7 @@ export {
   updateAdminUser,
   updateMembership,
 } from './admin-users.ts';
+export { confirmWeight, createWeightTable, listWeightTables, withdrawWeight } from './admin-weights.ts';
 export {
   createCalendarFeed,
   deleteCalendarFeed,

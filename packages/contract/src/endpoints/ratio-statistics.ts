@@ -1,7 +1,13 @@
 import { RATIO_COLUMN_CONFIGS, type RatioColumnConfig, SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { completionYearsSchema, organisationParams, repeated, yearsQuery } from './statistic-parts.ts';
+import {
+  completionYearsSchema,
+  organisationParams,
+  repeated,
+  unconfirmedWeightsSchema,
+  yearsQuery,
+} from './statistic-parts.ts';
 
 const ratioFiltersSchema = z
   .object({
@@ -69,6 +75,7 @@ export const ratioStatisticsAnswerSchema = z
   .object({
     message: z.string(),
     statistics: z.array(ratioStatisticSchema).describe('by name, then by unit'),
+    weights_unconfirmed: unconfirmedWeightsSchema,
   })
   .meta({ id: 'RatioStatisticsAnswer' });
 export type RatioStatisticsAnswer = z.output<typeof ratioStatisticsAnswerSchema>;

@@ -74,6 +74,11 @@ export const statisticSchema = z
   .meta({ id: 'Statistic' });
 export type Statistic = z.output<typeof statisticSchema>;
 
+/** Of the set asked: what the figures are built on that nobody has held against its source. */
+export const unconfirmedWeightsSchema = z
+  .array(z.string())
+  .describe('indicators whose weight counts in the MKI here and was confirmed by nobody');
+
 /** The organisation that a statistics call is about. */
 export const organisationParams = z.object({ org: z.string().min(1).describe('slug') });
 

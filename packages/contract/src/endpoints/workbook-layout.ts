@@ -36,10 +36,11 @@ export const workbookLayoutSchema = z
         co2_indicator: z.string(),
         columns: z.array(columnSchema),
         indicators: z.array(indicatorSchema),
+        weights_version: z.string(),
+        weights_unconfirmed: z.array(z.string()).describe('indicators whose weight nobody confirmed'),
       }),
     ),
     mki_row: z.string().describe('the row that may stand in place of the indicators, in euro'),
-    weights_version: z.string(),
     limits: z.object({
       file_bytes: z.number().int(),
       extensions: z.array(z.string()),

@@ -57,6 +57,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'admin.messages': STAFF,
   'admin.history': STAFF,
   'admin.mixed-sets': STAFF,
+  'admin.weights': STAFF,
   'admin.shared-charts': STAFF,
 };
 

@@ -47,6 +47,7 @@ export const PERMISSIONS = {
   'admin.messages': isProvider,
   'admin.history': isProvider,
   'admin.mixed-sets': isProvider,
+  'admin.weights': isProvider,
   'admin.shared-charts': isProvider,
 } as const satisfies Record<string, (actor: Actor) => boolean>;
 

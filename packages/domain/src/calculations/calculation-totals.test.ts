@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProfile, exampleRow, withoutRows } from '../indicators/example-profile.fixture.ts';
+import { FIRST_WEIGHTED_SETS } from '../indicators/first-weight-tables.ts';
 import { SET_A1, SET_A2 } from '../indicators/impact-sets.ts';
 import type { CalculationItem } from './calculation-item.ts';
 import { totalItems } from './calculation-totals.ts';
@@ -7,7 +8,7 @@ import { exampleItem, exampleResources } from './example-item.fixture.ts';
 import { valueItem } from './value-item.ts';
 
 const totalsOf = (...items: Partial<CalculationItem>[]) =>
-  totalItems(items.map((item) => valueItem(exampleItem(item)).valued));
+  totalItems(items.map((item) => valueItem(exampleItem(item), FIRST_WEIGHTED_SETS).valued));
 const wholeOf = (...items: Partial<CalculationItem>[]) => totalsOf(...items)[0];
 
 describe('the totals of a calculation', () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProfile } from '../indicators/example-profile.fixture.ts';
+import { FIRST_WEIGHTED_SETS } from '../indicators/first-weight-tables.ts';
 import { SET_A1 } from '../indicators/impact-sets.ts';
 import { findDominantItem, isFarAbove } from './doubtful-items.ts';
 import { exampleItem } from './example-item.fixture.ts';
@@ -9,7 +10,10 @@ import { valueItem } from './value-item.ts';
 const costing = (...amountsEur: readonly number[]) =>
   amountsEur.map((amountEur, index) => {
     const a1 = exampleProfile(SET_A1, { GWP: { 'A1-A3': amountEur * 20 } });
-    return valueItem(exampleItem({ postNumber: String(index), quantity: 1, profiles: { a1 } })).valued;
+    return valueItem(
+      exampleItem({ postNumber: String(index), quantity: 1, profiles: { a1 } }),
+      FIRST_WEIGHTED_SETS,
+    ).valued;
   });
 
 describe('an item that dominates its calculation', () => {
@@ -24,7 +28,7 @@ describe('an item that dominates its calculation', () => {
 
   it('is told among what was done: an item of quantity 0 makes no sixth', () => {
     const a1 = exampleProfile(SET_A1, { GWP: { 'A1-A3': 20 } });
-    const undone = valueItem(exampleItem({ quantity: 0, profiles: { a1 } })).valued;
+    const undone = valueItem(exampleItem({ quantity: 0, profiles: { a1 } }), FIRST_WEIGHTED_SETS).valued;
     expect(findDominantItem([...costing(1, 1, 60, 1, 1), undone], 'a1')).toBeNull();
   });
 

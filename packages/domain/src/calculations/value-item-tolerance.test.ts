@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProfile, exampleRow } from '../indicators/example-profile.fixture.ts';
+import { FIRST_WEIGHTED_SETS } from '../indicators/first-weight-tables.ts';
 import { SET_A1 } from '../indicators/impact-sets.ts';
 import { exampleItem } from './example-item.fixture.ts';
 import { valueItem } from './value-item.ts';
@@ -8,7 +9,7 @@ import { valueItem } from './value-item.ts';
 function findingsOn({ weightedEur, statedEur, quantity }: Stated) {
   // GWP costs €0.05 per kg, so 20 kg for each euro
   const a1 = exampleProfile(SET_A1, { GWP: { A4: 20 * weightedEur }, MKI: { A4: statedEur } });
-  return valueItem(exampleItem({ quantity, profiles: { a1 } })).findings;
+  return valueItem(exampleItem({ quantity, profiles: { a1 } }), FIRST_WEIGHTED_SETS).findings;
 }
 
 interface Stated {
@@ -58,14 +59,14 @@ describe('a stated MKI that differs from the weighted sum', () => {
 
   it('is compared over all modules together', () => {
     const profile = exampleProfile(SET_A1, { GWP: { A4: 40, C2: 20 }, MKI: { 'A1-A3': 3 } });
-    expect(valueItem(exampleItem({ profiles: { a1: profile } })).findings).toEqual([]);
+    expect(valueItem(exampleItem({ profiles: { a1: profile } }), FIRST_WEIGHTED_SETS).findings).toEqual([]);
   });
 
   it('is no finding when the row MKI is empty, or stands alone', () => {
     const emptyRow = { ...exampleProfile(SET_A1, { GWP: { A4: 40 } }), MKI: exampleRow({}, null) };
-    expect(valueItem(exampleItem({ profiles: { a1: emptyRow } })).findings).toEqual([]);
+    expect(valueItem(exampleItem({ profiles: { a1: emptyRow } }), FIRST_WEIGHTED_SETS).findings).toEqual([]);
 
     const alone = { GWP: exampleRow({ A4: 40 }), MKI: exampleRow({ A4: 99 }) };
-    expect(valueItem(exampleItem({ profiles: { a1: alone } })).findings).toEqual([]);
+    expect(valueItem(exampleItem({ profiles: { a1: alone } }), FIRST_WEIGHTED_SETS).findings).toEqual([]);
   });
 });

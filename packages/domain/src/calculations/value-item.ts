@@ -1,6 +1,7 @@
-import { IMPACT_SETS, MKI_INDICATOR, SET_CODES, type SetCode } from '../indicators/impact-sets.ts';
+import { MKI_INDICATOR, SET_CODES, type SetCode } from '../indicators/impact-sets.ts';
 import { LIFE_CYCLE_MODULES, type PerModule, sumModules } from '../indicators/life-cycle-modules.ts';
 import { isDeclared, type MkiSource, weighProfile } from '../indicators/weigh-profile.ts';
+import type { WeightedSets } from '../indicators/weight-table.ts';
 import { type CalculationItem, RESOURCE_KEYS, type ResourceKey, type Resources } from './calculation-item.ts';
 
 /** What an item costs in one set: its profile times its quantity. */
@@ -43,17 +44,21 @@ const MKI_TOLERANCE_EUR_PER_UNIT = 0.05;
 const BINARY_NOISE = 1e-9;
 
 /**
- * Values an item: every figure times its quantity, the MKI per module by the weights of each set.
+ * Values an item: every figure times its quantity, the MKI per module by the weights of each set
+ * in the version that is given.
  * A set whose profile cannot be weighed is left out of `impacts` and reported as 'missing-core-indicator'.
  */
-export function valueItem(item: CalculationItem): { valued: ValuedItem; findings: ValuationFinding[] } {
+export function valueItem(
+  item: CalculationItem,
+  sets: WeightedSets,
+): { valued: ValuedItem; findings: ValuationFinding[] } {
   const findings: ValuationFinding[] = [];
   const impacts: Partial<Record<SetCode, ItemImpact>> = {};
 
   for (const set of SET_CODES) {
     const profile = item.profiles[set];
     if (!profile) continue;
-    const result = weighProfile(IMPACT_SETS[set], profile);
+    const result = weighProfile(sets[set], profile);
     if (result.kind === 'missing-core') {
       findings.push({ code: 'missing-core-indicator', set, missing: result.missing });
       continue;
@@ -72,8 +77,7 @@ export function valueItem(item: CalculationItem): { valued: ValuedItem; findings
       incomplete,
     };
     if (undeclared.length > 0) findings.push({ code: 'undeclared-indicator', set, undeclared });
-    if (co2Kg === null)
-      findings.push({ code: 'undeclared-co2', set, indicator: IMPACT_SETS[set].co2Indicator });
+    if (co2Kg === null) findings.push({ code: 'undeclared-co2', set, indicator: sets[set].co2Indicator });
 
     const statedRow = profile[MKI_INDICATOR];
     if (mkiSource === 'indicators' && isDeclared(statedRow)) {

@@ -8,6 +8,7 @@ export const HISTORY_SUBJECTS = [
   'membership',
   'faq',
   'message',
+  'weights',
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 

@@ -3,6 +3,7 @@ import { exampleItem } from '../calculations/example-item.fixture.ts';
 import { valueItem } from '../calculations/value-item.ts';
 import { formatMki, formatNumber } from '../format/number-format.ts';
 import { type Cells, exampleProfile, exampleRow, withoutRows } from './example-profile.fixture.ts';
+import { FIRST_WEIGHTED_SETS } from './first-weight-tables.ts';
 import { ADPF_KG_SB_PER_MJ, SET_A1, type SetCode } from './impact-sets.ts';
 import { LIFE_CYCLE_MODULES, sumModules } from './life-cycle-modules.ts';
 import { type ImpactProfile, weighProfile } from './weigh-profile.ts';
@@ -57,6 +58,7 @@ const STATED_MKI: Cells = { 'A1-A3': 1.7, A4: 0.3, D: -0.1 };
 function valued(set: SetCode, profile: ImpactProfile) {
   const { valued, findings } = valueItem(
     exampleItem({ quantity: QUANTITY_M2, profiles: { [set]: profile } }),
+    FIRST_WEIGHTED_SETS,
   );
   const impact = valued.impacts[set];
   return {
@@ -86,7 +88,7 @@ describe('100 m2 of the example layer in Set A1', () => {
   });
 
   it('leave B4 incomplete, and nothing else', () => {
-    expect(weighProfile(SET_A1, A1)).toMatchObject({
+    expect(weighProfile(FIRST_WEIGHTED_SETS.a1, A1)).toMatchObject({
       profile: { undeclared: [], incomplete: LIFE_CYCLE_MODULES.map((module) => module === 'B4') },
     });
   });

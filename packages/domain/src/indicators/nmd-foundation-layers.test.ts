@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatEuro } from '../format/number-format.ts';
-import { SET_A1 } from './impact-sets.ts';
+import { FIRST_WEIGHTED_SETS } from './first-weight-tables.ts';
 import {
   LIFE_CYCLE_MODULES,
   type LifeCycleModule,
@@ -71,7 +71,7 @@ function weigh(layer: FoundationLayer) {
     code,
     LIFE_CYCLE_MODULES.map((module) => row[REPORTED_MODULES.indexOf(module)] ?? null),
   ]);
-  const result = weighProfile(SET_A1, Object.fromEntries(rows));
+  const result = weighProfile(FIRST_WEIGHTED_SETS.a1, Object.fromEntries(rows));
   if (result.kind !== 'weighed') throw new Error(`missing ${result.missing}`);
   return result.profile;
 }
@@ -82,7 +82,7 @@ function valueIn(perModule: PerModule, module: LifeCycleModule | undefined): num
 
 /** How far a weighted sum may be off because each indicator is printed with three significant digits. */
 function roundingOfIndicatorsEur(layer: FoundationLayer, column: number): number {
-  return SET_A1.indicators
+  return FIRST_WEIGHTED_SETS.a1.indicators
     .map(({ code, weightEur }) => weightEur * halfThirdDigit(layer.declared[code]?.[column] ?? Number.NaN))
     .reduce((sum, rounding) => sum + rounding, 0);
 }

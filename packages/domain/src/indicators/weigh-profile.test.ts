@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import { exampleProfile, exampleRow, withoutRows } from './example-profile.fixture.ts';
-import { type ImpactSet, SET_A1, SET_A2 } from './impact-sets.ts';
+import { FIRST_WEIGHTED_SETS } from './first-weight-tables.ts';
 import { LIFE_CYCLE_MODULES, sumModules } from './life-cycle-modules.ts';
 import { type ImpactProfile, isDeclared, type WeighedProfile, weighProfile } from './weigh-profile.ts';
+import type { WeightedSet } from './weight-table.ts';
+
+const { a1: SET_A1, a2: SET_A2 } = FIRST_WEIGHTED_SETS;
 
 const ADDITIONAL_A2 = ['PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP'];
 
-function weighed(set: ImpactSet, profile: ImpactProfile): WeighedProfile {
+function weighed(set: WeightedSet, profile: ImpactProfile): WeighedProfile {
   const result = weighProfile(set, profile);
   if (result.kind !== 'weighed') throw new Error(`missing ${result.missing}`);
   return result.profile;

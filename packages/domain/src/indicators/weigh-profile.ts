@@ -1,6 +1,6 @@
-import type { ImpactSet } from './impact-sets.ts';
 import { MKI_INDICATOR } from './impact-sets.ts';
 import { LIFE_CYCLE_MODULES, type PerModule } from './life-cycle-modules.ts';
+import type { WeightedSet } from './weight-table.ts';
 
 /** A declared value in the indicator's unit, for one unit of product; null = not declared. */
 export type DeclaredValue = number | null;
@@ -41,7 +41,7 @@ export function isDeclared(values: readonly DeclaredValue[] | undefined): values
  * one the profile cannot be weighed. An undeclared cell adds nothing and is counted in the coverage; a module of which
  * no cell is declared has no MKI.
  */
-export function weighProfile(set: ImpactSet, profile: ImpactProfile): WeighResult {
+export function weighProfile(set: WeightedSet, profile: ImpactProfile): WeighResult {
   const missingCore: string[] = [];
   const undeclared: string[] = [];
   for (const indicator of set.indicators) {
@@ -73,7 +73,7 @@ export function weighProfile(set: ImpactSet, profile: ImpactProfile): WeighResul
 }
 
 function weightedSum(
-  set: ImpactSet,
+  set: WeightedSet,
   profile: ImpactProfile,
 ): { mkiEur: DeclaredValue[]; incomplete: boolean[] } {
   const mkiEur: DeclaredValue[] = new Array(LIFE_CYCLE_MODULES.length).fill(null);

@@ -1,5 +1,5 @@
 import { CFB } from '@e965/xlsx';
-import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS, UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { readCalculation } from '../read-calculation.ts';
 import { buildWorkbook, workbookEntries } from '../testing/build-workbook.ts';
@@ -8,14 +8,14 @@ import { problemsOf, validSheets } from '../testing/example-rows.ts';
 
 const valid = () => buildWorkbook({ sheets: validSheets() });
 const codesOf = async (bytes: Uint8Array, fileName = 'a.xlsx') =>
-  problemsOf(await readCalculation(bytes, fileName));
+  problemsOf(await readCalculation(bytes, fileName, FIRST_WEIGHTED_SETS));
 /** The archive of a valid workbook in which one entry is replaced. */
 const tampered = (name: string, change: (entry: TestEntry) => TestEntry) =>
   buildZip(
     workbookEntries({ sheets: validSheets() }).map((entry) => (entry.name === name ? change(entry) : entry)),
   );
 const reasonOf = async (bytes: Uint8Array) => {
-  const reading = await readCalculation(bytes, 'a.xlsx');
+  const reading = await readCalculation(bytes, 'a.xlsx', FIRST_WEIGHTED_SETS);
   const [problem] = reading.kind === 'refused' ? reading.problems : [];
   return problem?.code === 'unsafe-file' ? problem.reason : (problem?.code ?? reading.kind);
 };
@@ -76,7 +76,7 @@ describe('a file is checked before anything in it is parsed', () => {
       const changed = bytes.slice();
       const position = (step * 7919) % changed.length;
       changed[position] = (changed[position] ?? 0) ^ (1 + (step % 255));
-      await expect(readCalculation(changed, 'a.xlsx')).resolves.toBeDefined();
+      await expect(readCalculation(changed, 'a.xlsx', FIRST_WEIGHTED_SETS)).resolves.toBeDefined();
     }
   });
 

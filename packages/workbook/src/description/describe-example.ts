@@ -1,4 +1,4 @@
-import { IMPACT_SETS, type SetCode, sumModules, valueItem } from '@milieuspoor/domain';
+import { type SetCode, sumModules, valueItem, type WeightedSets } from '@milieuspoor/domain';
 import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
 
 /** The set with fewer indicators, so that the sum fits on a page. */
@@ -28,18 +28,20 @@ export interface LayoutExample {
 }
 
 /** Works the template's item out with the rules that value any other. MKI = Σ weight × value, times the quantity. */
-export function describeExample(): LayoutExample {
+export function describeExample(weights: WeightedSets): LayoutExample {
   const { postNumber, product, unit, quantity, profiles } = WORKED_EXAMPLE;
   const mkiOf = (count: number) =>
     // The example declares every indicator.
-    sumModules(valueItem({ ...WORKED_EXAMPLE, quantity: count }).valued.impacts[SET]?.mkiEur ?? []) ?? 0;
+    sumModules(
+      valueItem({ ...WORKED_EXAMPLE, quantity: count }, weights).valued.impacts[SET]?.mkiEur ?? [],
+    ) ?? 0;
   return {
     set: SET,
     postNumber,
     product,
     unit,
     quantity,
-    rows: IMPACT_SETS[SET].indicators.map(({ code, unit: indicatorUnit, weightEur }) => {
+    rows: weights[SET].indicators.map(({ code, unit: indicatorUnit, weightEur }) => {
       // An empty cell is not declared and counts as 0 (the layout's rule).
       const value = sumModules(profiles[SET]?.[code] ?? []) ?? 0;
       return { indicator: code, indicatorUnit, value, weightEur, mkiEur: weightEur * value };

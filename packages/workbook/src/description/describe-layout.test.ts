@@ -1,11 +1,11 @@
-import { LANGUAGES } from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS, LANGUAGES } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { readHeader } from '../layout/header-names.ts';
 import { describeLayout } from './describe-layout.ts';
 
 describe('the description of the layout', () => {
   it.each(LANGUAGES)('has a note at every column (%s)', (language) => {
-    const { posten, sets } = describeLayout(language);
+    const { posten, sets } = describeLayout(language, FIRST_WEIGHTED_SETS);
     const columns = [...posten.columns, ...sets.flatMap((set) => set.columns)];
     expect(columns.filter(({ note }) => !/\w{3}/.test(note))).toEqual([]);
     expect(posten.columns).toHaveLength(18);
@@ -13,7 +13,7 @@ describe('the description of the layout', () => {
   });
 
   it('names other headers of a column only where the import takes them for it', () => {
-    const { posten, sets } = describeLayout('nl');
+    const { posten, sets } = describeLayout('nl', FIRST_WEIGHTED_SETS);
     const named = [
       ...posten.columns.map((column) => ['posten', column] as const),
       ...sets.flatMap(({ columns }) => columns.map((column) => ['set', column] as const)),
@@ -24,7 +24,7 @@ describe('the description of the layout', () => {
   });
 
   it('says what is required, what is allowed and what is converted', () => {
-    const { posten, sets, mkiRow } = describeLayout('nl');
+    const { posten, sets, mkiRow } = describeLayout('nl', FIRST_WEIGHTED_SETS);
     expect(posten.columns.filter(({ required }) => required).map(({ name }) => name)).toEqual([
       'Postnummer',
       'Productgroep',
@@ -41,7 +41,7 @@ describe('the description of the layout', () => {
   });
 
   it('adds its example up to what the rows come to: 250 m2 at the price of one', () => {
-    const { rows, unitMkiEur, mkiEur, quantity } = describeLayout('nl').example;
+    const { rows, unitMkiEur, mkiEur, quantity } = describeLayout('nl', FIRST_WEIGHTED_SETS).example;
     const gwp = rows.find(({ indicator }) => indicator === 'GWP');
     // 21.4 + 1.32 + 0.85 + 0.23 + 0.575 + 0.23 + 0.115 - 0.78 kg CO2-eq at 5 cents each
     expect(gwp?.value).toBeCloseTo(23.94, 10);

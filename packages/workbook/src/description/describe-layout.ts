@@ -1,10 +1,10 @@
 import {
-  IMPACT_SETS,
   type Language,
   MKI_INDICATOR,
   NMD_CATEGORIES,
   SET_CODES,
   type SetCode,
+  type WeightedSets,
 } from '@milieuspoor/domain';
 import { TEXT_MAX } from '../cells/cell-text.ts';
 import { otherHeaders, SHEET_COLUMNS, type SheetKind } from '../layout/header-names.ts';
@@ -46,6 +46,9 @@ export interface LayoutSet {
   readonly co2Indicator: string;
   readonly columns: readonly LayoutColumn[];
   readonly indicators: readonly LayoutIndicator[];
+  readonly weightsVersion: string;
+  /** indicators whose weight nobody confirmed */
+  readonly weightsUnconfirmed: readonly string[];
 }
 
 /** The layout of the workbook as the import reads it, for a page that explains it. */
@@ -64,15 +67,15 @@ export interface WorkbookLayout {
   readonly example: LayoutExample;
 }
 
-/** Describes the layout from the very tables that reading it uses. */
-export function describeLayout(language: Language): WorkbookLayout {
+/** Describes the layout from the very tables that reading it uses, with the given weights. */
+export function describeLayout(language: Language, weights: WeightedSets): WorkbookLayout {
   return {
     posten: {
       sheet: POSTEN_SHEET,
       columns: toColumns('posten', REQUIRED_POSTEN_COLUMNS, language),
     },
     sets: SET_CODES.map((set) => {
-      const { standard, indicators, co2Indicator } = IMPACT_SETS[set];
+      const { standard, indicators, co2Indicator, version, unconfirmed } = weights[set];
       return {
         set,
         sheet: sheetNameOf(set),
@@ -86,11 +89,13 @@ export function describeLayout(language: Language): WorkbookLayout {
           weightEur,
           core,
         })),
+        weightsVersion: version,
+        weightsUnconfirmed: unconfirmed,
       };
     }),
     mkiRow: MKI_INDICATOR,
     limits: { headerRows: HEADER_ROWS, items: ITEMS_MAX, textCharacters: TEXT_MAX },
-    example: describeExample(),
+    example: describeExample(weights),
   };
 }
 

@@ -1,4 +1,5 @@
 import { CFB, read, utils, write } from '@e965/xlsx';
+import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { checkContainer } from '../container/check-container.ts';
 import type { Problem } from '../problems/problem.ts';
@@ -64,10 +65,10 @@ describe('what a marked workbook keeps', () => {
   it('is what an import reads: the same problems come back', async () => {
     const sheets = { ...validSheets(), Posten: [POSTEN_HEADER, postenRow('1', { quantity: 0, unit: null })] };
     const bytes = buildWorkbook({ sheets });
-    const first = await readCalculation(bytes, 'a.xlsx');
+    const first = await readCalculation(bytes, 'a.xlsx', FIRST_WEIGHTED_SETS);
     if (first.kind !== 'refused') throw new Error('A refusal was expected');
     const result = await marked(bytes, 'a.xlsx', [...first.problems]);
-    expect(await readCalculation(result.bytes, result.fileName)).toEqual(first);
+    expect(await readCalculation(result.bytes, result.fileName, FIRST_WEIGHTED_SETS)).toEqual(first);
   });
 
   it('is a selection of one sheet: typing goes into the list and no other', async () => {
@@ -101,7 +102,7 @@ describe('what a marked workbook keeps', () => {
         'Set A1': [SET_HEADER, ...posts.flatMap((post) => profileRows('a1', post))],
       },
     });
-    const reading = await readCalculation(bytes, 'a.xlsx');
+    const reading = await readCalculation(bytes, 'a.xlsx', FIRST_WEIGHTED_SETS);
     if (reading.kind !== 'refused') throw new Error('A refusal was expected');
     expect(reading.problems).toHaveLength(501);
     const result = await marked(bytes, 'a.xlsx', [...reading.problems]);

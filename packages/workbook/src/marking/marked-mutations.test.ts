@@ -1,4 +1,5 @@
 import { read } from '@e965/xlsx';
+import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { expect, it } from 'vitest';
 import { checkContainer } from '../container/check-container.ts';
 import { unpackText } from '../container/unpack-entry.ts';
@@ -35,7 +36,7 @@ const PIECES = [
 
 /** Reads a file, marks it, and holds the copy against two readers when there is one. Says whether there was. */
 async function markAndOpen(bytes: Uint8Array, fileName: string): Promise<boolean> {
-  const reading = await readCalculation(bytes, fileName);
+  const reading = await readCalculation(bytes, fileName, FIRST_WEIGHTED_SETS);
   const problems = reading.kind === 'refused' ? reading.problems : reading.warnings;
   const marked = await markProblems(bytes, fileName, problems, 'nl');
   if (marked === null) return false;
@@ -55,7 +56,7 @@ async function markAndOpen(bytes: Uint8Array, fileName: string): Promise<boolean
   }
   const opened = read(marked.bytes, { type: 'array' });
   expect(opened.SheetNames).toContain('Problemen');
-  const codes = await readCalculation(marked.bytes, 'a.xlsx');
+  const codes = await readCalculation(marked.bytes, 'a.xlsx', FIRST_WEIGHTED_SETS);
   expect(codes.kind === 'refused' ? codes.problems.map(({ code }) => code) : []).not.toContain(
     'file-damaged',
   );

@@ -1,4 +1,4 @@
-import { ADPF_KG_SB_PER_MJ } from '@milieuspoor/domain';
+import { ADPF_KG_SB_PER_MJ, FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { readCalculation } from '../read-calculation.ts';
 import { buildWorkbook, type TestCell } from '../testing/build-workbook.ts';
@@ -17,7 +17,7 @@ function rowsOf(post: string, adpf: TestCell, unit: TestCell = null): TestCell[]
 function read(posts: readonly string[], rows: readonly TestCell[][], answers: Answers = {}) {
   const Posten = [POSTEN_HEADER, ...posts.map((post) => postenRow(post))];
   const bytes = buildWorkbook({ sheets: { Posten, 'Set A1': [FULL_HEADER, ...rows] } });
-  return readCalculation(bytes, 'a.xlsx', { answers });
+  return readCalculation(bytes, 'a.xlsx', FIRST_WEIGHTED_SETS, { answers });
 }
 const adpfOf = async (reading: ReturnType<typeof read>) => {
   const found = await reading;
@@ -91,6 +91,7 @@ describe('one item above half of the MKI', () => {
         },
       }),
       'a.xlsx',
+      FIRST_WEIGHTED_SETS,
     );
 
   it('of more than five is asked about at its number', async () => {
@@ -121,6 +122,7 @@ describe('an item a thousand times the median of its product', () => {
         },
       }),
       'a.xlsx',
+      FIRST_WEIGHTED_SETS,
     );
     return reading.kind === 'read' ? costsOf(reading.items, reading.places) : [];
   };

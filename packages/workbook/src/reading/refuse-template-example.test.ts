@@ -1,3 +1,4 @@
+import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
 import { readCalculation } from '../read-calculation.ts';
@@ -8,7 +9,13 @@ import { writeCalculation } from '../writing/write-calculation.ts';
 const [own] = EXAMPLE_CALCULATION;
 if (!own) throw new Error('The example has items');
 const read = async (items: Parameters<typeof writeCalculation>[0]['items']) =>
-  problemsOf(await readCalculation(await writeCalculation({ items, sets: ['a1', 'a2'] }), 'a.xlsx'));
+  problemsOf(
+    await readCalculation(
+      await writeCalculation({ items, sets: ['a1', 'a2'] }),
+      'a.xlsx',
+      FIRST_WEIGHTED_SETS,
+    ),
+  );
 
 describe('an item that is left over from the template', () => {
   it('is an error at its number, also among items of the user’s own', async () => {

@@ -5,6 +5,7 @@ import {
   type ValuationFinding,
   type ValuedItem,
   valueItem,
+  type WeightedSets,
 } from '@milieuspoor/domain';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
@@ -18,13 +19,14 @@ export interface SetProfiles {
 }
 
 /**
- * Puts items and profiles together and values them. What the valuation finds becomes a problem at the item's first row
+ * Puts items and profiles together and values them by the given weights. What the valuation finds becomes a problem at the item's first row
  * in the set sheet; an item without rows in a sheet, at its row in Posten.
  */
 export function valueAllItems(
   items: ReadonlyMap<string, DraftItem>,
   postenSheet: string,
   sets: readonly SetProfiles[],
+  weights: WeightedSets,
   problems: ProblemList,
 ): ValuedItem[] {
   const valuedItems: ValuedItem[] = [];
@@ -39,7 +41,7 @@ export function valueAllItems(
         problems.add('missing-set-rows', place, { post, set });
       }
     }
-    const { valued, findings } = valueItem(toItem(draft, profiles));
+    const { valued, findings } = valueItem(toItem(draft, profiles), weights);
     valuedItems.push(valued);
     for (const finding of findings) {
       const source = sets.find(({ set }) => set === finding.set);

@@ -1,4 +1,4 @@
-import { IMPACT_SETS, LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS, IMPACT_SETS, LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
 import { type CalculationReading, readCalculation } from '../read-calculation.ts';
 import { buildWorkbook, type TestCell, type TestWorkbook } from './build-workbook.ts';
 
@@ -55,7 +55,7 @@ export function readExampleSheets(
   sheets: TestWorkbook['sheets'],
   more: Omit<TestWorkbook, 'sheets'> = {},
 ): Promise<CalculationReading> {
-  return readCalculation(buildWorkbook({ sheets, ...more }), 'berekening.xlsx');
+  return readCalculation(buildWorkbook({ sheets, ...more }), 'berekening.xlsx', FIRST_WEIGHTED_SETS);
 }
 
 /** The problems of a refused reading as 'code sheet!cell', which says all that most tests ask. */

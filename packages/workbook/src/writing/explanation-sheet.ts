@@ -1,4 +1,4 @@
-import { IMPACT_SETS, MKI_INDICATOR, SET_CODES } from '@milieuspoor/domain';
+import { MKI_INDICATOR, SET_CODES, type WeightedSets } from '@milieuspoor/domain';
 import type { Cell, CellStyle, CellValue, MergeRange, WriteSheet } from 'hucre/xlsx';
 import type { TemplateText } from '../text/template-text.ts';
 
@@ -13,8 +13,8 @@ const WIDTHS = [26, 22, 18, 34];
 const LINE_CHARACTERS = 104;
 const LINE_POINTS = 15;
 
-/** The sheet of the template that explains the others, with the indicators of both sets. */
-export function toExplanationSheet(text: TemplateText): WriteSheet {
+/** The sheet of the template that explains the others, with the indicators of both sets and what they weigh. */
+export function toExplanationSheet(text: TemplateText, weights: WeightedSets): WriteSheet {
   const rows: CellValue[][] = [];
   const cells = new Map<string, Partial<Cell>>();
   const merges: MergeRange[] = [];
@@ -35,7 +35,7 @@ export function toExplanationSheet(text: TemplateText): WriteSheet {
     }
   }
   for (const set of SET_CODES) {
-    const { name, standard, indicators } = IMPACT_SETS[set];
+    const { name, standard, indicators } = weights[set];
     add([`${name} (${standard})`], TABLE_HEADER_STYLE);
     add([...text.indicatorHeadings], TABLE_HEADER_STYLE);
     for (const { code, unit, weightEur } of indicators) add([code, unit, weightEur]);

@@ -1,5 +1,5 @@
 import { read } from '@e965/xlsx';
-import { LANGUAGES } from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS, LANGUAGES } from '@milieuspoor/domain';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { ALL_POSTEN_COLUMNS } from '../layout/posten-columns.ts';
@@ -11,7 +11,11 @@ import { writeExample, writeTemplate } from './write-template.ts';
 
 describe('the template', () => {
   it.each(LANGUAGES)('is refused for its example, and for nothing else (%s)', async (language) => {
-    const reading = await readCalculation(await writeTemplate(language), 'sjabloon.xlsx');
+    const reading = await readCalculation(
+      await writeTemplate(FIRST_WEIGHTED_SETS, language),
+      'sjabloon.xlsx',
+      FIRST_WEIGHTED_SETS,
+    );
     expect(reading).toMatchObject({
       kind: 'refused',
       problems: [
@@ -28,7 +32,7 @@ describe('the template', () => {
   });
 
   it('has every column, drop-downs, a note at each column and frozen headers', async () => {
-    const { sheets } = await readXlsx(await writeTemplate());
+    const { sheets } = await readXlsx(await writeTemplate(FIRST_WEIGHTED_SETS));
     expect(sheets.map((sheet) => sheet.name)).toEqual(['Posten', 'Set A1', 'Set A2', 'Toelichting']);
     const [posten, a1, a2] = sheets;
     expect(posten?.rows[0]).toEqual(ALL_POSTEN_COLUMNS);
@@ -47,7 +51,10 @@ describe('the template', () => {
   });
 
   it('keeps post numbers text in rows that are still empty', async () => {
-    const workbook = read(await writeTemplate(), { type: 'array', bookFiles: true }) as unknown as {
+    const workbook = read(await writeTemplate(FIRST_WEIGHTED_SETS), {
+      type: 'array',
+      bookFiles: true,
+    }) as unknown as {
       files: Record<string, { content: Uint8Array }>;
     };
     const styles = String(workbook.files['xl/styles.xml']?.content);
@@ -63,7 +70,11 @@ describe('the template', () => {
 
 describe('the example', () => {
   it.each(LANGUAGES)('imports its calculation without a problem (%s)', async (language) => {
-    const reading = await readCalculation(await writeExample(language), 'voorbeeld.xlsx');
+    const reading = await readCalculation(
+      await writeExample(FIRST_WEIGHTED_SETS, language),
+      'voorbeeld.xlsx',
+      FIRST_WEIGHTED_SETS,
+    );
     expect(reading).toMatchObject({ kind: 'read', sets: ['a1', 'a2'], warnings: [] });
     expect(reading.kind === 'read' && reading.items.map(({ item }) => item)).toEqual(EXAMPLE_CALCULATION);
   });

@@ -6,6 +6,7 @@ import {
   NMD_CATEGORIES,
   SET_CODES,
   type SetCode,
+  type WeightedSets,
 } from '@milieuspoor/domain';
 import type { Cell, CellStyle, DataValidation, WriteSheet } from 'hucre/xlsx';
 import { toColumnLetters } from '../cells/cell-address.ts';
@@ -50,21 +51,25 @@ const TEXT_COLUMNS: readonly string[] = [POSTEN_COLUMNS.postNumber, POSTEN_COLUM
  * Writes the workbook that users fill in (.xlsx): the sheets Posten, Set A1 and Set A2 with one worked example that
  * imports without a warning, and a sheet Toelichting that explains. The layout's own words are Dutch in both languages.
  */
-export async function writeTemplate(language: Language = 'nl'): Promise<Uint8Array> {
-  return writeFilled([WORKED_EXAMPLE], language);
+export async function writeTemplate(weights: WeightedSets, language: Language = 'nl'): Promise<Uint8Array> {
+  return writeFilled([WORKED_EXAMPLE], weights, language);
 }
 
 /** The same workbook filled with a small calculation of invented figures, to look at or to try an import with. */
-export async function writeExample(language: Language = 'nl'): Promise<Uint8Array> {
-  return writeFilled(EXAMPLE_CALCULATION, language);
+export async function writeExample(weights: WeightedSets, language: Language = 'nl'): Promise<Uint8Array> {
+  return writeFilled(EXAMPLE_CALCULATION, weights, language);
 }
 
-async function writeFilled(items: readonly CalculationItem[], language: Language): Promise<Uint8Array> {
+async function writeFilled(
+  items: readonly CalculationItem[],
+  weights: WeightedSets,
+  language: Language,
+): Promise<Uint8Array> {
   const text = TEMPLATE_TEXTS[language];
   const bytes = await writeWorkbook([
     toPostenSheet(items, text),
     ...SET_CODES.map((set) => toSetSheet(set, items, text)),
-    toExplanationSheet(text),
+    toExplanationSheet(text, weights),
   ]);
   const setColumns = SET_CODES.map((_, index) => [index + 2, textColumnsOf(ALL_SET_COLUMNS)]);
   return formatTextColumns(bytes, {

@@ -1,4 +1,5 @@
 import { utils } from '@e965/xlsx';
+import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { readCalculation } from '../read-calculation.ts';
 import { buildXls, cellOf, changeRecords, containerOf, formulaRecord, record } from '../testing/build-xls.ts';
@@ -11,7 +12,7 @@ import {
   validSheets,
 } from '../testing/example-rows.ts';
 
-const readXls = (bytes: Uint8Array) => readCalculation(bytes, 'berekening.xls');
+const readXls = (bytes: Uint8Array) => readCalculation(bytes, 'berekening.xls', FIRST_WEIGHTED_SETS);
 const withQuantity = (cell: object) =>
   buildXls(validSheets(), (sheets) => {
     const posten = sheets.Posten;

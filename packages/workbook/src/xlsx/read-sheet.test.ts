@@ -1,3 +1,4 @@
+import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { readCalculation } from '../read-calculation.ts';
 import { buildWorkbook, type TestCell, workbookEntries } from '../testing/build-workbook.ts';
@@ -52,7 +53,7 @@ describe('a sheet is refused', () => {
       ),
     );
   const problemsAfter = async (change: (xml: string) => string | Buffer) =>
-    problemsOf(await readCalculation(withSheet(change), 'a.xlsx'));
+    problemsOf(await readCalculation(withSheet(change), 'a.xlsx', FIRST_WEIGHTED_SETS));
 
   it('when a cell stands outside of a row', async () => {
     expect(

@@ -1,12 +1,12 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
-import { type CalculationType, type SetCode, versionMoment } from '@milieuspoor/domain';
+import { type CalculationType, SET_CODES, type SetCode, versionMoment } from '@milieuspoor/domain';
 import type { Problem } from '@milieuspoor/workbook';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
-import type { GivenAnswer } from './stored-calculation.ts';
+import type { GivenAnswer, WeightsVersions } from './stored-calculation.ts';
 import { STORED_TOTALS, type StoredTotal } from './stored-totals.queries.ts';
 
 export interface CalculationRow {
@@ -26,7 +26,10 @@ export interface CalculationRow {
   readonly headlineSet: SetCode;
   readonly headlineMkiEur: number;
   readonly headlineCo2Kg: number | null;
-  readonly weightsVersion: string;
+  /** the version of the weights in each of its sets; null in the others */
+  readonly weightsVersions: WeightsVersions;
+  /** per set the weights of that version that count and that nobody confirmed; null where there are none */
+  readonly unconfirmedWeights: Readonly<Record<SetCode, readonly string[] | null>>;
   /** the warnings and the notes of the import */
   readonly warnings: readonly Problem[];
   /** what its uploader was asked, and answered */
@@ -47,13 +50,27 @@ export interface CalculationRow {
   readonly resourceItems: readonly number[];
 }
 
+const WEIGHTS_VERSIONS = perSet((set) => sql`calculation.${sql.identifier(`${set}_weights_version`)}`);
+
+const UNCONFIRMED_WEIGHTS = perSet(
+  (set) => sql`(
+    SELECT codes FROM unconfirmed_weights
+    WHERE set_code = ${sql.raw(`'${set}'`)} AND version = calculation.${sql.identifier(`${set}_weights_version`)})`,
+);
+
+function perSet(partOf: (set: SetCode) => SQL): SQL {
+  const pairs = SET_CODES.map((set) => sql`${sql.raw(`'${set}'`)}, ${partOf(set)}`);
+  return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
+}
+
 const CALCULATION_COLUMNS = sql`
   calculation.id, calculation.revision, calculation.organisation_id AS "organisationId", calculation.project_id AS "projectId",
   calculation.calculation_type AS "calculationType", calculation.name, calculation.notes, calculation.active,
   calculation.include_in_report AS "includeInReport", calculation.file_name AS "fileName",
   calculation.file_sha256 AS "fileSha256", calculation.sets, calculation.headline_set AS "headlineSet",
   calculation.headline_mki_eur AS "headlineMkiEur", calculation.headline_co2_kg AS "headlineCo2Kg",
-  calculation.weights_version AS "weightsVersion", calculation.warnings, calculation.answers,
+  ${WEIGHTS_VERSIONS} AS "weightsVersions", ${UNCONFIRMED_WEIGHTS} AS "unconfirmedWeights", calculation.warnings,
+  calculation.answers,
   calculation.created_at AS "createdAt",
   coalesce(calculation.modified_at, calculation.created_at) AS "modifiedAt", calculation.deleted_at AS "deletedAt",
   CASE WHEN calculation.deleted_at IS NOT NULL THEN (
@@ -125,12 +142,12 @@ export async function findActiveCalculation(
   type: CalculationType,
 ): Promise<Pick<
   CalculationRow,
-  'id' | 'organisationId' | 'name' | 'headlineSet' | 'headlineMkiEur' | 'weightsVersion'
+  'id' | 'organisationId' | 'name' | 'headlineSet' | 'headlineMkiEur' | 'weightsVersions'
 > | null> {
   return findRow(
     queries,
     sql`
-      SELECT id, organisation_id AS "organisationId", name, weights_version AS "weightsVersion", headline_set AS "headlineSet", headline_mki_eur AS "headlineMkiEur" FROM calculation
+      SELECT id, organisation_id AS "organisationId", name, ${WEIGHTS_VERSIONS} AS "weightsVersions", headline_set AS "headlineSet", headline_mki_eur AS "headlineMkiEur" FROM calculation
       WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
         AND calculation_type = ${type} AND active AND deleted_at IS NULL`,
   );

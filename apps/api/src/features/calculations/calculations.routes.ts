@@ -9,6 +9,7 @@ import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { seenVersion } from '../projects/seen-version.ts';
+import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { findCalculation, findCalculationFile, listCalculations } from './calculations.queries.ts';
 import { checkCalculation } from './check-calculation.ts';
 import { deleteCalculation } from './delete-calculation.ts';
@@ -51,7 +52,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       return outcome.ok ? done(toCalculation(outcome.value, call.language)) : outcome;
     }),
     route(endpoints.checkCalculation, async ({ caller, body, file, call }) => {
-      const outcome = await checkCalculation({ database, workbookReader }, caller, {
+      const outcome = await checkCalculation({ database, clock, workbookReader }, caller, {
         projectId: body.project,
         type: body.calculation_type,
         file,
@@ -62,7 +63,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       return outcome.ok ? done(toCheck(outcome.value, call.language)) : outcome;
     }),
     route(endpoints.markWorkbook, async ({ caller, body, file, call }) =>
-      markWorkbook({ database, workbookReader }, caller, {
+      markWorkbook({ database, clock, workbookReader }, caller, {
         projectId: body.project,
         file,
         ticket: body.reading_key,
@@ -109,7 +110,10 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       return done({ url: addressOf(endpoints.downloadCalculation, { params, query: { ticket } }) });
     }),
     route(endpoints.downloadTemplate, async ({ call }) =>
-      done({ fileName: TEMPLATE_FILE_NAME, bytes: await writeTemplate(call.language) }),
+      done({
+        fileName: TEMPLATE_FILE_NAME,
+        bytes: await writeTemplate(await findWeightedSets({ database, clock }), call.language),
+      }),
     ),
   ];
 }

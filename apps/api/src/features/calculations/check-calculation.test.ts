@@ -75,6 +75,14 @@ describe('checking a workbook before it is uploaded', () => {
     const project = await addProject(test, alfa);
     const before = await countRows();
     const checked = await check(await exampleWorkbook(ITEMS, ['a1', 'a2']), { project });
+    const figures = {
+      mki_value: 22,
+      co2: 50,
+      item_count: 2,
+      items_undeclared: 0,
+      items_without_co2: 0,
+      weights_version: '2026-1',
+    };
     expect(checked).toEqual({
       accepted: true,
       refusal: null,
@@ -86,8 +94,8 @@ describe('checking a workbook before it is uploaded', () => {
       item_count: 2,
       mki_set: 'a1',
       totals: [
-        { set: 'a1', mki_value: 22, co2: 50, item_count: 2, items_undeclared: 0, items_without_co2: 0 },
-        { set: 'a2', mki_value: 22, co2: 50, item_count: 2, items_undeclared: 0, items_without_co2: 0 },
+        { set: 'a1', ...figures, weights_unconfirmed: [] },
+        { set: 'a2', ...figures, weights_unconfirmed: ['PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP'] },
       ],
       resources_undeclared: [],
       active: null,

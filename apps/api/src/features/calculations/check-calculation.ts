@@ -1,14 +1,16 @@
-import type { CalculationType, Language } from '@milieuspoor/domain';
+import type { CalculationType, Language, WeightedSets } from '@milieuspoor/domain';
 import type { Answers, WorkbookQuestion } from '@milieuspoor/workbook';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import type { UploadedFile } from '../../http/upload.ts';
+import type { Clock } from '../../platform/clock.ts';
 import type { Message } from '../../text/message.ts';
 import { closedFor } from '../projects/closed-for.ts';
 import { findProject } from '../projects/projects.queries.ts';
+import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { askQuestions } from './ask-questions.ts';
-import { findActiveCalculation } from './calculations.queries.ts';
+import { type CalculationRow, findActiveCalculation } from './calculations.queries.ts';
 import type { CheckedWorkbook } from './checked-workbook.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { readFormerCalculation } from './former-calculation.queries.ts';
@@ -25,7 +27,9 @@ export interface CalculationChecked {
   /** as they came along */
   readonly answers: Answers;
   /** the active calculation of the type */
-  readonly former: { readonly id: string; readonly name: string; readonly weightsVersion: string } | null;
+  readonly former: Pick<CalculationRow, 'id' | 'name' | 'weightsVersions'> | null;
+  /** what the file was valued with */
+  readonly weights: WeightedSets;
 }
 
 interface FileToCheck {
@@ -40,7 +44,7 @@ interface FileToCheck {
 
 /** Reads a workbook as an upload would and compares it with the active calculation of its type. Stores nothing. */
 export async function checkCalculation(
-  { database, workbookReader }: { database: Database; workbookReader: WorkbookReader },
+  { database, clock, workbookReader }: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
   { projectId, type, file, answers, ticket, language }: FileToCheck,
 ): Promise<Outcome<CalculationChecked>> {
@@ -48,8 +52,9 @@ export async function checkCalculation(
   const project = await findProject(queries, caller.scope, projectId);
   if (!project) return NOT_FOUND;
   const former = await findActiveCalculation(queries, project, type);
+  const weights = await findWeightedSets({ database, clock });
   const workbook = await workbookReader.check(
-    toFileToRead(file, project, caller, ticket),
+    toFileToRead(file, { project, caller, weights, ticket }),
     former && (await readFormerCalculation(queries, former, former.headlineSet)),
     { answers },
   );
@@ -60,5 +65,5 @@ export async function checkCalculation(
   const refusal = closedFor(type, project) ?? mismatch;
   const doubts = workbook.kind === 'checked' ? workbook.doubts : { questions: [], costs: [] };
   const questions = await askQuestions(queries, project, doubts, headlineSet ?? null);
-  return done({ workbook, refusal, former, questions, answers });
+  return done({ workbook, refusal, former, weights, questions, answers });
 }

@@ -1,12 +1,13 @@
 import type { CalculationChange, SetCode, SetTotal, TotalNode } from '@milieuspoor/domain';
 import type { MarkedWorkbook, Problem } from '@milieuspoor/workbook';
 import type { Doubts } from './doubts.ts';
+import type { WeightsVersions } from './stored-calculation.ts';
 
 /** What a workbook without errors would amount to. */
 export interface CheckedAmounts {
   readonly itemCount: number;
   readonly headlineSet: SetCode;
-  readonly weightsVersion: string;
+  readonly weightsVersions: WeightsVersions;
   readonly totals: Readonly<Partial<Record<SetCode, SetTotal>>>;
   readonly resources: TotalNode['resources'];
   /** against the former calculation; null without one, or when its headline stands in another set */

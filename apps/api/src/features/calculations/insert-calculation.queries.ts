@@ -39,13 +39,14 @@ export async function insertCalculation(queries: Queries, fresh: NewCalculation)
     sql`
       INSERT INTO calculation (id, organisation_id, project_id, calculation_type, name, notes, active,
         include_in_report, file_name, file_sha256, sets, headline_set, headline_mki_eur, headline_co2_kg,
-        weights_version, warnings, answers, uploaded_by, created_at)
+        a1_weights_version, a2_weights_version, warnings, answers, uploaded_by, created_at)
       VALUES (COALESCE(${fresh.id ?? null}::uuid, gen_random_uuid()), ${fresh.organisationId},
         ${fresh.projectId}, ${fresh.calculationType}, ${fresh.name}, ${fresh.notes}, ${fresh.active},
         ${fresh.includeInReport}, ${fresh.fileName}, ${fresh.fileSha256},
         ${sql.param(calculation.sets)}::text[], ${calculation.headlineSet}, ${calculation.headlineMkiEur},
-        ${calculation.headlineCo2Kg}, ${calculation.weightsVersion},
-        ${JSON.stringify(calculation.warnings)}::jsonb, ${JSON.stringify(fresh.answers ?? [])}::jsonb, ${fresh.uploadedBy}, ${fresh.createdAt})
+        ${calculation.headlineCo2Kg}, ${calculation.weightsVersions.a1}, ${calculation.weightsVersions.a2},
+        ${JSON.stringify(calculation.warnings)}::jsonb, ${JSON.stringify(fresh.answers ?? [])}::jsonb,
+        ${fresh.uploadedBy}, ${fresh.createdAt})
       RETURNING id`,
   );
   const owner = { calculationId: id, organisationId: fresh.organisationId };

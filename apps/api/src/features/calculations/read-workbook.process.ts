@@ -1,4 +1,9 @@
-import { type ComparedItem, compareCalculations, type Language, WEIGHTS_VERSION } from '@milieuspoor/domain';
+import {
+  type ComparedItem,
+  compareCalculations,
+  type Language,
+  type WeightedSets,
+} from '@milieuspoor/domain';
 import {
   costsOf,
   type MarkedWorkbook,
@@ -11,7 +16,7 @@ import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
 import type { Doubts } from './doubts.ts';
 import type { CalculationReading, FormerCalculation } from './stored-calculation.ts';
 import { toCompared } from './to-compared.ts';
-import { sumUp, toStoredCalculation } from './to-stored-calculation.ts';
+import { sumUp, toStoredCalculation, weightsVersionsOf } from './to-stored-calculation.ts';
 
 /** The most items that a comparison lists of each kind. */
 const LISTED_ITEMS_MAX = 500;
@@ -19,14 +24,24 @@ const LISTED_ITEMS_MAX = 500;
 interface SentFile {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly fileName: string;
+  readonly weights: WeightedSets;
   readonly options: ReadingOptions;
 }
 
 /** Runs in a process of its own: reads a workbook, values it and sums it, once, at every level. */
-export async function readWorkbook({ bytes, fileName, options }: SentFile): Promise<CalculationReading> {
-  const reading = await readCalculation(bytes, fileName, options);
+export async function readWorkbook({
+  bytes,
+  fileName,
+  weights,
+  options,
+}: SentFile): Promise<CalculationReading> {
+  const reading = await readCalculation(bytes, fileName, weights, options);
   if (reading.kind === 'refused') return reading;
-  const { fileBytes: _bytesOfSender, ...calculation } = toStoredCalculation({ ...reading, fileBytes: bytes });
+  const { fileBytes: _bytesOfSender, ...calculation } = toStoredCalculation({
+    ...reading,
+    fileBytes: bytes,
+    weights,
+  });
   return { kind: 'read', calculation, doubts: doubtsOf(reading) };
 }
 
@@ -34,12 +49,13 @@ export async function readWorkbook({ bytes, fileName, options }: SentFile): Prom
 export async function checkWorkbook({
   bytes,
   fileName,
+  weights,
   former,
   options,
 }: SentFile & {
   readonly former: (Omit<FormerCalculation, 'itemsJson'> & { readonly itemsJson: Uint8Array }) | null;
 }): Promise<CheckedWorkbook> {
-  const reading = await readCalculation(bytes, fileName, options);
+  const reading = await readCalculation(bytes, fileName, weights, options);
   if (reading.kind === 'refused') {
     const { problems, questions } = reading;
     return { kind: 'checked', problems, doubts: { questions, costs: [] }, amounts: null };
@@ -53,7 +69,7 @@ export async function checkWorkbook({
     amounts: {
       itemCount: reading.items.length,
       headlineSet: headline.set,
-      weightsVersion: WEIGHTS_VERSION,
+      weightsVersions: weightsVersionsOf(reading.sets, weights),
       totals: whole.sets,
       resources: whole.resources,
       change:
@@ -74,10 +90,11 @@ function parseItems(json: Uint8Array): ComparedItem[] {
 export async function markWorkbook({
   bytes,
   fileName,
+  weights,
   language,
   options,
 }: SentFile & { readonly language: Language }): Promise<MarkingOutcome> {
-  const reading = await readCalculation(bytes, fileName, options);
+  const reading = await readCalculation(bytes, fileName, weights, options);
   const problems = reading.kind === 'refused' ? reading.problems : reading.warnings;
   const workbook: MarkedWorkbook | null = await markProblems(bytes, fileName, problems, language);
   return { kind: 'marked', workbook };

@@ -3,6 +3,9 @@ import type { Problem, WorkbookQuestion } from '@milieuspoor/workbook';
 import type { Doubts } from './doubts.ts';
 import type { ColumnarRows } from './to-columnar.ts';
 
+/** The version of the weights for each set; null for a set that the calculation does not state. */
+export type WeightsVersions = Readonly<Record<SetCode, string | null>>;
+
 /**
  * A workbook that was read and valued. Items and totals are binary arrays, written where it was read and unpacked by the
  * database, so that thousands of rows never pass through the thread that answers requests.
@@ -13,7 +16,7 @@ export interface ReadCalculation {
   readonly headlineMkiEur: number;
   readonly headlineCo2Kg: number | null;
   readonly comparable: ComparableFigures;
-  readonly weightsVersion: string;
+  readonly weightsVersions: WeightsVersions;
   readonly warnings: readonly Problem[];
   /** the rows of calculation_item */
   readonly items: ColumnarRows;

@@ -11,13 +11,22 @@ import {
   restorableUntil,
   SET_CODES,
   type SetCode,
+  type WeightedSet,
 } from '@milieuspoor/domain';
 import { answerText, problemMessage, questionText, type Severity } from '@milieuspoor/workbook';
 import type { CalculationRow } from './calculations.queries.ts';
 import type { StoredTotal } from './stored-totals.queries.ts';
 
+/** The weights that a total was valued with. */
+type UsedWeights = Pick<WeightedSet, 'version' | 'unconfirmed'>;
+
 /** A calculation as the API states it. */
 export function toCalculation(row: CalculationRow, language: Language): Calculation {
+  const weightsOf = (set: SetCode): UsedWeights => ({
+    // A set that a calculation states was valued with some version: the database sees to that.
+    version: row.weightsVersions[set] ?? '',
+    unconfirmed: row.unconfirmedWeights[set] ?? [],
+  });
   return {
     uuid: row.id,
     revision: row.revision,
@@ -35,14 +44,14 @@ export function toCalculation(row: CalculationRow, language: Language): Calculat
     mki_set: row.headlineSet,
     sets: [...row.sets],
     co2: row.headlineCo2Kg,
-    totals: toTotals(row.totals),
+    totals: toTotals(row.totals, weightsOf),
     primary_material: row.primaryTon,
     secondary_material: row.secondaryTon,
     biobased_material: row.biobasedTon,
     percentage_secondary_of_total: secondaryPercentage(row),
     resources_undeclared: RESOURCE_KEYS.filter((_, place) => row.resourceItems[place] === 0),
     item_count: row.itemCount,
-    weights_version: row.weightsVersion,
+    weights_version: weightsOf(row.headlineSet).version,
     warnings: messagesOf(row, 'warning', language),
     reading_notes: messagesOf(row, 'note', language),
     answers: row.answers.map(({ question, answer }) => ({
@@ -64,11 +73,15 @@ function messagesOf({ warnings }: CalculationRow, severity: Severity, language: 
 }
 
 /** What a calculation amounts to in each of its sets, A1 first. */
-export function toTotals(totals: Readonly<Partial<Record<SetCode, StoredTotal | null>>>): SetTotalAnswer[] {
+export function toTotals(
+  totals: Readonly<Partial<Record<SetCode, StoredTotal | null>>>,
+  weightsOf: (set: SetCode) => UsedWeights,
+): SetTotalAnswer[] {
   return SET_CODES.flatMap((set) => {
     const total = totals[set];
     if (!total) return [];
     const { mki, co2 } = figuresOf(total);
+    const { version, unconfirmed } = weightsOf(set);
     return {
       set,
       // Every item of a set has an MKI, so there is an amount.
@@ -77,6 +90,8 @@ export function toTotals(totals: Readonly<Partial<Record<SetCode, StoredTotal | 
       item_count: total.itemCount,
       items_undeclared: total.itemsUndeclared,
       items_without_co2: total.itemsWithoutCo2,
+      weights_version: version,
+      weights_unconfirmed: [...unconfirmed],
     };
   });
 }

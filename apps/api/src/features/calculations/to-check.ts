@@ -50,14 +50,15 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
     questions: checked.questions.map((question) => toQuestion(question, checked.answers, language)),
     item_count: amounts?.itemCount ?? null,
     mki_set: amounts?.headlineSet ?? null,
-    totals: amounts ? toTotals(amounts.totals) : [],
+    totals: amounts ? toTotals(amounts.totals, (set) => checked.weights[set]) : [],
     resources_undeclared: amounts ? RESOURCE_KEYS.filter((key) => amounts.resources[key] === null) : [],
     active: former && { uuid: former.id, name: former.name },
     change:
       amounts && change && former
         ? {
             set: amounts.headlineSet,
-            weights_differ: former.weightsVersion !== amounts.weightsVersion,
+            weights_differ:
+              former.weightsVersions[amounts.headlineSet] !== amounts.weightsVersions[amounts.headlineSet],
             ...toChange(change),
           }
         : null,

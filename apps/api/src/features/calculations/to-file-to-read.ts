@@ -1,13 +1,21 @@
+import type { WeightedSets } from '@milieuspoor/domain';
 import type { Caller } from '../../http/caller.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { FileToRead } from './workbook-reader.ts';
 
+interface Sent {
+  readonly project: { readonly organisationId: string };
+  readonly caller: Caller;
+  /** those that hold now */
+  readonly weights: WeightedSets;
+  readonly ticket?: string | undefined;
+}
+
 /** An upload as the reader takes it: it waits its turn among those of its organisation, and of its sender there. */
 export function toFileToRead(
   { bytes, name }: UploadedFile,
-  { organisationId }: { readonly organisationId: string },
-  { accountId }: Caller,
-  ticket?: string,
+  { project, caller, weights, ticket }: Sent,
 ): FileToRead {
-  return { bytes, fileName: name, organisationId, memberId: accountId, ticket };
+  const { organisationId } = project;
+  return { bytes, fileName: name, weights, organisationId, memberId: caller.accountId, ticket };
 }

@@ -6,12 +6,12 @@ import {
   type TotalNode,
   totalItems,
   type ValuedItem,
-  WEIGHTS_VERSION,
+  type WeightedSets,
 } from '@milieuspoor/domain';
 import type { Problem } from '@milieuspoor/workbook';
 import { ITEM_COLUMNS, TOTAL_COLUMNS } from './calculation-columns.ts';
 import { toItemRow, toTotalRow } from './storable-rows.ts';
-import type { StoredCalculation } from './stored-calculation.ts';
+import type { StoredCalculation, WeightsVersions } from './stored-calculation.ts';
 import { toColumnar } from './to-columnar.ts';
 
 /** A calculation that was read, with what it amounts to at every level, ready to be stored. */
@@ -20,6 +20,8 @@ export function toStoredCalculation(reading: {
   readonly items: readonly ValuedItem[];
   readonly sets: readonly SetCode[];
   readonly warnings: readonly Problem[];
+  /** by which the items were valued */
+  readonly weights: WeightedSets;
 }): StoredCalculation {
   const { totals, whole, headline } = sumUp(reading.items);
   return {
@@ -29,7 +31,7 @@ export function toStoredCalculation(reading: {
     headlineMkiEur: headline.mkiEur,
     headlineCo2Kg: headline.co2.amount,
     comparable: comparableFigures(whole),
-    weightsVersion: WEIGHTS_VERSION,
+    weightsVersions: weightsVersionsOf(reading.sets, reading.weights),
     warnings: reading.warnings,
     items: toColumnar(ITEM_COLUMNS, reading.items, toItemRow),
     totals: toColumnar(TOTAL_COLUMNS, totals, toTotalRow),
@@ -47,4 +49,10 @@ export function sumUp(items: readonly ValuedItem[]): {
   const headline = whole ? headlineTotal(whole.sets) : null;
   if (!whole || !headline) throw new Error('A workbook without problems has items and a set');
   return { totals, whole, headline };
+}
+
+/** The version of the weights for each of a calculation's sets; null for a set that it does not state. */
+export function weightsVersionsOf(sets: readonly SetCode[], weights: WeightedSets): WeightsVersions {
+  const versionOf = (set: SetCode) => (sets.includes(set) ? weights[set].version : null);
+  return { a1: versionOf('a1'), a2: versionOf('a2') };
 }

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { message, sentence } from '../../text/message.ts';
 import { closedFor } from '../projects/closed-for.ts';
 import { findProject, lockProjectRow, touchProject } from '../projects/projects.queries.ts';
+import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { answersTo, askQuestions, unansweredOf } from './ask-questions.ts';
 import { type CalculationRow, deactivateCalculations, findCalculation } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
@@ -49,7 +50,9 @@ export async function uploadCalculation(
   const closed = closedFor(type, known);
   if (closed) return refused({ kind: 'conflict', message: closed });
 
-  const reading = await workbookReader.read(toFileToRead(file, known, caller, ticket), { answers });
+  const weights = await findWeightedSets({ database, clock });
+  const toRead = toFileToRead(file, { project: known, caller, weights, ticket });
+  const reading = await workbookReader.read(toRead, { answers });
   if (reading.kind === 'refused')
     return refused({
       kind: 'unreadable',

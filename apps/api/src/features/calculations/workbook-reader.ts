@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Language } from '@milieuspoor/domain';
+import type { Language, WeightedSets } from '@milieuspoor/domain';
 import type { ReadingOptions } from '@milieuspoor/workbook';
 import type { ProcessPlan } from '../../platform/processes/bounded-process.ts';
 import type { Party } from '../../platform/processes/fair-order.ts';
@@ -19,6 +19,8 @@ export type ReadingFailure = JobFailure;
 export interface FileToRead extends Party {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly fileName: string;
+  /** by which it is valued */
+  readonly weights: WeightedSets;
   /** by which its sender asks how many files come before it */
   readonly ticket?: string | undefined;
 }

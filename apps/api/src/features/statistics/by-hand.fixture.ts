@@ -1,5 +1,6 @@
 import {
   type CalculationItem,
+  FIRST_WEIGHTED_SETS,
   IMPACT_SETS,
   LIFE_CYCLE_MODULES,
   type ResourceKey,
@@ -89,7 +90,7 @@ export function mkiRowOf(item: CalculationItem, set: SetCode): Row {
   if (profile.MKI) return profile.MKI;
   return LIFE_CYCLE_MODULES.map((_, module) => {
     let mki: number | null = null;
-    for (const { code, weightEur } of IMPACT_SETS[set].indicators) {
+    for (const { code, weightEur } of FIRST_WEIGHTED_SETS[set].indicators) {
       const value = profile[code]?.[module] ?? null;
       if (value !== null && weightEur > 0) mki = (mki ?? 0) + value * weightEur;
     }
@@ -105,7 +106,7 @@ const declaresAllIndicators = (item: CalculationItem, set: SetCode) =>
 const declaresModule = (item: CalculationItem, set: SetCode, module: number) =>
   item.profiles[set]?.MKI
     ? item.profiles[set]?.MKI?.[module] !== null
-    : IMPACT_SETS[set].indicators.every(
+    : FIRST_WEIGHTED_SETS[set].indicators.every(
         ({ code, weightEur }) => weightEur === 0 || item.profiles[set]?.[code]?.[module] !== null,
       );
 

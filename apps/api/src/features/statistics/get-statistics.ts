@@ -19,6 +19,7 @@ import {
 } from './statistics.queries.ts';
 import { toChanges } from './to-changes.ts';
 import { toStatistics } from './to-statistics.ts';
+import { listUnconfirmedWeights } from './unconfirmed-weights.queries.ts';
 
 export interface StatisticsRequest {
   readonly slug: string;
@@ -69,7 +70,13 @@ export async function getStatistics(
 
   const filters = { design_phase_complete_date__year: await listCompletionYears(queries, organisationId) };
   if (filter.years?.length === 0)
-    return done({ message: NO_YEARS_MESSAGE, statistics: [], changes: null, filters });
+    return done({
+      message: NO_YEARS_MESSAGE,
+      statistics: [],
+      changes: null,
+      weights_unconfirmed: [],
+      filters,
+    });
 
   const set = setOfDataType(request.dataType);
   const question = {
@@ -87,7 +94,8 @@ export async function getStatistics(
     statistics.push(...toRawStatistics(await listRawTotals(queries, question), statistics));
   const perProject = await listPerProject(queries, question, rows);
   const changes = toChanges(rows, perProject, await hasBothInSet(queries, question, rows));
-  return done({ message: '', statistics, changes, filters });
+  const unconfirmed = await listUnconfirmedWeights(queries, question);
+  return done({ message: '', statistics, changes, weights_unconfirmed: unconfirmed, filters });
 }
 
 /**

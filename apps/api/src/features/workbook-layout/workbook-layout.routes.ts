@@ -1,17 +1,22 @@
 import { EXAMPLE_FILE_NAME, endpoints } from '@milieuspoor/contract';
-import { UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES, WEIGHTS_VERSION } from '@milieuspoor/domain';
+import { UPLOAD_EXTENSIONS, UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
 import { describeLayout, type LayoutColumn, writeExample } from '@milieuspoor/workbook';
+import type { Dependencies } from '../../dependencies.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
+import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 
 /** What the page that explains the workbook shows; the same for every organisation. */
-export function workbookLayoutRoutes(): Route[] {
+export function workbookLayoutRoutes(dependencies: Dependencies): Route[] {
   return [
     route(endpoints.getWorkbookLayout, async ({ call }) => {
-      const { posten, sets, mkiRow, limits, example } = describeLayout(call.language);
+      const { posten, sets, mkiRow, limits, example } = describeLayout(
+        call.language,
+        await findWeightedSets(dependencies),
+      );
       return done({
         posten: { sheet: posten.sheet, columns: posten.columns.map(toColumn) },
-        sets: sets.map(({ set, sheet, standard, co2Indicator, columns, indicators }) => ({
+        sets: sets.map(({ set, sheet, standard, co2Indicator, columns, indicators, ...weights }) => ({
           set,
           sheet,
           standard,
@@ -24,9 +29,10 @@ export function workbookLayoutRoutes(): Route[] {
             weight_eur: weightEur,
             core,
           })),
+          weights_version: weights.weightsVersion,
+          weights_unconfirmed: [...weights.weightsUnconfirmed],
         })),
         mki_row: mkiRow,
-        weights_version: WEIGHTS_VERSION,
         limits: {
           file_bytes: UPLOAD_MAX_BYTES,
           extensions: [...UPLOAD_EXTENSIONS],
@@ -53,7 +59,10 @@ export function workbookLayoutRoutes(): Route[] {
       });
     }),
     route(endpoints.downloadExample, async ({ call }) =>
-      done({ fileName: EXAMPLE_FILE_NAME, bytes: await writeExample(call.language) }),
+      done({
+        fileName: EXAMPLE_FILE_NAME,
+        bytes: await writeExample(await findWeightedSets(dependencies), call.language),
+      }),
     ),
   ];
 }

@@ -1,4 +1,4 @@
-import { IMPACT_SETS } from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { readCalculation } from '@milieuspoor/workbook';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -32,7 +32,7 @@ describe('the layout of the workbook', () => {
     };
     for (const { set, indicators } of sets) {
       expect(indicators.map(({ name, weight_eur }) => [name, weight_eur])).toEqual(
-        IMPACT_SETS[set].indicators.map(({ code, weightEur }) => [code, weightEur]),
+        FIRST_WEIGHTED_SETS[set].indicators.map(({ code, weightEur }) => [code, weightEur]),
       );
     }
   });
@@ -53,7 +53,7 @@ describe('the layout of the workbook', () => {
       headers: { authorization: `Token ${token}` },
     });
     expect(answer.headers['content-disposition']).toContain('Milieuspoor-berekening-voorbeeld.xlsx');
-    const reading = await readCalculation(answer.rawPayload, 'voorbeeld.xlsx');
+    const reading = await readCalculation(answer.rawPayload, 'voorbeeld.xlsx', FIRST_WEIGHTED_SETS);
     expect(reading).toMatchObject({ kind: 'read', warnings: [] });
   });
 });

@@ -3,7 +3,12 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { OrganisationsAdmin, RegistrationsAdmin, UsersAdmin } from '../../features/admin/index.ts';
+import {
+  OrganisationsAdmin,
+  RegistrationsAdmin,
+  UsersAdmin,
+  WeightsAdmin,
+} from '../../features/admin/index.ts';
 import { SharedChartsAdmin } from '../../features/charts/index.ts';
 import { FaqAdmin, MessagesAdmin } from '../../features/help/index.ts';
 import { HistoryList } from '../../features/history/index.ts';
@@ -72,6 +77,8 @@ function AdminPanel({ section, ownUuid }: { readonly section: AdminSection; read
       return <MessagesAdmin />;
     case 'gedeelde-grafieken':
       return <SharedChartsAdmin />;
+    case 'weegfactoren':
+      return <WeightsAdmin />;
     case 'historie':
       return <HistoryList />;
   }

@@ -96,8 +96,9 @@ async function tablePictureOf(chart: ExportedChart, { t, theme, now }: ExportSur
   );
 }
 
-function sheetOf({ model, rowHeading, unit }: ExportedChart, { t }: ExportSurroundings) {
-  return figureSheet(model, { rowHeading, unit }, t);
+function sheetOf({ model, rowHeading, unit, subject }: ExportedChart, { t }: ExportSurroundings) {
+  const said = [unit, ...subject.flatMap(({ heading }) => heading ?? [])].join(', ');
+  return figureSheet(model, { rowHeading, unit: said }, t);
 }
 
 async function workbookOf(chart: ExportedChart, surroundings: ExportSurroundings): Promise<Blob> {

@@ -34,6 +34,11 @@ export const registrationListQuery = (query: QueryOf<typeof endpoints.listRegist
     placeholderData: keepPreviousData,
   });
 
+export const weightTablesQuery = queryOptions({
+  queryKey: [...ADMIN_KEY, 'weights'],
+  queryFn: ({ signal }) => client.call(endpoints.listWeightTables, {}, signal),
+});
+
 export const mixedSetsQuery = queryOptions({
   queryKey: [...ADMIN_KEY, 'mixed-sets'],
   queryFn: ({ signal }) => client.call(endpoints.listProjectsOfSeveralSets, {}, signal),

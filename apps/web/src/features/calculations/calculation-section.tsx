@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { FileDropZone } from '../../ui/fields/file-drop-zone.tsx';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { UnconfirmedWeightsNote } from '../../ui/messages/unconfirmed-weights-note.tsx';
 import { calculationsQuery } from './calculation-queries.ts';
 import { type TabledType, TEXT_GROUP } from './calculation-texts.ts';
 import { DeleteCalculationDialog } from './deleted/delete-calculation-dialog.tsx';
@@ -17,6 +18,7 @@ import { RecentlyDeleted } from './deleted/recently-deleted.tsx';
 import { useRestoreCalculation } from './deleted/use-restore-calculation.ts';
 import { NoCalculationYet } from './no-calculation-yet.tsx';
 import { CalculationTable } from './table/calculation-table.tsx';
+import { unconfirmedOf } from './unconfirmed-of.ts';
 import { UploadArea } from './upload/upload-area.tsx';
 import { useUpload } from './upload/uploads.ts';
 
@@ -50,6 +52,9 @@ export function CalculationSection(props: CalculationSectionProps) {
     ({ calculation_type, active }) => calculation_type === type && (active || !onlyActive),
   );
 
+  // With an active one there are charts below, which say it of the whole tab.
+  const weightsToName = rows?.some(({ active }) => active) ? [] : (rows ?? []).flatMap(unconfirmedOf);
+
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
       <div>
@@ -77,6 +82,7 @@ export function CalculationSection(props: CalculationSectionProps) {
         {calculations.isError && (
           <ErrorPanel error={calculations.error} onRetry={() => void calculations.refetch()} />
         )}
+        <UnconfirmedWeightsNote codes={[...new Set(weightsToName)]} />
         {rows && (
           <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
             {rows.length === 0 ? (

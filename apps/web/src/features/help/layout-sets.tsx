@@ -23,9 +23,7 @@ export function LayoutSets({ layout }: LayoutSetsProps) {
       {layout.sets.map((set) => (
         <IndicatorTable key={set.set} set={set} />
       ))}
-      <Typography sx={{ mt: 2 }}>
-        {t('workbookHelp.sets.weights', { version: layout.weights_version })}
-      </Typography>
+      <Typography sx={{ mt: 2 }}>{t('workbookHelp.sets.weights')}</Typography>
     </>
   );
 }
@@ -55,6 +53,11 @@ function IndicatorTable({ set }: { readonly set: WorkbookLayoutAnswer['sets'][nu
     <>
       <Typography variant="h3" sx={{ mt: 3 }}>
         {t('workbookHelp.sets.indicators', { set: set.sheet, standard: set.standard })}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>
+        {t('workbookHelp.sets.version', { version: set.weights_version })}
+        {set.weights_unconfirmed.length > 0 &&
+          ` ${t('workbookHelp.sets.unconfirmed', { codes: set.weights_unconfirmed.join(', ') })}`}
       </Typography>
       <LayoutTable
         label={t('workbookHelp.sets.scroll', { set: set.sheet })}

@@ -23,6 +23,8 @@ function deedOf({ subject_type, action, changes }: Entry) {
     return 'reason' in changes ? 'phaseReopened' : 'phaseCompleted';
   if (isSwitch(changes, 'active') && subject_type === 'calculation' && action === 'changed')
     return changes.active?.to === true ? 'activated' : 'deactivated';
+  if (subject_type === 'weights' && 'confirmed' in changes)
+    return changes.confirmed?.to === true ? 'confirmedWeight' : 'withdrawnWeight';
   if (isSwitch(changes, 'deleted') && action === 'changed') return 'restored';
   if (isSwitch(changes, 'handled') && subject_type === 'message')
     return changes.handled?.to === true ? 'handled' : 'reopened';
@@ -38,10 +40,11 @@ function isSwitch(changes: Entry['changes'], field: string): boolean {
 
 /** What was changed, a sentence for each field; nothing where the entry's own sentence says it all. */
 export function changeSentences(entry: Entry, t: TFunction): string[] {
-  const { action, changes } = entry;
+  const { action, changes, subject_type } = entry;
   if (TOLD_WHOLE.includes(deedOf(entry))) return [];
   return Object.entries(changes).flatMap(([name, { from, to }]) => {
-    if (name === 'locked') return [];
+    // The entry's own sentence has said these.
+    if (name === 'locked' || (subject_type === 'weights' && name === 'confirmed')) return [];
     const field = fieldName(name, t);
     const texts = { field, from: valueText(name, from, t), to: valueText(name, to, t) };
     // An empty text and no text read the same.

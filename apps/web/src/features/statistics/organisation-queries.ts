@@ -23,7 +23,7 @@ export function organisationStatisticsQuery(question: OrganisationQuestion, sect
   return queryOptions({
     queryKey: ['organisation-statistics', organisationSlug, set, years, contractType, sector ?? ''],
     queryFn: async ({ signal }): Promise<OrganisationReply> => {
-      const { statistics, changes, reductions, filters, message } = await client.call(
+      const { statistics, changes, weights_unconfirmed, reductions, filters, message } = await client.call(
         endpoints.getOrganisationStatistics,
         {
           params: { org: organisationSlug },
@@ -40,6 +40,7 @@ export function organisationStatisticsQuery(question: OrganisationQuestion, sect
         level: 'organisation',
         statistics,
         changes,
+        weightsUnconfirmed: weights_unconfirmed,
         years: filters.design_phase_complete_date__year,
         withoutYears: message === NO_YEARS_MESSAGE,
         reductions,
@@ -63,6 +64,7 @@ export interface SectorReply {
   readonly statistics: readonly SectorStatistic[];
   /** something is left out anywhere, because too few organisations stand behind it */
   readonly suppressed: boolean;
+  readonly weightsUnconfirmed: readonly string[];
 }
 
 /** What the sectors come to: of all organisations together where `of` is null, else of the own one with this slug. */
@@ -71,7 +73,7 @@ export function sectorStatisticsQuery(question: OrganisationQuestion, of: string
   return queryOptions({
     queryKey: ['sector-statistics', organisationSlug, set, years, contractType, of],
     queryFn: async ({ signal }): Promise<SectorReply> => {
-      const { statistics, suppressed, filters } = await client.call(
+      const { statistics, weights_unconfirmed, suppressed, filters } = await client.call(
         endpoints.getSectorStatistics,
         {
           params: { org: organisationSlug },
@@ -91,6 +93,7 @@ export function sectorStatisticsQuery(question: OrganisationQuestion, of: string
         })),
         statistics,
         suppressed,
+        weightsUnconfirmed: weights_unconfirmed,
       };
     },
   });

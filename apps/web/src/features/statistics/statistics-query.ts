@@ -49,6 +49,8 @@ export interface StatisticsReply {
   readonly level: PlaceLevel;
   readonly statistics: readonly Statistic[];
   readonly changes: StatisticChanges | null;
+  /** indicators whose weight counts in the MKI and that nobody confirmed */
+  readonly weightsUnconfirmed: readonly string[];
   /** the years there are to choose from */
   readonly years: readonly number[];
   /** nothing was asked, because no year is chosen */
@@ -97,7 +99,7 @@ export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView
   return queryOptions({
     queryKey: ['statistics', subject, dataType, path, years, contractType],
     queryFn: async ({ signal }): Promise<StatisticsReply> => {
-      const { statistics, changes, filters, message } = await client.call(
+      const { statistics, changes, weights_unconfirmed, filters, message } = await client.call(
         endpoints.getCalculationStatistics,
         {
           params: { org: subject.organisationSlug },
@@ -110,6 +112,7 @@ export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView
         level: question.aggregate_by,
         statistics,
         changes,
+        weightsUnconfirmed: weights_unconfirmed,
         years: filters.design_phase_complete_date__year,
         withoutYears: message === NO_YEARS_MESSAGE,
       };

@@ -38,8 +38,9 @@ export const calculations = {
     actions: 'Edit',
   },
   set: {
-    a1: 'Set A1',
-    a2: 'Set A2',
+    a1: 'Set A1, weights {{version}}',
+    a2: 'Set A2, weights {{version}}',
+    unconfirmed: '{{set}}, with unconfirmed weights',
     markA1: 'A1',
     markA2: 'A2',
   },

@@ -31,6 +31,12 @@ export const charts = {
   pointHint: 'Walk along the figures with the arrow keys.',
   notation: 'Figures are in Dutch notation: 1.234,56 has a point for thousands and a comma for decimals.',
   inUnit: 'in {{unit}}',
+  weights: {
+    label: 'Weights',
+    heading: 'with unconfirmed weights',
+    unconfirmed: 'with unconfirmed weights ({{codes}})',
+    note: 'The MKI was worked out with unconfirmed weights: {{codes}}. The provider of Milieuspoor has not compared them with their source yet.',
+  },
   noData: 'No data available',
   allZero: 'All figures are 0',
   loading: 'The chart is loading',

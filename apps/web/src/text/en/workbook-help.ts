@@ -37,7 +37,9 @@ export const workbookHelp = {
     moduleNote:
       'A column for each module, with the value for one unit of the item. A1-A3 is required; of another module without a column nothing is declared. Cells may be empty.',
     indicators: 'Indicators of {{set}} ({{standard}})',
-    weights: 'The MKI is the sum of each value times its weight. Weights version {{version}}.',
+    weights: 'The MKI is the sum of each value times its weight.',
+    version: 'Weights version {{version}}.',
+    unconfirmed: 'Unconfirmed: {{codes}}.',
     indicator: 'Indicator',
     unit: 'Unit',
     weight: 'Euro per unit',

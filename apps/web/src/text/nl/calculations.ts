@@ -38,8 +38,9 @@ export const calculations = {
     actions: 'Aanpassen',
   },
   set: {
-    a1: 'Set A1',
-    a2: 'Set A2',
+    a1: 'Set A1, weegfactoren {{version}}',
+    a2: 'Set A2, weegfactoren {{version}}',
+    unconfirmed: '{{set}}, met onbevestigde weegfactoren',
     markA1: 'A1',
     markA2: 'A2',
   },

@@ -31,6 +31,12 @@ export const charts = {
   pointHint: 'Loop met de pijltjestoetsen langs de cijfers.',
   notation: 'Cijfers staan in de Nederlandse schrijfwijze: 1.234,56 heeft een punt voor duizendtallen.',
   inUnit: 'in {{unit}}',
+  weights: {
+    label: 'Weegfactoren',
+    heading: 'met onbevestigde weegfactoren',
+    unconfirmed: 'met onbevestigde weegfactoren ({{codes}})',
+    note: 'De MKI is berekend met onbevestigde weegfactoren: {{codes}}. De beheerder van Milieuspoor heeft die nog niet met hun bron vergeleken.',
+  },
   noData: 'Geen gegevens beschikbaar',
   allZero: 'Alle cijfers zijn 0',
   loading: 'De grafiek wordt geladen',

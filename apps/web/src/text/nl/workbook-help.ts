@@ -37,7 +37,9 @@ export const workbookHelp = {
     moduleNote:
       'Een kolom per module, met de waarde voor één eenheid van de post. A1-A3 is verplicht; van een andere module zonder kolom is niets opgegeven. Cellen mogen leeg zijn.',
     indicators: 'Indicatoren van {{set}} ({{standard}})',
-    weights: 'De MKI is de som van elke waarde maal het gewicht. Gewichten versie {{version}}.',
+    weights: 'De MKI is de som van elke waarde maal de weegfactor.',
+    version: 'Weegfactoren versie {{version}}.',
+    unconfirmed: 'Onbevestigd: {{codes}}.',
     indicator: 'Indicator',
     unit: 'Eenheid',
     weight: 'Euro per eenheid',

@@ -107,6 +107,8 @@ it('takes note of every table that statistics are made of', async () => {
       'calculation_total',
       'organisation',
       'project',
+      'weight',
+      'weight_table',
       RULES,
     ].sort(),
   );

@@ -15,6 +15,7 @@ import { impactsOf, materialOf } from '../covered-row.ts';
 import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
 import { pairsByProject, toChanges, toPair } from '../to-changes.ts';
 import { toStatistics } from '../to-statistics.ts';
+import { listUnconfirmedWeights } from '../unconfirmed-weights.queries.ts';
 import { findOrganisationFilters } from './organisation-filters.queries.ts';
 
 export interface OrganisationStatisticsRequest {
@@ -43,12 +44,13 @@ export async function summariseOrganisation(
       message: NO_YEARS_MESSAGE,
       statistics: [],
       changes: null,
+      weights_unconfirmed: [],
       reductions: reductionsOf([]),
       filters,
     });
 
   const set = setOfDataType(dataType);
-  const rows = await listStatistics(queries, {
+  const question = {
     organisationId: organisation.id,
     source: { kind: 'pairs', projectId: null, filter },
     set,
@@ -56,7 +58,8 @@ export async function summariseOrganisation(
     productGroupId: null,
     productSubGroupId: null,
     withGroupsOfProjects: false,
-  });
+  } as const;
+  const rows = await listStatistics(queries, question);
   const statistics = toStatistics(rows, { level: 'project', set })
     .filter(({ statistic }) => KINDS.includes(statistic))
     .map((statistic) => ({
@@ -78,6 +81,7 @@ export async function summariseOrganisation(
     message: '',
     statistics,
     changes: changes && { mki: changes.mki },
+    weights_unconfirmed: await listUnconfirmedWeights(queries, question),
     reductions: reductionsOf(rows),
     filters,
   });

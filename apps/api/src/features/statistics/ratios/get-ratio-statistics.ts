@@ -18,6 +18,7 @@ import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { findOrganisationId } from '../../organisations/organisations.queries.ts';
 import { EVERY_PAIR } from '../chosen-calculations.queries.ts';
 import { listCompletionYears } from '../statistics.queries.ts';
+import { listUnconfirmedWeights } from '../unconfirmed-weights.queries.ts';
 import { listRatioGroups, listRatios, type RatioFigures, type RatioRow } from './ratio.queries.ts';
 
 /** The product groups and years that ratios can be asked of. */
@@ -52,7 +53,8 @@ export async function getRatioStatistics(
 ): Promise<Outcome<RatioStatisticsAnswer>> {
   const organisationId = await findOrganisationId(queries, caller.scope, slug);
   if (!organisationId) return NOT_FOUND;
-  if (years?.length === 0) return done({ message: NO_YEARS_MESSAGE, statistics: [] });
+  if (years?.length === 0)
+    return done({ message: NO_YEARS_MESSAGE, statistics: [], weights_unconfirmed: [] });
   const filter = { ...EVERY_PAIR, years };
   const rows = await listRatios(queries, { organisationId, set, productGroupId, filter });
   const statistics = rows
@@ -63,7 +65,9 @@ export async function getRatioStatistics(
         left.product_group.name.localeCompare(right.product_group.name, 'nl') ||
         left.unit.localeCompare(right.unit, 'nl'),
     );
-  return done({ message: '', statistics });
+  const source = { kind: 'pairs', projectId: null, filter } as const;
+  const unconfirmed = await listUnconfirmedWeights(queries, { organisationId, source, set });
+  return done({ message: '', statistics, weights_unconfirmed: unconfirmed });
 }
 
 function toRatioStatistic(row: RatioRow, columns: readonly RatioColumnConfig[] | null): RatioStatistic {

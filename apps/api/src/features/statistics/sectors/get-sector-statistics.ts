@@ -12,6 +12,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { message, sentence } from '../../../text/message.ts';
 import { listOwnOrganisations } from '../organisation/organisation-filters.queries.ts';
+import { listUnconfirmedWeightsOfPairs } from '../unconfirmed-weights.queries.ts';
 import { listSectorContributions } from './sector-contributions.queries.ts';
 import { isPublished, toSectorCells, toSectorStatistics } from './to-sector-statistics.ts';
 
@@ -52,12 +53,17 @@ export async function getSectorStatistics(
       (left, right) => right - left,
     ),
   };
-  if (years?.length === 0) return done({ message: NO_YEARS_MESSAGE, statistics: [], suppressed, filters });
+  const weightsUnconfirmed = await listUnconfirmedWeightsOfPairs(queries, {
+    set,
+    organisationId: asked?.id ?? null,
+  });
+  const about = { weights_unconfirmed: weightsUnconfirmed, suppressed, filters };
+  if (years?.length === 0) return done({ message: NO_YEARS_MESSAGE, statistics: [], ...about });
 
   const whole = asked?.name ?? sentence(message('nationwide'), language);
   const statistics = toSectorStatistics(cells, request, {
     set,
     nameOf: (sector) => (sector === null ? whole : SECTOR_LABELS[language][sector]),
   });
-  return done({ message: '', statistics, suppressed, filters });
+  return done({ message: '', statistics, ...about });
 }

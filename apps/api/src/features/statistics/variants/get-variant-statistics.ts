@@ -6,6 +6,7 @@ import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { findOrganisationId } from '../../organisations/organisations.queries.ts';
 import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
 import { toStatistics } from '../to-statistics.ts';
+import { listUnconfirmedWeights } from '../unconfirmed-weights.queries.ts';
 import { toVariantComparison } from './to-variant-comparison.ts';
 import { listVariants, type VariantRow } from './variants.queries.ts';
 
@@ -22,6 +23,7 @@ interface Variants {
   readonly variants: readonly VariantRow[];
   readonly rows: readonly StatisticRow[];
   readonly set: SetCode;
+  readonly weightsUnconfirmed: readonly string[];
 }
 
 /** The statistics of each selected calculation by itself, by product group. */
@@ -32,10 +34,11 @@ export async function getVariantStatistics(
 ): Promise<Outcome<VariantStatisticsAnswer>> {
   const found = await findVariants(queries, caller, request);
   if (!found) return NOT_FOUND;
-  const { variants, rows, set } = found;
+  const { variants, rows, set, weightsUnconfirmed } = found;
   const series = variants.map(({ id, calculationType }) => ({ key: id, name: seriesOf(calculationType) }));
   return done({
     message: '',
+    weights_unconfirmed: [...weightsUnconfirmed],
     variants: variants.map(toVariant),
     statistics: toStatistics(rows, { level: 'product_group', set, series }),
   });
@@ -49,9 +52,10 @@ export async function getVariantComparison(
 ): Promise<Outcome<VariantComparisonAnswer>> {
   const found = await findVariants(queries, caller, request);
   if (!found) return NOT_FOUND;
-  const { variants, rows, set } = found;
+  const { variants, rows, set, weightsUnconfirmed } = found;
   return done({
     message: '',
+    weights_unconfirmed: [...weightsUnconfirmed],
     statistics: variants.map((variant) => ({
       ...toVariant(variant),
       set,
@@ -73,16 +77,15 @@ async function findVariants(
   const variants = ids.flatMap((id) => known.find((variant) => variant.id === id) ?? []);
   if (variants.length < ids.length) return null;
   const set = setOfDataType(dataType);
+  const chosen = { organisationId, source: { kind: 'variants', calculationIds: ids }, set } as const;
   const rows = await listStatistics(queries, {
-    organisationId,
-    source: { kind: 'variants', calculationIds: ids },
-    set,
+    ...chosen,
     level: 'product_group',
     productGroupId: null,
     productSubGroupId: null,
     withGroupsOfProjects: false,
   });
-  return { variants, rows, set };
+  return { variants, rows, set, weightsUnconfirmed: await listUnconfirmedWeights(queries, chosen) };
 }
 
 function toVariant({ id, name, calculationType }: VariantRow): Variant {

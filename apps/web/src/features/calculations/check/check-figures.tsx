@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
 import { coverageSentences, resourceSentences } from '../coverage-sentences.ts';
 import { CO2, MKI, sumText } from './change-figures.ts';
 
@@ -41,6 +42,9 @@ export function CheckFigures({ check }: CheckFiguresProps) {
           </Fragment>
         ))}
       </Box>
+      <UnconfirmedWeightsNote
+        codes={[...new Set(check.totals.flatMap(({ weights_unconfirmed }) => weights_unconfirmed))]}
+      />
       <Coverage totals={check.totals} resources_undeclared={check.resources_undeclared} />
     </Box>
   );

@@ -58,6 +58,8 @@ describe('the coverage of a set', () => {
     item_count: 41,
     items_undeclared: 0,
     items_without_co2: 0,
+    weights_version: '2026-1',
+    weights_unconfirmed: [],
     ...given,
   });
 

@@ -17,6 +17,7 @@ import { SmallMark } from '../../../ui/small-mark.tsx';
 import { isIncomplete } from '../coverage-sentences.ts';
 import { newerCalculationOf } from '../newer-calculation.ts';
 import { NoteCell } from '../notes/note-cell.tsx';
+import { unconfirmedOf } from '../unconfirmed-of.ts';
 import { CalculationRemarks, type RowProblem } from './calculation-remarks.tsx';
 import { COLUMN_KEYS } from './columns.ts';
 import { FileCell } from './file-cell.tsx';
@@ -45,6 +46,11 @@ export function CalculationRow(props: CalculationRowProps) {
   const rename = useChangeCalculation(calculation);
   const activation = useChangeCalculation(calculation);
   const incomplete = calculation.totals.some((total) => isIncomplete(total));
+  const valuedWith = t(SET_TEXT[set].meaning, { version: calculation.weights_version });
+  const meaning =
+    unconfirmedOf(calculation).length > 0
+      ? t('calculations.set.unconfirmed', { set: valuedWith })
+      : valuedWith;
   const { warnings, reading_notes: notes, answers } = calculation;
   const hasRemarks =
     problem !== null || incomplete || [warnings, notes, answers].some(({ length }) => length > 0);
@@ -101,7 +107,7 @@ export function CalculationRow(props: CalculationRowProps) {
           {calculation.created}
         </TableCell>
         <TableCell role="cell" data-label={t('calculations.columns.mki')} align="right">
-          <Figure mark={<SmallMark text={t(SET_TEXT[set].mark)} meaning={t(SET_TEXT[set].meaning)} />}>
+          <Figure mark={<SmallMark text={t(SET_TEXT[set].mark)} meaning={meaning} />}>
             {formatMki(calculation.mki_value)}
           </Figure>
         </TableCell>

@@ -25,7 +25,7 @@ describe('a row', () => {
     const row = rowOf(NAME);
     await expect.element(row.getByText('03/05/2026 10:00:00')).toBeVisible();
     await expect.element(row).toMatchTextContent('€45.832,-');
-    await expect.element(row.getByLabelText('Set A2')).toHaveTextContent('A2');
+    await expect.element(row.getByLabelText('Set A2, weegfactoren 2026-1')).toHaveTextContent('A2');
     await expect.element(row.getByText('n bestand, versie 12.xlsx', { exact: true })).toBeVisible();
   });
 

@@ -6,6 +6,7 @@ import { LargestNodesChart } from '../centre-of-gravity/largest-nodes-chart.tsx'
 import { TotalMkiChart } from '../drill/total-mki-chart.tsx';
 import { useCrumbs } from '../drill/use-crumbs.ts';
 import { filterLines } from '../filters/filter-lines.ts';
+import { weightsLines } from '../filters/weights-lines.ts';
 import { Gauges } from '../gauges/gauges.tsx';
 import { GoalCharts } from '../goals/goal-charts.tsx';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
@@ -54,12 +55,14 @@ export function DashboardCharts(props: DashboardChartsProps) {
   // What was clicked on comes first, and the charts around it right after.
   const place = useDeferredValue(statistics.place);
   const deferredView = useDeferredValue(view);
+  const unconfirmed = reply?.weightsUnconfirmed;
   const lines = useMemo(
     () => [
       ...filterLines(asked, t),
+      ...weightsLines(unconfirmed ?? [], t),
       ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
     ],
-    [asked, about, t],
+    [asked, unconfirmed, about, t],
   );
   const deferredAbout = useDeferredValue(about);
   const deferredLines = useDeferredValue(lines);

@@ -9,6 +9,7 @@ const reply: StatisticsReply = {
   level: 'project',
   statistics: [baseline],
   changes: null,
+  weightsUnconfirmed: [],
   years: [2026],
   withoutYears: false,
 };

@@ -12,6 +12,7 @@ const top: StatisticsReply = {
     ]),
   ],
   changes: null,
+  weightsUnconfirmed: [],
   years: [],
   withoutYears: false,
 };

@@ -14,6 +14,7 @@ import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { chartState } from '../chart-state.ts';
 import { filterLines } from '../filters/filter-lines.ts';
+import { weightsLines } from '../filters/weights-lines.ts';
 import {
   type OrganisationQuestion,
   organisationStatisticsQuery,
@@ -50,15 +51,18 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
   const inSector = sectors.some(({ value }) => value === sector) ? sector : undefined;
   const own = useQuery(organisationStatisticsQuery(question, inSector));
   const all = useQuery(sectorStatisticsQuery(question, null));
+  const unconfirmed = [own, all].flatMap(({ data }) => data?.weightsUnconfirmed ?? []);
+  const codes = [...new Set(unconfirmed)].join();
   const lines = useMemo(
     () => [
       ...filterLines(asked, t),
+      ...weightsLines(codes === '' ? [] : codes.split(','), t),
       {
         label: t('statistics.sectors.choose'),
         value: sectors.find(({ value }) => value === inSector)?.display_name ?? t('statistics.sectors.all'),
       },
     ],
-    [asked, sectors, inSector, t],
+    [asked, codes, sectors, inSector, t],
   );
   const against = all.data?.statistics.find((statistic) => statistic.sector === (inSector ?? null));
   const { shown, missing } = standingOf(own, all);

@@ -4,11 +4,13 @@ import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
 import { MaterialChart } from '../centre-of-gravity/material-chart.tsx';
 import { ModuleChart } from '../centre-of-gravity/module-chart.tsx';
 import { TotalMkiChart } from '../drill/total-mki-chart.tsx';
 import { useCrumbs } from '../drill/use-crumbs.ts';
 import { setLine } from '../filters/set-line.ts';
+import { weightsLines } from '../filters/weights-lines.ts';
 import { GoalCharts } from '../goals/goal-charts.tsx';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
 import { NotationNote } from '../notation-note.tsx';
@@ -51,12 +53,14 @@ export function CalculationCharts(props: CalculationChartsProps) {
   const crumbs = useCrumbs(root, statistics, here.data?.asked.path ?? []).slice(1);
   const about = crumbs.length > 0 ? crumbs.join(' › ') : null;
   const shownSet = here.data?.asked.set ?? set;
+  const unconfirmed = here.data?.weightsUnconfirmed;
   const lines = useMemo(
     () => [
       setLine(shownSet, t),
+      ...weightsLines(unconfirmed ?? [], t),
       ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
     ],
-    [shownSet, about, t],
+    [shownSet, unconfirmed, about, t],
   );
   const sides = new Set(types.map(seriesOf)).size;
   const place = types.every((type) => seriesOf(type) === 'baseline') ? 'baseline' : 'page';
@@ -74,6 +78,7 @@ export function CalculationCharts(props: CalculationChartsProps) {
         statistics={top.data?.statistics}
       />
       <NotationNote />
+      <UnconfirmedWeightsNote codes={top.data?.weightsUnconfirmed ?? []} />
       {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
       {(top.data || !top.isError) && (
         <ChartSubject lines={lines}>

@@ -11,6 +11,7 @@ import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { currentLanguage } from '../../../text/language.ts';
 import { chartState } from '../chart-state.ts';
 import { filterLines } from '../filters/filter-lines.ts';
+import { weightsLines } from '../filters/weights-lines.ts';
 import type { AskedProjects } from '../statistics-query.ts';
 import { RATIO_CHARTS, type RatioChart, ratioStatisticsQuery } from './ratio-queries.ts';
 
@@ -28,12 +29,14 @@ export function RatioCharts({ organisationSlug, asked, group }: RatioChartsProps
   const { set, years } = asked;
   const query = useQuery(ratioStatisticsQuery({ organisationSlug, set, years, productGroup: group.uuid }));
   const statistics = query.data?.statistics ?? [];
+  const unconfirmed = query.data?.weightsUnconfirmed;
   const lines = useMemo(
     () => [
       ...filterLines({ set, years, contractType: null }, t),
+      ...weightsLines(unconfirmed ?? [], t),
       { label: t('statistics.rows.product_group'), value: group.name },
     ],
-    [set, years, group.name, t],
+    [set, years, unconfirmed, group.name, t],
   );
   return (
     <ChartSubject lines={lines}>

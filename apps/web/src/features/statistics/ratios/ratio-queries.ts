@@ -36,7 +36,7 @@ export function ratioStatisticsQuery({ organisationSlug, set, years, productGrou
   return queryOptions({
     queryKey: ['ratio-statistics', organisationSlug, set, years, productGroup],
     queryFn: async ({ signal }) => {
-      const { statistics } = await client.call(
+      const { statistics, weights_unconfirmed } = await client.call(
         endpoints.getRatioStatistics,
         {
           params: { org: organisationSlug },
@@ -51,7 +51,11 @@ export function ratioStatisticsQuery({ organisationSlug, set, years, productGrou
         },
         signal,
       );
-      return { asked: { set, years, contractType: null }, statistics };
+      return {
+        asked: { set, years, contractType: null },
+        statistics,
+        weightsUnconfirmed: weights_unconfirmed,
+      };
     },
   });
 }

@@ -33,6 +33,7 @@ describe('the ratios', () => {
     server.answer(endpoints.getRatioStatistics, ({ query }) => ({
       message: '',
       statistics: query.product_group === CONCRETE.uuid ? [...ratios] : [],
+      weights_unconfirmed: [],
     }));
   };
 

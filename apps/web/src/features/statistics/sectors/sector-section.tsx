@@ -9,6 +9,7 @@ import { sidesOf } from '../../../charts/series/sides.ts';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { chartState } from '../chart-state.ts';
 import { filterLines } from '../filters/filter-lines.ts';
+import { weightsLines } from '../filters/weights-lines.ts';
 import { organisationStatisticsQuery, sectorStatisticsQuery } from '../organisation-queries.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
@@ -60,6 +61,11 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
           : t('statistics.sectors.tooFew'),
       ]
     : [];
+  // What the organisation's own figures are built on is said at the top of the screen.
+  const othersWeights =
+    whole.data?.weightsUnconfirmed.length === 0
+      ? weightsLines(all.data?.weightsUnconfirmed ?? [], t).map(({ label, value }) => `${label}: ${value}`)
+      : [];
   const charts = [
     {
       key: 'own',
@@ -75,7 +81,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       of: t('statistics.sectors.together'),
       query: all,
       findings: [],
-      footnotes: tooFew,
+      footnotes: [...tooFew, ...othersWeights],
     },
   ];
   return (
@@ -125,7 +131,10 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
               height={Math.max(LEAST_HEIGHT, sectors.length * PER_SECTOR + AXIS)}
               findings={findings}
               footnotes={footnotes}
-              subject={[{ label: t('app.subject.organisation'), value: of }]}
+              subject={[
+                { label: t('app.subject.organisation'), value: of },
+                ...weightsLines(query.data?.weightsUnconfirmed ?? [], t),
+              ]}
             />
           ))}
         </Box>

@@ -1,0 +1,39 @@
+import type { WeightTableAnswer } from '@milieuspoor/contract';
+import { formatModified, unconfirmedWeights, weightTableOn } from '@milieuspoor/domain';
+import type { WeightTableRow } from './weights.queries.ts';
+
+/** A version of the weights as the API states it, among all of them and on a day ('yyyy-mm-dd'). */
+export function toWeightTable(
+  table: WeightTableRow,
+  all: readonly WeightTableRow[],
+  { day, valued }: { readonly day: string; readonly valued: ReadonlyMap<string, number> },
+): WeightTableAnswer {
+  const current = weightTableOn(
+    all.filter(({ set }) => set === table.set),
+    day,
+  );
+  return {
+    uuid: table.id,
+    set: table.set,
+    version: table.version,
+    valid_from: table.validFrom,
+    state:
+      table.validFrom !== null && table.validFrom > day
+        ? 'future'
+        : current?.id === table.id
+          ? 'current'
+          : 'past',
+    created: formatModified(table.createdAt),
+    created_by: table.createdBy,
+    // A version that is not counted valued none.
+    calculations: valued.get(`${table.set} ${table.version}`) ?? 0,
+    unconfirmed: unconfirmedWeights(table.weights),
+    weights: table.weights.map(({ code, unit, valueEur, source, confirmedAt, confirmedBy }) => ({
+      code,
+      unit,
+      value_eur: valueEur,
+      source,
+      confirmation: confirmedAt && { at: formatModified(confirmedAt), by: confirmedBy },
+    })),
+  };
+}

@@ -1,0 +1,402 @@
+import type { Calculation, StatisticsAnswer, WeightTableAnswer } from '@milieuspoor/contract';
+import { FIRST_WEIGHT_TABLES, IMPACT_SETS, LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
+import { writeCalculation } from '@milieuspoor/workbook';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+import { listWeightTables } from './weights.queries.ts';
+
+let test: TestApp;
+let staff: string;
+let member: string;
+let viewer: string;
+let alfa: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  ({ token: staff } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
+  ({ token: member } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+  ({ token: viewer } = await addUser(test, {
+    username: 'viewer',
+    organisationIds: [alfa],
+    isStaff: true,
+    dashboardType: 'viewer',
+  }));
+});
+beforeEach(backToTheFirst);
+afterAll(() => test.close());
+
+const WEIGHTS = '/api/v1/admin/weights/';
+
+/** The weights as they were when the product came, nobody's calculations, and nothing in the history of them. */
+async function backToTheFirst(): Promise<void> {
+  test.clock.moment = new Date('2026-03-02T09:00:00Z');
+  const { queries } = test.dependencies.database;
+  for (const statement of [
+    sql`ALTER TABLE weight DISABLE TRIGGER USER`,
+    sql`ALTER TABLE weight_table DISABLE TRIGGER USER`,
+    sql`DELETE FROM weight WHERE table_id IN (SELECT id FROM weight_table WHERE valid_from IS NOT NULL)`,
+    sql`DELETE FROM weight_table WHERE valid_from IS NOT NULL`,
+    sql`UPDATE weight SET confirmed_at = NULL WHERE code IN ('PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP')`,
+    sql`ALTER TABLE weight ENABLE TRIGGER USER`,
+    sql`ALTER TABLE weight_table ENABLE TRIGGER USER`,
+    sql`TRUNCATE calculation CASCADE`,
+  ])
+    await queries.execute(statement);
+}
+
+async function tablesOf(set: SetCode): Promise<WeightTableAnswer[]> {
+  const { status, body } = await test.send('GET', WEIGHTS, { token: staff });
+  expect(status).toBe(200);
+  return (body as { results: WeightTableAnswer[] }).results.filter((each) => each.set === set);
+}
+
+async function newestOf(set: SetCode): Promise<WeightTableAnswer> {
+  const [newest] = await tablesOf(set);
+  if (!newest) throw new Error('no version');
+  return newest;
+}
+
+/** A version that follows the newest, with these values in place of its own. */
+async function versionWith(set: SetCode, validFrom: string, values: Readonly<Record<string, number>>) {
+  const { uuid, weights } = await newestOf(set);
+  return {
+    set,
+    follows: uuid,
+    valid_from: validFrom,
+    weights: weights.map(({ code, unit, value_eur, source }) => ({
+      code,
+      unit,
+      value_eur: values[code] ?? value_eur,
+      source,
+    })),
+  };
+}
+
+const make = (body: object, token = staff) => test.send('POST', WEIGHTS, { token, body });
+
+/**
+ * One ton of a product that declares 1 of every indicator of the set, in A1-A3. Of ADPF 0: so much of it for so little CO2
+ * would be asked about.
+ */
+async function upload(set: SetCode): Promise<Calculation> {
+  const row = LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? 1 : 0));
+  const none = row.map(() => 0);
+  const bytes = await writeCalculation({
+    sets: [set],
+    items: [
+      {
+        postNumber: '1',
+        productGroup: 'Verhardingen',
+        productSubGroup: 'Asfalt',
+        product: 'AC 16 base',
+        unit: 'ton',
+        quantity: 1,
+        rawCode: null,
+        nmdCategory: null,
+        workScope: 'new',
+        resources: {
+          primaryTon: 0,
+          secondaryTon: 0,
+          biobasedTon: 0,
+          renewableMj: 0,
+          fossilMj: 0,
+          equipmentEmissionFreeHours: 0,
+          equipmentOtherHours: 0,
+          transportEmissionFreeTkm: 0,
+          transportOtherTkm: 0,
+        },
+        profiles: {
+          [set]: Object.fromEntries(
+            IMPACT_SETS[set].indicators.map(({ code }) => [code, code === 'ADPF' ? none : row]),
+          ),
+        },
+      },
+    ],
+  });
+  const answer = await test.send('POST', '/api/v1/project-calculation/', {
+    token: member,
+    form: {
+      fields: { project: await addProject(test, alfa), calculation_type: 'design-baseline' },
+      file: { field: 'excel_file', name: 'straat.xlsx', bytes: Buffer.from(bytes) },
+    },
+  });
+  expect(answer.status).toBe(201);
+  return answer.body as Calculation;
+}
+
+describe('the weights of a new installation', () => {
+  it('are those that the product came with, to the last digit, in the order of the sets', async () => {
+    const stored = await listWeightTables(test.dependencies.database.queries);
+    expect(
+      stored.map(({ set, version, validFrom, weights }) => ({
+        set,
+        version,
+        validFrom,
+        weights: weights.map(({ confirmedAt: _at, confirmedBy: _by, ...weight }) => weight),
+      })),
+    ).toEqual(FIRST_WEIGHT_TABLES);
+  });
+
+  it('name what nobody confirmed, by the rule of the domain and by that of the database alike', async () => {
+    expect((await newestOf('a1')).unconfirmed).toEqual([]);
+    expect((await newestOf('a2')).unconfirmed).toEqual(['PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP']);
+    const [total] = (await upload('a2')).totals;
+    expect(total?.weights_unconfirmed).toEqual((await newestOf('a2')).unconfirmed);
+    expect((await upload('a1')).totals[0]?.weights_unconfirmed).toEqual([]);
+  });
+
+  it('cannot be changed or taken away, not even by a statement of ours', async () => {
+    const { queries } = test.dependencies.database;
+    for (const statement of [
+      sql`UPDATE weight SET value_eur = 1 WHERE code = 'GWP'`,
+      sql`DELETE FROM weight`,
+      sql`UPDATE weight_table SET valid_from = '2020-01-01'`,
+    ])
+      await expect(queries.execute(statement)).rejects.toThrow();
+  });
+});
+
+describe('a version from a day on', () => {
+  it('values what is uploaded from that day, in Dutch time, and leaves what is there as it is', async () => {
+    test.clock.moment = new Date('2026-03-02T09:00:00Z');
+    const before = await upload('a1');
+    // the column of weights of Set A1, added up by hand: 45.5501 less the 0.16 of ADPF
+    expect(before.mki_value).toBeCloseTo(45.3901, 9);
+    expect((await make(await versionWith('a1', '2026-04-01', { GWP: 1.05 }))).status).toBe(201);
+
+    test.clock.moment = new Date('2026-03-31T21:59:00Z');
+    expect((await upload('a1')).mki_value).toBeCloseTo(45.3901, 9);
+    // Midnight in the Netherlands, an hour and more before it is in Greenwich.
+    test.clock.moment = new Date('2026-03-31T22:00:00Z');
+    const after = await upload('a1');
+    expect(after.mki_value).toBeCloseTo(46.3901, 9);
+    expect([before.weights_version, after.weights_version]).toEqual(['2026-1', '2026-2']);
+
+    const listed = await test.send('GET', `/api/v1/project-calculation/?project__uuid=${before.project}`, {
+      token: member,
+    });
+    expect((listed.body as { results: Calculation[] }).results).toEqual([before]);
+    expect(
+      (await tablesOf('a1')).map(({ version, state, calculations }) => [version, state, calculations]),
+    ).toEqual([
+      ['2026-2', 'current', 1],
+      ['2026-1', 'past', 2],
+    ]);
+  });
+
+  it('is of one set: the other keeps its own', async () => {
+    await make(await versionWith('a2', '2026-01-01', { 'GWP-total': 1 }));
+    expect((await upload('a1')).weights_version).toBe('2026-1');
+    expect((await upload('a2')).weights_version).toBe('2026-2');
+  });
+
+  it('is what a check, the layout of the workbook and its template show too', async () => {
+    await make(await versionWith('a1', '2026-01-01', { GWP: 1.05 }));
+    const layout = await test.send('GET', '/api/v1/workbook-layout/', { token: member });
+    expect(JSON.stringify(layout.body)).toMatch(/"name":"GWP"[^}]*"weight_eur":1.05/);
+    expect(layout.body).toMatchObject({
+      sets: [{ weights_version: '2026-2' }, { weights_version: '2026-1' }],
+    });
+  });
+
+  it('keeps the confirmation of a weight that stays as it is, and of no other', async () => {
+    const { body } = await make(await versionWith('a2', '2026-04-01', { AP: 0.4 }));
+    const { weights, unconfirmed, state } = body as WeightTableAnswer;
+    expect(state).toBe('future');
+    expect(unconfirmed).toEqual(['AP', 'PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP']);
+    expect(weights.find(({ code }) => code === 'WDP')?.confirmation).toEqual(
+      (await tablesOf('a2'))[1]?.weights.find(({ code }) => code === 'WDP')?.confirmation,
+    );
+  });
+
+  it('is refused with a message at each field that is wrong', async () => {
+    const version = await versionWith('a1', '2026-04-01', { ADPE: 0.2 });
+    expect((await make(version)).status).toBe(201);
+    const again = await versionWith('a1', '2026-04-01', { ADPE: 0.3 });
+    expect((await make(again)).body).toEqual({
+      valid_from: ['Kies een dag na 01-04-2026, waarop de nieuwste versie ingaat'],
+    });
+    const [first, ...others] = again.weights;
+    const later = { ...again, valid_from: '2026-05-01' };
+    expect((await make({ ...later, weights: [{ ...first, value_eur: -1 }, ...others] })).body).toEqual({
+      'weights.0.value_eur': ['Ondergrens is 0'],
+    });
+    expect((await make({ ...later, weights: [{ ...first, unit: 'ton' }, ...others] })).body).toEqual({
+      'weights.0.unit': ['De eenheid van deze indicator is kg Sb-eq'],
+    });
+    expect((await make({ ...later, weights: others })).body).toEqual({
+      weights: ['De weegfactor van ADPE ontbreekt'],
+    });
+    expect((await make({ ...later, onbekend: 1 })).status).toBe(400);
+    expect((await make(await versionWith('a1', '2026-05-01', {}))).body).toEqual({
+      non_field_errors: ['Deze versie is gelijk aan de vorige. Wijzig eerst een waarde of een bron.'],
+    });
+    expect(await tablesOf('a1')).toHaveLength(2);
+  });
+
+  it('is refused to who began from a version that is not the newest any more', async () => {
+    const mine = await versionWith('a1', '2026-05-01', { ADPE: 0.3 });
+    await make(await versionWith('a1', '2026-04-01', { ADPE: 0.2 }));
+    expect(await make(mine)).toMatchObject({
+      status: 409,
+      body: {
+        detail: 'Intussen is versie 2026-2 van de weegfactoren gemaakt. Begin opnieuw vanaf die versie.',
+      },
+    });
+  });
+
+  it('is made once by two people at the same moment', async () => {
+    const version = await versionWith('a1', '2026-05-01', { ADPE: 0.3 });
+    const answers = await Promise.all([make(version), make({ ...version, valid_from: '2026-06-01' })]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+});
+
+describe('the confirmation of a weight', () => {
+  const at = async (code: string, deed: 'confirm' | 'withdraw', body?: object, token = staff) =>
+    test.send('POST', `${WEIGHTS}${(await newestOf('a2')).uuid}/${code}/${deed}/`, { token, body });
+
+  it('says who held which weight against what, and when', async () => {
+    const { status, body } = await at('PM', 'confirm', { source: 'CE Delft 2023, tabel 4' });
+    expect(status).toBe(200);
+    const weight = (body as WeightTableAnswer).weights.find(({ code }) => code === 'PM');
+    expect(weight).toMatchObject({
+      source: 'CE Delft 2023, tabel 4',
+      confirmation: { at: '02/03/2026 10:00:00', by: 'Voornaam Achternaam' },
+    });
+    expect((body as WeightTableAnswer).unconfirmed).not.toContain('PM');
+  });
+
+  it('is what figures of that version say at once, stored and kept ones too', async () => {
+    const calculation = await upload('a2');
+    await test.send('PATCH', `/api/v1/project-calculation/${calculation.uuid}/`, {
+      token: member,
+      body: { active: true },
+    });
+    const unconfirmed = async () => {
+      const path = `/api/v1/project-calculation/?project__uuid=${calculation.project}`;
+      const { body } = await test.send('GET', path, { token: member });
+      return (body as { results: Calculation[] }).results[0]?.totals[0]?.weights_unconfirmed;
+    };
+    // Asked twice: the second answer is one that was kept.
+    const ofStatistics = async () => {
+      const path = `/api/v1/organization/alfa/internal_project_calculation_statistics/?aggregate_by=product_group&project_data_type=eci_a2&project_calculation__project__uuid=${calculation.project}&project_calculation__calculation_type=design-baseline`;
+      await test.send('GET', path, { token: member });
+      const { body } = await test.send('GET', path, { token: member });
+      return (body as StatisticsAnswer).weights_unconfirmed;
+    };
+    expect(await unconfirmed()).toHaveLength(6);
+    expect(await ofStatistics()).toEqual(await unconfirmed());
+    for (const code of ['PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP'])
+      await at(code, 'confirm', { source: 'CE' });
+    expect(await unconfirmed()).toEqual([]);
+    expect(await ofStatistics()).toEqual([]);
+    await at('IR', 'withdraw');
+    expect(await unconfirmed()).toEqual(['IR']);
+    expect(await ofStatistics()).toEqual(['IR']);
+  });
+
+  it('is not given over again, nor without a source, nor of what is not there', async () => {
+    expect((await at('PM', 'confirm', { source: ' ' })).body).toEqual({ source: ['Dit veld is vereist'] });
+    await at('PM', 'confirm', { source: 'CE' });
+    expect(await at('PM', 'confirm', { source: 'Anders' })).toMatchObject({
+      status: 409,
+      body: { detail: 'Voornaam Achternaam heeft de weegfactor van PM al bevestigd' },
+    });
+    expect((await at('GWP', 'confirm', { source: 'CE' })).status).toBe(404);
+    expect((await at('GWP', 'withdraw')).status).toBe(404);
+  });
+
+  it('leaves the value as it is', async () => {
+    const values = async () => (await newestOf('a2')).weights.map(({ value_eur }) => value_eur);
+    const before = await values();
+    await at('PM', 'confirm', { source: 'CE' });
+    await at('PM', 'withdraw');
+    expect(await values()).toEqual(before);
+  });
+});
+
+describe('statistics that are built on unconfirmed weights', () => {
+  const STATISTICS = '/api/v1/organization/alfa/internal_';
+  const SIX = ['PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP'];
+
+  it('say so in every answer that states figures of Set A2, and in none of Set A1', async () => {
+    const { project, uuid } = await upload('a2');
+    const { queries } = test.dependencies.database;
+    // Both sides of a completed project.
+    await queries.execute(sql`UPDATE calculation SET active = true`);
+    const optimization = await upload('a2');
+    await queries.execute(sql`
+      UPDATE calculation SET active = true, project_id = ${project}, calculation_type = 'design-optimization'
+      WHERE id = ${optimization.uuid}`);
+    await queries.execute(sql`
+      UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2026-01-01'
+      WHERE id = ${project}`);
+    const answers = async (set: SetCode) => {
+      const type = set === 'a2' ? 'eci_a2' : 'eci';
+      const variants = `project_calculation_uuid=${uuid}&project_data_type=${type}`;
+      const paths = [
+        `project_calculation_statistics/?aggregate_by=project&project_data_type=${type}`,
+        `organization_statistics/?project_data_type=${type}`,
+        `sector_statistics/?project_data_type=${type}`,
+        `sector_statistics/?organization=alfa&project_data_type=${type}`,
+        `project_calculation_ratio_statistics/?set=${set}`,
+        `variant_calculation_statistics/?${variants}`,
+        `variant_comparison_statistics/?project_calculation__project__uuid=${project}&${variants}`,
+      ];
+      return Promise.all(
+        paths.map(async (path) => {
+          const { status, body } = await test.send('GET', `${STATISTICS}${path}`, { token: member });
+          expect(status, path).toBe(200);
+          return (body as StatisticsAnswer).weights_unconfirmed;
+        }),
+      );
+    };
+    expect(await answers('a2')).toEqual(Array.from({ length: 7 }, () => SIX));
+    expect(await answers('a1')).toEqual(Array.from({ length: 7 }, () => []));
+  });
+});
+
+describe('what staff do to the weights', () => {
+  it('stands in the history, with old and new', async () => {
+    await make(await versionWith('a1', '2026-04-01', { ADPE: 0.2 }));
+    const { uuid } = await newestOf('a2');
+    await test.send('POST', `${WEIGHTS}${uuid}/PM/confirm/`, { token: staff, body: { source: 'CE' } });
+    await test.send('POST', `${WEIGHTS}${uuid}/PM/withdraw/`, { token: staff });
+    await test.send('POST', `${WEIGHTS}${uuid}/PM/withdraw/`, { token: staff });
+    const { body } = await test.send('GET', '/api/v1/admin/history/?subject=weights&page_size=3', {
+      token: staff,
+    });
+    const { results } = body as { results: { subject_name: string; changes: object; action: string }[] };
+    expect(results.map(({ subject_name, action }) => [subject_name, action])).toEqual([
+      ['Set A2 2026-1, PM', 'changed'],
+      ['Set A2 2026-1, PM', 'changed'],
+      ['Set A1 2026-2', 'created'],
+    ]);
+    expect(results[2]?.changes).toEqual({
+      validFromDate: { from: null, to: '2026-04-01' },
+      ADPE: { from: 0.16, to: 0.2 },
+    });
+    expect(results[1]?.changes).toMatchObject({ confirmed: { from: false, to: true }, source: { to: 'CE' } });
+    expect(results[0]?.changes).toMatchObject({ confirmed: { from: true, to: false } });
+  });
+
+  it('is refused to members and viewers, and changes nothing', async () => {
+    const version = await versionWith('a1', '2026-04-01', { ADPE: 0.2 });
+    const { uuid } = await newestOf('a2');
+    for (const token of [member, viewer]) {
+      expect((await test.send('GET', WEIGHTS, { token })).status).toBe(403);
+      expect((await make(version, token)).status).toBe(403);
+      for (const deed of ['confirm', 'withdraw'])
+        expect(
+          (await test.send('POST', `${WEIGHTS}${uuid}/PM/${deed}/`, { token, body: { source: 'CE' } }))
+            .status,
+        ).toBe(403);
+    }
+    expect(await tablesOf('a1')).toHaveLength(1);
+    expect((await newestOf('a2')).unconfirmed).toContain('PM');
+  });
+});

@@ -1,0 +1,86 @@
+import { endpoints } from '@milieuspoor/contract';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { exampleWeights } from '../../../testing/admin-answers.ts';
+import { ORGANISATION } from '../../../testing/example-session.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { refused, server } from '../../../testing/server.ts';
+import { WeightsAdmin } from '../index.ts';
+
+const A1 = exampleWeights({
+  uuid: '0e000000-0000-4000-8000-000000000001',
+  set: 'a1',
+  unconfirmed: [],
+  weights: exampleWeights().weights.slice(0, 1),
+});
+
+function show() {
+  server.answer(endpoints.listWeightTables, () => ({
+    count: 2,
+    next: null,
+    previous: null,
+    results: [A1, exampleWeights()],
+  }));
+  return renderScreen(<WeightsAdmin />, { at: `/o/${ORGANISATION.slug}/beheer/weegfactoren` });
+}
+
+it('each weight is shown with value, unit, source, and who confirmed it when', async () => {
+  await show();
+  await expect
+    .element(page.getByRole('row', { name: /GWP-total/ }))
+    .toMatchTextContent(/GWP-total0,116kg CO2-eqCE Delftbij de eerste versie, 22\/11\/2026Intrekken/);
+  await expect
+    .element(page.getByRole('row', { name: /PM/ }))
+    .toMatchTextContent(/575838.*Onbekendnog nietBevestigen/);
+  await expect
+    .element(page.getByRole('button', { name: /Versie 2026-1, vanaf het begin/ }).nth(1))
+    .toMatchTextContent(/geldt nu · 3 berekeningen · 1 onbevestigd/);
+});
+
+it('a weight is confirmed with the source that it was held against', async () => {
+  server.answer(endpoints.confirmWeight, () => exampleWeights());
+  await show();
+  await page.getByRole('button', { name: 'Weegfactor van PM bevestigen' }).click();
+  await expect.element(page.getByText(/€ 575838 per disease incidence/)).toBeVisible();
+  const source = page.getByRole('textbox', { name: 'Bron' });
+  await source.fill('');
+  await page.getByRole('button', { name: 'Bevestigen', exact: true }).last().click();
+  await expect.element(page.getByText('Dit veld is vereist')).toBeVisible();
+  expect(server.asked(endpoints.confirmWeight)).toEqual([]);
+  await source.fill('CE Delft 2023');
+  await page.getByRole('button', { name: 'Bevestigen', exact: true }).last().click();
+  await expect.element(page.getByText('De weegfactor van PM is bevestigd')).toBeVisible();
+  expect(server.asked(endpoints.confirmWeight)[0]).toMatchObject({
+    params: { table: exampleWeights().uuid, code: 'PM' },
+    payload: { source: 'CE Delft 2023' },
+  });
+});
+
+it('a new version begins from the newest; what is no weight, and what the server refuses, is said at its field', async () => {
+  server.answer(endpoints.createWeightTable, () =>
+    refused(400, { valid_from: ['Kies een dag na 01-04-2026'], 'weights.1.value_eur': ['Ondergrens is 0'] }),
+  );
+  await show();
+  await page.getByRole('button', { name: 'Nieuwe versie van Set A2' }).click();
+  const value = page.getByRole('textbox', { name: 'Weegfactor van PM in € per disease incidence' });
+  await expect.element(value).toHaveValue('575838');
+  await value.fill('575.838');
+  await page.getByLabelText(/Geldig vanaf/).fill('2026-04-01');
+  await page.getByRole('button', { name: 'Versie maken' }).click();
+  await expect.element(value).toHaveAccessibleDescription(/zo nodig één komma/);
+  expect(server.asked(endpoints.createWeightTable)).toEqual([]);
+
+  await value.fill('575839,5');
+  await page.getByRole('button', { name: 'Versie maken' }).click();
+  await expect.element(value).toHaveAccessibleDescription('Ondergrens is 0');
+  await expect.element(page.getByText('Kies een dag na 01-04-2026')).toBeVisible();
+  expect(server.asked(endpoints.createWeightTable)[0]?.payload).toEqual({
+    set: 'a2',
+    follows: exampleWeights().uuid,
+    valid_from: '2026-04-01',
+    weights: [
+      { code: 'GWP-total', unit: 'kg CO2-eq', value_eur: 0.116, source: 'CE Delft' },
+      { code: 'PM', unit: 'disease incidence', value_eur: 575839.5, source: 'Onbekend' },
+    ],
+  });
+});

@@ -1,0 +1,75 @@
+import { endpoints } from '@milieuspoor/contract';
+import { readXlsx } from 'hucre/xlsx';
+import { expect, it, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { chart } from '../../../testing/charts-on-screen.ts';
+import { answerDashboard, placeAnswer } from '../../../testing/example-organisation.ts';
+import { savedBy } from '../../../testing/saved-file.ts';
+import { server } from '../../../testing/server.ts';
+import { showDashboard } from '../../../testing/show-dashboard.tsx';
+
+const figures = page.getByRole('region', { name: 'Kerncijfers' });
+const note = page.getByText(
+  'De MKI is berekend met onbevestigde weegfactoren: PM, IR. De beheerder van Milieuspoor heeft die nog niet met hun bron vergeleken.',
+);
+
+function answerWith(weights_unconfirmed: string[]): void {
+  answerDashboard();
+  server.answer(endpoints.getCalculationStatistics, ({ query }) => ({
+    ...placeAnswer(query),
+    weights_unconfirmed,
+  }));
+}
+
+it('figures say once that they are built on unconfirmed weights, and which', async () => {
+  answerWith(['PM', 'IR']);
+  await showDashboard({ search: '?set=a2' });
+  await expect.element(figures).toMatchTextContent(/€10\.000,-/);
+  await expect.element(note).toBeVisible();
+  expect(note.length).toBe(1);
+});
+
+it('figures of confirmed weights say nothing of them', async () => {
+  answerWith([]);
+  await showDashboard({ search: '?set=a2' });
+  await expect.element(figures).toMatchTextContent(/€10\.000,-/);
+  await expect.element(page.getByText(/onbevestigde weegfactoren/)).not.toBeInTheDocument();
+});
+
+async function save(title: string, kind: string) {
+  const saving = chart(title).getByRole('button', { name: `${title} opslaan` });
+  await expect.element(saving).toBeEnabled();
+  return savedBy(async () => {
+    await saving.click();
+    await page.getByRole('menuitem', { name: kind }).click();
+  });
+}
+
+it('a CSV says so in the heading of each column of euros, and not of tons of CO2', async () => {
+  answerWith(['PM', 'IR']);
+  await showDashboard({ search: '?set=a2' });
+  const [header] = (await save('Totale MKI', 'Opslaan als CSV')).text().split('\r\n');
+  expect(header).toContain('Baseline (€, met onbevestigde weegfactoren)');
+  const co2 = (await save('CO2', 'Opslaan als CSV')).text();
+  expect(co2).toContain('Baseline (ton)');
+  expect(co2).not.toContain('onbevestigde');
+});
+
+it('a workbook says so with its figures and on its sheet of explanation', async () => {
+  answerWith(['PM', 'IR']);
+  await showDashboard({ search: '?set=a2' });
+  const file = await save('Totale MKI', 'Opslaan als Excel (.xlsx)');
+  const [sheet, explanation] = (await readXlsx(file.bytes)).sheets;
+  expect(sheet?.rows[0]?.[1]).toBe('Baseline (€, met onbevestigde weegfactoren)');
+  expect(explanation?.rows).toContainEqual(['Weegfactoren', 'met onbevestigde weegfactoren (PM, IR)']);
+});
+
+it('a picture says so under its title', async () => {
+  answerWith(['PM', 'IR']);
+  await showDashboard({ search: '?set=a2' });
+  const written = vi.spyOn(CanvasRenderingContext2D.prototype, 'fillText');
+  await save('Totale MKI', 'Opslaan als afbeelding');
+  const text = written.mock.calls.map(([line]) => line).join(' ');
+  written.mockRestore();
+  expect(text).toContain('met onbevestigde weegfactoren (PM, IR)');
+});

@@ -1,0 +1,68 @@
+import { IMPACT_SETS, type SetCode } from './impact-sets.ts';
+import type { Weight, WeightTable } from './weight-table.ts';
+
+/** A weight as somebody proposes it. */
+export type NewWeight = Omit<Weight, 'confirmed'>;
+
+/** Why a new version cannot be taken. `code` is the indicator that it is about. */
+export type WeightTableProblem =
+  | { readonly kind: 'valid-from-taken'; readonly newest: string }
+  | { readonly kind: 'unknown-indicator'; readonly code: string }
+  | { readonly kind: 'missing-indicator'; readonly code: string }
+  | { readonly kind: 'double-indicator'; readonly code: string }
+  | { readonly kind: 'other-unit'; readonly code: string; readonly unit: string }
+  | { readonly kind: 'value-out-of-range'; readonly code: string }
+  | { readonly kind: 'without-source'; readonly code: string }
+  | { readonly kind: 'nothing-changed' };
+
+/**
+ * What is wrong with a new version of a set's weights: it has one weight for each indicator of the set, in the
+ * indicator's unit, finite and not below 0, each with its source; it holds from a later day than the newest version,
+ * so that no day has two, and differs from it. Empty when all is well.
+ */
+export function newWeightTableProblems(
+  newest: WeightTable,
+  fresh: { readonly validFrom: string; readonly weights: readonly NewWeight[] },
+): WeightTableProblem[] {
+  const problems: WeightTableProblem[] = [];
+  if (newest.validFrom !== null && fresh.validFrom <= newest.validFrom)
+    problems.push({ kind: 'valid-from-taken', newest: newest.validFrom });
+  problems.push(...indicatorProblems(newest.set, fresh.weights));
+  for (const { code, valueEur, source } of fresh.weights) {
+    if (!Number.isFinite(valueEur) || valueEur < 0) problems.push({ kind: 'value-out-of-range', code });
+    if (source.trim() === '') problems.push({ kind: 'without-source', code });
+  }
+  if (problems.length === 0 && fresh.weights.every((weight) => isUnchanged(newest, weight)))
+    problems.push({ kind: 'nothing-changed' });
+  return problems;
+}
+
+function indicatorProblems(set: SetCode, weights: readonly NewWeight[]): WeightTableProblem[] {
+  const problems: WeightTableProblem[] = [];
+  const { indicators } = IMPACT_SETS[set];
+  const seen = new Set<string>();
+  for (const { code, unit } of weights) {
+    const indicator = indicators.find((each) => each.code === code);
+    if (!indicator) problems.push({ kind: 'unknown-indicator', code });
+    else if (seen.has(code)) problems.push({ kind: 'double-indicator', code });
+    else if (indicator.unit !== unit) problems.push({ kind: 'other-unit', code, unit: indicator.unit });
+    seen.add(code);
+  }
+  for (const { code } of indicators) if (!seen.has(code)) problems.push({ kind: 'missing-indicator', code });
+  return problems;
+}
+
+/** Whether a version has this weight already, of the same source: its confirmation then holds for the new one too. */
+export function isUnchanged({ weights }: Pick<WeightTable, 'weights'>, fresh: NewWeight): boolean {
+  return weights.some(
+    ({ code, valueEur, source }) =>
+      code === fresh.code && valueEur === fresh.valueEur && source === fresh.source,
+  );
+}
+
+/** The name of a version that holds from a day: its year and the next number that no other version of it has. */
+export function nextVersionName(versions: readonly string[], validFrom: string): string {
+  const year = validFrom.slice(0, 4);
+  const numbers = versions.filter((each) => each.startsWith(`${year}-`)).map((each) => Number(each.slice(5)));
+  return `${year}-${Math.max(0, ...numbers) + 1}`;
+}

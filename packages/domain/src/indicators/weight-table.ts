@@ -1,0 +1,89 @@
+import { IMPACT_SETS, type ImpactSet, type Indicator, SET_CODES, type SetCode } from './impact-sets.ts';
+
+/** What one unit of an indicator costs, and where that is from. */
+export interface Weight {
+  /** of an indicator of the set */
+  readonly code: string;
+  /** the indicator's unit */
+  readonly unit: string;
+  /** euro per unit; 0 for a part of another indicator that is weighted as a whole (never counted twice) */
+  readonly valueEur: number;
+  readonly source: string;
+  /** whether staff hold the value against its source */
+  readonly confirmed: boolean;
+}
+
+/** A version of the weights of a set. It holds until the next one does, and is never changed. */
+export interface WeightTable {
+  readonly set: SetCode;
+  /** such as '2026-1'; a calculation remembers it */
+  readonly version: string;
+  /** 'yyyy-mm-dd', the first day on which it holds; null for the first version, which holds from the beginning */
+  readonly validFrom: string | null;
+  /** one for each indicator of the set, in the order of the set */
+  readonly weights: readonly Weight[];
+}
+
+export interface WeightedIndicator extends Indicator {
+  /** euro per unit */
+  readonly weightEur: number;
+}
+
+/** A set with the weights of one version: all that it takes to value a profile. */
+export interface WeightedSet extends ImpactSet {
+  readonly version: string;
+  /** codes of the weights that figures are built on and that nobody confirmed */
+  readonly unconfirmed: readonly string[];
+  readonly indicators: readonly WeightedIndicator[];
+}
+
+export type WeightedSets = Readonly<Record<SetCode, WeightedSet>>;
+
+/** The version that holds on a day ('yyyy-mm-dd'), of versions of one set; null when none holds yet. */
+export function weightTableOn<Table extends Pick<WeightTable, 'validFrom'>>(
+  tables: readonly Table[],
+  day: string,
+): Table | null {
+  let held: Table | null = null;
+  for (const table of tables) {
+    if (table.validFrom !== null && table.validFrom > day) continue;
+    if (held === null || (table.validFrom ?? '') > (held.validFrom ?? '')) held = table;
+  }
+  return held;
+}
+
+/**
+ * Codes of the weights that figures are built on and that nobody confirmed. An indicator that weighs nothing adds
+ * nothing, so its 0 needs no confirmation.
+ */
+export function unconfirmedWeights(weights: readonly Weight[]): string[] {
+  return weights.filter(({ valueEur, confirmed }) => valueEur !== 0 && !confirmed).map(({ code }) => code);
+}
+
+/** The set with the weights of a version. Throws when the version leaves an indicator out: missing is not 0. */
+export function weightedSet({ set, version, weights }: WeightTable): WeightedSet {
+  const byCode = new Map(weights.map((weight) => [weight.code, weight.valueEur]));
+  return {
+    ...IMPACT_SETS[set],
+    version,
+    unconfirmed: unconfirmedWeights(weights),
+    indicators: IMPACT_SETS[set].indicators.map((indicator) => {
+      const weightEur = byCode.get(indicator.code);
+      if (weightEur === undefined) throw new Error(`Version ${version} does not weigh ${indicator.code}`);
+      return { ...indicator, weightEur };
+    }),
+  };
+}
+
+/** The weights of both sets that hold on a day, 'yyyy-mm-dd'. Throws when a set has none on that day. */
+export function weightedSetsOn(tables: readonly WeightTable[], day: string): WeightedSets {
+  const held = SET_CODES.map((set) => {
+    const table = weightTableOn(
+      tables.filter((each) => each.set === set),
+      day,
+    );
+    if (!table) throw new Error(`No version of the weights of ${IMPACT_SETS[set].name} holds on ${day}`);
+    return [set, weightedSet(table)];
+  });
+  return Object.fromEntries(held) as WeightedSets;
+}
