@@ -126,6 +126,7 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
       membership: subjects.membershipId,
       table: weights.id,
       code: 'PM',
+      calculation: calculationId,
       name: charts.name,
       chart: charts.idOf(accounts.get(token ?? '')) ?? uuid,
       registration: endpoint.id === 'admitRegistration' ? subjects.admittedId : subjects.rejectedId,
@@ -136,12 +137,22 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
   const answer = await test.send(endpoint.method, address, {
     token,
     ...(endpoint.payload.kind === 'multipart' ? { form: uploadForm() } : {}),
-    ...(endpoint.payload.kind === 'json' ? { body: security ?? BODIES[endpoint.id] ?? {} } : {}),
+    ...(endpoint.payload.kind === 'json'
+      ? { body: security ?? (await keyedBody(endpoint.id)) ?? BODIES[endpoint.id] ?? {} }
+      : {}),
   });
   // Who signed out everywhere signs in again, for what is still to be asked.
   if (endpoint.id === 'deleteAllSessions' && token && answer.status === 204)
     await openSession(test, accounts.get(token) ?? '', token);
   return answer.status;
+}
+
+/** The choice for an outcome names the outcome, which staff ask for first. */
+async function keyedBody(id: string): Promise<object | undefined> {
+  if (id !== 'valueAgain') return undefined;
+  const path = `/api/v1/admin/revaluations/${calculationId}/`;
+  const { body } = await test.send('GET', path, { token: tokens.get('staff') ?? null });
+  return { key: (body as { key: string }).key };
 }
 
 /** What a path's uuid is about: for what can be done once, something that it can still be done to. */

@@ -22,6 +22,7 @@ import { organisationRoutes } from './features/organisations/organisations.route
 import { projectMemberRoutes } from './features/projects/project-members.routes.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
+import { revaluationRoutes } from './features/revaluation/revaluation.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { weightRoutes } from './features/weights/weights.routes.ts';
@@ -66,6 +67,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...agendaRoutes(dependencies),
     ...addressRoutes(dependencies),
     ...weightRoutes(dependencies),
+    ...revaluationRoutes(dependencies),
     ...workbookLayoutRoutes(dependencies),
     ...chartRoutes(dependencies),
   ];

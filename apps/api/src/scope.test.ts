@@ -21,6 +21,7 @@ import {
 } from './features/organisations/organisations.queries.ts';
 import { findProjectMember, listProjectMembers } from './features/projects/project-members.queries.ts';
 import { findProject, listProjects, lockProjectRow } from './features/projects/projects.queries.ts';
+import { findRevaluable, listRevaluable } from './features/revaluation/revaluation.queries.ts';
 import {
   findOrganisationFilters,
   listOwnOrganisations,
@@ -62,6 +63,9 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listProjectMembers: (queries, scope) =>
     listProjectMembers(queries, scope, { projectId: ids.project, page: 1 }),
   listProjects: (queries, scope) => listProjects(queries, scope, { slug: SLUG, page: 1 }),
+  findRevaluable: (queries, scope) => findRevaluable(queries, scope, ids.calculation),
+  listRevaluable: (queries, scope) =>
+    listRevaluable(queries, scope, { search: '', otherThan: null, page: 1, pageSize: 10 }),
   listSharedCharts: (queries, scope) =>
     listSharedCharts(queries, scope, { accountId: ids.account, now: test.clock.now() }),
 };

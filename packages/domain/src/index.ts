@@ -17,6 +17,7 @@ export * from './calculations/restore-window.ts';
 export * from './calculations/value-item.ts';
 export * from './format/axis-step.ts';
 export * from './format/date-format.ts';
+export * from './format/distinguishable.ts';
 export * from './format/number-format.ts';
 export * from './history/history-entry.ts';
 export * from './history/version-moment.ts';

@@ -104,6 +104,15 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'The values of this calculation are stated in {set}, but in {otherSet} this project has active: {others}. Values of different sets are not compared. Use a calculation with {otherSet}, or first deactivate what is in {otherSet} (delete an as-built baseline).',
   'sets-mixed':
     'The active calculations of this project are not in one set. In {firstSet}: {first}. In {otherSet}: {others}. Values of different sets are not compared. First replace or deactivate what is not in the same set (delete an as-built baseline); have the project reopened for that if the phase is complete.',
+  'file-damaged': 'The stored file is no longer the file that was uploaded',
+  'revaluation-refused': 'The stored file cannot be read any more; nothing was changed.',
+  'revaluation-other': 'The outcome is another by now than the one you saw. Compare again and choose then.',
+  'revaluation-project-locked':
+    'This project is locked. Confirm that you want to value this calculation again all the same.',
+  'revaluation-project-complete':
+    'This project is completed. Confirm that you want to value this calculation again all the same.',
+  'revaluation-design-phase-complete':
+    'The design phase of this project is completed. Confirm that you want to value this calculation again all the same.',
   'weights-newer':
     'Version {version} of the weights was made in the meantime. Begin again from that version.',
   'weights-not-later': 'Choose a day after {date}, from which the newest version holds',

@@ -108,6 +108,15 @@ export const nl = {
     'De waarden van deze berekening staan in {set}, maar in {otherSet} is in dit project actief: {others}. Waarden uit verschillende sets worden niet vergeleken. Gebruik een berekening met {otherSet}, of maak eerst inactief wat in {otherSet} staat (een as-built baseline verwijdert u).',
   'sets-mixed':
     'De actieve berekeningen van dit project staan niet in dezelfde set. In {firstSet}: {first}. In {otherSet}: {others}. Waarden uit verschillende sets worden niet vergeleken. Vervang of deactiveer eerst wat niet in dezelfde set staat (een as-built baseline verwijdert u); laat het project daarvoor heropenen als die fase al voltooid is.',
+  'file-damaged': 'Het opgeslagen bestand is niet meer het bestand dat is geüpload',
+  'revaluation-refused': 'Het opgeslagen bestand kan niet meer worden gelezen; er is niets gewijzigd.',
+  'revaluation-other': 'De uitkomst is intussen anders dan u zag. Vergelijk opnieuw en kies dan.',
+  'revaluation-project-locked':
+    'Dit project is vergrendeld. Bevestig dat u deze berekening toch opnieuw wilt waarderen.',
+  'revaluation-project-complete':
+    'Dit project is voltooid. Bevestig dat u deze berekening toch opnieuw wilt waarderen.',
+  'revaluation-design-phase-complete':
+    'De ontwerpfase van dit project is voltooid. Bevestig dat u deze berekening toch opnieuw wilt waarderen.',
   'weights-newer':
     'Intussen is versie {version} van de weegfactoren gemaakt. Begin opnieuw vanaf die versie.',
   'weights-not-later': 'Kies een dag na {date}, waarop de nieuwste versie ingaat',

@@ -29,6 +29,8 @@ const KEPT: readonly (readonly [string, Record<string, unknown>])[] = [
     '?persoon=jan&onderwerp=project&handeling=created&van=2026-01-01&tot=2026-02-01',
     { person: 'jan', subject: 'project', action: 'created', from: '2026-01-01', until: '2026-02-01' },
   ],
+  ['?weegfactoren=andere', { weights: 'other' }],
+  ['?weegfactoren=alle', { weights: 'all' }],
   ['?terug=%2Fo%2Falfa%2Fagenda', { back: '/o/alfa/agenda' }],
 ];
 

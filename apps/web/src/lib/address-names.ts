@@ -20,6 +20,7 @@ const NAMES = {
   text: 'zoek',
   until: 'tot',
   view: 'weergave',
+  weights: 'weegfactoren',
   years: 'jaren',
 } as const;
 
@@ -29,6 +30,7 @@ const VALUES = {
   show: { handled: 'afgehandeld', all: 'alle' },
   tab: { organisation: 'organisatie', profile: 'profiel', members: 'organisatieleden' },
   view: { day: 'dag', 'four-days': '4-dagen', month: 'maand' },
+  weights: { other: 'andere', all: 'alle' },
 } as const;
 
 type Search = Readonly<Record<string, unknown>>;

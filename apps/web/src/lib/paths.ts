@@ -9,6 +9,7 @@ export const ADMIN_SECTIONS = [
   'berichten',
   'gedeelde-grafieken',
   'weegfactoren',
+  'opnieuw-waarderen',
   'historie',
 ] as const;
 export type AdminSection = (typeof ADMIN_SECTIONS)[number];

@@ -1,4 +1,6 @@
-import type { WeightTableAnswer } from '@milieuspoor/contract';
+import type { RevaluableCalculation, Revaluation, WeightTableAnswer } from '@milieuspoor/contract';
+import { PROJECT } from './example-project.ts';
+import { ORGANISATION } from './example-session.ts';
 
 /** The first version of a set, with a confirmed and an unconfirmed weight. */
 export function exampleWeights(more: Partial<WeightTableAnswer> = {}): WeightTableAnswer {
@@ -22,6 +24,51 @@ export function exampleWeights(more: Partial<WeightTableAnswer> = {}): WeightTab
       },
       { code: 'PM', unit: 'disease incidence', value_eur: 575838, source: 'Onbekend', confirmation: null },
     ],
+    ...more,
+  };
+}
+
+/** A calculation of the example organisation that staff may value again. */
+export function exampleRevaluable(
+  number: number,
+  more: Partial<RevaluableCalculation> = {},
+): RevaluableCalculation {
+  return {
+    uuid: `0c000000-0000-4000-8000-${String(number).padStart(12, '0')}`,
+    name: `Berekening ${number}`,
+    calculation_type: 'design-baseline',
+    active: true,
+    created: '03/05/2026 10:00:00',
+    excel_file: 'brug.xlsx',
+    project: PROJECT.uuid,
+    project_name: 'Brug',
+    organization: ORGANISATION.slug,
+    organization_name: ORGANISATION.name,
+    mki_value: 22,
+    mki_set: 'a1',
+    weights: [{ set: 'a1', version: '2026-1', current: true }],
+    closed: null,
+    ...more,
+  };
+}
+
+/** What its file comes to now: the very same, unless it says otherwise. */
+export function exampleRevaluation(
+  calculation: RevaluableCalculation,
+  more: Partial<Revaluation> = {},
+): Revaluation {
+  const figures = { mki_value: 22, co2: 50, weights_version: '2026-1' };
+  return {
+    calculation,
+    outcome: 'same',
+    problems: [],
+    sets: [{ set: 'a1', before: figures, after: figures }],
+    items_before: 2,
+    items_after: 2,
+    items_differing: 0,
+    totals_differing: 0,
+    others_differing: false,
+    key: 'outcome',
     ...more,
   };
 }

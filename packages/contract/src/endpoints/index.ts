@@ -7,6 +7,7 @@ export {
   updateAdminOrganisation,
 } from './admin-organisations.ts';
 export { admitRegistration, listRegistrations, rejectRegistration } from './admin-registrations.ts';
+export { getRevaluation, listRevaluations, valueAgain } from './admin-revaluations.ts';
 export {
   addMembership,
   getAdminUser,

@@ -58,6 +58,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'admin.history': STAFF,
   'admin.mixed-sets': STAFF,
   'admin.weights': STAFF,
+  'admin.revaluation': STAFF,
   'admin.shared-charts': STAFF,
 };
 

@@ -48,6 +48,7 @@ export const PERMISSIONS = {
   'admin.history': isProvider,
   'admin.mixed-sets': isProvider,
   'admin.weights': isProvider,
+  'admin.revaluation': isProvider,
   'admin.shared-charts': isProvider,
 } as const satisfies Record<string, (actor: Actor) => boolean>;
 

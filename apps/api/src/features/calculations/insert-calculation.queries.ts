@@ -1,11 +1,10 @@
 import type { CalculationType, ComparableFigures } from '@milieuspoor/domain';
-import { type SQL, sql } from 'drizzle-orm';
-import { ELEMENT_TYPES } from '../../database/binary-array.ts';
+import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow } from '../../database/rows.ts';
-import { type Columns, ITEM_COLUMNS, isListType, TOTAL_COLUMNS } from './calculation-columns.ts';
+import { ITEM_COLUMNS, TOTAL_COLUMNS } from './calculation-columns.ts';
+import { asBuffer, type FiguresOwner, figureRows } from './figure-rows.queries.ts';
 import type { GivenAnswer, StoredCalculation } from './stored-calculation.ts';
-import type { ColumnarRows } from './to-columnar.ts';
 
 export interface NewCalculation {
   /** chosen by the database unless it is given */
@@ -24,11 +23,6 @@ export interface NewCalculation {
   readonly calculation: StoredCalculation;
   /** none unless they are given */
   readonly answers?: readonly GivenAnswer[];
-}
-
-interface Owner {
-  readonly calculationId: string;
-  readonly organisationId: string;
 }
 
 /** Stores a calculation with its bytes, items and totals; belongs in one transaction. Answers its id. */
@@ -53,17 +47,31 @@ export async function insertCalculation(queries: Queries, fresh: NewCalculation)
   await queries.execute(sql`
     INSERT INTO calculation_file (calculation_id, organisation_id, bytes)
     VALUES (${id}, ${fresh.organisationId}, ${asBuffer(calculation.fileBytes)})`);
-  await insertColumnar(queries, sql`calculation_item`, ITEM_COLUMNS, owner, calculation.items);
-  await insertColumnar(queries, sql`calculation_total`, TOTAL_COLUMNS, owner, calculation.totals);
-  await insertComparable(queries, owner, calculation.comparable);
-  await insertDerivedTotals(queries, id);
+  await insertFigures(queries, owner, calculation);
   return id;
+}
+
+/** Stores what a calculation amounts to: its items, its totals, and what statistics ask of them. */
+export async function insertFigures(
+  queries: Queries,
+  owner: FiguresOwner,
+  { items, totals, comparable }: StoredCalculation,
+): Promise<void> {
+  for (const [table, { names, rows }] of [
+    ['calculation_item', figureRows(ITEM_COLUMNS, items)],
+    ['calculation_total', figureRows(TOTAL_COLUMNS, totals)],
+  ] as const)
+    await queries.execute(sql`
+      INSERT INTO ${sql.identifier(table)} (calculation_id, organisation_id, ${names})
+      SELECT ${owner.calculationId}::uuid, ${owner.organisationId}::uuid, figures.* FROM (${rows}) AS figures`);
+  await insertComparable(queries, owner, comparable);
+  await insertDerivedTotals(queries, owner.calculationId);
 }
 
 /** What of the calculation may be compared: the sector statistics add it up, and the ratios ask it. */
 async function insertComparable(
   queries: Queries,
-  { calculationId, organisationId }: Owner,
+  { calculationId, organisationId }: FiguresOwner,
   { sets, materialTon, secondaryTon }: ComparableFigures,
 ): Promise<void> {
   await queries.execute(sql`
@@ -82,42 +90,4 @@ async function insertDerivedTotals(queries: Queries, calculationId: string): Pro
     await queries.execute(sql`
       INSERT INTO ${sql.identifier(table)}
       SELECT * FROM ${sql.identifier(view)} WHERE calculation_id = ${calculationId}`);
-}
-
-/** Thousands of rows in one statement: the database takes the columns apart and lays them side by side. */
-async function insertColumnar(
-  queries: Queries,
-  table: SQL,
-  columns: Columns,
-  owner: Owner,
-  rows: ColumnarRows,
-): Promise<void> {
-  const names: SQL[] = [];
-  const selected: SQL[] = [];
-  const unpacked: SQL[] = [];
-  const arrays: SQL[] = [];
-  for (const [column, type] of Object.entries(columns)) {
-    const sources = (rows[column] ?? []).map((_, place) => sql`${sql.identifier(`${column}_${place}`)}`);
-    names.push(sql`${sql.identifier(column)}`);
-    unpacked.push(...sources);
-    const elementType = isListType(type) ? 'number' : type;
-    for (const array of rows[column] ?? [])
-      arrays.push(sql`${asBuffer(array)}::${sql.raw(ELEMENT_TYPES[elementType].sqlType)}[]`);
-    selected.push(isListType(type) ? asList(sources) : sql.join(sources));
-  }
-  await queries.execute(sql`
-    INSERT INTO ${table} (calculation_id, organisation_id, ${sql.join(names, sql`, `)})
-    SELECT ${owner.calculationId}::uuid, ${owner.organisationId}::uuid, ${sql.join(selected, sql`, `)}
-    FROM unnest(${sql.join(arrays, sql`, `)}) AS columnar (${sql.join(unpacked, sql`, `)})`);
-}
-
-/** The figures of all places as one array; no array at all where none of them is there. */
-function asList(figures: readonly SQL[]): SQL {
-  const list = sql.join([...figures], sql`, `);
-  return sql`CASE WHEN coalesce(${list}) IS NOT NULL THEN ARRAY[${list}] END`;
-}
-
-/** The driver sends a Buffer as it is; anything else it writes as text. */
-function asBuffer({ buffer, byteOffset, byteLength }: Uint8Array<ArrayBuffer>): Buffer {
-  return Buffer.from(buffer, byteOffset, byteLength);
 }

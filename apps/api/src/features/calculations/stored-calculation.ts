@@ -1,4 +1,10 @@
-import type { ComparableFigures, ComparedGroup, ComparedTotal, SetCode } from '@milieuspoor/domain';
+import type {
+  ComparableFigures,
+  ComparedGroup,
+  ComparedTotal,
+  SetCode,
+  TotalNode,
+} from '@milieuspoor/domain';
 import type { Problem, WorkbookQuestion } from '@milieuspoor/workbook';
 import type { Doubts } from './doubts.ts';
 import type { ColumnarRows } from './to-columnar.ts';
@@ -16,6 +22,8 @@ export interface ReadCalculation {
   readonly headlineMkiEur: number;
   readonly headlineCo2Kg: number | null;
   readonly comparable: ComparableFigures;
+  /** what all its items come to */
+  readonly whole: TotalNode;
   readonly weightsVersions: WeightsVersions;
   readonly warnings: readonly Problem[];
   /** the rows of calculation_item */

@@ -31,6 +31,7 @@ export function toStoredCalculation(reading: {
     headlineMkiEur: headline.mkiEur,
     headlineCo2Kg: headline.co2.amount,
     comparable: comparableFigures(whole),
+    whole,
     weightsVersions: weightsVersionsOf(reading.sets, reading.weights),
     warnings: reading.warnings,
     items: toColumnar(ITEM_COLUMNS, reading.items, toItemRow),

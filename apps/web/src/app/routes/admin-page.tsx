@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import {
   OrganisationsAdmin,
   RegistrationsAdmin,
+  RevaluationAdmin,
   UsersAdmin,
   WeightsAdmin,
 } from '../../features/admin/index.ts';
@@ -79,6 +80,8 @@ function AdminPanel({ section, ownUuid }: { readonly section: AdminSection; read
       return <SharedChartsAdmin />;
     case 'weegfactoren':
       return <WeightsAdmin />;
+    case 'opnieuw-waarderen':
+      return <RevaluationAdmin />;
     case 'historie':
       return <HistoryList />;
   }

@@ -39,6 +39,13 @@ export const weightTablesQuery = queryOptions({
   queryFn: ({ signal }) => client.call(endpoints.listWeightTables, {}, signal),
 });
 
+export const revaluationsQuery = (query: QueryOf<typeof endpoints.listRevaluations>) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'revaluations', query],
+    queryFn: ({ signal }) => client.call(endpoints.listRevaluations, { query }, signal),
+    placeholderData: keepPreviousData,
+  });
+
 export const mixedSetsQuery = queryOptions({
   queryKey: [...ADMIN_KEY, 'mixed-sets'],
   queryFn: ({ signal }) => client.call(endpoints.listProjectsOfSeveralSets, {}, signal),

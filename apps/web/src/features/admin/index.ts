@@ -1,4 +1,5 @@
 export { OrganisationsAdmin } from './organisations-admin.tsx';
 export { RegistrationsAdmin } from './registrations-admin.tsx';
+export { RevaluationAdmin } from './revaluation/revaluation-admin.tsx';
 export { UsersAdmin } from './users-admin.tsx';
 export { WeightsAdmin } from './weights/weights-admin.tsx';

@@ -36,18 +36,8 @@ export function sumText(sum: CoveredSumAnswer | null, format: Format, t: TFuncti
 export const MKI: Format = (eur) => formatMki(eur);
 export const CO2: Format = (kg) => displayOf('co2').format(kg);
 
-const DECIMALS_MIN = 2;
 /** no figure of a workbook is worth more */
 const DECIMALS_MAX = 12;
-
-/** Two figures with as many decimals as it takes to tell them apart, two at least: '0,0012' and '0,0013'. */
-export function distinguishable(before: number | null, after: number | null): readonly [string, string] {
-  for (let decimals = DECIMALS_MIN; decimals < DECIMALS_MAX; decimals++) {
-    const texts = [formatNumber(before, decimals), formatNumber(after, decimals)] as const;
-    if (texts[0] !== texts[1]) return texts;
-  }
-  return [formatNumber(before, DECIMALS_MAX), formatNumber(after, DECIMALS_MAX)];
-}
 
 /** A figure as it was typed: no decimals are added to it, and none taken away. */
 export function plainNumber(value: number | string | null): string {

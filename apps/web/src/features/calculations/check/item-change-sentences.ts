@@ -1,8 +1,8 @@
 import type { ItemChangeAnswer } from '@milieuspoor/contract';
-import { EMPTY_FIGURE, formatProductUnit } from '@milieuspoor/domain';
+import { distinguishable, EMPTY_FIGURE, formatProductUnit } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../../text/language.ts';
-import { distinguishable, plainNumber } from './change-figures.ts';
+import { plainNumber } from './change-figures.ts';
 
 type FieldChange = ItemChangeAnswer['fields'][number];
 

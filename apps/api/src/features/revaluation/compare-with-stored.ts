@@ -1,0 +1,81 @@
+import type { Language, WeightedSets } from '@milieuspoor/domain';
+import { problemMessage } from '@milieuspoor/workbook';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { message, sentence } from '../../text/message.ts';
+import { type CalculationRow, findCalculation } from '../calculations/calculations.queries.ts';
+import { refuseUnread, sayFileFailure } from '../calculations/reading-refusal.ts';
+import type { StoredCalculation } from '../calculations/stored-calculation.ts';
+import { findWeightedSets } from '../weights/find-weighted-sets.ts';
+import { outcomeKey } from './outcome-key.ts';
+import { type AnewOutcome, type RevaluationDependencies, readAnew } from './read-anew.ts';
+import {
+  countDifferences,
+  type Differences,
+  findRevaluable,
+  type RevaluableRow,
+} from './revaluation.queries.ts';
+
+/** What is stored of a calculation beside what its file comes to now. */
+export interface ComparedWithStored {
+  readonly row: RevaluableRow;
+  readonly stored: CalculationRow;
+  readonly weights: WeightedSets;
+  /** null when the file as it was stored is not taken any more */
+  readonly fresh: {
+    readonly calculation: StoredCalculation;
+    readonly differences: Differences;
+    readonly key: string;
+  } | null;
+  readonly problems: readonly string[];
+}
+
+/** Reads one calculation's file anew and compares it with what is stored. Changes nothing. */
+export async function compareWithStored(
+  dependencies: RevaluationDependencies,
+  caller: Pick<Caller, 'scope'>,
+  id: string,
+  language: Language,
+): Promise<Outcome<ComparedWithStored>> {
+  const stored = await findCalculation(dependencies.database.queries, caller.scope, id);
+  if (!stored) return NOT_FOUND;
+  const reading = await readAnew(dependencies, caller.scope, stored);
+  if (!reading) return NOT_FOUND;
+  if (reading.kind === 'too-busy' || reading.kind === 'no-process') return refuseUnread(reading, language);
+  if (reading.kind === 'read') return setBeside(dependencies, caller, id, reading.calculation);
+  return setBeside(dependencies, caller, id, null, problemsOf(reading, language));
+}
+
+/** Sets what a file came to beside what is stored now, without reading it once more. */
+export async function setBeside(
+  dependencies: RevaluationDependencies,
+  caller: Pick<Caller, 'scope'>,
+  id: string,
+  calculation: StoredCalculation | null,
+  problems: readonly string[] = [],
+): Promise<Outcome<ComparedWithStored>> {
+  const { queries } = dependencies.database;
+  const row = await findRevaluable(queries, caller.scope, id);
+  const stored = row && (await findCalculation(queries, caller.scope, id));
+  if (!stored) return NOT_FOUND;
+  const compared = { row, stored, weights: await findWeightedSets(dependencies), problems };
+  if (!calculation) return done({ ...compared, fresh: null });
+  const owner = { calculationId: id, organisationId: stored.organisationId };
+  const differences = await countDifferences(queries, owner, calculation);
+  return done({ ...compared, fresh: { calculation, differences, key: outcomeKey(stored, calculation) } });
+}
+
+function problemsOf(
+  reading: Exclude<AnewOutcome, { kind: 'read' | 'too-busy' | 'no-process' }>,
+  language: Language,
+): string[] {
+  switch (reading.kind) {
+    case 'damaged':
+      return [sentence(message('file-damaged'), language)];
+    case 'too-complex':
+    case 'broke-down':
+      return [sayFileFailure(reading, language)];
+    case 'refused':
+      return reading.problems.map((problem) => problemMessage(problem, language));
+  }
+}

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Scope } from '../../http/caller.ts';
+import { type CalculationRow, findCalculationFile } from '../calculations/calculations.queries.ts';
+import type { WorkbookOutcome } from '../calculations/stored-calculation.ts';
+import type { ReadingFailure } from '../calculations/workbook-reader.ts';
+import { findWeightedSets } from '../weights/find-weighted-sets.ts';
+
+export type RevaluationDependencies = Pick<Dependencies, 'database' | 'clock' | 'workbookReader'>;
+
+/** What a stored file comes to now; 'damaged' when it is not the file any more that was uploaded. */
+export type AnewOutcome = WorkbookOutcome | ReadingFailure | { readonly kind: 'damaged' };
+
+/** Whoever of the staff asks, their files take turns with those of the organisation's own members. */
+const STAFF = 'staff';
+
+/**
+ * Reads the stored bytes of a calculation as an upload of today would be read, with what its uploader answered, and values
+ * them with the weights of today.
+ */
+export async function readAnew(
+  { database, clock, workbookReader }: RevaluationDependencies,
+  scope: Scope,
+  calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'fileSha256' | 'answers'>,
+): Promise<AnewOutcome | null> {
+  const file = await findCalculationFile(database.queries, scope, calculation.id);
+  if (!file) return null;
+  const { bytes, fileName } = file;
+  if (!createHash('sha256').update(bytes).digest().equals(calculation.fileSha256)) return { kind: 'damaged' };
+  const weights = await findWeightedSets({ database, clock });
+  const answers = Object.fromEntries(
+    calculation.answers.map(({ question, answer }) => [question.id, answer]),
+  );
+  const { organisationId } = calculation;
+  return workbookReader.read(
+    { bytes: new Uint8Array(bytes), fileName, weights, organisationId, memberId: STAFF },
+    { answers },
+  );
+}

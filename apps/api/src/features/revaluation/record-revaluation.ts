@@ -1,0 +1,58 @@
+import { changesBetween, figuresOf, type HistoryChanges, SET_CODES } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { CalculationRow } from '../calculations/calculations.queries.ts';
+import type { StoredCalculation, WeightsVersions } from '../calculations/stored-calculation.ts';
+import type { StoredTotal } from '../calculations/stored-totals.queries.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import type { Differences } from './revaluation.queries.ts';
+
+/** Keeps the figures of before beside those of now in the history of the project, which its organisation reads. */
+export async function recordRevaluation(
+  queries: Queries,
+  event: {
+    readonly at: Date;
+    readonly accountId: string;
+    readonly project: { readonly id: string; readonly organisationId: string };
+    readonly before: CalculationRow;
+    readonly after: StoredCalculation;
+    readonly differences: Differences;
+    readonly whileClosed: boolean;
+  },
+): Promise<void> {
+  const { before, after, differences, whileClosed } = event;
+  const changes: HistoryChanges = {
+    ...changesBetween(
+      figures(before.headlineMkiEur, before.itemCount, before.totals, before.weightsVersions),
+      figures(after.headlineMkiEur, after.whole.itemCount, after.whole.sets, after.weightsVersions),
+    ),
+    itemsDiffering: { from: null, to: differences.items },
+    ...(whileClosed ? { whileClosed: { from: null, to: true } } : {}),
+  };
+  await recordHistory(queries, {
+    at: event.at,
+    accountId: event.accountId,
+    organisationId: event.project.organisationId,
+    projectId: event.project.id,
+    subject: { type: 'calculation', id: before.id, name: before.name },
+    action: 'changed',
+    changes,
+  });
+}
+
+/** Euro and kg CO2-eq per set, as a whole; null where a set is not stated, or no item declares CO2. */
+function figures(
+  headlineMkiEur: number,
+  itemCount: number,
+  totals: Readonly<Partial<Record<string, StoredTotal | null>>>,
+  versions: WeightsVersions,
+): Record<string, string | number | null> {
+  const recorded: Record<string, string | number | null> = { headlineMkiEur, itemCount };
+  for (const set of SET_CODES) {
+    const total = totals[set];
+    const whole = total ? figuresOf(total) : null;
+    recorded[`${set}MkiEur`] = whole?.mki.amount ?? null;
+    recorded[`${set}Co2Kg`] = whole?.co2.amount ?? null;
+    recorded[`${set}WeightsVersion`] = versions[set];
+  }
+  return recorded;
+}

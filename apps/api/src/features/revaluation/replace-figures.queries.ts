@@ -1,0 +1,38 @@
+import { versionMoment } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import type { CalculationRow } from '../calculations/calculations.queries.ts';
+import { insertFigures } from '../calculations/insert-calculation.queries.ts';
+import type { StoredCalculation } from '../calculations/stored-calculation.ts';
+
+const FIGURE_TABLES = [
+  'calculation_item',
+  'calculation_total',
+  'calculation_comparable',
+  'calculation_ratio_total',
+  'calculation_raw_total',
+] as const;
+
+/**
+ * Puts other figures in the place of a calculation's own, as a new revision of it; belongs in one transaction. What
+ * people gave it, its file and its place among the others stay. The update of its row is what makes kept answers old.
+ */
+export async function replaceFigures(
+  queries: Queries,
+  calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'modifiedAt'>,
+  fresh: StoredCalculation,
+  now: Date,
+): Promise<void> {
+  const { id, organisationId } = calculation;
+  for (const table of FIGURE_TABLES)
+    await queries.execute(sql`
+      DELETE FROM ${sql.identifier(table)} WHERE calculation_id = ${id} AND organisation_id = ${organisationId}`);
+  await queries.execute(sql`
+    UPDATE calculation SET revision = revision + 1, modified_at = ${versionMoment(now, calculation.modifiedAt)},
+      sets = ${sql.param(fresh.sets)}::text[], headline_set = ${fresh.headlineSet},
+      headline_mki_eur = ${fresh.headlineMkiEur}, headline_co2_kg = ${fresh.headlineCo2Kg},
+      a1_weights_version = ${fresh.weightsVersions.a1}, a2_weights_version = ${fresh.weightsVersions.a2},
+      warnings = ${JSON.stringify(fresh.warnings)}::jsonb
+    WHERE id = ${id} AND organisation_id = ${organisationId}`);
+  await insertFigures(queries, { calculationId: id, organisationId }, fresh);
+}

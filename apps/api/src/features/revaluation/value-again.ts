@@ -1,0 +1,74 @@
+import { calculationLock, type Language } from '@milieuspoor/domain';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
+import { lockCalculation } from '../calculations/lock-calculation.ts';
+import { followBaseline } from '../projects/follow-baseline.ts';
+import { touchProject } from '../projects/projects.queries.ts';
+import { type ComparedWithStored, compareWithStored, setBeside } from './compare-with-stored.ts';
+import { outcomeKey } from './outcome-key.ts';
+import type { RevaluationDependencies } from './read-anew.ts';
+import { recordRevaluation } from './record-revaluation.ts';
+import { replaceFigures } from './replace-figures.queries.ts';
+
+interface Choice {
+  readonly id: string;
+  /** of the outcome that was chosen for */
+  readonly key: string;
+  /** that it is meant although the project or the phase is closed */
+  readonly closedConfirmed: boolean;
+  readonly language: Language;
+}
+
+/**
+ * Puts the figures that a calculation's file comes to now in the place of the stored ones; the figures of before stay in
+ * the history of its project. In a project whose tender is closed nothing else moves: boundaries, winner and what is
+ * active stay as they were decided on (docs/decisions/0039-valued-again-by-choice.md).
+ */
+export async function valueAgain(
+  dependencies: RevaluationDependencies,
+  caller: Pick<Caller, 'scope' | 'accountId'>,
+  { id, key, closedConfirmed, language }: Choice,
+): Promise<Outcome<ComparedWithStored>> {
+  const { database, clock } = dependencies;
+  const compared = await compareWithStored(dependencies, caller, id, language);
+  if (!compared.ok) return compared;
+  const { fresh } = compared.value;
+  if (!fresh) return refused({ kind: 'conflict', message: message('revaluation-refused') });
+
+  const stored = await database.transaction<Outcome<undefined>>(async (queries) => {
+    const held = await lockCalculation(queries, caller.scope, id);
+    if (!held) return NOT_FOUND;
+    const { project, calculation } = held;
+    // The weights, the reader or the calculation may be others than when somebody looked.
+    if (outcomeKey(calculation, fresh.calculation) !== key)
+      return refused({ kind: 'conflict', message: message('revaluation-other') });
+    const closed = calculationLock(calculation.calculationType, project);
+    if (closed && !closedConfirmed)
+      return refused({ kind: 'conflict', message: message(`revaluation-${closed}`) });
+    const { headlineSet, headlineMkiEur } = fresh.calculation;
+    if (calculation.active && headlineSet !== calculation.headlineSet) {
+      const mismatch = await findSetMismatch(queries, project, {
+        type: calculation.calculationType,
+        headlineSet,
+      });
+      if (mismatch) return refused({ kind: 'conflict', message: mismatch });
+    }
+    const event = { at: clock.now(), accountId: caller.accountId, project };
+    await replaceFigures(queries, calculation, fresh.calculation, event.at);
+    await recordRevaluation(queries, {
+      ...event,
+      before: calculation,
+      after: fresh.calculation,
+      differences: fresh.differences,
+      whileClosed: closed !== null,
+    });
+    if (calculation.active && calculation.calculationType === 'design-baseline' && !closed)
+      await followBaseline(queries, event, headlineMkiEur);
+    await touchProject(queries, project, event.at);
+    return done(undefined);
+  });
+  if (!stored.ok) return stored;
+  return setBeside(dependencies, caller, id, fresh.calculation);
+}

@@ -1,0 +1,116 @@
+import type { Revaluation } from '@milieuspoor/contract';
+import { isProvider } from '@milieuspoor/domain';
+import type { Scope } from '../../http/caller.ts';
+import type { Outcome } from '../../http/outcome.ts';
+import { sentence } from '../../text/message.ts';
+import { findAccountForLogin, getAccount } from '../accounts/accounts.queries.ts';
+import { type ComparedWithStored, compareWithStored } from './compare-with-stored.ts';
+import type { RevaluationDependencies } from './read-anew.ts';
+import { listRevaluable } from './revaluation.queries.ts';
+import { toRevaluation } from './to-revaluation.ts';
+import { valueAgain } from './value-again.ts';
+
+type Say = (line: string) => void;
+
+/** Who has the command runs the installation: every organisation is theirs. */
+const EVERYTHING: { readonly scope: Scope } = { scope: { kind: 'all' } };
+const PAGE_SIZE = 100;
+
+/** Says of every calculation that differs from what its file comes to now, in what. Changes nothing. */
+export async function reportDifferences(dependencies: RevaluationDependencies, say: Say): Promise<void> {
+  let [compared, differing, unread] = [0, 0, 0];
+  for (let page = 1; ; page++) {
+    const { items } = await listRevaluable(dependencies.database.queries, EVERYTHING.scope, {
+      search: '',
+      otherThan: null,
+      page,
+      pageSize: PAGE_SIZE,
+    });
+    if (items.length === 0) break;
+    for (const { id, name, organisationSlug } of items) {
+      const found = await revaluationOf(() => compareWithStored(dependencies, EVERYTHING, id, 'en'));
+      if (typeof found === 'string') {
+        unread++;
+        say(`${id}  ${organisationSlug}  ${name}: ${found}`);
+        continue;
+      }
+      compared++;
+      if (found.outcome === 'same') continue;
+      differing++;
+      say(`${id}  ${organisationSlug}  ${name}: ${linesOf(found).join('; ')}`);
+    }
+  }
+  say(
+    `${compared} compared, ${differing} differ or cannot be read any more, ${unread} failed. Nothing was changed.`,
+  );
+}
+
+/** Values the named calculations again in the name of a member of staff, each by itself; answers whether all of them were. */
+export async function valueNamed(
+  dependencies: RevaluationDependencies,
+  {
+    by,
+    ids,
+    alsoClosed,
+  }: { readonly by: string; readonly ids: readonly string[]; readonly alsoClosed: boolean },
+  say: Say,
+): Promise<boolean> {
+  const known = await findAccountForLogin(dependencies.database.queries, by);
+  const account = known && (await getAccount(dependencies.database.queries, known.id));
+  if (!account || !isProvider(account)) {
+    say(`${by} is no member of staff.`);
+    return false;
+  }
+  let all = true;
+  for (const id of ids) {
+    const seen = await revaluationOf(() => compareWithStored(dependencies, EVERYTHING, id, 'en'));
+    const caller = { ...EVERYTHING, accountId: account.id };
+    const valued =
+      typeof seen === 'string'
+        ? seen
+        : await revaluationOf(() =>
+            valueAgain(dependencies, caller, {
+              id,
+              key: seen.key,
+              closedConfirmed: alsoClosed,
+              language: 'en',
+            }),
+          );
+    if (typeof valued === 'string') all = false;
+    const what = typeof seen === 'string' ? '' : linesOf(seen).join('; ');
+    say(typeof valued === 'string' ? `${id}: ${valued}` : `${id}: valued again. ${what}`);
+  }
+  return all;
+}
+
+/** What came of it, or why nothing did: a fault in one calculation does not keep the others from being read. */
+async function revaluationOf(
+  work: () => Promise<Outcome<ComparedWithStored>>,
+): Promise<Revaluation | string> {
+  try {
+    const outcome = await work();
+    if (outcome.ok) return toRevaluation(outcome.value);
+    const { refusal } = outcome;
+    return 'message' in refusal ? sentence(refusal.message, 'en') : refusal.kind;
+  } catch (cause) {
+    return cause instanceof Error ? cause.message : String(cause);
+  }
+}
+
+function linesOf({ outcome, problems, sets, ...counts }: Revaluation): string[] {
+  if (outcome === 'refused') return ['refused now', ...problems];
+  const figures = sets.flatMap(({ set, before, after }) => [
+    ...(before?.mki_value === after?.mki_value
+      ? []
+      : [`${set} MKI ${before?.mki_value ?? '-'} -> ${after?.mki_value ?? '-'} euro`]),
+    ...(before?.co2 === after?.co2 ? [] : [`${set} CO2 ${before?.co2 ?? '-'} -> ${after?.co2 ?? '-'} kg`]),
+    ...(before?.weights_version === after?.weights_version
+      ? []
+      : [`${set} weights ${before?.weights_version ?? '-'} -> ${after?.weights_version ?? '-'}`]),
+  ]);
+  return [
+    ...figures,
+    `${counts.items_differing} items and ${counts.totals_differing} totals differ`,
+    ...(counts.others_differing ? ['headline, comparison or warnings differ'] : []),
+  ];
+}

@@ -1,0 +1,31 @@
+import type { Revaluation } from '@milieuspoor/contract';
+import { distinguishable, IMPACT_SETS } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+
+/** What would change of a calculation, a sentence for each thing; nothing where its outcome is the same. */
+export function outcomeSentences(revaluation: Revaluation, t: TFunction): string[] {
+  const { sets, items_differing, totals_differing, others_differing } = revaluation;
+  const perSet = sets.flatMap(({ set: code, before, after }) => {
+    const set = IMPACT_SETS[code].name;
+    const sentences: string[] = [];
+    if (before?.mki_value !== after?.mki_value) {
+      const [from, to] = distinguishable(before?.mki_value ?? null, after?.mki_value ?? null);
+      sentences.push(t('admin.revaluation.change', { quantity: 'MKI (€)', set, from, to }));
+    }
+    if (before?.co2 !== after?.co2) {
+      const [from, to] = distinguishable(before?.co2 ?? null, after?.co2 ?? null);
+      sentences.push(t('admin.revaluation.change', { quantity: 'CO2 (kg)', set, from, to }));
+    }
+    if (before && after && before.weights_version !== after.weights_version) {
+      const [from, to] = [before.weights_version, after.weights_version];
+      sentences.push(t('admin.revaluation.version', { set, from, to }));
+    }
+    return sentences;
+  });
+  return [
+    ...perSet,
+    ...(items_differing > 0 ? [t('admin.revaluation.items', { count: items_differing })] : []),
+    ...(totals_differing > 0 ? [t('admin.revaluation.totals', { count: totals_differing })] : []),
+    ...(others_differing ? [t('admin.revaluation.others')] : []),
+  ];
+}
