@@ -6,6 +6,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from './app.ts';
 import { hashToken } from './features/accounts/session-token.ts';
 import { setCalendarToken } from './features/agenda/calendar-feeds.queries.ts';
+import {
+  listColumnPlacements,
+  rememberColumnPlacement,
+} from './features/calculations/column-placements.queries.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
 import { listWeightTables, type WeightTableRow } from './features/weights/weights.queries.ts';
 import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';
@@ -47,6 +51,8 @@ const accounts = new Map<string, string>();
 let faqId: string;
 let messageId: string;
 let subjects: AdminSubjects;
+/** each can be taken back once */
+let placementIds: string[];
 let projects: ProjectSubjects;
 let charts: SharedCharts;
 let weights: WeightTableRow;
@@ -83,6 +89,12 @@ beforeAll(async () => {
   });
   calculationId = await upload('member');
   const { queries } = test.dependencies.database;
+  for (const header of ACTORS.keys())
+    await rememberColumnPlacement(queries, {
+      ...{ sheet: 'posten', header: `Kop ${header}`, headerKey: `kop${header}`, column: 'Hoeveelheid' },
+      ...{ organisationId: alfa, accountId, at: test.clock.now() },
+    });
+  placementIds = (await listColumnPlacements(queries, alfa)).map(({ id }) => id);
   ({ id: faqId } = await insertFaq(queries, { category: 'Proef', title: 'Wat?', content: 'Dit.' }));
   messageId = await addMessage(test);
   const unconfirmed = (await listWeightTables(queries)).find(({ set }) => set === 'a2');
@@ -164,6 +176,8 @@ function uuidFor({ id, path }: Endpoint): string {
       return projects.lockedId;
     case 'reopenProject':
       return projects.completedId;
+    case 'deleteColumnPlacement':
+      return placementIds.pop() ?? '';
     case 'removeProjectMember':
       return projects.memberIds.pop() ?? '';
     default:

@@ -10,6 +10,11 @@ import {
   findCalculationFile,
   listCalculations,
 } from './features/calculations/calculations.queries.ts';
+import {
+  deleteColumnPlacement,
+  listColumnPlacements,
+  rememberColumnPlacement,
+} from './features/calculations/column-placements.queries.ts';
 import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
 import { listHistory } from './features/history/history.queries.ts';
 import { listMembers } from './features/organisations/members.queries.ts';
@@ -41,6 +46,14 @@ const SLUG = 'alfa';
 type Question = (queries: Queries, scope: Scope) => Promise<unknown>;
 
 const QUESTIONS: Readonly<Record<string, Question>> = {
+  deleteColumnPlacement: async (queries, scope) => {
+    await rememberColumnPlacement(queries, {
+      ...{ sheet: 'posten', header: 'Hvh', headerKey: 'hvh', column: 'Hoeveelheid' },
+      ...{ organisationId: ids.organisation, accountId: ids.account, at: test.clock.now() },
+    });
+    const [placement] = await listColumnPlacements(queries, ids.organisation);
+    return deleteColumnPlacement(queries, scope, placement?.id ?? '');
+  },
   findCalculation: (queries, scope) => findCalculation(queries, scope, ids.calculation),
   findCalculationFile: (queries, scope) => findCalculationFile(queries, scope, ids.calculation),
   findOrganisation: (queries, scope) => findOrganisation(queries, scope, SLUG),

@@ -33,6 +33,7 @@ export type { AgendaEvent } from './endpoints/agenda.ts';
 export type {
   CalculationChangeAnswer,
   CalculationCheck,
+  ColumnPlacementAnswer,
   FigureChangeAnswer,
   ItemChangeAnswer,
   WorkbookProblem,

@@ -95,7 +95,7 @@ async function readWorkbook(
   }
   warnOfUnreadSheets(workbook, [posten, ...setSheets.map(({ sheet }) => sheet)], problems);
 
-  const items = posten ? await readItems(posten, problems) : null;
+  const items = posten ? await readItems(posten, problems, asked) : null;
   const sets: SetProfiles[] = [];
   for (const { set, sheet } of setSheets) {
     if (!sheet) continue;

@@ -82,6 +82,7 @@ export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationC
     warning_count: 0,
     note_count: 0,
     questions: [],
+    placements: [],
     item_count: 5,
     mki_set: 'a1',
     totals: [exampleTotal()],

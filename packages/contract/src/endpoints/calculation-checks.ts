@@ -103,6 +103,15 @@ const workbookQuestionSchema = z
   .meta({ id: 'WorkbookQuestion' });
 export type WorkbookQuestionAnswer = z.output<typeof workbookQuestionSchema>;
 
+const columnPlacementSchema = z
+  .object({
+    uuid: z.uuid(),
+    header: z.string().describe('as the file spelled it'),
+    column: z.string().describe('the column of the layout as which it is read'),
+  })
+  .meta({ id: 'ColumnPlacement' });
+export type ColumnPlacementAnswer = z.output<typeof columnPlacementSchema>;
+
 /** Why a check has no change to show. */
 export const NO_CHANGE_REASONS = ['no-active', 'other-set', 'refused'] as const;
 
@@ -118,6 +127,9 @@ export const calculationCheckSchema = z
     warning_count: z.number().int(),
     note_count: z.number().int(),
     questions: z.array(workbookQuestionSchema).describe('to be answered with the upload'),
+    placements: z
+      .array(columnPlacementSchema)
+      .describe('headers of this file that the organisation placed before, and that were read so'),
     item_count: z.number().int().nullable().describe('null for a file with errors'),
     mki_set: z.enum(SET_CODES).nullable().describe('the set of its mki_value: A1 when it has Set A1'),
     totals: z.array(setTotalSchema),
@@ -176,4 +188,16 @@ export const getReadingPlace = defineEndpoint({
     schema: z.object({ files_before: z.number().int().nullable() }).meta({ id: 'ReadingPlace' }),
   },
   refusals: [],
+});
+
+export const deleteColumnPlacement = defineEndpoint({
+  id: 'deleteColumnPlacement',
+  method: 'DELETE',
+  path: '/api/v1/column-placement/:uuid/',
+  access: 'calculation.upload',
+  summary: 'Take back as which column a header is read in the uploads of an organisation',
+  params: z.object({ uuid: z.uuid() }),
+  payload: { kind: 'none' },
+  answer: { kind: 'empty', status: 204 },
+  refusals: [404],
 });

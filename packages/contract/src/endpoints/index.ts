@@ -28,7 +28,12 @@ export {
   listAgendaEvents,
   readCalendarFeed,
 } from './agenda.ts';
-export { checkCalculation, getReadingPlace, markWorkbook } from './calculation-checks.ts';
+export {
+  checkCalculation,
+  deleteColumnPlacement,
+  getReadingPlace,
+  markWorkbook,
+} from './calculation-checks.ts';
 export {
   createDownloadTicket,
   deleteCalculation,

@@ -33,6 +33,7 @@ export interface ProblemDetails {
   'resembling-column': CellDetails & { readonly resembles: string; readonly taken: boolean };
   'ignored-sheet': object;
   'sheet-synonym': { readonly readAs: string };
+  'placed-column': CellDetails & { readonly readAs: string };
   'column-synonym': CellDetails & { readonly readAs: string };
   'converted-column': CellDetails & {
     readonly readAs: string;
@@ -177,6 +178,7 @@ const WARNING_CODES = [
 /** The codes that say how something was read that the layout writes otherwise. */
 const NOTE_CODES = [
   'sheet-synonym',
+  'placed-column',
   'column-synonym',
   'converted-column',
   'missing-modules',

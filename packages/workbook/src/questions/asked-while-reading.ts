@@ -4,7 +4,7 @@ import type { Answers, WorkbookQuestion } from './workbook-question.ts';
 /** A header of a file that was once said to be a column of the layout. */
 export interface ColumnPlacement {
   readonly sheet: SheetKind;
-  /** as `toHeaderKey` leaves it */
+  /** as `toComparedName` leaves it */
   readonly headerKey: string;
   /** the layout's name */
   readonly column: string;

@@ -1,4 +1,5 @@
 import type { SetCode } from '@milieuspoor/domain';
+import type { SheetKind } from '../layout/header-names.ts';
 
 /** Where in the workbook a question arises. */
 interface QuestionPlace {
@@ -26,7 +27,7 @@ export interface QuestionDetails {
     readonly medianEur: number;
   };
   /** a column that could not be placed; the choices are headers of the sheet */
-  column: { readonly columnName: string; readonly headers: readonly string[] };
+  column: { readonly columnName: string; readonly sheetKind: SheetKind };
 }
 export type QuestionKind = keyof QuestionDetails;
 

@@ -15,7 +15,7 @@ const HEADERS_BESIDE_SYNONYM = 2;
 export type ColumnPositions = ReadonlyMap<string, number>;
 
 export interface FoundColumns {
-  readonly positions: ColumnPositions;
+  readonly positions: Map<string, number>;
   /** the columns that the sheet states in another unit */
   readonly conversions: ReadonlyMap<string, UnitConversion>;
 }

@@ -6,6 +6,7 @@ import { POSTEN_COLUMNS, REQUIRED_POSTEN_COLUMNS, RESOURCE_COLUMNS } from '../la
 import { convert } from '../layout/unit-conversions.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
 import { createSheetNotes } from '../problems/sheet-notes.ts';
+import type { Asked } from '../questions/asked-while-reading.ts';
 import type { SheetSource } from '../workbook-source.ts';
 import { createCellReader, FAULTY } from './cell-reader.ts';
 import type { DraftItem } from './draft-item.ts';
@@ -18,10 +19,11 @@ import { refuseTooManyItems } from './refuse-too-many-items.ts';
 export async function readItems(
   sheet: SheetSource,
   problems: ProblemList,
+  asked: Asked,
 ): Promise<ReadonlyMap<string, DraftItem> | null> {
   const items = new Map<string, DraftItem>();
   const notes = createSheetNotes(sheet.name, problems);
-  const readers = { reader: createCellReader(sheet.name, problems, notes), notes, problems };
+  const readers = { reader: createCellReader(sheet.name, problems, notes), notes, problems, asked };
   const { reader } = readers;
   const layout = {
     kind: 'posten',

@@ -27,7 +27,7 @@ export async function readProfiles(
   const profiles = new Map<string, DraftProfile>();
   const notes = createSheetNotes(sheet.name, problems);
   const reader = createCellReader(sheet.name, problems, notes);
-  const readers = { reader, notes, problems };
+  const readers = { reader, notes, problems, asked };
   const layout = { kind: 'set', required: REQUIRED_SET_COLUMNS, fillDown: true } as const;
   const indicatorOf = createIndicatorFinder(set);
   let rowCount = 0;

@@ -5,6 +5,7 @@ import type { SheetKind } from '../layout/header-names.ts';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import { type Place, PROBLEMS_MAX, type ProblemList } from '../problems/problem-list.ts';
 import type { SheetNotes } from '../problems/sheet-notes.ts';
+import type { Asked } from '../questions/asked-while-reading.ts';
 import type { SheetSource } from '../workbook-source.ts';
 import type { CellReader, PlacedCell } from './cell-reader.ts';
 import {
@@ -15,6 +16,7 @@ import {
   isHeaderRow,
   requireColumns,
 } from './find-columns.ts';
+import { placeColumns } from './place-columns.ts';
 import { type ColumnWatch, watchUnreadColumns } from './watch-unread-columns.ts';
 
 export interface TableLayout {
@@ -47,6 +49,7 @@ export interface SheetReaders {
   readonly reader: CellReader;
   readonly notes: SheetNotes;
   readonly problems: ProblemList;
+  readonly asked: Asked;
 }
 
 export interface TableEnd {
@@ -72,7 +75,7 @@ export function placedAt({ row, cells, positions }: TableRow, column: string): P
 export async function readTable(
   sheet: SheetSource,
   layout: TableLayout,
-  { reader, notes, problems }: SheetReaders,
+  { reader, notes, problems, asked }: SheetReaders,
   readRow: (row: TableRow) => void,
 ): Promise<TableEnd> {
   const { kind } = layout;
@@ -92,6 +95,8 @@ export async function readTable(
       if (row > HEADER_ROWS || !isHeaderRow(kind, cells)) return;
       headerRow = row;
       found = findColumns(kind, sheet.name, row, cells, problems);
+      const { required } = layout;
+      placeColumns({ kind, sheet: sheet.name, row, cells, required }, found.positions, asked, problems);
       indexes = [...found.positions.values()];
       keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
       watch = watchUnreadColumns(kind, sheet.name, row, cells, found.positions, problems);

@@ -59,6 +59,8 @@ export const en: ProblemText = {
     'sheet-synonym': ({ sheet, readAs }) => `The sheet '${sheet}' was read as '${readAs}'.`,
     'column-synonym': ({ value, readAs }) =>
       `The column '${value}' was read as '${readAs}'. Give it another name if you mean something else.`,
+    'placed-column': ({ value, readAs }) =>
+      `The column '${value}' was read as '${readAs}', as was chosen for your organisation. That choice can be taken back in the check.`,
     'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
       `The column '${value}' was read as '${readAs}' and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Correct the unit in the header if that is wrong.`,
     'missing-modules': ({ modules }) =>

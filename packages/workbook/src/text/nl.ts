@@ -60,6 +60,8 @@ export const nl: ProblemText = {
     'sheet-synonym': ({ sheet, readAs }) => `Het blad '${sheet}' is gelezen als '${readAs}'.`,
     'column-synonym': ({ value, readAs }) =>
       `De kolom '${value}' is gelezen als '${readAs}'. Geef haar een andere naam als u iets anders bedoelt.`,
+    'placed-column': ({ value, readAs }) =>
+      `De kolom '${value}' is gelezen als '${readAs}', zoals voor uw organisatie is gekozen. In de controle kunt u die keuze terugnemen.`,
     'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
       `De kolom '${value}' is gelezen als '${readAs}' en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Pas de eenheid in de kop aan als dat niet klopt.`,
     'missing-modules': ({ modules }) =>

@@ -12,6 +12,7 @@ import { seenVersion } from '../projects/seen-version.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { findCalculation, findCalculationFile, listCalculations } from './calculations.queries.ts';
 import { checkCalculation } from './check-calculation.ts';
+import { deleteColumnPlacement } from './column-placements.queries.ts';
 import { deleteCalculation } from './delete-calculation.ts';
 import { markWorkbook } from './mark-workbook.ts';
 import { restoreCalculation } from './restore-calculation.ts';
@@ -62,6 +63,11 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       });
       return outcome.ok ? done(toCheck(outcome.value, call.language)) : outcome;
     }),
+    route(endpoints.deleteColumnPlacement, async ({ caller, params }) =>
+      (await deleteColumnPlacement(database.queries, caller.scope, params.uuid))
+        ? done(undefined)
+        : NOT_FOUND,
+    ),
     route(endpoints.markWorkbook, async ({ caller, body, file, call }) =>
       markWorkbook({ database, clock, workbookReader }, caller, {
         projectId: body.project,

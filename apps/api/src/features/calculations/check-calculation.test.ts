@@ -88,6 +88,7 @@ describe('checking a workbook before it is uploaded', () => {
       refusal: null,
       problems: [],
       questions: [],
+      placements: [],
       error_count: 0,
       warning_count: 0,
       note_count: 0,

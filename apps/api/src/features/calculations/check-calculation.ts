@@ -1,5 +1,5 @@
 import type { CalculationType, Language, WeightedSets } from '@milieuspoor/domain';
-import type { Answers, WorkbookQuestion } from '@milieuspoor/workbook';
+import { type Answers, headerKeyOf, type WorkbookQuestion } from '@milieuspoor/workbook';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
@@ -12,6 +12,7 @@ import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { askQuestions } from './ask-questions.ts';
 import { type CalculationRow, findActiveCalculation } from './calculations.queries.ts';
 import type { CheckedWorkbook } from './checked-workbook.ts';
+import { listColumnPlacements, type PlacementRow } from './column-placements.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { readFormerCalculation } from './former-calculation.queries.ts';
 import { type FileFailure, refuseUnread } from './reading-refusal.ts';
@@ -26,6 +27,8 @@ export interface CalculationChecked {
   readonly questions: readonly WorkbookQuestion[];
   /** as they came along */
   readonly answers: Answers;
+  /** what the organisation chose before, as far as this file has it */
+  readonly placements: readonly PlacementRow[];
   /** the active calculation of the type */
   readonly former: Pick<CalculationRow, 'id' | 'name' | 'weightsVersions'> | null;
   /** what the file was valued with */
@@ -51,12 +54,13 @@ export async function checkCalculation(
   const { queries } = database;
   const project = await findProject(queries, caller.scope, projectId);
   if (!project) return NOT_FOUND;
+  const placements = await listColumnPlacements(queries, project.organisationId);
   const former = await findActiveCalculation(queries, project, type);
   const weights = await findWeightedSets({ database, clock });
   const workbook = await workbookReader.check(
     toFileToRead(file, { project, caller, weights, ticket }),
     former && (await readFormerCalculation(queries, former, former.headlineSet)),
-    { answers },
+    { answers, placements },
   );
   if (workbook.kind === 'too-busy' || workbook.kind === 'no-process') return refuseUnread(workbook, language);
 
@@ -65,5 +69,16 @@ export async function checkCalculation(
   const refusal = closedFor(type, project) ?? mismatch;
   const doubts = workbook.kind === 'checked' ? workbook.doubts : { questions: [], costs: [] };
   const questions = await askQuestions(queries, project, doubts, headlineSet ?? null);
-  return done({ workbook, refusal, former, weights, questions, answers });
+  const used = placements.filter((placement) => isUsed(placement, workbook));
+  return done({ workbook, refusal, former, weights, questions, answers, placements: used });
+}
+
+function isUsed({ headerKey, column }: PlacementRow, workbook: CalculationChecked['workbook']): boolean {
+  const problems = workbook.kind === 'checked' ? workbook.problems : [];
+  return problems.some(
+    (problem) =>
+      problem.code === 'placed-column' &&
+      problem.readAs === column &&
+      headerKeyOf(problem.value) === headerKey,
+  );
 }

@@ -8,6 +8,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { message, sentence } from '../../text/message.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
+import { listColumnPlacements } from './column-placements.queries.ts';
 import { refuseUnread } from './reading-refusal.ts';
 import { toFileToRead } from './to-file-to-read.ts';
 import type { WorkbookReader } from './workbook-reader.ts';
@@ -31,7 +32,8 @@ export async function markWorkbook(
   if (!project) return NOT_FOUND;
   const weights = await findWeightedSets({ database, clock });
   const toRead = toFileToRead(file, { project, caller, weights, ticket });
-  const marking = await workbookReader.mark(toRead, language, { answers });
+  const placements = await listColumnPlacements(database.queries, project.organisationId);
+  const marking = await workbookReader.mark(toRead, language, { answers, placements });
   if (marking.kind !== 'marked') return refuseUnread(marking, language);
   if (marking.workbook) return done(marking.workbook);
   return refused({ kind: 'unreadable', problems: [sentence(message('cannot-mark'), language)] });

@@ -48,6 +48,7 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
         ? workbook.problems.map((problem) => toProblemAnswer(problem, language))
         : [wholeFileProblem(sayFileFailure(workbook, language))],
     questions: checked.questions.map((question) => toQuestion(question, checked.answers, language)),
+    placements: checked.placements.map(({ id, header, column }) => ({ uuid: id, header, column })),
     item_count: amounts?.itemCount ?? null,
     mki_set: amounts?.headlineSet ?? null,
     totals: amounts ? toTotals(amounts.totals, (set) => checked.weights[set]) : [],

@@ -1,5 +1,5 @@
 import { type CalculationType, calculationNameFromFile, type Language } from '@milieuspoor/domain';
-import { type Answers, problemMessage, questionMessage } from '@milieuspoor/workbook';
+import { type Answers, placementOf, problemMessage, questionMessage } from '@milieuspoor/workbook';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
@@ -11,6 +11,7 @@ import { findProject, lockProjectRow, touchProject } from '../projects/projects.
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { answersTo, askQuestions, unansweredOf } from './ask-questions.ts';
 import { type CalculationRow, deactivateCalculations, findCalculation } from './calculations.queries.ts';
+import { listColumnPlacements, rememberColumnPlacement } from './column-placements.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { insertCalculation } from './insert-calculation.queries.ts';
 import { refuseUnread } from './reading-refusal.ts';
@@ -52,7 +53,8 @@ export async function uploadCalculation(
 
   const weights = await findWeightedSets({ database, clock });
   const toRead = toFileToRead(file, { project: known, caller, weights, ticket });
-  const reading = await workbookReader.read(toRead, { answers });
+  const placements = await listColumnPlacements(database.queries, known.organisationId);
+  const reading = await workbookReader.read(toRead, { answers, placements });
   if (reading.kind === 'refused')
     return refused({
       kind: 'unreadable',
@@ -69,6 +71,7 @@ export async function uploadCalculation(
       problems: unanswered.map((question) => questionMessage(question, language)),
     });
 
+  const givenAnswers = answersTo(questions, answers);
   const given = key
     ? { id: uploadId({ accountId: caller.accountId, projectId, type, fileSha256: file.sha256, key }) }
     : {};
@@ -102,8 +105,15 @@ export async function uploadCalculation(
       uploadedBy: caller.accountId,
       createdAt: now,
       calculation: reading.calculation,
-      answers: answersTo(questions, answers),
+      answers: givenAnswers,
     });
+    for (const { question, answer } of givenAnswers) {
+      const placement = placementOf(question, answer);
+      const { organisationId } = project;
+      const { accountId } = caller;
+      if (placement)
+        await rememberColumnPlacement(queries, { ...placement, organisationId, accountId, at: now });
+    }
     await touchProject(queries, project, now);
     const stored = await findCalculation(queries, caller.scope, id);
     if (!stored) return NOT_FOUND;

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { placementsUsed } from '@milieuspoor/workbook';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Scope } from '../../http/caller.ts';
 import { type CalculationRow, findCalculationFile } from '../calculations/calculations.queries.ts';
@@ -15,13 +16,14 @@ export type AnewOutcome = WorkbookOutcome | ReadingFailure | { readonly kind: 'd
 const STAFF = 'staff';
 
 /**
- * Reads the stored bytes of a calculation as an upload of today would be read, with what its uploader answered, and values
+ * Reads the stored bytes of a calculation as an upload of today would be read, with what its uploader answered and the
+ * columns that were placed then, and values
  * them with the weights of today.
  */
 export async function readAnew(
   { database, clock, workbookReader }: RevaluationDependencies,
   scope: Scope,
-  calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'fileSha256' | 'answers'>,
+  calculation: Pick<CalculationRow, 'id' | 'organisationId' | 'fileSha256' | 'answers' | 'warnings'>,
 ): Promise<AnewOutcome | null> {
   const file = await findCalculationFile(database.queries, scope, calculation.id);
   if (!file) return null;
@@ -34,6 +36,6 @@ export async function readAnew(
   const { organisationId } = calculation;
   return workbookReader.read(
     { bytes: new Uint8Array(bytes), fileName, weights, organisationId, memberId: STAFF },
-    { answers },
+    { answers, placements: placementsUsed(calculation.warnings) },
   );
 }

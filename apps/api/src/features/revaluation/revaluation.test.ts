@@ -192,7 +192,7 @@ describe('the stored file of a calculation, read anew', () => {
     await execute(sql`UPDATE calculation SET answers = ${answers}::jsonb WHERE id = ${uuid}`);
     const read = vi.spyOn(test.dependencies.workbookReader, 'read');
     await look(uuid);
-    expect(read.mock.calls[0]?.[1]).toEqual({ answers: { 'dominant-1': 'confirmed' } });
+    expect(read.mock.calls[0]?.[1]).toMatchObject({ answers: { 'dominant-1': 'confirmed' } });
     read.mockRestore();
   });
 

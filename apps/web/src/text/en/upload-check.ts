@@ -34,6 +34,13 @@ export const uploadCheck = {
     more_one: 'Show {{count}} more',
     more_other: 'Show {{count}} more',
   },
+  placements: {
+    title: 'Columns chosen before',
+    readAs: '{{header}} is read as {{column}} for your organisation.',
+    takeBack: 'Stop reading it so',
+    takeBackOf: 'Stop reading column {{header}} so',
+    failed: 'The choice could not be taken back.',
+  },
   questions: {
     title_one: 'What we ask you: {{count}} question',
     title_other: 'What we ask you: {{count}} questions',

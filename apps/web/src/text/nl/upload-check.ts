@@ -35,6 +35,13 @@ export const uploadCheck = {
     more_one: 'Toon nog {{count}}',
     more_other: 'Toon nog {{count}}',
   },
+  placements: {
+    title: 'Eerder gekozen kolommen',
+    readAs: '{{header}} wordt voor uw organisatie gelezen als {{column}}.',
+    takeBack: 'Niet meer zo lezen',
+    takeBackOf: 'Kolom {{header}} niet meer zo lezen',
+    failed: 'De keuze kon niet worden teruggenomen.',
+  },
   questions: {
     title_one: 'Wat wij u vragen: {{count}} vraag',
     title_other: 'Wat wij u vragen: {{count}} vragen',

@@ -238,6 +238,26 @@ describe('the check', () => {
     await expect.element(add).toBeEnabled();
   });
 
+  it('shows which columns were chosen before, and reads the file anew when a choice is taken back', async () => {
+    const uuid = '0e000000-0000-4000-8000-000000000002';
+    const placements = [{ uuid, header: 'Hvh bestek', column: 'Hoeveelheid' }];
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        placements: server.asked(endpoints.deleteColumnPlacement).length === 0 ? placements : [],
+      }),
+    );
+    server.answer(endpoints.deleteColumnPlacement, () => undefined);
+    await showUpload();
+    choose(workbook());
+    await expect
+      .element(panel.getByText('Hvh bestek wordt voor uw organisatie gelezen als Hoeveelheid.'))
+      .toBeVisible();
+    await panel.getByRole('button', { name: 'Kolom Hvh bestek niet meer zo lezen' }).click();
+    await expect.poll(() => server.asked(endpoints.checkCalculation).length).toBe(2);
+    expect(server.asked(endpoints.deleteColumnPlacement)[0]?.params).toEqual({ uuid });
+    await expect.element(panel.getByText('Eerder gekozen kolommen')).not.toBeInTheDocument();
+  });
+
   it('gives the own workbook back with its problems marked', async () => {
     server.answer(endpoints.checkCalculation, () =>
       exampleCheck({

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { UploadAnswers, UploadPlace } from '../upload/uploads.ts';
 import { CheckChange } from './check-change.tsx';
 import { CheckFigures } from './check-figures.tsx';
+import { CheckPlacements } from './check-placements.tsx';
 import { CheckProblems } from './check-problems.tsx';
 import { CheckQuestions } from './check-questions.tsx';
 import { MarkedWorkbook } from './marked-workbook.tsx';
@@ -67,6 +68,7 @@ export function CheckPanel(props: CheckPanelProps) {
       </Box>
       <CheckProblems severity="error" problems={problems} count={check.error_count} accepted={accepted} />
       <CheckQuestions questions={check.questions} answers={answers} onAnswer={onAnswer} />
+      <CheckPlacements placements={check.placements} onTakenBack={onCheckAgain} />
       {hasFigures && <CheckFigures check={check} />}
       <CheckProblems severity="warning" problems={problems} count={check.warning_count} accepted={accepted} />
       <CheckProblems severity="note" problems={problems} count={check.note_count} accepted={accepted} />

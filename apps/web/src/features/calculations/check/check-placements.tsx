@@ -1,0 +1,49 @@
+import type { ColumnPlacementAnswer } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+
+interface CheckPlacementsProps {
+  readonly placements: readonly ColumnPlacementAnswer[];
+  /** the file has to be read anew without the choice */
+  readonly onTakenBack: () => void;
+}
+
+/** The columns that are read as the organisation chose before, each of which can be taken back. */
+export function CheckPlacements({ placements, onTakenBack }: CheckPlacementsProps) {
+  const { t } = useTranslation();
+  const takeBack = useMutation({
+    mutationFn: (uuid: string) => client.call(endpoints.deleteColumnPlacement, { params: { uuid } }),
+    onSuccess: onTakenBack,
+  });
+  if (placements.length === 0) return null;
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
+      <Typography component="h4" sx={{ fontWeight: 650 }}>
+        {t('uploadCheck.placements.title')}
+      </Typography>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
+        {placements.map(({ uuid, header, column }) => (
+          <li key={uuid}>
+            <span>{t('uploadCheck.placements.readAs', { header, column })}</span>
+            <Button
+              size="small"
+              sx={{ ml: 1 }}
+              disabled={takeBack.isPending}
+              aria-label={t('uploadCheck.placements.takeBackOf', { header })}
+              onClick={() => takeBack.mutate(uuid)}
+            >
+              {t('uploadCheck.placements.takeBack')}
+            </Button>
+          </li>
+        ))}
+      </Box>
+      {takeBack.error && <ErrorPanel error={takeBack.error} title={t('uploadCheck.placements.failed')} />}
+    </Box>
+  );
+}

@@ -1,0 +1,87 @@
+import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
+import { describe, expect, it } from 'vitest';
+import type { ReadingOptions } from '../questions/asked-while-reading.ts';
+import { placementOf } from '../questions/placement-of.ts';
+import { readCalculation } from '../read-calculation.ts';
+import { buildWorkbook, type TestCell } from '../testing/build-workbook.ts';
+import { POSTEN_HEADER, postenRow, problemsOf, profileRows, SET_HEADER } from '../testing/example-rows.ts';
+
+/** Posten with other headers, and a column of its own behind them. */
+function read(headers: Readonly<Record<string, string>>, options: ReadingOptions = {}, own: TestCell = 7) {
+  const sheets = {
+    Posten: [
+      [...POSTEN_HEADER.map((name) => headers[name] ?? name), headers.own ?? 'Opmerking'],
+      [...postenRow('1'), own],
+    ],
+    'Set A1': [SET_HEADER, ...profileRows('a1', '1', { ADPF: [0.005] })],
+  };
+  return readCalculation(buildWorkbook({ sheets }), 'a.xlsx', FIRST_WEIGHTED_SETS, options);
+}
+const QUANTITY = { Hoeveelheid: 'Hvh bestek' };
+const ID = 'column:Posten:Hoeveelheid';
+
+describe('a required column that could not be placed', () => {
+  it('is an error and a question, with the headers that nothing was read from', async () => {
+    const reading = await read(QUANTITY);
+    expect(problemsOf(reading)).toContain('missing-column Posten A1');
+    expect(reading.questions).toMatchObject([
+      { kind: 'column', id: ID, required: true, row: 1, choices: ['Hvh bestek', 'Opmerking'] },
+    ]);
+  });
+
+  it('is read from the header that was chosen, which is noted', async () => {
+    const reading = await read(QUANTITY, { answers: { [ID]: 'Hvh bestek' } });
+    expect(reading).toMatchObject({
+      kind: 'read',
+      items: [{ item: { quantity: 10 } }],
+      warnings: [
+        { code: 'placed-column', severity: 'note', cell: 'F1', value: 'Hvh bestek', readAs: 'Hoeveelheid' },
+      ],
+    });
+  });
+
+  it('is read from the header that the organisation chose before, and no longer asked about', async () => {
+    const [question] = (await read(QUANTITY)).questions;
+    const placement = question && placementOf(question, 'Hvh bestek');
+    expect(placement).toEqual({
+      sheet: 'posten',
+      header: 'Hvh bestek',
+      headerKey: 'hvhbestek',
+      column: 'Hoeveelheid',
+    });
+    const reading = await read({ Hoeveelheid: 'HVH Bestek' }, { placements: placement ? [placement] : [] });
+    expect(reading).toMatchObject({ kind: 'read', items: [{ item: { quantity: 10 } }], questions: [] });
+  });
+
+  it('is not taken from a header that is a column by its name, nor on the other kind of sheet', async () => {
+    const placements = [{ sheet: 'posten', headerKey: 'hvhbestek', column: 'Hoeveelheid' }] as const;
+    expect(await read({ own: 'Hvh bestek' }, { placements })).toMatchObject({
+      kind: 'read',
+      items: [{ item: { quantity: 10 } }],
+    });
+    const other = placements.map((placement) => ({ ...placement, sheet: 'set' as const }));
+    expect((await read(QUANTITY, { placements: other })).kind).toBe('refused');
+  });
+});
+
+describe('a column that a header resembles', () => {
+  const own = { own: 'Primair materiaal' };
+  const id = 'column:Posten:Primair materiaal (ton)';
+
+  it('may be placed, and may be left open', async () => {
+    const reading = await read(own);
+    expect(reading.kind).toBe('read');
+    expect(reading.questions).toMatchObject([
+      { id, required: false, choices: ['Primair materiaal', 'not-there'], cell: 'G1' },
+    ]);
+    expect(problemsOf(reading)).toEqual(['resembling-column Posten G1']);
+  });
+
+  it('is read when it was chosen, without the warning, and not when it is none of these', async () => {
+    const chosen = await read(own, { answers: { [id]: 'Primair materiaal' } });
+    expect(chosen).toMatchObject({ items: [{ resources: { primaryTon: 70 } }] });
+    expect(problemsOf(chosen)).toEqual(['placed-column Posten G1']);
+    const refused = await read(own, { answers: { [id]: 'not-there' } });
+    expect(refused).toMatchObject({ items: [{ resources: { primaryTon: null } }] });
+  });
+});
