@@ -26,6 +26,13 @@ describe('a value that is sent to another process', () => {
     ]);
   });
 
+  it('arrives as it was though it is named as the place of bytes is: names of answers are the sender’s', () => {
+    const answers = { $bytes: '0', other: { $bytes: 'mj' } };
+    expect(received(sent({ answers, file: Buffer.from([7]) }), 5)).toEqual([
+      { answers, file: Buffer.from([7]) },
+    ]);
+  });
+
   it('is refused by its announcement when it is larger than is taken', () => {
     const bytes = sent(Buffer.alloc(20_000));
     expect(() => received(bytes.subarray(0, 8), 8)).toThrow(FrameTooLarge);
