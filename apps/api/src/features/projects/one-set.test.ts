@@ -91,7 +91,8 @@ async function completed(data: Partial<ProjectData> = {}): Promise<string> {
 async function mixed(name: string): Promise<string> {
   const project = await completed({ name });
   await test.dependencies.database.queries.execute(sql`
-    UPDATE calculation SET headline_set = 'a2', sets = '{a2}'
+    UPDATE calculation
+    SET headline_set = 'a2', sets = '{a2}', a1_weights_version = NULL, a2_weights_version = '2026-1'
     WHERE project_id = ${project} AND calculation_type IN ('as-built-baseline', 'as-built-optimization')`);
   return project;
 }
@@ -227,7 +228,8 @@ describe('a project of before, whose active calculations are of two sets', () =>
     await step(project, DESIGN_COMPLETE);
     const optimization = await activated(project, 'as-built-optimization', a1);
     await test.dependencies.database.queries.execute(
-      sql`UPDATE calculation SET headline_set = 'a2', sets = '{a2}' WHERE id = ${optimization}`,
+      sql`UPDATE calculation
+    SET headline_set = 'a2', sets = '{a2}', a1_weights_version = NULL, a2_weights_version = '2026-1' WHERE id = ${optimization}`,
     );
     const body = { asbuilt_scope_changed: false };
     const answer = await test.send('PATCH', `/api/v1/project/${project}/`, { token, body });
