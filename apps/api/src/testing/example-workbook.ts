@@ -24,21 +24,31 @@ export async function exampleWorkbook(
   return Buffer.from(await writeCalculation({ items: items.map((item) => toItem(item, sets)), sets }));
 }
 
-function toItem(example: ExampleItem, sets: readonly SetCode[]): CalculationItem {
-  const none = Object.fromEntries(RESOURCE_KEYS.map((key) => [key, 0])) as unknown as Resources;
+/** One ton of a product that uses no resources, with these profiles for one unit of it. */
+export function exampleItem(
+  profiles: CalculationItem['profiles'],
+  more: Partial<CalculationItem> = {},
+): CalculationItem {
   return {
-    postNumber: example.postNumber,
-    productGroup: example.productGroup ?? 'Verhardingen',
-    productSubGroup: example.productSubGroup ?? 'Asfalt',
-    product: example.product ?? 'AC 16 base',
+    postNumber: '1',
+    productGroup: 'Verhardingen',
+    productSubGroup: 'Asfalt',
+    product: 'AC 16 base',
     unit: 'ton',
-    quantity: example.quantity,
-    rawCode: example.rawCode ?? null,
+    quantity: 1,
+    rawCode: null,
     nmdCategory: '3',
     workScope: 'new',
-    resources: { ...none, ...example.resources },
-    profiles: Object.fromEntries(sets.map((set) => [set, mkiRows(set, example)])),
+    resources: Object.fromEntries(RESOURCE_KEYS.map((key) => [key, 0])) as unknown as Resources,
+    profiles,
+    ...more,
   };
+}
+
+function toItem(example: ExampleItem, sets: readonly SetCode[]): CalculationItem {
+  const { mkiEurPerUnit: _mki, co2: _co2, resources, ...named } = example;
+  const item = exampleItem(Object.fromEntries(sets.map((set) => [set, mkiRows(set, example)])), named);
+  return { ...item, resources: { ...item.resources, ...resources } };
 }
 
 /** The MKI in a row of its own in place of the indicators, with the row that states CO2. */

@@ -2,7 +2,7 @@ import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { writeCalculation } from '@milieuspoor/workbook';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
+import { type ExampleItem, exampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
@@ -122,33 +122,13 @@ describe('ADPF without a unit whose size fits MJ', () => {
       ['ADPE', 'ODP', 'POCP', 'AP', 'EP', 'HTP', 'FAETP', 'MAETP', 'TETP'].map((code) => [code, zero]),
     );
     const inFirst = (value: number) => [value, ...Array(9).fill(0)];
-    const resources = {
-      primaryTon: 0,
-      secondaryTon: 0,
-      biobasedTon: 0,
-      renewableMj: 0,
-      fossilMj: 0,
-      equipmentEmissionFreeHours: 0,
-      equipmentOtherHours: 0,
-      transportEmissionFreeTkm: 0,
-      transportOtherTkm: 0,
-    };
     return writeCalculation({
       sets: ['a1'],
       items: [
-        {
-          postNumber: '1',
-          productGroup: 'Verhardingen',
-          productSubGroup: 'Asfalt',
-          product: 'AC 22 bind',
-          unit: 'ton',
-          quantity: 10,
-          rawCode: null,
-          nmdCategory: '3',
-          workScope: 'new',
-          resources,
-          profiles: { a1: { ...rows, ADPF: inFirst(1_200), GWP: inFirst(100) } },
-        },
+        exampleItem(
+          { a1: { ...rows, ADPF: inFirst(1_200), GWP: inFirst(100) } },
+          { product: 'AC 22 bind', quantity: 10 },
+        ),
       ],
     });
   };

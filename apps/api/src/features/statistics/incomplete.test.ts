@@ -4,15 +4,10 @@ import type {
   SectorStatisticsAnswer,
   StatisticsAnswer,
 } from '@milieuspoor/contract';
-import {
-  type CalculationItem,
-  IMPACT_SETS,
-  LIFE_CYCLE_MODULES,
-  RESOURCE_KEYS,
-  type Resources,
-} from '@milieuspoor/domain';
+import { type CalculationItem, IMPACT_SETS, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { writeCalculation } from '@milieuspoor/workbook';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleItem } from '../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
@@ -23,19 +18,7 @@ let token: string;
 function item(isWhole: boolean): CalculationItem {
   const row = LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? 10 : 0));
   const indicators = IMPACT_SETS.a2.indicators.filter(({ code }) => isWhole || code !== 'PM');
-  return {
-    postNumber: '1',
-    productGroup: 'Verhardingen',
-    productSubGroup: 'Asfalt',
-    product: 'AC 16 base',
-    unit: 'ton',
-    quantity: 1,
-    rawCode: null,
-    nmdCategory: '3',
-    workScope: 'new',
-    resources: Object.fromEntries(RESOURCE_KEYS.map((key) => [key, 0])) as unknown as Resources,
-    profiles: { a2: Object.fromEntries(indicators.map(({ code }) => [code, row])) },
-  };
+  return exampleItem({ a2: Object.fromEntries(indicators.map(({ code }) => [code, row])) });
 }
 
 async function addCompleted(organisation: string, whole: [boolean, boolean]): Promise<void> {

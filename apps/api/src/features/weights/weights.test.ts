@@ -3,6 +3,7 @@ import { FIRST_WEIGHT_TABLES, IMPACT_SETS, LIFE_CYCLE_MODULES, type SetCode } fr
 import { writeCalculation } from '@milieuspoor/workbook';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exampleItem } from '../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { listWeightTables } from './weights.queries.ts';
@@ -87,33 +88,11 @@ async function upload(set: SetCode): Promise<Calculation> {
   const bytes = await writeCalculation({
     sets: [set],
     items: [
-      {
-        postNumber: '1',
-        productGroup: 'Verhardingen',
-        productSubGroup: 'Asfalt',
-        product: 'AC 16 base',
-        unit: 'ton',
-        quantity: 1,
-        rawCode: null,
-        nmdCategory: null,
-        workScope: 'new',
-        resources: {
-          primaryTon: 0,
-          secondaryTon: 0,
-          biobasedTon: 0,
-          renewableMj: 0,
-          fossilMj: 0,
-          equipmentEmissionFreeHours: 0,
-          equipmentOtherHours: 0,
-          transportEmissionFreeTkm: 0,
-          transportOtherTkm: 0,
-        },
-        profiles: {
-          [set]: Object.fromEntries(
-            IMPACT_SETS[set].indicators.map(({ code }) => [code, code === 'ADPF' ? none : row]),
-          ),
-        },
-      },
+      exampleItem({
+        [set]: Object.fromEntries(
+          IMPACT_SETS[set].indicators.map(({ code }) => [code, code === 'ADPF' ? none : row]),
+        ),
+      }),
     ],
   });
   const answer = await test.send('POST', '/api/v1/project-calculation/', {
