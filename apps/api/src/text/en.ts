@@ -119,6 +119,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'weights-unchanged': 'This version is the same as the one before. Change a value or a source first.',
   'weight-missing': 'The weight of {code} is missing',
   'weight-not-of-set': '{code} is not part of this set, or stands there already',
+  'weight-of-part': 'This is a part of {whole}, which is weighed as a whole: its weight stays 0',
   'weight-unit': 'The unit of this indicator is {unit}',
   'weight-confirmed': 'The weight of {code} is confirmed already',
   'weight-confirmed-by': '{person} has confirmed the weight of {code} already',

@@ -123,6 +123,7 @@ export const nl = {
   'weights-unchanged': 'Deze versie is gelijk aan de vorige. Wijzig eerst een waarde of een bron.',
   'weight-missing': 'De weegfactor van {code} ontbreekt',
   'weight-not-of-set': '{code} hoort niet bij deze set, of staat er al',
+  'weight-of-part': 'Dit is een deel van {whole}, dat als geheel weegt: het gewicht blijft 0',
   'weight-unit': 'De eenheid van deze indicator is {unit}',
   'weight-confirmed': 'De weegfactor van {code} is al bevestigd',
   'weight-confirmed-by': '{person} heeft de weegfactor van {code} al bevestigd',

@@ -52,6 +52,14 @@ describe('a new version of the weights', () => {
     expect(kindsOf({ weights: with0({ valueEur: 0 }) })).toEqual([]);
   });
 
+  it('weighs no part of climate change beside the total, which would count it twice', () => {
+    const a2 = FIRST_WEIGHT_TABLES.find(({ set }) => set === 'a2') as WeightTable;
+    const weights = a2.weights.map((each) => (each.code === 'GWP-f' ? { ...each, valueEur: 0.1 } : each));
+    expect(newWeightTableProblems(a2, { validFrom: '2027-01-01', weights })).toEqual([
+      { kind: 'part-weighed', code: 'GWP-f', whole: 'GWP-total' },
+    ]);
+  });
+
   it('names a source for each', () => {
     expect(kindsOf({ weights: with0({ source: ' ' }) })).toEqual(['without-source ADPE']);
   });

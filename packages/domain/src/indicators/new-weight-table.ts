@@ -12,12 +12,18 @@ export type WeightTableProblem =
   | { readonly kind: 'double-indicator'; readonly code: string }
   | { readonly kind: 'other-unit'; readonly code: string; readonly unit: string }
   | { readonly kind: 'value-out-of-range'; readonly code: string }
+  | { readonly kind: 'part-weighed'; readonly code: string; readonly whole: string }
   | { readonly kind: 'without-source'; readonly code: string }
   | { readonly kind: 'nothing-changed' };
 
+/** The parts of climate change in EN 15804+A2: the total is weighed, and with them it would count twice. */
+const PARTS = ['GWP-f', 'GWP-b', 'GWP-luluc'];
+const WHOLE = 'GWP-total';
+
 /**
  * What is wrong with a new version of a set's weights: it has one weight for each indicator of the set, in the
- * indicator's unit, finite and not below 0, each with its source; it holds from a later day than the newest version,
+ * indicator's unit, finite and not below 0 (0 for the parts of one that is
+ * weighed as a whole), each with its source; it holds from a later day than the newest version,
  * so that no day has two, and differs from it. Empty when all is well.
  */
 export function newWeightTableProblems(
@@ -30,6 +36,7 @@ export function newWeightTableProblems(
   problems.push(...indicatorProblems(newest.set, fresh.weights));
   for (const { code, valueEur, source } of fresh.weights) {
     if (!Number.isFinite(valueEur) || valueEur < 0) problems.push({ kind: 'value-out-of-range', code });
+    if (PARTS.includes(code) && valueEur > 0) problems.push({ kind: 'part-weighed', code, whole: WHOLE });
     if (source.trim() === '') problems.push({ kind: 'without-source', code });
   }
   if (problems.length === 0 && fresh.weights.every((weight) => isUnchanged(newest, weight)))

@@ -100,6 +100,9 @@ function toFields(
       case 'value-out-of-range':
         add(`${place}.value_eur`, message('too-small', { min: '0' }));
         break;
+      case 'part-weighed':
+        add(`${place}.value_eur`, message('weight-of-part', { whole: problem.whole }));
+        break;
       case 'without-source':
         add(`${place}.source`, message('required'));
         break;
