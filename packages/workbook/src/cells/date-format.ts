@@ -19,12 +19,22 @@ export function isDateFormatCode(code: string): boolean {
 }
 
 const DAY_MS = 86_400_000;
-/** Excel counts days from 1899-12-30 (its 1900 is a leap year), or from 1904-01-01 on old Macs. */
-const EPOCH_1900_MS = Date.UTC(1899, 11, 30);
+/** Excel counts days from 1900-01-01, or from 1904-01-01 on old Macs. */
+const EPOCH_1900_MS = Date.UTC(1899, 11, 31);
 const EPOCH_1904_MS = Date.UTC(1904, 0, 1);
+/** Its 1900 is a leap year: from this day on it is a day ahead. */
+const LEAP_DAY_OF_1900 = 60;
+/** The year 10000, counted from 1900: it shows no such date. */
+const BEYOND_DATES = 2_958_466;
+const DAYS_1900_TO_1904 = 1462;
 
-/** The date that Excel shows for a number, as 2026-01-31. For messages only: no figure is ever taken from a date. */
+/**
+ * The date that Excel shows for a number, as 2026-01-31, or the number where it shows none. For messages only: no figure is
+ * ever taken from a date.
+ */
 export function toDateText(serial: number, is1904: boolean): string {
-  const date = new Date((is1904 ? EPOCH_1904_MS : EPOCH_1900_MS) + serial * DAY_MS);
-  return Number.isNaN(date.getTime()) ? String(serial) : date.toISOString().slice(0, 10);
+  if (!(serial >= 0) || serial >= BEYOND_DATES - (is1904 ? DAYS_1900_TO_1904 : 0)) return String(serial);
+  const ahead = !is1904 && serial >= LEAP_DAY_OF_1900 ? 1 : 0;
+  const date = new Date((is1904 ? EPOCH_1904_MS : EPOCH_1900_MS) + (serial - ahead) * DAY_MS);
+  return date.toISOString().slice(0, 10);
 }

@@ -87,7 +87,7 @@ describe('a cell of a number column', () => {
   it('shows the date that Excel shows, in workbooks that count from 1904 too', async () => {
     const cell = { attributes: 's="1"', inside: '<v>1</v>' };
     expect(await withQuantity(cell, { styles: DATE_STYLES })).toMatchObject({
-      problems: [{ value: '1899-12-31' }],
+      problems: [{ value: '1900-01-01' }],
     });
     expect(await withQuantity(cell, { styles: DATE_STYLES, date1904: true })).toMatchObject({
       problems: [{ value: '1904-01-02' }],
