@@ -39,7 +39,8 @@ export function containerOf(records: readonly Buffer[], beginType = BEGIN): Uint
   return withStream(Buffer.concat([begin, ...records]));
 }
 
-function withStream(stream: Buffer, name = '/Workbook'): Uint8Array {
+/** An .xls file with this workbook stream: '/Workbook' as from Excel 97, '/Book' before. */
+export function withStream(stream: Buffer, name: '/Workbook' | '/Book' = '/Workbook'): Uint8Array {
   const container = CFB.utils.cfb_new();
   CFB.utils.cfb_add(container, name, stream);
   return new Uint8Array(CFB.write(container, { type: 'buffer' }) as Buffer);
