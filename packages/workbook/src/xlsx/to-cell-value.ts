@@ -22,7 +22,8 @@ export function toCellValue(
   switch (type) {
     case 's': {
       if (!hasValue || value === '') return null;
-      const text = context.sharedStrings[Number(value)];
+      // Number() would take "1e1" for the eleventh; only a whole number in digits is a place in the table.
+      const text = /^\s*\d+\s*$/.test(value) ? context.sharedStrings[Number(value)] : undefined;
       if (text === undefined) throw damaged();
       return text === '' ? null : text;
     }
