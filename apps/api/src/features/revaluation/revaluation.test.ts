@@ -380,7 +380,7 @@ describe('new weights', () => {
         valid_from: '2026-03-01',
         weights: a2?.weights.map(({ confirmation: _confirmation, ...weight }) => ({
           ...weight,
-          value_eur: 1,
+          value_eur: 2 * weight.value_eur,
         })),
       },
     });
