@@ -245,7 +245,8 @@ const BODIES: Readonly<Record<string, object>> = {
       weights: weights.weights.map(({ code, unit, valueEur, source }) => ({
         code,
         unit,
-        value_eur: valueEur + 1,
+        // what weighs nothing stays so: the parts of GWP-total may not weigh
+        value_eur: valueEur * 2,
         source,
       })),
     };
