@@ -1,6 +1,13 @@
 import { SERIES_NAMES } from '@milieuspoor/domain';
 import { z } from 'zod';
 
+const apart = z
+  .number()
+  .int()
+  .describe(
+    'items that were valued with other weights than the other side of their project; absent for none',
+  );
+
 /** A sum with its coverage. */
 export const coveredSumSchema = z
   .object({
@@ -11,6 +18,7 @@ export const coveredSumSchema = z
       .number()
       .int()
       .describe('of those, items that declare a part of it only: of an MKI, an indicator is missing'),
+    apart: apart.optional(),
   })
   .meta({ id: 'CoveredSum' });
 export type CoveredSumAnswer = z.output<typeof coveredSumSchema>;
@@ -26,6 +34,10 @@ export const coveredValues = {
   incomplete: z
     .record(z.string(), z.number().int())
     .describe('per value, items that declare a part of it only: of an MKI, some indicators'),
+  apart: z
+    .record(z.string(), z.number().int())
+    .optional()
+    .describe('per value, items that were valued with other weights than the other side; absent for none'),
 };
 const coveredValuesSchema = z.object(coveredValues);
 export type Covered = z.output<typeof coveredValuesSchema>;
@@ -50,6 +62,7 @@ export const gapSchema = z
     side: z.enum(SERIES_NAMES),
     undeclared: z.number().int().describe('items that declare nothing of it'),
     items: z.number().int().describe('items of the side; 0 where the side states nothing in the set at all'),
+    apart: apart.optional(),
   })
   .meta({ id: 'ComparisonGap', description: 'Why a side cannot be compared' });
 export type ComparisonGap = z.output<typeof gapSchema>;

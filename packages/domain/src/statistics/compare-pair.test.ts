@@ -41,6 +41,17 @@ describe('a pair', () => {
     expect(other?.incomplete).toBe(true);
   });
 
+  it('of which the sides were valued with different weights is not compared, and says how many items', () => {
+    expect(comparePair({ baseline: sum(200, { apart: 2 }), optimization: sum(150, { apart: 2 }) })).toEqual({
+      comparison: null,
+      gaps: [
+        { side: 'baseline', undeclared: 0, items: 2, apart: 2 },
+        { side: 'optimization', undeclared: 0, items: 2, apart: 2 },
+      ],
+    });
+    expect(comparePart({ baseline: null, optimization: sum(30, { apart: 2 }) }).comparison).toBeNull();
+  });
+
   it('without one of its sides is no comparison', () => {
     expect(comparePair({ baseline: sum(200), optimization: null })).toEqual({ comparison: null, gaps: [] });
   });

@@ -16,11 +16,16 @@ export interface Comparison {
   readonly incomplete: boolean;
 }
 
-/** Why a side can't be compared: so many of its items declare nothing. No items: the side states nothing at all. */
+/**
+ * Why a side can't be compared: so many of its items declare nothing, or were valued with other weights than the other
+ * side. No items: the side states nothing at all.
+ */
 export interface Gap {
   readonly side: SeriesName;
   readonly undeclared: number;
   readonly items: number;
+  /** absent for none */
+  readonly apart?: number | undefined;
 }
 
 /** A comparison, or what stands in its way. Without either, there is one side only. */
@@ -37,14 +42,18 @@ export interface PairsComparison extends PairComparison {
   readonly pairs: number;
 }
 
-/** Compares two sides that both are whole; nothing else is ever concluded from (decision 96). */
+/**
+ * Compares two sides that both are whole and were valued with the same weights; nothing else is ever concluded from
+ * (decision 96): between figures of different weights lies a difference of weights, not of work.
+ */
 export function comparePair({ baseline, optimization }: Pair): PairComparison {
   if (!baseline || !optimization) return { comparison: null, gaps: [] };
   const sides = { baseline, optimization };
   const gaps = SERIES_NAMES.flatMap((side): Gap[] => {
-    const { amount, items, undeclared } = sides[side];
-    if (completenessOf(sides[side]) === 'whole') return [];
-    return [{ side, undeclared: amount === null ? items : undeclared, items }];
+    const { amount, items, undeclared, apart } = sides[side];
+    if (completenessOf(sides[side]) === 'whole' && !apart) return [];
+    const gap = { side, undeclared: amount === null ? items : undeclared, items };
+    return [apart ? { ...gap, apart } : gap];
   });
   if (gaps.length > 0 || baseline.amount === null || optimization.amount === null)
     return { comparison: null, gaps };
@@ -64,13 +73,10 @@ export function comparePart({ baseline, optimization }: Pair): PairComparison {
 /** Adds up the pairs that can be compared and says how many they are; the gaps are those of the others, per side. */
 export function comparePairs(pairs: readonly Pair[]): PairsComparison {
   let [baseline, optimization, compared, incomplete] = [0, 0, 0, false];
-  const missing: Partial<Record<SeriesName, { undeclared: number; items: number }>> = {};
+  const missing: Partial<Record<SeriesName, Omit<Gap, 'side'>>> = {};
   for (const pair of pairs) {
     const { comparison, gaps } = comparePair(pair);
-    for (const { side, undeclared, items } of gaps) {
-      const former = missing[side] ?? { undeclared: 0, items: 0 };
-      missing[side] = { undeclared: former.undeclared + undeclared, items: former.items + items };
-    }
+    for (const { side, ...gap } of gaps) missing[side] = addGaps(missing[side], gap);
     if (!comparison) continue;
     compared++;
     baseline += comparison.baseline;
@@ -82,6 +88,16 @@ export function comparePairs(pairs: readonly Pair[]): PairsComparison {
     gaps: SERIES_NAMES.flatMap((side) => (missing[side] ? [{ side, ...missing[side] }] : [])),
     compared,
     pairs: pairs.length,
+  };
+}
+
+function addGaps(former: Omit<Gap, 'side'> | undefined, gap: Omit<Gap, 'side'>): Omit<Gap, 'side'> {
+  if (!former) return gap;
+  const apart = (former.apart ?? 0) + (gap.apart ?? 0);
+  return {
+    undeclared: former.undeclared + gap.undeclared,
+    items: former.items + gap.items,
+    ...(apart > 0 ? { apart } : {}),
   };
 }
 

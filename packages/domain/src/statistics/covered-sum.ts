@@ -11,6 +11,8 @@ export interface CoveredSum {
   readonly undeclared: number;
   /** of those, items that declare a part of it only: of an MKI, an indicator is missing */
   readonly incomplete: number;
+  /** of those, items that were valued with other weights than the other side of their project; absent for none */
+  readonly apart?: number | undefined;
 }
 
 /** What a side spends on something that it has nothing of: 0 of no items. */
@@ -51,14 +53,15 @@ export function addParts(parts: readonly CoveredSum[]): CoveredSum {
 /** Sums of one quantity over different items as one; null where none of them has an amount. */
 export function addSums(sums: readonly CoveredSum[]): CoveredSum {
   let amount: number | null = null;
-  let [items, undeclared, incomplete] = [0, 0, 0];
+  let [items, undeclared, incomplete, apart] = [0, 0, 0, 0];
   for (const sum of sums) {
     if (sum.amount !== null) amount = (amount ?? 0) + sum.amount;
     items += sum.items;
     undeclared += sum.undeclared;
     incomplete += sum.incomplete;
+    apart += sum.apart ?? 0;
   }
-  return { amount, items, undeclared, incomplete };
+  return { amount, items, undeclared, incomplete, ...(apart > 0 ? { apart } : {}) };
 }
 
 /**

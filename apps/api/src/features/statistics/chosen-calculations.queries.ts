@@ -27,17 +27,22 @@ export type StatisticSource =
   | { readonly kind: 'variants'; readonly calculationIds: readonly string[] };
 
 /**
- * The chosen calculations as rows (calculation_id, project_id, project_name, series, in_set). Only those of the
- * organisation, whatever the source names.
+ * The chosen calculations as rows (calculation_id, project_id, project_name, series, in_set, other_weights). Only those
+ * of the organisation, whatever the source names. `other_weights` says that those that stand beside one another were not
+ * all valued with one version of the weights of the set.
  */
 export function chosenCalculations(organisationId: string, source: StatisticSource, set: SetCode): SQL {
+  const version = sql.identifier(`${set}_weights_version`);
+  // A calculation that does not state the set has no version of its weights, and neither min nor max counts it.
+  const versionsDiffer = sql`
+    min(calculation.${version}) OVER () IS DISTINCT FROM max(calculation.${version}) OVER ()`;
   switch (source.kind) {
     case 'project':
       return sql`
         SELECT calculation.id AS calculation_id, calculation.project_id, project.name AS project_name,
           CASE WHEN calculation.calculation_type = ANY(${sql.param(typesOf(source.types, 'baseline'))}::text[])
             THEN 'baseline' ELSE 'optimization' END AS series,
-          ${set} = ANY(calculation.sets) AS in_set
+          ${set} = ANY(calculation.sets) AS in_set, ${versionsDiffer} AS other_weights
         FROM calculation JOIN project ON project.id = calculation.project_id
         WHERE calculation.organisation_id = ${organisationId} AND calculation.project_id = ${source.projectId}
           AND calculation.active AND calculation.deleted_at IS NULL
@@ -46,7 +51,8 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
       // A pair counts in a set when both sides state it: half a comparison is none.
       return sql`
         SELECT side.calculation_id, pair.project_id, project.name AS project_name, side.series,
-          ${set} = ANY(baseline.sets) AND ${set} = ANY(optimization.sets) AS in_set
+          ${set} = ANY(baseline.sets) AND ${set} = ANY(optimization.sets) AS in_set,
+          baseline.${version} IS DISTINCT FROM optimization.${version} AS other_weights
         FROM representative_pair AS pair
         JOIN project ON project.id = pair.project_id
         JOIN calculation AS baseline ON baseline.id = pair.baseline_id
@@ -58,7 +64,8 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
     case 'variants':
       return sql`
         SELECT calculation.id AS calculation_id, calculation.project_id, project.name AS project_name,
-          calculation.id::text AS series, ${set} = ANY(calculation.sets) AS in_set
+          calculation.id::text AS series, ${set} = ANY(calculation.sets) AS in_set,
+          ${versionsDiffer} AS other_weights
         FROM calculation JOIN project ON project.id = calculation.project_id
         WHERE calculation.organisation_id = ${organisationId} AND calculation.deleted_at IS NULL
           AND calculation.id = ANY(${sql.param(source.calculationIds)}::uuid[])`;

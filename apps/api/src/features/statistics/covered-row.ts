@@ -11,7 +11,13 @@ import type { StatisticRow } from './statistics.queries.ts';
 
 /** What a row amounts to in MKI (euro) and CO2 (kg CO2-eq), over the items that are in the set. */
 export function impactsOf(row: StatisticRow): { readonly mki: CoveredSum; readonly co2: CoveredSum } {
-  return figuresOf({ ...row, itemCount: row.itemsInSet });
+  const { mki, co2 } = figuresOf({ ...row, itemCount: row.itemsInSet });
+  return { mki: { ...mki, ...weighedApart(row) }, co2 };
+}
+
+/** CO2 is not weighed, so only an MKI depends on the version of the weights. */
+function weighedApart({ itemsApart }: StatisticRow): Pick<CoveredSum, 'apart'> {
+  return itemsApart > 0 ? { apart: itemsApart } : {};
 }
 
 /** The MKI of each life-cycle module; an item that leaves some of its indicators open there declares a part of it. */
@@ -23,6 +29,7 @@ export function mkiPerModule(row: StatisticRow): CoveredSum[] {
       items: row.itemsInSet,
       undeclared,
       incomplete: Math.max(0, (row.itemsIncomplete[module] ?? 0) - undeclared),
+      ...weighedApart(row),
     };
   });
 }

@@ -109,13 +109,15 @@ export function formsOf(level: AggregateLevel, set: SetCode, childLevel: TotalLe
 /** Figures as the API states them: the amounts, and beside them what is not whole. */
 export function toCovered(figures: Figures): Covered & { values: Statistic['values'] } {
   const entries = Object.entries(figures);
-  const counts = (count: 'undeclared' | 'incomplete') =>
-    Object.fromEntries(entries.flatMap(([key, sum]) => (sum[count] > 0 ? [[key, sum[count]]] : [])));
+  const counts = (count: 'undeclared' | 'incomplete' | 'apart') =>
+    Object.fromEntries(entries.flatMap(([key, { [count]: found = 0 }]) => (found > 0 ? [[key, found]] : [])));
+  const apart = counts('apart');
   return {
     values: Object.fromEntries(entries.map(([key, { amount }]) => [key, amount])),
     items: Math.max(0, ...entries.map(([, { items }]) => items)),
     undeclared: counts('undeclared'),
     incomplete: counts('incomplete'),
+    ...(Object.keys(apart).length > 0 ? { apart } : {}),
   };
 }
 

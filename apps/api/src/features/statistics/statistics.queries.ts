@@ -47,6 +47,8 @@ export interface StatisticRow extends Readonly<Record<ResourceKey, number | null
   readonly itemsInSet: number;
   readonly itemsUndeclared: number;
   readonly itemsWithoutCo2: number;
+  /** in the set, of calculations that were valued with other weights than the other side of their project */
+  readonly itemsApart: number;
   /** per module */
   readonly itemsIncomplete: readonly (number | null)[];
 }
@@ -85,6 +87,8 @@ export async function listStatistics(queries: Queries, question: StatisticQuesti
         sum(total.item_count)::int AS items, ${count('items')} AS "itemsInSet",
         ${count('items_undeclared')} AS "itemsUndeclared",
         ${count('items_without_co2')} AS "itemsWithoutCo2",
+        coalesce(sum(total.${sql.identifier(`${set}_items`)})
+          FILTER (WHERE chosen.in_set AND chosen.other_weights), 0)::int AS "itemsApart",
         ${sumPerModule(sql.identifier(`${set}_items_incomplete`), inSet)} AS "itemsIncomplete"
       FROM chosen
       JOIN calculation_total AS total ON total.calculation_id = chosen.calculation_id

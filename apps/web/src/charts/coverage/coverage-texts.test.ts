@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inDutch } from '../../text/dutch.fixture.ts';
 import { coverageSentences } from './coverage-sentences.ts';
-import { incomparableText, markText } from './coverage-texts.ts';
+import { incomparableText, markText, reasonText } from './coverage-texts.ts';
 
 let t: TFunction;
 beforeAll(async () => {
@@ -53,6 +53,19 @@ describe('in place of a difference', () => {
   it('stands in which module it is left out, where that is what is compared', () => {
     expect(incomparableText([{ side: 'baseline', undeclared: 1, items: 2 }], 'mki', t, 'C3')).toBe(
       'niet te vergelijken: 1 van 2 posten van de baseline geeft geen MKI in C3 op',
+    );
+  });
+
+  it('stands once that the sides were valued with different weights, of one project and of several', () => {
+    const gaps = [
+      { side: 'baseline', undeclared: 0, items: 2, apart: 2 },
+      { side: 'optimization', undeclared: 0, items: 2, apart: 2 },
+    ] as const;
+    expect(reasonText({ gaps }, 'mki', t)).toBe(
+      'niet te vergelijken: de kanten zijn met verschillende weegfactoren gewaardeerd',
+    );
+    expect(reasonText({ gaps, pairs: 3 }, 'mki', t)).toBe(
+      'niet te vergelijken: van geen van de 3 projecten zijn beide kanten volledig en met dezelfde weegfactoren gewaardeerd',
     );
   });
 

@@ -13,7 +13,7 @@ export function markText(point: CoveredPoint, t: TFunction): string | null {
 }
 
 /** A gap between sides as a comparison or a check states it. */
-type Gap = Pick<ComparisonGap, 'undeclared' | 'items'> & {
+type Gap = Pick<ComparisonGap, 'undeclared' | 'items' | 'apart'> & {
   readonly side: ComparisonGap['side'] | 'before' | 'after';
 };
 
@@ -24,15 +24,17 @@ export function incomparableText(
   t: TFunction,
   module?: LifeCycleModule,
 ): string {
-  const reasons = gaps.map(({ side, undeclared, items }) => {
+  const reasons: string[] = gaps.flatMap(({ side, undeclared, items }) => {
     const of = t(`charts.coverage.sides.${side}`);
     if (items === 0) return t('charts.coverage.gapOfSet', { side: of });
+    if (undeclared === 0) return [];
     const whole = t(`charts.coverage.quantities.${quantity}`);
     const name = module ? t('charts.coverage.inModule', { quantity: whole, module }) : whole;
     return undeclared === items
       ? t('charts.coverage.gapOfAll', { side: of, count: items, quantity: name })
       : t('charts.coverage.gap', { side: of, count: undeclared, of: items, quantity: name });
   });
+  if (gaps.some(({ apart }) => apart)) reasons.push(t('charts.coverage.gapOfWeights'));
   return reasons.length === 0
     ? t('charts.coverage.incomparableAtAll')
     : t('charts.coverage.incomparable', { reasons: reasons.join('; ') });
@@ -54,6 +56,7 @@ export function reasonText(
   t: TFunction,
 ): string {
   if (pairs <= 1) return incomparableText(gaps, quantity, t, module);
+  if (gaps.some(({ apart }) => apart)) return t('charts.coverage.noProjectsOfWeights', { count: pairs });
   return t('charts.coverage.noProjects', {
     count: pairs,
     quantity: t(`charts.coverage.quantities.${quantity}`),

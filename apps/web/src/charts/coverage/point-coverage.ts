@@ -10,7 +10,7 @@ export interface FigureAbout {
 }
 
 /** What a figure in a chart is built on. */
-export interface PointCoverage extends Pick<CoveredSum, 'items' | 'undeclared' | 'incomplete'> {
+export interface PointCoverage extends Omit<CoveredSum, 'amount'> {
   readonly about: FigureAbout;
 }
 
@@ -30,6 +30,7 @@ export function pointOf(
 ): CoveredPoint {
   if (!covered) return { value: null, coverage: null };
   const { values, items, undeclared, incomplete } = covered;
+  const apart = covered.apart?.[key];
   const value = values[key] ?? null;
   return {
     value,
@@ -37,6 +38,7 @@ export function pointOf(
       items,
       undeclared: undeclared[key] ?? 0,
       incomplete: incomplete[key] ?? 0,
+      ...(apart ? { apart } : {}),
       about,
     },
   };
@@ -53,8 +55,8 @@ export function toSeriesData(points: readonly CoveredPoint[]): {
 /** A point as a sum that can be compared; null where a side has nothing of it. */
 export function toCoveredSum({ value, coverage }: CoveredPoint): CoveredSum | null {
   if (!coverage) return null;
-  const { items, undeclared, incomplete } = coverage;
-  return { amount: value, items, undeclared, incomplete };
+  const { about: _about, ...counts } = coverage;
+  return { amount: value, ...counts };
 }
 
 /** Whether a figure that is stated leaves something out, which is said at it. */

@@ -176,8 +176,11 @@ export const charts = {
     gapOfAll_other: 'none of the {{count}} items of the {{side}} declares {{quantity}}',
     inModule: '{{quantity}} in {{module}}',
     gapOfSet: 'the {{side}} has no data for this set',
+    gapOfWeights: 'the sides were valued with different weights',
     overProjects: 'over {{compared}} of {{count}} projects',
     noProjects: 'cannot be compared: in none of the {{count}} projects do all items declare {{quantity}}',
+    noProjectsOfWeights:
+      'cannot be compared: in none of the {{count}} projects are both sides complete and valued with the same weights',
     sides: {
       baseline: 'baseline',
       optimization: 'optimisation',

@@ -83,7 +83,7 @@ export const statistics = {
     projects_other: '{{count}} projects',
     projectsOf: '{{count}} of {{of}} projects',
     leftOut: {
-      mki: 'Over {{count}} of {{of}} projects. The others have no data for this set on both sides, or a baseline that is not above 0.',
+      mki: 'Over {{count}} of {{of}} projects. The others have no data for this set with the same weights on both sides, or a baseline that is not above 0.',
       co2: 'Over {{count}} of {{of}} projects. Of the others not every item on both sides declares CO2 for this set, or the baseline is not above 0.',
       material:
         'Over {{count}} of {{of}} projects. Of the others not every item on both sides declares raw materials, or the baseline is not above 0.',

@@ -180,8 +180,11 @@ export const charts = {
     gapOfAll_other: 'geen van de {{count}} posten van de {{side}} geeft {{quantity}} op',
     inModule: '{{quantity}} in {{module}}',
     gapOfSet: 'de {{side}} heeft geen gegevens voor deze set',
+    gapOfWeights: 'de kanten zijn met verschillende weegfactoren gewaardeerd',
     overProjects: 'over {{compared}} van {{count}} projecten',
     noProjects: 'niet te vergelijken: bij geen van de {{count}} projecten geven alle posten {{quantity}} op',
+    noProjectsOfWeights:
+      'niet te vergelijken: van geen van de {{count}} projecten zijn beide kanten volledig en met dezelfde weegfactoren gewaardeerd',
     sides: {
       baseline: 'baseline',
       optimization: 'optimalisatie',

@@ -83,7 +83,7 @@ export const statistics = {
     projects_other: '{{count}} projecten',
     projectsOf: '{{count}} van {{of}} projecten',
     leftOut: {
-      mki: 'Over {{count}} van {{of}} projecten. De andere hebben niet aan beide kanten gegevens voor deze set, of een baseline die niet boven 0 ligt.',
+      mki: 'Over {{count}} van {{of}} projecten. De andere hebben niet aan beide kanten gegevens voor deze set met dezelfde weegfactoren, of een baseline die niet boven 0 ligt.',
       co2: 'Over {{count}} van {{of}} projecten. Van de andere geeft niet elke post aan beide kanten CO2 op voor deze set, of ligt de baseline niet boven 0.',
       material:
         'Over {{count}} van {{of}} projecten. Van de andere geeft niet elke post aan beide kanten de grondstoffen op, of ligt de baseline niet boven 0.',

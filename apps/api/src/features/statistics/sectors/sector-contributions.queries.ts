@@ -37,7 +37,8 @@ export async function listSectorContributions(
           project.contract_type <> 'NA' AS tendered,
           before.a1_mki_eur IS NOT NULL AND after.a1_mki_eur IS NOT NULL AS in_a1,
           before.a2_mki_eur IS NOT NULL AND after.a2_mki_eur IS NOT NULL AS in_a2,
-          before.${column('mki_eur')} AS mki_before, after.${column('mki_eur')} AS mki_after,
+          CASE WHEN weighed_alike THEN before.${column('mki_eur')} END AS mki_before,
+          CASE WHEN weighed_alike THEN after.${column('mki_eur')} END AS mki_after,
           before.${column('co2_kg')} AS co2_before, after.${column('co2_kg')} AS co2_after,
           before.material_ton AS material_before, after.material_ton AS material_after,
           before.${column('incomplete')} OR after.${column('incomplete')} AS incomplete
@@ -45,6 +46,11 @@ export async function listSectorContributions(
         JOIN project ON project.id = pair.project_id
         JOIN calculation_comparable AS before ON before.calculation_id = pair.baseline_id
         JOIN calculation_comparable AS after ON after.calculation_id = pair.optimization_id
+        JOIN calculation AS baseline ON baseline.id = pair.baseline_id
+        JOIN calculation AS optimization ON optimization.id = pair.optimization_id
+        CROSS JOIN LATERAL (
+          SELECT baseline.${column('weights_version')} = optimization.${column('weights_version')} AS weighed_alike
+        ) AS weighing
         WHERE ${organisationId}::uuid IS NULL OR pair.organisation_id = ${organisationId}
       )
       SELECT organisation_id AS "organisationId", sector, year, tendered, in_a1 AS "inA1", in_a2 AS "inA2",
@@ -57,9 +63,9 @@ export async function listSectorContributions(
 
 /**
  * The sums over projects that are whole on both sides. What calculation_comparable holds is whole: which figures are, the
- * domain said when they were stored. Of the extremes only what is left of the baseline (0.8 for a fifth less) is found
- * here; what that is in percent is the domain's to say. Only an MKI can be
- * declared in part.
+ * domain said when they were stored. An MKI is compared only where both sides were valued with the same
+ * weights. Of the extremes only what is left of the baseline (0.8 for a fifth less) is found here; what that is in percent
+ * is the domain's to say. Only an MKI can be declared in part.
  */
 function amounts(indicator: ReductionIndicator, incomplete: SQL = sql`false`): SQL {
   const before = sql.identifier(`${indicator}_before`);
