@@ -51,6 +51,11 @@ export const revaluationSchema = z
     items_differing: z.number().int().describe('items of which anything that is stored differs'),
     totals_differing: z.number().int().describe('sums, of the whole down to the product, that differ'),
     others_differing: z.boolean().describe('the headline, what is compared, or the warnings differ'),
+    valued_otherwise: z
+      .array(z.object({ uuid: z.uuid(), name: z.string(), calculation_type: z.enum(CALCULATION_TYPES) }))
+      .describe(
+        'active calculations of the project whose weights are others than these: their MKI could not be compared with it',
+      ),
     key: z.string().describe('names this outcome: to be sent with the choice for it'),
   })
   .meta({

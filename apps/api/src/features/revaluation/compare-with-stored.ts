@@ -10,9 +10,11 @@ import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { outcomeKey } from './outcome-key.ts';
 import { type AnewOutcome, type RevaluationDependencies, readAnew } from './read-anew.ts';
 import {
+  type BesideRow,
   countDifferences,
   type Differences,
   findRevaluable,
+  listValuedOtherwise,
   type RevaluableRow,
 } from './revaluation.queries.ts';
 
@@ -26,6 +28,8 @@ export interface ComparedWithStored {
     readonly calculation: StoredCalculation;
     readonly differences: Differences;
     readonly key: string;
+    /** what it could no longer be compared with in MKI */
+    readonly valuedOtherwise: readonly BesideRow[];
   } | null;
   readonly problems: readonly string[];
 }
@@ -62,7 +66,9 @@ export async function setBeside(
   if (!calculation) return done({ ...compared, fresh: null });
   const owner = { calculationId: id, organisationId: stored.organisationId };
   const differences = await countDifferences(queries, owner, calculation);
-  return done({ ...compared, fresh: { calculation, differences, key: outcomeKey(stored, calculation) } });
+  const valuedOtherwise = await listValuedOtherwise(queries, row, calculation.weightsVersions);
+  const key = outcomeKey(stored, calculation);
+  return done({ ...compared, fresh: { calculation, differences, key, valuedOtherwise } });
 }
 
 function problemsOf(

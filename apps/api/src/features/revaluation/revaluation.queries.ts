@@ -92,6 +92,30 @@ export async function findRevaluable(
   );
 }
 
+/** An active calculation beside another one in its project. */
+export interface BesideRow {
+  readonly id: string;
+  readonly name: string;
+  readonly calculationType: CalculationType;
+}
+
+/** The active ones of the same project that are valued with other weights than these, in a set that both state. */
+export async function listValuedOtherwise(
+  queries: Queries,
+  { id, organisationId, projectId }: Pick<RevaluableRow, 'id' | 'organisationId' | 'projectId'>,
+  { a1, a2 }: WeightsVersions,
+): Promise<BesideRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT id, name, calculation_type AS "calculationType" FROM calculation
+      WHERE project_id = ${projectId} AND organisation_id = ${organisationId} AND id <> ${id}
+        AND active AND deleted_at IS NULL
+        AND (a1_weights_version <> ${a1}::text OR a2_weights_version <> ${a2}::text)
+      ORDER BY calculation_type, name, id`,
+  );
+}
+
 export interface Differences {
   readonly items: number;
   readonly totals: number;

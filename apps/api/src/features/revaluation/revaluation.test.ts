@@ -3,6 +3,7 @@ import type {
   HistoryEntry,
   Revaluation,
   StatisticsAnswer,
+  WeightAnswer,
   WeightTableAnswer,
 } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
@@ -11,6 +12,8 @@ import { exampleWorkbook } from '../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 import { reportDifferences, valueNamed } from './value-from-command.ts';
+
+type NewWeightAnswer = Omit<WeightAnswer, 'confirmation'>;
 
 let test: TestApp;
 let staff: string;
@@ -151,11 +154,6 @@ describe('the stored file of a calculation, read anew', () => {
       'an item that is gone',
       sql`DELETE FROM calculation_item WHERE position = 1 AND calculation_id = `,
       [1, 0, false],
-    ],
-    [
-      'the version of the weights',
-      sql`UPDATE calculation SET a2_weights_version = '2025-9' WHERE id = `,
-      [0, 0, false],
     ],
   ])(
     'finds %s that was changed by hand in the database',
@@ -368,22 +366,32 @@ describe('a project that is closed', () => {
 });
 
 describe('new weights', () => {
-  it('are for a calculation of before only when staff choose it', async () => {
-    const { uuid } = await upload();
+  /** A version of Set A2 from a day on, of which each weight is the former one after a change. */
+  async function makeVersion(
+    validFrom: string,
+    change: (weight: NewWeightAnswer) => Partial<NewWeightAnswer>,
+  ): Promise<void> {
     const list = await test.send('GET', '/api/v1/admin/weights/', { token: staff });
     const a2 = (list.body as { results: WeightTableAnswer[] }).results.find(({ set }) => set === 'a2');
-    await test.send('POST', '/api/v1/admin/weights/', {
+    const made = await test.send('POST', '/api/v1/admin/weights/', {
       token: staff,
       body: {
         set: 'a2',
         follows: a2?.uuid,
-        valid_from: '2026-03-01',
+        valid_from: validFrom,
+        confirmed: true,
         weights: a2?.weights.map(({ confirmation: _confirmation, ...weight }) => ({
           ...weight,
-          value_eur: 2 * weight.value_eur,
+          ...change(weight),
         })),
       },
     });
+    expect(made.status).toBe(201);
+  }
+
+  it('are for a calculation of before only when staff choose it', async () => {
+    const { uuid } = await upload();
+    await makeVersion('2026-03-01', ({ value_eur }) => ({ value_eur: 2 * value_eur }));
     const others = async () => {
       const { body } = await test.send('GET', `${REVALUATIONS}?weights=other&page_size=100`, {
         token: staff,
@@ -416,6 +424,17 @@ describe('new weights', () => {
     expect(await others()).not.toContain(uuid);
     expect((await historyOf())[0]?.changes).toMatchObject({
       a2WeightsVersion: { from: '2026-1', to: '2026-2' },
+    });
+  });
+
+  it('that differ in their source only are found by the version, though every figure stays', async () => {
+    const { uuid } = await upload();
+    await makeVersion('2026-03-02', ({ source }) => ({ source: `${source}, tweede druk` }));
+    expect(await look(uuid)).toMatchObject({
+      outcome: 'differs',
+      items_differing: 0,
+      totals_differing: 0,
+      others_differing: false,
     });
   });
 });

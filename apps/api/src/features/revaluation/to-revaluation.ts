@@ -58,6 +58,11 @@ export function toRevaluation(compared: ComparedWithStored): Revaluation {
     items_differing: differences.items,
     totals_differing: differences.totals,
     others_differing: differences.others,
+    valued_otherwise: (fresh?.valuedOtherwise ?? []).map((beside) => ({
+      uuid: beside.id,
+      name: beside.name,
+      calculation_type: beside.calculationType,
+    })),
     key: fresh?.key ?? '',
   };
 }

@@ -4,7 +4,8 @@ import type { TFunction } from 'i18next';
 
 /** What would change of a calculation, a sentence for each thing; nothing where its outcome is the same. */
 export function outcomeSentences(revaluation: Revaluation, t: TFunction): string[] {
-  const { sets, items_differing, totals_differing, others_differing } = revaluation;
+  const { sets, items_differing, totals_differing, others_differing, valued_otherwise } = revaluation;
+  const names = valued_otherwise.map(({ name }) => `"${name}"`).join(', ');
   const perSet = sets.flatMap(({ set: code, before, after }) => {
     const set = IMPACT_SETS[code].name;
     const sentences: string[] = [];
@@ -27,5 +28,6 @@ export function outcomeSentences(revaluation: Revaluation, t: TFunction): string
     ...(items_differing > 0 ? [t('admin.revaluation.items', { count: items_differing })] : []),
     ...(totals_differing > 0 ? [t('admin.revaluation.totals', { count: totals_differing })] : []),
     ...(others_differing ? [t('admin.revaluation.others')] : []),
+    ...(valued_otherwise.length > 0 ? [t('admin.revaluation.valuedOtherwise', { names })] : []),
   ];
 }
