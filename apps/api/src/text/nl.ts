@@ -125,6 +125,12 @@ export const nl = {
   'weight-not-of-set': '{code} hoort niet bij deze set, of staat er al',
   'weight-of-part': 'Dit is een deel van {whole}, dat als geheel weegt: het gewicht blijft 0',
   'weight-unit': 'De eenheid van deze indicator is {unit}',
+  'weights-begin-in-past':
+    'Begint op {date}, in het verleden. Wat sindsdien is geüpload houdt zijn weegfactoren, tot het opnieuw wordt gewaardeerd.',
+  'weight-large-change': '{code} gaat van {from} naar {to}.',
+  'weight-out-of-range': 'Kies een waarde van 0 tot en met {max}',
+  'weights-not-removable':
+    'Versie {version} kan niet worden teruggenomen: er is mee gewaardeerd, of er kwam een nieuwere versie.',
   'weight-confirmed': 'De weegfactor van {code} is al bevestigd',
   'weight-confirmed-by': '{person} heeft de weegfactor van {code} al bevestigd',
   'called-design-baseline': 'baseline ‘{name}’',

@@ -14,6 +14,7 @@ export function exampleWeights(more: Partial<WeightTableAnswer> = {}): WeightTab
     created_by: '',
     calculations: 3,
     unconfirmed: ['PM'],
+    removable: false,
     weights: [
       {
         code: 'GWP-total',
@@ -68,6 +69,7 @@ export function exampleRevaluation(
     items_differing: 0,
     totals_differing: 0,
     others_differing: false,
+    valued_otherwise: [],
     key: 'outcome',
     ...more,
   };

@@ -34,6 +34,7 @@ export const weightTableSchema = z
     created: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
     created_by: z.string().describe('empty for what the product came with'),
     calculations: z.number().int().describe('calculations that were valued with it'),
+    removable: z.boolean().describe('the newest of its set, made by staff, and nothing was valued with it'),
     unconfirmed: z.array(z.string()).describe('indicators that weigh something that nobody confirmed'),
     weights: z.array(weightSchema).describe('in the order of the set'),
   })
@@ -67,6 +68,10 @@ const newWeightTableSchema = z.strictObject({
     )
     .max(100)
     .describe('one for each indicator of the set'),
+  confirmed: z
+    .boolean()
+    .default(false)
+    .describe('that a beginning in the past, or a weight that is twice or half of what it was, is meant'),
 });
 export type NewWeightTable = z.output<typeof newWeightTableSchema>;
 
@@ -82,6 +87,18 @@ export const createWeightTable = defineEndpoint({
   payload: { kind: 'json', schema: newWeightTableSchema },
   answer: { kind: 'json', status: 201, schema: weightTableSchema },
   refusals: [400, 404, 409],
+});
+
+export const deleteWeightTable = defineEndpoint({
+  id: 'deleteWeightTable',
+  method: 'DELETE',
+  path: '/api/v1/admin/weights/:table/',
+  access: 'admin.weights',
+  summary: 'Take back the newest version of the weights of a set, while nothing was valued with it',
+  params: z.object({ table: z.uuid() }),
+  payload: { kind: 'none' },
+  answer: { kind: 'empty', status: 204 },
+  refusals: [404, 409],
 });
 
 const weightParams = z.object({ table: z.uuid(), code: z.string().min(1).max(50) });

@@ -19,7 +19,13 @@ export {
   updateAdminUser,
   updateMembership,
 } from './admin-users.ts';
-export { confirmWeight, createWeightTable, listWeightTables, withdrawWeight } from './admin-weights.ts';
+export {
+  confirmWeight,
+  createWeightTable,
+  deleteWeightTable,
+  listWeightTables,
+  withdrawWeight,
+} from './admin-weights.ts';
 export {
   createCalendarFeed,
   deleteCalendarFeed,

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_WEIGHT_TABLES } from './first-weight-tables.ts';
-import { isUnchanged, newWeightTableProblems, nextVersionName } from './new-weight-table.ts';
+import {
+  isUnchanged,
+  newWeightTableDoubts,
+  newWeightTableProblems,
+  nextVersionName,
+} from './new-weight-table.ts';
 import type { WeightTable } from './weight-table.ts';
 
 const FIRST = FIRST_WEIGHT_TABLES.find(({ set }) => set === 'a1') as WeightTable;
@@ -44,7 +49,7 @@ describe('a new version of the weights', () => {
     expect(kindsOf({ weights: with0({ unit: 'ton Sb-eq' }) })).toEqual(['other-unit ADPE']);
   });
 
-  it.each([-0.01, Number.NaN, Number.POSITIVE_INFINITY])('has no weight of %d', (valueEur) => {
+  it.each([-0.01, 1e9 + 1, Number.NaN, Number.POSITIVE_INFINITY])('has no weight of %d', (valueEur) => {
     expect(kindsOf({ weights: with0({ valueEur }) })).toEqual(['value-out-of-range ADPE']);
   });
 
@@ -88,4 +93,31 @@ it('a version is called after the year in which it begins and the next number of
   expect(nextVersionName(['2026-1'], '2026-07-01')).toBe('2026-2');
   expect(nextVersionName(['2026-1', '2026-9', '2026-10'], '2026-12-01')).toBe('2026-11');
   expect(nextVersionName(['2026-1'], '2027-01-01')).toBe('2027-1');
+});
+
+describe('before a version is made', () => {
+  const doubts = (valueEur: number, validFrom = '2026-07-01') =>
+    newWeightTableDoubts(NEWEST, { validFrom, weights: [{ code: 'ADPE', valueEur }] }, '2026-07-01');
+
+  it('nothing is asked about a small correction from today on', () => {
+    expect(doubts(0.16)).toEqual([]);
+    expect(doubts(0.319)).toEqual([]);
+    expect(doubts(0.081)).toEqual([]);
+  });
+
+  it.each([0.32, 0.08, 1.6, 0])('a weight of 0.16 that becomes %d is asked about', (to) => {
+    expect(doubts(to)).toEqual([{ kind: 'large-change', code: 'ADPE', from: 0.16, to }]);
+  });
+
+  it('a weight that did not count and does now is asked about', () => {
+    const newest = { weights: NEWEST.weights.map((each) => ({ ...each, valueEur: 0 })) };
+    const fresh = { validFrom: '2026-07-01', weights: [{ code: 'ADPE', valueEur: 0.01 }] };
+    expect(newWeightTableDoubts(newest, fresh, '2026-07-01')).toEqual([
+      { kind: 'large-change', code: 'ADPE', from: 0, to: 0.01 },
+    ]);
+  });
+
+  it('a beginning in the past is asked about: what was uploaded since keeps its weights', () => {
+    expect(doubts(0.17, '2026-06-30')).toEqual([{ kind: 'begins-in-past', validFrom: '2026-06-30' }]);
+  });
 });

@@ -16,14 +16,29 @@ export type WeightTableProblem =
   | { readonly kind: 'without-source'; readonly code: string }
   | { readonly kind: 'nothing-changed' };
 
+/** The most that one unit of an indicator can cost, in euro: a thousand times the largest weight there is. */
+export const WEIGHT_MAX_EUR = 1e9;
+
+/** From how many times the former weight on a change is asked about; whole numbers mistyped differ by ten. */
+const LARGE_CHANGE = 2;
+
+/**
+ * What may be meant and is asked about first: a version that begins in the past does not value what was uploaded since,
+ * and a weight that is twice what it was, or half of it, or stops or starts to count, is more often a slip than a
+ * correction.
+ */
+export type WeightTableDoubt =
+  | { readonly kind: 'begins-in-past'; readonly validFrom: string }
+  | { readonly kind: 'large-change'; readonly code: string; readonly from: number; readonly to: number };
+
 /** The parts of climate change in EN 15804+A2: the total is weighed, and with them it would count twice. */
 const PARTS = ['GWP-f', 'GWP-b', 'GWP-luluc'];
 const WHOLE = 'GWP-total';
 
 /**
  * What is wrong with a new version of a set's weights: it has one weight for each indicator of the set, in the
- * indicator's unit, finite and not below 0 (0 for the parts of one that is
- * weighed as a whole), each with its source; it holds from a later day than the newest version,
+ * indicator's unit, not below 0 nor above `WEIGHT_MAX_EUR` (0 for the parts of one that is weighed as a whole), each with
+ * its source; it holds from a later day than the newest version,
  * so that no day has two, and differs from it. Empty when all is well.
  */
 export function newWeightTableProblems(
@@ -35,13 +50,32 @@ export function newWeightTableProblems(
     problems.push({ kind: 'valid-from-taken', newest: newest.validFrom });
   problems.push(...indicatorProblems(newest.set, fresh.weights));
   for (const { code, valueEur, source } of fresh.weights) {
-    if (!Number.isFinite(valueEur) || valueEur < 0) problems.push({ kind: 'value-out-of-range', code });
+    if (!(valueEur >= 0 && valueEur <= WEIGHT_MAX_EUR)) problems.push({ kind: 'value-out-of-range', code });
     if (PARTS.includes(code) && valueEur > 0) problems.push({ kind: 'part-weighed', code, whole: WHOLE });
     if (source.trim() === '') problems.push({ kind: 'without-source', code });
   }
   if (problems.length === 0 && fresh.weights.every((weight) => isUnchanged(newest, weight)))
     problems.push({ kind: 'nothing-changed' });
   return problems;
+}
+
+/** What whoever makes a version is asked to confirm, on a day ('yyyy-mm-dd'). */
+export function newWeightTableDoubts(
+  newest: Pick<WeightTable, 'weights'>,
+  fresh: { readonly validFrom: string; readonly weights: readonly Pick<NewWeight, 'code' | 'valueEur'>[] },
+  today: string,
+): WeightTableDoubt[] {
+  const past: WeightTableDoubt[] =
+    fresh.validFrom < today ? [{ kind: 'begins-in-past', validFrom: fresh.validFrom }] : [];
+  return [
+    ...past,
+    ...fresh.weights.flatMap(({ code, valueEur: to }): WeightTableDoubt[] => {
+      const from = newest.weights.find((weight) => weight.code === code)?.valueEur;
+      if (from === undefined || from === to) return [];
+      const [least, most] = [Math.min(from, to), Math.max(from, to)];
+      return most >= LARGE_CHANGE * least ? [{ kind: 'large-change', code, from, to }] : [];
+    }),
+  ];
 }
 
 function indicatorProblems(set: SetCode, weights: readonly NewWeight[]): WeightTableProblem[] {

@@ -2,10 +2,15 @@ import type { NewWeightTable } from '@milieuspoor/contract';
 import {
   changesBetween,
   formatIsoDay,
+  formatSignificant,
   IMPACT_SETS,
   isUnchanged,
+  newWeightTableDoubts,
   newWeightTableProblems,
   nextVersionName,
+  toIsoDay,
+  WEIGHT_MAX_EUR,
+  type WeightTableDoubt,
   type WeightTableProblem,
 } from '@milieuspoor/domain';
 import type { Database } from '../../database/open-database.ts';
@@ -34,6 +39,10 @@ export async function makeWeightTable(
     const weights = input.weights.map(({ value_eur: valueEur, ...weight }) => ({ ...weight, valueEur }));
     const problems = newWeightTableProblems(newest, { validFrom, weights });
     if (problems.length > 0) return refused({ kind: 'invalid', fields: toFields(problems, weights) });
+
+    const doubts = newWeightTableDoubts(newest, { validFrom, weights }, toIsoDay(clock.now()));
+    if (doubts.length > 0 && !input.confirmed)
+      return refused({ kind: 'invalid', fields: { confirmed: doubts.map(toQuestion) } });
 
     const { indicators } = IMPACT_SETS[set];
     const version = nextVersionName(
@@ -71,6 +80,21 @@ export async function makeWeightTable(
   });
 }
 
+const digitsOf = (value: number) => formatSignificant(value, 15);
+
+function toQuestion(doubt: WeightTableDoubt): Message {
+  switch (doubt.kind) {
+    case 'begins-in-past':
+      return message('weights-begin-in-past', { date: formatIsoDay(doubt.validFrom) });
+    case 'large-change':
+      return message('weight-large-change', {
+        code: doubt.code,
+        from: digitsOf(doubt.from),
+        to: digitsOf(doubt.to),
+      });
+  }
+}
+
 /** The problems as messages at the fields of the form: 'weights.3.value_eur' for a weight that was sent. */
 function toFields(
   problems: readonly WeightTableProblem[],
@@ -98,7 +122,7 @@ function toFields(
         add(`${place}.unit`, message('weight-unit', { unit: problem.unit }));
         break;
       case 'value-out-of-range':
-        add(`${place}.value_eur`, message('too-small', { min: '0' }));
+        add(`${place}.value_eur`, message('weight-out-of-range', { max: digitsOf(WEIGHT_MAX_EUR) }));
         break;
       case 'part-weighed':
         add(`${place}.value_eur`, message('weight-of-part', { whole: problem.whole }));

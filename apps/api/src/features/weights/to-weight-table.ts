@@ -2,6 +2,16 @@ import type { WeightTableAnswer } from '@milieuspoor/contract';
 import { formatModified, unconfirmedWeights, weightTableOn } from '@milieuspoor/domain';
 import type { WeightTableRow } from './weights.queries.ts';
 
+/** Whether a version may be taken back: the newest of its set, not the first, and nothing was valued with it. */
+export function isRemovable(
+  { id, set, version, validFrom }: WeightTableRow,
+  all: readonly WeightTableRow[],
+  valued: ReadonlyMap<string, number>,
+): boolean {
+  const [newest] = all.filter((each) => each.set === set);
+  return newest?.id === id && validFrom !== null && !valued.has(`${set} ${version}`);
+}
+
 /** A version of the weights as the API states it, among all of them and on a day ('yyyy-mm-dd'). */
 export function toWeightTable(
   table: WeightTableRow,
@@ -27,6 +37,7 @@ export function toWeightTable(
     created_by: table.createdBy,
     // A version that is not counted valued none.
     calculations: valued.get(`${table.set} ${table.version}`) ?? 0,
+    removable: isRemovable(table, all, valued),
     unconfirmed: unconfirmedWeights(table.weights),
     weights: table.weights.map(({ code, unit, valueEur, source, confirmedAt, confirmedBy }) => ({
       code,

@@ -116,6 +116,11 @@ export async function insertWeightTable(
   return id;
 }
 
+/** Takes a version away with its weights. The database refuses the first one, and one that valued something. */
+export async function deleteWeightTableRow(queries: Queries, id: string): Promise<void> {
+  await queries.execute(sql`DELETE FROM weight_table WHERE id = ${id}`);
+}
+
 /** Notes who held a weight against which source. */
 export async function confirmWeightRow(
   queries: Queries,

@@ -5,6 +5,7 @@ import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, type Outcome } from '../../http/outcome.ts';
 import { confirmWeight, withdrawWeight } from './confirm-weight.ts';
+import { deleteWeightTable } from './delete-weight-table.ts';
 import { makeWeightTable } from './make-weight-table.ts';
 import { toWeightTable } from './to-weight-table.ts';
 import { countValued, listWeightTables, type WeightTableRow } from './weights.queries.ts';
@@ -34,6 +35,9 @@ export function weightRoutes(dependencies: Dependencies): Route[] {
     }),
     route(endpoints.createWeightTable, async ({ caller, body }) =>
       statedOutcome(await makeWeightTable(dependencies, caller, body)),
+    ),
+    route(endpoints.deleteWeightTable, ({ caller, params }) =>
+      deleteWeightTable(dependencies, caller, params.table),
     ),
     route(endpoints.confirmWeight, async ({ caller, params, body }) =>
       statedOutcome(

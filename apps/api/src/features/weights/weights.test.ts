@@ -76,7 +76,10 @@ async function versionWith(set: SetCode, validFrom: string, values: Readonly<Rec
   };
 }
 
-const make = (body: object, token = staff) => test.send('POST', WEIGHTS, { token, body });
+/** Makes a version, whatever is asked about it. */
+const make = (body: object, token = staff) =>
+  test.send('POST', WEIGHTS, { token, body: { confirmed: true, ...body } });
+const remove = (uuid: string) => test.send('DELETE', `${WEIGHTS}${uuid}/`, { token: staff });
 
 /**
  * One ton of a product that declares 1 of every indicator of the set, in A1-A3. Of ADPF 0: so much of it for so little CO2
@@ -231,6 +234,73 @@ describe('a version from a day on', () => {
     const version = await versionWith('a1', '2026-05-01', { ADPE: 0.3 });
     const answers = await Promise.all([make(version), make({ ...version, valid_from: '2026-06-01' })]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  });
+});
+
+describe('a version that may be a slip', () => {
+  it('is asked about first: what begins in the past, and a weight that is twice or half of what it was', async () => {
+    const version = {
+      ...(await versionWith('a1', '2026-03-01', { GWP: 5.05, ADPE: 0.17 })),
+      confirmed: false,
+    };
+    expect(await make(version)).toMatchObject({
+      status: 400,
+      body: {
+        confirmed: [
+          'Begint op 01-03-2026, in het verleden. Wat sindsdien is geüpload houdt zijn weegfactoren, tot het opnieuw wordt gewaardeerd.',
+          'GWP gaat van 0,05 naar 5,05.',
+        ],
+      },
+    });
+    expect(await tablesOf('a1')).toHaveLength(1);
+    expect((await make({ ...version, confirmed: true })).status).toBe(201);
+  });
+
+  it('of more than a thousand million euro is refused', async () => {
+    const version = await versionWith('a1', '2026-03-02', { GWP: 1e300 });
+    expect((await make(version)).body).toEqual({
+      'weights.2.value_eur': ['Kies een waarde van 0 tot en met 1.000.000.000'],
+    });
+  });
+
+  it('can be taken back as long as nothing was valued with it, and leaves its trace in the history', async () => {
+    const { body } = await make(await versionWith('a1', '2030-01-01', { GWP: 5 }));
+    const { uuid, removable } = body as WeightTableAnswer;
+    expect(removable).toBe(true);
+    expect((await remove(uuid)).status).toBe(204);
+    expect(await tablesOf('a1')).toMatchObject([{ version: '2026-1', removable: false }]);
+    expect((await remove(uuid)).status).toBe(404);
+    // The day is free again for the correction.
+    expect((await make(await versionWith('a1', '2026-03-02', { GWP: 0.051 }))).status).toBe(201);
+    const history = await test.send('GET', '/api/v1/admin/history/?subject=weights', { token: staff });
+    expect(JSON.stringify(history.body)).toContain('2030-1');
+  });
+
+  it('stays once something was valued with it, and while a newer one follows it', async () => {
+    const first = (await make(await versionWith('a1', '2026-03-02', { GWP: 0.051 })))
+      .body as WeightTableAnswer;
+    const second = (await make(await versionWith('a1', '2026-04-02', { GWP: 0.052 })))
+      .body as WeightTableAnswer;
+    expect(await remove(first.uuid)).toMatchObject({
+      status: 409,
+      body: {
+        detail:
+          'Versie 2026-2 kan niet worden teruggenomen: er is mee gewaardeerd, of er kwam een nieuwere versie.',
+      },
+    });
+    await remove(second.uuid);
+    await upload('a1');
+    expect((await remove(first.uuid)).status).toBe(409);
+    const { queries } = test.dependencies.database;
+    await expect(queries.execute(sql`DELETE FROM weight_table WHERE id = ${first.uuid}`)).rejects.toThrow();
+    await expect(queries.execute(sql`DELETE FROM weight WHERE table_id = ${first.uuid}`)).rejects.toThrow();
+  });
+
+  it('that is gone values nothing any more, not even by a statement of ours', async () => {
+    await upload('a1');
+    await expect(
+      test.dependencies.database.queries.execute(sql`UPDATE calculation SET a1_weights_version = '2099-1'`),
+    ).rejects.toThrow();
   });
 });
 

@@ -77,6 +77,10 @@ export const admin: SameKeys<typeof nl> = {
     withdraw: 'Take back',
     withdrawOf: 'Take back the confirmation of {{code}}',
     withdrawn: 'The confirmation of {{code}} was taken back',
+    meant: 'This is as it should be',
+    remove: 'Take back version {{version}}',
+    removeQuestion: 'Version {{version}} of {{set}} goes away. Nothing was valued with it yet.',
+    removed: 'Version {{version}} was taken back',
     make: 'New version of {{set}}',
     makeTitle: 'New version of {{set}}',
     makeHint:
@@ -119,6 +123,7 @@ export const admin: SameKeys<typeof nl> = {
     totals_one: '{{count}} sum differs',
     totals_other: '{{count}} sums differ',
     others: 'Headline, comparison or warnings differ',
+    valuedOtherwise: 'MKI cannot be compared with {{names}} afterwards, until that one is valued again too',
     choose: 'Value again',
     chooseOf: 'Value {{name}} again',
     question:

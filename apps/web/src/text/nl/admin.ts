@@ -74,6 +74,10 @@ export const admin = {
     withdraw: 'Intrekken',
     withdrawOf: 'Bevestiging van {{code}} intrekken',
     withdrawn: 'De bevestiging van {{code}} is ingetrokken',
+    meant: 'Dit klopt zo',
+    remove: 'Versie {{version}} terugnemen',
+    removeQuestion: 'Versie {{version}} van {{set}} verdwijnt. Er is nog niets mee gewaardeerd.',
+    removed: 'Versie {{version}} is teruggenomen',
     make: 'Nieuwe versie van {{set}}',
     makeTitle: 'Nieuwe versie van {{set}}',
     makeHint:
@@ -116,6 +120,7 @@ export const admin = {
     totals_one: '{{count}} totaal anders',
     totals_other: '{{count}} totalen anders',
     others: 'Kop, vergelijking of waarschuwingen anders',
+    valuedOtherwise: 'MKI daarna niet te vergelijken met {{names}}, tot ook die opnieuw is gewaardeerd',
     choose: 'Opnieuw waarderen',
     chooseOf: '{{name}} opnieuw waarderen',
     question:

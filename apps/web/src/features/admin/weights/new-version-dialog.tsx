@@ -1,9 +1,13 @@
 import { WEIGHT_SOURCE_MAX, type WeightTableAnswer } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { IMPACT_SETS } from '@milieuspoor/domain';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
 import DialogContentText from '@mui/material/DialogContentText';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import TextField from '@mui/material/TextField';
+import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
@@ -18,6 +22,12 @@ interface NewVersionDialogProps {
   readonly onClose: () => void;
 }
 
+/** What is sent, and whether what was asked about exactly this was confirmed. */
+interface Asked {
+  readonly fields: Fields;
+  readonly confirmed: boolean;
+}
+
 interface Fields {
   readonly validFrom: string;
   readonly weights: { value: string; source: string }[];
@@ -27,6 +37,7 @@ interface Fields {
 export function NewVersionDialog({ newest, onMade, onClose }: NewVersionDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
+  const [isMeant, setMeant] = useState(false);
   const { register, handleSubmit, formState } = useForm<Fields>({
     defaultValues: {
       validFrom: '',
@@ -34,7 +45,7 @@ export function NewVersionDialog({ newest, onMade, onClose }: NewVersionDialogPr
     },
   });
   const making = useAdminChange(
-    ({ validFrom, weights }: Fields) =>
+    ({ fields: { validFrom, weights }, confirmed }: Asked) =>
       client.call(endpoints.createWeightTable, {
         body: {
           set: newest.set,
@@ -47,6 +58,7 @@ export function NewVersionDialog({ newest, onMade, onClose }: NewVersionDialogPr
             value_eur: parseWeightText(weights[place]?.value ?? '') ?? Number.NaN,
             source: weights[place]?.source ?? '',
           })),
+          confirmed,
         },
       }),
     (made) => {
@@ -56,6 +68,13 @@ export function NewVersionDialog({ newest, onMade, onClose }: NewVersionDialogPr
     },
   );
   const refusal = refusalOf(making.error);
+  const question = refusal.at('confirmed');
+  const send = (fields: Fields) => {
+    // Whoever changes something after ticking the box has not been asked about that yet.
+    const isAsked = JSON.stringify(fields) === JSON.stringify(making.variables?.fields);
+    if (!isAsked) setMeant(false);
+    making.mutate({ fields, confirmed: isMeant && isAsked });
+  };
   const { errors } = formState;
   const dayProblem = errors.validFrom?.message ?? refusal.at('valid_from');
   const set = IMPACT_SETS[newest.set].name;
@@ -65,7 +84,7 @@ export function NewVersionDialog({ newest, onMade, onClose }: NewVersionDialogPr
       submitLabel={t('admin.weights.save')}
       busy={making.isPending}
       error={refusal.elsewhere}
-      onSubmit={() => void handleSubmit((fields) => making.mutate(fields))()}
+      onSubmit={() => void handleSubmit(send)()}
       onClose={onClose}
     >
       <DialogContentText>{t('admin.weights.makeHint', { version: newest.version })}</DialogContentText>
@@ -110,6 +129,21 @@ export function NewVersionDialog({ newest, onMade, onClose }: NewVersionDialogPr
           </Box>
         );
       })}
+      {question && (
+        <Alert severity="warning" ref={intoView}>
+          <div>{question}</div>
+          <FormControlLabel
+            control={<Checkbox checked={isMeant} onChange={(_event, checked) => setMeant(checked)} />}
+            label={t('admin.weights.meant')}
+            sx={{ display: 'flex' }}
+          />
+        </Alert>
+      )}
     </FormDialog>
   );
+}
+
+/** The form is longer than the screen: what is asked at its end is brought before whoever pressed the button. */
+function intoView(element: HTMLElement | null): void {
+  element?.scrollIntoView({ block: 'nearest' });
 }

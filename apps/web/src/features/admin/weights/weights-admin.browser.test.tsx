@@ -14,12 +14,12 @@ const A1 = exampleWeights({
   weights: exampleWeights().weights.slice(0, 1),
 });
 
-function show() {
+function show(results = [A1, exampleWeights()]) {
   server.answer(endpoints.listWeightTables, () => ({
-    count: 2,
+    count: results.length,
     next: null,
     previous: null,
-    results: [A1, exampleWeights()],
+    results,
   }));
   return renderScreen(<WeightsAdmin />, { at: `/o/${ORGANISATION.slug}/beheer/weegfactoren` });
 }
@@ -78,9 +78,57 @@ it('a new version begins from the newest; what is no weight, and what the server
     set: 'a2',
     follows: exampleWeights().uuid,
     valid_from: '2026-04-01',
+    confirmed: false,
     weights: [
       { code: 'GWP-total', unit: 'kg CO2-eq', value_eur: 0.116, source: 'CE Delft' },
       { code: 'PM', unit: 'disease incidence', value_eur: 575839.5, source: 'Onbekend' },
     ],
   });
+});
+
+it('what may be a slip is asked about, and asked again when something was changed since', async () => {
+  const question = 'PM gaat van 575.838 naar 57.583.';
+  server.answer(endpoints.createWeightTable, () => refused(400, { confirmed: [question] }));
+  await show();
+  await page.getByRole('button', { name: 'Nieuwe versie van Set A2' }).click();
+  const value = page.getByRole('textbox', { name: 'Weegfactor van PM in € per disease incidence' });
+  await value.fill('57583');
+  await page.getByLabelText(/Geldig vanaf/).fill('2026-04-01');
+  const make = page.getByRole('button', { name: 'Versie maken' });
+  await make.click();
+  await expect.element(page.getByText(question)).toBeVisible();
+  const meant = page.getByRole('checkbox', { name: 'Dit klopt zo' });
+  await meant.click();
+  await value.fill('5758');
+  await make.click();
+  await expect.element(meant).not.toBeChecked();
+  await meant.click();
+  await make.click();
+  await expect
+    .poll(() =>
+      server
+        .asked(endpoints.createWeightTable)
+        .map(({ payload }) => (payload as { confirmed: boolean }).confirmed),
+    )
+    .toEqual([false, false, true]);
+});
+
+it('a version with which nothing was valued is taken back after a question', async () => {
+  const future = exampleWeights({
+    uuid: '0e000000-0000-4000-8000-000000000009',
+    version: '2027-1',
+    valid_from: '2027-01-01',
+    state: 'future',
+    calculations: 0,
+    removable: true,
+  });
+  server.answer(endpoints.deleteWeightTable, () => undefined);
+  await show([future, exampleWeights()]);
+  await page.getByRole('button', { name: 'Versie 2027-1 terugnemen' }).click();
+  await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/nog niets mee gewaardeerd/);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Versie 2027-1 terugnemen' }).click();
+  await expect.element(page.getByText('Versie 2027-1 is teruggenomen')).toBeVisible();
+  expect(server.asked(endpoints.deleteWeightTable)[0]?.params).toEqual({ table: future.uuid });
+  await page.getByRole('button', { name: /Versie 2026-1/ }).click();
+  await expect.element(page.getByRole('button', { name: /terugnemen/ })).not.toBeInTheDocument();
 });

@@ -11,6 +11,7 @@ import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { weightTablesQuery } from '../admin-queries.ts';
 import { NewVersionDialog } from './new-version-dialog.tsx';
+import { RemoveVersionDialog } from './remove-version-dialog.tsx';
 import { VersionList } from './version-list.tsx';
 import { WeightTable } from './weight-table.tsx';
 
@@ -20,6 +21,7 @@ export function WeightsAdmin() {
   const tables = useQuery(weightTablesQuery);
   const [chosen, setChosen] = useState<string | null>(null);
   const [following, setFollowing] = useState<WeightTableAnswer | null>(null);
+  const [removing, setRemoving] = useState<WeightTableAnswer | null>(null);
   if (tables.isPending) return <DelayedIndicator />;
   if (tables.isError) return <ErrorPanel error={tables.error} onRetry={() => void tables.refetch()} />;
   const ofSet = (set: SetCode) => tables.data.results.filter((table) => table.set === set);
@@ -57,7 +59,13 @@ export function WeightsAdmin() {
           );
         })}
       </Box>
+      {shown?.removable && (
+        <Button onClick={() => setRemoving(shown)} sx={{ justifySelf: 'start' }}>
+          {t('admin.weights.remove', { version: shown.version })}
+        </Button>
+      )}
       {shown && <WeightTable key={shown.uuid} table={shown} />}
+      {removing && <RemoveVersionDialog table={removing} onClose={() => setRemoving(null)} />}
       {following && (
         <NewVersionDialog
           newest={following}
