@@ -37,7 +37,7 @@ export function AdminPage() {
         variant="scrollable"
         scrollButtons="auto"
         allowScrollButtonsMobile
-        sx={{ borderBottom: 1, borderColor: 'divider' }}
+        sx={{ borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { px: 1.5, minWidth: 0 } }}
       >
         {ADMIN_SECTIONS.map((each) => (
           <Tab

@@ -8,7 +8,7 @@ export const admin: SameKeys<typeof nl> = {
     organisaties: 'Organisations',
     gebruikers: 'Users',
     registraties: 'Registrations',
-    'veelgestelde-vragen': 'Frequently asked questions',
+    'veelgestelde-vragen': 'FAQ',
     berichten: 'Messages',
     'gedeelde-grafieken': 'Shared charts',
     weegfactoren: 'Weights',

@@ -5,7 +5,7 @@ export const admin = {
     organisaties: 'Organisaties',
     gebruikers: 'Gebruikers',
     registraties: 'Registraties',
-    'veelgestelde-vragen': 'Veelgestelde vragen',
+    'veelgestelde-vragen': 'FAQ',
     berichten: 'Berichten',
     'gedeelde-grafieken': 'Gedeelde grafieken',
     weegfactoren: 'Weegfactoren',

@@ -4,11 +4,11 @@ import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { narrowTable } from '../../../ui/narrow-table.ts';
 import { RevaluationOutcome } from './revaluation-outcome.tsx';
 import type { Comparisons } from './use-comparisons.ts';
 
@@ -23,50 +23,66 @@ export function RevaluationTable({ rows, comparisons, onChoose }: RevaluationTab
   const { t } = useTranslation();
   return (
     <Paper variant="outlined">
-      <TableContainer
-        role="region"
-        aria-label={t('admin.revaluation.table')}
-        tabIndex={0}
-        sx={{ overflowX: 'auto' }}
-      >
-        <Table size="small" sx={{ minWidth: 900, '& td, & th': { verticalAlign: 'top' } }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('admin.revaluation.calculation')}</TableCell>
-              <TableCell>{t('admin.revaluation.project')}</TableCell>
-              <TableCell align="right">{t('admin.revaluation.mki')}</TableCell>
-              <TableCell>{t('admin.revaluation.weights')}</TableCell>
-              <TableCell>{t('admin.revaluation.outcome')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {rows.map((row) => (
-              <TableRow key={row.uuid}>
-                <TableCell component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
+      <Table role="table" aria-label={t('admin.revaluation.table')} size="small" sx={narrowTable}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            <TableCell role="columnheader">{t('admin.revaluation.calculation')}</TableCell>
+            <TableCell role="columnheader">{t('admin.revaluation.project')}</TableCell>
+            <TableCell role="columnheader" align="right">
+              {t('admin.revaluation.mki')}
+            </TableCell>
+            <TableCell role="columnheader">{t('admin.revaluation.weights')}</TableCell>
+            <TableCell role="columnheader">{t('admin.revaluation.outcome')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {rows.map((row) => (
+            <TableRow role="row" key={row.uuid}>
+              <TableCell component="th" scope="row" role="rowheader" sx={{ overflowWrap: 'anywhere' }}>
+                <div>
                   {row.name}
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     {`${t(`history.calculationTypes.${row.calculation_type}`)}, ${row.created}`}
                   </Typography>
-                </TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                </div>
+              </TableCell>
+              <TableCell
+                role="cell"
+                data-label={t('admin.revaluation.project')}
+                sx={{ overflowWrap: 'anywhere' }}
+              >
+                <div>
                   {`${row.project_name} (${row.organization_name})`}
                   {row.closed && (
                     <Typography variant="body2" sx={{ color: 'warning.main' }}>
                       {t(`admin.revaluation.closed.${row.closed}`)}
                     </Typography>
                   )}
-                </TableCell>
-                <TableCell align="right" sx={{ whiteSpace: 'nowrap' }}>
-                  {`${formatMki(row.mki_value)} (${IMPACT_SETS[row.mki_set].name})`}
-                </TableCell>
-                <TableCell>
+                </div>
+              </TableCell>
+              <TableCell
+                role="cell"
+                data-label={t('admin.revaluation.mki')}
+                align="right"
+                sx={{ whiteSpace: 'nowrap' }}
+              >
+                {`${formatMki(row.mki_value)} (${IMPACT_SETS[row.mki_set].name})`}
+              </TableCell>
+              <TableCell role="cell" data-label={t('admin.revaluation.weights')}>
+                <div>
                   {row.weights.map(({ set, version, current }) => (
                     <div key={set}>
                       {`${IMPACT_SETS[set].name}: ${current ? version : t('admin.revaluation.older', { version })}`}
                     </div>
                   ))}
-                </TableCell>
-                <TableCell sx={{ minWidth: 260 }}>
+                </div>
+              </TableCell>
+              <TableCell
+                role="cell"
+                data-label={t('admin.revaluation.outcome')}
+                sx={{ minWidth: { lg: 260 } }}
+              >
+                <div>
                   <RevaluationOutcome
                     name={row.name}
                     comparison={comparisons.of(row.uuid)}
@@ -74,12 +90,12 @@ export function RevaluationTable({ rows, comparisons, onChoose }: RevaluationTab
                     onCompare={() => comparisons.compare([row.uuid])}
                     onChoose={onChoose}
                   />
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+                </div>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
     </Paper>
   );
 }

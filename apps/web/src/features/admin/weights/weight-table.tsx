@@ -1,12 +1,12 @@
 import type { WeightAnswer, WeightTableAnswer } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { IMPACT_SETS } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
@@ -15,6 +15,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { narrowTable } from '../../../ui/narrow-table.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 import { ConfirmWeightDialog } from './confirm-weight-dialog.tsx';
 import { weightText } from './weight-text.ts';
@@ -38,27 +39,35 @@ export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
           : t('admin.weights.madeBy', { date: table.created, person: table.created_by })}
       </Typography>
       {withdrawing.error && <ErrorPanel error={withdrawing.error} />}
-      <TableContainer role="region" aria-label={title} tabIndex={0} sx={{ overflowX: 'auto' }}>
-        <Table size="small" sx={{ minWidth: 900 }}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('admin.weights.code')}</TableCell>
-              <TableCell align="right">{t('admin.weights.value')}</TableCell>
-              <TableCell>{t('admin.weights.unit')}</TableCell>
-              <TableCell>{t('admin.weights.source')}</TableCell>
-              <TableCell>{t('admin.weights.confirmation')}</TableCell>
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {table.weights.map((weight) => (
-              <TableRow key={weight.code}>
-                <TableCell component="th" scope="row">
-                  {weight.code}
-                </TableCell>
-                <TableCell align="right">{weightText(weight.value_eur)}</TableCell>
-                <TableCell sx={{ whiteSpace: 'nowrap' }}>{weight.unit}</TableCell>
-                <TableCell sx={{ overflowWrap: 'anywhere' }}>{weight.source}</TableCell>
-                <TableCell>
+      <Table role="table" aria-label={title} size="small" sx={narrowTable}>
+        <TableHead role="rowgroup">
+          <TableRow role="row">
+            <TableCell role="columnheader">{t('admin.weights.code')}</TableCell>
+            <TableCell role="columnheader" align="right">
+              {t('admin.weights.value')}
+            </TableCell>
+            <TableCell role="columnheader">{t('admin.weights.unit')}</TableCell>
+            <TableCell role="columnheader">{t('admin.weights.source')}</TableCell>
+            <TableCell role="columnheader">{t('admin.weights.confirmation')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody role="rowgroup">
+          {table.weights.map((weight) => (
+            <TableRow role="row" key={weight.code}>
+              <TableCell component="th" scope="row" role="rowheader" sx={{ whiteSpace: 'nowrap' }}>
+                {weight.code}
+              </TableCell>
+              <TableCell role="cell" data-label={t('admin.weights.value')} align="right">
+                {weightText(weight.value_eur)}
+              </TableCell>
+              <TableCell role="cell" data-label={t('admin.weights.unit')} sx={{ whiteSpace: 'nowrap' }}>
+                {weight.unit}
+              </TableCell>
+              <TableCell role="cell" data-label={t('admin.weights.source')} sx={{ overflowWrap: 'anywhere' }}>
+                {weight.source}
+              </TableCell>
+              <TableCell role="cell" data-label={t('admin.weights.confirmation')}>
+                <Box sx={{ display: 'grid', justifyItems: { xs: 'end', lg: 'start' } }}>
                   <Confirmation weight={weight} />
                   {weight.confirmation ? (
                     <Button
@@ -79,12 +88,12 @@ export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
                       {t('admin.weights.confirm')}
                     </Button>
                   )}
-                </TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+                </Box>
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
       {confirming && (
         <ConfirmWeightDialog table={table} weight={confirming} onClose={() => setConfirming(null)} />
       )}

@@ -9,7 +9,7 @@ import TableRow from '@mui/material/TableRow';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { incomparableText } from '../../../charts/coverage/coverage-texts.ts';
-import { narrowTable } from '../narrow-table.ts';
+import { narrowTable } from '../../../ui/narrow-table.ts';
 import { CO2, differenceText, MKI, sumText } from './change-figures.ts';
 
 const FIGURES = ['mkiBefore', 'mkiAfter', 'mkiDifference', 'co2Before', 'co2After', 'co2Difference'] as const;

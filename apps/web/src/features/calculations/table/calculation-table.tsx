@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import { narrowTable } from '../narrow-table.ts';
+import { narrowTable } from '../../../ui/narrow-table.ts';
 import { CalculationRow } from './calculation-row.tsx';
 import { COLUMN_KEYS } from './columns.ts';
 

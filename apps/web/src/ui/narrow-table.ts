@@ -39,6 +39,7 @@ export const narrowTable: SxProps<Theme> = (theme) => ({
     },
     '& tbody td::before': {
       content: 'attr(data-label)',
+      flexShrink: 0,
       color: theme.vars.palette.text.secondary,
       textAlign: 'left',
     },
