@@ -31,7 +31,7 @@ const server = {
   timeout: 60_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 } as const;
-const { username, email, password, organisation, slug } = EMPTY_INSTALLATION;
+const { username, email, password, organisation, slug, staff, staffEmail } = EMPTY_INSTALLATION;
 
 export default defineConfig<SessionOptions>({
   testDir: './journeys',
@@ -88,6 +88,8 @@ export default defineConfig<SessionOptions>({
       command: [
         `echo ${password} | ${node} apps/api/src/create-account.ts --username ${username} --email ${email}`,
         `--first-name Eva --last-name Eerste --organisation '${organisation}' --slug ${slug} > /dev/null`,
+        `&& echo ${password} | ${node} apps/api/src/create-account.ts --username ${staff} --email ${staffEmail}`,
+        '--first-name Bo --last-name Beheer --staff > /dev/null',
         `&& exec ${node} apps/api/src/main.ts --empty`,
       ].join(' '),
       url: `${emptyOrigin}/api/v1/environment/`,

@@ -13,7 +13,7 @@ export const origin = `http://127.0.0.1:${PORTS.demonstration}`;
 /** The stand-in for the address service and the map, which the demonstration uses and the empty installation doesn't. */
 export const mapOrigin = `http://127.0.0.1:${PORTS.map}`;
 
-/** The installation that was started empty: one account, one organisation, no project. */
+/** The installation that was started empty: a member and a member of staff, one organisation, no project. */
 export const emptyOrigin = `http://127.0.0.1:${PORTS.empty}`;
 export const EMPTY_INSTALLATION = {
   username: 'eerste',
@@ -21,6 +21,8 @@ export const EMPTY_INSTALLATION = {
   password: 'zeven-kraaien-op-een-dijk',
   organisation: 'Gemeente Begin',
   slug: 'gemeente-begin',
+  staff: 'beheerder',
+  staffEmail: 'beheerder@milieuspoor.example',
 } as const;
 
 /** The password of the demonstration accounts, as the README states it. */

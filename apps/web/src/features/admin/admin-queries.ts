@@ -3,7 +3,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 
 /** Everything that the administration shows of organisations, users and registrations hangs together. */
-export const ADMIN_KEY = ['admin'] as const;
+const ADMIN_KEY = ['admin'] as const;
 
 type QueryOf<C extends Callable> = NonNullable<InputOf<C>['query']>;
 

@@ -1,19 +1,16 @@
 import { ApiError } from '@milieuspoor/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ADMIN_KEY } from './admin-queries.ts';
 
-/** A change by staff: afterwards every table of the administration, and the list of organisations, is asked anew. */
+/**
+ * A change by staff: afterwards everything that was fetched is asked anew when it is shown. A weight or a calculation that
+ * is valued again changes figures of every organisation, a membership what somebody may see.
+ */
 export function useAdminChange<Input, Answer>(
   change: (input: Input) => Promise<Answer>,
   onDone: (answer: Answer, input: Input) => void,
 ) {
   const queries = useQueryClient();
-  const refresh = () =>
-    Promise.all([
-      queries.invalidateQueries({ queryKey: ADMIN_KEY }),
-      queries.invalidateQueries({ queryKey: ['organisations'] }),
-      queries.invalidateQueries({ queryKey: ['history'] }),
-    ]);
+  const refresh = () => queries.invalidateQueries();
   return useMutation({
     mutationFn: change,
     onSuccess: async (answer, input) => {
