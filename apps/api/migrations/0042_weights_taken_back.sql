@@ -36,3 +36,14 @@ END $$;
 --> statement-breakpoint
 CREATE TRIGGER weights_are_held BEFORE INSERT OR UPDATE OF a1_weights_version, a2_weights_version ON calculation
   FOR EACH ROW EXECUTE FUNCTION hold_weights();
+--> statement-breakpoint
+-- A name is given once, also after its version was taken back: whatever was read with that one must never pass for this one.
+CREATE TABLE weight_version_name (
+  set_code text NOT NULL,
+  version text NOT NULL,
+  PRIMARY KEY (set_code, version)
+);
+--> statement-breakpoint
+INSERT INTO weight_version_name (set_code, version) SELECT set_code, version FROM weight_table;
+--> statement-breakpoint
+ALTER TABLE weight_table ADD FOREIGN KEY (set_code, version) REFERENCES weight_version_name (set_code, version);

@@ -19,7 +19,13 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { type Message, message } from '../../text/message.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
-import { insertWeightTable, listWeightTables, lockWeights, type WeightTableRow } from './weights.queries.ts';
+import {
+  insertWeightTable,
+  listVersionNames,
+  listWeightTables,
+  lockWeights,
+  type WeightTableRow,
+} from './weights.queries.ts';
 
 /** Makes a version of a set's weights that holds from a day on; what was valued before stays as it is. */
 export async function makeWeightTable(
@@ -45,10 +51,7 @@ export async function makeWeightTable(
       return refused({ kind: 'invalid', fields: { confirmed: doubts.map(toQuestion) } });
 
     const { indicators } = IMPACT_SETS[set];
-    const version = nextVersionName(
-      versions.map((each) => each.version),
-      validFrom,
-    );
+    const version = nextVersionName(await listVersionNames(queries, set), validFrom);
     const id = await insertWeightTable(queries, {
       set,
       version,

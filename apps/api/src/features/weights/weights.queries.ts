@@ -77,6 +77,15 @@ export async function countValued(queries: Queries): Promise<ReadonlyMap<string,
   return new Map(rows.map(({ set, version, calculations }) => [`${set} ${version}`, calculations]));
 }
 
+/** Every name that a version of the set ever had, those that were taken back too. */
+export async function listVersionNames(queries: Queries, set: SetCode): Promise<string[]> {
+  const rows = await listRows<{ version: string }>(
+    queries,
+    sql`SELECT version FROM weight_version_name WHERE set_code = ${set}`,
+  );
+  return rows.map(({ version }) => version);
+}
+
 export interface NewWeightRow {
   readonly code: string;
   readonly unit: string;
@@ -98,6 +107,9 @@ export async function insertWeightTable(
     readonly weights: readonly NewWeightRow[];
   },
 ): Promise<string> {
+  await queries.execute(
+    sql`INSERT INTO weight_version_name (set_code, version) VALUES (${table.set}, ${table.version})`,
+  );
   const { id } = await getRow<{ id: string }>(
     queries,
     sql`

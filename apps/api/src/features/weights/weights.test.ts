@@ -40,6 +40,7 @@ async function backToTheFirst(): Promise<void> {
     sql`ALTER TABLE weight_table DISABLE TRIGGER USER`,
     sql`DELETE FROM weight WHERE table_id IN (SELECT id FROM weight_table WHERE valid_from IS NOT NULL)`,
     sql`DELETE FROM weight_table WHERE valid_from IS NOT NULL`,
+    sql`DELETE FROM weight_version_name WHERE version <> '2026-1'`,
     sql`UPDATE weight SET confirmed_at = NULL WHERE code IN ('PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP')`,
     sql`ALTER TABLE weight ENABLE TRIGGER USER`,
     sql`ALTER TABLE weight_table ENABLE TRIGGER USER`,
@@ -270,8 +271,9 @@ describe('a version that may be a slip', () => {
     expect((await remove(uuid)).status).toBe(204);
     expect(await tablesOf('a1')).toMatchObject([{ version: '2026-1', removable: false }]);
     expect((await remove(uuid)).status).toBe(404);
-    // The day is free again for the correction.
-    expect((await make(await versionWith('a1', '2026-03-02', { GWP: 0.051 }))).status).toBe(201);
+    // The day is free again for the correction; the name is not, since it may have been seen.
+    const corrected = await make(await versionWith('a1', '2030-01-01', { GWP: 0.051 }));
+    expect(corrected).toMatchObject({ status: 201, body: { version: '2030-2', valid_from: '2030-01-01' } });
     const history = await test.send('GET', '/api/v1/admin/history/?subject=weights', { token: staff });
     expect(JSON.stringify(history.body)).toContain('2030-1');
   });
