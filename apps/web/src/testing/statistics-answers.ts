@@ -33,6 +33,7 @@ export function statisticsAnswer(
     statistics: [...statistics],
     changes: changes && { ...changes, ...stated },
     weights_unconfirmed: [],
+    weights_versions: ['2026-1'],
     filters: { design_phase_complete_date__year: [...years] },
   };
 }
@@ -147,6 +148,7 @@ export function organisationAnswer(
     statistics: [...statistics],
     changes: changesBetween(statistics),
     weights_unconfirmed: [],
+    weights_versions: ['2026-1'],
     reductions: reductionsOf(reductions),
     filters: { sector: sectors, design_phase_complete_date__year: [...years] },
   };
@@ -181,6 +183,7 @@ export function sectorAnswer(
     message: '',
     statistics: [...statistics],
     weights_unconfirmed: [],
+    weights_versions: ['2026-1'],
     suppressed: false,
     filters: { organization: [], design_phase_complete_date__year: [2026, 2025] },
     ...more,

@@ -5,7 +5,7 @@ import {
   completionYearsSchema,
   organisationParams,
   repeated,
-  unconfirmedWeightsSchema,
+  weighing,
   yearsQuery,
 } from './statistic-parts.ts';
 
@@ -75,7 +75,7 @@ export const ratioStatisticsAnswerSchema = z
   .object({
     message: z.string(),
     statistics: z.array(ratioStatisticSchema).describe('by name, then by unit'),
-    weights_unconfirmed: unconfirmedWeightsSchema,
+    ...weighing,
   })
   .meta({ id: 'RatioStatisticsAnswer' });
 export type RatioStatisticsAnswer = z.output<typeof ratioStatisticsAnswerSchema>;

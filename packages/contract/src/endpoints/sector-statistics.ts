@@ -2,12 +2,7 @@ import { SECTORS, SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { reductionsSchema } from './reductions.ts';
-import {
-  completionYearsSchema,
-  dashboardQuery,
-  organisationParams,
-  unconfirmedWeightsSchema,
-} from './statistic-parts.ts';
+import { completionYearsSchema, dashboardQuery, organisationParams, weighing } from './statistic-parts.ts';
 
 const twoSidesSchema = z
   .object({
@@ -47,7 +42,7 @@ export const sectorStatisticsAnswerSchema = z
       .describe(
         'first national (or the organisation as a whole), then each sector with figures, in a fixed order',
       ),
-    weights_unconfirmed: unconfirmedWeightsSchema,
+    ...weighing,
     suppressed: z
       .boolean()
       .describe(

@@ -74,10 +74,15 @@ export const statisticSchema = z
   .meta({ id: 'Statistic' });
 export type Statistic = z.output<typeof statisticSchema>;
 
-/** Of the set asked: what the figures are built on that nobody has held against its source. */
-export const unconfirmedWeightsSchema = z
-  .array(z.string())
-  .describe('indicators whose weight counts in the MKI here and was confirmed by nobody');
+/** With which weights of the set asked the figures were valued. */
+export const weighing = {
+  weights_unconfirmed: z
+    .array(z.string())
+    .describe('indicators whose weight counts in the MKI here and was confirmed by nobody'),
+  weights_versions: z
+    .array(z.string())
+    .describe('versions of the weights that valued calculations behind the figures; one, unless they differ'),
+};
 
 /** The organisation that a statistics call is about. */
 export const organisationParams = z.object({ org: z.string().min(1).describe('slug') });

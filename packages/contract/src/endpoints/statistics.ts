@@ -9,7 +9,7 @@ import {
   dashboardQuery,
   organisationParams,
   statisticSchema,
-  unconfirmedWeightsSchema,
+  weighing,
 } from './statistic-parts.ts';
 
 const nodeDifferenceSchema = comparisonSchema
@@ -40,7 +40,7 @@ export const statisticsAnswerSchema = z
     changes: statisticChangesSchema
       .nullable()
       .describe('what the optimisation changes against the baseline; null without both sides'),
-    weights_unconfirmed: unconfirmedWeightsSchema,
+    ...weighing,
     filters: z.object({ design_phase_complete_date__year: completionYearsSchema }),
   })
   .meta({ id: 'StatisticsAnswer' });
@@ -88,7 +88,7 @@ export const organisationStatisticsAnswerSchema = z
       .pick({ mki: true })
       .nullable()
       .describe('what the optimisation changes against the baseline; null without projects'),
-    weights_unconfirmed: unconfirmedWeightsSchema,
+    ...weighing,
     reductions: reductionsSchema,
     filters: z.object({
       sector: z

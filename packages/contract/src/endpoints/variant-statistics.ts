@@ -2,13 +2,7 @@ import { CALCULATION_TYPES, DATA_TYPES, SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { coveredValues } from './covered-figures.ts';
-import {
-  commaList,
-  organisationParams,
-  repeated,
-  statisticSchema,
-  unconfirmedWeightsSchema,
-} from './statistic-parts.ts';
+import { commaList, organisationParams, repeated, statisticSchema, weighing } from './statistic-parts.ts';
 
 /** As many variants as a project's report can reasonably show. */
 export const VARIANTS_MAX = 50;
@@ -27,7 +21,7 @@ export type Variant = z.output<typeof variantSchema>;
 export const variantStatisticsAnswerSchema = z
   .object({
     message: z.string(),
-    weights_unconfirmed: unconfirmedWeightsSchema,
+    ...weighing,
     variants: z.array(variantSchema).describe('in the order in which they were asked'),
     statistics: z
       .array(statisticSchema)
@@ -84,7 +78,7 @@ export type VariantComparison = z.output<typeof variantComparisonSchema>;
 export const variantComparisonAnswerSchema = z
   .object({
     message: z.string(),
-    weights_unconfirmed: unconfirmedWeightsSchema,
+    ...weighing,
     statistics: z.array(variantComparisonSchema).describe('in the order in which they were asked'),
   })
   .meta({ id: 'VariantComparisonAnswer' });

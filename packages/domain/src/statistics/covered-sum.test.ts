@@ -43,6 +43,10 @@ it('sums over different items count all of them', () => {
   expect(
     addSums([sum(10, { undeclared: 1 }), sum(null, { undeclared: 4 }), sum(3, { incomplete: 2 })]),
   ).toEqual({ amount: 13, items: 12, undeclared: 5, incomplete: 2 });
+  expect(addSums([sum(10, { apart: 4 }), sum(3), sum(2, { apart: 1 })])).toMatchObject({
+    items: 12,
+    apart: 5,
+  });
 });
 
 describe('a percentage', () => {

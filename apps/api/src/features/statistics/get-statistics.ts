@@ -19,7 +19,7 @@ import {
 } from './statistics.queries.ts';
 import { toChanges } from './to-changes.ts';
 import { toStatistics } from './to-statistics.ts';
-import { listUnconfirmedWeights } from './unconfirmed-weights.queries.ts';
+import { findWeighing, NOTHING_WEIGHED } from './weighing.queries.ts';
 
 export interface StatisticsRequest {
   readonly slug: string;
@@ -74,7 +74,7 @@ export async function getStatistics(
       message: NO_YEARS_MESSAGE,
       statistics: [],
       changes: null,
-      weights_unconfirmed: [],
+      ...NOTHING_WEIGHED,
       filters,
     });
 
@@ -94,8 +94,8 @@ export async function getStatistics(
     statistics.push(...toRawStatistics(await listRawTotals(queries, question), statistics));
   const perProject = await listPerProject(queries, question, rows);
   const changes = toChanges(rows, perProject, await hasBothInSet(queries, question, rows));
-  const unconfirmed = await listUnconfirmedWeights(queries, question);
-  return done({ message: '', statistics, changes, weights_unconfirmed: unconfirmed, filters });
+  const weighing = await findWeighing(queries, question);
+  return done({ message: '', statistics, changes, ...weighing, filters });
 }
 
 /**

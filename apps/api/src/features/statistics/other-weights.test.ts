@@ -6,7 +6,7 @@ import type {
   VariantStatisticsAnswer,
   WeightTableAnswer,
 } from '@milieuspoor/contract';
-import { toIsoDay } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, moduleStatisticKind, SERIES_NAMES, toIsoDay } from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from '../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -142,6 +142,10 @@ describe('a project of which the sides were valued with different weights', () =
       expect(total.apart).toEqual({ total: 2 });
       expect(total.product_groups?.map((group) => group.apart)).toEqual([{ total: 2 }]);
     }
+    const perModule = statistics.filter(({ statistic }) => statistic === moduleStatisticKind('mki', 'a1'));
+    expect(perModule.map((each) => each.apart)).toEqual(
+      SERIES_NAMES.map(() => Object.fromEntries(LIFE_CYCLE_MODULES.map((module) => [module, 2]))),
+    );
     const co2 = statistics.filter(({ statistic }) => statistic === 'co2');
     expect(co2.map((total) => total.apart)).toEqual([undefined, undefined]);
   });
@@ -193,6 +197,18 @@ describe('a project of which the sides were valued with different weights', () =
     };
     expect(await variants(apart, 'beide')).toEqual([{ total: 2 }, { total: 2 }]);
     expect(await variants(alike, 'beide')).toEqual([undefined, undefined]);
+  });
+
+  it('is said to have several versions behind it, as its organisation is, and the other project one', async () => {
+    const versions = async (org: string, query: Record<string, string>) =>
+      (await get<StatisticsAnswer>(org, 'project_calculation_statistics', query)).weights_versions;
+    expect(await versions('beide', { aggregate_by: 'project' })).toEqual(['2026-1', '2026-2']);
+    expect(await versions('alleen', ofProject(half))).toEqual(['2026-1', '2026-2']);
+    expect(await versions('beide', ofProject(alike))).toEqual(['2026-1']);
+    const sectors = await get<SectorStatisticsAnswer>('beide', 'sector_statistics', {
+      organization: 'beide',
+    });
+    expect(sectors.weights_versions).toEqual(['2026-1', '2026-2']);
   });
 
   it('is compared again as soon as the side that stayed behind is valued again', async () => {

@@ -4,6 +4,7 @@ import type { Sector } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { dataTypeOf } from './centre-of-gravity/focus.ts';
+import type { Weighing } from './filters/weights-lines.ts';
 import { type AskedProjects, filterQuery, type TotalReply } from './statistics-query.ts';
 
 /** What an organisation is asked for as a whole. */
@@ -23,24 +24,25 @@ export function organisationStatisticsQuery(question: OrganisationQuestion, sect
   return queryOptions({
     queryKey: ['organisation-statistics', organisationSlug, set, years, contractType, sector ?? ''],
     queryFn: async ({ signal }): Promise<OrganisationReply> => {
-      const { statistics, changes, weights_unconfirmed, reductions, filters, message } = await client.call(
-        endpoints.getOrganisationStatistics,
-        {
-          params: { org: organisationSlug },
-          query: {
-            sector: sector ?? '',
-            ...filterQuery({ years, contractType }),
-            project_data_type: dataTypeOf('mki', set),
+      const { statistics, changes, weights_unconfirmed, weights_versions, reductions, filters, message } =
+        await client.call(
+          endpoints.getOrganisationStatistics,
+          {
+            params: { org: organisationSlug },
+            query: {
+              sector: sector ?? '',
+              ...filterQuery({ years, contractType }),
+              project_data_type: dataTypeOf('mki', set),
+            },
           },
-        },
-        signal,
-      );
+          signal,
+        );
       return {
         asked: { set, path: [], years, contractType },
         level: 'organisation',
         statistics,
         changes,
-        weightsUnconfirmed: weights_unconfirmed,
+        weights: { unconfirmed: weights_unconfirmed, versions: weights_versions },
         years: filters.design_phase_complete_date__year,
         withoutYears: message === NO_YEARS_MESSAGE,
         reductions,
@@ -64,7 +66,7 @@ export interface SectorReply {
   readonly statistics: readonly SectorStatistic[];
   /** something is left out anywhere, because too few organisations stand behind it */
   readonly suppressed: boolean;
-  readonly weightsUnconfirmed: readonly string[];
+  readonly weights: Weighing;
 }
 
 /** What the sectors come to: of all organisations together where `of` is null, else of the own one with this slug. */
@@ -73,7 +75,7 @@ export function sectorStatisticsQuery(question: OrganisationQuestion, of: string
   return queryOptions({
     queryKey: ['sector-statistics', organisationSlug, set, years, contractType, of],
     queryFn: async ({ signal }): Promise<SectorReply> => {
-      const { statistics, weights_unconfirmed, suppressed, filters } = await client.call(
+      const { statistics, weights_unconfirmed, weights_versions, suppressed, filters } = await client.call(
         endpoints.getSectorStatistics,
         {
           params: { org: organisationSlug },
@@ -93,7 +95,7 @@ export function sectorStatisticsQuery(question: OrganisationQuestion, of: string
         })),
         statistics,
         suppressed,
-        weightsUnconfirmed: weights_unconfirmed,
+        weights: { unconfirmed: weights_unconfirmed, versions: weights_versions },
       };
     },
   });

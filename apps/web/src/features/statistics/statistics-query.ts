@@ -5,6 +5,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { dataTypeOf, type Focus } from './centre-of-gravity/focus.ts';
 import { type DrillPath, drillQuestion, type PlaceLevel } from './drill/drill-path.ts';
+import type { Weighing } from './filters/weights-lines.ts';
 import { type YearChoice, yearsText } from './filters/year-choice.ts';
 
 /** Whose figures are shown. */
@@ -49,8 +50,7 @@ export interface StatisticsReply {
   readonly level: PlaceLevel;
   readonly statistics: readonly Statistic[];
   readonly changes: StatisticChanges | null;
-  /** indicators whose weight counts in the MKI and that nobody confirmed */
-  readonly weightsUnconfirmed: readonly string[];
+  readonly weights: Weighing;
   /** the years there are to choose from */
   readonly years: readonly number[];
   /** nothing was asked, because no year is chosen */
@@ -99,20 +99,21 @@ export function statisticsQuery(subject: StatisticsSubject, view: StatisticsView
   return queryOptions({
     queryKey: ['statistics', subject, dataType, path, years, contractType],
     queryFn: async ({ signal }): Promise<StatisticsReply> => {
-      const { statistics, changes, weights_unconfirmed, filters, message } = await client.call(
-        endpoints.getCalculationStatistics,
-        {
-          params: { org: subject.organisationSlug },
-          query: question,
-        },
-        signal,
-      );
+      const { statistics, changes, weights_unconfirmed, weights_versions, filters, message } =
+        await client.call(
+          endpoints.getCalculationStatistics,
+          {
+            params: { org: subject.organisationSlug },
+            query: question,
+          },
+          signal,
+        );
       return {
         asked: { set, path, years, contractType },
         level: question.aggregate_by,
         statistics,
         changes,
-        weightsUnconfirmed: weights_unconfirmed,
+        weights: { unconfirmed: weights_unconfirmed, versions: weights_versions },
         years: filters.design_phase_complete_date__year,
         withoutYears: message === NO_YEARS_MESSAGE,
       };

@@ -35,6 +35,9 @@ export const charts = {
     label: 'Weights',
     heading: 'with unconfirmed weights',
     unconfirmed: 'with unconfirmed weights ({{codes}})',
+    versions: 'with weights of different versions ({{versions}})',
+    mixed:
+      'Not every calculation was valued with the same weights (versions {{versions}}). A difference in MKI is shown only where both sides have the same.',
     note: 'The MKI was worked out with unconfirmed weights: {{codes}}. The provider of Milieuspoor has not compared them with their source yet.',
   },
   noData: 'No data available',

@@ -35,6 +35,9 @@ export const charts = {
     label: 'Weegfactoren',
     heading: 'met onbevestigde weegfactoren',
     unconfirmed: 'met onbevestigde weegfactoren ({{codes}})',
+    versions: 'met weegfactoren van verschillende versies ({{versions}})',
+    mixed:
+      'Niet elke berekening is met dezelfde weegfactoren gewaardeerd (versies {{versions}}). Een verschil in MKI wordt alleen getoond waar beide kanten dezelfde hebben.',
     note: 'De MKI is berekend met onbevestigde weegfactoren: {{codes}}. De beheerder van Milieuspoor heeft die nog niet met hun bron vergeleken.',
   },
   noData: 'Geen gegevens beschikbaar',

@@ -15,7 +15,7 @@ import { impactsOf, materialOf } from '../covered-row.ts';
 import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
 import { pairsByProject, toChanges, toPair } from '../to-changes.ts';
 import { toStatistics } from '../to-statistics.ts';
-import { listUnconfirmedWeights } from '../unconfirmed-weights.queries.ts';
+import { findWeighing, NOTHING_WEIGHED } from '../weighing.queries.ts';
 import { findOrganisationFilters } from './organisation-filters.queries.ts';
 
 export interface OrganisationStatisticsRequest {
@@ -44,7 +44,7 @@ export async function summariseOrganisation(
       message: NO_YEARS_MESSAGE,
       statistics: [],
       changes: null,
-      weights_unconfirmed: [],
+      ...NOTHING_WEIGHED,
       reductions: reductionsOf([]),
       filters,
     });
@@ -81,7 +81,7 @@ export async function summariseOrganisation(
     message: '',
     statistics,
     changes: changes && { mki: changes.mki },
-    weights_unconfirmed: await listUnconfirmedWeights(queries, question),
+    ...(await findWeighing(queries, question)),
     reductions: reductionsOf(rows),
     filters,
   });

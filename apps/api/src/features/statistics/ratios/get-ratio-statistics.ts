@@ -18,7 +18,7 @@ import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { findOrganisationId } from '../../organisations/organisations.queries.ts';
 import { EVERY_PAIR } from '../chosen-calculations.queries.ts';
 import { listCompletionYears } from '../statistics.queries.ts';
-import { listUnconfirmedWeights } from '../unconfirmed-weights.queries.ts';
+import { findWeighing, NOTHING_WEIGHED } from '../weighing.queries.ts';
 import { listRatioGroups, listRatios, type RatioFigures, type RatioRow } from './ratio.queries.ts';
 
 /** The product groups and years that ratios can be asked of. */
@@ -53,8 +53,7 @@ export async function getRatioStatistics(
 ): Promise<Outcome<RatioStatisticsAnswer>> {
   const organisationId = await findOrganisationId(queries, caller.scope, slug);
   if (!organisationId) return NOT_FOUND;
-  if (years?.length === 0)
-    return done({ message: NO_YEARS_MESSAGE, statistics: [], weights_unconfirmed: [] });
+  if (years?.length === 0) return done({ message: NO_YEARS_MESSAGE, statistics: [], ...NOTHING_WEIGHED });
   const filter = { ...EVERY_PAIR, years };
   const rows = await listRatios(queries, { organisationId, set, productGroupId, filter });
   const statistics = rows
@@ -66,8 +65,8 @@ export async function getRatioStatistics(
         left.unit.localeCompare(right.unit, 'nl'),
     );
   const source = { kind: 'pairs', projectId: null, filter } as const;
-  const unconfirmed = await listUnconfirmedWeights(queries, { organisationId, source, set });
-  return done({ message: '', statistics, weights_unconfirmed: unconfirmed });
+  const weighing = await findWeighing(queries, { organisationId, source, set });
+  return done({ message: '', statistics, ...weighing });
 }
 
 function toRatioStatistic(row: RatioRow, columns: readonly RatioColumnConfig[] | null): RatioStatistic {

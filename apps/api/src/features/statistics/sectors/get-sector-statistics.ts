@@ -12,7 +12,7 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { message, sentence } from '../../../text/message.ts';
 import { listOwnOrganisations } from '../organisation/organisation-filters.queries.ts';
-import { listUnconfirmedWeightsOfPairs } from '../unconfirmed-weights.queries.ts';
+import { findWeighingOfPairs } from '../weighing.queries.ts';
 import { listSectorContributions } from './sector-contributions.queries.ts';
 import { isPublished, toSectorCells, toSectorStatistics } from './to-sector-statistics.ts';
 
@@ -53,11 +53,11 @@ export async function getSectorStatistics(
       (left, right) => right - left,
     ),
   };
-  const weightsUnconfirmed = await listUnconfirmedWeightsOfPairs(queries, {
+  const weighing = await findWeighingOfPairs(queries, {
     set,
     organisationId: asked?.id ?? null,
   });
-  const about = { weights_unconfirmed: weightsUnconfirmed, suppressed, filters };
+  const about = { ...weighing, suppressed, filters };
   if (years?.length === 0) return done({ message: NO_YEARS_MESSAGE, statistics: [], ...about });
 
   const whole = asked?.name ?? sentence(message('nationwide'), language);

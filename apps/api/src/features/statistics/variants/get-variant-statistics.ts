@@ -6,7 +6,7 @@ import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { findOrganisationId } from '../../organisations/organisations.queries.ts';
 import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
 import { toStatistics } from '../to-statistics.ts';
-import { listUnconfirmedWeights } from '../unconfirmed-weights.queries.ts';
+import { findWeighing, type Weighing } from '../weighing.queries.ts';
 import { toVariantComparison } from './to-variant-comparison.ts';
 import { listVariants, type VariantRow } from './variants.queries.ts';
 
@@ -23,7 +23,7 @@ interface Variants {
   readonly variants: readonly VariantRow[];
   readonly rows: readonly StatisticRow[];
   readonly set: SetCode;
-  readonly weightsUnconfirmed: readonly string[];
+  readonly weighing: Weighing;
 }
 
 /** The statistics of each selected calculation by itself, by product group. */
@@ -34,11 +34,11 @@ export async function getVariantStatistics(
 ): Promise<Outcome<VariantStatisticsAnswer>> {
   const found = await findVariants(queries, caller, request);
   if (!found) return NOT_FOUND;
-  const { variants, rows, set, weightsUnconfirmed } = found;
+  const { variants, rows, set, weighing } = found;
   const series = variants.map(({ id, calculationType }) => ({ key: id, name: seriesOf(calculationType) }));
   return done({
     message: '',
-    weights_unconfirmed: [...weightsUnconfirmed],
+    ...weighing,
     variants: variants.map(toVariant),
     statistics: toStatistics(rows, { level: 'product_group', set, series }),
   });
@@ -52,10 +52,10 @@ export async function getVariantComparison(
 ): Promise<Outcome<VariantComparisonAnswer>> {
   const found = await findVariants(queries, caller, request);
   if (!found) return NOT_FOUND;
-  const { variants, rows, set, weightsUnconfirmed } = found;
+  const { variants, rows, set, weighing } = found;
   return done({
     message: '',
-    weights_unconfirmed: [...weightsUnconfirmed],
+    ...weighing,
     statistics: variants.map((variant) => ({
       ...toVariant(variant),
       set,
@@ -85,7 +85,7 @@ async function findVariants(
     productSubGroupId: null,
     withGroupsOfProjects: false,
   });
-  return { variants, rows, set, weightsUnconfirmed: await listUnconfirmedWeights(queries, chosen) };
+  return { variants, rows, set, weighing: await findWeighing(queries, chosen) };
 }
 
 function toVariant({ id, name, calculationType }: VariantRow): Variant {

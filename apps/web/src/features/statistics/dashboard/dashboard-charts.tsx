@@ -55,14 +55,14 @@ export function DashboardCharts(props: DashboardChartsProps) {
   // What was clicked on comes first, and the charts around it right after.
   const place = useDeferredValue(statistics.place);
   const deferredView = useDeferredValue(view);
-  const unconfirmed = reply?.weightsUnconfirmed;
+  const weights = reply?.weights;
   const lines = useMemo(
     () => [
       ...filterLines(asked, t),
-      ...weightsLines(unconfirmed ?? [], t),
+      ...weightsLines(weights, t),
       ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
     ],
-    [asked, unconfirmed, about, t],
+    [asked, weights, about, t],
   );
   const deferredAbout = useDeferredValue(about);
   const deferredLines = useDeferredValue(lines);

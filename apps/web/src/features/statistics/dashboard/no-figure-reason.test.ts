@@ -9,7 +9,7 @@ const reply: StatisticsReply = {
   level: 'project',
   statistics: [baseline],
   changes: null,
-  weightsUnconfirmed: [],
+  weights: { unconfirmed: [], versions: [] },
   years: [2026],
   withoutYears: false,
 };

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { MixedWeightsNote } from '../../../ui/messages/mixed-weights-note.tsx';
 import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
 import { isSetIncomplete } from '../filters/set-incomplete.ts';
@@ -51,7 +52,8 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
       {top.data && !nothing && isSetIncomplete(navigation.view.set, top.data.statistics) && (
         <Alert severity="info">{t('statistics.set.a2Incomplete')}</Alert>
       )}
-      {!nothing && <UnconfirmedWeightsNote codes={top.data?.weightsUnconfirmed ?? []} />}
+      {!nothing && <UnconfirmedWeightsNote codes={top.data?.weights.unconfirmed ?? []} />}
+      {!nothing && <MixedWeightsNote versions={top.data?.weights.versions ?? []} />}
       {nothing && <NoFigures reason={nothing} set={navigation.view.set} choices={navigation.choices} />}
       {!nothing && (
         <DashboardCharts

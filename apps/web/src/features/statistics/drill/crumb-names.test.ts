@@ -12,7 +12,7 @@ const top: StatisticsReply = {
     ]),
   ],
   changes: null,
-  weightsUnconfirmed: [],
+  weights: { unconfirmed: [], versions: [] },
   years: [],
   withoutYears: false,
 };

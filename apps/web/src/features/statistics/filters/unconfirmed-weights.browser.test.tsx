@@ -13,11 +13,12 @@ const note = page.getByText(
   'De MKI is berekend met onbevestigde weegfactoren: PM, IR. De beheerder van Milieuspoor heeft die nog niet met hun bron vergeleken.',
 );
 
-function answerWith(weights_unconfirmed: string[]): void {
+function answerWith(weights_unconfirmed: string[], weights_versions = ['2026-1']): void {
   answerDashboard();
   server.answer(endpoints.getCalculationStatistics, ({ query }) => ({
     ...placeAnswer(query),
     weights_unconfirmed,
+    weights_versions,
   }));
 }
 
@@ -34,6 +35,19 @@ it('figures of confirmed weights say nothing of them', async () => {
   await showDashboard({ search: '?set=a2' });
   await expect.element(figures).toMatchTextContent(/€10\.000,-/);
   await expect.element(page.getByText(/onbevestigde weegfactoren/)).not.toBeInTheDocument();
+});
+
+it('figures of several versions of the weights say so once, with their files', async () => {
+  answerWith([], ['2026-1', '2027-1']);
+  await showDashboard({ search: '?set=a2' });
+  const mixed = page.getByText(/Niet elke berekening is met dezelfde weegfactoren gewaardeerd/);
+  await expect.element(mixed).toMatchTextContent(/versies 2026-1, 2027-1/);
+  expect(mixed.length).toBe(1);
+  const file = await save('Totale MKI', 'Opslaan als Excel (.xlsx)');
+  expect((await readXlsx(file.bytes)).sheets[1]?.rows).toContainEqual([
+    'Weegfactoren',
+    'met weegfactoren van verschillende versies (2026-1, 2027-1)',
+  ]);
 });
 
 async function save(title: string, kind: string) {

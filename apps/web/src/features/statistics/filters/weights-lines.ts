@@ -1,18 +1,38 @@
 import type { TFunction } from 'i18next';
 import type { SubjectLine } from '../../../charts/subject/chart-subject.tsx';
 
+/** With which weights the figures of an answer were valued. */
+export interface Weighing {
+  /** indicators whose weight counts and that nobody confirmed */
+  readonly unconfirmed: readonly string[];
+  readonly versions: readonly string[];
+}
+
 /**
- * What a picture and every file of a chart say of weights that nobody confirmed; nothing where all are. CO2 is not
- * weighted, and tonnes are of no set.
+ * What a picture and every file of a chart say of weights that nobody confirmed, and of several versions of them; nothing
+ * where there is nothing to say. CO2 is not weighted, and tonnes are of no set.
  */
-export function weightsLines(unconfirmed: readonly string[], t: TFunction): SubjectLine[] {
-  if (unconfirmed.length === 0) return [];
+export function weightsLines(weights: Weighing | undefined, t: TFunction): SubjectLine[] {
+  const { unconfirmed, versions } = weights ?? { unconfirmed: [], versions: [] };
+  const line = { label: t('charts.weights.label'), quantities: ['mki', 'mkiPerUnit', 'reduction'] } as const;
   return [
-    {
-      label: t('charts.weights.label'),
-      value: t('charts.weights.unconfirmed', { codes: unconfirmed.join(', ') }),
-      heading: t('charts.weights.heading'),
-      quantities: ['mki', 'mkiPerUnit', 'reduction'],
-    },
+    ...(unconfirmed.length > 0
+      ? [
+          {
+            ...line,
+            value: t('charts.weights.unconfirmed', { codes: unconfirmed.join(', ') }),
+            heading: t('charts.weights.heading'),
+          },
+        ]
+      : []),
+    ...(versions.length > 1
+      ? [{ ...line, value: t('charts.weights.versions', { versions: versions.join(', ') }) }]
+      : []),
   ];
+}
+
+/** With which weights figures of several answers were valued that stand beside one another. */
+export function weightsTogether(answers: readonly (Weighing | undefined)[]): Weighing {
+  const all = (list: keyof Weighing) => [...new Set(answers.flatMap((weights) => weights?.[list] ?? []))];
+  return { unconfirmed: all('unconfirmed'), versions: all('versions').sort() };
 }

@@ -14,7 +14,7 @@ import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { chartState } from '../chart-state.ts';
 import { filterLines } from '../filters/filter-lines.ts';
-import { weightsLines } from '../filters/weights-lines.ts';
+import { weightsLines, weightsTogether } from '../filters/weights-lines.ts';
 import {
   type OrganisationQuestion,
   organisationStatisticsQuery,
@@ -51,18 +51,20 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
   const inSector = sectors.some(({ value }) => value === sector) ? sector : undefined;
   const own = useQuery(organisationStatisticsQuery(question, inSector));
   const all = useQuery(sectorStatisticsQuery(question, null));
-  const unconfirmed = [own, all].flatMap(({ data }) => data?.weightsUnconfirmed ?? []);
-  const codes = [...new Set(unconfirmed)].join();
+  const weights = useMemo(
+    () => weightsTogether([own.data?.weights, all.data?.weights]),
+    [own.data?.weights, all.data?.weights],
+  );
   const lines = useMemo(
     () => [
       ...filterLines(asked, t),
-      ...weightsLines(codes === '' ? [] : codes.split(','), t),
+      ...weightsLines(weights, t),
       {
         label: t('statistics.sectors.choose'),
         value: sectors.find(({ value }) => value === inSector)?.display_name ?? t('statistics.sectors.all'),
       },
     ],
-    [asked, codes, sectors, inSector, t],
+    [asked, weights, sectors, inSector, t],
   );
   const against = all.data?.statistics.find((statistic) => statistic.sector === (inSector ?? null));
   const { shown, missing } = standingOf(own, all);

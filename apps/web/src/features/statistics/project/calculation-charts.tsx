@@ -4,6 +4,7 @@ import { useDeferredValue, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { MixedWeightsNote } from '../../../ui/messages/mixed-weights-note.tsx';
 import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
 import { MaterialChart } from '../centre-of-gravity/material-chart.tsx';
 import { ModuleChart } from '../centre-of-gravity/module-chart.tsx';
@@ -53,14 +54,14 @@ export function CalculationCharts(props: CalculationChartsProps) {
   const crumbs = useCrumbs(root, statistics, here.data?.asked.path ?? []).slice(1);
   const about = crumbs.length > 0 ? crumbs.join(' › ') : null;
   const shownSet = here.data?.asked.set ?? set;
-  const unconfirmed = here.data?.weightsUnconfirmed;
+  const weights = here.data?.weights;
   const lines = useMemo(
     () => [
       setLine(shownSet, t),
-      ...weightsLines(unconfirmed ?? [], t),
+      ...weightsLines(weights, t),
       ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
     ],
-    [shownSet, unconfirmed, about, t],
+    [shownSet, weights, about, t],
   );
   const sides = new Set(types.map(seriesOf)).size;
   const place = types.every((type) => seriesOf(type) === 'baseline') ? 'baseline' : 'page';
@@ -78,7 +79,8 @@ export function CalculationCharts(props: CalculationChartsProps) {
         statistics={top.data?.statistics}
       />
       <NotationNote />
-      <UnconfirmedWeightsNote codes={top.data?.weightsUnconfirmed ?? []} />
+      <UnconfirmedWeightsNote codes={top.data?.weights.unconfirmed ?? []} />
+      <MixedWeightsNote versions={top.data?.weights.versions ?? []} />
       {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
       {(top.data || !top.isError) && (
         <ChartSubject lines={lines}>

@@ -29,14 +29,14 @@ export function RatioCharts({ organisationSlug, asked, group }: RatioChartsProps
   const { set, years } = asked;
   const query = useQuery(ratioStatisticsQuery({ organisationSlug, set, years, productGroup: group.uuid }));
   const statistics = query.data?.statistics ?? [];
-  const unconfirmed = query.data?.weightsUnconfirmed;
+  const weights = query.data?.weights;
   const lines = useMemo(
     () => [
       ...filterLines({ set, years, contractType: null }, t),
-      ...weightsLines(unconfirmed ?? [], t),
+      ...weightsLines(weights, t),
       { label: t('statistics.rows.product_group'), value: group.name },
     ],
-    [set, years, unconfirmed, group.name, t],
+    [set, years, weights, group.name, t],
   );
   return (
     <ChartSubject lines={lines}>

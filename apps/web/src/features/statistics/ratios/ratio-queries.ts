@@ -36,7 +36,7 @@ export function ratioStatisticsQuery({ organisationSlug, set, years, productGrou
   return queryOptions({
     queryKey: ['ratio-statistics', organisationSlug, set, years, productGroup],
     queryFn: async ({ signal }) => {
-      const { statistics, weights_unconfirmed } = await client.call(
+      const { statistics, weights_unconfirmed, weights_versions } = await client.call(
         endpoints.getRatioStatistics,
         {
           params: { org: organisationSlug },
@@ -54,7 +54,7 @@ export function ratioStatisticsQuery({ organisationSlug, set, years, productGrou
       return {
         asked: { set, years, contractType: null },
         statistics,
-        weightsUnconfirmed: weights_unconfirmed,
+        weights: { unconfirmed: weights_unconfirmed, versions: weights_versions },
       };
     },
   });

@@ -34,6 +34,7 @@ describe('the ratios', () => {
       message: '',
       statistics: query.product_group === CONCRETE.uuid ? [...ratios] : [],
       weights_unconfirmed: [],
+      weights_versions: ['2026-1'],
     }));
   };
 

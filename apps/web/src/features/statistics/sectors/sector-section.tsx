@@ -63,8 +63,8 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
     : [];
   // What the organisation's own figures are built on is said at the top of the screen.
   const othersWeights =
-    whole.data?.weightsUnconfirmed.length === 0
-      ? weightsLines(all.data?.weightsUnconfirmed ?? [], t).map(({ label, value }) => `${label}: ${value}`)
+    whole.data?.weights.unconfirmed.length === 0
+      ? weightsLines(all.data?.weights, t).map(({ label, value }) => `${label}: ${value}`)
       : [];
   const charts = [
     {
@@ -133,7 +133,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
               footnotes={footnotes}
               subject={[
                 { label: t('app.subject.organisation'), value: of },
-                ...weightsLines(query.data?.weightsUnconfirmed ?? [], t),
+                ...weightsLines(query.data?.weights, t),
               ]}
             />
           ))}
