@@ -4,6 +4,7 @@ import {
   findSetBySynonym,
   looksLikeSet,
   POSTEN_SHEET,
+  setsSpokenOf,
   sheetNameOf,
   toComparedName,
 } from './layout/sheet-names.ts';
@@ -93,7 +94,7 @@ async function readWorkbook(
   if (setSheets.every(({ sheet }) => sheet === null)) {
     problems.add('missing-sheet', {}, { sheetName: sheetNameOf('a1') });
   }
-  warnOfUnreadSheets(workbook, [posten, ...setSheets.map(({ sheet }) => sheet)], problems);
+  warnOfUnreadSheets(workbook, posten, setSheets, problems);
 
   const items = posten ? await readItems(posten, problems, asked) : null;
   const sets: SetProfiles[] = [];
@@ -137,14 +138,20 @@ function isNamed(sheetName: string, name: string): boolean {
 
 function warnOfUnreadSheets(
   workbook: WorkbookSource,
-  read: readonly (SheetSource | null)[],
+  posten: SheetSource | null,
+  setSheets: readonly { readonly set: SetCode; readonly sheet: SheetSource | null }[],
   problems: ProblemList,
 ): void {
+  const read = [posten, ...setSheets.map(({ sheet }) => sheet)];
+  /** Only a name that no sheet has yet is worth proposing. */
+  const isFree = (wanted: SetCode) => setSheets.some(({ set, sheet }) => set === wanted && sheet === null);
   for (const sheet of workbook.sheets) {
     const set = findSetBySynonym(sheet.name);
     // Two other ways to write one set are reported as twice the same sheet.
     const isDouble = set !== null && !workbook.sheets.some(({ name }) => isNamed(name, sheetNameOf(set)));
-    if (!read.includes(sheet) && !isDouble && looksLikeSet(sheet.name))
-      problems.add('ignored-sheet', { sheet: sheet.name }, {});
+    if (!read.includes(sheet) && !isDouble && looksLikeSet(sheet.name)) {
+      const names = setsSpokenOf(sheet.name).filter(isFree).map(sheetNameOf);
+      problems.add('ignored-sheet', { sheet: sheet.name }, { names });
+    }
   }
 }

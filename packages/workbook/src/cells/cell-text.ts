@@ -1,3 +1,4 @@
+import { formatSignificant } from '@milieuspoor/domain';
 import type { CellValue } from './cell-value.ts';
 
 /** The longest text that is kept of a cell in a column of names or codes, in characters. */
@@ -51,6 +52,16 @@ function isPlain(text: string): boolean {
 /** A number as Excel shows it: 15 digits, so that 10.199999999999999 in the file is the 10.2 of the screen. */
 export function toNumberText(value: number): string {
   return String(Number(value.toPrecision(15)));
+}
+
+/** Beyond this the digits of a number are no longer its own, and there would be hundreds of them. */
+const WRITTEN_OUT_MAX = 1e15;
+
+/** A figure as the product writes figures in both languages, with the 15 digits that Excel keeps: '1.234,5'. */
+export function toFigureText(value: number): string {
+  return Math.abs(value) <= WRITTEN_OUT_MAX
+    ? formatSignificant(value, 15)
+    : toNumberText(value).replace('.', ',');
 }
 
 /** What a problem shows of a cell, cut to a sane length. */

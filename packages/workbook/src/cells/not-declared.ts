@@ -1,9 +1,9 @@
 import { toCleanText } from './cell-text.ts';
 import type { CellValue } from './cell-value.ts';
 
-/** What declarations print where nothing is declared (EN 15804: ND, MND, MNR; ILCD: INA), in lower case. */
+/** What declarations print where nothing is declared (EN 15804: ND, MND, MNR; ILCD: INA), in lower case. '#N/A' is an error. */
 const NOT_DECLARED = new Set(
-  'nd mnd mnr mna ina nr n.v.t. n.v.t nvt - – — − ‐ ‑'.split(' ').map((word) => word.normalize('NFC')),
+  'nd mnd mnr mna ina nr n/a n.v.t. n.v.t nvt - – — − ‐ ‑'.split(' ').map((word) => word.normalize('NFC')),
 );
 const LONGEST = 6;
 

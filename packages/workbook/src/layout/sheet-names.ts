@@ -23,6 +23,15 @@ export function findSetBySynonym(sheetName: string): SetCode | null {
   return SET_CODES.find((set) => set === found) ?? null;
 }
 
+/** The sets that a sheet's name speaks of: 'Set A1 (oud)' of A1; of all of them when it names none. */
+export function setsSpokenOf(sheetName: string): readonly SetCode[] {
+  const name = toCleanText(sheetName).toLowerCase();
+  const named = SET_CODES.filter((set) =>
+    new RegExp(`(?:^|[^a-z0-9])(?:set[-_ ]?)?${set}(?:[^a-z0-9]|$)`).test(name),
+  );
+  return named.length > 0 ? named : SET_CODES;
+}
+
 /** True for a name that makes one expect profiles in the sheet: 'Set A1 (oud)', 'Profielen A2', 'EN 15804'. */
 export function looksLikeSet(sheetName: string): boolean {
   const name = toCleanText(sheetName).toLowerCase();

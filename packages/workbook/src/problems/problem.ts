@@ -28,10 +28,12 @@ export interface ProblemDetails {
   'missing-sheet': { readonly sheetName: string };
   'duplicate-sheet': { readonly sheetName: string };
   'missing-column': { readonly columnName: string };
-  'duplicate-column': { readonly cell: string };
+  /** `otherCell` is the first of the two */
+  'duplicate-column': { readonly cell: string; readonly otherCell: string };
   'ignored-column': { readonly cell: string };
   'resembling-column': CellDetails & { readonly resembles: string; readonly taken: boolean };
-  'ignored-sheet': object;
+  /** `names` are those under which it would be read; absent on a warning that was stored before they were found */
+  'ignored-sheet': { readonly names?: readonly string[] };
   'sheet-synonym': { readonly readAs: string };
   'placed-column': CellDetails & { readonly readAs: string };
   'column-synonym': CellDetails & { readonly readAs: string };
@@ -59,6 +61,7 @@ export interface ProblemDetails {
   'invalid-choice': CellDetails & { readonly allowed: readonly string[] };
   'text-too-long': CellDetails & { readonly length: number; readonly max: number };
   'missing-number': CellDetails;
+  'undeclared-quantity': CellDetails;
   'negative-amount': CellDetails;
   'negative-energy': CellDetails;
   'template-example': CellDetails & { readonly post: string };

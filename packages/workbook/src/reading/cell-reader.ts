@@ -1,5 +1,12 @@
 import { toCellAddress } from '../cells/cell-address.ts';
-import { isErrorText, TEXT_MAX, toCleanText, toNumberText, toShownValue } from '../cells/cell-text.ts';
+import {
+  isErrorText,
+  TEXT_MAX,
+  toCleanText,
+  toFigureText,
+  toNumberText,
+  toShownValue,
+} from '../cells/cell-text.ts';
 import type { CellValue, OddCell } from '../cells/cell-value.ts';
 import { isNotDeclared } from '../cells/not-declared.ts';
 import { parseNumberText } from '../cells/parse-number-text.ts';
@@ -32,6 +39,8 @@ export interface CellReader {
   text(placed: PlacedCell): string | null | Faulty;
   place(placed: PlacedCell): Place;
   details(placed: PlacedCell): CellDetails;
+  /** the same of a figure, which is shown as figures are; what stands as text is quoted */
+  figureDetails(placed: PlacedCell): CellDetails;
   /**
    * Settles the numbers that can be read in two ways: international when every other text of the sheet that proves a
    * notation proves that one, else Dutch. Each gets a warning. Call once, after the last row.
@@ -54,6 +63,10 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
     cell: toCellAddress(index, row),
     value: toShownValue(cell),
   });
+  const figureDetails = (placed: PlacedCell): CellDetails =>
+    typeof placed.cell === 'number'
+      ? { ...details(placed), value: toFigureText(placed.cell) }
+      : details(placed);
 
   function reportOdd(placed: PlacedCell, odd: OddCell | null): Faulty {
     const code = odd === null ? 'error-cell' : ODD_CODES[odd.kind];
@@ -88,13 +101,14 @@ export function createCellReader(sheet: string, problems: ProblemList, notes: Sh
 
   function withinLimits(placed: PlacedCell, value: number): number | Faulty {
     if (Math.abs(value) <= NUMBER_MAX) return value;
-    problems.add('number-too-large', place(placed), details(placed));
+    problems.add('number-too-large', place(placed), figureDetails(placed));
     return FAULTY;
   }
 
   return {
     place,
     details,
+    figureDetails,
     number(placed, assign) {
       const { cell } = placed;
       if (cell === null) return null;

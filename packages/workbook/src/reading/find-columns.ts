@@ -17,7 +17,7 @@ export type ColumnPositions = ReadonlyMap<string, number>;
 export interface FoundColumns {
   readonly positions: Map<string, number>;
   /** the columns that the sheet states in another unit */
-  readonly conversions: ReadonlyMap<string, UnitConversion>;
+  readonly conversions: Map<string, UnitConversion>;
 }
 
 /** A header cell with what it says. */
@@ -61,8 +61,10 @@ export function findColumns(
       if (reading.kind !== 'name' && byName.has(column)) continue;
       if (reading.kind === 'stand-in' && positions.has(column)) continue;
       const cell = toCellAddress(index, row);
-      if (positions.has(column)) {
-        problems.add('duplicate-column', { sheet, row, column }, { cell });
+      const first = positions.get(column);
+      if (first !== undefined) {
+        const otherCell = toCellAddress(first, row);
+        problems.add('duplicate-column', { sheet, row, column }, { cell, otherCell });
         continue;
       }
       positions.set(column, index);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { toProblem } from '../problems/problem-list.ts';
 import {
   problemsOf,
   profileRows,
@@ -6,6 +7,7 @@ import {
   SET_HEADER,
   validSheets,
 } from '../testing/example-rows.ts';
+import { problemMessage } from '../text/problem-message.ts';
 
 const { Posten = [], 'Set A1': A1 = [] } = validSheets();
 const A2 = [SET_HEADER, ...profileRows('a2', '1')];
@@ -48,6 +50,30 @@ describe('a sheet that looks like a set and is not read is a warning', () => {
     expect(problemsOf(await readExampleSheets({ Posten, 'Set A1': A1, [name]: [['x']] }))).toEqual([
       `ignored-sheet ${name}`,
     ]);
+  });
+
+  it.each([
+    ['Set A1 (oud)', ['Set A1'], []],
+    ['Set A1 (oud)', ['Set_A1'], []],
+    ['Set A1 (oud)', ['Set A2'], ['Set A1']],
+    ['Profielen A2', ['Set A1'], ['Set A2']],
+    ['EN 15804', ['Set A1'], ['Set A2']],
+    ['Set 3', ['Set A1', 'Set A2'], []],
+  ])('%s beside %j is proposed only names that no sheet has: %j', async (name, there, names) => {
+    const sheets = Object.fromEntries(there.map((set) => [set, set.endsWith('2') ? A2 : A1]));
+    const reading = await readExampleSheets({ Posten, ...sheets, [name]: [['x']] });
+    const warning = reading.kind === 'read' && reading.warnings.find(({ code }) => code === 'ignored-sheet');
+    expect(warning).toMatchObject({ sheet: name, names });
+    expect(warning && problemMessage(warning, 'nl')).toContain(
+      names.length > 0
+        ? `Noem het '${names[0]}' als u het bedoelt.`
+        : 'Voor die set wordt al een ander blad gelezen;',
+    );
+  });
+
+  it('is proposed both names by a warning that was stored before they were looked for', () => {
+    const stored = toProblem('ignored-sheet', { sheet: 'EN 15804' }, {});
+    expect(problemMessage(stored, 'nl')).toContain("Noem het 'Set A1' of 'Set A2' als u het bedoelt.");
   });
 
   it.each(['Toelichting', 'Bronnen 2024', 'A12', 'Offset', 'Blad1'])('and %s does not', async (name) => {

@@ -9,6 +9,7 @@ import {
   SET_HEADER,
   validSheets,
 } from '../testing/example-rows.ts';
+import { problemMessage } from '../text/problem-message.ts';
 
 /** A valid workbook whose headers are spelled otherwise. */
 function spelled(posten: Readonly<Record<string, string>>, set: Readonly<Record<string, string>> = {}) {
@@ -115,6 +116,17 @@ describe('another word for a column gives way', () => {
       'duplicate-column Posten B1',
       'column-synonym Posten A1',
     ]);
+  });
+
+  it('twice in a header names both cells', async () => {
+    const { Posten = [], ...sets } = validSheets();
+    const twice = Posten.map((row, index) => [...row, 'Opmerking', index === 0 ? 'Hoeveelheid' : 3]);
+    const reading = await readExampleSheets({ Posten: twice, ...sets });
+    const [problem] = reading.kind === 'refused' ? reading.problems : [];
+    expect(problem && problemMessage(problem, 'nl')).toBe(
+      "Blad 'Posten', rij 1, kolom 'Hoeveelheid' (H1): De kolom 'Hoeveelheid' komt twee keer voor: in F1 en in H1. Laat er één staan.",
+    );
+    expect(problem && problemMessage(problem, 'en')).toContain('is there twice: in F1 and in H1.');
   });
 
   it('in a title: the word Post alone makes no header', async () => {

@@ -86,10 +86,15 @@ function readItem(row: TableRow, readers: SheetReaders): DraftItem {
   return item;
 }
 
-/** Hoeveelheid: required. 0 is work that was not done, and below 0 there is none (decision 99). */
+/** Hoeveelheid: required, and never undeclared. 0 is work that was not done, and below 0 there is none (decision 99). */
 function readQuantity(item: DraftItem, row: TableRow, { reader, notes, problems }: SheetReaders): void {
   if (!row.positions.has(POSTEN_COLUMNS.quantity)) return;
   const placed = placedAt(row, POSTEN_COLUMNS.quantity);
+  if (isNotDeclared(placed.cell)) {
+    item.faulty = true;
+    problems.add('undeclared-quantity', reader.place(placed), reader.details(placed));
+    return;
+  }
   const quantity = reader.number(placed, (value) => {
     item.quantity = value;
   });
@@ -102,7 +107,7 @@ function readQuantity(item: DraftItem, row: TableRow, { reader, notes, problems 
   item.faulty = true;
   if (quantity === FAULTY) return;
   const code = quantity === null ? 'missing-number' : 'negative-amount';
-  problems.add(code, reader.place(placed), reader.details(placed));
+  problems.add(code, reader.place(placed), reader.figureDetails(placed));
 }
 
 /**
@@ -139,10 +144,10 @@ function readResource(
   item.resources[key] = convert(amount, conversion);
   if (amount >= 0) return;
   if (key === 'renewableMj' || key === 'fossilMj') {
-    problems.add('negative-energy', reader.place(placed), reader.details(placed));
+    problems.add('negative-energy', reader.place(placed), reader.figureDetails(placed));
   } else {
     item.faulty = true;
-    problems.add('negative-amount', reader.place(placed), reader.details(placed));
+    problems.add('negative-amount', reader.place(placed), reader.figureDetails(placed));
   }
 }
 

@@ -18,7 +18,7 @@ const named = (set: 'a1' | 'a2', names: Readonly<Record<string, string>>) =>
   profileRows(set, '1').map((row) => row.with(1, names[String(row[1])] ?? row[1] ?? null));
 
 describe('a value cell that says that nothing is declared', () => {
-  it.each(['ND', 'MND', 'MNR', 'MNA', 'INA', 'NR', 'n.v.t.', '-', '–', 'nd', ' ND '])(
+  it.each(['ND', 'MND', 'MNR', 'MNA', 'INA', 'NR', 'n/a', 'N/A', 'n.v.t.', '-', '–', 'nd', ' ND '])(
     '%s is not 0',
     async (word) => {
       const reading = await read('a1', profileRows('a1', '1', { GWP: [1, word, 2] }));

@@ -8,6 +8,7 @@ import {
   readExampleSheets,
   SET_HEADER,
 } from '../testing/example-rows.ts';
+import { problemMessage } from '../text/problem-message.ts';
 
 const HEADER = [...POSTEN_HEADER, 'NMD-categorie', 'Soort werk', 'RAW-code', 'Primair materiaal (ton)'];
 const read = (rows: readonly TestCell[][], merged = '') =>
@@ -112,9 +113,16 @@ describe('an amount that is not declared', () => {
     expect(reading).toMatchObject({ items: [{ resources: { primaryTon: 0 } }] });
   });
 
-  it('leaves the quantity missing, which is an error', async () => {
-    expect(problemsOf(await read([postenRow('1', { quantity: 'n.v.t.' })]))).toContain(
-      'missing-number Posten F2',
+  it.each(['ND', 'n.v.t.', 'n/a', '-'])('as a quantity is an error that says so: %s', async (quantity) => {
+    // Sums over an item without a quantity mean nothing, so the MKI that its profile states is not held against them.
+    const reading = await readExampleSheets({
+      Posten: [POSTEN_HEADER, postenRow('1', { quantity })],
+      'Set A1': [SET_HEADER, ...profileRows('a1', '1'), ['1', 'MKI', 999]],
+    });
+    expect(problemsOf(reading)).toEqual(['undeclared-quantity Posten F2']);
+    const [problem] = reading.kind === 'refused' ? reading.problems : [];
+    expect(problem && problemMessage(problem, 'nl')).toBe(
+      `Blad 'Posten', rij 2, kolom 'Hoeveelheid' (F2): '${quantity}' zegt dat de hoeveelheid niet is opgegeven, en zonder hoeveelheid kan een post niet worden berekend. Vul een getal in, of 0 voor werk dat niet is uitgevoerd.`,
     );
   });
 });

@@ -10,6 +10,7 @@ const RESAVE = 'Open the file in Excel and save it again as .xlsx.';
 
 const rowsEn = (rows: string, count: number) =>
   count === 1 ? `row ${rows}` : `${shownNumber(count)} rows: ${rows}`;
+const wereEn = (count: number) => (count === 1 ? 'was' : 'were');
 const cellsEn = (rows: string, count: number) =>
   count === 1 ? `row ${rows}` : `${shownNumber(count)} cells in rows ${rows}`;
 const readingsEn = (readings: readonly SpellingRead[]) =>
@@ -46,16 +47,23 @@ export const en: ProblemText = {
     'unsafe-file': () => `The file was refused for safety: it is not built the way Excel does it. ${RESAVE}`,
     'duplicate-sheet': ({ sheetName }) =>
       `More than one sheet is called '${sheetName}'. Keep one and give the other another name.`,
-    'duplicate-column': ({ column, cell }) =>
-      `The column '${column}' is there twice (also in ${cell}). Keep one.`,
+    'duplicate-column': ({ column, cell, otherCell }) =>
+      `The column '${column}' is there twice: in ${otherCell} and in ${cell}. Keep one.`,
     'ignored-column': ({ column }) =>
       `The column '${column}' is no module of the layout; its values are not counted. Add them to a module that is there if it doesn't hold them yet, or remove the column.`,
     'resembling-column': ({ value, resembles, taken }) =>
       taken
         ? `The column '${value}' resembles '${resembles}', but that column is there already; this one is not read. Give it another name, or remove it, if it isn't meant.`
         : `The column '${value}' resembles '${resembles}', but isn't it; it is not read and doesn't count. Call it '${resembles}' if that is what you mean, with its values in that unit.`,
-    'ignored-sheet': () =>
-      "This sheet looks like one with environmental profiles, but is not read and doesn't count. Call it 'Set A1' or 'Set A2' if it is meant.",
+    'ignored-sheet': ({ names = ['Set A1', 'Set A2'] }) =>
+      `This sheet looks like one with environmental profiles, but is not read and doesn't count. ${
+        names.length > 0
+          ? `Call it ${asList(
+              names.map((name) => `'${name}'`),
+              'or',
+            )} if it is meant.`
+          : 'Another sheet is read for that set already; put the values there if you mean this one.'
+      }`,
     'sheet-synonym': ({ sheet, readAs }) => `The sheet '${sheet}' was read as '${readAs}'.`,
     'column-synonym': ({ value, readAs }) =>
       `The column '${value}' was read as '${readAs}'. Give it another name if you mean something else.`,
@@ -86,8 +94,10 @@ export const en: ProblemText = {
       `The value is negative (${value}) and counts as such. Check that this is right.`,
     'template-example': ({ value, post }) =>
       `Item '${post}' (${value}) is the example of the template, with invented figures. Remove the row, on the sheets with profiles too, or replace it by an item of your own.`,
+    'undeclared-quantity': ({ value }) =>
+      `'${value}' says that the quantity is not declared, and without a quantity an item can't be calculated. Fill in a number, or 0 for work that was not done.`,
     'no-item-rows': ({ rows, count }) =>
-      `Without number, product and unit a row is no item: ${rowsEn(rows, count)} (chapter, total, signature) were skipped. Fill in the three if one is an item.`,
+      `Without number, product and unit a row is no item: ${rowsEn(rows, count)} (chapter, total, signature) ${wereEn(count)} skipped. Fill in the three if ${count === 1 ? 'it' : 'one'} is an item.`,
     'zero-quantity': ({ rows, count }) =>
       `A quantity of 0 is work that was not done: the item counts nothing (${rowsEn(rows, count)}). Fill in a number above 0 if that is wrong.`,
     'choice-spelling': ({ readings, rows, count }) =>
@@ -97,7 +107,7 @@ export const en: ProblemText = {
     'no-value': ({ value, rows, count }) =>
       `Text such as '${value}' was read as an empty cell (${cellsEn(rows, count)}). Fill in the cell where you mean something else.`,
     'filled-down': ({ rows, count }) =>
-      `Without a number a row belongs to the item of the row above it: ${rowsEn(rows, count)} were read like that. Fill in the number where that is wrong.`,
+      `Without a number a row belongs to the item of the row above it: ${rowsEn(rows, count)} ${wereEn(count)} read like that. Fill in the number where that is wrong.`,
     'resource-rows': ({ value, rows, count }) =>
       `Resource use and waste such as '${value}' is no part of the set and was skipped (${rowsEn(rows, count)}). There is nothing you have to do.`,
     'indicator-spelling': ({ readings, rows, count }) =>
@@ -143,8 +153,8 @@ export const en: ProblemText = {
     'mki-differs': ({ post, weightedEur, statedEur }) =>
       `The MKI stated for item '${post}' (${shownEuro(statedEur)}) differs from the weighted indicators (${shownEuro(weightedEur)}). The weighted indicators count; check both.`,
     'more-errors': ({ count }) =>
-      `And ${shownNumber(count)} more errors. Repair the errors above first and upload the file again.`,
-    'more-warnings': ({ count }) => `And ${shownNumber(count)} more warnings.`,
-    'more-notes': ({ count }) => `And ${shownNumber(count)} more notes.`,
+      `And ${shownNumber(count)} more ${count === 1 ? 'error' : 'errors'}. Repair the errors above first and upload the file again.`,
+    'more-warnings': ({ count }) => `And ${shownNumber(count)} more ${count === 1 ? 'warning' : 'warnings'}.`,
+    'more-notes': ({ count }) => `And ${shownNumber(count)} more ${count === 1 ? 'note' : 'notes'}.`,
   },
 };

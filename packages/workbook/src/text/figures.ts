@@ -1,10 +1,8 @@
-import { formatEuro, formatSignificant } from '@milieuspoor/domain';
-
-/** As many digits as Excel keeps. */
-const DIGITS = 15;
+import { formatEuro } from '@milieuspoor/domain';
+import { toFigureText } from '../cells/cell-text.ts';
 
 export function shownNumber(value: number): string {
-  return formatSignificant(value, DIGITS);
+  return toFigureText(value);
 }
 
 export function shownEuro(amountEur: number): string {
@@ -13,7 +11,7 @@ export function shownEuro(amountEur: number): string {
 
 /** Whole megabytes; the limits are stated in them. */
 export function shownMegabytes(bytes: number): string {
-  return formatSignificant(Math.ceil(bytes / (1024 * 1024)), DIGITS);
+  return toFigureText(Math.ceil(bytes / (1024 * 1024)));
 }
 
 /** 'PM, IR en SQP' */

@@ -10,6 +10,7 @@ const RESAVE = 'Open het bestand in Excel en sla het opnieuw op als .xlsx.';
 
 const rowsNl = (rows: string, count: number) =>
   count === 1 ? `rij ${rows}` : `${shownNumber(count)} rijen: ${rows}`;
+const areNl = (count: number) => (count === 1 ? 'is' : 'zijn');
 const cellsNl = (rows: string, count: number) =>
   count === 1 ? `rij ${rows}` : `${shownNumber(count)} cellen in rijen ${rows}`;
 const readingsNl = (readings: readonly SpellingRead[]) =>
@@ -47,16 +48,23 @@ export const nl: ProblemText = {
       `Het bestand is om veiligheidsredenen geweigerd: het is niet opgebouwd zoals Excel dat doet. ${RESAVE}`,
     'duplicate-sheet': ({ sheetName }) =>
       `Er is meer dan één blad met de naam '${sheetName}'. Laat er één staan en geef het andere een andere naam.`,
-    'duplicate-column': ({ column, cell }) =>
-      `De kolom '${column}' komt twee keer voor (ook in ${cell}). Laat er één staan.`,
+    'duplicate-column': ({ column, cell, otherCell }) =>
+      `De kolom '${column}' komt twee keer voor: in ${otherCell} en in ${cell}. Laat er één staan.`,
     'ignored-column': ({ column }) =>
       `De kolom '${column}' is geen module van de indeling; de waarden erin tellen niet mee. Tel ze op bij een module die er wel is als ze daar nog niet in zitten, of verwijder de kolom.`,
     'resembling-column': ({ value, resembles, taken }) =>
       taken
         ? `De kolom '${value}' lijkt op '${resembles}', maar die kolom is er al; deze wordt niet gelezen. Geef haar een andere naam of verwijder haar als u haar niet bedoelt.`
         : `De kolom '${value}' lijkt op '${resembles}', maar is het niet; ze wordt niet gelezen en telt niet mee. Noem haar '${resembles}' als u die bedoelt, met de waarden in die eenheid.`,
-    'ignored-sheet': () =>
-      "Dit blad lijkt op een blad met milieuprofielen, maar wordt niet gelezen en telt niet mee. Noem het 'Set A1' of 'Set A2' als u het bedoelt.",
+    'ignored-sheet': ({ names = ['Set A1', 'Set A2'] }) =>
+      `Dit blad lijkt op een blad met milieuprofielen, maar wordt niet gelezen en telt niet mee. ${
+        names.length > 0
+          ? `Noem het ${asList(
+              names.map((name) => `'${name}'`),
+              'of',
+            )} als u het bedoelt.`
+          : 'Voor die set wordt al een ander blad gelezen; zet de waarden daar als u dit blad bedoelt.'
+      }`,
     'sheet-synonym': ({ sheet, readAs }) => `Het blad '${sheet}' is gelezen als '${readAs}'.`,
     'column-synonym': ({ value, readAs }) =>
       `De kolom '${value}' is gelezen als '${readAs}'. Geef haar een andere naam als u iets anders bedoelt.`,
@@ -87,8 +95,10 @@ export const nl: ProblemText = {
       `De waarde is negatief (${value}) en telt zo mee. Controleer of dat klopt.`,
     'template-example': ({ value, post }) =>
       `Post '${post}' (${value}) is het voorbeeld uit de sjabloon, met verzonnen getallen. Verwijder de rij, ook op de bladen met milieuprofielen, of vervang haar door een eigen post.`,
+    'undeclared-quantity': ({ value }) =>
+      `'${value}' zegt dat de hoeveelheid niet is opgegeven, en zonder hoeveelheid kan een post niet worden berekend. Vul een getal in, of 0 voor werk dat niet is uitgevoerd.`,
     'no-item-rows': ({ rows, count }) =>
-      `Zonder postnummer, product en eenheid is een rij geen post: ${rowsNl(rows, count)} (hoofdstuk, totaal, ondertekening) zijn overgeslagen. Vul de drie in als er een post bij is.`,
+      `Zonder postnummer, product en eenheid is een rij geen post: ${rowsNl(rows, count)} (hoofdstuk, totaal, ondertekening) ${areNl(count)} overgeslagen. Vul de drie in als ${count === 1 ? 'het een post is' : 'er een post bij is'}.`,
     'zero-quantity': ({ rows, count }) =>
       `Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee (${rowsNl(rows, count)}). Vul een getal boven 0 in als dat niet klopt.`,
     'choice-spelling': ({ readings, rows, count }) =>
@@ -98,7 +108,7 @@ export const nl: ProblemText = {
     'no-value': ({ value, rows, count }) =>
       `Tekst als '${value}' is gelezen als een lege cel (${cellsNl(rows, count)}). Vul de cel in waar u iets anders bedoelt.`,
     'filled-down': ({ rows, count }) =>
-      `Zonder postnummer hoort een rij bij de post in de rij erboven: zo zijn ${rowsNl(rows, count)} gelezen. Vul het postnummer in waar dat niet klopt.`,
+      `Zonder postnummer hoort een rij bij de post in de rij erboven: zo ${areNl(count)} ${rowsNl(rows, count)} gelezen. Vul het postnummer in waar dat niet klopt.`,
     'resource-rows': ({ value, rows, count }) =>
       `Grondstoffen-, energie- en afvalgebruik zoals '${value}' hoort niet bij de set en is overgeslagen (${rowsNl(rows, count)}). U hoeft niets te doen.`,
     'indicator-spelling': ({ readings, rows, count }) =>
@@ -143,8 +153,9 @@ export const nl: ProblemText = {
     'mki-differs': ({ post, weightedEur, statedEur }) =>
       `De opgegeven MKI van post '${post}' (${shownEuro(statedEur)}) wijkt af van de gewogen indicatoren (${shownEuro(weightedEur)}). De gewogen indicatoren tellen; controleer beide.`,
     'more-errors': ({ count }) =>
-      `En nog ${shownNumber(count)} fouten. Herstel eerst de fouten hierboven en upload het bestand opnieuw.`,
-    'more-warnings': ({ count }) => `En nog ${shownNumber(count)} waarschuwingen.`,
-    'more-notes': ({ count }) => `En nog ${shownNumber(count)} opmerkingen.`,
+      `En nog ${shownNumber(count)} ${count === 1 ? 'fout' : 'fouten'}. Herstel eerst de fouten hierboven en upload het bestand opnieuw.`,
+    'more-warnings': ({ count }) =>
+      `En nog ${shownNumber(count)} ${count === 1 ? 'waarschuwing' : 'waarschuwingen'}.`,
+    'more-notes': ({ count }) => `En nog ${shownNumber(count)} ${count === 1 ? 'opmerking' : 'opmerkingen'}.`,
   },
 };

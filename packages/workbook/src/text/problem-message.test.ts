@@ -1,6 +1,9 @@
+import type { Language } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
+import type { Problem } from '../problems/problem.ts';
 import { toProblem } from '../problems/problem-list.ts';
 import type { CalculationReading } from '../read-calculation.ts';
+import type { TestCell } from '../testing/build-workbook.ts';
 import {
   POSTEN_HEADER,
   postenRow,
@@ -8,7 +11,7 @@ import {
   readExampleSheets,
   SET_HEADER,
 } from '../testing/example-rows.ts';
-import { problemMessage } from './problem-message.ts';
+import { problemExplanation, problemMessage } from './problem-message.ts';
 
 const problemsIn = (reading: CalculationReading) => (reading.kind === 'refused' ? reading.problems : []);
 
@@ -40,6 +43,52 @@ describe('a problem in words', () => {
       "Blad 'Posten', rij 2, kolom 'Hoeveelheid' (F2): Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee (3 rijen: 2-4). Vul een getal boven 0 in als dat niet klopt.",
     ]);
     expect(notes.map((note) => problemMessage(note, 'en')).at(-1)).toContain('(3 rows: 2-4)');
+  });
+
+  it('says of one row that it is, and of more that they are', async () => {
+    const chapter = [null, 'Hoofdstuk 1'];
+    const rows = profileRows('a1', '1');
+    const fillingDown = rows.map((row, index) => (index === 1 ? [null, ...row.slice(1)] : row));
+    const remarksOf = async (posten: readonly TestCell[][], profiles: readonly TestCell[][]) => {
+      const sheets = { Posten: [POSTEN_HEADER, ...posten], 'Set A1': [SET_HEADER, ...profiles] };
+      const reading = await readExampleSheets(sheets);
+      return reading.kind === 'read' ? reading.warnings : [];
+    };
+    const one = await remarksOf([chapter, postenRow('1')], fillingDown);
+    const more = await remarksOf(
+      [chapter, chapter, postenRow('1')],
+      [...rows.slice(0, 1), ...rows.slice(1).map((row) => [null, ...row.slice(1)])],
+    );
+    const said = (remarks: readonly Problem[], language: Language) =>
+      remarks.map((remark) => problemExplanation(remark, language)).join(' ');
+    expect(said(one, 'nl')).toContain('rij 2 (hoofdstuk, totaal, ondertekening) is overgeslagen.');
+    expect(said(one, 'nl')).toContain('zo is rij 3 gelezen.');
+    expect(said(one, 'en')).toContain('row 2 (chapter, total, signature) was skipped.');
+    expect(said(one, 'en')).toContain('row 3 was read like that.');
+    expect(said(more, 'nl')).toContain('2 rijen: 2-3 (hoofdstuk, totaal, ondertekening) zijn overgeslagen.');
+    expect(said(more, 'nl')).toContain('zo zijn 10 rijen: 3-12 gelezen.');
+    const rest = (['more-errors', 'more-warnings', 'more-notes'] as const).map((code) =>
+      problemExplanation(toProblem(code, {}, { count: 1 }), 'nl'),
+    );
+    expect(rest).toEqual([
+      'En nog 1 fout. Herstel eerst de fouten hierboven en upload het bestand opnieuw.',
+      'En nog 1 waarschuwing.',
+      'En nog 1 opmerking.',
+    ]);
+  });
+
+  it('writes figures the Dutch way in both languages, and quotes a text as it stands', async () => {
+    const saidOf = async (quantity: TestCell, language: Language) => {
+      const reading = await readExampleSheets({
+        Posten: [POSTEN_HEADER, postenRow('1', { quantity })],
+        'Set A1': [SET_HEADER, ...profileRows('a1', '1')],
+      });
+      return problemsIn(reading).map((problem) => problemExplanation(problem, language))[0];
+    };
+    expect(await saidOf(-12_345.5, 'nl')).toContain('De waarde is -12.345,5, maar');
+    expect(await saidOf(-12_345.5, 'en')).toContain("The value is -12.345,5, but can't");
+    expect(await saidOf('-12345.5', 'en')).toContain("The value is -12345.5, but can't");
+    expect(await saidOf(2.5e300, 'en')).toContain('2,5e+300 is improbably large.');
   });
 
   it('writes figures the Dutch way', () => {

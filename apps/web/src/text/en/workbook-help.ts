@@ -66,7 +66,7 @@ export const workbookHelp = {
     modules: 'Modules as A1-3, A1/A3 or Module D. A module without a column is not declared.',
     sheets: 'Sheets called A1, Set_A1, Set-A1 or EN15804+A1, and A2 likewise.',
     notDeclared:
-      'ND, MND, MNR, MNA, INA, NR, n.v.t. or a dash in a column of numbers: not declared, which is not 0.',
+      'ND, MND, MNR, MNA, INA, NR, n/a, n.v.t. or a dash in a column of numbers: not declared, which is not 0.',
     indicators:
       'Indicators by their full Dutch or English name, and units that are written otherwise, such as kg CO2e.',
     resourceRows: 'Rows of resource use and waste (PERT, PENRT, SM, FW, HWD and the like) are skipped.',

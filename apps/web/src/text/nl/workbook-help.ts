@@ -66,7 +66,7 @@ export const workbookHelp = {
     modules: 'Modules als A1-3, A1/A3 of Module D. Een module zonder kolom is niet opgegeven.',
     sheets: 'Bladen met de naam A1, Set_A1, Set-A1 of EN15804+A1, en zo ook A2.',
     notDeclared:
-      'ND, MND, MNR, MNA, INA, NR, n.v.t. of een streepje in een kolom met getallen: niet opgegeven, en dat is niet 0.',
+      'ND, MND, MNR, MNA, INA, NR, n/a, n.v.t. of een streepje in een kolom met getallen: niet opgegeven, en dat is niet 0.',
     indicators:
       'Indicatoren met hun volledige Nederlandse of Engelse naam, en eenheden die anders zijn geschreven, zoals kg CO2e.',
     resourceRows:
