@@ -103,6 +103,7 @@ export const calculations = {
     notesOf: 'How {{name}} was read',
     answers_one: '{{count}} question answered',
     answers_other: '{{count}} questions answered',
+    answer: 'Answer: {{answer}}',
     answersOf: 'Answers with {{name}}',
     items_one: '{{count}} item',
     items_other: '{{count}} items',

@@ -104,6 +104,7 @@ export const calculations = {
     answers_one: '{{count}} vraag beantwoord',
     answers_other: '{{count}} vragen beantwoord',
     answersOf: 'Antwoorden bij {{name}}',
+    answer: 'Antwoord: {{answer}}',
     items_one: '{{count}} post',
     items_other: '{{count}} posten',
     dismissProblem: 'Melding sluiten',

@@ -3,14 +3,32 @@ export const uploadCheck = {
   sound: 'Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.',
   soundWithWarnings:
     'Dit bestand kan worden toegevoegd; lees eerst de aandachtspunten. Er is nog niets opgeslagen.',
-  refusedFile: 'Dit bestand kan zo niet worden toegevoegd. Er is niets opgeslagen.',
-  refusedProject: 'Dit bestand kan nu niet worden toegevoegd. Er is niets opgeslagen.',
+  asked_one:
+    'Dit bestand kan worden toegevoegd zodra u {{count}} vraag hebt beantwoord. Er is nog niets opgeslagen.',
+  asked_other:
+    'Dit bestand kan worden toegevoegd zodra u {{count}} vragen hebt beantwoord. Er is nog niets opgeslagen.',
+  refusedFile_one: 'Dit bestand kan zo niet worden toegevoegd: {{count}} fout. Er is niets opgeslagen.',
+  refusedFile_other: 'Dit bestand kan zo niet worden toegevoegd: {{count}} fouten. Er is niets opgeslagen.',
+  answerMayMend: 'Wijs bij deel 2 aan welke kolom wordt bedoeld; dat kan een fout verhelpen.',
+  refusedProject: 'Dit bestand kan nu niet worden toegevoegd. {{reason}} Er is niets opgeslagen.',
   announcedSound:
     '{{file}} is gecontroleerd en kan worden toegevoegd. MKI {{mki}}. Aandachtspunten: {{warnings}}.',
+  announcedAsked_one:
+    '{{file}} is gecontroleerd en kan worden toegevoegd zodra {{count}} vraag is beantwoord.',
+  announcedAsked_other:
+    '{{file}} is gecontroleerd en kan worden toegevoegd zodra {{count}} vragen zijn beantwoord.',
   announcedRefused: '{{file}} is gecontroleerd en kan niet worden toegevoegd. Fouten: {{errors}}.',
+  announcedRefusedNow: '{{file}} is gecontroleerd en kan nu niet worden toegevoegd. {{reason}}',
+  parts: {
+    read: '1. Wat is gelezen',
+    asked: '2. Wat wordt gevraagd',
+    changes: '3. Wat verandert er',
+  },
+  notRead: 'Het bestand is nog niet als berekening gelezen: herstel eerst wat hieronder staat.',
+  readAsItStands: 'Niets is ingevuld, omgerekend of overgeslagen.',
   figures: {
-    title: 'Wat dit bestand inhoudt',
     items: 'Posten',
+    sets: 'Sets',
     mki: 'MKI',
     co2: 'CO2',
     coverage: 'Dekking',
@@ -38,21 +56,24 @@ export const uploadCheck = {
   placements: {
     title: 'Eerder gekozen kolommen',
     readAs: '{{header}} wordt voor uw organisatie gelezen als {{column}}.',
-    takeBack: 'Niet meer zo lezen',
-    takeBackOf: 'Kolom {{header}} niet meer zo lezen',
-    failed: 'De keuze kon niet worden teruggenomen.',
+    takeBack: 'Zet terug',
+    takeBackOf: 'Zet terug: {{header}} niet meer lezen als {{column}}',
+    failed: 'De keuze kon niet worden teruggezet.',
   },
   questions: {
-    title_one: 'Wat wij u vragen: {{count}} vraag',
-    title_other: 'Wat wij u vragen: {{count}} vragen',
-    hint: 'Uw antwoorden blijven bij de berekening staan.',
+    none: 'Er is niets te vragen.',
+    noneYet: 'Er is nu niets te vragen. Dat kan anders zijn als het bestand geen fouten meer heeft.',
+    hint_one: 'Uw antwoord blijft bij de berekening staan.',
+    hint_other: 'Uw {{count}} antwoorden blijven bij de berekening staan.',
+    optional: 'U mag deze vraag open laten.',
     changesFigures:
       'Na uw antwoord wordt het bestand opnieuw gecontroleerd; de waarden kunnen dan anders zijn.',
+    allAnswered: 'Alle vragen zijn beantwoord.',
     open_one: 'Beantwoord nog {{count}} vraag om het bestand toe te voegen.',
     open_other: 'Beantwoord nog {{count}} vragen om het bestand toe te voegen.',
   },
   change: {
-    title: 'Wat verandert er',
+    refused: 'Dat is pas te zien als het bestand geen fouten meer heeft.',
     against: 'Vergeleken met de actieve berekening {{name}}, in {{set}}.',
     onlyAfterActivation: 'Dit verandert pas wanneer u de nieuwe berekening actief maakt.',
     weightsDiffer:
@@ -83,7 +104,8 @@ export const uploadCheck = {
     changed_other: '{{count}} posten gewijzigd',
     unchanged_one: '{{count}} post gelijk gebleven',
     unchanged_other: '{{count}} posten gelijk gebleven',
-    cut: 'De {{shown}} posten met het grootste verschil in MKI staan hier.',
+    cut_one: 'De post met het grootste verschil in MKI staat hier.',
+    cut_other: 'De {{count}} posten met het grootste verschil in MKI staan hier.',
     changesOf: 'Wijzigingen van post {{post}}',
     fromTo: '{{field}}: {{from}} wordt {{to}}',
     empty: 'leeg',

@@ -141,7 +141,7 @@ describe('what a file changes', () => {
     choose(workbook());
     await panel.getByText('2 posten gewijzigd').click();
     await expect
-      .element(panel.getByText('De 1 posten met het grootste verschil in MKI staan hier.'))
+      .element(panel.getByText('De post met het grootste verschil in MKI staat hier.'))
       .toBeVisible();
     await expect
       .element(panel.getByRole('list', { name: 'Wijzigingen van post 10.2' }))

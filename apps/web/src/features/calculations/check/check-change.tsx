@@ -12,16 +12,18 @@ interface CheckChangeProps {
   readonly activatedLater: boolean;
 }
 
+const WITHOUT_CHANGE = {
+  refused: 'uploadCheck.change.refused',
+  'other-set': 'uploadCheck.change.otherSet',
+  'no-active': 'uploadCheck.change.none',
+} as const satisfies Record<NonNullable<CalculationCheck['no_change']>, string>;
+
 /** What the file changes against the active calculation: the total, each product group, and the items. */
 export function CheckChange({ check, activatedLater }: CheckChangeProps) {
   const { t } = useTranslation();
   const { active, change, no_change } = check;
-  if (no_change === 'refused') return null;
   return (
-    <Box component="section" sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
-      <Typography component="h4" sx={{ fontWeight: 650 }}>
-        {t('uploadCheck.change.title')}
-      </Typography>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {change ? (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -42,8 +44,8 @@ export function CheckChange({ check, activatedLater }: CheckChangeProps) {
           )}
         </>
       ) : (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(no_change === 'other-set' ? 'uploadCheck.change.otherSet' : 'uploadCheck.change.none')}
+        <Typography sx={{ color: 'text.secondary' }}>
+          {t(WITHOUT_CHANGE[no_change ?? 'no-active'])}
         </Typography>
       )}
     </Box>

@@ -16,10 +16,7 @@ interface CheckFiguresProps {
 export function CheckFigures({ check }: CheckFiguresProps) {
   const { t } = useTranslation();
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
-      <Typography component="h4" sx={{ fontWeight: 650 }}>
-        {t('uploadCheck.figures.title')}
-      </Typography>
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <Box
         component="dl"
         sx={{
@@ -31,6 +28,9 @@ export function CheckFigures({ check }: CheckFiguresProps) {
         }}
       >
         <Fact term={t('uploadCheck.figures.items')}>{formatNumber(check.item_count, 0)}</Fact>
+        <Fact term={t('uploadCheck.figures.sets')}>
+          {check.totals.map(({ set }) => IMPACT_SETS[set].name).join(', ')}
+        </Fact>
         {check.totals.map((total) => (
           <Fragment key={total.set}>
             <Fact term={`${t('uploadCheck.figures.mki')} ${IMPACT_SETS[total.set].name}`}>
@@ -64,7 +64,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {term}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, fontWeight: 600 }}>
+      <Typography component="dd" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 650 }}>
         {children}
       </Typography>
     </div>

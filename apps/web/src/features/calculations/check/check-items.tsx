@@ -48,7 +48,7 @@ function ItemsOfKind({ kind, list }: ItemsOfKindProps) {
         <Box sx={{ pb: 1.5 }}>
           {list.items.length < list.count && (
             <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
-              {t('uploadCheck.items.cut', { shown: list.items.length })}
+              {t('uploadCheck.items.cut', { count: list.items.length })}
             </Typography>
           )}
           <Box component="ul" aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>

@@ -27,6 +27,8 @@ const WARNING = {
   explanation: 'Vreemd',
 } as const;
 
+const part = (name: string) => panel.getByRole('region', { name });
+
 describe('the check', () => {
   const facts = () =>
     Object.fromEntries(
@@ -58,6 +60,7 @@ describe('the check', () => {
     await expect.element(panel).toBeVisible();
     expect(facts()).toEqual({
       Posten: '1.234',
+      Sets: 'Set A1, Set A2',
       'MKI Set A1': '€45.832,-',
       'CO2 Set A1': '250,00 ton',
       'MKI Set A2': '€51.000,- (onvolledig bij 3 van 41 posten)',
@@ -73,6 +76,29 @@ describe('the check', () => {
     await showUpload();
     choose(workbook());
     await expect.element(panel.getByText('Dekking: alle posten volledig')).toBeVisible();
+  });
+
+  it('has a verdict, then three parts, each said to be empty where it is', async () => {
+    await showUpload();
+    choose(workbook());
+    await expect.element(panel).toBeVisible();
+    const headings = [...panel.element().querySelectorAll('h3, h4')].map(({ textContent }) => textContent);
+    expect(headings).toEqual([
+      'Controle van brug.xlsx',
+      '1. Wat is gelezen',
+      '2. Wat wordt gevraagd',
+      '3. Wat verandert er',
+    ]);
+    const verdict = panel.getByText('Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.');
+    const following = verdict.element().compareDocumentPosition(part('1. Wat is gelezen').element());
+    expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await expect
+      .element(part('1. Wat is gelezen').getByText('Niets is ingevuld, omgerekend of overgeslagen.'))
+      .toBeVisible();
+    await expect.element(part('2. Wat wordt gevraagd').getByText('Er is niets te vragen.')).toBeVisible();
+    await expect
+      .element(part('3. Wat verandert er').getByText(/^Er is nog geen actieve berekening/))
+      .toBeVisible();
   });
 
   it('of a file with errors lists them by sheet with their place, and offers no way to add it', async () => {
@@ -102,7 +128,9 @@ describe('the check', () => {
     await showUpload();
     choose(workbook());
     await expect
-      .element(panel.getByText('Dit bestand kan zo niet worden toegevoegd. Er is niets opgeslagen.'))
+      .element(
+        panel.getByText('Dit bestand kan zo niet worden toegevoegd: 2 fouten. Er is niets opgeslagen.'),
+      )
       .toBeVisible();
     await expect
       .element(panel.getByRole('list', { name: '2 fouten in Blad Data' }))
@@ -111,7 +139,12 @@ describe('the check', () => {
       .element(panel.getByRole('list', { name: '2 fouten in Het hele bestand' }))
       .toHaveTextContent('Het blad ontbreekt.');
     await expect.element(add).not.toBeInTheDocument();
-    await expect.element(panel.getByText('Wat verandert er')).not.toBeInTheDocument();
+    await expect
+      .element(
+        part('3. Wat verandert er').getByText('Dat is pas te zien als het bestand geen fouten meer heeft.'),
+      )
+      .toBeVisible();
+    await expect.element(part('2. Wat wordt gevraagd').getByText(/^Er is nu niets te vragen/)).toBeVisible();
     await expect
       .element(page.getByRole('status').getByText(/kan niet worden toegevoegd. Fouten: 2./))
       .toBeInTheDocument();
@@ -129,9 +162,15 @@ describe('the check', () => {
     await showUpload();
     choose(workbook());
     await expect
-      .element(panel.getByText('Dit bestand kan nu niet worden toegevoegd. Er is niets opgeslagen.'))
+      .element(
+        panel.getByText(
+          'Dit bestand kan nu niet worden toegevoegd. De andere berekeningen staan in Set A2. Er is niets opgeslagen.',
+        ),
+      )
       .toBeVisible();
-    await expect.element(panel.getByText('De andere berekeningen staan in Set A2.')).toBeVisible();
+    await expect
+      .element(page.getByRole('status').getByText(/kan nu niet worden toegevoegd. De andere berekeningen/))
+      .toBeInTheDocument();
     await expect.element(panel).toMatchTextContent(WARNING.explanation);
     await expect.element(panel).not.toMatchTextContent('Hiermee kan het bestand worden toegevoegd');
     await expect.element(add).not.toBeInTheDocument();
@@ -214,15 +253,104 @@ describe('the check', () => {
     choose(workbook());
     await expect.element(add).toBeDisabled();
     await expect
-      .element(panel.getByText('Beantwoord nog 1 vraag om het bestand toe te voegen.'))
-      .toBeVisible();
-    await panel.getByRole('checkbox', { name: 'Ja, dit klopt' }).click();
+      .element(add)
+      .toHaveAccessibleDescription('Beantwoord nog 1 vraag om het bestand toe te voegen.');
+    await part('2. Wat wordt gevraagd').getByRole('checkbox', { name: 'Ja, dit klopt' }).click();
     await expect.element(add).toBeEnabled();
+    await expect.element(panel.getByRole('status')).toHaveTextContent('Alle vragen zijn beantwoord.');
+    await expect
+      .element(panel.getByText('Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.'))
+      .toBeVisible();
     expect(server.asked(endpoints.checkCalculation)).toHaveLength(1);
     await add.click();
     await expect.poll(() => server.asked(endpoints.uploadCalculation).length).toBe(1);
     const [sent] = server.asked(endpoints.uploadCalculation);
     expect(answersAsked(sent?.payload)).toEqual({ 'dominant-item:a1:6': 'confirmed' });
+  });
+
+  it('never says that a file can be added above a button that can’t be pressed', async () => {
+    const asked = exampleCheck({
+      accepted: false,
+      questions: [DOMINANT, UNIT],
+      warning_count: 1,
+      problems: [WARNING],
+    });
+    server.answer(endpoints.checkCalculation, () => asked);
+    await showUpload();
+    choose(workbook());
+    await expect
+      .element(
+        panel.getByText(
+          'Dit bestand kan worden toegevoegd zodra u 2 vragen hebt beantwoord. Er is nog niets opgeslagen.',
+        ),
+      )
+      .toBeVisible();
+    await expect
+      .element(page.getByRole('status').getByText(/kan worden toegevoegd zodra 2 vragen zijn beantwoord\.$/))
+      .toBeInTheDocument();
+    await expect.element(panel).not.toMatchTextContent('kan worden toegevoegd; lees eerst');
+    await panel.getByRole('checkbox', { name: 'Ja, dit klopt' }).click();
+    await expect.element(panel.getByText(/^Dit bestand kan worden toegevoegd zodra u 1 vraag/)).toBeVisible();
+    await expect.element(add).toBeDisabled();
+    await panel.getByRole('checkbox', { name: 'Ja, dit klopt' }).click();
+    await expect
+      .element(panel.getByText(/^Dit bestand kan worden toegevoegd zodra u 2 vragen/))
+      .toBeVisible();
+  });
+
+  it('of a file that lacks a column says that pointing it out may mend that', async () => {
+    const column = {
+      ...DOMINANT,
+      id: 'column:Posten:Hoeveelheid',
+      kind: 'column' as const,
+      column: 'Hoeveelheid',
+      row: 1,
+      cell: 'A1',
+      text: "Welke kolom van uw bestand is 'Hoeveelheid'?",
+      choices: [
+        { value: 'Hvh bestek', label: 'Hvh bestek' },
+        { value: 'Opmerking', label: 'Opmerking' },
+      ],
+      changes_reading: true,
+    };
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        accepted: false,
+        error_count: 1,
+        problems: [{ ...WARNING, severity: 'error' }],
+        questions: [column],
+        item_count: null,
+        totals: [],
+        no_change: 'refused',
+      }),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect
+      .element(
+        panel.getByText(/: 1 fout\. Er is niets opgeslagen\. Wijs bij deel 2 aan welke kolom wordt bedoeld/),
+      )
+      .toBeVisible();
+    // The column is not there, so there is no cell of it to name.
+    await expect
+      .element(
+        panel.getByRole('group', {
+          name: "Blad Posten, rij 1: Welke kolom van uw bestand is 'Hoeveelheid'?",
+        }),
+      )
+      .toBeVisible();
+    await expect.element(panel.getByText(/U mag deze vraag open laten/)).not.toBeInTheDocument();
+    await expect.element(add).not.toBeInTheDocument();
+  });
+
+  it('says of a question that may be left open that it may, and lets the file be added', async () => {
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({ questions: [{ ...DOMINANT, required: false }] }),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect.element(panel.getByText('U mag deze vraag open laten.')).toBeVisible();
+    await expect.element(add).toBeEnabled();
   });
 
   it('checks the file again when the figures depend on an answer', async () => {
@@ -252,7 +380,9 @@ describe('the check', () => {
     await expect
       .element(panel.getByText('Hvh bestek wordt voor uw organisatie gelezen als Hoeveelheid.'))
       .toBeVisible();
-    await panel.getByRole('button', { name: 'Kolom Hvh bestek niet meer zo lezen' }).click();
+    await panel
+      .getByRole('button', { name: 'Zet terug: Hvh bestek niet meer lezen als Hoeveelheid' })
+      .click();
     await expect.poll(() => server.asked(endpoints.checkCalculation).length).toBe(2);
     expect(server.asked(endpoints.deleteColumnPlacement)[0]?.params).toEqual({ uuid });
     await expect.element(panel.getByText('Eerder gekozen kolommen')).not.toBeInTheDocument();

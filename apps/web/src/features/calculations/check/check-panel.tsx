@@ -1,19 +1,20 @@
 import type { CalculationCheck, WorkbookQuestionAnswer } from '@milieuspoor/contract';
 import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadAnswers, UploadPlace } from '../upload/uploads.ts';
+import { CheckActions } from './check-actions.tsx';
 import { CheckChange } from './check-change.tsx';
 import { CheckFigures } from './check-figures.tsx';
+import { CheckPart } from './check-part.tsx';
 import { CheckPlacements } from './check-placements.tsx';
 import { CheckProblems } from './check-problems.tsx';
 import { CheckQuestions } from './check-questions.tsx';
+import { type CheckVerdict, verdictOf, verdictText } from './check-verdict.ts';
 import { MarkedWorkbook } from './marked-workbook.tsx';
-import { countOpenQuestions } from './open-questions.ts';
 
 interface CheckPanelProps {
   readonly place: UploadPlace;
@@ -31,27 +32,23 @@ interface CheckPanelProps {
   readonly onCancel: () => void;
 }
 
-/** What would come of a file, before it is added: its figures, its problems, and what it changes. */
+const SEVERITY = {
+  sound: 'success',
+  asked: 'info',
+  'refused-file': 'error',
+  'refused-project': 'error',
+} as const satisfies Record<CheckVerdict['kind'], string>;
+
+/** What would come of a file, before it is added: the verdict, what was read, what is asked, and what changes. */
 export function CheckPanel(props: CheckPanelProps) {
-  const {
-    place,
-    file,
-    check,
-    answers,
-    onAnswer,
-    activatedLater,
-    outdated,
-    onAdd,
-    onChooseOther,
-    onCheckAgain,
-    onCancel,
-  } = props;
+  const { place, file, check, answers, onAnswer, activatedLater, outdated } = props;
+  const { onAdd, onChooseOther, onCheckAgain, onCancel } = props;
   const { t } = useTranslation();
   const headingId = useId();
-  const { accepted, refusal, problems } = check;
-  const hasPlaces = problems.some(({ cell }) => cell !== null);
-  const hasFigures = check.item_count !== null;
-  const openQuestions = countOpenQuestions(check.questions, answers);
+  const { problems } = check;
+  const verdict = verdictOf(check, answers);
+  const refused = verdict.kind === 'refused-file' || verdict.kind === 'refused-project';
+  const asksNothing = check.questions.length === 0 && check.placements.length === 0;
   return (
     <Paper
       component="section"
@@ -59,74 +56,65 @@ export function CheckPanel(props: CheckPanelProps) {
       aria-labelledby={headingId}
       sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
     >
-      <Box sx={{ display: 'grid', gap: 1.5 }}>
-        <Typography variant="h3" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
-          {t('uploadCheck.title', { file: file.name })}
-        </Typography>
-        <Verdict check={check} />
-        {refusal !== null && <Typography sx={{ fontWeight: 600 }}>{refusal}</Typography>}
-      </Box>
-      <CheckProblems severity="error" problems={problems} count={check.error_count} accepted={accepted} />
-      <CheckQuestions questions={check.questions} answers={answers} onAnswer={onAnswer} />
-      <CheckPlacements placements={check.placements} onTakenBack={onCheckAgain} />
-      {hasFigures && <CheckFigures check={check} />}
-      <CheckProblems severity="warning" problems={problems} count={check.warning_count} accepted={accepted} />
-      <CheckProblems severity="note" problems={problems} count={check.note_count} accepted={accepted} />
-      {outdated ? (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" size="small" onClick={onCheckAgain}>
-              {t('uploadCheck.again')}
-            </Button>
-          }
-        >
-          {t('uploadCheck.change.outdated')}
-        </Alert>
-      ) : (
-        <CheckChange check={check} activatedLater={activatedLater} />
-      )}
-      {hasPlaces && <MarkedWorkbook place={place} file={file} answers={answers} />}
-      {accepted && openQuestions > 0 && (
-        <Typography variant="body2" role="status">
-          {t('uploadCheck.questions.open', { count: openQuestions })}
-        </Typography>
-      )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        {accepted && (
-          <Button variant="contained" onClick={onAdd} disabled={openQuestions > 0}>
-            {t('uploadCheck.add')}
-          </Button>
-        )}
-        <Button variant={accepted ? 'outlined' : 'contained'} onClick={onChooseOther}>
-          {t('uploadCheck.chooseOther')}
-        </Button>
-        {!accepted && !outdated && (
-          <Button color="error" variant="outlined" onClick={onCheckAgain}>
-            {t('uploadCheck.again')}
-          </Button>
-        )}
-        <Button onClick={onCancel}>{t('uploadCheck.cancel')}</Button>
-      </Box>
-    </Paper>
-  );
-}
-
-function Verdict({ check: { accepted, refusal, warning_count: warnings } }: Pick<CheckPanelProps, 'check'>) {
-  const { t } = useTranslation();
-  if (!accepted)
-    return (
-      <Alert severity="error" role="none">
-        {t(refusal === null ? 'uploadCheck.refusedFile' : 'uploadCheck.refusedProject')}
+      <Typography variant="h3" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
+        {t('uploadCheck.title', { file: file.name })}
+      </Typography>
+      <Alert
+        severity={verdict.kind === 'sound' && verdict.warnings > 0 ? 'warning' : SEVERITY[verdict.kind]}
+        role="none"
+        sx={{ fontSize: '1.0625rem', fontWeight: 600 }}
+      >
+        {verdictText(verdict, t)}
       </Alert>
-    );
-  return warnings > 0 ? (
-    <Alert severity="warning" role="none">
-      {t('uploadCheck.soundWithWarnings')}
-    </Alert>
-  ) : (
-    <Alert severity="success" role="none">
-      {t('uploadCheck.sound')}
-    </Alert>
+      <CheckPart part="read" empty={check.item_count === null ? t('uploadCheck.notRead') : null}>
+        <CheckProblems severity="error" problems={problems} count={check.error_count} refused={refused} />
+        {check.item_count !== null && <CheckFigures check={check} />}
+        <CheckProblems severity="warning" problems={problems} count={check.warning_count} refused={refused} />
+        <CheckProblems severity="note" problems={problems} count={check.note_count} refused={refused} />
+        {check.item_count !== null && check.note_count === 0 && (
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {t('uploadCheck.readAsItStands')}
+          </Typography>
+        )}
+        {problems.some(({ cell }) => cell !== null) && (
+          <MarkedWorkbook place={place} file={file} answers={answers} />
+        )}
+      </CheckPart>
+      <CheckPart
+        part="asked"
+        empty={
+          asksNothing
+            ? t(check.item_count === null ? 'uploadCheck.questions.noneYet' : 'uploadCheck.questions.none')
+            : null
+        }
+      >
+        <CheckQuestions questions={check.questions} answers={answers} onAnswer={onAnswer} />
+        <CheckPlacements placements={check.placements} onTakenBack={onCheckAgain} />
+      </CheckPart>
+      <CheckPart part="changes">
+        {outdated ? (
+          <Alert
+            severity="info"
+            action={
+              <Button color="inherit" size="small" onClick={onCheckAgain}>
+                {t('uploadCheck.again')}
+              </Button>
+            }
+          >
+            {t('uploadCheck.change.outdated')}
+          </Alert>
+        ) : (
+          <CheckChange check={check} activatedLater={activatedLater} />
+        )}
+      </CheckPart>
+      <CheckActions
+        verdict={verdict}
+        asks={check.questions.some(({ required }) => required)}
+        onAdd={onAdd}
+        onChooseOther={onChooseOther}
+        onCheckAgain={outdated ? null : onCheckAgain}
+        onCancel={onCancel}
+      />
+    </Paper>
   );
 }

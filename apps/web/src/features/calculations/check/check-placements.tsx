@@ -23,8 +23,8 @@ export function CheckPlacements({ placements, onTakenBack }: CheckPlacementsProp
   });
   if (placements.length === 0) return null;
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
-      <Typography component="h4" sx={{ fontWeight: 650 }}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography component="h5" sx={{ fontWeight: 650 }}>
         {t('uploadCheck.placements.title')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
@@ -35,7 +35,7 @@ export function CheckPlacements({ placements, onTakenBack }: CheckPlacementsProp
               size="small"
               sx={{ ml: 1 }}
               disabled={takeBack.isPending}
-              aria-label={t('uploadCheck.placements.takeBackOf', { header })}
+              aria-label={t('uploadCheck.placements.takeBackOf', { header, column })}
               onClick={() => takeBack.mutate(uuid)}
             >
               {t('uploadCheck.placements.takeBack')}

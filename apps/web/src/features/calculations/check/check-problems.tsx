@@ -15,8 +15,8 @@ interface CheckProblemsProps {
   readonly problems: readonly WorkbookProblem[];
   /** all of them, listed or not */
   readonly count: number;
-  /** whether the file can be added as it is */
-  readonly accepted: boolean;
+  /** whether the file can't be added, whatever is answered */
+  readonly refused: boolean;
 }
 
 const TEXTS = {
@@ -28,17 +28,17 @@ const TEXTS = {
 const COLORS = { error: 'error.main', warning: 'warning.main', note: 'info.main' } as const;
 
 /** The problems of one severity, by sheet. */
-export function CheckProblems({ severity, problems, count, accepted }: CheckProblemsProps) {
+export function CheckProblems({ severity, problems, count, refused }: CheckProblemsProps) {
   const { t } = useTranslation();
   const own = problems.filter((problem) => problem.severity === severity);
   if (own.length === 0) return null;
   const title = t(TEXTS[severity].title, { count });
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 1 }}>
-      <Typography component="h4" sx={{ fontWeight: 650, color: COLORS[severity] }}>
+    <Box sx={{ display: 'grid', gap: 1 }}>
+      <Typography component="h5" sx={{ fontWeight: 650, color: COLORS[severity] }}>
         {title}
       </Typography>
-      {(severity === 'error' || accepted) && (
+      {(severity === 'error' || !refused) && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t(TEXTS[severity].hint)}
         </Typography>

@@ -22,15 +22,10 @@ export function CheckQuestions({ questions, answers, onAnswer }: CheckQuestionsP
   const { t } = useTranslation();
   if (questions.length === 0) return null;
   return (
-    <Box component="section" sx={{ display: 'grid', gap: 2 }}>
-      <Box>
-        <Typography component="h4" sx={{ fontWeight: 650 }}>
-          {t('uploadCheck.questions.title', { count: questions.length })}
-        </Typography>
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('uploadCheck.questions.hint')}
-        </Typography>
-      </Box>
+    <Box sx={{ display: 'grid', gap: 2 }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('uploadCheck.questions.hint', { count: questions.length })}
+      </Typography>
       {questions.map((question) => (
         <Question
           key={question.id}
@@ -51,9 +46,15 @@ interface QuestionProps {
 
 function Question({ question, answer, onAnswer }: QuestionProps) {
   const { t } = useTranslation();
-  const { sheet, choices, text, changes_reading: changesReading } = question;
-  const place = placeOnSheet(question, (row) => t('uploadCheck.problems.row', { row }));
+  const { sheet, choices, text, required, changes_reading: changesReading } = question;
+  // A column that is not there has no cell of its own to look at.
+  const where = question.kind === 'column' ? { ...question, column: null, cell: null } : question;
+  const place = placeOnSheet(where, (row) => t('uploadCheck.problems.row', { row }));
   const [only] = choices;
+  const hints = [
+    ...(required ? [] : [t('uploadCheck.questions.optional')]),
+    ...(changesReading ? [t('uploadCheck.questions.changesFigures')] : []),
+  ];
   return (
     <FormControl component="fieldset">
       <FormLabel component="legend" sx={{ color: 'text.primary', overflowWrap: 'anywhere' }}>
@@ -76,9 +77,9 @@ function Question({ question, answer, onAnswer }: QuestionProps) {
           ))}
         </RadioGroup>
       )}
-      {changesReading && (
+      {hints.length > 0 && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t('uploadCheck.questions.changesFigures')}
+          {hints.join(' ')}
         </Typography>
       )}
     </FormControl>

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoOutlined as NoteIcon } from '../../../ui/icons/info-outlined.ts';
 import { WarningAmberOutlined as WarningIcon } from '../../../ui/icons/warning-amber-outlined.ts';
@@ -10,7 +11,7 @@ interface CalculationFindingsProps {
   readonly kind: 'warnings' | 'notes' | 'answers';
   /** of the calculation */
   readonly name: string;
-  readonly findings: readonly string[];
+  readonly findings: readonly ReactNode[];
 }
 
 /** What the import let through but has doubts about, what it read otherwise than it stands in the file, or what it asked. */

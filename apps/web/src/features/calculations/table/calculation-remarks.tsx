@@ -1,5 +1,6 @@
 import type { Calculation } from '@milieuspoor/contract';
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import TableCell from '@mui/material/TableCell';
@@ -66,7 +67,14 @@ export function CalculationRemarks({ calculation, columns, problem, onDismiss }:
         <CalculationFindings
           kind="answers"
           name={calculation.name}
-          findings={calculation.answers.map(({ question, answer }) => `${question} ${answer}.`)}
+          findings={calculation.answers.map(({ question, answer }) => (
+            <>
+              {question}
+              <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
+                {t('calculations.row.answer', { answer })}
+              </Box>
+            </>
+          ))}
         />
       </TableCell>
     </TableRow>

@@ -69,6 +69,16 @@ describe('a row', () => {
       .element(page.getByRole('list', { name: `Aandachtspunten bij ${NAME}` }))
       .toHaveTextContent('Rij 7: eenheid onbekend');
   });
+
+  it('keeps what was asked of its uploader with the answer, in words', async () => {
+    const answers = [{ question: 'In welke eenheid staat ADPF?', answer: 'MJ; reken om naar kg Sb-eq' }];
+    answerCalculations(exampleCalculation({ answers }));
+    await showCalculations();
+    await page.getByText('1 vraag beantwoord').click();
+    const list = page.getByRole('list', { name: `Antwoorden bij ${NAME}` });
+    await expect.element(list.getByText('In welke eenheid staat ADPF?')).toBeVisible();
+    await expect.element(list.getByText('Antwoord: MJ; reken om naar kg Sb-eq')).toBeVisible();
+  });
 });
 
 describe('the list', () => {

@@ -7,6 +7,7 @@ import { againWhileAway } from '../../../lib/again-while-away.ts';
 import { client } from '../../../lib/client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { mayBeAdded, verdictOf } from '../check/check-verdict.ts';
 import { askPlace } from './ask-place.ts';
 import { problemBeforeSending, type UploadProblem } from './upload-problem.ts';
 import {
@@ -122,8 +123,9 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   const add = useCallback(
     async (place: UploadPlace) => {
       const checked = current.current.get(keyOf(place));
-      if (!checked?.check?.accepted || aborts.current.has(keyOf(place))) return;
+      if (!checked?.check || aborts.current.has(keyOf(place))) return;
       const { file, check, answers } = checked;
+      if (verdictOf(check, answers).kind !== 'sound') return;
       await travel(place, { file, check, answers }, async (options, readingKey) => {
         const fields = {
           project: place.projectUuid,
@@ -164,7 +166,8 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   }, []);
   // A file that was checked and not yet added would be lost with the page as well.
   const underWay = [...uploads.values()].some(
-    ({ phase, check }) => phase === 'sending' || (phase === 'checked' && check?.accepted),
+    ({ phase, check, answers }) =>
+      phase === 'sending' || (phase === 'checked' && check !== null && mayBeAdded(check, answers)),
   );
   useEffect(() => {
     if (!underWay) return;
