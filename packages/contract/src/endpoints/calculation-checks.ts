@@ -87,7 +87,7 @@ export type WorkbookProblem = z.output<typeof workbookProblemSchema>;
 const workbookQuestionSchema = z
   .object({
     id: z.string().describe('by which it is answered; the same in every check of the file'),
-    kind: z.enum(['adpf-unit', 'dominant-item', 'far-above-median', 'column']),
+    kind: z.enum(['adpf-unit', 'dominant-item', 'far-above-median', 'column', 'placed-unit']),
     required: z.boolean().describe('an upload that leaves it open is refused'),
     sheet: z.string(),
     row: z.number().int(),
@@ -117,7 +117,7 @@ export const NO_CHANGE_REASONS = ['no-active', 'other-set', 'refused'] as const;
 
 export const calculationCheckSchema = z
   .object({
-    accepted: z.boolean().describe('whether an upload of this file would be taken now'),
+    accepted: z.boolean().describe('whether an upload of this file with these answers would be taken now'),
     refusal: z
       .string()
       .nullable()

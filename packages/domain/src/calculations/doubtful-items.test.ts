@@ -18,7 +18,11 @@ const costing = (...amountsEur: readonly number[]) =>
 
 describe('an item that dominates its calculation', () => {
   it('costs more than half of the MKI while there are more than five', () => {
-    expect(findDominantItem(costing(1, 1, 6, 1, 1, 1), 'a1')).toEqual({ index: 2, share: 6 / 11 });
+    expect(findDominantItem(costing(1, 1, 6, 1, 1, 1), 'a1')).toEqual({
+      index: 2,
+      share: 6 / 11,
+      of: 'total',
+    });
   });
 
   it('is none at half, nor among five', () => {
@@ -32,8 +36,23 @@ describe('an item that dominates its calculation', () => {
     expect(findDominantItem([...costing(1, 1, 60, 1, 1), undone], 'a1')).toBeNull();
   });
 
-  it('is none of a calculation that saves more than it costs', () => {
-    expect(findDominantItem(costing(1, 1, 6, 1, 1, -20), 'a1')).toBeNull();
+  it('of a calculation that saves more than it costs is held against all amounts without their sign', () => {
+    // -20 of 1 + 1 + 6 + 1 + 1 + 20
+    const saved = { index: 5, share: 20 / 30, of: 'sizes' };
+    expect(findDominantItem(costing(1, 1, 6, 1, 1, -20), 'a1')).toEqual(saved);
+    // -8 of 4 + 1 + 1 + 1 + 8 + 1, which comes to 0 but for the last
+    expect(findDominantItem(costing(4, 1, 1, 1, -8, 1), 'a1')).toBeNull();
+    expect(findDominantItem(costing(4, 1, 1, 1, -8, -1), 'a1')).toBeNull();
+    expect(findDominantItem(costing(4, 1, 1, 1, -9, -1), 'a1')).toMatchObject({ index: 4, share: 9 / 17 });
+  });
+
+  it('is none of a calculation that costs nothing', () => {
+    expect(findDominantItem(costing(0, 0, 0, 0, 0, 0), 'a1')).toBeNull();
+  });
+
+  it('is the largest where savings let several be more than half of what is left', () => {
+    const share = 9 / 2;
+    expect(findDominantItem(costing(2, 9, 3, 1, 1, -14), 'a1')).toEqual({ index: 1, share, of: 'total' });
   });
 });
 

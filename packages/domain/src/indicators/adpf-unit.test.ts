@@ -27,9 +27,32 @@ describe('ADPF without a unit', () => {
     expect(looksLikeMegajoules([0.05, -0.04], [10, -9.99])).toBe(false);
   });
 
-  it('is told by the modules that state both', () => {
-    expect(looksLikeMegajoules([null, 5_000, 0.01], [100, null, 5])).toBe(false);
-    expect(looksLikeMegajoules([40], [null])).toBe(false);
-    expect(looksLikeMegajoules([40], [0])).toBe(false);
+  it('is in doubt beside a GWP of 0 or none, for fossil energy does not come without CO2', () => {
+    expect(looksLikeMegajoules([40], [0])).toBe(true);
+    expect(looksLikeMegajoules([40], [null])).toBe(true);
+    expect(looksLikeMegajoules([40], [])).toBe(true);
+    expect(looksLikeMegajoules([null, 5_000, 0.01], [100, null, 5])).toBe(true);
+  });
+
+  it('is told by the modules that take fossil energy, however large the GWP of the others', () => {
+    expect(looksLikeMegajoules([0, null, 100], [10_000, 10_000, 10])).toBe(true);
+    expect(looksLikeMegajoules([0, null, 0.06], [10_000, 10_000, 10])).toBe(false);
+  });
+
+  it('is told by the modules that hold more than half of it', () => {
+    // 0.5 of 1,000 would fit kg Sb-eq; the 100 of 10 beside it do not, though they are 0.0995 of all GWP.
+    expect(looksLikeMegajoules([0.5, 100], [1_000, 10])).toBe(true);
+    // In a module without CO2 stands a tenth of what fits in the other.
+    expect(looksLikeMegajoules([9, 1], [1_000, 0])).toBe(false);
+  });
+
+  it('is told by all of it together where no module alone says so', () => {
+    // 6 of 31 is 0.19; with 5 of 1 it is 11 of 32.
+    expect(looksLikeMegajoules([6, 5], [31, 1])).toBe(true);
+  });
+
+  it('of 0, or of nothing, is none', () => {
+    expect(looksLikeMegajoules([0, null], [0, 5])).toBe(false);
+    expect(looksLikeMegajoules([], [5])).toBe(false);
   });
 });

@@ -9,7 +9,7 @@ import {
 } from './posten-columns.ts';
 import { ALL_SET_COLUMNS, UNIT_COLUMN } from './set-columns.ts';
 import { toComparedName } from './sheet-names.ts';
-import { findConversion, otherUnits, type UnitConversion } from './unit-conversions.ts';
+import { findConversion, isSameUnit, otherUnits, type UnitConversion } from './unit-conversions.ts';
 
 /** The two kinds of sheet that have columns. */
 export type SheetKind = 'posten' | 'set';
@@ -94,9 +94,27 @@ function readResourceHeader(header: string): HeaderReading | null {
   const conversion = found && unit !== null ? findConversion(found.key, unit) : null;
   if (!found || unit === null || !conversion) return null;
   const { column } = found;
-  return conversion.times === conversion.per
+  return isSameUnit(conversion)
     ? { kind: 'synonym', column }
     : { kind: 'converted', column, unit, ownUnit: splitUnit(column).unit ?? '', conversion };
+}
+
+/** In which unit a column that somebody placed states its figures. */
+export interface PlacedUnit {
+  /** of the layout's column */
+  readonly ownUnit: string;
+  /** the header's own with its conversion; null where it has none, or one that can't be converted */
+  readonly known: { readonly unit: string; readonly conversion: UnitConversion } | null;
+}
+
+/** The unit of a column by the header that was placed there; null for a column of the layout that has none. */
+export function readPlacedUnit(column: string, header: string): PlacedUnit | null {
+  const resource = RESOURCES.find((known) => known.column === column);
+  const ownUnit = splitUnit(column).unit;
+  if (!resource || ownUnit === null) return null;
+  const { unit } = splitUnit(toCleanText(header));
+  const conversion = unit === null ? null : findConversion(resource.key, unit);
+  return { ownUnit, known: unit === null || conversion === null ? null : { unit, conversion } };
 }
 
 /** 'A1-3', 'A1/A3', 'A1–A3', 'Module D': the ways in which declarations print the modules of the layout. */

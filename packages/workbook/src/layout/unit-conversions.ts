@@ -81,6 +81,11 @@ export function otherUnits(resource: ResourceKey): readonly string[] {
 
 const TOLD_UNITS = { ton: ['kg'], mj: ['GJ', 'kWh'], uur: ['min'], tkm: [] } as const;
 
+/** True for another spelling of the same unit. */
+export function isSameUnit({ times, per }: UnitConversion): boolean {
+  return times === per;
+}
+
 export function convert(value: number, { times, per }: UnitConversion): number {
   return (value * times) / per;
 }

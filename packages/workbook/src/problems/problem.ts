@@ -35,7 +35,7 @@ export interface ProblemDetails {
   /** `names` are those under which it would be read; absent on a warning that was stored before they were found */
   'ignored-sheet': { readonly names?: readonly string[] };
   'sheet-synonym': { readonly readAs: string };
-  'placed-column': CellDetails & { readonly readAs: string };
+  'placed-column': CellDetails & { readonly readAs: string } & PlacedUnitDetails;
   'column-synonym': CellDetails & { readonly readAs: string };
   'converted-column': CellDetails & {
     readonly readAs: string;
@@ -86,6 +86,7 @@ export interface ProblemDetails {
   'indicator-spelling': NoteDetails;
   'unit-spelling': NoteDetails;
   'converted-unit': NoteDetails;
+  'adpf-left-as-is': NoteDetails;
   'unknown-post': CellDetails & { readonly numeric: boolean };
   'missing-indicator': CellDetails & { readonly post: string };
   'unknown-indicator': CellDetails & { readonly allowed: readonly string[] };
@@ -125,6 +126,15 @@ export interface ProblemDetails {
 export interface CellDetails {
   readonly cell: string;
   readonly value: string;
+}
+
+/** How the figures of a placed column were taken; absent where the layout's column has no unit, or the header has the same. */
+export interface PlacedUnitDetails {
+  readonly ownUnit?: string;
+  /** the unit in the header; absent where there is none that can be converted, so that figures are taken as they stand */
+  readonly unit?: string;
+  /** what one of that unit is in the layout's own */
+  readonly oneBecomes?: number;
 }
 
 /** A note says once what was met in many rows. The cell and its value are the first of them. */
@@ -195,6 +205,7 @@ const NOTE_CODES = [
   'indicator-spelling',
   'unit-spelling',
   'converted-unit',
+  'adpf-left-as-is',
   'more-notes',
 ] as const satisfies readonly ProblemCode[];
 

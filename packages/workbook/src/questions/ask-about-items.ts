@@ -49,9 +49,10 @@ export function askAboutDominance(
   const place = dominant && places[dominant.index];
   if (!item || !place) return;
   const { postNumber: post, product } = item;
-  const { share } = dominant;
+  const { share, of } = dominant;
+  const ofSizes = of === 'sizes';
   const id = `dominant-item:${set}:${post}`;
-  questions.push({ kind: 'dominant-item', id, ...confirmationAt(place), post, product, set, share });
+  questions.push({ kind: 'dominant-item', id, ...confirmationAt(place), post, product, set, share, ofSizes });
 }
 
 /** What each item that was done costs in the set of the headline. */

@@ -1,9 +1,10 @@
-import { ADPF_KG_SB_PER_MJ, FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
+import { ADPF_KG_SB_PER_MJ, FIRST_WEIGHTED_SETS, IMPACT_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { readCalculation } from '../read-calculation.ts';
 import { buildWorkbook, type TestCell } from '../testing/build-workbook.ts';
 import { POSTEN_HEADER, postenRow, profileRows, SET_HEADER } from '../testing/example-rows.ts';
-import { questionMessage } from '../text/question-text.ts';
+import { problemMessage } from '../text/problem-message.ts';
+import { questionAsked, questionMessage } from '../text/question-text.ts';
 import { askAboutMedians, costsOf } from './ask-about-items.ts';
 import type { Answers } from './workbook-question.ts';
 
@@ -55,8 +56,40 @@ describe('ADPF without a unit whose size fits MJ and not kg Sb-eq', () => {
     expect(await adpfOf(reading)).toEqual([1_200 * ADPF_KG_SB_PER_MJ, 0.6, 1_000 * ADPF_KG_SB_PER_MJ]);
     expect(1_200 * ADPF_KG_SB_PER_MJ).toBeCloseTo(0.5772, 12);
     expect((await reading).kind === 'read' && (await reading)).toMatchObject({
-      warnings: [{ code: 'converted-unit', rows: '3, 25', count: 2 }],
+      warnings: [{ code: 'converted-unit', rows: '3, 25', count: 2 }, { code: 'adpf-left-as-is' }],
     });
+  });
+
+  it('leaves values that fit kg Sb-eq as they are, which the question says and a note counts', async () => {
+    const mixed = [...rows, ...rowsOf('4', 0.7), ...rowsOf('5', 0), ...rowsOf('6', 0.8, 'kg Sb-eq')];
+    const posts = ['1', '2', '3', '4', '5', '6'];
+    const [question] = (await read(posts, mixed)).questions;
+    expect(question).toMatchObject({ rows: '3, 25', count: 2, others: { rows: '14, 36', count: 2 } });
+    expect(question && questionMessage(question, 'nl')).toContain(
+      'De andere waarden zonder Eenheid passen bij kg Sb-eq en blijven zoals ze zijn (2 rijen: 14, 36).',
+    );
+    const answered = await read(posts, mixed, { 'adpf-unit:Set A1': 'mj' });
+    const note = answered.kind === 'read' && answered.warnings.find(({ code }) => code === 'adpf-left-as-is');
+    expect(note).toMatchObject({ severity: 'note', cell: 'B14', rows: '14, 36', count: 2 });
+    expect(note && problemMessage(note, 'nl')).toContain('gelezen als kg Sb-eq');
+    const inKilograms = await read(posts, mixed, { 'adpf-unit:Set A1': 'kg-sb' });
+    expect(inKilograms).toMatchObject({ kind: 'read', warnings: [] });
+  });
+
+  it('names its rows in their order, wherever the rows of an item stand', async () => {
+    const rows = rowsOf('1', 1_200);
+    const last = rows.filter((row) => row[1] === 'ADPF');
+    const others = rows.filter((row) => row[1] !== 'ADPF');
+    const reading = await read(['1', '2'], [...others, ...rowsOf('2', 1_000), ...last]);
+    expect(reading.questions).toMatchObject([{ row: 13, cell: 'B13', rows: '13, 23', count: 2 }]);
+  });
+
+  it('is asked about beside a GWP of 0, and in another module than the first', async () => {
+    const withRows = (adpf: TestCell[], gwp: TestCell[]) =>
+      read(['1'], profileRows('a1', '1', { ADPF: adpf, GWP: gwp }));
+    expect((await withRows([1_200], [0])).questions).toHaveLength(1);
+    expect((await withRows([0, null, 1_200], [10_000, null, 100])).questions).toHaveLength(1);
+    expect((await withRows([0, null, 0.6], [10_000, null, 100])).questions).toEqual([]);
   });
 
   it('is left as it is when the answer is kg Sb-eq, and by an answer that is none', async () => {
@@ -75,6 +108,11 @@ describe('ADPF without a unit whose size fits MJ and not kg Sb-eq', () => {
     expect((await read(['1'], rowsOf('1', '1.200'))).questions).toHaveLength(1);
   });
 });
+
+/** A profile that declares 0 of everything. */
+const NOTHING = Object.fromEntries(
+  IMPACT_SETS.a1.indicators.map(({ code }) => [code, [0, ...Array(9).fill(null)]]),
+);
 
 describe('one item above half of the MKI', () => {
   const posts = ['1', '2', '3', '4', '5', '6'];
@@ -109,6 +147,45 @@ describe('one item above half of the MKI', () => {
       },
     ]);
     expect((await readWith(50)).questions).toEqual([]);
+  });
+
+  it('is asked about where more is saved than spent, as a share of all amounts', async () => {
+    // One kg of CO2 is €0,05. Five items cost €5 and one saves €60, of €85 without sign.
+    const profileOf = (post: string, kgCo2: number) => profileRows('a1', post, { ...NOTHING, GWP: [kgCo2] });
+    const reading = await readCalculation(
+      buildWorkbook({
+        sheets: {
+          Posten: [POSTEN_HEADER, ...posts.map((post) => postenRow(post, { quantity: 1 }))],
+          'Set A1': [SET_HEADER, ...posts.flatMap((post) => profileOf(post, post === '4' ? -1_200 : 100))],
+        },
+      }),
+      'a.xlsx',
+      FIRST_WEIGHTED_SETS,
+    );
+    const [question] = reading.questions;
+    expect(reading.questions).toHaveLength(1);
+    expect(question).toMatchObject({ id: 'dominant-item:a1:4', ofSizes: true, choices: ['confirmed'] });
+    expect(question && questionMessage(question, 'nl')).toContain(
+      "De MKI in Set A1 is in totaal niet hoger dan 0. Klopt het dat de besparing van post '4' (AC 16 base) 70,6 % is van alle bedragen samen",
+    );
+    expect(question && questionMessage(question, 'en')).toContain('saves is 70,6 % of all amounts together');
+  });
+});
+
+describe('a question in words', () => {
+  it('says what to do where no choice is right, but not beside its answer', async () => {
+    const [question] = (await read(['1'], rowsOf('1', 12_345.5))).questions;
+    expect(question && questionAsked(question, 'nl')).toBe(
+      'In welke eenheid staat ADPF? Er is geen Eenheid opgegeven, en waarden als 12.345,5 passen bij MJ en niet bij kg Sb-eq (rij 3).',
+    );
+    expect(question && questionMessage(question, 'nl')).toContain(
+      '(rij 3). Verschilt het per rij, vul dan de kolom Eenheid in. Beantwoord deze vraag',
+    );
+  });
+
+  it('writes figures in English as it does in Dutch', async () => {
+    const [question] = (await read(['1'], rowsOf('1', 12_345.5))).questions;
+    expect(question && questionAsked(question, 'en')).toContain('values such as 12.345,5 fit MJ');
   });
 });
 

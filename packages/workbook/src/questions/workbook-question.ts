@@ -17,8 +17,19 @@ interface ItemDetails {
 /** What each question carries beside its place, so that its sentence can say what it is about. */
 export interface QuestionDetails {
   /** ADPF without a unit that has the size of MJ */
-  'adpf-unit': { readonly value: string; readonly rows: string; readonly count: number };
-  'dominant-item': ItemDetails & { readonly set: SetCode; readonly share: number };
+  'adpf-unit': {
+    readonly value: string;
+    readonly rows: string;
+    readonly count: number;
+    /** the others without a unit, whose size fits kg Sb-eq; absent on a question that was stored before they were counted */
+    readonly others?: { readonly rows: string; readonly count: number };
+  };
+  'dominant-item': ItemDetails & {
+    readonly set: SetCode;
+    readonly share: number;
+    /** true where the total is 0 or below: a share of all amounts without their sign, the item being one that saves */
+    readonly ofSizes?: boolean;
+  };
   'far-above-median': ItemDetails & {
     readonly set: SetCode;
     /** for one unit of the item, or for the whole of it */
@@ -28,6 +39,8 @@ export interface QuestionDetails {
   };
   /** a column that could not be placed; the choices are headers of the sheet */
   column: { readonly columnName: string; readonly sheetKind: SheetKind };
+  /** a column that was placed and whose header states no unit that can be converted */
+  'placed-unit': { readonly columnName: string; readonly ownUnit: string };
 }
 export type QuestionKind = keyof QuestionDetails;
 

@@ -1,10 +1,13 @@
 import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import type { ReadingOptions } from '../questions/asked-while-reading.ts';
-import { placementOf } from '../questions/placement-of.ts';
+import { headerKeyOf, placementOf } from '../questions/placement-of.ts';
+import { answerTo } from '../questions/workbook-question.ts';
 import { readCalculation } from '../read-calculation.ts';
 import { buildWorkbook, type TestCell } from '../testing/build-workbook.ts';
 import { POSTEN_HEADER, postenRow, problemsOf, profileRows, SET_HEADER } from '../testing/example-rows.ts';
+import { problemMessage } from '../text/problem-message.ts';
+import { questionMessage } from '../text/question-text.ts';
 
 /** Posten with other headers, and a column of its own behind them. */
 function read(headers: Readonly<Record<string, string>>, options: ReadingOptions = {}, own: TestCell = 7) {
@@ -64,6 +67,61 @@ describe('a required column that could not be placed', () => {
   });
 });
 
+describe('a placed column whose header states a unit', () => {
+  const column = 'Materieel emissieloos (uur)';
+  const confirm = (header: string) => `placed-unit:Posten:${column}:${header}`;
+  const placed = (header: string) =>
+    ({ placements: [{ sheet: 'posten', headerKey: headerKeyOf(header), column }] }) as const;
+  const messageOf = (reading: Awaited<ReturnType<typeof read>>) =>
+    reading.kind === 'read' ? reading.warnings.map((note) => problemMessage(note, 'nl')) : [];
+
+  it('is converted where the unit is known: 90 minutes are 1.5 hours', async () => {
+    const reading = await read({ own: 'Draaiuren (min)' }, placed('Draaiuren (min)'), 90);
+    expect(reading).toMatchObject({
+      kind: 'read',
+      items: [{ resources: { equipmentEmissionFreeHours: 15 } }],
+      questions: [],
+    });
+    expect(messageOf(reading)[0]).toContain('en omgerekend: 1 min is 0,0166666666666667 uur.');
+  });
+
+  it('is taken as it is where the unit is the same, or the column has none', async () => {
+    const same = await read({ own: 'Draaitijd (uren)' }, placed('Draaitijd (uren)'));
+    expect(same).toMatchObject({ items: [{ resources: { equipmentEmissionFreeHours: 70 } }], questions: [] });
+    expect(messageOf(same)[0]).not.toContain('omgerekend');
+    const quantity = await read({ Hoeveelheid: 'Hvh (dagen)' }, { answers: { [ID]: 'Hvh (dagen)' } });
+    expect(quantity).toMatchObject({ kind: 'read', questions: [{ kind: 'column' }] });
+  });
+
+  it.each(['Draaiuren (dagen)', 'Draaitijd'])(
+    'is taken as it stands and is to be confirmed where nobody can convert it: %s',
+    async (header) => {
+      const reading = await read({ own: header }, placed(header));
+      expect(reading).toMatchObject({
+        kind: 'read',
+        items: [{ resources: { equipmentEmissionFreeHours: 70 } }],
+        questions: [
+          { kind: 'placed-unit', id: confirm(header), required: true, row: 1, cell: 'G1', ownUnit: 'uur' },
+        ],
+      });
+      expect(messageOf(reading)[0]).toContain('; de waarden zijn niet omgerekend en gelezen als uur.');
+      const [question] = reading.questions;
+      expect(question && questionMessage(question, 'nl')).toContain(
+        `Staan de waarden van de kolom '${header}' in uur? Ze worden gelezen als '${column}' en niet omgerekend`,
+      );
+      expect(question && answerTo(question, { [confirm(header)]: 'confirmed' })).toBe('confirmed');
+    },
+  );
+
+  it('is asked about as soon as it is placed by an answer', async () => {
+    const id = 'column:Posten:Primair materiaal (ton)';
+    const own = { own: 'Primair materiaal (m3)' };
+    const reading = await read(own, { answers: { [id]: 'Primair materiaal (m3)' } });
+    expect(reading.questions.map(({ kind }) => kind)).toEqual(['column', 'placed-unit']);
+    expect((await read(own)).questions.map(({ kind }) => kind)).toEqual(['column']);
+  });
+});
+
 describe('a column that a header resembles', () => {
   const own = { own: 'Primair materiaal' };
   const id = 'column:Posten:Primair materiaal (ton)';
@@ -79,7 +137,10 @@ describe('a column that a header resembles', () => {
 
   it('is read when it was chosen, without the warning, and not when it is none of these', async () => {
     const chosen = await read(own, { answers: { [id]: 'Primair materiaal' } });
-    expect(chosen).toMatchObject({ items: [{ resources: { primaryTon: 70 } }] });
+    expect(chosen).toMatchObject({
+      items: [{ resources: { primaryTon: 70 } }],
+      questions: [{ kind: 'column' }, { kind: 'placed-unit', column: 'Primair materiaal', ownUnit: 'ton' }],
+    });
     expect(problemsOf(chosen)).toEqual(['placed-column Posten G1']);
     const refused = await read(own, { answers: { [id]: 'not-there' } });
     expect(refused).toMatchObject({ items: [{ resources: { primaryTon: null } }] });

@@ -1,11 +1,14 @@
 import { toCellAddress } from '../cells/cell-address.ts';
 import { toShownValue } from '../cells/cell-text.ts';
 import type { CellValue } from '../cells/cell-value.ts';
-import { findResembled, SHEET_COLUMNS, type SheetKind } from '../layout/header-names.ts';
+import { findResembled, readPlacedUnit, SHEET_COLUMNS, type SheetKind } from '../layout/header-names.ts';
 import { toComparedName } from '../layout/sheet-names.ts';
+import { convert, isSameUnit } from '../layout/unit-conversions.ts';
+import type { PlacedUnitDetails } from '../problems/problem.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
 import { ANSWERS, answerTo, type QuestionOf } from '../questions/workbook-question.ts';
+import type { FoundColumns } from './find-columns.ts';
 
 /** So many headers are offered; a sheet with more is asked about its first. */
 const HEADERS_MAX = 40;
@@ -18,29 +21,40 @@ interface HeaderRow {
   readonly required: readonly string[];
 }
 
+/** A header that nothing was read from yet. */
+interface FreeHeader {
+  readonly text: string;
+  /** 0-based */
+  readonly index: number;
+}
+
 /**
  * Places the columns that no header names: by what the organisation chose before, and by what is answered now. Asks about
- * the ones that are required, and those that a header resembles.
+ * the ones that are required, and those that a header resembles. Figures of a placed column are converted where its
+ * header states a unit that can be; where it doesn't, they are taken as they stand and that is to be confirmed.
  */
 export function placeColumns(
-  { kind, sheet, row, cells, required }: HeaderRow,
-  positions: Map<string, number>,
+  headerRow: HeaderRow,
+  found: FoundColumns,
   asked: Asked,
   problems: ProblemList,
 ): void {
+  const { kind, sheet, row, cells, required } = headerRow;
+  const { positions } = found;
   const taken = new Set(positions.values());
-  const unread = cells
+  const unread: FreeHeader[] = cells
     .flatMap((cell, index) =>
       typeof cell === 'string' && !taken.has(index) ? [{ text: toShownValue(cell), index }] : [],
     )
     .filter(({ text }) => text !== '')
     .slice(0, HEADERS_MAX);
-  const place = (column: string, header: (typeof unread)[number] | undefined) => {
+  const place = (column: string, header: FreeHeader | undefined) => {
     if (!header || taken.has(header.index)) return;
     taken.add(header.index);
     positions.set(column, header.index);
     const details = { cell: toCellAddress(header.index, row), value: header.text, readAs: column };
-    problems.add('placed-column', { sheet, row, column: header.text }, details);
+    const unit = takeUnit(headerRow, column, header, found, asked);
+    problems.add('placed-column', { sheet, row, column: header.text }, { ...details, ...unit });
   };
   for (const placement of asked.placements) {
     if (placement.sheet !== kind || positions.has(placement.column)) continue;
@@ -76,4 +90,37 @@ export function placeColumns(
       open.find(({ text, index }) => text === answer && !taken.has(index)),
     );
   }
+}
+
+/** Has the figures of a placed column converted, or asks whether they are in the column's unit; says which. */
+function takeUnit(
+  { sheet, row }: HeaderRow,
+  column: string,
+  header: FreeHeader,
+  { conversions }: FoundColumns,
+  { questions }: Asked,
+): PlacedUnitDetails {
+  const placed = readPlacedUnit(column, header.text);
+  if (placed === null) return {};
+  const { ownUnit, known } = placed;
+  if (known === null) {
+    questions.push({
+      kind: 'placed-unit',
+      // Another header in its place is to be confirmed anew.
+      id: `placed-unit:${sheet}:${column}:${header.text}`,
+      required: true,
+      choices: [ANSWERS.confirmed],
+      changesReading: false,
+      sheet,
+      row,
+      column: header.text,
+      cell: toCellAddress(header.index, row),
+      columnName: column,
+      ownUnit,
+    });
+    return { ownUnit };
+  }
+  if (isSameUnit(known.conversion)) return {};
+  conversions.set(column, known.conversion);
+  return { ownUnit, unit: known.unit, oneBecomes: convert(1, known.conversion) };
 }

@@ -96,7 +96,7 @@ export async function readTable(
       headerRow = row;
       found = findColumns(kind, sheet.name, row, cells, problems);
       const { required } = layout;
-      placeColumns({ kind, sheet: sheet.name, row, cells, required }, found.positions, asked, problems);
+      placeColumns({ kind, sheet: sheet.name, row, cells, required }, found, asked, problems);
       indexes = [...found.positions.values()];
       keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
       watch = watchUnreadColumns(kind, sheet.name, row, cells, found.positions, problems);

@@ -1,5 +1,5 @@
 import { ADPF_KG_SB_PER_MJ, looksLikeMegajoules } from '@milieuspoor/domain';
-import { toShownValue } from '../cells/cell-text.ts';
+import { toFigureText } from '../cells/cell-text.ts';
 import { INDICATOR_COLUMN } from '../layout/set-columns.ts';
 import { createRowList } from '../problems/row-list.ts';
 import type { SheetNotes } from '../problems/sheet-notes.ts';
@@ -12,9 +12,15 @@ const INDICATOR = 'ADPF';
 
 type AddressedCell = PlacedCell & { readonly address: string };
 
+interface UnitlessRow {
+  readonly profile: DraftProfile;
+  readonly placed: AddressedCell;
+}
+
 /**
  * Asks whether ADPF without a unit is in MJ, where it has that size, and converts it when the answer says so. Taken for
- * kg Sb-eq it would weigh two thousand times as much.
+ * kg Sb-eq it would weigh two thousand times as much. Rows without a unit that fit kg Sb-eq stay as they are, which is
+ * noted then: somebody who says MJ may have meant those as well.
  */
 export function settleAdpfUnit(
   sheet: string,
@@ -22,17 +28,19 @@ export function settleAdpfUnit(
   asked: Asked,
   notes: SheetNotes,
 ): void {
-  const doubtful: { readonly profile: DraftProfile; readonly placed: AddressedCell }[] = [];
+  const doubtful: UnitlessRow[] = [];
+  const fitting: UnitlessRow[] = [];
   for (const profile of profiles) {
     const { adpfWithoutUnit: placed, values } = profile;
-    const adpf = values[INDICATOR];
-    const gwp = values.GWP;
-    if (placed && adpf && gwp && looksLikeMegajoules(adpf, gwp)) doubtful.push({ profile, placed });
+    const adpf = values[INDICATOR] ?? [];
+    if (!placed || adpf.every((value) => value === null || value === 0)) continue;
+    (looksLikeMegajoules(adpf, values.GWP ?? []) ? doubtful : fitting).push({ profile, placed });
   }
+  const byRow = (left: UnitlessRow, right: UnitlessRow) => left.placed.row - right.placed.row;
+  doubtful.sort(byRow);
+  fitting.sort(byRow);
   const [first] = doubtful;
   if (!first) return;
-  const rows = createRowList();
-  for (const { placed } of doubtful) rows.add(placed.row);
   const largest = Math.max(...(first.profile.values[INDICATOR] ?? []).map((value) => Math.abs(value ?? 0)));
   const question: QuestionOf<'adpf-unit'> = {
     kind: 'adpf-unit',
@@ -44,9 +52,9 @@ export function settleAdpfUnit(
     row: first.placed.row,
     column: INDICATOR_COLUMN,
     cell: first.placed.address,
-    value: toShownValue(largest),
-    rows: rows.shown(),
-    count: doubtful.length,
+    value: toFigureText(largest),
+    ...rowsOf(doubtful),
+    ...(fitting.length > 0 ? { others: rowsOf(fitting) } : {}),
   };
   asked.questions.push(question);
   if (answerTo(question, asked.answers) !== ANSWERS.megajoules) return;
@@ -56,4 +64,11 @@ export function settleAdpfUnit(
       value === null ? null : value * ADPF_KG_SB_PER_MJ,
     );
   }
+  for (const { placed } of fitting) notes.add('adpf-left-as-is', placed);
+}
+
+function rowsOf(unitless: readonly UnitlessRow[]): { readonly rows: string; readonly count: number } {
+  const list = createRowList();
+  for (const { placed } of unitless) list.add(placed.row);
+  return { rows: list.shown(), count: unitless.length };
 }

@@ -67,8 +67,14 @@ export const en: ProblemText = {
     'sheet-synonym': ({ sheet, readAs }) => `The sheet '${sheet}' was read as '${readAs}'.`,
     'column-synonym': ({ value, readAs }) =>
       `The column '${value}' was read as '${readAs}'. Give it another name if you mean something else.`,
-    'placed-column': ({ value, readAs }) =>
-      `The column '${value}' was read as '${readAs}', as was chosen for your organisation. That choice can be taken back in the check.`,
+    'placed-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
+      `The column '${value}' was read as '${readAs}', as was chosen for your organisation${
+        unit !== undefined && oneBecomes !== undefined
+          ? `, and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}`
+          : ownUnit !== undefined
+            ? `; its values were not converted and were read as ${ownUnit}`
+            : ''
+      }. The choice can be undone in the check.`,
     'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
       `The column '${value}' was read as '${readAs}' and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Correct the unit in the header if that is wrong.`,
     'missing-modules': ({ modules }) =>
@@ -88,14 +94,14 @@ export const en: ProblemText = {
     'text-too-long': ({ length, max }) =>
       `The text has ${length} characters; the maximum is ${max}. Shorten the text.`,
     'missing-number': () => 'No value is given. Fill in a number.',
+    'undeclared-quantity': ({ value }) =>
+      `'${value}' says that the quantity is not declared, and without a quantity an item can't be calculated. Fill in a number, or 0 for work that was not done.`,
     'negative-amount': ({ value }) =>
       `The value is ${value}, but can't be negative. Fill in 0 or a number above 0.`,
     'negative-energy': ({ value }) =>
       `The value is negative (${value}) and counts as such. Check that this is right.`,
     'template-example': ({ value, post }) =>
       `Item '${post}' (${value}) is the example of the template, with invented figures. Remove the row, on the sheets with profiles too, or replace it by an item of your own.`,
-    'undeclared-quantity': ({ value }) =>
-      `'${value}' says that the quantity is not declared, and without a quantity an item can't be calculated. Fill in a number, or 0 for work that was not done.`,
     'no-item-rows': ({ rows, count }) =>
       `Without number, product and unit a row is no item: ${rowsEn(rows, count)} (chapter, total, signature) ${wereEn(count)} skipped. Fill in the three if ${count === 1 ? 'it' : 'one'} is an item.`,
     'zero-quantity': ({ rows, count }) =>
@@ -116,6 +122,8 @@ export const en: ProblemText = {
       `Units are written otherwise and were recognised all the same: ${readingsEn(readings)} (${rowsEn(rows, count)}). Correct the cells if that is wrong.`,
     'converted-unit': ({ readings, rows, count }) =>
       `Values were converted to another unit: ${readingsEn(readings)} (${rowsEn(rows, count)}). Correct the column Eenheid if that is wrong.`,
+    'adpf-left-as-is': ({ rows, count }) =>
+      `ADPF without a unit (Eenheid) was not converted from MJ here but read as kg Sb-eq, since the values fit that (${rowsEn(rows, count)}). Fill in the column Eenheid if that is wrong.`,
     'not-a-number': ({ value }) =>
       `'${value}' is not a number. Fill in a number without its unit, or clear the cell if nothing is declared.`,
     'number-too-large': ({ value }) => `${value} is improbably large. Check the decimal separator.`,

@@ -1,12 +1,22 @@
-import { formatEuro } from '@milieuspoor/domain';
+import { formatEuro, formatSignificant } from '@milieuspoor/domain';
 import { toFigureText } from '../cells/cell-text.ts';
 
 export function shownNumber(value: number): string {
   return toFigureText(value);
 }
 
+/** A share of a whole as the product writes percentages: '54,5 %'. */
+export function shownShare(share: number): string {
+  return `${formatSignificant(100 * share, 3)} %`;
+}
+
 export function shownEuro(amountEur: number): string {
   return formatEuro(amountEur);
+}
+
+/** How many times a median an amount is. */
+export function shownTimes(amount: number, median: number): string {
+  return formatSignificant(amount / median, 2);
 }
 
 /** Whole megabytes; the limits are stated in them. */

@@ -68,8 +68,14 @@ export const nl: ProblemText = {
     'sheet-synonym': ({ sheet, readAs }) => `Het blad '${sheet}' is gelezen als '${readAs}'.`,
     'column-synonym': ({ value, readAs }) =>
       `De kolom '${value}' is gelezen als '${readAs}'. Geef haar een andere naam als u iets anders bedoelt.`,
-    'placed-column': ({ value, readAs }) =>
-      `De kolom '${value}' is gelezen als '${readAs}', zoals voor uw organisatie is gekozen. In de controle kunt u die keuze terugnemen.`,
+    'placed-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
+      `De kolom '${value}' is gelezen als '${readAs}', zoals voor uw organisatie is gekozen${
+        unit !== undefined && oneBecomes !== undefined
+          ? `, en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}`
+          : ownUnit !== undefined
+            ? `; de waarden zijn niet omgerekend en gelezen als ${ownUnit}`
+            : ''
+      }. In de controle kunt u de keuze terugzetten.`,
     'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
       `De kolom '${value}' is gelezen als '${readAs}' en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Pas de eenheid in de kop aan als dat niet klopt.`,
     'missing-modules': ({ modules }) =>
@@ -89,14 +95,14 @@ export const nl: ProblemText = {
     'text-too-long': ({ length, max }) =>
       `De tekst telt ${length} tekens; het maximum is ${max}. Kort de tekst in.`,
     'missing-number': () => 'Er is geen waarde ingevuld. Vul een getal in.',
+    'undeclared-quantity': ({ value }) =>
+      `'${value}' zegt dat de hoeveelheid niet is opgegeven, en zonder hoeveelheid kan een post niet worden berekend. Vul een getal in, of 0 voor werk dat niet is uitgevoerd.`,
     'negative-amount': ({ value }) =>
       `De waarde is ${value}, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.`,
     'negative-energy': ({ value }) =>
       `De waarde is negatief (${value}) en telt zo mee. Controleer of dat klopt.`,
     'template-example': ({ value, post }) =>
       `Post '${post}' (${value}) is het voorbeeld uit de sjabloon, met verzonnen getallen. Verwijder de rij, ook op de bladen met milieuprofielen, of vervang haar door een eigen post.`,
-    'undeclared-quantity': ({ value }) =>
-      `'${value}' zegt dat de hoeveelheid niet is opgegeven, en zonder hoeveelheid kan een post niet worden berekend. Vul een getal in, of 0 voor werk dat niet is uitgevoerd.`,
     'no-item-rows': ({ rows, count }) =>
       `Zonder postnummer, product en eenheid is een rij geen post: ${rowsNl(rows, count)} (hoofdstuk, totaal, ondertekening) ${areNl(count)} overgeslagen. Vul de drie in als ${count === 1 ? 'het een post is' : 'er een post bij is'}.`,
     'zero-quantity': ({ rows, count }) =>
@@ -117,6 +123,8 @@ export const nl: ProblemText = {
       `Eenheden zijn anders geschreven en toch herkend: ${readingsNl(readings)} (${rowsNl(rows, count)}). Pas de cellen aan als dat niet klopt.`,
     'converted-unit': ({ readings, rows, count }) =>
       `Waarden zijn omgerekend naar een andere eenheid: ${readingsNl(readings)} (${rowsNl(rows, count)}). Pas de kolom Eenheid aan als dat niet klopt.`,
+    'adpf-left-as-is': ({ rows, count }) =>
+      `ADPF zonder Eenheid is hier niet omgerekend uit MJ maar gelezen als kg Sb-eq, omdat de waarden daarbij passen (${rowsNl(rows, count)}). Vul de kolom Eenheid in als dat niet klopt.`,
     'not-a-number': ({ value }) =>
       `'${value}' is geen getal. Vul een getal zonder eenheid in, of maak de cel leeg als er niets is opgegeven.`,
     'number-too-large': ({ value }) => `${value} is onwaarschijnlijk groot. Controleer het decimaalteken.`,

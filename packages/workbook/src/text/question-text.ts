@@ -1,13 +1,19 @@
-import { formatSignificant, IMPACT_SETS, type Language } from '@milieuspoor/domain';
+import { IMPACT_SETS, type Language } from '@milieuspoor/domain';
 import {
   ANSWERS,
   type QuestionKind,
   type QuestionOf,
   type WorkbookQuestion,
 } from '../questions/workbook-question.ts';
-import { shownEuro, shownNumber } from './figures.ts';
+import { shownEuro, shownNumber, shownShare, shownTimes } from './figures.ts';
 
-type QuestionSentences = { readonly [Kind in QuestionKind]: (question: QuestionOf<Kind>) => string };
+/** What is asked, and what to do where the answer isn't among the choices. */
+interface Asking {
+  readonly asks: string;
+  readonly otherwise: string;
+}
+
+type QuestionSentences = { readonly [Kind in QuestionKind]: (question: QuestionOf<Kind>) => Asking };
 
 interface QuestionWords {
   readonly sentences: QuestionSentences;
@@ -16,20 +22,47 @@ interface QuestionWords {
   readonly unanswered: string;
 }
 
-const percent = (share: number) => `${formatSignificant(100 * share, 3)}%`;
-const times = (amount: number, median: number) => formatSignificant(amount / median, 2);
+interface Rows {
+  readonly rows: string;
+  readonly count: number;
+}
+
+const rowsNl = ({ rows, count }: Rows) =>
+  count === 1 ? `rij ${rows}` : `${shownNumber(count)} rijen: ${rows}`;
+const rowsEn = ({ rows, count }: Rows) =>
+  count === 1 ? `row ${rows}` : `${shownNumber(count)} rows: ${rows}`;
+const MEND_NL = 'Zo niet, herstel dan het bestand.';
+const MEND_EN = 'If not, correct the file.';
 
 const WORDS: Readonly<Record<Language, QuestionWords>> = {
   nl: {
     sentences: {
-      'adpf-unit': ({ value, rows, count }) =>
-        `In welke eenheid staat ADPF? Er is geen Eenheid opgegeven, en waarden als ${value} passen bij MJ en niet bij kg Sb-eq (${count === 1 ? `rij ${rows}` : `${shownNumber(count)} rijen: ${rows}`}). Verschilt het per rij, vul dan de kolom Eenheid in.`,
-      'dominant-item': ({ post, product, set, share }) =>
-        `Klopt het dat post '${post}' (${product}) ${percent(share)} van de MKI in ${IMPACT_SETS[set].name} is? Zo niet, herstel dan het bestand.`,
-      'far-above-median': ({ post, product, set, per, amountEur, medianEur }) =>
-        `Klopt het dat post '${post}' (${product}) ${shownEuro(amountEur)} MKI ${per === 'unit' ? 'per eenheid ' : ''}kost in ${IMPACT_SETS[set].name}? Dat is ${times(amountEur, medianEur)} keer de mediaan van dit product in uw eigen berekeningen (${shownEuro(medianEur)}). Zo niet, herstel dan het bestand.`,
-      column: ({ columnName }) =>
-        `Welke kolom van uw bestand is '${columnName}'? Uw keuze wordt voor uw organisatie onthouden.`,
+      'adpf-unit': ({ value, others, ...rows }) => ({
+        asks: `In welke eenheid staat ADPF? Er is geen Eenheid opgegeven, en waarden als ${value} passen bij MJ en niet bij kg Sb-eq (${rowsNl(rows)}).${
+          others
+            ? ` De andere waarden zonder Eenheid passen bij kg Sb-eq en blijven zoals ze zijn (${rowsNl(others)}).`
+            : ''
+        }`,
+        otherwise: 'Verschilt het per rij, vul dan de kolom Eenheid in.',
+      }),
+      'dominant-item': ({ post, product, set, share, ofSizes }) => ({
+        asks: ofSizes
+          ? `De MKI in ${IMPACT_SETS[set].name} is in totaal niet hoger dan 0. Klopt het dat de besparing van post '${post}' (${product}) ${shownShare(share)} is van alle bedragen samen, zonder min of plus geteld?`
+          : `Klopt het dat post '${post}' (${product}) ${shownShare(share)} van de MKI in ${IMPACT_SETS[set].name} is?`,
+        otherwise: MEND_NL,
+      }),
+      'far-above-median': ({ post, product, set, per, amountEur, medianEur }) => ({
+        asks: `Klopt het dat post '${post}' (${product}) ${shownEuro(amountEur)} MKI ${per === 'unit' ? 'per eenheid ' : ''}kost in ${IMPACT_SETS[set].name}? Dat is ${shownTimes(amountEur, medianEur)} keer de mediaan van dit product in uw eigen berekeningen (${shownEuro(medianEur)}).`,
+        otherwise: MEND_NL,
+      }),
+      column: ({ columnName }) => ({
+        asks: `Welke kolom van uw bestand is '${columnName}'?`,
+        otherwise: 'Uw keuze wordt voor uw organisatie onthouden zodra het bestand is toegevoegd.',
+      }),
+      'placed-unit': ({ column, columnName, ownUnit }) => ({
+        asks: `Staan de waarden van de kolom '${column}' in ${ownUnit}? Ze worden gelezen als '${columnName}' en niet omgerekend: de kop noemt geen eenheid die kan worden omgerekend.`,
+        otherwise: `Zo niet, zet dan de waarden in het bestand om naar ${ownUnit}.`,
+      }),
     },
     answers: {
       [ANSWERS.megajoules]: 'MJ; reken om naar kg Sb-eq',
@@ -42,14 +75,32 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
   },
   en: {
     sentences: {
-      'adpf-unit': ({ value, rows, count }) =>
-        `In which unit is ADPF? No unit (Eenheid) is stated, and values such as ${value} fit MJ and not kg Sb-eq (${count === 1 ? `row ${rows}` : `${shownNumber(count)} rows: ${rows}`}). If it differs from row to row, fill in the column Eenheid.`,
-      'dominant-item': ({ post, product, set, share }) =>
-        `Is it right that item '${post}' (${product}) is ${percent(share)} of the MKI in ${IMPACT_SETS[set].name}? If not, correct the file.`,
-      'far-above-median': ({ post, product, set, per, amountEur, medianEur }) =>
-        `Is it right that item '${post}' (${product}) costs ${shownEuro(amountEur)} MKI ${per === 'unit' ? 'per unit ' : ''}in ${IMPACT_SETS[set].name}? That is ${times(amountEur, medianEur)} times the median of this product in your own calculations (${shownEuro(medianEur)}). If not, correct the file.`,
-      column: ({ columnName }) =>
-        `Which column of your file is '${columnName}'? Your choice is remembered for your organisation.`,
+      'adpf-unit': ({ value, others, ...rows }) => ({
+        asks: `In which unit is ADPF? No unit (Eenheid) is stated, and values such as ${value} fit MJ and not kg Sb-eq (${rowsEn(rows)}).${
+          others
+            ? ` The other values without a unit fit kg Sb-eq and stay as they are (${rowsEn(others)}).`
+            : ''
+        }`,
+        otherwise: 'If it differs from row to row, fill in the column Eenheid.',
+      }),
+      'dominant-item': ({ post, product, set, share, ofSizes }) => ({
+        asks: ofSizes
+          ? `The total MKI in ${IMPACT_SETS[set].name} is not above 0. Is it right that what item '${post}' (${product}) saves is ${shownShare(share)} of all amounts together, counted without their sign?`
+          : `Is it right that item '${post}' (${product}) is ${shownShare(share)} of the MKI in ${IMPACT_SETS[set].name}?`,
+        otherwise: MEND_EN,
+      }),
+      'far-above-median': ({ post, product, set, per, amountEur, medianEur }) => ({
+        asks: `Is it right that item '${post}' (${product}) costs ${shownEuro(amountEur)} MKI ${per === 'unit' ? 'per unit ' : ''}in ${IMPACT_SETS[set].name}? That is ${shownTimes(amountEur, medianEur)} times the median of this product in your own calculations (${shownEuro(medianEur)}).`,
+        otherwise: MEND_EN,
+      }),
+      column: ({ columnName }) => ({
+        asks: `Which column of your file is '${columnName}'?`,
+        otherwise: 'Your choice is remembered for your organisation once the file has been added.',
+      }),
+      'placed-unit': ({ column, columnName, ownUnit }) => ({
+        asks: `Are the values of the column '${column}' in ${ownUnit}? They are read as '${columnName}' and not converted: the header states no unit that can be converted.`,
+        otherwise: `If not, convert the values in the file to ${ownUnit}.`,
+      }),
     },
     answers: {
       [ANSWERS.megajoules]: 'MJ; convert to kg Sb-eq',
@@ -62,10 +113,20 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
   },
 };
 
-/** What is asked, without its place. */
-export function questionText(question: WorkbookQuestion, language: Language): string {
+function askingOf(question: WorkbookQuestion, language: Language): Asking {
   // Each sentence takes the question of its own kind, which the compiler can't follow through the lookup.
-  return (WORDS[language].sentences[question.kind] as (question: WorkbookQuestion) => string)(question);
+  return (WORDS[language].sentences[question.kind] as (question: WorkbookQuestion) => Asking)(question);
+}
+
+/** What is asked, without its place and without what to do otherwise: for who reads it with its answer. */
+export function questionAsked(question: WorkbookQuestion, language: Language): string {
+  return askingOf(question, language).asks;
+}
+
+/** What is asked and what to do where no choice is right, without its place. */
+export function questionText(question: WorkbookQuestion, language: Language): string {
+  const { asks, otherwise } = askingOf(question, language);
+  return `${asks} ${otherwise}`;
 }
 
 /** An answer in words: a header of the file stands for itself. */

@@ -58,9 +58,13 @@ const countCalculations = async () =>
   test.dependencies.database.queries.execute(sql`SELECT count(*)::int AS count FROM calculation`);
 
 describe('a question of the check', () => {
-  it('has its place, its choices and no answer yet; the file can be taken once it is answered', async () => {
+  it('has its place, its choices and no answer yet; the file is taken once it is answered', async () => {
     const checked = await check(await six(100));
-    expect(checked).toMatchObject({ accepted: true, error_count: 0 });
+    expect(checked).toMatchObject({ accepted: false, refusal: null, error_count: 0, item_count: 6 });
+    const answered = await check(await six(100), { 'dominant-item:a1:6': 'confirmed' });
+    expect(answered).toMatchObject({ accepted: true, questions: [{ answer: 'confirmed' }] });
+    const wrongly = await check(await six(100), { 'dominant-item:a1:6': 'no' });
+    expect(wrongly).toMatchObject({ accepted: false, questions: [{ answer: null }] });
     expect(checked.questions).toEqual([
       {
         id: 'dominant-item:a1:6',
@@ -71,7 +75,7 @@ describe('a question of the check', () => {
         column: 'Postnummer',
         cell: 'A7',
         // 100 of 150 euro
-        text: "Klopt het dat post '6' (AC 16 base) 66,7% van de MKI in Set A1 is? Zo niet, herstel dan het bestand.",
+        text: "Klopt het dat post '6' (AC 16 base) 66,7 % van de MKI in Set A1 is? Zo niet, herstel dan het bestand.",
         choices: [{ value: 'confirmed', label: 'Ja, dit klopt' }],
         answer: null,
         changes_reading: false,
@@ -97,7 +101,8 @@ describe('a question of the check', () => {
     const answers = { 'dominant-item:a1:6': 'confirmed', 'never-asked': 'x' };
     const answer = await send(UPLOAD, await six(100), answers);
     expect(answer.status).toBe(201);
-    const shown = [{ question: expect.stringContaining("post '6'"), answer: 'Ja, dit klopt' }];
+    const asked = "Klopt het dat post '6' (AC 16 base) 66,7 % van de MKI in Set A1 is?";
+    const shown = [{ question: asked, answer: 'Ja, dit klopt' }];
     expect((answer.body as Calculation).answers).toEqual(shown);
     const { uuid } = answer.body as Calculation;
     const listed = await test.send('GET', `${UPLOAD}?project__uuid=${project}`, { token, language: 'en' });

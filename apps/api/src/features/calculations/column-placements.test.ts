@@ -24,21 +24,23 @@ beforeAll(async () => {
 });
 afterAll(() => test.close());
 
-/** 4 units of €5, in a sheet that calls the quantity otherwise. */
-const BYTES = workbookOfSheets({
-  Posten: [
-    ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', 'Hvh bestek'],
-    ['1', 'Verhardingen', 'Asfalt', 'AC 16 base', 'ton', 4],
-  ],
-  'Set A1': [
-    ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
-    ['1', 'MKI', 5, ...Array(9).fill(0)],
-    ['1', 'GWP', 10, ...Array(9).fill(0)],
-  ],
-});
+/** 4 units of €5, with the quantity under another header and a column of the user's own, 2 a unit. */
+const bytesWith = (quantity: string, own: string) =>
+  workbookOfSheets({
+    Posten: [
+      ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', quantity, own],
+      ['1', 'Verhardingen', 'Asfalt', 'AC 16 base', 'ton', 4, 2],
+    ],
+    'Set A1': [
+      ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
+      ['1', 'MKI', 5, ...Array(9).fill(0)],
+      ['1', 'GWP', 10, ...Array(9).fill(0)],
+    ],
+  });
+const BYTES = bytesWith('Hvh bestek', 'Bron');
 const ANSWERS = { 'column:Posten:Hoeveelheid': 'Hvh bestek' };
 
-function send(path: string, project: string, answers?: object) {
+function send(path: string, project: string, answers?: object, bytes = BYTES) {
   return test.send('POST', path, {
     token,
     form: {
@@ -47,7 +49,7 @@ function send(path: string, project: string, answers?: object) {
         calculation_type: 'design-baseline',
         ...(answers ? { answers: JSON.stringify(answers) } : {}),
       },
-      file: { field: 'excel_file', name: 'straat.xlsx', bytes: BYTES },
+      file: { field: 'excel_file', name: 'straat.xlsx', bytes },
     },
   });
 }
@@ -59,7 +61,10 @@ it('a column that was placed is remembered for the organisation alone, shown, an
   expect(asked).toMatchObject({ accepted: false, placements: [] });
   expect(asked.problems[0]?.message).toBe("Failed to find column 'Hoeveelheid' in Excel file");
   expect(asked.questions).toMatchObject([
-    { id: 'column:Posten:Hoeveelheid', choices: [{ value: 'Hvh bestek', label: 'Hvh bestek' }] },
+    {
+      id: 'column:Posten:Hoeveelheid',
+      choices: [{ value: 'Hvh bestek', label: 'Hvh bestek' }, { value: 'Bron' }],
+    },
   ]);
 
   // The check remembers nothing: only what is stored does.
@@ -95,4 +100,39 @@ it('a column that was placed is remembered for the organisation alone, shown, an
   const { uuid } = byMemory.body as Calculation;
   const anew = await test.send('GET', `/api/v1/admin/revaluations/${uuid}/`, { token: staff });
   expect(anew).toMatchObject({ status: 200, body: { outcome: 'same' } });
+});
+
+it('a column that was placed in a unit that nobody can convert is stored once that is confirmed, each time', async () => {
+  const bytes = bytesWith('Hoeveelheid', 'Primair materiaal (m3)');
+  const upload = (answers: object) => send('/api/v1/project-calculation/', own, answers, bytes);
+  const placing = { 'column:Posten:Primair materiaal (ton)': 'Primair materiaal (m3)' };
+  const confirming = {
+    'placed-unit:Posten:Primair materiaal (ton):Primair materiaal (m3)': 'confirmed',
+  };
+  const refused = await upload(placing);
+  expect(refused).toMatchObject({
+    status: 400,
+    body: [expect.stringContaining('in ton? Ze worden gelezen')],
+  });
+  expect(await upload({ ...placing, ...confirming })).toMatchObject({
+    status: 201,
+    body: {
+      primary_material: 8,
+      reading_notes: [expect.stringContaining('niet omgerekend en gelezen als ton')],
+      answers: [
+        { answer: 'Primair materiaal (m3)' },
+        { question: expect.stringMatching(/^Staan de waarden van de kolom/), answer: 'Ja, dit klopt' },
+      ],
+    },
+  });
+
+  // Where the column stands is remembered; that this file states it in ton is for this file to say.
+  const again = (await send('/api/v1/project-calculation/check/', own, {}, bytes)).body as CalculationCheck;
+  expect(again).toMatchObject({
+    accepted: false,
+    questions: [{ kind: 'placed-unit', required: true }],
+    placements: [{ header: 'Primair materiaal (m3)' }],
+  });
+  expect((await upload({})).status).toBe(400);
+  expect((await upload(confirming)).status).toBe(201);
 });

@@ -13,7 +13,7 @@ import {
   type SetCode,
   type WeightedSet,
 } from '@milieuspoor/domain';
-import { answerText, problemMessage, questionText, type Severity } from '@milieuspoor/workbook';
+import { answerText, problemMessage, questionAsked, type Severity } from '@milieuspoor/workbook';
 import type { CalculationRow } from './calculations.queries.ts';
 import type { StoredTotal } from './stored-totals.queries.ts';
 
@@ -55,7 +55,7 @@ export function toCalculation(row: CalculationRow, language: Language): Calculat
     warnings: messagesOf(row, 'warning', language),
     reading_notes: messagesOf(row, 'note', language),
     answers: row.answers.map(({ question, answer }) => ({
-      question: questionText(question, language),
+      question: questionAsked(question, language),
       answer: answerText(question, answer, language),
     })),
     deletion: row.deletedAt && {

@@ -27,6 +27,7 @@ import {
   type WorkbookQuestion,
 } from '@milieuspoor/workbook';
 import { sentence } from '../../text/message.ts';
+import { unansweredOf } from './ask-questions.ts';
 import type { CalculationChecked } from './check-calculation.ts';
 import { sayFileFailure } from './reading-refusal.ts';
 import { toTotals } from './to-calculation.ts';
@@ -37,8 +38,9 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
   const refusal = checked.refusal && sentence(checked.refusal, language);
   const amounts = workbook.kind === 'checked' ? workbook.amounts : null;
   const change = amounts?.change;
+  const unanswered = unansweredOf(checked.questions, checked.answers);
   return {
-    accepted: amounts !== null && refusal === null,
+    accepted: amounts !== null && refusal === null && unanswered.length === 0,
     refusal,
     error_count: workbook.kind === 'checked' ? countOf('error', workbook.problems) : 1,
     warning_count: workbook.kind === 'checked' ? countOf('warning', workbook.problems) : 0,
