@@ -34,13 +34,19 @@ export const uploadCheck = {
   problems: {
     errors_one: '{{count}} error',
     errors_other: '{{count}} errors',
-    errorsHint: 'Correct them in Excel, save the file and choose it again.',
+    errorsHint_one: 'Correct it in Excel, save the file and choose it again.',
+    errorsHint_other: 'Correct them in Excel, save the file and choose it again.',
     warnings_one: '{{count}} point of attention',
     warnings_other: '{{count}} points of attention',
-    warningsHint: 'The file can be added all the same; the points of attention stay with the calculation.',
+    warningsHint_one:
+      'The file can be added all the same; the point of attention stays with the calculation.',
+    warningsHint_other:
+      'The file can be added all the same; the points of attention stay with the calculation.',
     notes_one: 'Read like this: {{count}} note',
     notes_other: 'Read like this: {{count}} notes',
-    notesHint:
+    notesHint_one:
+      'Your file writes this otherwise than the layout, and it was read like this. The note stays with the calculation.',
+    notesHint_other:
       'Your file writes this otherwise than the layout, and it was read like this. The notes stay with the calculation.',
     wholeFile: 'The whole file',
     sheet: 'Sheet {{sheet}}',

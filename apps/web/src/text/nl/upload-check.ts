@@ -37,14 +37,19 @@ export const uploadCheck = {
   problems: {
     errors_one: '{{count}} fout',
     errors_other: '{{count}} fouten',
-    errorsHint: 'Herstel ze in Excel, sla het bestand op en kies het opnieuw.',
+    errorsHint_one: 'Herstel de fout in Excel, sla het bestand op en kies het opnieuw.',
+    errorsHint_other: 'Herstel ze in Excel, sla het bestand op en kies het opnieuw.',
     warnings_one: '{{count}} aandachtspunt',
     warnings_other: '{{count}} aandachtspunten',
-    warningsHint:
+    warningsHint_one:
+      'Hiermee kan het bestand worden toegevoegd; het aandachtspunt blijft bij de berekening staan.',
+    warningsHint_other:
       'Hiermee kan het bestand worden toegevoegd; de aandachtspunten blijven bij de berekening staan.',
     notes_one: 'Zo gelezen: {{count}} opmerking',
     notes_other: 'Zo gelezen: {{count}} opmerkingen',
-    notesHint:
+    notesHint_one:
+      'Dit staat anders in uw bestand dan in de indeling en is zo gelezen. De opmerking blijft bij de berekening staan.',
+    notesHint_other:
       'Dit staat anders in uw bestand dan in de indeling en is zo gelezen. De opmerkingen blijven bij de berekening staan.',
     wholeFile: 'Het hele bestand',
     sheet: 'Blad {{sheet}}',

@@ -331,6 +331,9 @@ describe('the check', () => {
         panel.getByText(/: 1 fout\. Er is niets opgeslagen\. Wijs bij deel 2 aan welke kolom wordt bedoeld/),
       )
       .toBeVisible();
+    await expect
+      .element(panel.getByText('Herstel de fout in Excel, sla het bestand op en kies het opnieuw.'))
+      .toBeVisible();
     // The column is not there, so there is no cell of it to name.
     await expect
       .element(

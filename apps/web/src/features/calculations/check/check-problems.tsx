@@ -40,7 +40,7 @@ export function CheckProblems({ severity, problems, count, refused }: CheckProbl
       </Typography>
       {(severity === 'error' || !refused) && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {t(TEXTS[severity].hint)}
+          {t(TEXTS[severity].hint, { count })}
         </Typography>
       )}
       {groupProblems(own).map((group) => (

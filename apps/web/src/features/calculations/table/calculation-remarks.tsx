@@ -69,7 +69,7 @@ export function CalculationRemarks({ calculation, columns, problem, onDismiss }:
           name={calculation.name}
           findings={calculation.answers.map(({ question, answer }) => (
             <>
-              {question}
+              <span>{question}</span>
               <Box component="span" sx={{ display: 'block', fontWeight: 600 }}>
                 {t('calculations.row.answer', { answer })}
               </Box>
