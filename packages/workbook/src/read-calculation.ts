@@ -76,7 +76,7 @@ export async function readCalculation(
   };
 }
 
-/** Loaded when such a file comes: the library for the old format takes longer to load than most files to read. */
+/** Loaded when such a file comes: few are of the old format. */
 async function openOldFormat(bytes: Uint8Array): Promise<WorkbookSource> {
   const { openXls } = await import('./xls/open-xls.ts');
   return openXls(bytes);

@@ -1,28 +1,107 @@
-import { read, write } from '@e965/xlsx';
-import { damaged } from '../problems/workbook-fault.ts';
-import { openXls } from '../xls/open-xls.ts';
-import { withoutLibraryLog } from '../xls/without-library-log.ts';
+import { CONTAINER_LIMITS } from '../container/container-limits.ts';
+import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
+import { openXlsStream } from '../xls/open-xls.ts';
+import { readXlsSheet } from '../xls/read-xls-sheet.ts';
+import { freeSheetName } from './add-sheet.ts';
+import { type PackedEntry, packText } from './pack-text.ts';
+import { toSheetXml } from './sheet-from-xls.ts';
+import { NAMESPACES, type Namespaces } from './workbook-package.ts';
+import { writeZip } from './write-zip.ts';
+import { escapeXml } from './xml-elements.ts';
+
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const { main, relationships }: Namespaces = NAMESPACES.transitional;
+/** the most characters of a sheet's name */
+const NAME_MAX = 31;
 
 /**
- * An .xls workbook as .xlsx with its values, formulas, number formats, column widths and merged cells. Loses what the
- * library doesn't read: fonts, fills, pictures, charts.
+ * An .xls workbook as .xlsx, written from what our own reader finds in it: values, dates and merged cells. A formula
+ * becomes its result. The result is a valid file whatever the .xls holds, or there is a fault.
  */
-export function convertXls(bytes: Uint8Array): Uint8Array {
-  return withoutLibraryLog(() => {
-    // The library goes in circles where a chain of sectors does, so the file is opened with care first.
-    openXls(bytes);
-    const workbook = read(bytes, {
-      type: 'array',
-      cellNF: true,
-      cellFormula: true,
-      cellStyles: true,
-      cellText: false,
-    });
-    if (workbook.SheetNames.length === 0) throw damaged();
-    // The library writes a theme of the old format in a wrong encoding; without one it writes Office's own.
-    delete (workbook as { Themes?: unknown }).Themes;
-    return new Uint8Array(
-      write(workbook, { type: 'array', bookType: 'xlsx', compression: true }) as ArrayBuffer,
-    );
-  });
+export async function convertXls(bytes: Uint8Array): Promise<Uint8Array<ArrayBuffer>> {
+  const { stream, globals } = openXlsStream(bytes);
+  if (globals.sheets.length === 0) throw damaged();
+  const names: string[] = [];
+  const entries = new Map<string, PackedEntry>();
+  let characters = 0;
+  for (const [index, { name, offset }] of globals.sheets.entries()) {
+    names.push(toSheetName(name, names));
+    const { rows, merged } = readXlsSheet(stream, offset, globals);
+    const { rows: numbers } = readXlsSheet(stream, offset, { ...globals, isDate: () => false });
+    const pieces = toSheetXml({ rows, numbers, merged }, main);
+    entries.set(sheetPath(index), await packText(counted(pieces)));
+  }
+
+  /** Several sheets of a hostile file may be the same stretch of it. */
+  function* counted(pieces: Iterable<string>): Generator<string> {
+    for (const piece of pieces) {
+      characters += piece.length;
+      if (characters > CONTAINER_LIMITS.totalBytes)
+        throw new WorkbookFault('unpacks-too-large', { maxBytes: CONTAINER_LIMITS.totalBytes });
+      yield piece;
+    }
+  }
+
+  const parts: Readonly<Record<string, string>> = {
+    '[Content_Types].xml': contentTypes(names.length),
+    '_rels/.rels': relationshipsPart([relationship('rId1', 'officeDocument', 'xl/workbook.xml')]),
+    'xl/workbook.xml': workbookPart(names, globals.is1904),
+    'xl/_rels/workbook.xml.rels': relationshipsPart([
+      ...names.map((_, index) => relationship(`rId${index + 1}`, 'worksheet', `/${sheetPath(index)}`)),
+      relationship('rIdStyles', 'styles', '/xl/styles.xml'),
+    ]),
+    'xl/styles.xml': STYLES,
+  };
+  for (const [path, xml] of Object.entries(parts))
+    entries.set(path, await packText([`${DECLARATION}${xml}`]));
+  return writeZip(entries);
+}
+
+/** A name that Excel takes for a sheet; its own wherever that is one. */
+function toSheetName(name: string, taken: readonly string[]): string {
+  const plain = name
+    .toWellFormed()
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are among what no name may hold
+    .replace(/[\u0000-\u001f\ufffe\uffff[\]:*?/\\]/g, ' ')
+    .replace(/^'|'$/g, ' ');
+  const possible = plain.trim() === '' ? 'Blad' : plain;
+  const cut = (length: number) => possible.slice(0, length).toWellFormed();
+  const free = freeSheetName(cut(NAME_MAX), taken);
+  // Room for the number that tells it from another one.
+  return free.length <= NAME_MAX ? free : freeSheetName(cut(NAME_MAX - 8), taken);
+}
+
+/** Three formats: none, a date, and a date with its time (built-in formats 14 and 22). */
+const STYLES = `<styleSheet xmlns="${main}"><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border><left/><right/><top/><bottom/><diagonal/></border></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="14" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="22" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+
+function sheetPath(index: number): string {
+  return `xl/worksheets/sheet${index + 1}.xml`;
+}
+
+function workbookPart(names: readonly string[], is1904: boolean): string {
+  const sheets = names.map(
+    (name, index) => `<sheet name="${escapeXml(name)}" sheetId="${index + 1}" r:id="rId${index + 1}"/>`,
+  );
+  const properties = is1904 ? '<workbookPr date1904="1"/>' : '';
+  return `<workbook xmlns="${main}" xmlns:r="${relationships}">${properties}<sheets>${sheets.join('')}</sheets></workbook>`;
+}
+
+function contentTypes(sheets: number): string {
+  const override = (path: string, kind: string) =>
+    `<Override PartName="/${path}" ContentType="${TYPES}.${kind}+xml"/>`;
+  return `<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/>${[
+    override('xl/workbook.xml', 'sheet.main'),
+    override('xl/styles.xml', 'styles'),
+    ...Array.from({ length: sheets }, (_, index) => override(sheetPath(index), 'worksheet')),
+  ].join('')}</Types>`;
+}
+
+function relationship(id: string, type: string, target: string): string {
+  return `<Relationship Id="${id}" Type="${relationships}/${type}" Target="${target}"/>`;
+}
+
+function relationshipsPart(tags: readonly string[]): string {
+  return `<Relationships xmlns="${PACKAGE}/relationships">${tags.join('')}</Relationships>`;
 }

@@ -8,6 +8,7 @@ import { readWorkbookPart } from '../xlsx/read-parts.ts';
 import { freeSheetName, withFirstSheet } from './add-sheet.ts';
 import { checkMarked } from './check-marked.ts';
 import { commentSheet, hasOwnComments } from './comment-sheet.ts';
+import { convertXls } from './convert-xls.ts';
 import { toListSheet } from './list-sheet.ts';
 import type { SheetMarks } from './mark-rows.ts';
 import { markSheet } from './mark-sheet.ts';
@@ -27,7 +28,7 @@ export interface MarkedWorkbook {
 /**
  * The user's own workbook with the cells that have a problem coloured and commented, and a first sheet that lists every
  * problem with a link to its cell. Everything else keeps its very bytes: values, formulas, styles, other sheets. An
- * .xlsm stays one; an .xls is converted to .xlsx. Null when the file can't be opened: damaged, with a password, or
+ * .xlsm stays one; an .xls is written anew as .xlsx, with its values. Null when the file can't be opened: damaged, with a password, or
  * built to do harm. Never throws for what a file or a problem holds. The caller bounds its time and memory.
  */
 export async function markProblems(
@@ -46,8 +47,7 @@ export async function markProblems(
       const marked = await markWorkbook(openPackage(container), listed, language, false);
       return { bytes: await checkMarked(marked), fileName: name };
     }
-    const { convertXls } = await import('./convert-xls.ts');
-    const converted = checkContainer(convertXls(container.bytes), 'converted.xlsx');
+    const converted = checkContainer(await convertXls(container.bytes), 'converted.xlsx');
     if (converted.kind !== 'zip') return null;
     const marked = await markWorkbook(openPackage(converted), listed, language, true);
     return { bytes: await checkMarked(marked), fileName: name };

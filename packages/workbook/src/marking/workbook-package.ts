@@ -37,10 +37,13 @@ export interface WorkbookPackage {
   write(): Promise<Uint8Array<ArrayBuffer>>;
 }
 
+export const NAMESPACES = {
+  strict: { main: MAIN_STRICT, relationships: STRICT },
+  transitional: { main: MAIN_TRANSITIONAL, relationships: TRANSITIONAL },
+} as const satisfies Record<string, Namespaces>;
+
 export function namespacesOf(workbookXml: string): Namespaces {
-  return workbookXml.includes(MAIN_STRICT)
-    ? { main: MAIN_STRICT, relationships: STRICT }
-    : { main: MAIN_TRANSITIONAL, relationships: TRANSITIONAL };
+  return workbookXml.includes(MAIN_STRICT) ? NAMESPACES.strict : NAMESPACES.transitional;
 }
 
 export function openPackage(container: {

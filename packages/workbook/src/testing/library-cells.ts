@@ -3,7 +3,7 @@ import * as codePages from '@e965/xlsx/dist/cpexcel.full.mjs';
 import { toCellAddress } from '../cells/cell-address.ts';
 import type { CellValue } from '../cells/cell-value.ts';
 import type { WorkbookSource } from '../workbook-source.ts';
-import { withoutLibraryLog } from '../xls/without-library-log.ts';
+import { withoutLibraryLog } from './without-library-log.ts';
 
 set_cptable(codePages);
 

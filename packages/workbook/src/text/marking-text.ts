@@ -30,7 +30,7 @@ export const MARKING_TEXTS: Readonly<Record<Language, MarkingText>> = {
     howToGoOn:
       'De cellen zijn gemarkeerd op de bladen zelf, met een opmerking erbij. U kunt in dit bestand verdergaan en het opnieuw uploaden; dit blad telt dan niet mee.',
     converted:
-      'Uw bestand was een .xls-bestand en is omgezet naar .xlsx. Waarden en formules zijn overgenomen; opmaak, afbeeldingen en grafieken niet.',
+      'Uw bestand was een .xls-bestand en is omgezet naar .xlsx. Waarden zijn overgenomen; van een formule staat hier de uitkomst. Opmaak, afbeeldingen en grafieken zijn niet overgenomen.',
     more: (count, listName) => `En nog ${count}; zie het blad ${listName}.`,
   },
   en: {
@@ -42,7 +42,7 @@ export const MARKING_TEXTS: Readonly<Record<Language, MarkingText>> = {
     howToGoOn:
       'The cells are marked on the sheets themselves, with a comment. You can go on in this file and upload it again; this sheet is then ignored.',
     converted:
-      'Your file was an .xls file and has been converted to .xlsx. Values and formulas were kept; formatting, pictures and charts were not.',
+      'Your file was an .xls file and has been converted to .xlsx. Values were kept; of a formula its result stands here. Formatting, pictures and charts were not kept.',
     more: (count, listName) => `And ${count} more; see the sheet ${listName}.`,
   },
 };

@@ -1,20 +1,28 @@
 import { readCompoundStream } from '../container/compound-file.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 import type { WorkbookSource } from '../workbook-source.ts';
-import { readGlobals } from './read-globals.ts';
+import { readGlobals, type XlsGlobals } from './read-globals.ts';
 import { readXlsSheet } from './read-xls-sheet.ts';
 
 /** The newer one first: a file may hold the workbook for Excel 95 beside that for Excel 97. */
 const STREAM_NAMES = ['Workbook', 'Book'];
+
+/** The stream that holds the workbook, and what its sheets refer to. */
+export function openXlsStream(bytes: Uint8Array): {
+  readonly stream: Uint8Array;
+  readonly globals: XlsGlobals;
+} {
+  const stream = readCompoundStream(bytes, STREAM_NAMES);
+  if (!stream) throw damaged();
+  return { stream, globals: readGlobals(stream) };
+}
 
 /**
  * Opens an .xls workbook of Excel 95 to 2003. A sheet is read when it is asked for, so that others cost nothing. Not by a
  * library: what those don't understand in a sheet they leave out, and damaged files keep them busy for minutes.
  */
 export function openXls(bytes: Uint8Array): WorkbookSource {
-  const stream = readCompoundStream(bytes, STREAM_NAMES);
-  if (!stream) throw damaged();
-  const globals = readGlobals(stream);
+  const { stream, globals } = openXlsStream(bytes);
   return {
     sheets: globals.sheets.map(({ name, offset }) => ({
       name,
