@@ -1,11 +1,9 @@
 import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { expect, it } from 'vitest';
 import { readCalculation } from './read-calculation.ts';
-import type { TestCell } from './testing/build-workbook.ts';
 import { buildZip } from './testing/build-zip.ts';
-import { POSTEN_HEADER, postenRow, profileRows, SET_HEADER } from './testing/example-rows.ts';
+import { drawnExample } from './testing/drawn-example.ts';
 import { mutateBytes, mutateParts, mutateRecords } from './testing/mutate.ts';
-import type { DrawnCell, DrawnWorkbook } from './testing/random-sheets.ts';
 import { writeRandomXls } from './testing/random-xls.ts';
 import { randomXlsxEntries } from './testing/random-xlsx.ts';
 import { seededNumbers } from './testing/seeded-numbers.ts';
@@ -13,33 +11,6 @@ import { seededNumbers } from './testing/seeded-numbers.ts';
 /** Another seed makes other mutations; the name of a test says which one it was. */
 const SEED = Number(process.env.TEST_SEED ?? 1);
 const MUTATIONS = 500;
-
-/** Two items in both sets. */
-const ROWS: Readonly<Record<string, readonly (readonly TestCell[])[]>> = {
-  Posten: [POSTEN_HEADER, postenRow('1.10', { quantity: 12.5 }), postenRow('2', { quantity: 1_250 })],
-  'Set A1': [SET_HEADER, ...profileRows('a1', '1.10'), ...profileRows('a1', '2')],
-  'Set A2': [SET_HEADER, ...profileRows('a2', '1.10'), ...profileRows('a2', '2')],
-};
-
-/** The example as drawn cells, a fifth of them formulas. */
-function example(seed: number): DrawnWorkbook {
-  const random = seededNumbers(seed);
-  const sheets = Object.entries(ROWS).map(([name, rows]) => ({
-    name,
-    merged: [],
-    cells: rows.flatMap((cells, row) =>
-      cells.flatMap((cell, column): DrawnCell[] => {
-        if (typeof cell !== 'string' && typeof cell !== 'number') return [];
-        const value =
-          typeof cell === 'number'
-            ? { kind: 'number' as const, number: cell }
-            : { kind: 'text' as const, text: cell };
-        return [{ row, column, value, isFormula: random() < 0.2, format: 0 }];
-      }),
-    ),
-  }));
-  return { sheets, date1904: false };
-}
 
 /**
  * Reads each of the mutated files. Not beside the library, as with files that are whole: some of these keep it busy for
@@ -68,7 +39,7 @@ async function expectAnswers(fileName: string, mutated: (round: number) => Uint8
 it(`an .xlsx that was mutated is read or refused (seed ${SEED})`, async () => {
   const random = seededNumbers(SEED);
   await expectAnswers('a.xlsx', (round) => {
-    const entries = randomXlsxEntries(example(round), round);
+    const entries = randomXlsxEntries(drawnExample(round), round);
     return round % 5 === 0 ? mutateBytes(buildZip(entries), random) : mutateParts(entries, random);
   });
 });
@@ -76,7 +47,7 @@ it(`an .xlsx that was mutated is read or refused (seed ${SEED})`, async () => {
 it(`an .xls that was mutated is read or refused (seed ${SEED})`, async () => {
   const random = seededNumbers(SEED + 1);
   await expectAnswers('a.xls', (round) => {
-    const bytes = writeRandomXls(example(round), round);
+    const bytes = writeRandomXls(drawnExample(round), round);
     return round % 2 === 0 ? mutateBytes(bytes, random) : mutateRecords(bytes, random);
   });
 });

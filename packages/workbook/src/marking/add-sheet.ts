@@ -29,13 +29,23 @@ export function withFirstSheet(
   const root = rootOf(xml);
   const sheets = childrenOf(xml, root).find(({ name }) => name === 'sheets');
   if (!sheets || sheets.contentEnd === sheets.end) throw damaged();
-  const ids = childrenOf(xml, sheets).map((child) =>
-    Number(findAttribute(attributesOf(xml, child), 'sheetId') ?? 0),
-  );
-  const id = ids.reduce((highest, one) => Math.max(highest, one || 0), 0) + 1;
+  const id = Math.max(0, ...checkedIds(childrenOf(xml, sheets).map((child) => attributesOf(xml, child)))) + 1;
   const tag = `<${root.prefix}sheet xmlns:r="${sheet.relationshipNamespace}" name="${escapeXml(sheet.name)}" sheetId="${id}" r:id="${sheet.relationshipId}"/>`;
   xml = withInside(xml, sheets, tag, 'first');
   return xml;
+}
+
+/** Excel's longest name of a sheet. */
+const NAME_MAX = 31;
+
+/** The numbers of the sheets. Throws for sheets that Excel can't tell apart: it calls the workbook damaged. */
+function checkedIds(sheets: readonly string[]): readonly number[] {
+  const names = sheets.map((attributes) => (findAttribute(attributes, 'name') ?? '').toLowerCase());
+  const ids = sheets.map((attributes) => Number(findAttribute(attributes, 'sheetId') ?? 0));
+  if (names.some((name) => name.trim() === '' || name.length > NAME_MAX)) throw damaged();
+  if (ids.some((id) => !Number.isInteger(id) || id < 1 || id >= 65_535)) throw damaged();
+  if (new Set(names).size < names.length || new Set(ids).size < ids.length) throw damaged();
+  return ids;
 }
 
 /** A sheet name that the workbook doesn't have yet: 'Problemen', 'Problemen (2)'. Case doesn't make a difference. */

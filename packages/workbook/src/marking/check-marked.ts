@@ -1,27 +1,34 @@
 import { checkContainer } from '../container/check-container.ts';
 import { unpackText } from '../container/unpack-entry.ts';
 import { damaged } from '../problems/workbook-fault.ts';
-import { createXmlScanner } from '../xlsx/xml-scanner.ts';
+import { createXmlScanner, findAttribute } from '../xlsx/xml-scanner.ts';
+import { checkContentTypes, isPartOfWorkbook, relatedParts } from './content-types.ts';
+import { NAMESPACES, openPackage, PACKAGE_RELATIONSHIPS } from './workbook-package.ts';
 
-const CONTENT_TYPES = '[content_types].xml';
-const CONTENT_TYPES_NAMESPACE = 'http://schemas.openxmlformats.org/package/2006/content-types';
+const FAMILIES = Object.values(NAMESPACES);
 
 /**
- * Throws when a marked workbook is no valid package: when its archive is damaged, or a part of it is not well-formed. What
- * was wrong in the file before stays wrong in its copy, which Excel would call damaged; then there is none. Drawings of the
- * old kind (.vml) are left out: Excel's own are not well-formed, and it reads them.
+ * Throws when a marked workbook is no valid package: when its archive is damaged, a part of it is not well-formed, has
+ * another content type or name space than its own, or is led to by a relationship of no known kind. What was wrong in the
+ * file before stays wrong in its copy, which Excel would call damaged; then there is none. Drawings of the old kind (.vml)
+ * are left out: Excel's own are not well-formed, and it reads them.
  */
 export async function checkMarked(marked: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const container = checkContainer(marked, 'marked.xlsx');
   if (container.kind !== 'zip') throw damaged();
+  const file = openPackage(container);
+  await checkContentTypes(file);
+  const parts = new Set((await relatedParts(file)).map(({ target }) => target.toLowerCase()));
   for (const [name, entry] of container.entries) {
     if (!/\.(xml|rels)$/.test(name)) continue;
+    const isRelationships = name.endsWith('.rels');
     let isRoot = true;
     const scanner = createXmlScanner({
-      open(_name, attributes) {
-        // Without this name space nobody finds a single part.
-        if (isRoot && name === CONTENT_TYPES && !attributes.includes(`"${CONTENT_TYPES_NAMESPACE}"`))
+      open(tag, attributes) {
+        if (isRoot && isRelationships && !names(attributes, PACKAGE_RELATIONSHIPS)) throw damaged();
+        if (isRoot && parts.has(name) && !FAMILIES.some(({ main }) => names(attributes, main)))
           throw damaged();
+        if (isRelationships && tag === 'Relationship') checkRelationship(attributes);
         isRoot = false;
       },
       text() {},
@@ -31,4 +38,16 @@ export async function checkMarked(marked: Uint8Array<ArrayBuffer>): Promise<Uint
     scanner.end();
   }
   return marked;
+}
+
+/** Our own reader goes by the last word of a relationship's type, which is more than Excel does. */
+function checkRelationship(attributes: string): void {
+  const type = findAttribute(attributes, 'Type') ?? '';
+  const slash = type.lastIndexOf('/');
+  if (!isPartOfWorkbook(type.slice(slash + 1))) return;
+  if (!FAMILIES.some(({ relationships }) => relationships === type.slice(0, slash))) throw damaged();
+}
+
+function names(attributes: string, address: string): boolean {
+  return attributes.includes(`"${address}"`) || attributes.includes(`'${address}'`);
 }

@@ -179,7 +179,7 @@ describe('a comment that a cell has', () => {
       ...entries,
       {
         name: 'xl/worksheets/_rels/sheet1.xml.rels',
-        data: `<Relationships><Relationship Id="rId1" Type="${OFFICE}/comments" Target="../comments1.xml"/><Relationship Id="rId2" Type="${OFFICE}/vmlDrawing" Target="../drawings/vmlDrawing1.vml"/></Relationships>`,
+        data: `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="${OFFICE}/comments" Target="../comments1.xml"/><Relationship Id="rId2" Type="${OFFICE}/vmlDrawing" Target="../drawings/vmlDrawing1.vml"/></Relationships>`,
       },
       {
         name: 'xl/comments1.xml',

@@ -1,13 +1,14 @@
 import type { Language } from '@milieuspoor/domain';
 import { checkContainer } from '../container/check-container.ts';
 import type { Problem, Severity } from '../problems/problem.ts';
-import { WorkbookFault } from '../problems/workbook-fault.ts';
+import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 import { MARKING_TEXTS } from '../text/marking-text.ts';
 import { problemExplanation } from '../text/problem-message.ts';
 import { readWorkbookPart } from '../xlsx/read-parts.ts';
 import { freeSheetName, withFirstSheet } from './add-sheet.ts';
 import { checkMarked } from './check-marked.ts';
 import { commentSheet, hasOwnComments } from './comment-sheet.ts';
+import { mendContentTypes } from './content-types.ts';
 import { convertXls } from './convert-xls.ts';
 import { toListSheet } from './list-sheet.ts';
 import type { SheetMarks } from './mark-rows.ts';
@@ -44,7 +45,9 @@ export async function markProblems(
     const listed = problems.slice(0, LISTED_MAX);
     const name = markedFileName(fileName, container.kind === 'ole', language);
     if (container.kind === 'zip') {
-      const marked = await markWorkbook(openPackage(container), listed, language, false);
+      const file = openPackage(container);
+      await mendContentTypes(file, fileName);
+      const marked = await markWorkbook(file, listed, language, false);
       return { bytes: await checkMarked(marked), fileName: name };
     }
     const converted = checkContainer(await convertXls(container.bytes), 'converted.xlsx');
@@ -92,7 +95,8 @@ async function markWorkbook(
 
   for (const { name, relationshipId } of workbook.sheets) {
     const relationship = relationships.find(({ id }) => id === relationshipId);
-    if (!relationship || !file.has(relationship.target)) continue;
+    // Excel calls a workbook damaged that names a sheet which isn't there.
+    if (!relationship || !file.has(relationship.target)) throw damaged();
     const path = relationship.target;
     const isSheet = relationship.type === 'worksheet';
     const marked = isSheet ? (cells.get(name) ?? []) : [];
@@ -112,8 +116,9 @@ async function markWorkbook(
   const listId = await file.relate(workbookPath, 'worksheet', listPath, namespaces);
   if (stylesExist) file.replace(stylesPath, styles.toXml());
   else {
-    const added = await file.add('xl/styles.xml', styles.toXml(), `${TYPES}.styles+xml`);
-    await file.relate(workbookPath, 'styles', added, namespaces);
+    // A workbook may name a style sheet that it hasn't.
+    const added = await file.add(stylesPath ?? 'xl/styles.xml', styles.toXml(), `${TYPES}.styles+xml`);
+    if (stylesPath === undefined) await file.relate(workbookPath, 'styles', added, namespaces);
   }
   const first = { name: listName, relationshipId: listId, relationshipNamespace: namespaces.relationships };
   file.replace(workbookPath, withFirstSheet(workbookXml, first));

@@ -3,15 +3,16 @@ import { unpackText } from '../container/unpack-entry.ts';
 import type { ZipEntry } from '../container/zip-directory.ts';
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 import { type Relationship, readRelationships } from '../xlsx/read-parts.ts';
+import { findAttribute } from '../xlsx/xml-scanner.ts';
 import { type PackedEntry, packText } from './pack-text.ts';
 import { writeZip } from './write-zip.ts';
-import { escapeXml, rootOf, withInside } from './xml-elements.ts';
+import { attributesOf, childrenOf, escapeXml, rootOf, withInside } from './xml-elements.ts';
 
 const TRANSITIONAL = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const STRICT = 'http://purl.oclc.org/ooxml/officeDocument/relationships';
 const MAIN_STRICT = 'http://purl.oclc.org/ooxml/spreadsheetml/main';
 const MAIN_TRANSITIONAL = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
-const PACKAGE_RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+export const PACKAGE_RELATIONSHIPS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 const CONTENT_TYPES = '[Content_Types].xml';
 
 /** The namespaces of a workbook, which come in two families that don't mix. */
@@ -31,6 +32,8 @@ export interface WorkbookPackage {
   replaceLarge(path: string, texts: AsyncIterable<string>): Promise<void>;
   /** Adds a part with its content type; returns its path, which is numbered when the name is taken. */
   add(path: string, text: string, contentType: string): Promise<string>;
+  /** States the content type of a part that has none of its own. */
+  declare(path: string, contentType: string): Promise<void>;
   relationships(path: string): Promise<readonly Relationship[]>;
   /** Adds a relationship from a part to another and returns its id. */
   relate(from: string, type: string, to: string, namespaces: Namespaces): Promise<string>;
@@ -86,6 +89,12 @@ export function openPackage(container: {
     // A drawing of comments has its type by its extension, as every program writes it.
     const isDrawing = extension === 'vml';
     if (isDrawing && /Extension\s*=\s*["']vml["']/i.test(xml)) return;
+    // One that was stated for a part that isn't there holds for the part that takes its place.
+    const partName = `/${path.toLowerCase()}`;
+    const isStated = childrenOf(xml, root).some(
+      (child) => findAttribute(attributesOf(xml, child), 'PartName')?.toLowerCase() === partName,
+    );
+    if (!isDrawing && isStated) return;
     const tag = isDrawing
       ? `<${root.prefix}Default Extension="vml" ContentType="${contentType}"/>`
       : `<${root.prefix}Override PartName="/${escapeXml(path)}" ContentType="${contentType}"/>`;
@@ -110,6 +119,7 @@ export function openPackage(container: {
       await addContentType(free, contentType);
       return free;
     },
+    declare: addContentType,
     async relationships(path) {
       const { part, folder } = relationshipsPath(path);
       if (!opened.has(part)) return [];
