@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { reportFault } from '../lib/report-fault.ts';
+import { FIGURES_IN_TEXTS } from './figures-in-texts.ts';
 import { rememberedLanguage } from './language.ts';
 import { loadLanguage } from './load-language.ts';
 import { first } from './nl/first.ts';
@@ -18,16 +19,19 @@ i18next.on('languageChanged', (language) => {
   document.documentElement.lang = language;
 });
 
-await i18next.use(initReactI18next).init({
-  lng: 'nl',
-  fallbackLng: 'nl',
-  resources: { nl: { translation: first } },
-  // React escapes what it renders.
-  interpolation: { escapeValue: false },
-  returnNull: false,
-  saveMissing: true,
-  missingKeyHandler: (_languages, _namespace, key) => tellMissing(key),
-});
+await i18next
+  .use(initReactI18next)
+  .use(FIGURES_IN_TEXTS)
+  .init({
+    lng: 'nl',
+    fallbackLng: 'nl',
+    resources: { nl: { translation: first } },
+    // React escapes what it renders.
+    interpolation: { escapeValue: false },
+    returnNull: false,
+    saveMissing: true,
+    missingKeyHandler: (_languages, _namespace, key) => tellMissing(key),
+  });
 
 // Without the other language's texts the page still works, in Dutch.
 await loadLanguage(rememberedLanguage()).then(

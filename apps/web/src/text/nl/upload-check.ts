@@ -4,20 +4,22 @@ export const uploadCheck = {
   soundWithWarnings:
     'Dit bestand kan worden toegevoegd; lees eerst de aandachtspunten. Er is nog niets opgeslagen.',
   asked_one:
-    'Dit bestand kan worden toegevoegd zodra u {{count}} vraag hebt beantwoord. Er is nog niets opgeslagen.',
+    'Dit bestand kan worden toegevoegd zodra u {{count, number}} vraag hebt beantwoord. Er is nog niets opgeslagen.',
   asked_other:
-    'Dit bestand kan worden toegevoegd zodra u {{count}} vragen hebt beantwoord. Er is nog niets opgeslagen.',
-  refusedFile_one: 'Dit bestand kan zo niet worden toegevoegd: {{count}} fout. Er is niets opgeslagen.',
-  refusedFile_other: 'Dit bestand kan zo niet worden toegevoegd: {{count}} fouten. Er is niets opgeslagen.',
+    'Dit bestand kan worden toegevoegd zodra u {{count, number}} vragen hebt beantwoord. Er is nog niets opgeslagen.',
+  refusedFile_one:
+    'Dit bestand kan zo niet worden toegevoegd: {{count, number}} fout. Er is niets opgeslagen.',
+  refusedFile_other:
+    'Dit bestand kan zo niet worden toegevoegd: {{count, number}} fouten. Er is niets opgeslagen.',
   answerMayMend: 'Wijs bij deel 2 aan welke kolom wordt bedoeld; dat kan een fout verhelpen.',
   refusedProject: 'Dit bestand kan nu niet worden toegevoegd. {{reason}} Er is niets opgeslagen.',
   announcedSound:
-    '{{file}} is gecontroleerd en kan worden toegevoegd. MKI {{mki}}. Aandachtspunten: {{warnings}}.',
+    '{{file}} is gecontroleerd en kan worden toegevoegd. MKI {{mki}}. Aandachtspunten: {{warnings, number}}.',
   announcedAsked_one:
-    '{{file}} is gecontroleerd en kan worden toegevoegd zodra {{count}} vraag is beantwoord.',
+    '{{file}} is gecontroleerd en kan worden toegevoegd zodra {{count, number}} vraag is beantwoord.',
   announcedAsked_other:
-    '{{file}} is gecontroleerd en kan worden toegevoegd zodra {{count}} vragen zijn beantwoord.',
-  announcedRefused: '{{file}} is gecontroleerd en kan niet worden toegevoegd. Fouten: {{errors}}.',
+    '{{file}} is gecontroleerd en kan worden toegevoegd zodra {{count, number}} vragen zijn beantwoord.',
+  announcedRefused: '{{file}} is gecontroleerd en kan niet worden toegevoegd. Fouten: {{errors, number}}.',
   announcedRefusedNow: '{{file}} is gecontroleerd en kan nu niet worden toegevoegd. {{reason}}',
   parts: {
     read: '1. Wat is gelezen',
@@ -35,18 +37,18 @@ export const uploadCheck = {
     complete: 'alle posten volledig',
   },
   problems: {
-    errors_one: '{{count}} fout',
-    errors_other: '{{count}} fouten',
+    errors_one: '{{count, number}} fout',
+    errors_other: '{{count, number}} fouten',
     errorsHint_one: 'Herstel de fout in Excel, sla het bestand op en kies het opnieuw.',
     errorsHint_other: 'Herstel ze in Excel, sla het bestand op en kies het opnieuw.',
-    warnings_one: '{{count}} aandachtspunt',
-    warnings_other: '{{count}} aandachtspunten',
+    warnings_one: '{{count, number}} aandachtspunt',
+    warnings_other: '{{count, number}} aandachtspunten',
     warningsHint_one:
       'Hiermee kan het bestand worden toegevoegd; het aandachtspunt blijft bij de berekening staan.',
     warningsHint_other:
       'Hiermee kan het bestand worden toegevoegd; de aandachtspunten blijven bij de berekening staan.',
-    notes_one: 'Zo gelezen: {{count}} opmerking',
-    notes_other: 'Zo gelezen: {{count}} opmerkingen',
+    notes_one: 'Zo gelezen: {{count, number}} opmerking',
+    notes_other: 'Zo gelezen: {{count, number}} opmerkingen',
     notesHint_one:
       'Dit staat anders in uw bestand dan in de indeling en is zo gelezen. De opmerking blijft bij de berekening staan.',
     notesHint_other:
@@ -55,8 +57,8 @@ export const uploadCheck = {
     sheet: 'Blad {{sheet}}',
     row: 'rij {{row}}',
     list: '{{problems}} in {{place}}',
-    more_one: 'Toon nog {{count}}',
-    more_other: 'Toon nog {{count}}',
+    more_one: 'Toon nog {{count, number}}',
+    more_other: 'Toon nog {{count, number}}',
   },
   placements: {
     title: 'Eerder gekozen kolommen',
@@ -69,13 +71,13 @@ export const uploadCheck = {
     none: 'Er is niets te vragen.',
     noneYet: 'Er is nu niets te vragen. Dat kan anders zijn als het bestand geen fouten meer heeft.',
     hint_one: 'Uw antwoord blijft bij de berekening staan.',
-    hint_other: 'Uw {{count}} antwoorden blijven bij de berekening staan.',
+    hint_other: 'Uw {{count, number}} antwoorden blijven bij de berekening staan.',
     optional: 'U mag deze vraag open laten.',
     changesFigures:
       'Na uw antwoord wordt het bestand opnieuw gecontroleerd; de waarden kunnen dan anders zijn.',
     allAnswered: 'Alle vragen zijn beantwoord.',
-    open_one: 'Beantwoord nog {{count}} vraag om het bestand toe te voegen.',
-    open_other: 'Beantwoord nog {{count}} vragen om het bestand toe te voegen.',
+    open_one: 'Beantwoord nog {{count, number}} vraag om het bestand toe te voegen.',
+    open_other: 'Beantwoord nog {{count, number}} vragen om het bestand toe te voegen.',
   },
   change: {
     refused: 'Dat is pas te zien als het bestand geen fouten meer heeft.',
@@ -101,16 +103,16 @@ export const uploadCheck = {
     presence: { added: 'nieuw', removed: 'vervalt', kept: 'blijft' },
   },
   items: {
-    added_one: '{{count}} post toegevoegd',
-    added_other: '{{count}} posten toegevoegd',
-    removed_one: '{{count}} post vervallen',
-    removed_other: '{{count}} posten vervallen',
-    changed_one: '{{count}} post gewijzigd',
-    changed_other: '{{count}} posten gewijzigd',
-    unchanged_one: '{{count}} post gelijk gebleven',
-    unchanged_other: '{{count}} posten gelijk gebleven',
+    added_one: '{{count, number}} post toegevoegd',
+    added_other: '{{count, number}} posten toegevoegd',
+    removed_one: '{{count, number}} post vervallen',
+    removed_other: '{{count, number}} posten vervallen',
+    changed_one: '{{count, number}} post gewijzigd',
+    changed_other: '{{count, number}} posten gewijzigd',
+    unchanged_one: '{{count, number}} post gelijk gebleven',
+    unchanged_other: '{{count, number}} posten gelijk gebleven',
     cut_one: 'De post met het grootste verschil in MKI staat hier.',
-    cut_other: 'De {{count}} posten met het grootste verschil in MKI staan hier.',
+    cut_other: 'De {{count, number}} posten met het grootste verschil in MKI staan hier.',
     changesOf: 'Wijzigingen van post {{post}}',
     fromTo: '{{field}}: {{from}} wordt {{to}}',
     empty: 'leeg',
@@ -140,13 +142,14 @@ export const uploadCheck = {
   workScopes: { new: 'nieuw', existing: 'bestaand' },
   coverage: {
     undeclared_one:
-      '{{set}}: {{count}} van {{of}} posten geeft niet alle indicatoren op; wat ontbreekt telt als 0.',
+      '{{set}}: {{count, number}} van {{of, number}} posten geeft niet alle indicatoren op; wat ontbreekt telt als 0.',
     undeclared_other:
-      '{{set}}: {{count}} van {{of}} posten geven niet alle indicatoren op; wat ontbreekt telt als 0.',
-    withoutCo2_one: '{{set}}: {{count}} van {{of}} posten geeft geen CO2 op en telt als 0.',
-    withoutCo2_other: '{{set}}: {{count}} van {{of}} posten geven geen CO2 op en tellen als 0.',
+      '{{set}}: {{count, number}} van {{of, number}} posten geven niet alle indicatoren op; wat ontbreekt telt als 0.',
+    withoutCo2_one: '{{set}}: {{count, number}} van {{of, number}} posten geeft geen CO2 op en telt als 0.',
+    withoutCo2_other:
+      '{{set}}: {{count, number}} van {{of, number}} posten geven geen CO2 op en tellen als 0.',
     noCo2_one: '{{set}}: de ene post geeft geen CO2 op.',
-    noCo2_other: '{{set}}: geen van de {{count}} posten geeft CO2 op.',
+    noCo2_other: '{{set}}: geen van de {{count, number}} posten geeft CO2 op.',
     resources: 'Geen kolom voor: {{names}}. Deze hoeveelheden zijn voor geen enkele post bekend.',
   },
   add: 'Berekening toevoegen',

@@ -1,18 +1,17 @@
 import type { ItemChangeAnswer, SetTotalAnswer } from '@milieuspoor/contract';
-import i18next from 'i18next';
+import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { nl } from '../../../text/nl/index.ts';
+import { inDutch } from '../../../text/dutch.fixture.ts';
 import { coverageSentences, isIncomplete } from '../coverage-sentences.ts';
 import { itemChangeSentences } from './item-change-sentences.ts';
 
-const dutch = i18next.createInstance();
-beforeAll(() =>
-  dutch.init({ lng: 'nl', resources: { nl: { translation: nl } }, interpolation: { escapeValue: false } }),
-);
+let t: TFunction;
+beforeAll(async () => {
+  t = await inDutch();
+});
 
 describe('what changed of an item', () => {
-  const say = (...fields: ItemChangeAnswer['fields']) =>
-    itemChangeSentences({ unit: 'piece', fields }, dutch.t);
+  const say = (...fields: ItemChangeAnswer['fields']) => itemChangeSentences({ unit: 'piece', fields }, t);
 
   it('is said with the unit in which people count', () => {
     expect(say({ field: 'mkiEurPerUnit', before: 8, after: -6.5 })).toEqual([
@@ -64,20 +63,26 @@ describe('the coverage of a set', () => {
   });
 
   it('says how many items leave something out', () => {
-    expect(coverageSentences(total({ items_undeclared: 3, items_without_co2: 1 }), dutch.t)).toEqual([
+    expect(coverageSentences(total({ items_undeclared: 3, items_without_co2: 1 }), t)).toEqual([
       'Set A2: 3 van 41 posten geven niet alle indicatoren op; wat ontbreekt telt als 0.',
       'Set A2: 1 van 41 posten geeft geen CO2 op en telt als 0.',
     ]);
   });
 
   it('says of a figure that no item declares that it is not there, and never that it counts as 0', () => {
-    expect(coverageSentences(total({ co2: null, items_without_co2: 41 }), dutch.t)).toEqual([
+    expect(coverageSentences(total({ co2: null, items_without_co2: 41 }), t)).toEqual([
       'Set A2: geen van de 41 posten geeft CO2 op.',
     ]);
   });
 
+  it('writes counts as other figures are written', () => {
+    expect(coverageSentences(total({ item_count: 12_345, items_undeclared: 1_234 }), t)[0]).toContain(
+      '1.234 van 12.345 posten',
+    );
+  });
+
   it('says nothing when all is stated', () => {
-    expect(coverageSentences(total({}), dutch.t)).toEqual([]);
+    expect(coverageSentences(total({}), t)).toEqual([]);
     expect(isIncomplete(total({}))).toBe(false);
     expect(isIncomplete(total({ items_without_co2: 1 }))).toBe(true);
   });
