@@ -1,5 +1,5 @@
-import type { PairsComparisonAnswer } from '@milieuspoor/contract';
-import { formatShare } from '@milieuspoor/domain';
+import type { PairsComparisonAnswer, Statistic } from '@milieuspoor/contract';
+import { formatShare, type SeriesName } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -10,6 +10,8 @@ import { leavesOut } from '../../../charts/coverage/point-coverage.ts';
 import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
 import { displayOf } from '../../../charts/quantities.ts';
 import { sidePoint, sidesOf } from '../../../charts/series/sides.ts';
+import { Track } from '../../../charts/track/track.tsx';
+import type { TrackSides } from '../../../charts/track/track-of.ts';
 import type { StatisticsReply } from '../statistics-query.ts';
 import { LargestChanges } from './largest-changes.tsx';
 
@@ -26,7 +28,7 @@ const INDICATORS = [
 ] as const;
 
 /** px: the page doesn't jump when the figures arrive */
-const ROOM = 152;
+const ROOM = 180;
 
 /** MKI and CO2 as the server totals them, and with two sides what the optimisation changes, and where. */
 export function KeyFigures({ reply, about }: KeyFiguresProps) {
@@ -77,12 +79,37 @@ export function KeyFigures({ reply, about }: KeyFiguresProps) {
                 })}
                 {changes && <Difference change={changes[quantity]} quantity={quantity} format={format} />}
               </Box>
+              <Box sx={{ mt: 1.5 }}>
+                <Track {...trackSides(sides, changes?.[quantity] ?? null, quantity)} />
+              </Box>
             </Paper>
           );
         })}
       {compares && changes && <LargestChanges changes={changes} />}
     </Box>
   );
+}
+
+/**
+ * What the track is drawn of: what can be compared, so that it shows the difference that stands beside it; and of one side
+ * what there is of it.
+ */
+function trackSides(
+  sides: readonly Statistic[],
+  change: PairsComparisonAnswer | null,
+  quantity: 'mki' | 'co2',
+): TrackSides {
+  if (change?.comparison) return { ...change.comparison, comparable: true };
+  const amountOf = (name: SeriesName) => {
+    const side = sides.find((each) => each.name === name);
+    return side ? sidePoint(side, 'total', { quantity }).value : null;
+  };
+  return {
+    baseline: amountOf('baseline'),
+    optimization: amountOf('optimization'),
+    // Without a comparison there are sides that may not be held against one another, or there is only one.
+    comparable: false,
+  };
 }
 
 interface KeyFigureProps {

@@ -1,0 +1,74 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { showChanges } from '../../../testing/show-dashboard.tsx';
+import { comparedExample, incomparableExample } from '../../../testing/statistics-answers.ts';
+
+/** The track of a quantity: what it shows, and where its dot and post stand, as parts of its width. */
+async function trackOfQuantity(quantity: 'MKI' | 'CO2') {
+  const heading = page
+    .getByRole('region', { name: 'Kerncijfers' })
+    .getByRole('heading', { name: quantity, exact: true });
+  await expect.element(heading).toBeVisible();
+  const track = () => heading.element().parentElement?.querySelector<HTMLElement>('[data-track]');
+  await expect.poll(() => track()?.querySelector('svg line')).toBeTruthy();
+  const element = track();
+  if (!element) throw new Error('There is a track with every quantity');
+  const width = element.getBoundingClientRect().width;
+  const at = (part: string, attribute: string) => {
+    const value = element.querySelector(part)?.getAttribute(attribute);
+    return value === null || value === undefined ? null : Math.round((100 * Number(value)) / width);
+  };
+  return {
+    kind: element.dataset.track,
+    hidden: element.getAttribute('aria-hidden'),
+    dot: at('.dot, .more', 'cx'),
+    post: at('.post', 'x1'),
+    dashes: element.querySelectorAll('.dash').length,
+  };
+}
+
+it('a saving is whole dashes from the optimisation to the baseline’s post, and more of it more dashes', async () => {
+  await showChanges({
+    baseline: { mki: 1_000, co2: 20_000 },
+    optimization: { mki: 750, co2: 2_000 },
+    mki: comparedExample({ baseline: 1_000, optimization: 750, amount: -250, share: -0.25 }),
+    co2: comparedExample({ baseline: 20_000, optimization: 2_000, amount: -18_000, share: -0.9 }),
+  });
+  const mki = await trackOfQuantity('MKI');
+  expect(mki).toMatchObject({ kind: 'saved', hidden: 'true' });
+  expect(mki.dot).toBeGreaterThan(70);
+  expect(mki.dot).toBeLessThan(80);
+  expect(mki.post).toBeGreaterThan(95);
+  const co2 = await trackOfQuantity('CO2');
+  expect(co2.dot).toBeLessThan(15);
+  expect(co2.dashes).toBeGreaterThan(2 * mki.dashes);
+});
+
+it('more than the baseline goes on beyond its post, without a dash', async () => {
+  await showChanges({
+    baseline: { mki: 1_000, co2: 2_000 },
+    optimization: { mki: 2_000, co2: 2_000 },
+    mki: comparedExample({ baseline: 1_000, optimization: 2_000, amount: 1_000, share: 1 }),
+    co2: comparedExample({ baseline: 2_000, optimization: 2_000, amount: 0, share: 0 }),
+  });
+  const mki = await trackOfQuantity('MKI');
+  expect(mki).toMatchObject({ kind: 'more', dashes: 0 });
+  expect(mki.post).toBeGreaterThan(45);
+  expect(mki.post).toBeLessThan(55);
+  expect(await trackOfQuantity('CO2')).toMatchObject({ kind: 'saved', dashes: 0 });
+});
+
+it('sides that cannot be compared have no dashes: the reason stands there in words', async () => {
+  await showChanges({
+    baseline: { mki: 1_000, co2: 20_000 },
+    optimization: { mki: 750, co2: 2_000 },
+    mki: comparedExample({ baseline: 1_000, optimization: 750, amount: -250, share: -0.25 }),
+    co2: incomparableExample({ gaps: [{ side: 'optimization', undeclared: 1, items: 2 }] }),
+  });
+  expect(await trackOfQuantity('CO2')).toMatchObject({
+    kind: 'incomparable',
+    dashes: 0,
+    dot: null,
+    post: null,
+  });
+});
