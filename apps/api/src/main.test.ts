@@ -155,6 +155,46 @@ describe('a server that is asked to stop', { timeout: 120_000 }, () => {
   });
 });
 
+describe('what a file was checked to be', { timeout: 120_000 }, () => {
+  const upload = async (origin: string, path: string, fields: object, file?: Buffer) => {
+    const { body, contentType } = multipartBody({
+      fields: { project, calculation_type: 'design-baseline', ...fields },
+      ...(file ? { file: { field: 'excel_file', name: 'straat.xlsx', bytes: file } } : {}),
+    });
+    const answer = await fetch(`${origin}/api/v1/project-calculation/${path}`, {
+      method: 'POST',
+      headers: { ...CSRF, authorization: `Token ${token}`, 'content-type': contentType },
+      body: new Uint8Array(body),
+    });
+    return { status: answer.status, body: (await answer.json()) as Record<string, string> };
+  };
+
+  it('is stored by its key after the server was stopped and started; after a crash the file is asked for', async () => {
+    const file = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
+    const first = startServer();
+    const checks = [1, 2].map(async () => upload(await first.origin, 'check/', {}, file));
+    const [one, other] = (await Promise.all(checks)).map(({ body: { upload_key, sha256 } }) => ({
+      upload_key,
+      sha256,
+    }));
+    await endServer(first);
+
+    const second = startServer();
+    const stored = await upload(await second.origin, '', one ?? {});
+    expect(stored).toMatchObject({ status: 201, body: { mki_value: 10 } });
+    second.child.kill('SIGKILL');
+    await second.ended;
+
+    const third = startServer();
+    const origin = await third.origin;
+    // What is stored is stored; what was only kept is let go of, and nothing half is made of it.
+    expect(await upload(origin, '', one ?? {})).toEqual({ ...stored, status: 201 });
+    expect((await upload(origin, '', other ?? {})).status).toBe(410);
+    await endServer(third);
+    expect(await listCalculations()).toEqual([{ uuid: stored.body.uuid }]);
+  });
+});
+
 /** Sends a workbook that takes a moment to read, the whole of it or the first half. */
 async function sendUpload(origin: string, part: 'whole' | 'half') {
   const { body, contentType } = multipartBody({

@@ -15,6 +15,15 @@ import {
   listColumnPlacements,
   rememberColumnPlacement,
 } from './features/calculations/column-placements.queries.ts';
+import {
+  deleteKeptCheck,
+  findKeptCheck,
+  findKeptFile,
+  insertKeptCheck,
+  type KeptCheckName,
+  lockKeptCheck,
+  replaceKeptCheck,
+} from './features/calculations/kept-checks.queries.ts';
 import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
 import { listHistory } from './features/history/history.queries.ts';
 import { listMembers } from './features/organisations/members.queries.ts';
@@ -54,6 +63,12 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     const [placement] = await listColumnPlacements(queries, ids.organisation);
     return deleteColumnPlacement(queries, scope, placement?.id ?? '');
   },
+  deleteKeptCheck: async (queries, scope) => deleteKeptCheck(queries, scope, await keptCheck(queries)),
+  findKeptCheck: async (queries, scope) => findKeptCheck(queries, scope, await keptCheck(queries)),
+  findKeptFile: async (queries, scope) => findKeptFile(queries, scope, await keptCheck(queries)),
+  lockKeptCheck: async (queries, scope) => lockKeptCheck(queries, scope, await keptCheck(queries)),
+  replaceKeptCheck: async (queries, scope) =>
+    replaceKeptCheck(queries, scope, await keptCheck(queries), freshCheck()),
   findCalculation: (queries, scope) => findCalculation(queries, scope, ids.calculation),
   findCalculationFile: (queries, scope) => findCalculationFile(queries, scope, ids.calculation),
   findOrganisation: (queries, scope) => findOrganisation(queries, scope, SLUG),
@@ -82,6 +97,27 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listSharedCharts: (queries, scope) =>
     listSharedCharts(queries, scope, { accountId: ids.account, now: test.clock.now() }),
 };
+
+function freshCheck() {
+  const createdAt = test.clock.now();
+  return {
+    ...{ id: randomUUID(), basis: '', answers: {}, questions: [], calculation: null },
+    ...{ createdAt, expiresAt: new Date(createdAt.getTime() + 60_000) },
+  };
+}
+
+/** A check that is kept from now on, and all that names it. */
+async function keptCheck(queries: Queries): Promise<KeptCheckName> {
+  const file = {
+    ...{ organisationId: ids.organisation, projectId: ids.project, accountId: ids.account },
+    calculationType: 'design-baseline',
+    fileName: 'proef.xlsx',
+    ...{ fileSha256: Buffer.from('00', 'hex'), bytes: new Uint8Array([1]) },
+  } as const;
+  const check = freshCheck();
+  await insertKeptCheck(queries, file, check);
+  return { ...file, id: check.id, now: test.clock.now() };
+}
 
 beforeAll(async () => {
   test = await startTestApp();

@@ -30,10 +30,10 @@ export interface UploadOptions {
 export interface Client {
   /** Calls an endpoint; throws ApiError for every answer but the promised one. */
   call<C extends Callable>(endpoint: C, input: InputOf<C>, signal?: AbortSignal): Promise<ResultOf<C>>;
-  /** Sends one file with its fields, telling how far it is. */
+  /** Sends one file with its fields, telling how far it is; null where the fields name one that was sent before. */
   upload<C extends Callable>(
     endpoint: C,
-    input: { fields: FieldsOf<C>; file: File },
+    input: { fields: FieldsOf<C>; file: File | null },
     options?: UploadOptions,
   ): Promise<ResultOf<C>>;
 }
@@ -81,14 +81,14 @@ export function createClient(surroundings: ClientSurroundings): Client {
 
     upload<C extends Callable>(
       endpoint: C,
-      { fields, file }: { fields: FieldsOf<C>; file: File },
+      { fields, file }: { fields: FieldsOf<C>; file: File | null },
       options: UploadOptions = {},
     ): Promise<ResultOf<C>> {
       const { onProgress, signal } = options;
       if (endpoint.payload.kind !== 'multipart') throw new TypeError(`${endpoint.id} takes no file`);
       const form = new FormData();
       for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
-      form.append(endpoint.payload.fileField, file);
+      if (file) form.append(endpoint.payload.fileField, file);
       const token = surroundings.token();
       // fetch tells nothing of what has been sent, so a file travels by XMLHttpRequest.
       return new Promise((resolve, reject) => {

@@ -11,8 +11,13 @@ export type Payload =
   | { readonly kind: 'none' }
   /** `maxBytes`: of the whole body, where what is taken by default is too little */
   | { readonly kind: 'json'; readonly schema: z.ZodType; readonly maxBytes?: number }
-  /** multipart/form-data: text fields and one file */
-  | { readonly kind: 'multipart'; readonly fields: ObjectSchema; readonly fileField: string };
+  /** multipart/form-data: text fields and one file; `fileOptional`: its fields may name one that was sent before */
+  | {
+      readonly kind: 'multipart';
+      readonly fields: ObjectSchema;
+      readonly fileField: string;
+      readonly fileOptional?: true;
+    };
 
 /** What it answers when all is well. */
 export type Answer =
@@ -22,7 +27,7 @@ export type Answer =
   | { readonly kind: 'file'; readonly status: 200; readonly contentType: string; readonly shown?: true };
 
 /** The statuses with which an endpoint may refuse, beside 401 and 403, which every guarded one knows. */
-export type RefusalStatus = 400 | 403 | 404 | 409 | 429 | 503;
+export type RefusalStatus = 400 | 403 | 404 | 409 | 410 | 429 | 503;
 
 /** One endpoint, stated once: the server registers it, the client calls it, OpenAPI documents it. */
 export interface Endpoint {

@@ -12,5 +12,5 @@ export const problemListSchema = z
   .array(z.string())
   .meta({ id: 'ProblemList', description: 'Every problem of an upload, each with its place' });
 
-/** 401, 403, 404, 409, 429: one sentence. */
+/** 401, 403, 404, 409, 410, 429, 503: one sentence. */
 export const detailSchema = z.object({ detail: z.string() }).meta({ id: 'Detail' });

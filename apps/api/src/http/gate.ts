@@ -23,7 +23,11 @@ export interface Handled<E extends Endpoint> {
   readonly params: ParamsOf<E>;
   readonly query: QueryOf<E>;
   readonly body: PayloadOf<E>;
-  readonly file: E['payload'] extends { kind: 'multipart' } ? UploadedFile : undefined;
+  readonly file: E['payload'] extends { kind: 'multipart'; fileOptional: true }
+    ? UploadedFile | null
+    : E['payload'] extends { kind: 'multipart' }
+      ? UploadedFile
+      : undefined;
   readonly caller: CallerOf<E>;
   readonly call: Call;
   /** the session token that was sent */
@@ -155,7 +159,7 @@ async function answer(
 ): Promise<FastifyReply> {
   const language = languageOf(request.headers['accept-language']);
   let body = request.body;
-  let file: UploadedFile | undefined;
+  let file: UploadedFile | null | undefined;
   if (endpoint.payload.kind === 'multipart') {
     const received = await receiveUpload(request, endpoint.payload, language);
     if (!received.ok) return replyRefusal(reply, received.refusal, language);

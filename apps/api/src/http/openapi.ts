@@ -69,7 +69,7 @@ const withUploadBody: typeof jsonSchemaTransform = (input) => {
   const body = {
     ...fields,
     properties: { ...fields.properties, [upload.fileField]: { type: 'string', format: 'binary' } },
-    required: [...(fields.required ?? []), upload.fileField],
+    required: [...(fields.required ?? []), ...(upload.fileOptional ? [] : [upload.fileField])],
   };
   return { ...transformed, schema: { ...transformed.schema, body } };
 };

@@ -12,6 +12,8 @@ export type Refusal =
   /** an upload with all its problems, as sentences in the caller's language */
   | { readonly kind: 'unreadable'; readonly problems: readonly string[] }
   | { readonly kind: 'conflict'; readonly message: Message }
+  /** it was there, as far as anybody may know, and can be made again */
+  | { readonly kind: 'gone'; readonly message: Message }
   /** somebody else changed it meanwhile; `current` is the newer object, as the contract states it */
   | { readonly kind: 'stale'; readonly message: Message; readonly current: unknown }
   /** something that we lean on, such as the mail server, does not work now */

@@ -12,6 +12,7 @@ export const REFUSAL_STATUS: Readonly<Record<Refusal['kind'], number>> = {
   invalid: 400,
   unreadable: 400,
   conflict: 409,
+  gone: 410,
   stale: 409,
   'too-many': 429,
   unavailable: 503,
@@ -26,6 +27,7 @@ export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: La
     case 'unauthenticated':
     case 'forbidden':
     case 'conflict':
+    case 'gone':
       return reply.send({ detail: sentence(refusal.message, language) });
     case 'stale':
       return reply.send({ detail: sentence(refusal.message, language), current: refusal.current });

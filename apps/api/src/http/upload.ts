@@ -15,13 +15,16 @@ export interface UploadedFile {
 }
 
 type MultipartPayload = Extract<Payload, { kind: 'multipart' }>;
-type Received = Outcome<{ fields: unknown; file: UploadedFile }>;
+type Received = Outcome<{ fields: unknown; file: UploadedFile | null }>;
 
 /** Some clients send the file under this name instead of the documented one. */
 const OTHER_FILE_FIELD = 'file';
 const MEGABYTE = 1024 * 1024;
 
-/** Takes in a multipart request: fields in any order and one file of limited size, hashed while it arrives. */
+/**
+ * Takes in a multipart request: fields in any order and one file of limited size, hashed while it arrives; none where the
+ * fields may name one that was sent before.
+ */
 export async function receiveUpload(
   request: FastifyRequest,
   payload: MultipartPayload,
@@ -62,7 +65,7 @@ export async function receiveUpload(
   if (files > 1) return problem('one-file');
   const parsed = payload.fields.safeParse(fields);
   if (!parsed.success) return refused({ kind: 'invalid', fields: inputMessages(parsed.error.issues) });
-  if (!file) return problem('file-missing');
+  if (!file && !payload.fileOptional) return problem('file-missing');
   return done({ fields: parsed.data, file });
 }
 

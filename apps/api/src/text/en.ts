@@ -143,6 +143,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'The reader broke down over this file, so nothing was stored. Open it in Excel, save only the sheets Posten, Set A1 and Set A2 as a new .xlsx file and try that.',
   'no-reader': 'Files cannot be read at the moment and nothing was stored. Try again in half a minute.',
   'upload-incomplete': 'The file did not arrive completely. Try again.',
+  'check-gone': 'The check of this file is not kept any more, or is out of date. Send the file again.',
   'period-reversed': 'The last day is before the first',
   'period-too-long': 'Ask for a period of at most two years',
   'too-many-addresses': 'Many addresses were searched for in a short time. Try again in {minutes} minutes.',

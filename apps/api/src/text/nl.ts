@@ -149,6 +149,8 @@ export const nl = {
   'no-reader':
     'Bestanden kunnen nu niet worden gelezen en er is niets opgeslagen. Probeer het over een halve minuut opnieuw.',
   'upload-incomplete': 'Het bestand is niet volledig aangekomen. Probeer het opnieuw.',
+  'check-gone':
+    'De controle van dit bestand wordt niet meer bewaard, of is intussen verouderd. Verstuur het bestand opnieuw.',
   'period-reversed': 'De laatste dag ligt voor de eerste',
   'period-too-long': 'Vraag een periode van ten hoogste twee jaar',
   'too-many-addresses':

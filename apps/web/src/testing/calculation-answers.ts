@@ -91,6 +91,9 @@ export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationC
     change: null,
     no_change: 'no-active',
     upload_key: '0e000000-0000-4000-8000-000000000001',
+    sha256: '0'.repeat(64),
+    kept_until: '2026-05-03T10:00:00.000Z',
+    outcome: 'as it was checked',
     ...more,
   };
 }
@@ -131,13 +134,17 @@ export function answerCalculations(...given: Calculation[]): Shelf {
     endpoints.restoreCalculation,
     ({ params }) => change(params.uuid, { deletion: null }) ?? refused(404),
   );
-  server.answer(endpoints.checkCalculation, () => exampleCheck());
-  server.answer(endpoints.uploadCalculation, ({ payload, file }) => {
+  let checked = '';
+  server.answer(endpoints.checkCalculation, ({ file }) => {
+    checked = file?.name ?? checked;
+    return exampleCheck();
+  });
+  server.answer(endpoints.uploadCalculation, ({ payload }) => {
     const added = exampleCalculation({
       uuid: calculationUuid(shelf.calculations.length + 1),
       calculation_type: payload.calculation_type,
-      excel_file: file?.name ?? '',
-      name: `Nieuw uit ${file?.name}`,
+      excel_file: checked,
+      name: `Nieuw uit ${checked}`,
     });
     shelf.calculations = [added, ...shelf.calculations];
     return added;

@@ -143,6 +143,16 @@ export const calculationCheckSchema = z
     upload_key: z
       .uuid()
       .describe('to be sent with the upload, so that sending it again does not store it twice'),
+    sha256: z.string().describe('of the file, hexadecimal; with the key it stands for the file'),
+    kept_until: z.iso
+      .datetime()
+      .nullable()
+      .describe(
+        'until when the key may stand for the file; null for a file that could not be read, which is not kept',
+      ),
+    outcome: z
+      .string()
+      .describe('the same for two checks of a file whenever the same would be stored and the same is asked'),
   })
   .meta({ id: 'CalculationCheck' });
 export type CalculationCheck = z.output<typeof calculationCheckSchema>;
@@ -152,11 +162,14 @@ export const checkCalculation = defineEndpoint({
   method: 'POST',
   path: '/api/v1/project-calculation/check/',
   access: 'calculation.upload',
-  summary: 'What would come of an upload: figures, problems, and what changes; stores nothing',
-  description: 'Takes what an upload takes. A file that would be refused is answered with 200 as well.',
+  summary: 'What would come of an upload: figures, problems, and what changes; makes no calculation',
+  description:
+    'Takes what an upload takes. A file that would be refused is answered with 200 as well. The file and what it came to ' +
+    'are kept for the caller alone and for a short time, to be stored by `upload_key` and `sha256`. With these in place ' +
+    'of the file, the kept one is read again, with other answers for example; it gets another key.',
   payload: uploadPayload,
   answer: { kind: 'json', status: 200, schema: calculationCheckSchema },
-  refusals: [400, 404, 429, 503],
+  refusals: [400, 404, 410, 429, 503],
 });
 
 export const markWorkbook = defineEndpoint({
@@ -165,10 +178,12 @@ export const markWorkbook = defineEndpoint({
   path: '/api/v1/project-calculation/check/marked_workbook/',
   access: 'calculation.upload',
   summary: 'The workbook that was sent, with its problems marked in their cells; stores nothing',
-  description: 'An .xls comes back as .xlsx; a file that cannot be opened is refused.',
+  description:
+    'An .xls comes back as .xlsx; a file that cannot be opened is refused. Takes `upload_key` and `sha256` of a check in ' +
+    'place of the file.',
   payload: uploadPayload,
   answer: { kind: 'file', status: 200, contentType: 'application/octet-stream' },
-  refusals: [400, 404, 429, 503],
+  refusals: [400, 404, 410, 429, 503],
 });
 
 export const getReadingPlace = defineEndpoint({

@@ -106,7 +106,7 @@ export const listCalculations = defineEndpoint({
   refusals: [400, 404],
 });
 
-/** What an upload and a check of one take. */
+/** What an upload and a check of one take: a file, or the key and the hash of a check that keeps it. */
 export const uploadPayload = {
   kind: 'multipart',
   fields: z.object({
@@ -122,8 +122,15 @@ export const uploadPayload = {
       .uuid()
       .optional()
       .describe('chosen by the sender, to ask how many files are read before this one'),
+    upload_key: z.uuid().optional().describe('of the check that keeps the file'),
+    sha256: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/i)
+      .optional()
+      .describe('of the file that was checked, as its check stated it; in place of the file'),
   }),
   fileField: 'excel_file',
+  fileOptional: true,
 } as const;
 
 export const uploadCalculation = defineEndpoint({
@@ -133,16 +140,15 @@ export const uploadCalculation = defineEndpoint({
   access: 'calculation.upload',
   summary: 'Upload an Excel calculation; refused as a whole, with every problem, or stored as a whole',
   description:
-    'The file is expected in the field `excel_file`; `file` is accepted too. The fields come before it. With the ' +
-    '`upload_key` of its check, a file that is sent again (because the answer got lost) is stored once. One that leaves a ' +
-    'question of its check unanswered is refused. An upload ' +
-    'whose sender is gone before it is stored, is not.',
-  payload: {
-    ...uploadPayload,
-    fields: uploadPayload.fields.extend({ upload_key: z.uuid().optional() }),
-  },
+    'The file is expected in the field `excel_file`; `file` is accepted too. The fields come before it. Without a file, ' +
+    'with the `upload_key` and the `sha256` of its check, what that check came to is stored. 410 says that it is not kept ' +
+    '(any more), or that its outcome may be another by now: check again, with the key or, when that is refused with 410 as ' +
+    'well, with the file. With the `upload_key` of its check, a file that is sent again (because the answer got lost) is ' +
+    'stored once. One that leaves a question of its check unanswered is refused. An upload whose sender is gone before it ' +
+    'is stored, is not.',
+  payload: uploadPayload,
   answer: { kind: 'json', status: 201, schema: calculationSchema },
-  refusals: [400, 404, 409, 429, 503],
+  refusals: [400, 404, 409, 410, 429, 503],
 });
 
 export const updateCalculation = defineEndpoint({

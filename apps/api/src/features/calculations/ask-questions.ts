@@ -1,6 +1,13 @@
-import type { SetCode } from '@milieuspoor/domain';
-import { type Answers, answerTo, askAboutMedians, type WorkbookQuestion } from '@milieuspoor/workbook';
+import type { Language, SetCode } from '@milieuspoor/domain';
+import {
+  type Answers,
+  answerTo,
+  askAboutMedians,
+  questionMessage,
+  type WorkbookQuestion,
+} from '@milieuspoor/workbook';
 import type { Queries } from '../../database/open-database.ts';
+import { refused } from '../../http/outcome.ts';
 import type { Doubts } from './doubts.ts';
 import { listProductMedians } from './product-medians.queries.ts';
 import type { GivenAnswer } from './stored-calculation.ts';
@@ -21,6 +28,20 @@ export async function askQuestions(
 /** The questions that have to be answered and are not. */
 export function unansweredOf(questions: readonly WorkbookQuestion[], answers: Answers): WorkbookQuestion[] {
   return questions.filter((question) => question.required && answerTo(question, answers) === null);
+}
+
+/** Refuses an upload that leaves a question open which has to be answered; null when none is. */
+export function refuseUnanswered(
+  questions: readonly WorkbookQuestion[],
+  answers: Answers,
+  language: Language,
+): ReturnType<typeof refused> | null {
+  const open = unansweredOf(questions, answers);
+  if (open.length === 0) return null;
+  return refused({
+    kind: 'unreadable',
+    problems: open.map((question) => questionMessage(question, language)),
+  });
 }
 
 /** What was answered to those that were. */

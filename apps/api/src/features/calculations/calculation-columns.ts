@@ -16,6 +16,11 @@ export function isListType(type: ColumnType): type is ListType {
   return type in LIST_LENGTHS;
 }
 
+/** What stands in the arrays of a column. */
+export function elementTypeOf(type: ColumnType): ElementType {
+  return isListType(type) ? 'number' : type;
+}
+
 /** The column that holds each resource, in calculation_item and calculation_total. */
 export const RESOURCE_COLUMNS: Readonly<Record<ResourceKey, string>> = {
   primaryTon: 'primary_ton',

@@ -16,12 +16,15 @@ import { deleteColumnPlacement } from './column-placements.queries.ts';
 import { deleteCalculation } from './delete-calculation.ts';
 import { markWorkbook } from './mark-workbook.ts';
 import { restoreCalculation } from './restore-calculation.ts';
+import { storeChecked } from './store-checked.ts';
 import { toCalculation } from './to-calculation.ts';
 import { toCheck } from './to-check.ts';
 import { updateCalculation } from './update-calculation.ts';
 import { uploadCalculation } from './upload-calculation.ts';
+import { toUploadSource } from './upload-source.ts';
 
 export function calculationRoutes({ database, clock, workbookReader, secret }: Dependencies): Route[] {
+  const reading = { database, clock, workbookReader };
   return [
     route(endpoints.listCalculations, async ({ caller, query, call }) => {
       const project = await findProject(database.queries, caller.scope, query.project__uuid);
@@ -40,23 +43,32 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       );
     }),
     route(endpoints.uploadCalculation, async ({ caller, body, file, call }) => {
-      const outcome = await uploadCalculation({ database, clock, workbookReader }, caller, {
+      const source = toUploadSource(file, body, call.language);
+      if (!source.ok) return source;
+      const upload = {
         projectId: body.project,
         type: body.calculation_type,
-        file,
-        key: body.upload_key ?? null,
         answers: readAnswers(body.answers),
-        ticket: body.reading_key,
         language: call.language,
         isGone: call.isGone,
-      });
+      };
+      const outcome =
+        source.value.kind === 'kept'
+          ? await storeChecked(reading, caller, { ...upload, kept: source.value })
+          : await uploadCalculation(reading, caller, {
+              ...upload,
+              ...source.value,
+              ticket: body.reading_key,
+            });
       return outcome.ok ? done(toCalculation(outcome.value, call.language)) : outcome;
     }),
     route(endpoints.checkCalculation, async ({ caller, body, file, call }) => {
-      const outcome = await checkCalculation({ database, clock, workbookReader }, caller, {
+      const source = toUploadSource(file, body, call.language);
+      if (!source.ok) return source;
+      const outcome = await checkCalculation(reading, caller, {
         projectId: body.project,
         type: body.calculation_type,
-        file,
+        source: source.value,
         answers: readAnswers(body.answers),
         ticket: body.reading_key,
         language: call.language,
@@ -68,15 +80,18 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
         ? done(undefined)
         : NOT_FOUND,
     ),
-    route(endpoints.markWorkbook, async ({ caller, body, file, call }) =>
-      markWorkbook({ database, clock, workbookReader }, caller, {
+    route(endpoints.markWorkbook, async ({ caller, body, file, call }) => {
+      const source = toUploadSource(file, body, call.language);
+      if (!source.ok) return source;
+      return markWorkbook(reading, caller, {
         projectId: body.project,
-        file,
+        type: body.calculation_type,
+        source: source.value,
         ticket: body.reading_key,
         language: call.language,
         answers: readAnswers(body.answers),
-      }),
-    ),
+      });
+    }),
     route(endpoints.getReadingPlace, async ({ caller, params }) =>
       done({ files_before: workbookReader.placeOf(caller.accountId, params.uuid) }),
     ),

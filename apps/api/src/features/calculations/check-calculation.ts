@@ -1,22 +1,25 @@
-import type { CalculationType, Language, WeightedSets } from '@milieuspoor/domain';
+import type { Language, WeightedSets } from '@milieuspoor/domain';
 import { type Answers, headerKeyOf, type WorkbookQuestion } from '@milieuspoor/workbook';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
-import type { UploadedFile } from '../../http/upload.ts';
 import type { Clock } from '../../platform/clock.ts';
 import type { Message } from '../../text/message.ts';
 import { closedFor } from '../projects/closed-for.ts';
 import { findProject } from '../projects/projects.queries.ts';
-import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { askQuestions } from './ask-questions.ts';
 import { type CalculationRow, findActiveCalculation } from './calculations.queries.ts';
 import type { CheckedWorkbook } from './checked-workbook.ts';
-import { listColumnPlacements, type PlacementRow } from './column-placements.queries.ts';
+import type { PlacementRow } from './column-placements.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
+import { findUploadedFile, type UploadPlace } from './find-uploaded-file.ts';
 import { readFormerCalculation } from './former-calculation.queries.ts';
+import { type KeptUntil, keepCheck } from './keep-check.ts';
+import { checkFingerprint } from './outcome-fingerprint.ts';
+import { findReadingBasis } from './reading-basis.ts';
 import { type FileFailure, refuseUnread } from './reading-refusal.ts';
 import { toFileToRead } from './to-file-to-read.ts';
+import { CHECK_GONE, type UploadSource } from './upload-source.ts';
 import type { WorkbookReader } from './workbook-reader.ts';
 
 /** What would come of an upload. */
@@ -33,30 +36,38 @@ export interface CalculationChecked {
   readonly former: Pick<CalculationRow, 'id' | 'name' | 'weightsVersions'> | null;
   /** what the file was valued with */
   readonly weights: WeightedSets;
+  readonly fileSha256: Buffer;
+  /** by which it can be stored; null for a file that was not read */
+  readonly kept: KeptUntil | null;
+  /** see outcome-fingerprint.ts */
+  readonly outcome: string;
 }
 
-interface FileToCheck {
-  readonly projectId: string;
-  readonly type: CalculationType;
-  readonly file: UploadedFile;
+interface FileToCheck extends UploadPlace {
+  readonly source: UploadSource;
   readonly answers: Answers;
   /** by which its sender asks for its place */
   readonly ticket?: string | undefined;
   readonly language: Language;
 }
 
-/** Reads a workbook as an upload would and compares it with the active calculation of its type. Stores nothing. */
+/**
+ * Reads a workbook and compares it with the active calculation of its type. What it came to is kept with the file, so that
+ * it can be stored without being sent and read once more.
+ */
 export async function checkCalculation(
-  { database, clock, workbookReader }: { database: Database; clock: Clock; workbookReader: WorkbookReader },
+  dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, file, answers, ticket, language }: FileToCheck,
+  { projectId, type, source, answers, ticket, language }: FileToCheck,
 ): Promise<Outcome<CalculationChecked>> {
+  const { database, clock, workbookReader } = dependencies;
   const { queries } = database;
   const project = await findProject(queries, caller.scope, projectId);
   if (!project) return NOT_FOUND;
-  const placements = await listColumnPlacements(queries, project.organisationId);
+  const file = await findUploadedFile(queries, caller, { projectId, type }, source, clock.now());
+  if (!file) return CHECK_GONE;
+  const { weights, placements, key: basis } = await findReadingBasis(dependencies, project);
   const former = await findActiveCalculation(queries, project, type);
-  const weights = await findWeightedSets({ database, clock });
   const workbook = await workbookReader.check(
     toFileToRead(file, { project, caller, weights, ticket }),
     former && (await readFormerCalculation(queries, former, former.headlineSet)),
@@ -70,7 +81,17 @@ export async function checkCalculation(
   const doubts = workbook.kind === 'checked' ? workbook.doubts : { questions: [], costs: [] };
   const questions = await askQuestions(queries, project, doubts, headlineSet ?? null);
   const used = placements.filter((placement) => isUsed(placement, workbook));
-  return done({ workbook, refusal, former, weights, questions, answers, placements: used });
+  const checked = { workbook, refusal, former, weights, questions, answers, placements: used };
+  const { name: fileName, sha256: fileSha256, bytes, keptAs } = file;
+  if (workbook.kind !== 'checked') return done({ ...checked, fileSha256, kept: null, outcome: '' });
+  const { organisationId } = project;
+  const kept = await keepCheck(dependencies, caller, {
+    file: { organisationId, projectId, calculationType: type, fileName, fileSha256, bytes },
+    ...{ former: keptAs, basis, answers, questions, calculation: workbook.calculation },
+  });
+  if (!kept) return CHECK_GONE;
+  const outcome = checkFingerprint(workbook.fingerprint, questions);
+  return done({ ...checked, fileSha256, kept, outcome });
 }
 
 function isUsed({ headerKey, column }: PlacementRow, workbook: CalculationChecked['workbook']): boolean {

@@ -1,7 +1,7 @@
 import type { CalculationChange, SetCode, SetTotal, TotalNode } from '@milieuspoor/domain';
 import type { MarkedWorkbook, Problem } from '@milieuspoor/workbook';
 import type { Doubts } from './doubts.ts';
-import type { WeightsVersions } from './stored-calculation.ts';
+import type { ReadCalculation, WeightsVersions } from './stored-calculation.ts';
 
 /** What a workbook without errors would amount to. */
 export interface CheckedAmounts {
@@ -20,6 +20,10 @@ export interface CheckedWorkbook {
   readonly problems: readonly Problem[];
   readonly doubts: Doubts;
   readonly amounts: CheckedAmounts | null;
+  /** what would be stored beside the file; null when an error refuses it */
+  readonly calculation: ReadCalculation | null;
+  /** see outcome-fingerprint.ts */
+  readonly fingerprint: string;
 }
 
 /** The workbook with its problems marked in it; null when it can't be opened at all. */

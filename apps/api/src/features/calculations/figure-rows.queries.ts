@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { ELEMENT_TYPES } from '../../database/binary-array.ts';
-import { type Columns, isListType } from './calculation-columns.ts';
+import { ELEMENT_TYPES, type ElementType } from '../../database/binary-array.ts';
+import { type Columns, elementTypeOf, isListType, LIST_LENGTHS } from './calculation-columns.ts';
 import type { ColumnarRows } from './to-columnar.ts';
 
 /** Whose rows they are. */
@@ -16,19 +16,30 @@ export interface FigureRows {
   readonly rows: SQL;
 }
 
+/** Where the database finds the array of a column, and of a place in one of several numbers. */
+export type ArraySource = (column: string, place: number, element: ElementType) => SQL;
+
 /** Thousands of rows in one statement, without any of them passing through this thread. */
 export function figureRows(columns: Columns, arraysOf: ColumnarRows): FigureRows {
+  return figureRowsFrom(columns, (column, place, element) => {
+    const array = arraysOf[column]?.[place];
+    if (!array) throw new Error(`There is no array ${place} of ${column}`);
+    return sql`${asBuffer(array)}::${sql.raw(ELEMENT_TYPES[element].sqlType)}[]`;
+  });
+}
+
+/** The same of arrays that stand anywhere. */
+export function figureRowsFrom(columns: Columns, arrayAt: ArraySource): FigureRows {
   const names: SQL[] = [];
   const selected: SQL[] = [];
   const unpacked: SQL[] = [];
   const arrays: SQL[] = [];
   for (const [column, type] of Object.entries(columns)) {
-    const sources = (arraysOf[column] ?? []).map((_, place) => sql`${sql.identifier(`${column}_${place}`)}`);
+    const places = Array.from({ length: isListType(type) ? LIST_LENGTHS[type] : 1 }, (_, place) => place);
+    const sources = places.map((place) => sql`${sql.identifier(`${column}_${place}`)}`);
     names.push(sql`${sql.identifier(column)}`);
     unpacked.push(...sources);
-    const elementType = isListType(type) ? 'number' : type;
-    for (const array of arraysOf[column] ?? [])
-      arrays.push(sql`${asBuffer(array)}::${sql.raw(ELEMENT_TYPES[elementType].sqlType)}[]`);
+    arrays.push(...places.map((place) => arrayAt(column, place, elementTypeOf(type))));
     const value = isListType(type) ? asList(sources) : sql.join(sources);
     selected.push(sql`${value} AS ${sql.identifier(column)}`);
   }

@@ -3,10 +3,18 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow } from '../../database/rows.ts';
 import { ITEM_COLUMNS, TOTAL_COLUMNS } from './calculation-columns.ts';
-import { asBuffer, type FiguresOwner, figureRows } from './figure-rows.queries.ts';
-import type { GivenAnswer, StoredCalculation } from './stored-calculation.ts';
+import {
+  asBuffer,
+  type FigureRows,
+  type FiguresOwner,
+  figureRows,
+  figureRowsFrom,
+} from './figure-rows.queries.ts';
+import { type FigureTable, keptArrays } from './kept-figures.queries.ts';
+import type { CalculationSummary, GivenAnswer, StoredCalculation } from './stored-calculation.ts';
 
-export interface NewCalculation {
+/** A calculation beside what its file comes to. */
+interface FreshCalculation {
   /** chosen by the database unless it is given */
   readonly id?: string;
   readonly organisationId: string;
@@ -20,13 +28,51 @@ export interface NewCalculation {
   readonly fileSha256: Buffer;
   readonly uploadedBy: string | null;
   readonly createdAt: Date;
-  readonly calculation: StoredCalculation;
   /** none unless they are given */
   readonly answers?: readonly GivenAnswer[];
 }
 
+export interface NewCalculation extends FreshCalculation {
+  readonly calculation: StoredCalculation;
+}
+
+/** One whose file, items and totals are kept by its check. */
+export interface NewKeptCalculation extends FreshCalculation {
+  readonly checkId: string;
+  readonly calculation: CalculationSummary;
+}
+
 /** Stores a calculation with its bytes, items and totals; belongs in one transaction. Answers its id. */
 export async function insertCalculation(queries: Queries, fresh: NewCalculation): Promise<string> {
+  const { calculation } = fresh;
+  const owner = await insertRow(queries, fresh);
+  await queries.execute(sql`
+    INSERT INTO calculation_file (calculation_id, organisation_id, bytes)
+    VALUES (${owner.calculationId}, ${owner.organisationId}, ${asBuffer(calculation.fileBytes)})`);
+  await insertFigures(queries, owner, calculation);
+  return owner.calculationId;
+}
+
+/** The same from what a check keeps, which the caller has taken hold of: nothing of it leaves the database. */
+export async function insertKeptCalculation(queries: Queries, fresh: NewKeptCalculation): Promise<string> {
+  const { checkId, calculation } = fresh;
+  const owner = await insertRow(queries, fresh);
+  await queries.execute(sql`
+    INSERT INTO calculation_file (calculation_id, organisation_id, bytes)
+    SELECT ${owner.calculationId}::uuid, organisation_id, bytes FROM kept_check
+    WHERE id = ${checkId} AND organisation_id = ${owner.organisationId}`);
+  await insertRows(queries, owner, {
+    calculation_item: figureRowsFrom(ITEM_COLUMNS, keptArrays(checkId, 'calculation_item')),
+    calculation_total: figureRowsFrom(TOTAL_COLUMNS, keptArrays(checkId, 'calculation_total')),
+  });
+  await insertWhatFollows(queries, owner, calculation.comparable);
+  return owner.calculationId;
+}
+
+async function insertRow(
+  queries: Queries,
+  fresh: FreshCalculation & { readonly calculation: CalculationSummary },
+): Promise<FiguresOwner> {
   const { calculation } = fresh;
   const { id } = await getRow<{ id: string }>(
     queries,
@@ -43,12 +89,7 @@ export async function insertCalculation(queries: Queries, fresh: NewCalculation)
         ${fresh.uploadedBy}, ${fresh.createdAt})
       RETURNING id`,
   );
-  const owner = { calculationId: id, organisationId: fresh.organisationId };
-  await queries.execute(sql`
-    INSERT INTO calculation_file (calculation_id, organisation_id, bytes)
-    VALUES (${id}, ${fresh.organisationId}, ${asBuffer(calculation.fileBytes)})`);
-  await insertFigures(queries, owner, calculation);
-  return id;
+  return { calculationId: id, organisationId: fresh.organisationId };
 }
 
 /** Stores what a calculation amounts to: its items, its totals, and what statistics ask of them. */
@@ -57,13 +98,29 @@ export async function insertFigures(
   owner: FiguresOwner,
   { items, totals, comparable }: StoredCalculation,
 ): Promise<void> {
-  for (const [table, { names, rows }] of [
-    ['calculation_item', figureRows(ITEM_COLUMNS, items)],
-    ['calculation_total', figureRows(TOTAL_COLUMNS, totals)],
-  ] as const)
+  await insertRows(queries, owner, {
+    calculation_item: figureRows(ITEM_COLUMNS, items),
+    calculation_total: figureRows(TOTAL_COLUMNS, totals),
+  });
+  await insertWhatFollows(queries, owner, comparable);
+}
+
+async function insertRows(
+  queries: Queries,
+  owner: FiguresOwner,
+  figures: Readonly<Record<FigureTable, FigureRows>>,
+): Promise<void> {
+  for (const [table, { names, rows }] of Object.entries(figures))
     await queries.execute(sql`
       INSERT INTO ${sql.identifier(table)} (calculation_id, organisation_id, ${names})
       SELECT ${owner.calculationId}::uuid, ${owner.organisationId}::uuid, figures.* FROM (${rows}) AS figures`);
+}
+
+async function insertWhatFollows(
+  queries: Queries,
+  owner: FiguresOwner,
+  comparable: ComparableFigures,
+): Promise<void> {
   await insertComparable(queries, owner, comparable);
   await insertDerivedTotals(queries, owner.calculationId);
 }

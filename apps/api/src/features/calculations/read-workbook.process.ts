@@ -14,9 +14,10 @@ import {
 } from '@milieuspoor/workbook';
 import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
 import type { Doubts } from './doubts.ts';
+import { readingFingerprint } from './outcome-fingerprint.ts';
 import type { CalculationReading, FormerCalculation } from './stored-calculation.ts';
 import { toCompared } from './to-compared.ts';
-import { sumUp, toStoredCalculation, weightsVersionsOf } from './to-stored-calculation.ts';
+import { sumUp, toReadCalculation } from './to-stored-calculation.ts';
 
 /** The most items that a comparison lists of each kind. */
 const LISTED_ITEMS_MAX = 500;
@@ -37,11 +38,7 @@ export async function readWorkbook({
 }: SentFile): Promise<CalculationReading> {
   const reading = await readCalculation(bytes, fileName, weights, options);
   if (reading.kind === 'refused') return reading;
-  const { fileBytes: _bytesOfSender, ...calculation } = toStoredCalculation({
-    ...reading,
-    fileBytes: bytes,
-    weights,
-  });
+  const calculation = toReadCalculation({ ...reading, weights }, sumUp(reading.items));
   return { kind: 'read', calculation, doubts: doubtsOf(reading) };
 }
 
@@ -58,9 +55,18 @@ export async function checkWorkbook({
   const reading = await readCalculation(bytes, fileName, weights, options);
   if (reading.kind === 'refused') {
     const { problems, questions } = reading;
-    return { kind: 'checked', problems, doubts: { questions, costs: [] }, amounts: null };
+    return {
+      kind: 'checked',
+      problems,
+      doubts: { questions, costs: [] },
+      amounts: null,
+      calculation: null,
+      fingerprint: readingFingerprint(problems),
+    };
   }
-  const { totals, whole, headline } = sumUp(reading.items);
+  const summed = sumUp(reading.items);
+  const { totals, whole, headline } = summed;
+  const calculation = toReadCalculation({ ...reading, weights }, summed);
   const compared = former?.set === headline.set ? toCompared(reading.items, totals, headline.set) : null;
   return {
     kind: 'checked',
@@ -69,7 +75,7 @@ export async function checkWorkbook({
     amounts: {
       itemCount: reading.items.length,
       headlineSet: headline.set,
-      weightsVersions: weightsVersionsOf(reading.sets, weights),
+      weightsVersions: calculation.weightsVersions,
       totals: whole.sets,
       resources: whole.resources,
       change:
@@ -79,6 +85,8 @@ export async function checkWorkbook({
             })
           : null,
     },
+    calculation,
+    fingerprint: readingFingerprint(calculation),
   };
 }
 

@@ -12,20 +12,24 @@ import type { ColumnarRows } from './to-columnar.ts';
 /** The version of the weights for each set; null for a set that the calculation does not state. */
 export type WeightsVersions = Readonly<Record<SetCode, string | null>>;
 
-/**
- * A workbook that was read and valued. Items and totals are binary arrays, written where it was read and unpacked by the
- * database, so that thousands of rows never pass through the thread that answers requests.
- */
-export interface ReadCalculation {
+/** What is stored of a calculation beside its file, its items and its totals. */
+export interface CalculationSummary {
   readonly sets: readonly SetCode[];
   readonly headlineSet: SetCode;
   readonly headlineMkiEur: number;
   readonly headlineCo2Kg: number | null;
   readonly comparable: ComparableFigures;
-  /** what all its items come to */
-  readonly whole: TotalNode;
   readonly weightsVersions: WeightsVersions;
   readonly warnings: readonly Problem[];
+}
+
+/**
+ * A workbook that was read and valued. Items and totals are binary arrays, written where it was read and unpacked by the
+ * database, so that thousands of rows never pass through the thread that answers requests.
+ */
+export interface ReadCalculation extends CalculationSummary {
+  /** what all its items come to */
+  readonly whole: TotalNode;
   /** the rows of calculation_item */
   readonly items: ColumnarRows;
   /** the rows of calculation_total */

@@ -66,7 +66,11 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
           }
         : null,
     no_change: !amounts ? 'refused' : !former ? 'no-active' : change ? null : 'other-set',
-    upload_key: randomUUID(),
+    // A file that was not read is kept nowhere, and its key opens nothing.
+    upload_key: checked.kept?.key ?? randomUUID(),
+    sha256: checked.fileSha256.toString('hex'),
+    kept_until: checked.kept?.expiresAt.toISOString() ?? null,
+    outcome: checked.outcome,
   };
 }
 

@@ -1,6 +1,5 @@
 import type { WeightedSets } from '@milieuspoor/domain';
 import type { Caller } from '../../http/caller.ts';
-import type { UploadedFile } from '../../http/upload.ts';
 import type { FileToRead } from './workbook-reader.ts';
 
 interface Sent {
@@ -13,7 +12,7 @@ interface Sent {
 
 /** An upload as the reader takes it: it waits its turn among those of its organisation, and of its sender there. */
 export function toFileToRead(
-  { bytes, name }: UploadedFile,
+  { bytes, name }: { readonly bytes: Uint8Array<ArrayBuffer>; readonly name: string },
   { project, caller, weights, ticket }: Sent,
 ): FileToRead {
   const { organisationId } = project;

@@ -11,21 +11,38 @@ import {
 import type { Problem } from '@milieuspoor/workbook';
 import { ITEM_COLUMNS, TOTAL_COLUMNS } from './calculation-columns.ts';
 import { toItemRow, toTotalRow } from './storable-rows.ts';
-import type { StoredCalculation, WeightsVersions } from './stored-calculation.ts';
+import type { ReadCalculation, StoredCalculation, WeightsVersions } from './stored-calculation.ts';
 import { toColumnar } from './to-columnar.ts';
 
-/** A calculation that was read, with what it amounts to at every level, ready to be stored. */
-export function toStoredCalculation(reading: {
-  readonly fileBytes: Uint8Array<ArrayBuffer>;
+/** What items amount to at every level, as a whole, and in the one figure of their calculation. */
+export interface SummedItems {
+  readonly totals: readonly TotalNode[];
+  readonly whole: TotalNode;
+  readonly headline: HeadlineTotal;
+}
+
+interface ReadItems {
   readonly items: readonly ValuedItem[];
   readonly sets: readonly SetCode[];
   readonly warnings: readonly Problem[];
   /** by which the items were valued */
   readonly weights: WeightedSets;
-}): StoredCalculation {
-  const { totals, whole, headline } = sumUp(reading.items);
+}
+
+/** A calculation that was read, with its file and with what it amounts to at every level, ready to be stored. */
+export function toStoredCalculation({
+  fileBytes,
+  ...reading
+}: ReadItems & { readonly fileBytes: Uint8Array<ArrayBuffer> }): StoredCalculation {
+  return { ...toReadCalculation(reading, sumUp(reading.items)), fileBytes };
+}
+
+/** The same without the file. */
+export function toReadCalculation(
+  reading: ReadItems,
+  { totals, whole, headline }: SummedItems,
+): ReadCalculation {
   return {
-    fileBytes: reading.fileBytes,
     sets: reading.sets,
     headlineSet: headline.set,
     headlineMkiEur: headline.mkiEur,
@@ -39,12 +56,8 @@ export function toStoredCalculation(reading: {
   };
 }
 
-/** What items amount to at every level, as a whole, and in the one figure of their calculation. */
-export function sumUp(items: readonly ValuedItem[]): {
-  totals: readonly TotalNode[];
-  whole: TotalNode;
-  headline: HeadlineTotal;
-} {
+/** Sums items at every level. */
+export function sumUp(items: readonly ValuedItem[]): SummedItems {
   const totals = totalItems(items);
   const whole = totals[0];
   const headline = whole ? headlineTotal(whole.sets) : null;
@@ -53,7 +66,7 @@ export function sumUp(items: readonly ValuedItem[]): {
 }
 
 /** The version of the weights for each of a calculation's sets; null for a set that it does not state. */
-export function weightsVersionsOf(sets: readonly SetCode[], weights: WeightedSets): WeightsVersions {
+function weightsVersionsOf(sets: readonly SetCode[], weights: WeightedSets): WeightsVersions {
   const versionOf = (set: SetCode) => (sets.includes(set) ? weights[set].version : null);
   return { a1: versionOf('a1'), a2: versionOf('a2') };
 }

@@ -1,28 +1,23 @@
-import { type CalculationType, calculationNameFromFile, type Language } from '@milieuspoor/domain';
-import { type Answers, placementOf, problemMessage, questionMessage } from '@milieuspoor/workbook';
+import type { Language } from '@milieuspoor/domain';
+import { type Answers, problemMessage } from '@milieuspoor/workbook';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { UploadedFile } from '../../http/upload.ts';
 import type { Clock } from '../../platform/clock.ts';
-import { message, sentence } from '../../text/message.ts';
 import { closedFor } from '../projects/closed-for.ts';
-import { findProject, lockProjectRow, touchProject } from '../projects/projects.queries.ts';
-import { findWeightedSets } from '../weights/find-weighted-sets.ts';
-import { answersTo, askQuestions, unansweredOf } from './ask-questions.ts';
-import { type CalculationRow, deactivateCalculations, findCalculation } from './calculations.queries.ts';
-import { listColumnPlacements, rememberColumnPlacement } from './column-placements.queries.ts';
-import { findSetMismatch } from './find-set-mismatch.ts';
-import { insertCalculation } from './insert-calculation.queries.ts';
+import { findProject } from '../projects/projects.queries.ts';
+import { answersTo, askQuestions, refuseUnanswered } from './ask-questions.ts';
+import type { CalculationRow } from './calculations.queries.ts';
+import type { UploadPlace } from './find-uploaded-file.ts';
+import { findReadingBasis } from './reading-basis.ts';
 import { refuseUnread } from './reading-refusal.ts';
-import { DEACTIVATED, recordCalculation, recordedFields } from './record-calculation.ts';
+import { storeCalculation } from './store-calculation.ts';
 import { toFileToRead } from './to-file-to-read.ts';
 import { uploadId } from './upload-id.ts';
 import type { WorkbookReader } from './workbook-reader.ts';
 
-interface Upload {
-  readonly projectId: string;
-  readonly type: CalculationType;
+interface Upload extends UploadPlace {
   readonly file: UploadedFile;
   /** what tells an upload that is sent again from another one of the same file; null when the sender has none */
   readonly key: string | null;
@@ -35,26 +30,21 @@ interface Upload {
   readonly isGone: () => boolean;
 }
 
-const DELETED_TOO = { includingDeleted: true } as const;
-
-/** Undoes what was stored for a sender who has gone. */
-class SenderGone extends Error {}
-
 /** Reads an uploaded workbook and stores it with what it amounts to: as a whole, or not at all with every problem. */
 export async function uploadCalculation(
-  { database, clock, workbookReader }: { database: Database; clock: Clock; workbookReader: WorkbookReader },
+  dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
   { projectId, type, file, key, answers, ticket, language, isGone }: Upload,
 ): Promise<Outcome<CalculationRow>> {
-  const known = await findProject(database.queries, caller.scope, projectId);
-  if (!known) return NOT_FOUND;
-  const closed = closedFor(type, known);
+  const { queries } = dependencies.database;
+  const project = await findProject(queries, caller.scope, projectId);
+  if (!project) return NOT_FOUND;
+  const closed = closedFor(type, project);
   if (closed) return refused({ kind: 'conflict', message: closed });
 
-  const weights = await findWeightedSets({ database, clock });
-  const toRead = toFileToRead(file, { project: known, caller, weights, ticket });
-  const placements = await listColumnPlacements(database.queries, known.organisationId);
-  const reading = await workbookReader.read(toRead, { answers, placements });
+  const { weights, placements } = await findReadingBasis(dependencies, project);
+  const toRead = toFileToRead(file, { project, caller, weights, ticket });
+  const reading = await dependencies.workbookReader.read(toRead, { answers, placements });
   if (reading.kind === 'refused')
     return refused({
       kind: 'unreadable',
@@ -62,75 +52,21 @@ export async function uploadCalculation(
     });
   if (reading.kind !== 'read') return refuseUnread(reading, language);
 
-  const { headlineSet } = reading.calculation;
-  const questions = await askQuestions(database.queries, known, reading.doubts, headlineSet);
-  const unanswered = unansweredOf(questions, answers);
-  if (unanswered.length > 0)
-    return refused({
-      kind: 'unreadable',
-      problems: unanswered.map((question) => questionMessage(question, language)),
-    });
-
-  const givenAnswers = answersTo(questions, answers);
-  const given = key
-    ? { id: uploadId({ accountId: caller.accountId, projectId, type, fileSha256: file.sha256, key }) }
-    : {};
-  const storing = database.transaction(async (queries): Promise<Outcome<CalculationRow>> => {
-    const project = await lockProjectRow(queries, caller.scope, projectId);
-    if (!project) return NOT_FOUND;
-    const before = given.id ? await findCalculation(queries, caller.scope, given.id, DELETED_TOO) : null;
-    if (before) return done(before);
-    // The project may have been closed while the file was read.
-    const closedMeanwhile = closedFor(type, project);
-    if (closedMeanwhile) return refused({ kind: 'conflict', message: closedMeanwhile });
-    const mismatch = await findSetMismatch(queries, project, { type, headlineSet });
-    if (mismatch) return refused({ kind: 'conflict', message: mismatch });
-
-    // The as-built baseline has no box to tick: the newest stands for the project.
-    const active = type === 'as-built-baseline';
-    const replaced = active ? await deactivateCalculations(queries, project, type) : [];
-    const now = clock.now();
-    const event = { at: now, accountId: caller.accountId, project };
-    const id = await insertCalculation(queries, {
-      ...given,
-      organisationId: project.organisationId,
-      projectId: project.id,
-      calculationType: type,
-      name: calculationNameFromFile(file.name) || file.name,
-      notes: '',
-      active,
-      includeInReport: false,
+  const { calculation, doubts } = reading;
+  const questions = await askQuestions(queries, project, doubts, calculation.headlineSet);
+  const fileSha256 = file.sha256;
+  return (
+    refuseUnanswered(questions, answers, language) ??
+    storeCalculation(dependencies, caller, {
+      id: key ? uploadId({ accountId: caller.accountId, projectId, type, fileSha256, key }) : null,
+      projectId,
+      type,
       fileName: file.name,
-      fileSha256: file.sha256,
-      uploadedBy: caller.accountId,
-      createdAt: now,
-      calculation: reading.calculation,
-      answers: givenAnswers,
-    });
-    for (const { question, answer } of givenAnswers) {
-      const placement = placementOf(question, answer);
-      const { organisationId } = project;
-      const { accountId } = caller;
-      if (placement)
-        await rememberColumnPlacement(queries, { ...placement, organisationId, accountId, at: now });
-    }
-    await touchProject(queries, project, now);
-    const stored = await findCalculation(queries, caller.scope, id);
-    if (!stored) return NOT_FOUND;
-    for (const calculation of replaced)
-      await recordCalculation(queries, { ...event, calculation, ...DEACTIVATED });
-    await recordCalculation(queries, {
-      ...event,
-      calculation: stored,
-      action: 'created',
-      before: {},
-      after: recordedFields(stored),
-    });
-    if (isGone()) throw new SenderGone();
-    return done(stored);
-  });
-  return storing.catch((cause: unknown) => {
-    if (!(cause instanceof SenderGone)) throw cause;
-    return refused({ kind: 'unreadable', problems: [sentence(message('upload-incomplete'), language)] });
-  });
+      fileSha256,
+      content: { kind: 'read', calculation },
+      answers: answersTo(questions, answers),
+      language,
+      isGone,
+    })
+  );
 }

@@ -10,6 +10,7 @@ import {
   type PoolObserver,
 } from '../../platform/processes/process-pool.ts';
 import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
+import { readerVersion } from './reader-version.ts';
 import type { CalculationReading, FormerCalculation, WorkbookOutcome } from './stored-calculation.ts';
 
 /** Why a file was not read: see JobFailure. */
@@ -39,6 +40,8 @@ export interface WorkbookReader {
     language: Language,
     options?: ReadingOptions,
   ): Promise<MarkingOutcome | ReadingFailure>;
+  /** the same for as long as the same code reads */
+  version(): Promise<string>;
   /** From now on a process is ready before somebody sends a file. */
   startAhead(): void;
   /** how many files are read before this one of the member; null when it doesn't wait */
@@ -115,6 +118,7 @@ export function createWorkbookReader({
         options,
       }),
     mark: (file, language, options = {}) => run<MarkingOutcome>('markWorkbook', file, { language, options }),
+    version: readerVersion,
     startAhead: () => pool.startAhead(),
     placeOf: (memberId, ticket) => pool.placeOf(memberId, ticket),
     observe(observer) {

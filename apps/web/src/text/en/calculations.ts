@@ -54,6 +54,7 @@ export const calculations = {
     progress: { check: 'Checking {{file}}', add: 'Adding {{file}}' },
     sending: '{{percent}}% sent',
     reading: 'Reading and calculating the file…',
+    storing: 'The calculation is being stored…',
     waiting_zero: 'The file waits until there is room to read it.',
     waiting_one: 'There is one file before this one.',
     waiting_other: 'There are {{count}} files before this one.',

@@ -154,4 +154,5 @@ export const uploadCheck = {
   markedSuffix: 'problems',
   markedFailed: 'The marked file could not be made.',
   ready: 'The check of {{file}} is ready',
+  changed: 'What comes of {{file}} has changed meanwhile. Look at the check again before you add it.',
 } as const;

@@ -54,6 +54,7 @@ export const calculations = {
     progress: { check: 'Controleren van {{file}}', add: 'Toevoegen van {{file}}' },
     sending: '{{percent}} % verzonden',
     reading: 'Het bestand wordt gelezen en doorgerekend…',
+    storing: 'De berekening wordt opgeslagen…',
     waiting_zero: 'Het bestand wacht tot er plaats is om het te lezen.',
     waiting_one: 'Er is één bestand vóór dit bestand.',
     waiting_other: 'Er zijn {{count}} bestanden vóór dit bestand.',

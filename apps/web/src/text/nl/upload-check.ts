@@ -160,4 +160,5 @@ export const uploadCheck = {
   markedSuffix: 'problemen',
   markedFailed: 'Het gemarkeerde bestand kon niet worden gemaakt.',
   ready: 'De controle van {{file}} is klaar',
+  changed: 'De uitkomst voor {{file}} is intussen anders. Bekijk de controle opnieuw voordat u toevoegt.',
 } as const;

@@ -365,6 +365,8 @@ describe('the check', () => {
     const [first, second] = server.asked(endpoints.checkCalculation);
     expect(first?.payload).not.toHaveProperty('answers');
     expect(answersAsked(second?.payload)).toEqual({ 'adpf-unit:Set A1': 'mj' });
+    // The server keeps the file: it is not sent again.
+    expect(second).toMatchObject({ payload: { upload_key: exampleCheck().upload_key }, file: null });
     await expect.element(panel.getByRole('radio', { name: 'MJ' })).toBeChecked();
     await expect.element(add).toBeEnabled();
   });
@@ -416,7 +418,10 @@ describe('the check', () => {
     const { name, bytes } = await savedBy(() => marked.click());
     expect(name).toBe('brug - problemen.xlsx');
     expect([...bytes]).toEqual([1, 2, 3]);
-    expect(server.asked(endpoints.markWorkbook)[0]?.file?.name).toBe('brug.xlsx');
+    expect(server.asked(endpoints.markWorkbook)[0]).toMatchObject({
+      payload: { upload_key: exampleCheck().upload_key, sha256: exampleCheck().sha256 },
+      file: null,
+    });
   });
 
   it('is put aside by a button', async () => {

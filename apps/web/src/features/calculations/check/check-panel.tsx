@@ -29,6 +29,8 @@ interface CheckPanelProps {
   readonly onAdd: () => void;
   readonly onChooseOther: () => void;
   readonly onCheckAgain: () => void;
+  /** the same file is to be read otherwise */
+  readonly onReadAgain: () => void;
   readonly onCancel: () => void;
 }
 
@@ -42,7 +44,7 @@ const SEVERITY = {
 /** What would come of a file, before it is added: the verdict, what was read, what is asked, and what changes. */
 export function CheckPanel(props: CheckPanelProps) {
   const { place, file, check, answers, onAnswer, activatedLater, outdated } = props;
-  const { onAdd, onChooseOther, onCheckAgain, onCancel } = props;
+  const { onAdd, onChooseOther, onCheckAgain, onReadAgain, onCancel } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const { problems } = check;
@@ -77,7 +79,7 @@ export function CheckPanel(props: CheckPanelProps) {
           </Typography>
         )}
         {problems.some(({ cell }) => cell !== null) && (
-          <MarkedWorkbook place={place} file={file} answers={answers} />
+          <MarkedWorkbook place={place} file={file} check={check} answers={answers} />
         )}
       </CheckPart>
       <CheckPart
@@ -89,7 +91,7 @@ export function CheckPanel(props: CheckPanelProps) {
         }
       >
         <CheckQuestions questions={check.questions} answers={answers} onAnswer={onAnswer} />
-        <CheckPlacements placements={check.placements} onTakenBack={onCheckAgain} />
+        <CheckPlacements placements={check.placements} onTakenBack={onReadAgain} />
       </CheckPart>
       <CheckPart part="changes">
         {outdated ? (

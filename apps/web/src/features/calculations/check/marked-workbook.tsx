@@ -1,33 +1,26 @@
-import { endpoints } from '@milieuspoor/contract/client';
+import type { CalculationCheck } from '@milieuspoor/contract';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../lib/client.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { markedFileName } from '../file-name.ts';
-import { answersField, type UploadAnswers, type UploadPlace } from '../upload/uploads.ts';
+import { sendMark } from '../upload/send-upload.ts';
+import type { UploadAnswers, UploadPlace } from '../upload/uploads.ts';
 
 interface MarkedWorkbookProps {
   readonly place: UploadPlace;
   readonly file: File;
+  readonly check: CalculationCheck;
   readonly answers: UploadAnswers;
 }
 
 /** The user's own workbook with its problems marked in their cells, to take along to Excel. */
-export function MarkedWorkbook({ place, file, answers }: MarkedWorkbookProps) {
+export function MarkedWorkbook({ place, file, check, answers }: MarkedWorkbookProps) {
   const { t } = useTranslation();
   const download = useMutation({
-    mutationFn: () =>
-      client.upload(endpoints.markWorkbook, {
-        fields: {
-          project: place.projectUuid,
-          calculation_type: place.type,
-          ...answersField(answers),
-        },
-        file,
-      }),
+    mutationFn: () => sendMark({ place, file, answers }, check),
     onSuccess: (bytes) => saveBlob(bytes, markedFileName(file.name, t('uploadCheck.markedSuffix'))),
   });
   return (

@@ -1,10 +1,11 @@
 import { endpoints } from '@milieuspoor/contract';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import {
   answerCalculations,
   exampleCalculation,
   exampleCheck,
+  exampleTotal,
   holdCheck,
 } from '../../../testing/calculation-answers.ts';
 import { PROJECT } from '../../../testing/example-project.ts';
@@ -140,8 +141,14 @@ describe('a file on its way', () => {
   });
 });
 
+/** Nothing is kept under that key: whoever names one sends no file. */
+function gone(file: File | null) {
+  expect(file).toBeNull();
+  return refused(410, { detail: 'De controle van dit bestand wordt niet meer bewaard.' });
+}
+
 describe('adding', () => {
-  it('sends the file that was checked with the key of its check, once, and shows it in the list', async () => {
+  it('names what was checked by its key and hash, once, sends no file, and shows it in the list', async () => {
     await showUpload();
     choose(workbook('brug.xlsx', 9));
     await add.dblClick();
@@ -154,9 +161,87 @@ describe('adding', () => {
       project: PROJECT.uuid,
       calculation_type: 'design-baseline',
       upload_key: exampleCheck().upload_key,
-      reading_key: expect.any(String),
+      sha256: exampleCheck().sha256,
     });
-    expect(uploads[0]?.file?.size).toBe(9);
+    expect(uploads[0]?.file).toBeNull();
+    expect(server.asked(endpoints.checkCalculation)).toHaveLength(1);
+  });
+
+  it('of what the server keeps no more sends the file again by itself, and stores what was shown', async () => {
+    const fresh = exampleCheck({ upload_key: '0e000000-0000-4000-8000-000000000002' });
+    server.answer(endpoints.checkCalculation, ({ payload, file }) =>
+      !payload.upload_key
+        ? server.asked(endpoints.uploadCalculation)[0]
+          ? fresh
+          : exampleCheck()
+        : gone(file),
+    );
+    server.answer(endpoints.uploadCalculation, ({ payload }) =>
+      payload.upload_key === fresh.upload_key ? exampleCalculation() : gone(null),
+    );
+    await showUpload();
+    choose(workbook('brug.xlsx', 9));
+    await add.click();
+    await expect.element(page.getByText('Ontwerp mei is toegevoegd')).toBeVisible();
+    expect(server.asked(endpoints.checkCalculation).map(({ file }) => file?.size ?? null)).toEqual([
+      9,
+      null,
+      9,
+    ]);
+    expect(server.asked(endpoints.uploadCalculation)).toHaveLength(2);
+  });
+
+  it('of what comes to something else by now shows the check again, and stores nothing', async () => {
+    const fresh = exampleCheck({
+      upload_key: '0e000000-0000-4000-8000-000000000002',
+      outcome: 'otherwise',
+      totals: [exampleTotal({ mki_value: 700 })],
+    });
+    server.answer(endpoints.checkCalculation, ({ payload }) => (payload.upload_key ? fresh : exampleCheck()));
+    server.answer(endpoints.uploadCalculation, ({ payload }) =>
+      payload.upload_key === fresh.upload_key ? exampleCalculation() : gone(null),
+    );
+    await showUpload();
+    choose(workbook());
+    await add.click();
+    await expect.element(page.getByText(/De uitkomst voor brug.xlsx is intussen anders/)).toBeVisible();
+    await expect.element(panel).toMatchTextContent('€700,-');
+    expect(server.asked(endpoints.uploadCalculation)).toHaveLength(1);
+    await add.click();
+    await expect.element(page.getByText('Ontwerp mei is toegevoegd')).toBeVisible();
+    expect(server.asked(endpoints.checkCalculation).map(({ file }) => file?.name ?? null)).toEqual([
+      'brug.xlsx',
+      null,
+    ]);
+  });
+
+  it('asks for the file where it can be read no more', async () => {
+    server.answer(endpoints.checkCalculation, ({ payload, file }) =>
+      payload.upload_key ? gone(file) : exampleCheck(),
+    );
+    server.answer(endpoints.uploadCalculation, () => gone(null));
+    await showUpload();
+    choose(workbook());
+    await expect.element(add).toBeVisible();
+    // As a browser does with a file that was saved again after it was chosen.
+    const unreadable = vi.spyOn(Blob.prototype, 'slice').mockImplementation(() => {
+      throw new DOMException('', 'NotReadableError');
+    });
+    await add.click();
+    await expect.element(refusal).toMatchTextContent('Kies het opnieuw');
+    unreadable.mockRestore();
+    expect(server.asked(endpoints.checkCalculation).filter(({ file: sent }) => sent !== null)).toHaveLength(
+      1,
+    );
+  });
+
+  it('that is refused as gone again and again says so, instead of going on for ever', async () => {
+    server.answer(endpoints.uploadCalculation, () => gone(null));
+    await showUpload();
+    choose(workbook());
+    await add.click();
+    await expect.element(refusal).toMatchTextContent('wordt niet meer bewaard');
+    expect(server.asked(endpoints.uploadCalculation)).toHaveLength(2);
   });
 
   it('whose answer got lost is tried again with the same key, so that it is stored once', async () => {

@@ -25,7 +25,7 @@ interface UploadAreaProps {
 /** The way in for a workbook: choose it, see it travel, read what is wrong with it. */
 export function UploadArea({ projectUuid, type, activeUuid }: UploadAreaProps) {
   const { t } = useTranslation();
-  const { upload, start, answer, add, cancel, dismiss, watch } = useUpload(projectUuid, type);
+  const { upload, start, answer, readAgain, add, cancel, dismiss, watch } = useUpload(projectUuid, type);
   useEffect(() => watch(), [watch]);
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
@@ -88,6 +88,7 @@ export function UploadArea({ projectUuid, type, activeUuid }: UploadAreaProps) {
           onAdd={add}
           onChooseOther={choose}
           onCheckAgain={() => start([upload.file])}
+          onReadAgain={readAgain}
           onCancel={dismiss}
         />
       )}

@@ -22,7 +22,7 @@ export function UploadProgress({ fileName, step, share, filesBefore, onCancel }:
   const sent = share >= 1;
   const reading =
     filesBefore === null
-      ? t('calculations.upload.reading')
+      ? t(step === 'check' ? 'calculations.upload.reading' : 'calculations.upload.storing')
       : t('calculations.upload.waiting', { count: filesBefore });
   const title = t(`calculations.upload.progress.${step}`, { file: fileName });
   return (

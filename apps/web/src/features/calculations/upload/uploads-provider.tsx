@@ -1,23 +1,15 @@
-import type { WorkbookQuestionAnswer } from '@milieuspoor/contract';
-import { endpoints, type UploadOptions } from '@milieuspoor/contract/client';
+import type { CalculationCheck, WorkbookQuestionAnswer } from '@milieuspoor/contract';
+import type { UploadOptions } from '@milieuspoor/contract/client';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { againWhileAway } from '../../../lib/again-while-away.ts';
-import { client } from '../../../lib/client.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { mayBeAdded, verdictOf } from '../check/check-verdict.ts';
 import { askPlace } from './ask-place.ts';
+import { ChangedOnDisk, isGone, sendCheck, sendStore } from './send-upload.ts';
 import { problemBeforeSending, type UploadProblem } from './upload-problem.ts';
-import {
-  answersField,
-  keyOf,
-  type Upload,
-  type UploadAnswers,
-  type UploadPlace,
-  UploadsContext,
-} from './uploads.ts';
+import { keyOf, type Upload, type UploadAnswers, type UploadPlace, UploadsContext } from './uploads.ts';
 
 /** Carries the uploads of a session, above the screens: one may look at another project while a file travels. */
 export function UploadsProvider({ children }: { readonly children: ReactNode }) {
@@ -60,12 +52,14 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       const refuse = (problem: UploadProblem) =>
         put(place, { phase: 'refused', file, check, answers, problem });
       try {
-        if (!(await isReadable(file))) return refuse({ kind: 'changed-on-disk' });
         await send({ signal: abort.signal, onProgress: (share) => show({ share }) }, readingKey).finally(
           stopAsking,
         );
       } catch (error) {
-        if (!abort.signal.aborted) return refuse({ kind: 'refused', error });
+        if (!abort.signal.aborted)
+          return refuse(
+            error instanceof ChangedOnDisk ? { kind: 'changed-on-disk' } : { kind: 'refused', error },
+          );
         put(place, check && { phase: 'checked', file, check, answers });
         // It may have been stored just before it was cancelled.
         if (check) void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
@@ -78,18 +72,9 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   );
 
   const check = useCallback(
-    async (place: UploadPlace, file: File, answers: UploadAnswers) => {
+    async (place: UploadPlace, file: File, answers: UploadAnswers, former: CalculationCheck | null) => {
       await travel(place, { file, check: null, answers }, async (options, readingKey) => {
-        const fields = {
-          project: place.projectUuid,
-          calculation_type: place.type,
-          reading_key: readingKey,
-          ...answersField(answers),
-        };
-        const checked = await againWhileAway(
-          () => client.upload(endpoints.checkCalculation, { fields, file }, options),
-          options.signal,
-        );
+        const checked = await sendCheck({ place, file, answers, readingKey }, former, options);
         put(place, { phase: 'checked', file, check: checked, answers });
         if (!watched.current.get(keyOf(place))) notify(t('uploadCheck.ready', { file: file.name }), 'info');
       });
@@ -104,7 +89,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       if (aborts.current.has(keyOf(place))) return notify(t('calculations.upload.underWay'), 'info');
       const problem = files.length > 1 ? ({ kind: 'one-at-a-time' } as const) : problemBeforeSending(file);
       if (problem) return put(place, { phase: 'refused', file, check: null, answers: {}, problem });
-      await check(place, file, {});
+      await check(place, file, {}, null);
     },
     [put, check, notify, t],
   );
@@ -114,38 +99,57 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       const checked = current.current.get(keyOf(place));
       if (checked?.phase !== 'checked') return;
       const answers = { ...checked.answers, [question.id]: given };
-      if (question.changes_reading) await check(place, checked.file, answers);
+      if (question.changes_reading) await check(place, checked.file, answers, checked.check);
       else put(place, { ...checked, answers });
     },
     [put, check],
   );
 
+  const readAgain = useCallback(
+    async (place: UploadPlace) => {
+      const checked = current.current.get(keyOf(place));
+      if (checked?.phase === 'checked') await check(place, checked.file, checked.answers, checked.check);
+    },
+    [check],
+  );
+
+  /** Stores what was checked; answers the check that it was made anew instead, where the first one is gone. */
+  const store = useCallback(
+    async (place: UploadPlace, { file, check, answers }: Checked, mayBeGone: boolean) => {
+      let fresh: CalculationCheck | null = null;
+      await travel(place, { file, check, answers }, async (options, readingKey) => {
+        const sent = { place, file, answers, readingKey };
+        try {
+          const added = await sendStore(sent, check, options);
+          await queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
+          void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
+          void queries.invalidateQueries({ queryKey: queryKeys.projects });
+          put(place, null);
+          notify(t('calculations.upload.done', { name: added.name }));
+        } catch (error) {
+          if (!isGone(error) || !mayBeGone) throw error;
+          fresh = await sendCheck(sent, check, options);
+          put(place, { phase: 'checked', file, check: fresh, answers });
+        }
+      });
+      return fresh as CalculationCheck | null;
+    },
+    [put, travel, queries, notify, t],
+  );
+
   const add = useCallback(
     async (place: UploadPlace) => {
       const checked = current.current.get(keyOf(place));
-      if (!checked?.check || aborts.current.has(keyOf(place))) return;
-      const { file, check, answers } = checked;
-      if (verdictOf(check, answers).kind !== 'sound') return;
-      await travel(place, { file, check, answers }, async (options, readingKey) => {
-        const fields = {
-          project: place.projectUuid,
-          calculation_type: place.type,
-          reading_key: readingKey,
-          upload_key: check.upload_key,
-          ...answersField(answers),
-        };
-        const added = await againWhileAway(
-          () => client.upload(endpoints.uploadCalculation, { fields, file }, options),
-          options.signal,
-        );
-        await queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
-        void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
-        void queries.invalidateQueries({ queryKey: queryKeys.projects });
-        put(place, null);
-        notify(t('calculations.upload.done', { name: added.name }));
-      });
+      if (!isAddable(checked) || aborts.current.has(keyOf(place))) return;
+      const fresh = await store(place, checked, true);
+      if (!fresh) return;
+      // Nothing is stored that its user has not seen.
+      const sound = verdictOf(fresh, checked.answers).kind === 'sound';
+      if (sound && fresh.outcome === checked.check.outcome)
+        await store(place, { ...checked, check: fresh }, false);
+      else notify(t('uploadCheck.changed', { file: checked.file.name }), 'info');
     },
-    [put, travel, queries, notify, t],
+    [store, notify, t],
   );
 
   const cancel = useCallback((place: UploadPlace) => aborts.current.get(keyOf(place))?.abort(), []);
@@ -177,18 +181,15 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   }, [underWay]);
 
   const value = useMemo(
-    () => ({ uploads, start, answer, add, cancel, dismiss, watch }),
-    [uploads, start, answer, add, cancel, dismiss, watch],
+    () => ({ uploads, start, answer, readAgain, add, cancel, dismiss, watch }),
+    [uploads, start, answer, readAgain, add, cancel, dismiss, watch],
   );
   return <UploadsContext value={value}>{children}</UploadsContext>;
 }
 
-/** A file that was saved again after it was chosen can't be read any more; the browser only says so on reading. */
-async function isReadable(file: File): Promise<boolean> {
-  try {
-    await file.slice(0, 1).arrayBuffer();
-    return true;
-  } catch {
-    return false;
-  }
+/** A file with its check. */
+type Checked = Pick<Upload, 'file' | 'answers'> & { readonly check: CalculationCheck };
+
+function isAddable(upload: Upload | undefined): upload is Upload & Checked {
+  return upload?.check != null && verdictOf(upload.check, upload.answers).kind === 'sound';
 }

@@ -49,7 +49,9 @@ interface Uploads {
   readonly start: (place: UploadPlace, files: readonly File[]) => Promise<void>;
   /** answers a question of the check; one on which the figures depend has the file checked again */
   readonly answer: (place: UploadPlace, question: WorkbookQuestionAnswer, answer: string) => Promise<void>;
-  /** adds the file that was checked */
+  /** checks the file again that the server keeps, as after a choice of the organisation has changed */
+  readonly readAgain: (place: UploadPlace) => Promise<void>;
+  /** adds what was checked */
   readonly add: (place: UploadPlace) => Promise<void>;
   readonly cancel: (place: UploadPlace) => void;
   readonly dismiss: (place: UploadPlace) => void;
@@ -67,7 +69,7 @@ export function keyOf(place: UploadPlace): string {
 export function useUpload(projectUuid: string, type: TabledType) {
   const context = use(UploadsContext);
   if (!context) throw new Error('useUpload needs an UploadsProvider above it');
-  const { uploads, start, answer, add, cancel, dismiss, watch } = context;
+  const { uploads, start, answer, readAgain, add, cancel, dismiss, watch } = context;
   const upload = uploads.get(keyOf({ projectUuid, type })) ?? null;
   return useMemo(() => {
     const place = { projectUuid, type };
@@ -75,10 +77,11 @@ export function useUpload(projectUuid: string, type: TabledType) {
       upload,
       start: (files: readonly File[]) => void start(place, files),
       answer: (question: WorkbookQuestionAnswer, given: string) => void answer(place, question, given),
+      readAgain: () => void readAgain(place),
       add: () => void add(place),
       cancel: () => cancel(place),
       dismiss: () => dismiss(place),
       watch: () => watch(place),
     };
-  }, [upload, projectUuid, type, start, answer, add, cancel, dismiss, watch]);
+  }, [upload, projectUuid, type, start, answer, readAgain, add, cancel, dismiss, watch]);
 }

@@ -1,0 +1,92 @@
+import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
+import { ApiError, endpoints, type UploadOptions } from '@milieuspoor/contract/client';
+import { againWhileAway } from '../../../lib/again-while-away.ts';
+import { client } from '../../../lib/client.ts';
+import { answersField, type UploadAnswers, type UploadPlace } from './uploads.ts';
+
+type Options = UploadOptions & { readonly signal: AbortSignal };
+
+/** A file on its way, and by which its place among those that wait is asked. */
+interface Sent {
+  readonly place: UploadPlace;
+  readonly file: File;
+  readonly answers: UploadAnswers;
+  readonly readingKey: string;
+}
+
+/** The file can't be read any more: it was saved again after it was chosen. The browser only says so on reading. */
+export class ChangedOnDisk extends Error {}
+
+/** Has a file checked: the one that a former check keeps, or else the file itself. */
+export async function sendCheck(
+  sent: Sent,
+  former: CalculationCheck | null,
+  options: Options,
+): Promise<CalculationCheck> {
+  const fields = { ...fieldsOf(sent), reading_key: sent.readingKey };
+  return keptOrSent(former, sent.file, (kept, file) =>
+    againWhileAway(
+      () => client.upload(endpoints.checkCalculation, { fields: { ...fields, ...kept }, file }, options),
+      options.signal,
+    ),
+  );
+}
+
+/** Has what a check came to stored. Refused as gone when the server keeps it no more, or would read it otherwise now. */
+export async function sendStore(sent: Sent, check: CalculationCheck, options: Options): Promise<Calculation> {
+  const fields = { ...fieldsOf(sent), ...keptFields(check) };
+  return againWhileAway(
+    () => client.upload(endpoints.uploadCalculation, { fields, file: null }, options),
+    options.signal,
+  );
+}
+
+/** The workbook of a check with its problems marked in it. */
+export function sendMark(
+  sent: Omit<Sent, 'readingKey'>,
+  check: CalculationCheck,
+  options?: UploadOptions,
+): Promise<Blob> {
+  return keptOrSent(check, sent.file, (kept, file) =>
+    client.upload(endpoints.markWorkbook, { fields: { ...fieldsOf(sent), ...kept }, file }, options),
+  );
+}
+
+/** Names the file that the server keeps, and sends it where the server keeps it no more. */
+async function keptOrSent<Answer>(
+  check: CalculationCheck | null,
+  file: File,
+  send: (kept: Partial<ReturnType<typeof keptFields>>, file: File | null) => Promise<Answer>,
+): Promise<Answer> {
+  if (check?.kept_until) {
+    try {
+      return await send(keptFields(check), null);
+    } catch (error) {
+      if (!isGone(error)) throw error;
+    }
+  }
+  if (!(await isReadable(file))) throw new ChangedOnDisk();
+  return send({}, file);
+}
+
+function fieldsOf({ place, answers }: Pick<Sent, 'place' | 'answers'>) {
+  return { project: place.projectUuid, calculation_type: place.type, ...answersField(answers) };
+}
+
+function keptFields({ upload_key, sha256 }: CalculationCheck) {
+  return { upload_key, sha256 };
+}
+
+/** The server keeps no check under this name, or not for this any more. */
+export function isGone(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 410;
+}
+
+async function isReadable(file: File): Promise<boolean> {
+  try {
+    await file.slice(0, 1).arrayBuffer();
+    return true;
+  } catch {
+    return false;
+  }
+}
