@@ -5,11 +5,13 @@ import type { FaultReporter } from '../platform/faults/fault-reporter.ts';
 /** A file broke the process that read it: a fault of ours, whatever the file is. */
 class ReaderBrokeDown extends Error {}
 
-/** Says in the log when no file can be read, and reports a file that broke down its reader. */
+/** Says in the log when no file can be read, or not in time, and reports a file that broke down its reader. */
 export function logReaders(app: FastifyInstance, reader: WorkbookReader, faults: FaultReporter): void {
   const end = reader.observe({
     notStarted: (reason) =>
       app.log.error({ reason }, 'a reader of workbooks could not be started; uploads are refused'),
+    gaveUp: (job) =>
+      app.log.warn({ job }, 'a file could not be read in time: the machine has too much to do'),
     brokeDown(job, detail) {
       const fault = new ReaderBrokeDown(`${job}: ${detail}`);
       app.log.error({ err: fault }, 'a file broke down its reader, which is replaced');

@@ -51,6 +51,17 @@ export async function wait({ ms }: { readonly ms: number }): Promise<string> {
   return 'waited';
 }
 
+/** Takes the processor for so long, and for no longer however long it has to wait for it. */
+export async function work({ ms }: { readonly ms: number }): Promise<string> {
+  const begin = process.cpuUsage();
+  const worked = () => {
+    const { user, system } = process.cpuUsage(begin);
+    return (user + system) / 1000;
+  };
+  while (worked() < ms);
+  return 'worked';
+}
+
 /** What the process can reach of the one that started it. */
 export async function lookAround({
   secretFile,

@@ -10,7 +10,7 @@ const pool = createProcessPool(
     bounds: { ...plan.bounds, cpuSeconds: 2 },
   },
   limits,
-  { notStarted: (reason) => process.exit(Number(reason) || 1), brokeDown() {} },
+  { notStarted: (reason) => process.exit(Number(reason) || 1), gaveUp() {}, brokeDown() {} },
 );
 const pids = await Promise.all(
   ['alfa', 'beta'].map(async (organisationId) => {

@@ -97,15 +97,20 @@ it('it is said in English too', async () => {
 });
 
 it('twenty at once cost nobody else anything', async () => {
-  const harmful = Array.from({ length: 20 }, (_, index) =>
-    send(index % 2 === 0 ? CHECK : UPLOAD, an, HARMFUL_NAMES[index % HARMFUL_NAMES.length] ?? ''),
-  );
-  const begin = performance.now();
+  let answered = 0;
+  const harmful = Array.from({ length: 20 }, async (_, index) => {
+    const answer = await send(
+      index % 2 === 0 ? CHECK : UPLOAD,
+      an,
+      HARMFUL_NAMES[index % HARMFUL_NAMES.length] ?? '',
+    );
+    answered++;
+    return answer;
+  });
   const good = await send(UPLOAD, bo, 'goed.xlsx');
-  const goodMs = performance.now() - begin;
   expect(good).toMatchObject({ status: 201, body: { mki_value: 10, excel_file: 'goed.xlsx' } });
-  // Behind what was being read already, not behind the twenty.
-  expect(goodMs).toBeLessThan(8_000);
+  // Behind what was being read already and what broke down at once, not behind the twenty.
+  expect(answered).toBeLessThan(10);
 
   for (const { status, body } of await Promise.all(harmful))
     expect(status === 400 || (status === 200 && (body as { accepted: boolean }).accepted === false)).toBe(

@@ -69,6 +69,7 @@ export const READER_LIMITS: WorkbookReaderLimits = {
   atOnce: 2,
   waiting: 32,
   jobMs: 10_000,
+  patienceMs: 60_000,
   workMs: 30_000,
   idleMs: 60_000,
   plan: {
@@ -76,7 +77,7 @@ export const READER_LIMITS: WorkbookReaderLimits = {
     readable: READABLE,
     bounds: { dataMegabytes: 448, heapMegabytes: 320, cpuSeconds: 90 },
     answerMaxBytes: 256 * MEGABYTE,
-    startMs: 20_000,
+    startMs: 60_000,
   },
 };
 
@@ -89,6 +90,9 @@ export function createWorkbookReader({
   const pool = createProcessPool(plan, limits, {
     notStarted(reason) {
       for (const each of observers) each.notStarted(reason);
+    },
+    gaveUp(job) {
+      for (const each of observers) each.gaveUp(job);
     },
     brokeDown(job, detail) {
       for (const each of observers) each.brokeDown(job, detail);

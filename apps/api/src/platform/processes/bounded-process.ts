@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { createFrameReader, toFrame } from './frames.ts';
 import { CHANNEL_FD, type Said } from './job-messages.ts';
 import { nodeCommand, type ProcessBounds, withinBounds } from './process-bounds.ts';
+import { processorMs } from './processor-time.ts';
 
 /** Which jobs a process does, and within which bounds. */
 export interface ProcessPlan {
@@ -20,7 +21,18 @@ export interface ProcessPlan {
 /** What became of a job. */
 export type JobEnd =
   | { readonly kind: 'answered'; readonly value: unknown }
-  | { readonly kind: 'ended'; readonly why: 'memory' | 'time' | 'fault'; readonly detail: string };
+  | { readonly kind: 'ended'; readonly why: WhyEnded; readonly detail: string };
+
+/** `patience`: it was not answered in time, and not for the work that it took */
+type WhyEnded = 'memory' | 'time' | 'patience' | 'fault';
+
+/** How long a job may take. */
+export interface JobTime {
+  /** of the processor: what the job is to blame for */
+  readonly workMs: number;
+  /** by the clock, however little of the processor it got */
+  readonly patienceMs: number;
+}
 
 /** A process that does one job at a time. Once a job has not been answered it has ended, or is about to. */
 export interface BoundedProcess {
@@ -28,7 +40,9 @@ export interface BoundedProcess {
   /** null once it is ready for a job, or why it could not be started */
   readonly started: Promise<string | null>;
   /** the time counts from here */
-  run(job: string, input: unknown, milliseconds: number): Promise<JobEnd>;
+  run(job: string, input: unknown, time: JobTime): Promise<JobEnd>;
+  /** how long the processor has worked for it, or the clock has run where the system doesn't tell */
+  workedMs(): number;
   end(): void;
   readonly hasEnded: boolean;
 }
@@ -37,6 +51,8 @@ const SERVE_JOBS = fileURLToPath(new URL('./serve-jobs.ts', import.meta.url));
 /** How much of what a process complains of is kept; the last words say why it ended. */
 const COMPLAINT_CHARACTERS = 4_000;
 const OUT_OF_MEMORY = /out of memory|heap limit|allocation failed|failed to allocate/i;
+/** How often is looked how long a job has worked. */
+const LOOK_EVERY_MS = 100;
 /** What the system sends when the time that it allows is used up. */
 const OUT_OF_TIME = ['SIGXCPU', 'SIGKILL'];
 
@@ -52,6 +68,8 @@ export function startBoundedProcess(plan: ProcessPlan): BoundedProcess {
   let ended = false;
   let onSaid: (said: Said) => void = () => {};
   let misspoke = false;
+  const startedAt = performance.now();
+  const workedMs = () => processorMs(child.pid) ?? performance.now() - startedAt;
   const end = () => {
     child.kill('SIGKILL');
   };
@@ -85,18 +103,21 @@ export function startBoundedProcess(plan: ProcessPlan): BoundedProcess {
   return {
     pid: child.pid,
     started,
-    run(job, input, milliseconds) {
+    run(job, input, time) {
       complaint = '';
+      const begin = { workedMs: workedMs(), at: performance.now() };
       return new Promise((resolve) => {
         const settle = (outcome: JobEnd) => {
-          clearTimeout(tooLong);
+          clearInterval(watch);
           onSaid = () => {};
           resolve(outcome);
         };
-        const tooLong = setTimeout(() => {
-          settle({ kind: 'ended', why: 'time', detail: `${milliseconds} ms` });
+        const watch = setInterval(() => {
+          const why = whyTooLong(workedMs() - begin.workedMs, performance.now() - begin.at, time);
+          if (why === null) return;
+          settle({ kind: 'ended', why, detail: JSON.stringify(time) });
           end();
-        }, milliseconds);
+        }, LOOK_EVERY_MS);
         onSaid = (said) => {
           if (said.kind === 'answered') settle(said);
           else if (said.kind === 'threw')
@@ -112,6 +133,7 @@ export function startBoundedProcess(plan: ProcessPlan): BoundedProcess {
         for (const part of toFrame({ job, input })) channelOf(child)?.write(part);
       });
     },
+    workedMs,
     end,
     get hasEnded() {
       return ended;
@@ -142,7 +164,12 @@ function channelOf(child: ChildProcess): Duplex | null {
   return (child.stdio[CHANNEL_FD] ?? null) as Duplex | null;
 }
 
-function whyEnded(how: string, complaint: string): 'memory' | 'time' | 'fault' {
+function whyTooLong(worked: number, passed: number, time: JobTime): 'time' | 'patience' | null {
+  if (worked > time.workMs) return 'time';
+  return passed > time.patienceMs ? 'patience' : null;
+}
+
+function whyEnded(how: string, complaint: string): WhyEnded {
   if (OUT_OF_MEMORY.test(complaint)) return 'memory';
   return OUT_OF_TIME.includes(how) ? 'time' : 'fault';
 }

@@ -9,6 +9,7 @@ import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { READER_LIMITS } from '../../features/calculations/workbook-reader.ts';
 import type { ProcessPlan } from './bounded-process.ts';
 import { createProcessPool, type PoolLimits, type ProcessPool } from './process-pool.ts';
+import { processorMs } from './processor-time.ts';
 
 const START_POOL = fileURLToPath(new URL('../../testing/start-pool.ts', import.meta.url));
 const MISBEHAVING = new URL('../../testing/misbehaving.process.ts', import.meta.url).href;
@@ -18,16 +19,19 @@ const { plan: PLAN, ...LIMITS } = READER_LIMITS;
 let pool: ProcessPool;
 let notStarted: string[];
 let brokeDown: string[];
+let gaveUp: string[];
 afterEach(() => pool.close());
 
 function open(limits: Partial<PoolLimits> = {}, plan: Partial<ProcessPlan> = {}): ProcessPool {
   notStarted = [];
   brokeDown = [];
+  gaveUp = [];
   pool = createProcessPool(
     { ...PLAN, module: MISBEHAVING, answerMaxBytes: 16 * MEGABYTE, ...plan },
     { ...LIMITS, ...limits },
     {
       notStarted: (reason) => notStarted.push(reason),
+      gaveUp: (job) => gaveUp.push(job),
       brokeDown: (job, detail) => brokeDown.push(`${job}: ${detail}`),
     },
   );
@@ -91,6 +95,49 @@ describe('whatever a job does, it costs that job', () => {
   });
 });
 
+describe('the time of a job', () => {
+  it('is that of the processor: one that waits for something is not stopped for it', async () => {
+    open({ jobMs: 300 });
+    expect(await run('wait', { ms: 1_500 })).toEqual({ kind: 'answered', value: 'waited' });
+  });
+
+  it('is not the time that the machine gives to others', async () => {
+    open({ jobMs: 2_000 });
+    const pid = await pidFor(AN);
+    const work = run('work', { ms: 500 });
+    // Nothing is done for it, for longer than it may work.
+    process.kill(pid, 'SIGSTOP');
+    await new Promise((resolve) => setTimeout(resolve, 3_000));
+    process.kill(pid, 'SIGCONT');
+    expect(await work).toEqual({ kind: 'answered', value: 'worked' });
+  });
+
+  it('counts for each job anew', async () => {
+    open({ jobMs: 2_000 });
+    for (let job = 0; job < 3; job++)
+      expect(await run('work', { ms: 1_000 })).toEqual({ kind: 'answered', value: 'worked' });
+  });
+
+  it('ends by the clock without blame in the end, which whoever runs the server is told', async () => {
+    open({ patienceMs: 1_000 });
+    const pid = await pidFor(AN);
+    expect(await run('wait', { ms: 60_000 })).toEqual({ kind: 'too-busy' });
+    expect(gaveUp).toEqual(['wait']);
+    await soon(() => isAlive(pid)).toBe(false);
+    expect(await run('echo', 1)).toEqual({ kind: 'answered', value: 1 });
+  });
+
+  it('is that of the clock where the system tells nothing of a process', () => {
+    expect(processorMs(undefined)).toBeNull();
+    const before = processorMs(process.pid) ?? Number.NaN;
+    const until = performance.now() + 300;
+    while (performance.now() < until);
+    // Other programs may have had the processor meanwhile, so it is no more than that.
+    expect((processorMs(process.pid) ?? Number.NaN) - before).toBeGreaterThan(0);
+    expect((processorMs(process.pid) ?? Number.NaN) - before).toBeLessThan(10_000);
+  });
+});
+
 describe('a process', () => {
   let secretFile: string;
   beforeAll(async () => {
@@ -145,7 +192,7 @@ describe('a process', () => {
   });
 
   it('is replaced when it has worked for its time, and ends when it has nothing to do', async () => {
-    open({ workMs: 0 });
+    open({ workMs: -1 });
     expect(await pidFor(AN)).not.toBe(await pidFor(AN));
     pool.close();
     open({ idleMs: 20 });
@@ -174,8 +221,8 @@ describe('a process', () => {
 
 describe('jobs that wait', () => {
   it('have the whole time to themselves once they begin', async () => {
-    open({ atOnce: 1, jobMs: 1_500 });
-    const outcomes = await Promise.all([1, 2, 3].map(() => run('wait', { ms: 700 })));
+    open({ atOnce: 1, patienceMs: 3_000 });
+    const outcomes = await Promise.all([1, 2, 3].map(() => run('wait', { ms: 1_500 })));
     expect(outcomes).toEqual(Array(3).fill({ kind: 'answered', value: 'waited' }));
   });
 

@@ -15,7 +15,7 @@ export type JobFailure =
   | { readonly kind: 'too-complex' }
   /** the process broke down over it */
   | { readonly kind: 'broke-down' }
-  /** too many others wait */
+  /** too many others wait, or the machine has too much to do */
   | { readonly kind: 'too-busy' }
   /** no process can be started now */
   | { readonly kind: 'no-process' };
@@ -25,9 +25,11 @@ export interface PoolLimits {
   readonly atOnce: number;
   /** jobs that may wait */
   readonly waiting: number;
-  /** for one job, from when it begins */
+  /** of processor time for one job: what others take of the machine is not its fault */
   readonly jobMs: number;
-  /** a process that has worked this long is replaced, well before its processor time is used up */
+  /** for one job by the clock, from when it begins; far longer than it works */
+  readonly patienceMs: number;
+  /** a process that the processor has worked for this long is replaced, well before it may work no more */
   readonly workMs: number;
   /** a process without work ends after this */
   readonly idleMs: number;
@@ -53,6 +55,8 @@ export interface ProcessPool {
 export interface PoolObserver {
   /** a process could not be started */
   notStarted(reason: string): void;
+  /** a job was given up because of the clock: the machine has too much to do */
+  gaveUp(job: string): void;
   /** a process broke down over a job, which is a fault of ours */
   brokeDown(job: string, detail: string): void;
 }
@@ -62,7 +66,6 @@ interface Worker {
   /** whose jobs it has done: it does no job of another organisation, so that nothing can pass from one to the other */
   organisationId: string | null;
   state: 'starting' | 'idle' | 'busy';
-  workedMs: number;
   idleTimer: NodeJS.Timeout | null;
 }
 
@@ -90,7 +93,6 @@ export function createProcessPool(
       process: startBoundedProcess(plan),
       organisationId: null,
       state: 'starting',
-      workedMs: 0,
       idleTimer: null,
     };
     workers.add(worker);
@@ -146,10 +148,9 @@ export function createProcessPool(
     if (worker.idleTimer) clearTimeout(worker.idleTimer);
     worker.state = 'busy';
     worker.organisationId = organisationId;
-    const begin = performance.now();
-    const outcome = await worker.process.run(job, input, limits.jobMs);
-    worker.workedMs += performance.now() - begin;
-    if (outcome.kind === 'ended' || worker.workedMs > limits.workMs) retire(worker);
+    const { jobMs, patienceMs } = limits;
+    const outcome = await worker.process.run(job, input, { workMs: jobMs, patienceMs });
+    if (outcome.kind === 'ended' || worker.process.workedMs() > limits.workMs) retire(worker);
     else {
       worker.state = 'idle';
       // Behind those that were idle before it.
@@ -162,6 +163,9 @@ export function createProcessPool(
     else if (outcome.why === 'fault') {
       observer.brokeDown(job, outcome.detail);
       answer({ kind: 'broke-down' });
+    } else if (outcome.why === 'patience') {
+      observer.gaveUp(job);
+      answer({ kind: 'too-busy' });
     } else answer({ kind: 'too-complex' });
     giveWork();
   }
