@@ -44,33 +44,45 @@ export interface TotalNode {
  * order of their first item. A dashboard adds up these and never the items.
  */
 export function totalItems(items: readonly ValuedItem[]): TotalNode[] {
-  const nodes = new Map<string, TotalNode>();
+  const root: Branch = { node: emptyNode('calculation', []), children: new Map() };
+  const nodes: Record<TotalLevel, TotalNode[]> = {
+    calculation: items.length > 0 ? [root.node] : [],
+    product_group: [],
+    product_sub_group: [],
+    product: [],
+  };
+  const childOf = (parent: Branch, level: TotalLevel, name: string): Branch => {
+    const known = parent.children.get(name);
+    if (known) return known;
+    const branch = { node: emptyNode(level, [...parent.node.path, name]), children: new Map() };
+    parent.children.set(name, branch);
+    nodes[level].push(branch.node);
+    return branch;
+  };
   for (const valued of items) {
     const { productGroup, productSubGroup, product } = valued.item;
-    addTo(nodeAt(nodes, 'calculation', []), valued);
-    addTo(nodeAt(nodes, 'product_group', [productGroup]), valued);
-    addTo(nodeAt(nodes, 'product_sub_group', [productGroup, productSubGroup]), valued);
-    addTo(nodeAt(nodes, 'product', [productGroup, productSubGroup, product]), valued);
+    const group = childOf(root, 'product_group', productGroup);
+    const subGroup = childOf(group, 'product_sub_group', productSubGroup);
+    for (const { node } of [root, group, subGroup, childOf(subGroup, 'product', product)])
+      addTo(node, valued);
   }
-  return [...nodes.values()].sort(
-    (left, right) => TOTAL_LEVELS.indexOf(left.level) - TOTAL_LEVELS.indexOf(right.level),
-  );
+  return TOTAL_LEVELS.flatMap((level) => nodes[level]);
 }
 
-function nodeAt(nodes: Map<string, TotalNode>, level: TotalLevel, path: readonly string[]): TotalNode {
-  const key = JSON.stringify(path);
-  let node = nodes.get(key);
-  if (!node) {
-    const resources = {} as Record<ResourceKey, number | null>;
-    const resourceItems = {} as Record<ResourceKey, number>;
-    for (const resource of RESOURCE_KEYS) {
-      resources[resource] = null;
-      resourceItems[resource] = 0;
-    }
-    node = { level, path, itemCount: 0, sets: {}, resources, resourceItems };
-    nodes.set(key, node);
+/** A node with those below it, by their names. */
+interface Branch {
+  readonly node: TotalNode;
+  readonly children: Map<string, Branch>;
+}
+
+function emptyNode(level: TotalLevel, path: readonly string[]): TotalNode {
+  const resources = {} as Record<ResourceKey, number | null>;
+  const resourceItems = {} as Record<ResourceKey, number>;
+  for (const resource of RESOURCE_KEYS) {
+    resources[resource] = null;
+    resourceItems[resource] = 0;
   }
-  return node;
+  return { level, path, itemCount: 0, sets: {}, resources, resourceItems };
 }
 
 function addTo(node: TotalNode, valued: ValuedItem): void {
@@ -100,18 +112,18 @@ function addTo(node: TotalNode, valued: ValuedItem): void {
     if (impact.co2Kg === null) total.itemsWithoutCo2++;
     addDeclared(total.mkiEur, total.mkiItems, impact.mkiEur);
     if (impact.co2Kg) addDeclared(total.co2Kg, total.co2Items, impact.co2Kg);
-    impact.incomplete.forEach((open, module) => {
-      if (open) addAt(total.itemsIncomplete, module, 1);
-    });
+    for (let module = 0; module < impact.incomplete.length; module++)
+      if (impact.incomplete[module]) addAt(total.itemsIncomplete, module, 1);
   }
 }
 
 function addDeclared(sums: (number | null)[], items: number[], added: PerModule): void {
-  added.forEach((value, module) => {
-    if (value === null) return;
+  for (let module = 0; module < added.length; module++) {
+    const value = added[module] ?? null;
+    if (value === null) continue;
     sums[module] = (sums[module] ?? 0) + value;
     addAt(items, module, 1);
-  });
+  }
 }
 
 function addAt(sums: number[], place: number, added: number): void {

@@ -18,11 +18,15 @@ export interface ItemImpact {
 }
 
 export interface ValuedItem {
-  readonly item: CalculationItem;
+  /** without its profiles: they are what most of a calculation's memory would hold, and nothing needs them any more */
+  readonly item: DescribedItem;
   readonly impacts: Readonly<Partial<Record<SetCode, ItemImpact>>>;
   /** the resources of the whole quantity */
   readonly resources: Resources;
 }
+
+/** An item beside its profiles. */
+export type DescribedItem = Omit<CalculationItem, 'profiles'>;
 
 /** A finding about an item's profile; an error refuses the workbook, a warning stays with the calculation. */
 export type ValuationFinding =
@@ -88,7 +92,9 @@ export function valueItem(
         findings.push({ code: 'mki-differs', set, weightedEur, statedEur });
     }
   }
-  return { valued: { item, impacts, resources: timesQuantity(item.resources, item.quantity) }, findings };
+  const { profiles: _profiles, ...described } = item;
+  const resources = timesQuantity(item.resources, item.quantity);
+  return { valued: { item: described, impacts, resources }, findings };
 }
 
 /** Work that was not done costs nothing in any module, whatever its profile leaves open (decision 99). */

@@ -2,7 +2,7 @@ import { ADPF_KG_SB_PER_MJ, FIRST_WEIGHTED_SETS, IMPACT_SETS } from '@milieuspoo
 import { describe, expect, it } from 'vitest';
 import { readCalculation } from '../read-calculation.ts';
 import { buildWorkbook, type TestCell } from '../testing/build-workbook.ts';
-import { POSTEN_HEADER, postenRow, profileRows, SET_HEADER } from '../testing/example-rows.ts';
+import { POSTEN_HEADER, postenRow, profileRows, SET_HEADER, weighingOnly } from '../testing/example-rows.ts';
 import { problemMessage } from '../text/problem-message.ts';
 import { questionAsked, questionMessage } from '../text/question-text.ts';
 import { askAboutMedians, costsOf } from './ask-about-items.ts';
@@ -16,13 +16,13 @@ function rowsOf(post: string, adpf: TestCell, unit: TestCell = null): TestCell[]
   );
 }
 function read(posts: readonly string[], rows: readonly TestCell[][], answers: Answers = {}) {
-  const Posten = [POSTEN_HEADER, ...posts.map((post) => postenRow(post))];
+  const Posten = [POSTEN_HEADER, ...posts.map((post) => postenRow(post, { quantity: 1 }))];
   const bytes = buildWorkbook({ sheets: { Posten, 'Set A1': [FULL_HEADER, ...rows] } });
-  return readCalculation(bytes, 'a.xlsx', FIRST_WEIGHTED_SETS, { answers });
+  return readCalculation(bytes, 'a.xlsx', weighingOnly('a1', 'ADPF'), { answers });
 }
 const adpfOf = async (reading: ReturnType<typeof read>) => {
   const found = await reading;
-  return found.kind === 'read' ? found.items.map(({ item }) => item.profiles.a1?.ADPF?.[0]) : [];
+  return found.kind === 'read' ? found.items.map(({ impacts }) => impacts.a1?.mkiEur[0]) : [];
 };
 
 describe('ADPF without a unit whose size fits MJ and not kg Sb-eq', () => {

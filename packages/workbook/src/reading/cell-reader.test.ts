@@ -45,10 +45,10 @@ describe('a cell of a number column', () => {
     const rows = profileRows('a1', '1', { GWP: ['1.234', '0.5'], ODP: ['2.345', '1,5'] });
     const read = async (set: TestCell[][]) => {
       const reading = await readExampleSheets({
-        Posten: [POSTEN_HEADER, postenRow('1')],
+        Posten: [POSTEN_HEADER, postenRow('1', { quantity: 1 })],
         'Set A1': [SET_HEADER, ...set],
       });
-      return reading.kind === 'read' ? reading.items[0]?.item.profiles.a1?.GWP?.[0] : problemsOf(reading);
+      return reading.kind === 'read' ? reading.items[0]?.impacts.a1?.co2Kg?.[0] : problemsOf(reading);
     };
     // Both notations occur, which proves neither: Dutch. Without the row ODP only points are decimal.
     expect(await read(rows)).toBe(1234);

@@ -8,6 +8,7 @@ import {
   readExampleSheets,
   SET_HEADER,
   validSheets,
+  weighingOnly,
 } from '../testing/example-rows.ts';
 import { problemMessage } from '../text/problem-message.ts';
 
@@ -84,11 +85,13 @@ describe('a header may be another word for a column, which is noted at the heade
 
   it('Eenheid as Unit in a set sheet, whose units are then converted', async () => {
     const rows = profileRows('a1', '1').map((row) => [...row, row[1] === 'ADPF' ? 'MJ' : null]);
-    const reading = await readExampleSheets({
-      ...validSheets(),
-      'Set A1': [[...SET_HEADER, 'Unit'], ...rows],
-    });
-    expect(reading.kind === 'read' && reading.items[0]?.item.profiles.a1?.ADPF?.[0]).toBe(4.81e-4);
+    const reading = await readExampleSheets(
+      { ...validSheets(), 'Set A1': [[...SET_HEADER, 'Unit'], ...rows] },
+      {},
+      weighingOnly('a1', 'ADPF'),
+    );
+    // 10 units of 1 MJ
+    expect(reading.kind === 'read' && reading.items[0]?.impacts.a1?.mkiEur[0]).toBe(10 * 4.81e-4);
     expect(problemsOf(reading)).toEqual(['column-synonym Set A1 M1', 'converted-unit Set A1 M3']);
   });
 });

@@ -24,7 +24,8 @@ describe('a value cell that says that nothing is declared', () => {
       const reading = await read('a1', profileRows('a1', '1', { GWP: [1, word, 2] }));
       expect(reading).toMatchObject({
         kind: 'read',
-        items: [{ item: { profiles: { a1: { GWP: [1, null, 2, ...Array(7).fill(null)] } } } }],
+        // 10 units
+        items: [{ impacts: { a1: { co2Kg: [10, null, 20, ...Array(7).fill(null)] } } }],
         warnings: [
           {
             code: 'not-declared',

@@ -8,6 +8,7 @@ import {
   profileRows,
   readExampleSheets,
   SET_HEADER,
+  weighingOnly,
 } from '../testing/example-rows.ts';
 
 const POSTEN = [POSTEN_HEADER, postenRow('1')];
@@ -59,9 +60,8 @@ describe('a row of a set sheet', () => {
   it('keeps the difference between an empty cell and 0', async () => {
     const reading = await readA1(profileRows('a1', '1', { GWP: [0, null, 2] }));
     expect(reading).toMatchObject({
-      items: [
-        { item: { profiles: { a1: { GWP: [0, null, 2, null, null, null, null, null, null, null] } } } },
-      ],
+      // 10 units
+      items: [{ impacts: { a1: { co2Kg: [0, null, 20, null, null, null, null, null, null, null] } } }],
     });
   });
 });
@@ -93,10 +93,14 @@ describe('the column Eenheid', () => {
       ...row,
       row[1] === 'ADPF' ? 'MJ' : null,
     ]);
-    const reading = await readA1(rows, [...SET_HEADER, 'Eenheid']);
+    const reading = await readExampleSheets(
+      { Posten: POSTEN, 'Set A1': [[...SET_HEADER, 'Eenheid'], ...rows] },
+      {},
+      weighingOnly('a1', 'ADPF'),
+    );
     expect(ADPF_KG_SB_PER_MJ * 100).toBeCloseTo(0.0481, 12);
     expect(reading).toMatchObject({
-      items: [{ item: { profiles: { a1: { ADPF: [ADPF_KG_SB_PER_MJ * 100, ...EMPTY.slice(1)] } } } }],
+      items: [{ impacts: { a1: { mkiEur: [10 * (ADPF_KG_SB_PER_MJ * 100), ...EMPTY.slice(1)] } } }],
     });
   });
 

@@ -11,6 +11,7 @@ import type { Asked } from '../questions/asked-while-reading.ts';
 import type { SheetSource } from '../workbook-source.ts';
 import { type CellReader, createCellReader, FAULTY, NUMBER_MAX } from './cell-reader.ts';
 import type { DraftProfile } from './draft-profile.ts';
+import { FigureStore } from './figure-store.ts';
 import type { ColumnPositions } from './find-columns.ts';
 import { placedAt, readTable, type SheetReaders, type TableRow } from './read-table.ts';
 import { refuseTooManyItems } from './refuse-too-many-items.ts';
@@ -25,6 +26,7 @@ export async function readProfiles(
   asked: Asked,
 ): Promise<ReadonlyMap<string, DraftProfile> | null> {
   const profiles = new Map<string, DraftProfile>();
+  const store = new FigureStore();
   const notes = createSheetNotes(sheet.name, problems);
   const reader = createCellReader(sheet.name, problems, notes);
   const readers = { reader, notes, problems, asked };
@@ -45,8 +47,8 @@ export async function readProfiles(
       profile = {
         row: row.row,
         cell: row.keyAddress(),
-        values: {},
-        rows: {},
+        store,
+        places: {},
         adpfWithoutUnit: null,
         faulty: false,
       };
@@ -60,23 +62,26 @@ export async function readProfiles(
     if (indicator === null) {
       profile.faulty = true;
       // The figures are read all the same, for what is wrong with them.
-      readValues(row, 1, reader);
+      readValues(row, 1, reader, null);
       return;
     }
     const { factor, stated } = readUnit(row, set, indicator, readers);
     if (!stated && set === 'a1' && indicator === 'ADPF')
       profile.adpfWithoutUnit = { ...indicatorCell, address: reader.details(indicatorCell).cell };
-    const { values, faulty } = readValues(row, factor ?? 1, reader);
+    const first = profile.places[indicator];
+    const place = first === undefined ? store.add(row.row) : null;
+    if (place !== null) profile.places[indicator] = place;
+    const { faulty } = readValues(row, factor ?? 1, reader, place === null ? null : { store, place });
     if (faulty || factor === null) profile.faulty = true;
-    const firstRow = profile.rows[indicator];
-    if (firstRow === undefined) {
-      profile.values[indicator] = values;
-      profile.rows[indicator] = row.row;
-      return;
-    }
+    if (first === undefined) return;
     profile.faulty = true;
     const placed = placedAt(row, INDICATOR_COLUMN);
-    const details = { ...reader.details(placed), post: postNumber ?? '', indicator, firstRow };
+    const details = {
+      ...reader.details(placed),
+      post: postNumber ?? '',
+      indicator,
+      firstRow: store.rowAt(first),
+    };
     if (postNumber !== null) problems.add('duplicate-indicator', reader.place(placed), details);
   });
   reader.resolveAmbiguous();
@@ -170,28 +175,31 @@ function readUnit(
   return { factor, stated: true };
 }
 
-/** The figures of a row per module, in the indicator's unit; null for an empty cell, which is not declared. */
+/**
+ * Reads the figures of a row per module, in the indicator's unit, into their place; an empty cell is not declared. Without
+ * a place they are read for what is wrong with them.
+ */
 function readValues(
   row: TableRow,
   factor: number,
   reader: CellReader,
-): { readonly values: (number | null)[]; readonly faulty: boolean } {
-  const values: (number | null)[] = [];
+  into: { readonly store: FigureStore; readonly place: number } | null,
+): { readonly faulty: boolean } {
   let faulty = false;
   for (let module = 0; module < LIFE_CYCLE_MODULES.length; module++) {
     const column = LIFE_CYCLE_MODULES[module] ?? '';
     const cell = row.cells[row.positions.get(column) ?? -1] ?? null;
-    if (cell === null) values.push(null);
-    else if (typeof cell === 'number' && cell <= NUMBER_MAX && cell >= -NUMBER_MAX)
-      values.push(cell * factor);
-    else {
-      const number = reader.number(placedAt(row, column), (value) => {
-        values[module] = value * factor;
-      });
-      if (number === FAULTY) faulty = true;
-      // A figure that can't be read is declared nonetheless; the file is refused for it.
-      values.push(number === FAULTY ? 0 : number === null ? null : number * factor);
+    if (cell === null) continue;
+    if (typeof cell === 'number' && cell <= NUMBER_MAX && cell >= -NUMBER_MAX) {
+      into?.store.declare(into.place, module, cell * factor);
+      continue;
     }
+    const number = reader.number(placedAt(row, column), (value) => {
+      into?.store.declare(into.place, module, value * factor);
+    });
+    if (number === FAULTY) faulty = true;
+    // A figure that can't be read is declared nonetheless; the file is refused for it.
+    if (number !== null) into?.store.declare(into.place, module, number === FAULTY ? 0 : number * factor);
   }
-  return { values, faulty };
+  return { faulty };
 }

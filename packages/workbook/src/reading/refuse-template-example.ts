@@ -3,6 +3,7 @@ import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
 import type { DraftItem } from './draft-item.ts';
+import type { DraftProfile } from './draft-profile.ts';
 import type { SetProfiles } from './value-all-items.ts';
 
 /**
@@ -18,7 +19,7 @@ export function refuseTemplateExample(
   for (const { postNumber, product, row, cell } of items.values()) {
     const named = product.toLowerCase() === WORKED_EXAMPLE.product.toLowerCase();
     const figures = sets.some(({ set, profiles }) =>
-      isSameProfile(profiles.get(postNumber)?.values, WORKED_EXAMPLE.profiles[set]),
+      isSameProfile(profiles.get(postNumber), WORKED_EXAMPLE.profiles[set]),
     );
     if (!named && !figures) continue;
     problems.add(
@@ -29,9 +30,13 @@ export function refuseTemplateExample(
   }
 }
 
-function isSameProfile(stated: ImpactProfile | undefined, example: ImpactProfile | undefined): boolean {
+function isSameProfile(stated: DraftProfile | undefined, example: ImpactProfile | undefined): boolean {
   if (!stated || !example) return false;
-  return Object.entries(example).every(([indicator, values]) =>
-    values.every((value, module) => (stated[indicator]?.[module] ?? null) === value),
-  );
+  const { store, places } = stated;
+  return Object.entries(example).every(([indicator, values]) => {
+    const place = places[indicator];
+    return values.every(
+      (value, module) => (place === undefined ? null : store.figureAt(place, module)) === value,
+    );
+  });
 }

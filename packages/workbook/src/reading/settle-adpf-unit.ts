@@ -6,7 +6,7 @@ import type { SheetNotes } from '../problems/sheet-notes.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
 import { ANSWERS, answerTo, type QuestionOf } from '../questions/workbook-question.ts';
 import type { PlacedCell } from './cell-reader.ts';
-import type { DraftProfile } from './draft-profile.ts';
+import { type DraftProfile, declaredOf } from './draft-profile.ts';
 
 const INDICATOR = 'ADPF';
 
@@ -31,17 +31,21 @@ export function settleAdpfUnit(
   const doubtful: UnitlessRow[] = [];
   const fitting: UnitlessRow[] = [];
   for (const profile of profiles) {
-    const { adpfWithoutUnit: placed, values } = profile;
-    const adpf = values[INDICATOR] ?? [];
-    if (!placed || adpf.every((value) => value === null || value === 0)) continue;
-    (looksLikeMegajoules(adpf, values.GWP ?? []) ? doubtful : fitting).push({ profile, placed });
+    const { adpfWithoutUnit: placed } = profile;
+    if (!placed) continue;
+    const adpf = declaredOf(profile, INDICATOR) ?? [];
+    if (adpf.every((value) => value === null || value === 0)) continue;
+    const gwp = declaredOf(profile, 'GWP') ?? [];
+    (looksLikeMegajoules(adpf, gwp) ? doubtful : fitting).push({ profile, placed });
   }
   const byRow = (left: UnitlessRow, right: UnitlessRow) => left.placed.row - right.placed.row;
   doubtful.sort(byRow);
   fitting.sort(byRow);
   const [first] = doubtful;
   if (!first) return;
-  const largest = Math.max(...(first.profile.values[INDICATOR] ?? []).map((value) => Math.abs(value ?? 0)));
+  const largest = Math.max(
+    ...(declaredOf(first.profile, INDICATOR) ?? []).map((value) => Math.abs(value ?? 0)),
+  );
   const question: QuestionOf<'adpf-unit'> = {
     kind: 'adpf-unit',
     id: `adpf-unit:${sheet}`,
@@ -60,9 +64,8 @@ export function settleAdpfUnit(
   if (answerTo(question, asked.answers) !== ANSWERS.megajoules) return;
   for (const { profile, placed } of doubtful) {
     notes.add('converted-unit', { ...placed, cell: 'MJ' }, 'kg Sb-eq');
-    profile.values[INDICATOR] = (profile.values[INDICATOR] ?? []).map((value) =>
-      value === null ? null : value * ADPF_KG_SB_PER_MJ,
-    );
+    const place = profile.places[INDICATOR];
+    if (place !== undefined) profile.store.multiply(place, ADPF_KG_SB_PER_MJ);
   }
   for (const { placed } of fitting) notes.add('adpf-left-as-is', placed);
 }

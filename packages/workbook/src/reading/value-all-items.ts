@@ -10,7 +10,7 @@ import {
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
 import type { DraftItem } from './draft-item.ts';
-import type { DraftProfile } from './draft-profile.ts';
+import { type DraftProfile, toImpactProfile } from './draft-profile.ts';
 
 export interface SetProfiles {
   readonly set: SetCode;
@@ -35,7 +35,7 @@ export function valueAllItems(
     const profiles: Partial<Record<SetCode, ImpactProfile>> = {};
     for (const { set, profiles: ofSet } of sets) {
       const profile = ofSet.get(post);
-      if (profile) profiles[set] = profile.values;
+      if (profile) profiles[set] = toImpactProfile(profile);
       else {
         const place = { sheet: postenSheet, row: draft.row, column: POST_NUMBER_COLUMN, cell: draft.cell };
         problems.add('missing-set-rows', place, { post, set });

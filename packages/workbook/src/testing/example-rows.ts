@@ -1,4 +1,10 @@
-import { FIRST_WEIGHTED_SETS, IMPACT_SETS, LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
+import {
+  FIRST_WEIGHTED_SETS,
+  IMPACT_SETS,
+  LIFE_CYCLE_MODULES,
+  type SetCode,
+  type WeightedSets,
+} from '@milieuspoor/domain';
 import { type CalculationReading, readCalculation } from '../read-calculation.ts';
 import { buildWorkbook, type TestCell, type TestWorkbook } from './build-workbook.ts';
 
@@ -54,8 +60,16 @@ export function validSheets(): Record<string, TestCell[][]> {
 export function readExampleSheets(
   sheets: TestWorkbook['sheets'],
   more: Omit<TestWorkbook, 'sheets'> = {},
+  weights: WeightedSets = FIRST_WEIGHTED_SETS,
 ): Promise<CalculationReading> {
-  return readCalculation(buildWorkbook({ sheets, ...more }), 'berekening.xlsx', FIRST_WEIGHTED_SETS);
+  return readCalculation(buildWorkbook({ sheets, ...more }), 'berekening.xlsx', weights);
+}
+
+/** Weights by which the MKI of an item is what it declares of one indicator, times its quantity. */
+export function weighingOnly(set: SetCode, indicator: string): WeightedSets {
+  const { indicators } = FIRST_WEIGHTED_SETS[set];
+  const weighed = indicators.map((each) => ({ ...each, weightEur: each.code === indicator ? 1 : 0 }));
+  return { ...FIRST_WEIGHTED_SETS, [set]: { ...FIRST_WEIGHTED_SETS[set], indicators: weighed } };
 }
 
 /** The problems of a refused reading as 'code sheet!cell', which says all that most tests ask. */

@@ -5,10 +5,12 @@ import {
   LIFE_CYCLE_MODULES,
   RESOURCE_KEYS,
   SET_CODES,
+  valueItem,
 } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { WORKED_EXAMPLE } from '../layout/worked-example.ts';
 import { readCalculation } from '../read-calculation.ts';
+import { weighingOnly } from '../testing/example-rows.ts';
 import { writeCalculation } from './write-calculation.ts';
 
 /** An item with figures of every size, some undeclared; the same one for the same number. */
@@ -39,13 +41,17 @@ function itemAt(index: number): CalculationItem {
 describe('a written calculation', () => {
   it('is read back to the last digit', async () => {
     const items = Array.from({ length: 40 }, (_, index) => itemAt(index));
-    const reading = await readCalculation(
-      await writeCalculation({ items, sets: SET_CODES }),
-      'a.xlsx',
-      FIRST_WEIGHTED_SETS,
-    );
+    const bytes = await writeCalculation({ items, sets: SET_CODES });
+    const reading = await readCalculation(bytes, 'a.xlsx', FIRST_WEIGHTED_SETS);
     expect(reading.kind === 'read' && reading.warnings).toEqual([]);
-    expect(reading.kind === 'read' && reading.items.map(({ item }) => item)).toEqual(items);
+    // Each indicator by itself, also the one that weighs nothing.
+    for (const set of SET_CODES)
+      for (const { code } of IMPACT_SETS[set].indicators) {
+        const weights = weighingOnly(set, code);
+        const read = await readCalculation(bytes, 'a.xlsx', weights);
+        const valued = items.map((item) => valueItem(item, weights).valued);
+        expect(read.kind === 'read' && read.items).toEqual(valued);
+      }
   });
 
   it('has a sheet for each of the sets that are asked for', async () => {

@@ -1,5 +1,5 @@
 import { read } from '@e965/xlsx';
-import { FIRST_WEIGHTED_SETS, LANGUAGES } from '@milieuspoor/domain';
+import { FIRST_WEIGHTED_SETS, LANGUAGES, valueItem } from '@milieuspoor/domain';
 import { readXlsx } from 'hucre/xlsx';
 import { describe, expect, it } from 'vitest';
 import { ALL_POSTEN_COLUMNS } from '../layout/posten-columns.ts';
@@ -76,6 +76,7 @@ describe('the example', () => {
       FIRST_WEIGHTED_SETS,
     );
     expect(reading).toMatchObject({ kind: 'read', sets: ['a1', 'a2'], warnings: [] });
-    expect(reading.kind === 'read' && reading.items.map(({ item }) => item)).toEqual(EXAMPLE_CALCULATION);
+    const valued = EXAMPLE_CALCULATION.map((item) => valueItem(item, FIRST_WEIGHTED_SETS).valued);
+    expect(reading.kind === 'read' && reading.items).toEqual(valued);
   });
 });

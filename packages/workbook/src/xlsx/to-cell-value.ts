@@ -2,6 +2,8 @@ import type { CellValue } from '../cells/cell-value.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 import type { DateStyles } from './read-date-styles.ts';
 
+const DIGIT_ZERO = 48;
+
 /** What the cells of a sheet refer to in other parts. */
 export interface SheetContext {
   readonly sharedStrings: readonly string[];
@@ -22,8 +24,7 @@ export function toCellValue(
   switch (type) {
     case 's': {
       if (!hasValue || value === '') return null;
-      // Number() would take "1e1" for the eleventh; only a whole number in digits is a place in the table.
-      const text = /^\s*\d+\s*$/.test(value) ? context.sharedStrings[Number(value)] : undefined;
+      const text = context.sharedStrings[toPlace(value)];
       if (text === undefined) throw damaged();
       return text === '' ? null : text;
     }
@@ -42,6 +43,18 @@ export function toCellValue(
     default:
       return value === '' ? null : { kind: 'unreadable', text: value };
   }
+}
+
+/** Number() would take "1e1" for the eleventh; only a whole number in digits is a place in the table. -1 for another. */
+function toPlace(value: string): number {
+  let place = 0;
+  for (let index = 0; index < value.length; index++) {
+    const digit = value.charCodeAt(index) - DIGIT_ZERO;
+    // Blanks around it are rare, and allowed.
+    if (digit < 0 || digit > 9) return /^\s*\d+\s*$/.test(value) ? Number(value) : -1;
+    place = place * 10 + digit;
+  }
+  return place;
 }
 
 function toNumericCell(value: string, style: number, dateStyles: DateStyles): CellValue {

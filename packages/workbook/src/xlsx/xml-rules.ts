@@ -6,6 +6,7 @@ const FORBIDDEN = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/;
 const NAME = /^[\p{L}_:][\p{L}\p{M}\p{N}_:.·-]*$/u;
 /** One attribute, with the blanks before it: they are what parts it from the one before. */
 const ATTRIBUTE = /[ \t\r\n]+([^\s="'<>/]+)[ \t\r\n]*=[ \t\r\n]*(?:"([^<"]*)"|'([^<']*)')/y;
+const LONE_NUMBER = /^ r="\d+"$/;
 const DECLARATION =
   /^<\?xml[ \t\r\n]+version[ \t\r\n]*=[ \t\r\n]*(["'])1\.\d\1(?:[ \t\r\n]+encoding[ \t\r\n]*=[ \t\r\n]*(["'])([A-Za-z][\w.-]*)\2)?(?:[ \t\r\n]+standalone[ \t\r\n]*=[ \t\r\n]*(["'])(?:yes|no)\4)?[ \t\r\n]*\?>$/;
 /** What is read as UTF-8 without a difference. */
@@ -26,6 +27,8 @@ export function isXmlName(name: string): boolean {
  * them, with a name twice, or with an entity that there isn't.
  */
 export function checkAttributes(attributes: string): void {
+  // Of the rows of a sheet, of which there may be a million, nearly every writer states the number alone.
+  if (LONE_NUMBER.test(attributes)) return;
   const names: string[] = [];
   let end = 0;
   for (;;) {

@@ -1,4 +1,4 @@
-import { toBinaryArray } from '../../database/binary-array.ts';
+import { toBinaryArray, toBinaryPlaces } from '../../database/binary-array.ts';
 import { type Columns, type ColumnType, isListType, LIST_LENGTHS } from './calculation-columns.ts';
 
 /**
@@ -7,29 +7,23 @@ import { type Columns, type ColumnType, isListType, LIST_LENGTHS } from './calcu
  */
 export type ColumnarRows = Readonly<Record<string, readonly Uint8Array<ArrayBuffer>[]>>;
 
+/** What each column of a table says of a thing: a value, or the list of several numbers. */
+export type ColumnReaders<Thing> = Readonly<Record<string, (thing: Thing, index: number) => unknown>>;
+
 /**
- * Turns things into the arrays that `insertColumnar` unpacks, each by way of its row, keyed by column name. No row outlives
- * its turn: there may be fifty thousand of more than a hundred figures.
+ * Turns things into the arrays that `figureRows` unpacks, column by column. No row is made: there may be fifty thousand
+ * of more than a hundred figures.
  */
 export function toColumnar<Thing>(
   columns: Columns,
   things: readonly Thing[],
-  toRow: (thing: Thing, index: number) => Readonly<Record<string, unknown>>,
+  readers: ColumnReaders<Thing>,
 ): ColumnarRows {
-  const names = Object.keys(columns);
-  const valuesOf = names.map(() => new Array<unknown>(things.length));
-  for (const [index, thing] of things.entries()) {
-    const row = toRow(thing, index);
-    for (const [column, name] of names.entries()) {
-      const values = valuesOf[column];
-      if (values) values[index] = row[name];
-    }
-  }
   return Object.fromEntries(
-    Object.entries(columns).map(([name, type], column) => {
-      const values = valuesOf[column] ?? [];
-      valuesOf[column] = [];
-      return [name, toArrays(type, values)];
+    Object.entries(columns).map(([name, type]) => {
+      const read = readers[name];
+      if (!read) throw new Error(`Nothing is read for the column ${name}`);
+      return [name, toArrays(type, things.map(read))];
     }),
   );
 }
@@ -37,10 +31,5 @@ export function toColumnar<Thing>(
 function toArrays(type: ColumnType, values: readonly unknown[]): readonly Uint8Array<ArrayBuffer>[] {
   if (!isListType(type)) return [toBinaryArray(type, values)];
   const lists = values as (readonly (number | null)[] | null)[];
-  return Array.from({ length: LIST_LENGTHS[type] }, (_, place) =>
-    toBinaryArray(
-      'number',
-      lists.map((figures) => figures?.[place] ?? null),
-    ),
-  );
+  return toBinaryPlaces(lists, LIST_LENGTHS[type]);
 }

@@ -28,7 +28,7 @@ export function toCompared(
 function toComparedItem({ item, impacts, resources }: ValuedItem, set: SetCode): ComparedItem | null {
   const impact = impacts[set];
   if (!impact) return null;
-  const { profiles: _profiles, resources: _perUnit, ...named } = item;
+  const { resources: _perUnit, ...named } = item;
   const { mkiEur, co2Kg, undeclared } = impact;
   return { ...named, mkiEur, co2Kg, incomplete: undeclared.length > 0, resources };
 }

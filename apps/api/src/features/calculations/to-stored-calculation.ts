@@ -10,7 +10,7 @@ import {
 } from '@milieuspoor/domain';
 import type { Problem } from '@milieuspoor/workbook';
 import { ITEM_COLUMNS, TOTAL_COLUMNS } from './calculation-columns.ts';
-import { toItemRow, toTotalRow } from './storable-rows.ts';
+import { ITEM_READERS, TOTAL_READERS } from './storable-rows.ts';
 import type { ReadCalculation, StoredCalculation, WeightsVersions } from './stored-calculation.ts';
 import { toColumnar } from './to-columnar.ts';
 
@@ -51,8 +51,8 @@ export function toReadCalculation(
     whole,
     weightsVersions: weightsVersionsOf(reading.sets, reading.weights),
     warnings: reading.warnings,
-    items: toColumnar(ITEM_COLUMNS, reading.items, toItemRow),
-    totals: toColumnar(TOTAL_COLUMNS, totals, toTotalRow),
+    items: toColumnar(ITEM_COLUMNS, reading.items, ITEM_READERS),
+    totals: toColumnar(TOTAL_COLUMNS, totals, TOTAL_READERS),
   };
 }
 
