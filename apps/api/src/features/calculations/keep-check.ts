@@ -11,6 +11,7 @@ import {
   replaceKeptCheck,
   takeTurnToKeep,
 } from './kept-checks.queries.ts';
+import { largeTransaction } from './large-writes.ts';
 import type { ReadCalculation } from './stored-calculation.ts';
 
 const MINUTE_MS = 60_000;
@@ -52,7 +53,7 @@ export async function keepCheck(
     createdAt: now,
     expiresAt: new Date(now.getTime() + KEPT_MS),
   };
-  return database.transaction(async (queries) => {
+  return largeTransaction(database, async (queries) => {
     await takeTurnToKeep(queries, accountId);
     if (!former) await insertKeptCheck(queries, { ...file, accountId }, check);
     else if (!(await replaceKeptCheck(queries, scope, former, check))) return null;

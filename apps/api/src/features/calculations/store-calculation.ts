@@ -12,6 +12,7 @@ import { rememberColumnPlacement } from './column-placements.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { insertCalculation, insertKeptCalculation } from './insert-calculation.queries.ts';
 import { deleteKeptCheck, type KeptCheckName, lockKeptCheck } from './kept-checks.queries.ts';
+import { largeTransaction } from './large-writes.ts';
 import { DEACTIVATED, recordCalculation, recordedFields } from './record-calculation.ts';
 import type { CalculationSummary, GivenAnswer, StoredCalculation } from './stored-calculation.ts';
 import { CHECK_GONE } from './upload-source.ts';
@@ -47,7 +48,7 @@ export async function storeCalculation(
   toStore: CalculationToStore,
 ): Promise<Outcome<CalculationRow>> {
   const { id, projectId, type, content, language, isGone } = toStore;
-  const storing = database.transaction(async (queries): Promise<Outcome<CalculationRow>> => {
+  const storing = largeTransaction(database, async (queries): Promise<Outcome<CalculationRow>> => {
     const project = await lockProjectRow(queries, caller.scope, projectId);
     if (!project) return NOT_FOUND;
     const before = id ? await findCalculation(queries, caller.scope, id, DELETED_TOO) : null;
