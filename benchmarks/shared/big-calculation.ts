@@ -21,7 +21,7 @@ export async function bigWorkbook(
 const GROUPS = 20;
 const SUB_GROUPS = 100;
 
-function bigItem(index: number, sets: readonly SetCode[]): CalculationItem {
+export function bigItem(index: number, sets: readonly SetCode[]): CalculationItem {
   const random = seeded(index + 1);
   return {
     postNumber: String(100_000 + index),

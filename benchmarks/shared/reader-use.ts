@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs';
+
+/** What the processes that this one started have taken: megabytes at the most, and milliseconds of the processor. */
+export interface ReaderUse {
+  readonly peakMegabytes: number;
+  readonly processorMs: number;
+}
+
+const KIB_PER_MEGABYTE = 1024;
+const MS_PER_TICK = 10;
+
+/** Looks at the readers now and then until it is asked what was the most that one of them took; Linux only. */
+export function watchReaders(): () => ReaderUse {
+  let peakMegabytes = 0;
+  const workedMs = new Map<string, number>();
+  const look = () => {
+    for (const pid of childrenOfThis()) {
+      const status = textOf(`/proc/${pid}/status`);
+      peakMegabytes = Math.max(
+        peakMegabytes,
+        Number(/VmHWM:\s+(\d+)/.exec(status)?.[1] ?? 0) / KIB_PER_MEGABYTE,
+      );
+      const stat = textOf(`/proc/${pid}/stat`);
+      const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+      workedMs.set(pid, MS_PER_TICK * (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)));
+    }
+  };
+  const timer = setInterval(look, 100);
+  return () => {
+    look();
+    clearInterval(timer);
+    return { peakMegabytes, processorMs: Math.max(0, ...workedMs.values()) };
+  };
+}
+
+function childrenOfThis(): string[] {
+  return textOf(`/proc/self/task/${process.pid}/children`).trim().split(' ').filter(Boolean);
+}
+
+/** Empty where there is none: a process may be gone by now. */
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
