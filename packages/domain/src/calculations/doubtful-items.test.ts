@@ -51,8 +51,20 @@ describe('an item that dominates its calculation', () => {
   });
 
   it('is the largest where savings let several be more than half of what is left', () => {
-    const share = 9 / 2;
-    expect(findDominantItem(costing(2, 9, 3, 1, 1, -14), 'a1')).toEqual({ index: 1, share, of: 'total' });
+    expect(findDominantItem(costing(2, 9, 3, 1, 1, -4, -4, -4), 'a1')).toEqual({
+      index: 1,
+      share: 9 / 4,
+      of: 'total',
+    });
+  });
+
+  it('may be one that saves, of a total that is still above 0', () => {
+    expect(findDominantItem(costing(100, 100, 100, 100, 100, 100, -290), 'a1')).toEqual({
+      index: 6,
+      share: -290 / 310,
+      of: 'total',
+    });
+    expect(findDominantItem(costing(10, 10, 10, 10, 10, -45), 'a1')).toMatchObject({ index: 5, share: -9 });
   });
 });
 

@@ -10,7 +10,7 @@ const TIMES_MEDIAN = 1_000;
 /** An item that makes up more than half of the MKI of its calculation. */
 interface DominantItem {
   readonly index: number;
-  /** of the whole, 0 to 1 and above it where others save: see `of` */
+  /** of the whole, above 1 where others save, below 0 for an item that saves of a total: see `of` */
   readonly share: number;
   /** the total, or the sum of what all items cost and save regardless of sign */
   readonly of: 'total' | 'sizes';
@@ -18,7 +18,7 @@ interface DominantItem {
 
 /**
  * The item that makes up more than half of all in a set, the largest where several do; null when none does or there are
- * few. Above 0 that is half of the total. A total of 0 or below says that as much or more is saved (in D) than is spent: a
+ * few. Above 0 that is half of the total, spent or saved: a slip in what is saved is as large a slip. A total of 0 or below says that as much or more is saved (in D) than is spent: a
  * share of it would have no meaning, and a lost decimal point may be what made it so. Items are then held against the sum
  * of the absolute amounts, of which only one that saves can be more than half.
  */
@@ -40,7 +40,7 @@ function largestAboveHalf(
 ): DominantItem | null {
   let found: { readonly index: number; readonly amountEur: number } | null = null;
   for (const [index, amountEur] of amountsEur.entries())
-    if (amountEur !== null && amountEur > wholeEur / 2 && amountEur > (found?.amountEur ?? 0))
+    if (amountEur !== null && Math.abs(amountEur) > Math.max(wholeEur / 2, Math.abs(found?.amountEur ?? 0)))
       found = { index, amountEur };
   return found && { index: found.index, share: found.amountEur / wholeEur, of };
 }

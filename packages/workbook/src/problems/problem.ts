@@ -144,6 +144,8 @@ export interface NoteDetails extends CellDetails {
   readonly count: number;
   /** what was found and what it was read as, each pair once; cut to a sane length */
   readonly readings: readonly SpellingRead[];
+  /** how many pairs are not among them; absent for none */
+  readonly moreReadings?: number;
 }
 
 export interface SpellingRead {

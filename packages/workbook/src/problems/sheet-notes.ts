@@ -7,6 +7,8 @@ import { createRowList, type RowList } from './row-list.ts';
 
 /** A note names so many spellings; the count says how many cells there are. */
 const SHOWN_MAX = 12;
+/** A hostile file may hold a million spellings. */
+const COUNTED_MAX = 1_000;
 
 /** The codes that say once per sheet what was met in many rows. */
 export type NoteCode = {
@@ -34,6 +36,8 @@ interface Met {
   readonly rows: RowList;
   count: number;
   readonly readings: Map<string, SpellingRead>;
+  /** the spellings beyond those that are named, as far as they are counted */
+  readonly others: Set<string>;
 }
 
 export function createSheetNotes(sheet: string, problems: ProblemList): SheetNotes {
@@ -43,17 +47,20 @@ export function createSheetNotes(sheet: string, problems: ProblemList): SheetNot
       const { row } = noted;
       let entry = met.get(code);
       if (!entry) {
-        entry = { first: noted, rows: createRowList(), count: 0, readings: new Map() };
+        entry = { first: noted, rows: createRowList(), count: 0, readings: new Map(), others: new Set() };
         met.set(code, entry);
       }
       entry.count++;
       entry.rows.add(row);
-      if (readAs === undefined || entry.readings.size >= SHOWN_MAX) return;
+      if (readAs === undefined) return;
       const found = toShownValue(noted.cell);
-      entry.readings.set(JSON.stringify([found, readAs]), { found, readAs });
+      const key = JSON.stringify([found, readAs]);
+      if (entry.readings.has(key)) return;
+      if (entry.readings.size < SHOWN_MAX) entry.readings.set(key, { found, readAs });
+      else if (entry.others.size < COUNTED_MAX) entry.others.add(key);
     },
     report() {
-      for (const [code, { first, rows, count, readings }] of met) {
+      for (const [code, { first, rows, count, readings, others }] of met) {
         problems.add(
           code,
           { sheet, row: first.row, column: first.column },
@@ -63,6 +70,7 @@ export function createSheetNotes(sheet: string, problems: ProblemList): SheetNot
             rows: rows.shown(),
             count,
             readings: [...readings.values()],
+            ...(others.size > 0 ? { moreReadings: others.size } : {}),
           },
         );
       }

@@ -11,6 +11,9 @@ import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import type { Asked } from './asked-while-reading.ts';
 import { ANSWERS, type QuestionOf } from './workbook-question.ts';
 
+/** Of a share in a question's identity: as many as its sentence shows of the percentage, and two more. */
+const SHARE_DIGITS = 5;
+
 /** Where an item stands: its post number's cell. */
 export interface ItemPlace {
   readonly sheet: string;
@@ -51,7 +54,8 @@ export function askAboutDominance(
   const { postNumber: post, product } = item;
   const { share, of } = dominant;
   const ofSizes = of === 'sizes';
-  const id = `dominant-item:${set}:${post}`;
+  // Whoever confirmed 99 % has not confirmed 67 %: another answer may have changed the figures meanwhile.
+  const id = `dominant-item:${set}:${post}:${share.toFixed(SHARE_DIGITS)}`;
   questions.push({ kind: 'dominant-item', id, ...confirmationAt(place), post, product, set, share, ofSizes });
 }
 

@@ -137,7 +137,7 @@ describe('one item above half of the MKI', () => {
     expect((await readWith(60)).questions).toMatchObject([
       {
         kind: 'dominant-item',
-        id: 'dominant-item:a1:4',
+        id: `dominant-item:a1:4:${(60 / 110).toFixed(5)}`,
         sheet: 'Posten',
         row: 5,
         cell: 'A5',
@@ -147,6 +147,33 @@ describe('one item above half of the MKI', () => {
       },
     ]);
     expect((await readWith(50)).questions).toEqual([]);
+  });
+
+  it('is another question when its share is another: nobody confirmed that one', async () => {
+    const ids = await Promise.all(
+      [60, 61].map(async (largest) => (await readWith(largest)).questions[0]?.id),
+    );
+    expect(ids[0]).not.toBe(ids[1]);
+  });
+
+  it('is asked about where it saves, of a total that is above 0', async () => {
+    // One kg of CO2 is €0,05. Five items cost €5 and one saves €20, which leaves €5.
+    const profileOf = (post: string, kgCo2: number) => profileRows('a1', post, { ...NOTHING, GWP: [kgCo2] });
+    const { questions } = await readCalculation(
+      buildWorkbook({
+        sheets: {
+          Posten: [POSTEN_HEADER, ...posts.map((post) => postenRow(post, { quantity: 1 }))],
+          'Set A1': [SET_HEADER, ...posts.flatMap((post) => profileOf(post, post === '4' ? -400 : 100))],
+        },
+      }),
+      'a.xlsx',
+      FIRST_WEIGHTED_SETS,
+    );
+    const [question] = questions;
+    expect(question && questionMessage(question, 'nl')).toContain(
+      "Klopt het dat post '4' (AC 16 base) zoveel bespaart als 400 % van de MKI in Set A1?",
+    );
+    expect(question && questionMessage(question, 'en')).toContain('saves as much as 400 % of the MKI');
   });
 
   it('is asked about where more is saved than spent, as a share of all amounts', async () => {
@@ -164,7 +191,11 @@ describe('one item above half of the MKI', () => {
     );
     const [question] = reading.questions;
     expect(reading.questions).toHaveLength(1);
-    expect(question).toMatchObject({ id: 'dominant-item:a1:4', ofSizes: true, choices: ['confirmed'] });
+    expect(question).toMatchObject({
+      id: `dominant-item:a1:4:${(60 / 85).toFixed(5)}`,
+      ofSizes: true,
+      choices: ['confirmed'],
+    });
     expect(question && questionMessage(question, 'nl')).toContain(
       "De MKI in Set A1 is in totaal niet hoger dan 0. Klopt het dat de besparing van post '4' (AC 16 base) 70,6 % is van alle bedragen samen",
     );
@@ -176,7 +207,7 @@ describe('a question in words', () => {
   it('says what to do where no choice is right, but not beside its answer', async () => {
     const [question] = (await read(['1'], rowsOf('1', 12_345.5))).questions;
     expect(question && questionAsked(question, 'nl')).toBe(
-      'In welke eenheid staat ADPF? Er is geen Eenheid opgegeven, en waarden als 12.345,5 passen bij MJ en niet bij kg Sb-eq (rij 3).',
+      'In welke eenheid staat ADPF? Er is geen Eenheid opgegeven, en naast de GWP passen waarden als 12.345,5 niet bij kg Sb-eq, wel bij MJ (rij 3).',
     );
     expect(question && questionMessage(question, 'nl')).toContain(
       '(rij 3). Verschilt het per rij, vul dan de kolom Eenheid in. Beantwoord deze vraag',
@@ -185,7 +216,9 @@ describe('a question in words', () => {
 
   it('writes figures in English as it does in Dutch', async () => {
     const [question] = (await read(['1'], rowsOf('1', 12_345.5))).questions;
-    expect(question && questionAsked(question, 'en')).toContain('values such as 12.345,5 fit MJ');
+    expect(question && questionAsked(question, 'en')).toContain(
+      'values such as 12.345,5 do not fit kg Sb-eq, but MJ',
+    );
   });
 });
 

@@ -67,6 +67,26 @@ describe('a required column that could not be placed', () => {
   });
 });
 
+describe('columns A1, A2 and A3 in place of A1-A3', () => {
+  it('are offered for nothing: read as A1-A3, one of them would leave the others out', async () => {
+    const header = SET_HEADER.map((name) => (name === 'A1-A3' ? 'A1' : name));
+    const reading = await readCalculation(
+      buildWorkbook({
+        sheets: {
+          Posten: [POSTEN_HEADER, postenRow('1')],
+          'Set A1': [[...header, 'A2', 'Module A3', 'Bron'], ...profileRows('a1', '1')],
+        },
+      }),
+      'a.xlsx',
+      FIRST_WEIGHTED_SETS,
+    );
+    expect(reading.questions).toMatchObject([
+      { kind: 'column', columnName: 'A1-A3', choices: ['Bron'] },
+      { kind: 'adpf-unit' },
+    ]);
+  });
+});
+
 describe('a placed column whose header states a unit', () => {
   const column = 'Materieel emissieloos (uur)';
   const confirm = (header: string) => `placed-unit:Posten:${column}:${header}`;

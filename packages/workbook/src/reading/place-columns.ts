@@ -10,6 +10,9 @@ import type { Asked } from '../questions/asked-while-reading.ts';
 import { ANSWERS, answerTo, type QuestionOf } from '../questions/workbook-question.ts';
 import type { FoundColumns } from './find-columns.ts';
 
+/** 'A1', 'Module A2': a part of A1-A3. Read as the whole of it, the other two would not count. */
+const ONE_OF_THREE = /^(?:module\s*)?A[123]$/i;
+
 /** So many headers are offered; a sheet with more is asked about its first. */
 const HEADERS_MAX = 40;
 
@@ -46,7 +49,7 @@ export function placeColumns(
     .flatMap((cell, index) =>
       typeof cell === 'string' && !taken.has(index) ? [{ text: toShownValue(cell), index }] : [],
     )
-    .filter(({ text }) => text !== '')
+    .filter(({ text }) => text !== '' && !(kind === 'set' && ONE_OF_THREE.test(text)))
     .slice(0, HEADERS_MAX);
   const place = (column: string, header: FreeHeader | undefined) => {
     if (!header || taken.has(header.index)) return;

@@ -1,5 +1,5 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
-import type { SpellingRead } from '../problems/problem.ts';
+import type { NoteDetails } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { FIXED_SENTENCES } from './fixed-sentences.ts';
 import type { ProblemText } from './sentences.ts';
@@ -13,9 +13,12 @@ const rowsEn = (rows: string, count: number) =>
 const wereEn = (count: number) => (count === 1 ? 'was' : 'were');
 const cellsEn = (rows: string, count: number) =>
   count === 1 ? `row ${rows}` : `${shownNumber(count)} cells in rows ${rows}`;
-const readingsEn = (readings: readonly SpellingRead[]) =>
+const readingsEn = ({ readings, moreReadings = 0 }: NoteDetails) =>
   asList(
-    readings.map(({ found, readAs }) => `'${found}' as ${readAs}`),
+    [
+      ...readings.map(({ found, readAs }) => `'${found}' as ${readAs}`),
+      ...(moreReadings > 0 ? [`${shownNumber(moreReadings)} others`] : []),
+    ],
     'and',
   );
 
@@ -106,8 +109,8 @@ export const en: ProblemText = {
       `Without number, product and unit a row is no item: ${rowsEn(rows, count)} (chapter, total, signature) ${wereEn(count)} skipped. Fill in the three if ${count === 1 ? 'it' : 'one'} is an item.`,
     'zero-quantity': ({ rows, count }) =>
       `A quantity of 0 is work that was not done: the item counts nothing (${rowsEn(rows, count)}). Fill in a number above 0 if that is wrong.`,
-    'choice-spelling': ({ readings, rows, count }) =>
-      `Written otherwise and read all the same: ${readingsEn(readings)} (${rowsEn(rows, count)}). Correct the cells if that is wrong.`,
+    'choice-spelling': (note) =>
+      `Written otherwise and read all the same: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}). Correct the cells if that is wrong.`,
     'not-declared': ({ value, rows, count }) =>
       `Text such as '${value}' in a column of numbers was read as not declared, not as 0 (${cellsEn(rows, count)}). Fill in a number where you do have a value.`,
     'no-value': ({ value, rows, count }) =>
@@ -116,16 +119,16 @@ export const en: ProblemText = {
       `Without a number a row belongs to the item of the row above it: ${rowsEn(rows, count)} ${wereEn(count)} read like that. Fill in the number where that is wrong.`,
     'resource-rows': ({ value, rows, count }) =>
       `Resource use and waste such as '${value}' is no part of the set and was skipped (${rowsEn(rows, count)}). There is nothing you have to do.`,
-    'indicator-spelling': ({ readings, rows, count }) =>
-      `Indicators were recognised by their names: ${readingsEn(readings)} (${rowsEn(rows, count)}). Use the code if that is wrong.`,
-    'unit-spelling': ({ readings, rows, count }) =>
-      `Units are written otherwise and were recognised all the same: ${readingsEn(readings)} (${rowsEn(rows, count)}). Correct the cells if that is wrong.`,
-    'converted-unit': ({ readings, rows, count }) =>
-      `Values were converted to another unit: ${readingsEn(readings)} (${rowsEn(rows, count)}). Correct the column Eenheid if that is wrong.`,
+    'indicator-spelling': (note) =>
+      `Indicators were recognised by their names: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}). Use the code if that is wrong.`,
+    'unit-spelling': (note) =>
+      `Units are written otherwise and were recognised all the same: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}). Correct the cells if that is wrong.`,
+    'converted-unit': (note) =>
+      `Values were converted to another unit: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}). Correct the column Eenheid if that is wrong.`,
     'adpf-left-as-is': ({ rows, count }) =>
       `ADPF without a unit (Eenheid) was not converted from MJ here but read as kg Sb-eq, since the values fit that (${rowsEn(rows, count)}). Fill in the column Eenheid if that is wrong.`,
     'not-a-number': ({ value }) =>
-      `'${value}' is not a number. Fill in a number without its unit, or clear the cell if nothing is declared.`,
+      `'${value}' is not a number. Fill in a number without its unit, or leave the cell empty where a value may be missing.`,
     'number-too-large': ({ value }) => `${value} is improbably large. Check the decimal separator.`,
     'ambiguous-number': ({ value, reading, otherReading }) =>
       `The text '${value}' was read as ${shownNumber(reading)}, but could also mean ${shownNumber(otherReading)}. Fill in a number instead of text to be sure.`,

@@ -1,5 +1,5 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
-import type { SpellingRead } from '../problems/problem.ts';
+import type { NoteDetails } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { FIXED_SENTENCES } from './fixed-sentences.ts';
 import type { ProblemText } from './sentences.ts';
@@ -13,9 +13,12 @@ const rowsNl = (rows: string, count: number) =>
 const areNl = (count: number) => (count === 1 ? 'is' : 'zijn');
 const cellsNl = (rows: string, count: number) =>
   count === 1 ? `rij ${rows}` : `${shownNumber(count)} cellen in rijen ${rows}`;
-const readingsNl = (readings: readonly SpellingRead[]) =>
+const readingsNl = ({ readings, moreReadings = 0 }: NoteDetails) =>
   asList(
-    readings.map(({ found, readAs }) => `'${found}' als ${readAs}`),
+    [
+      ...readings.map(({ found, readAs }) => `'${found}' als ${readAs}`),
+      ...(moreReadings > 0 ? [`${shownNumber(moreReadings)} andere`] : []),
+    ],
     'en',
   );
 
@@ -107,8 +110,8 @@ export const nl: ProblemText = {
       `Zonder postnummer, product en eenheid is een rij geen post: ${rowsNl(rows, count)} (hoofdstuk, totaal, ondertekening) ${areNl(count)} overgeslagen. Vul de drie in als ${count === 1 ? 'het een post is' : 'er een post bij is'}.`,
     'zero-quantity': ({ rows, count }) =>
       `Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee (${rowsNl(rows, count)}). Vul een getal boven 0 in als dat niet klopt.`,
-    'choice-spelling': ({ readings, rows, count }) =>
-      `Anders geschreven en toch gelezen: ${readingsNl(readings)} (${rowsNl(rows, count)}). Pas de cellen aan als dat niet klopt.`,
+    'choice-spelling': (note) =>
+      `Anders geschreven en toch gelezen: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}). Pas de cellen aan als dat niet klopt.`,
     'not-declared': ({ value, rows, count }) =>
       `Tekst als '${value}' in een kolom met getallen is gelezen als niet opgegeven, niet als 0 (${cellsNl(rows, count)}). Vul een getal in waar u wel een waarde hebt.`,
     'no-value': ({ value, rows, count }) =>
@@ -117,16 +120,16 @@ export const nl: ProblemText = {
       `Zonder postnummer hoort een rij bij de post in de rij erboven: zo ${areNl(count)} ${rowsNl(rows, count)} gelezen. Vul het postnummer in waar dat niet klopt.`,
     'resource-rows': ({ value, rows, count }) =>
       `Grondstoffen-, energie- en afvalgebruik zoals '${value}' hoort niet bij de set en is overgeslagen (${rowsNl(rows, count)}). U hoeft niets te doen.`,
-    'indicator-spelling': ({ readings, rows, count }) =>
-      `Indicatoren zijn herkend aan hun naam: ${readingsNl(readings)} (${rowsNl(rows, count)}). Gebruik de code als dat niet klopt.`,
-    'unit-spelling': ({ readings, rows, count }) =>
-      `Eenheden zijn anders geschreven en toch herkend: ${readingsNl(readings)} (${rowsNl(rows, count)}). Pas de cellen aan als dat niet klopt.`,
-    'converted-unit': ({ readings, rows, count }) =>
-      `Waarden zijn omgerekend naar een andere eenheid: ${readingsNl(readings)} (${rowsNl(rows, count)}). Pas de kolom Eenheid aan als dat niet klopt.`,
+    'indicator-spelling': (note) =>
+      `Indicatoren zijn herkend aan hun naam: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}). Gebruik de code als dat niet klopt.`,
+    'unit-spelling': (note) =>
+      `Eenheden zijn anders geschreven en toch herkend: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}). Pas de cellen aan als dat niet klopt.`,
+    'converted-unit': (note) =>
+      `Waarden zijn omgerekend naar een andere eenheid: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}). Pas de kolom Eenheid aan als dat niet klopt.`,
     'adpf-left-as-is': ({ rows, count }) =>
       `ADPF zonder Eenheid is hier niet omgerekend uit MJ maar gelezen als kg Sb-eq, omdat de waarden daarbij passen (${rowsNl(rows, count)}). Vul de kolom Eenheid in als dat niet klopt.`,
     'not-a-number': ({ value }) =>
-      `'${value}' is geen getal. Vul een getal zonder eenheid in, of maak de cel leeg als er niets is opgegeven.`,
+      `'${value}' is geen getal. Vul een getal zonder eenheid in, of laat de cel leeg waar een waarde mag ontbreken.`,
     'number-too-large': ({ value }) => `${value} is onwaarschijnlijk groot. Controleer het decimaalteken.`,
     'ambiguous-number': ({ value, reading, otherReading }) =>
       `De tekst '${value}' is gelezen als ${shownNumber(reading)}, maar kan ook ${shownNumber(otherReading)} betekenen. Vul een getal in plaats van tekst in om zeker te zijn.`,

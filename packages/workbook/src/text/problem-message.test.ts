@@ -23,10 +23,10 @@ describe('a problem in words', () => {
       { cell: 'F12', value: 'veel' },
     );
     expect(problemMessage(problem, 'nl')).toBe(
-      "Blad 'Posten', rij 12, kolom 'Hoeveelheid' (F12): 'veel' is geen getal. Vul een getal zonder eenheid in, of maak de cel leeg als er niets is opgegeven.",
+      "Blad 'Posten', rij 12, kolom 'Hoeveelheid' (F12): 'veel' is geen getal. Vul een getal zonder eenheid in, of laat de cel leeg waar een waarde mag ontbreken.",
     );
     expect(problemMessage(problem, 'en')).toBe(
-      "Sheet 'Posten', row 12, column 'Hoeveelheid' (F12): 'veel' is not a number. Fill in a number without its unit, or clear the cell if nothing is declared.",
+      "Sheet 'Posten', row 12, column 'Hoeveelheid' (F12): 'veel' is not a number. Fill in a number without its unit, or leave the cell empty where a value may be missing.",
     );
   });
 

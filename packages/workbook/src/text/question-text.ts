@@ -38,7 +38,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
   nl: {
     sentences: {
       'adpf-unit': ({ value, others, ...rows }) => ({
-        asks: `In welke eenheid staat ADPF? Er is geen Eenheid opgegeven, en waarden als ${value} passen bij MJ en niet bij kg Sb-eq (${rowsNl(rows)}).${
+        asks: `In welke eenheid staat ADPF? Er is geen Eenheid opgegeven, en naast de GWP passen waarden als ${value} niet bij kg Sb-eq, wel bij MJ (${rowsNl(rows)}).${
           others
             ? ` De andere waarden zonder Eenheid passen bij kg Sb-eq en blijven zoals ze zijn (${rowsNl(others)}).`
             : ''
@@ -48,7 +48,9 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       'dominant-item': ({ post, product, set, share, ofSizes }) => ({
         asks: ofSizes
           ? `De MKI in ${IMPACT_SETS[set].name} is in totaal niet hoger dan 0. Klopt het dat de besparing van post '${post}' (${product}) ${shownShare(share)} is van alle bedragen samen, zonder min of plus geteld?`
-          : `Klopt het dat post '${post}' (${product}) ${shownShare(share)} van de MKI in ${IMPACT_SETS[set].name} is?`,
+          : share < 0
+            ? `Klopt het dat post '${post}' (${product}) zoveel bespaart als ${shownShare(-share)} van de MKI in ${IMPACT_SETS[set].name}?`
+            : `Klopt het dat post '${post}' (${product}) ${shownShare(share)} van de MKI in ${IMPACT_SETS[set].name} is?`,
         otherwise: MEND_NL,
       }),
       'far-above-median': ({ post, product, set, per, amountEur, medianEur }) => ({
@@ -76,7 +78,7 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
   en: {
     sentences: {
       'adpf-unit': ({ value, others, ...rows }) => ({
-        asks: `In which unit is ADPF? No unit (Eenheid) is stated, and values such as ${value} fit MJ and not kg Sb-eq (${rowsEn(rows)}).${
+        asks: `In which unit is ADPF? No unit (Eenheid) is stated, and beside the GWP values such as ${value} do not fit kg Sb-eq, but MJ (${rowsEn(rows)}).${
           others
             ? ` The other values without a unit fit kg Sb-eq and stay as they are (${rowsEn(others)}).`
             : ''
@@ -86,7 +88,9 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
       'dominant-item': ({ post, product, set, share, ofSizes }) => ({
         asks: ofSizes
           ? `The total MKI in ${IMPACT_SETS[set].name} is not above 0. Is it right that what item '${post}' (${product}) saves is ${shownShare(share)} of all amounts together, counted without their sign?`
-          : `Is it right that item '${post}' (${product}) is ${shownShare(share)} of the MKI in ${IMPACT_SETS[set].name}?`,
+          : share < 0
+            ? `Is it right that item '${post}' (${product}) saves as much as ${shownShare(-share)} of the MKI in ${IMPACT_SETS[set].name}?`
+            : `Is it right that item '${post}' (${product}) is ${shownShare(share)} of the MKI in ${IMPACT_SETS[set].name}?`,
         otherwise: MEND_EN,
       }),
       'far-above-median': ({ post, product, set, per, amountEur, medianEur }) => ({

@@ -34,6 +34,7 @@ describe.each(PLACES)('no cell with a value vanishes from an .xlsx: %s', (place)
     ['a type that there is not', { attributes: 't="x"', inside: '<v>5</v>' }],
     ['a value in an element that there is not', { inside: '<w>5</w>' }],
     ['a value in no element', { inside: '5' }],
+    ['two values, which run together would be a third', { inside: '<v>20</v><v>30</v>' }],
     ['a value beside the one that is read', { inside: '<v>1</v><w><x>5</x></w>' }],
   ])('%s', async (_case, cell) => {
     expect(await problemsWith(place, cell)).toEqual([`unreadable-cell ${SEEN_AT[place]}`]);

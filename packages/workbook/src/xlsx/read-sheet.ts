@@ -142,6 +142,8 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, merged:
       if (inCell) {
         if (depth++ === 0) inKnown = CELL_PARTS.has(name);
         if (name === 'v') {
+          // Of two values nobody can tell which one counts; run together they would be a third.
+          if (hasValue) sawOther = true;
           wantsText = type !== 'inlineStr' || value === '';
           hasValue = true;
         } else if (name === 'is') value = '';

@@ -44,6 +44,9 @@ function send(path: string, bytes: Uint8Array, answers?: unknown, into = project
 const check = async (bytes: Uint8Array, answers?: unknown) =>
   (await send(CHECK, bytes, answers)).body as CalculationCheck;
 
+/** The question about the last of them when it has a hundred units: of another share it is another one. */
+const SIXTH = `dominant-item:a1:6:${(100 / 150).toFixed(5)}`;
+
 /** Six items of €1 a unit, of which the last has so many units. */
 const six = (quantity: number, more: Partial<ExampleItem> = {}) =>
   exampleWorkbook(
@@ -61,13 +64,13 @@ describe('a question of the check', () => {
   it('has its place, its choices and no answer yet; the file is taken once it is answered', async () => {
     const checked = await check(await six(100));
     expect(checked).toMatchObject({ accepted: false, refusal: null, error_count: 0, item_count: 6 });
-    const answered = await check(await six(100), { 'dominant-item:a1:6': 'confirmed' });
+    const answered = await check(await six(100), { [SIXTH]: 'confirmed' });
     expect(answered).toMatchObject({ accepted: true, questions: [{ answer: 'confirmed' }] });
-    const wrongly = await check(await six(100), { 'dominant-item:a1:6': 'no' });
+    const wrongly = await check(await six(100), { [SIXTH]: 'no' });
     expect(wrongly).toMatchObject({ accepted: false, questions: [{ answer: null }] });
     expect(checked.questions).toEqual([
       {
-        id: 'dominant-item:a1:6',
+        id: SIXTH,
         kind: 'dominant-item',
         required: true,
         sheet: 'Posten',
@@ -92,13 +95,13 @@ describe('a question of the check', () => {
         /^Blad 'Posten', rij 7, kolom 'Postnummer' \(A7\): Klopt het .* Beantwoord deze vraag/,
       ),
     ]);
-    for (const wrong of [{ 'dominant-item:a1:6': 'no' }, { 'dominant-item:a1:5': 'confirmed' }])
+    for (const wrong of [{ [SIXTH]: 'no' }, { 'dominant-item:a1:6:0.50000': 'confirmed' }])
       expect((await send(UPLOAD, await six(100), wrong)).status).toBe(400);
     expect(await countCalculations()).toEqual(before);
   });
 
   it('stays with the calculation, with its answer', async () => {
-    const answers = { 'dominant-item:a1:6': 'confirmed', 'never-asked': 'x' };
+    const answers = { [SIXTH]: 'confirmed', 'never-asked': 'x' };
     const answer = await send(UPLOAD, await six(100), answers);
     expect(answer.status).toBe(201);
     const asked = "Klopt het dat post '6' (AC 16 base) 66,7 % van de MKI in Set A1 is?";

@@ -124,7 +124,7 @@ it('the check of a file says what the charts of the same file say of what it lea
   await expect
     .element(chart('Energie'))
     .toMatchTextContent('Geen van de 2 posten geeft fossiele energie op.');
-  await expect.element(check.getByText(/alle posten volledig/)).not.toBeInTheDocument();
+  await expect.element(check.getByText(/elke post geeft alle indicatoren op/)).not.toBeInTheDocument();
 });
 
 it('a tab without an active calculation has no charts, and says so', async () => {

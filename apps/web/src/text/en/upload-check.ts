@@ -32,7 +32,8 @@ export const uploadCheck = {
     mki: 'MKI',
     co2: 'CO2',
     coverage: 'Coverage',
-    complete: 'all items complete',
+    complete:
+      'every item declares all indicators; a life-cycle phase without values is not declared and counts as 0',
   },
   problems: {
     errors_one: '{{count, number}} error',

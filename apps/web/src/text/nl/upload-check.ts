@@ -34,7 +34,8 @@ export const uploadCheck = {
     mki: 'MKI',
     co2: 'CO2',
     coverage: 'Dekking',
-    complete: 'alle posten volledig',
+    complete:
+      'elke post geeft alle indicatoren op; een levensfase zonder waarden is niet opgegeven en telt als 0',
   },
   problems: {
     errors_one: '{{count, number}} fout',
