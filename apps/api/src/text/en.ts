@@ -124,6 +124,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'weights-begin-in-past':
     'Begins on {date}, in the past. What was uploaded since keeps its weights until it is valued again.',
   'weight-large-change': '{code} goes from {from} to {to}.',
+  'weight-same-source': '{code} gets another value of the same source.',
   'weight-out-of-range': 'Choose a value from 0 up to and including {max}',
   'weights-not-removable':
     'Version {version} cannot be taken back: something was valued with it, or a newer version was made.',

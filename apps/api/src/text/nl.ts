@@ -128,6 +128,7 @@ export const nl = {
   'weights-begin-in-past':
     'Begint op {date}, in het verleden. Wat sindsdien is geüpload houdt zijn weegfactoren, tot het opnieuw wordt gewaardeerd.',
   'weight-large-change': '{code} gaat van {from} naar {to}.',
+  'weight-same-source': '{code} krijgt een andere waarde van dezelfde bron.',
   'weight-out-of-range': 'Kies een waarde van 0 tot en met {max}',
   'weights-not-removable':
     'Versie {version} kan niet worden teruggenomen: er is mee gewaardeerd, of er kwam een nieuwere versie.',

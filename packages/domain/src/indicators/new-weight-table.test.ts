@@ -97,7 +97,11 @@ it('a version is called after the year in which it begins and the next number of
 
 describe('before a version is made', () => {
   const doubts = (valueEur: number, validFrom = '2026-07-01') =>
-    newWeightTableDoubts(NEWEST, { validFrom, weights: [{ code: 'ADPE', valueEur }] }, '2026-07-01');
+    newWeightTableDoubts(
+      NEWEST,
+      { validFrom, weights: [{ code: 'ADPE', valueEur, source: 'TNO, tweede druk' }] },
+      '2026-07-01',
+    );
 
   it('nothing is asked about a small correction from today on', () => {
     expect(doubts(0.16)).toEqual([]);
@@ -111,10 +115,22 @@ describe('before a version is made', () => {
 
   it('a weight that did not count and does now is asked about', () => {
     const newest = { weights: NEWEST.weights.map((each) => ({ ...each, valueEur: 0 })) };
-    const fresh = { validFrom: '2026-07-01', weights: [{ code: 'ADPE', valueEur: 0.01 }] };
+    const fresh = { validFrom: '2026-07-01', weights: [{ code: 'ADPE', valueEur: 0.01, source: 'TNO' }] };
     expect(newWeightTableDoubts(newest, fresh, '2026-07-01')).toEqual([
       { kind: 'large-change', code: 'ADPE', from: 0, to: 0.01 },
     ]);
+  });
+
+  it('another value of the same source is asked about, and the same value is not', () => {
+    const source = NEWEST.weights.find(({ code }) => code === 'ADPE')?.source ?? '';
+    const kept = (valueEur: number) =>
+      newWeightTableDoubts(
+        NEWEST,
+        { validFrom: '2026-07-01', weights: [{ code: 'ADPE', valueEur, source }] },
+        '2026-07-01',
+      );
+    expect(kept(0.17)).toEqual([{ kind: 'same-source', code: 'ADPE' }]);
+    expect(kept(0.16)).toEqual([]);
   });
 
   it('a beginning in the past is asked about: what was uploaded since keeps its weights', () => {

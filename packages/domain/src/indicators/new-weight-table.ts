@@ -25,11 +25,12 @@ const LARGE_CHANGE = 2;
 /**
  * What may be meant and is asked about first: a version that begins in the past does not value what was uploaded since,
  * and a weight that is twice what it was, or half of it, or stops or starts to count, is more often a slip than a
- * correction.
+ * correction. A value that changed while its source did not is attributed to a source that states another one.
  */
 export type WeightTableDoubt =
   | { readonly kind: 'begins-in-past'; readonly validFrom: string }
-  | { readonly kind: 'large-change'; readonly code: string; readonly from: number; readonly to: number };
+  | { readonly kind: 'large-change'; readonly code: string; readonly from: number; readonly to: number }
+  | { readonly kind: 'same-source'; readonly code: string };
 
 /** The parts of climate change in EN 15804+A2: the total is weighed, and with them it would count twice. */
 const PARTS = ['GWP-f', 'GWP-b', 'GWP-luluc'];
@@ -62,18 +63,22 @@ export function newWeightTableProblems(
 /** What whoever makes a version is asked to confirm, on a day ('yyyy-mm-dd'). */
 export function newWeightTableDoubts(
   newest: Pick<WeightTable, 'weights'>,
-  fresh: { readonly validFrom: string; readonly weights: readonly Pick<NewWeight, 'code' | 'valueEur'>[] },
+  fresh: { readonly validFrom: string; readonly weights: readonly Omit<NewWeight, 'unit'>[] },
   today: string,
 ): WeightTableDoubt[] {
   const past: WeightTableDoubt[] =
     fresh.validFrom < today ? [{ kind: 'begins-in-past', validFrom: fresh.validFrom }] : [];
   return [
     ...past,
-    ...fresh.weights.flatMap(({ code, valueEur: to }): WeightTableDoubt[] => {
-      const from = newest.weights.find((weight) => weight.code === code)?.valueEur;
-      if (from === undefined || from === to) return [];
+    ...fresh.weights.flatMap(({ code, valueEur: to, source }): WeightTableDoubt[] => {
+      const former = newest.weights.find((weight) => weight.code === code);
+      if (!former || former.valueEur === to) return [];
+      const { valueEur: from } = former;
       const [least, most] = [Math.min(from, to), Math.max(from, to)];
-      return most >= LARGE_CHANGE * least ? [{ kind: 'large-change', code, from, to }] : [];
+      return [
+        ...(most >= LARGE_CHANGE * least ? [{ kind: 'large-change', code, from, to } as const] : []),
+        ...(former.source === source.trim() ? [{ kind: 'same-source', code } as const] : []),
+      ];
     }),
   ];
 }

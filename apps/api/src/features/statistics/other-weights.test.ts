@@ -62,6 +62,7 @@ async function correctWeights(): Promise<void> {
       set: 'a1',
       follows: newest?.uuid,
       valid_from: toIsoDay(test.clock.now()),
+      confirmed: true,
       weights: newest?.weights.map(({ code, unit, value_eur, source }) => ({
         code,
         unit,

@@ -89,6 +89,8 @@ function toQuestion(doubt: WeightTableDoubt): Message {
   switch (doubt.kind) {
     case 'begins-in-past':
       return message('weights-begin-in-past', { date: formatIsoDay(doubt.validFrom) });
+    case 'same-source':
+      return message('weight-same-source', { code: doubt.code });
     case 'large-change':
       return message('weight-large-change', {
         code: doubt.code,

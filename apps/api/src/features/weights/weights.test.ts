@@ -249,7 +249,9 @@ describe('a version that may be a slip', () => {
       body: {
         confirmed: [
           'Begint op 01-03-2026, in het verleden. Wat sindsdien is geüpload houdt zijn weegfactoren, tot het opnieuw wordt gewaardeerd.',
+          'ADPE krijgt een andere waarde van dezelfde bron.',
           'GWP gaat van 0,05 naar 5,05.',
+          'GWP krijgt een andere waarde van dezelfde bron.',
         ],
       },
     });

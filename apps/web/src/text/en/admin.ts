@@ -76,6 +76,8 @@ export const admin: SameKeys<typeof nl> = {
     confirmed: 'The weight of {{code}} is confirmed',
     withdraw: 'Take back',
     withdrawOf: 'Take back the confirmation of {{code}}',
+    withdrawQuestion:
+      'All figures of every organisation that rest on {{code}} will say again that they have unconfirmed weights.',
     withdrawn: 'The confirmation of {{code}} was taken back',
     meant: 'This is as it should be',
     remove: 'Take back version {{version}}',

@@ -73,6 +73,8 @@ export const admin = {
     confirmed: 'De weegfactor van {{code}} is bevestigd',
     withdraw: 'Intrekken',
     withdrawOf: 'Bevestiging van {{code}} intrekken',
+    withdrawQuestion:
+      'Alle cijfers van elke organisatie die op {{code}} berusten zeggen dan weer dat zij onbevestigde weegfactoren hebben.',
     withdrawn: 'De bevestiging van {{code}} is ingetrokken',
     meant: 'Dit klopt zo',
     remove: 'Versie {{version}} terugnemen',

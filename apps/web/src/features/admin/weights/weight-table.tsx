@@ -13,7 +13,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { narrowTable } from '../../../ui/narrow-table.ts';
 import { useAdminChange } from '../use-admin-change.ts';
@@ -25,9 +25,13 @@ export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
   const { t } = useTranslation();
   const notify = useNotify();
   const [confirming, setConfirming] = useState<WeightAnswer | null>(null);
+  const [withdrawn, setWithdrawn] = useState<string | null>(null);
   const withdrawing = useAdminChange(
     (code: string) => client.call(endpoints.withdrawWeight, { params: { table: table.uuid, code } }),
-    (_answer, code) => notify(t('admin.weights.withdrawn', { code })),
+    (_answer, code) => {
+      notify(t('admin.weights.withdrawn', { code }));
+      setWithdrawn(null);
+    },
   );
   const title = t('admin.weights.table', { set: IMPACT_SETS[table.set].name, version: table.version });
   return (
@@ -38,7 +42,6 @@ export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
           ? t('admin.weights.cameWith')
           : t('admin.weights.madeBy', { date: table.created, person: table.created_by })}
       </Typography>
-      {withdrawing.error && <ErrorPanel error={withdrawing.error} />}
       <Table role="table" aria-label={title} size="small" sx={narrowTable}>
         <TableHead role="rowgroup">
           <TableRow role="row">
@@ -73,8 +76,7 @@ export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
                     <Button
                       size="small"
                       aria-label={t('admin.weights.withdrawOf', { code: weight.code })}
-                      loading={withdrawing.isPending && withdrawing.variables === weight.code}
-                      onClick={() => withdrawing.mutate(weight.code)}
+                      onClick={() => setWithdrawn(weight.code)}
                     >
                       {t('admin.weights.withdraw')}
                     </Button>
@@ -94,6 +96,18 @@ export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
           ))}
         </TableBody>
       </Table>
+      {withdrawn !== null && (
+        <ConfirmDialog
+          open
+          title={t('admin.weights.withdrawOf', { code: withdrawn })}
+          question={t('admin.weights.withdrawQuestion', { code: withdrawn })}
+          confirmLabel={t('admin.weights.withdraw')}
+          busy={withdrawing.isPending}
+          error={withdrawing.error}
+          onConfirm={() => withdrawing.mutate(withdrawn)}
+          onCancel={() => setWithdrawn(null)}
+        />
+      )}
       {confirming && (
         <ConfirmWeightDialog table={table} weight={confirming} onClose={() => setConfirming(null)} />
       )}

@@ -132,3 +132,20 @@ it('a version with which nothing was valued is taken back after a question', asy
   await page.getByRole('button', { name: /Versie 2026-1/ }).click();
   await expect.element(page.getByRole('button', { name: /terugnemen/ })).not.toBeInTheDocument();
 });
+
+it('a confirmation is withdrawn after a question, since figures of everybody say so', async () => {
+  server.answer(endpoints.withdrawWeight, () => exampleWeights());
+  await show();
+  await page.getByRole('button', { name: 'Bevestiging van GWP-total intrekken' }).last().click();
+  const question = page.getByRole('alertdialog');
+  await expect
+    .element(question)
+    .toMatchTextContent(/Alle cijfers van elke organisatie die op GWP-total berusten/);
+  expect(server.asked(endpoints.withdrawWeight)).toEqual([]);
+  await question.getByRole('button', { name: 'Intrekken' }).click();
+  await expect.element(page.getByText('De bevestiging van GWP-total is ingetrokken')).toBeVisible();
+  expect(server.asked(endpoints.withdrawWeight)[0]?.params).toEqual({
+    table: exampleWeights().uuid,
+    code: 'GWP-total',
+  });
+});

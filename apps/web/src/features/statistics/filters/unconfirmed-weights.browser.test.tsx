@@ -37,16 +37,18 @@ it('figures of confirmed weights say nothing of them', async () => {
   await expect.element(page.getByText(/onbevestigde weegfactoren/)).not.toBeInTheDocument();
 });
 
-it('figures of several versions of the weights say so once, with their files', async () => {
-  answerWith([], ['2026-1', '2027-1']);
+it('figures of several versions of the weights say so once, and their files say that and what nobody confirmed', async () => {
+  answerWith(['PM'], ['2026-1', '2027-1']);
   await showDashboard({ search: '?set=a2' });
   const mixed = page.getByText(/Niet elke berekening is met dezelfde weegfactoren gewaardeerd/);
   await expect.element(mixed).toMatchTextContent(/versies 2026-1, 2027-1/);
   expect(mixed.length).toBe(1);
   const file = await save('Totale MKI', 'Opslaan als Excel (.xlsx)');
-  expect((await readXlsx(file.bytes)).sheets[1]?.rows).toContainEqual([
+  const [sheet, explanation] = (await readXlsx(file.bytes)).sheets;
+  expect(sheet?.rows[0]?.[1]).toBe('Baseline (€, met onbevestigde weegfactoren)');
+  expect(explanation?.rows).toContainEqual([
     'Weegfactoren',
-    'met weegfactoren van verschillende versies (2026-1, 2027-1)',
+    'met onbevestigde weegfactoren (PM); met weegfactoren van verschillende versies (2026-1, 2027-1)',
   ]);
 });
 

@@ -14,20 +14,19 @@ export interface Weighing {
  */
 export function weightsLines(weights: Weighing | undefined, t: TFunction): SubjectLine[] {
   const { unconfirmed, versions } = weights ?? { unconfirmed: [], versions: [] };
-  const line = { label: t('charts.weights.label'), quantities: ['mki', 'mkiPerUnit', 'reduction'] } as const;
+  const said = [
+    ...(unconfirmed.length > 0 ? [t('charts.weights.unconfirmed', { codes: unconfirmed.join(', ') })] : []),
+    ...(versions.length > 1 ? [t('charts.weights.versions', { versions: versions.join(', ') })] : []),
+  ];
+  if (said.length === 0) return [];
+  // One line: of two with the same label the one nearest to the chart would count alone.
   return [
-    ...(unconfirmed.length > 0
-      ? [
-          {
-            ...line,
-            value: t('charts.weights.unconfirmed', { codes: unconfirmed.join(', ') }),
-            heading: t('charts.weights.heading'),
-          },
-        ]
-      : []),
-    ...(versions.length > 1
-      ? [{ ...line, value: t('charts.weights.versions', { versions: versions.join(', ') }) }]
-      : []),
+    {
+      label: t('charts.weights.label'),
+      value: said.join('; '),
+      ...(unconfirmed.length > 0 ? { heading: t('charts.weights.heading') } : {}),
+      quantities: ['mki', 'mkiPerUnit', 'reduction'],
+    },
   ];
 }
 
