@@ -1,6 +1,7 @@
 export const uploadCheck = {
   title: 'Check of {{file}}',
   sound: 'This file can be added. Nothing has been stored yet.',
+  readingAgain: 'The figures are worked out again with your answer',
   soundWithWarnings:
     'This file can be added; read the points of attention first. Nothing has been stored yet.',
   asked_one:

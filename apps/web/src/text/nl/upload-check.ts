@@ -1,6 +1,7 @@
 export const uploadCheck = {
   title: 'Controle van {{file}}',
   sound: 'Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.',
+  readingAgain: 'De cijfers worden opnieuw berekend met uw antwoord',
   soundWithWarnings:
     'Dit bestand kan worden toegevoegd; lees eerst de aandachtspunten. Er is nog niets opgeslagen.',
   asked_one:

@@ -8,7 +8,7 @@ import {
   exampleTotal,
 } from '../../../testing/calculation-answers.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
-import { server } from '../../../testing/server.ts';
+import { refused, server } from '../../../testing/server.ts';
 import { choose, chooseButton, panel, showUpload, workbook } from '../../../testing/show-calculations.tsx';
 
 const add = panel.getByRole('button', { name: 'Berekening toevoegen' });
@@ -369,6 +369,66 @@ describe('the check', () => {
     expect(second).toMatchObject({ payload: { upload_key: exampleCheck().upload_key }, file: null });
     await expect.element(panel.getByRole('radio', { name: 'MJ' })).toBeChecked();
     await expect.element(add).toBeEnabled();
+  });
+
+  describe('that is answered while the file is read once more', () => {
+    /** The first check at once, the others when they may; as the server says it, with the answer that came along. */
+    function answering() {
+      const gate = Promise.withResolvers<void>();
+      server.answer(endpoints.checkCalculation, async () => {
+        const asked = server.asked(endpoints.checkCalculation);
+        if (asked.length === 1) return exampleCheck({ accepted: false, questions: [UNIT] });
+        await gate.promise;
+        const [answer = null] = Object.values(answersAsked(asked.at(-1)?.payload) as Record<string, string>);
+        return exampleCheck({ questions: [{ ...UNIT, answer }] });
+      });
+      return gate.resolve;
+    }
+    const unit = (name: string) => panel.getByRole('radio', { name });
+
+    it('keeps its place, its focus and the page where they are', async () => {
+      const letGo = answering();
+      await showUpload();
+      choose(workbook());
+      await expect.element(unit('MJ')).toBeVisible();
+      const radio = unit('MJ').element();
+      await unit('MJ').click();
+      await expect
+        .element(panel.getByText('De cijfers worden opnieuw berekend met uw antwoord'))
+        .toBeVisible();
+      await expect.element(panel).toHaveAttribute('aria-busy', 'true');
+      await expect.element(add).not.toBeInTheDocument();
+      expect(unit('MJ').element()).toBe(radio);
+      letGo();
+      await expect.element(add).toBeEnabled();
+      expect(unit('MJ').element()).toBe(radio);
+      expect(document.activeElement).toBe(radio);
+      await expect.element(panel).toHaveAttribute('aria-busy', 'false');
+    });
+
+    it('counts as no answer when the reading is cancelled', async () => {
+      answering();
+      await showUpload();
+      choose(workbook());
+      await unit('MJ').click();
+      await page.getByRole('button', { name: 'Controle annuleren' }).click();
+      await expect.element(unit('MJ')).not.toBeChecked();
+      await expect.element(add).toBeDisabled();
+    });
+
+    it('can be sent again when it fails, and adds nothing by that', async () => {
+      server.answer(endpoints.checkCalculation, () =>
+        server.asked(endpoints.checkCalculation).length === 2
+          ? refused(429, { detail: 'Het is te druk.' })
+          : exampleCheck({ questions: [UNIT] }),
+      );
+      await showUpload();
+      choose(workbook());
+      await unit('MJ').click();
+      await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+      await expect.element(unit('MJ')).toBeVisible();
+      expect(server.asked(endpoints.uploadCalculation)).toEqual([]);
+    });
   });
 
   it('shows which columns were chosen before, and reads the file anew when a choice is taken back', async () => {

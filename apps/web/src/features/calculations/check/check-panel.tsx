@@ -21,6 +21,8 @@ interface CheckPanelProps {
   readonly file: File;
   readonly check: CalculationCheck;
   readonly answers: UploadAnswers;
+  /** the file is being read once more, with another answer */
+  readonly reading: boolean;
   readonly onAnswer: (question: WorkbookQuestionAnswer, answer: string) => void;
   /** false for a type whose newest calculation is active by itself */
   readonly activatedLater: boolean;
@@ -43,7 +45,7 @@ const SEVERITY = {
 
 /** What would come of a file, before it is added: the verdict, what was read, what is asked, and what changes. */
 export function CheckPanel(props: CheckPanelProps) {
-  const { place, file, check, answers, onAnswer, activatedLater, outdated } = props;
+  const { place, file, check, answers, reading, onAnswer, activatedLater, outdated } = props;
   const { onAdd, onChooseOther, onCheckAgain, onReadAgain, onCancel } = props;
   const { t } = useTranslation();
   const headingId = useId();
@@ -56,17 +58,24 @@ export function CheckPanel(props: CheckPanelProps) {
       component="section"
       variant="outlined"
       aria-labelledby={headingId}
+      aria-busy={reading}
       sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
     >
       <Typography variant="h3" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
         {t('uploadCheck.title', { file: file.name })}
       </Typography>
       <Alert
-        severity={verdict.kind === 'sound' && verdict.warnings > 0 ? 'warning' : SEVERITY[verdict.kind]}
+        severity={
+          reading
+            ? 'info'
+            : verdict.kind === 'sound' && verdict.warnings > 0
+              ? 'warning'
+              : SEVERITY[verdict.kind]
+        }
         role="none"
         sx={{ fontSize: '1.0625rem', fontWeight: 600 }}
       >
-        {verdictText(verdict, t)}
+        {reading ? t('uploadCheck.readingAgain') : verdictText(verdict, t)}
       </Alert>
       <CheckPart part="read" empty={check.item_count === null ? t('uploadCheck.notRead') : null}>
         <CheckProblems severity="error" problems={problems} count={check.error_count} refused={refused} />
@@ -109,14 +118,17 @@ export function CheckPanel(props: CheckPanelProps) {
           <CheckChange check={check} activatedLater={activatedLater} />
         )}
       </CheckPart>
-      <CheckActions
-        verdict={verdict}
-        asks={check.questions.some(({ required }) => required)}
-        onAdd={onAdd}
-        onChooseOther={onChooseOther}
-        onCheckAgain={outdated ? null : onCheckAgain}
-        onCancel={onCancel}
-      />
+      {/* What can be done is said once the figures of the answer are there. */}
+      {!reading && (
+        <CheckActions
+          verdict={verdict}
+          asks={check.questions.some(({ required }) => required)}
+          onAdd={onAdd}
+          onChooseOther={onChooseOther}
+          onCheckAgain={outdated ? null : onCheckAgain}
+          onCancel={onCancel}
+        />
+      )}
     </Paper>
   );
 }

@@ -30,7 +30,9 @@ export function UploadArea({ projectUuid, type, activeUuid }: UploadAreaProps) {
   const input = useRef<HTMLInputElement>(null);
   const area = useRef<HTMLDivElement>(null);
   useFocusKept(area, upload?.phase);
-  const sending = upload?.phase === 'sending';
+  const sending = upload?.phase === 'sending' ? upload : null;
+  // A file that is read once more keeps its check on the screen: who answers by keyboard goes on from the answer.
+  const checked = upload?.phase === 'checked' || (sending?.step === 'check' && sending.check) ? upload : null;
   const choose = () => input.current?.click();
 
   return (
@@ -49,10 +51,10 @@ export function UploadArea({ projectUuid, type, activeUuid }: UploadAreaProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
         <Button
           // One button at a time is the one to press.
-          variant={upload?.phase === 'checked' ? 'outlined' : 'contained'}
+          variant={checked ? 'outlined' : 'contained'}
           startIcon={<AddIcon />}
           onClick={choose}
-          disabled={sending}
+          disabled={sending !== null}
         >
           {t('calculations.add')}
         </Button>
@@ -67,29 +69,30 @@ export function UploadArea({ projectUuid, type, activeUuid }: UploadAreaProps) {
           <TemplateDownload />
         </Box>
       </Box>
-      {upload?.phase === 'sending' && (
-        <UploadProgress
-          fileName={upload.file.name}
-          step={upload.check ? 'add' : 'check'}
-          share={upload.share}
-          filesBefore={upload.filesBefore}
-          onCancel={cancel}
-        />
-      )}
-      {upload?.phase === 'checked' && (
+      {checked?.check && (
         <CheckPanel
           place={{ projectUuid, type }}
-          file={upload.file}
-          check={upload.check}
-          answers={upload.answers}
+          file={checked.file}
+          check={checked.check}
+          answers={checked.answers}
+          reading={sending !== null}
           onAnswer={answer}
           activatedLater={type !== 'as-built-baseline'}
-          outdated={activeUuid !== undefined && activeUuid !== (upload.check.active?.uuid ?? null)}
+          outdated={activeUuid !== undefined && activeUuid !== (checked.check.active?.uuid ?? null)}
           onAdd={add}
           onChooseOther={choose}
-          onCheckAgain={() => start([upload.file])}
+          onCheckAgain={() => start([checked.file])}
           onReadAgain={readAgain}
           onCancel={dismiss}
+        />
+      )}
+      {sending && (
+        <UploadProgress
+          fileName={sending.file.name}
+          step={sending.step}
+          share={sending.share}
+          filesBefore={sending.filesBefore}
+          onCancel={cancel}
         />
       )}
       {upload?.phase === 'refused' && (

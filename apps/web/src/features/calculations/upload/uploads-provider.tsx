@@ -5,7 +5,7 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { useTranslation } from 'react-i18next';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
-import { mayBeAdded, verdictOf } from '../check/check-verdict.ts';
+import { answersOf, mayBeAdded, verdictOf } from '../check/check-verdict.ts';
 import { askPlace } from './ask-place.ts';
 import { ChangedOnDisk, isGone, sendCheck, sendStore } from './send-upload.ts';
 import { problemBeforeSending, type UploadProblem } from './upload-problem.ts';
@@ -28,11 +28,11 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
     setUploads(new Map(current.current));
   }, []);
 
-  /** Sends a file by `send`, and keeps everybody informed; what `before` was there when it is cancelled comes back. */
+  /** Sends a file by `send`, and keeps everybody informed; what was checked before comes back when it is cancelled. */
   const travel = useCallback(
     async (
       place: UploadPlace,
-      { file, check, answers }: Pick<Upload, 'file' | 'check' | 'answers'>,
+      { step, file, check, answers }: Pick<Sending, 'step' | 'file' | 'check' | 'answers'>,
       send: (options: UploadOptions & { readonly signal: AbortSignal }, readingKey: string) => Promise<void>,
     ) => {
       const abort = new AbortController();
@@ -41,7 +41,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
       let progress = { share: 0, filesBefore: null as number | null };
       const show = (change: Partial<typeof progress>) => {
         progress = { ...progress, ...change };
-        put(place, { phase: 'sending', file, check, answers, ...progress });
+        put(place, { phase: 'sending', step, file, check, answers, ...progress });
       };
       show({});
       const stopAsking = askPlace(
@@ -50,7 +50,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
         (filesBefore) => show({ filesBefore }),
       );
       const refuse = (problem: UploadProblem) =>
-        put(place, { phase: 'refused', file, check, answers, problem });
+        put(place, { phase: 'refused', file, check: step === 'add' ? check : null, answers, problem });
       try {
         await send({ signal: abort.signal, onProgress: (share) => show({ share }) }, readingKey).finally(
           stopAsking,
@@ -60,9 +60,12 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
           return refuse(
             error instanceof ChangedOnDisk ? { kind: 'changed-on-disk' } : { kind: 'refused', error },
           );
-        put(place, check && { phase: 'checked', file, check, answers });
+        // An answer that was not read with the file is none.
+        const given = step === 'add' || !check ? answers : answersOf(check);
+        put(place, check && { phase: 'checked', file, check, answers: given });
         // It may have been stored just before it was cancelled.
-        if (check) void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
+        if (step === 'add')
+          void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
       } finally {
         stopAsking();
         aborts.current.delete(keyOf(place));
@@ -73,7 +76,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
 
   const check = useCallback(
     async (place: UploadPlace, file: File, answers: UploadAnswers, former: CalculationCheck | null) => {
-      await travel(place, { file, check: null, answers }, async (options, readingKey) => {
+      await travel(place, { step: 'check', file, check: former, answers }, async (options, readingKey) => {
         const checked = await sendCheck({ place, file, answers, readingKey }, former, options);
         put(place, { phase: 'checked', file, check: checked, answers });
         if (!watched.current.get(keyOf(place))) notify(t('uploadCheck.ready', { file: file.name }), 'info');
@@ -117,7 +120,7 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   const store = useCallback(
     async (place: UploadPlace, { file, check, answers }: Checked, mayBeGone: boolean) => {
       let fresh: CalculationCheck | null = null;
-      await travel(place, { file, check, answers }, async (options, readingKey) => {
+      await travel(place, { step: 'add', file, check, answers }, async (options, readingKey) => {
         const sent = { place, file, answers, readingKey };
         try {
           const added = await sendStore(sent, check, options);
@@ -186,6 +189,8 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   );
   return <UploadsContext value={value}>{children}</UploadsContext>;
 }
+
+type Sending = Extract<Upload, { phase: 'sending' }>;
 
 /** A file with its check. */
 type Checked = Pick<Upload, 'file' | 'answers'> & { readonly check: CalculationCheck };

@@ -17,12 +17,15 @@ export function answersField(answers: UploadAnswers): { readonly answers?: strin
   return Object.keys(answers).length === 0 ? {} : { answers: JSON.stringify(answers) };
 }
 
-/** A file is checked first and added when its user says so. `check` is null for as long as it is being checked. */
+/** A file is checked first and added when its user says so. */
 export type Upload =
   /** `share` of the bytes sent, 0 to 1; at 1 the server reads the file */
   | {
       readonly phase: 'sending';
+      /** to be checked, also once more, or to be added */
+      readonly step: 'check' | 'add';
       readonly file: File;
+      /** the check that stands on the screen meanwhile; null for a file that is checked for the first time */
       readonly check: CalculationCheck | null;
       readonly answers: UploadAnswers;
       readonly share: number;
@@ -38,6 +41,7 @@ export type Upload =
   | {
       readonly phase: 'refused';
       readonly file: File;
+      /** that of a file which could not be added; null for one that could not be checked */
       readonly check: CalculationCheck | null;
       readonly answers: UploadAnswers;
       readonly problem: UploadProblem;
