@@ -41,6 +41,9 @@ const DELETED_TOO = { includingDeleted: true } as const;
 /** Undoes what was stored for a sender who has gone. */
 class SenderGone extends Error {}
 
+/** Undoes what was stored of a check that is gone. */
+class CheckGone extends Error {}
+
 /** Stores a calculation that was read, as a whole or not at all; one that is there already stays as it is. */
 export async function storeCalculation(
   { database, clock }: { database: Database; clock: Clock },
@@ -85,6 +88,7 @@ export async function storeCalculation(
     return done(stored);
   });
   return storing.catch((cause: unknown) => {
+    if (cause instanceof CheckGone) return CHECK_GONE;
     if (!(cause instanceof SenderGone)) throw cause;
     return refused({ kind: 'unreadable', problems: [sentence(message('upload-incomplete'), language)] });
   });
@@ -118,7 +122,8 @@ async function insert(
   else {
     const { calculation, check } = content;
     storedId = await insertKeptCalculation(queries, { ...fresh, calculation, checkId: check.id });
-    await deleteKeptCheck(queries, caller.scope, check);
+    // Whatever happened meanwhile: nothing is stored of a check that is not there to the end.
+    if (!(await deleteKeptCheck(queries, caller.scope, check))) throw new CheckGone();
   }
   const stored = await findCalculation(queries, caller.scope, storedId);
   if (!stored) throw new Error('A calculation that was stored has a total');
