@@ -9,7 +9,7 @@ import { setCalendarToken } from './features/agenda/calendar-feeds.queries.ts';
 import {
   listColumnPlacements,
   rememberColumnPlacement,
-} from './features/calculations/column-placements.queries.ts';
+} from './features/calculations/questions/column-placements.queries.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
 import { listWeightTables, type WeightTableRow } from './features/weights/weights.queries.ts';
 import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';

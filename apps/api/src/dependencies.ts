@@ -1,5 +1,5 @@
 import type { Database } from './database/open-database.ts';
-import type { WorkbookReader } from './features/calculations/workbook-reader.ts';
+import type { WorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 import type { AppSecret } from './platform/app-secret.ts';
 import type { Clock } from './platform/clock.ts';
 import type { FaultReporter } from './platform/faults/fault-reporter.ts';

@@ -6,7 +6,7 @@ import { decideDemonstration } from './demonstration/decide-demonstration.ts';
 import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { correctNameKeys } from './features/accounts/name-keys.queries.ts';
 import { reportMixedSets } from './features/admin/list-mixed-sets.ts';
-import { createWorkbookReader } from './features/calculations/workbook-reader.ts';
+import { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { endInOrder } from './platform/end-in-order.ts';

@@ -14,7 +14,7 @@ import {
   deleteColumnPlacement,
   listColumnPlacements,
   rememberColumnPlacement,
-} from './features/calculations/column-placements.queries.ts';
+} from './features/calculations/questions/column-placements.queries.ts';
 import {
   deleteKeptCheck,
   findKeptCheck,
@@ -23,7 +23,7 @@ import {
   type KeptCheckName,
   lockKeptCheck,
   replaceKeptCheck,
-} from './features/calculations/kept-checks.queries.ts';
+} from './features/calculations/upload/kept-checks.queries.ts';
 import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
 import { listHistory } from './features/history/history.queries.ts';
 import { listMembers } from './features/organisations/members.queries.ts';

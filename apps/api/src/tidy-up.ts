@@ -1,5 +1,5 @@
 import type { Dependencies } from './dependencies.ts';
-import { deletePastChecks, reclaimRoomOfChecks } from './features/calculations/kept-checks.queries.ts';
+import { deletePastChecks, reclaimRoomOfChecks } from './features/calculations/upload/kept-checks.queries.ts';
 import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
 import { deletePastAttempts } from './platform/attempts.queries.ts';
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openDatabase } from './database/open-database.ts';
-import { createWorkbookReader } from './features/calculations/workbook-reader.ts';
+import { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 import { reportDifferences, valueNamed } from './features/revaluation/value-from-command.ts';
 import { systemClock } from './platform/clock.ts';
 import { lockFolder } from './platform/folder-lock.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { WorkbookReader } from '../features/calculations/workbook-reader.ts';
+import type { WorkbookReader } from '../features/calculations/reading/workbook-reader.ts';
 import type { FaultReporter } from '../platform/faults/fault-reporter.ts';
 
 /** A file broke the process that read it: a fault of ours, whatever the file is. */

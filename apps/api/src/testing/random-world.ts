@@ -10,8 +10,8 @@ import {
   valueItem,
 } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
-import { insertCalculation } from '../features/calculations/insert-calculation.queries.ts';
-import { toStoredCalculation } from '../features/calculations/to-stored-calculation.ts';
+import { insertCalculation } from '../features/calculations/figures/insert-calculation.queries.ts';
+import { toStoredCalculation } from '../features/calculations/figures/to-stored-calculation.ts';
 import { type Draw, drawFrom } from './draw.ts';
 import { randomItems } from './random-items.ts';
 import type { TestApp } from './test-app.ts';

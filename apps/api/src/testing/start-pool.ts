@@ -1,4 +1,4 @@
-import { READER_LIMITS } from '../features/calculations/workbook-reader.ts';
+import { READER_LIMITS } from '../features/calculations/reading/workbook-reader.ts';
 import { createProcessPool } from '../platform/processes/process-pool.ts';
 
 /** A parent that a test ends: one of its processes waits for a job, another loops. Prints their numbers. */

@@ -7,7 +7,7 @@ import {
   createWorkbookReader,
   READER_LIMITS,
   type WorkbookReaderLimits,
-} from '../features/calculations/workbook-reader.ts';
+} from '../features/calculations/reading/workbook-reader.ts';
 import { loadAppSecret } from '../platform/app-secret.ts';
 import { NO_FAULT_REPORTER } from '../platform/faults/fault-reporter.ts';
 import { createMailSender } from '../platform/mail/mail-sender.ts';

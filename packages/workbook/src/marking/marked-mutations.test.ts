@@ -8,7 +8,7 @@ import { buildWorkbook, workbookEntries } from '../testing/build-workbook.ts';
 import { buildZip } from '../testing/build-zip.ts';
 import { drawnExample } from '../testing/drawn-example.ts';
 import { POSTEN_HEADER, postenRow, profileRows, SET_HEADER, validSheets } from '../testing/example-rows.ts';
-import { mutateBytes, mutateParts, mutateRecords } from '../testing/mutate.ts';
+import { mutateBytes, mutateParts, mutateRecords, XML_PIECES } from '../testing/mutate.ts';
 import type { Random } from '../testing/random-sheets.ts';
 import { writeRandomXls } from '../testing/random-xls.ts';
 import { randomXlsxEntries } from '../testing/random-xlsx.ts';
@@ -21,23 +21,6 @@ const SHEETS = {
   Posten: [POSTEN_HEADER, postenRow('1', { quantity: 0 }), postenRow('2', { unit: 'm2 & <m3>' })],
   'Set A1': [SET_HEADER, ...profileRows('a1', '1')],
 };
-/** Pieces that a careless writer of XML, or a hostile one, leaves in a part. */
-const PIECES = [
-  '<',
-  '>',
-  '&',
-  '"',
-  '</row>',
-  '<c>',
-  '<row>',
-  '<!-- a',
-  ' r="1"',
-  '&amp',
-  ']]>',
-  '<x:y/>',
-  '\u0001',
-  '',
-];
 
 /** The sheets that the library finds in a file, our list among them. */
 function sheetsFound(bytes: Uint8Array): string[] {
@@ -99,7 +82,7 @@ it('a marked copy of an .xlsx with a part changed at random is a valid file, or 
         // Behind the root's tag: a name space of another program makes another document of it, which is no damage.
         const from = text.indexOf('>') + 1;
         const at = from + Math.floor(random() * (text.length - from));
-        const piece = PIECES[Math.floor(random() * PIECES.length)] ?? '';
+        const piece = XML_PIECES[Math.floor(random() * XML_PIECES.length)] ?? '';
         return { ...entry, data: text.slice(0, at) + piece + text.slice(at + Math.floor(random() * 4)) };
       }),
     );

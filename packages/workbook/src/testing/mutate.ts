@@ -10,7 +10,7 @@ const RECORD_TYPES = [
   0x0006, 0x000a, 0x0042, 0x00bd, 0x00d6, 0x00fd, 0x0203, 0x0204, 0x0205, 0x0207, 0x027e, 0x0809,
 ];
 /** What a careless writer of XML, or a hostile one, leaves in a part. */
-const PIECES = [
+export const XML_PIECES = [
   '<',
   '>',
   '&',
@@ -23,6 +23,11 @@ const PIECES = [
   ' t="s"',
   ' s="9"',
   '&amp;',
+  '&amp',
+  '<!-- a',
+  ']]>',
+  '<x:y/>',
+  '\u0001',
   '-',
   '9',
   'E',
@@ -90,7 +95,9 @@ export function mutateParts(entries: readonly TestEntry[], random: Random): Uint
         const digits = random() < 0.5 ? [...text.matchAll(/\d/g)].map((match) => match.index) : [];
         const at = digits.length > 0 ? oneOf(random, digits) : below(random, text.length);
         const piece =
-          digits.length > 0 ? oneOf(random, ['0', '7', '-', '.', 'e', 'x', '', '99']) : oneOf(random, PIECES);
+          digits.length > 0
+            ? oneOf(random, ['0', '7', '-', '.', 'e', 'x', '', '99'])
+            : oneOf(random, XML_PIECES);
         text = text.slice(0, at) + piece + text.slice(at + below(random, 3));
       }
       return [{ ...entry, data: text }];

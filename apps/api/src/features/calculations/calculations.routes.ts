@@ -11,17 +11,17 @@ import { findProject } from '../projects/projects.queries.ts';
 import { seenVersion } from '../projects/seen-version.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { findCalculation, findCalculationFile, listCalculations } from './calculations.queries.ts';
-import { checkCalculation } from './check-calculation.ts';
-import { deleteColumnPlacement } from './column-placements.queries.ts';
 import { deleteCalculation } from './delete-calculation.ts';
-import { markWorkbook } from './mark-workbook.ts';
+import { deleteColumnPlacement } from './questions/column-placements.queries.ts';
 import { restoreCalculation } from './restore-calculation.ts';
-import { storeChecked } from './store-checked.ts';
 import { toCalculation } from './to-calculation.ts';
-import { toCheck } from './to-check.ts';
 import { updateCalculation } from './update-calculation.ts';
-import { uploadCalculation } from './upload-calculation.ts';
-import { toUploadSource } from './upload-source.ts';
+import { checkCalculation } from './upload/check-calculation.ts';
+import { markWorkbook } from './upload/mark-workbook.ts';
+import { storeChecked } from './upload/store-checked.ts';
+import { toCheck } from './upload/to-check.ts';
+import { uploadCalculation } from './upload/upload-calculation.ts';
+import { toUploadSource } from './upload/upload-source.ts';
 
 export function calculationRoutes({ database, clock, workbookReader, secret }: Dependencies): Route[] {
   const reading = { database, clock, workbookReader };

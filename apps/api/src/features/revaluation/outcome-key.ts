@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
-import type { StoredCalculation } from '../calculations/stored-calculation.ts';
+import type { StoredCalculation } from '../calculations/figures/stored-calculation.ts';
 
 /**
  * Names what a calculation would become, and what it was: another figure, other weights or another revision has another

@@ -3,8 +3,8 @@ import { placementsUsed } from '@milieuspoor/workbook';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Scope } from '../../http/caller.ts';
 import { type CalculationRow, findCalculationFile } from '../calculations/calculations.queries.ts';
-import type { WorkbookOutcome } from '../calculations/stored-calculation.ts';
-import type { ReadingFailure } from '../calculations/workbook-reader.ts';
+import type { WorkbookOutcome } from '../calculations/figures/stored-calculation.ts';
+import type { ReadingFailure } from '../calculations/reading/workbook-reader.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 
 export type RevaluationDependencies = Pick<Dependencies, 'database' | 'clock' | 'workbookReader'>;

@@ -1,7 +1,7 @@
 import { changesBetween, figuresOf, type HistoryChanges, SET_CODES } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
-import type { StoredCalculation, WeightsVersions } from '../calculations/stored-calculation.ts';
+import type { StoredCalculation, WeightsVersions } from '../calculations/figures/stored-calculation.ts';
 import type { StoredTotal } from '../calculations/stored-totals.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import type { Differences } from './revaluation.queries.ts';

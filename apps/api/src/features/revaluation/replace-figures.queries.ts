@@ -2,8 +2,8 @@ import { versionMoment } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import type { CalculationRow } from '../calculations/calculations.queries.ts';
-import { insertFigures } from '../calculations/insert-calculation.queries.ts';
-import type { StoredCalculation } from '../calculations/stored-calculation.ts';
+import { insertFigures } from '../calculations/figures/insert-calculation.queries.ts';
+import type { StoredCalculation } from '../calculations/figures/stored-calculation.ts';
 
 const FIGURE_TABLES = [
   'calculation_item',

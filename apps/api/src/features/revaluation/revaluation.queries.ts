@@ -5,9 +5,9 @@ import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import { hasWords } from '../../database/search-condition.ts';
 import type { Scope } from '../../http/caller.ts';
-import { ITEM_COLUMNS, TOTAL_COLUMNS } from '../calculations/calculation-columns.ts';
-import { type FiguresOwner, figureRows } from '../calculations/figure-rows.queries.ts';
-import type { StoredCalculation, WeightsVersions } from '../calculations/stored-calculation.ts';
+import { ITEM_COLUMNS, TOTAL_COLUMNS } from '../calculations/figures/calculation-columns.ts';
+import { type FiguresOwner, figureRows } from '../calculations/figures/figure-rows.queries.ts';
+import type { StoredCalculation, WeightsVersions } from '../calculations/figures/stored-calculation.ts';
 
 /** A stored calculation, as staff choose among them. */
 export interface RevaluableRow {

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { READER_LIMITS } from '../../features/calculations/workbook-reader.ts';
+import { READER_LIMITS } from '../../features/calculations/reading/workbook-reader.ts';
 import type { ProcessPlan } from './bounded-process.ts';
 import { createProcessPool, type PoolLimits, type ProcessPool } from './process-pool.ts';
 import { processorMs } from './processor-time.ts';

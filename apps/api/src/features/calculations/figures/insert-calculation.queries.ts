@@ -1,0 +1,150 @@
+import type { CalculationType, ComparableFigures } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open-database.ts';
+import { getRow } from '../../../database/rows.ts';
+import { ITEM_COLUMNS, TOTAL_COLUMNS } from './calculation-columns.ts';
+import {
+  asBuffer,
+  type FigureRows,
+  type FiguresOwner,
+  figureRows,
+  figureRowsFrom,
+} from './figure-rows.queries.ts';
+import { type FigureTable, keptArrays } from './kept-figures.queries.ts';
+import type { CalculationSummary, GivenAnswer, StoredCalculation } from './stored-calculation.ts';
+
+/** A calculation beside what its file comes to. */
+interface FreshCalculation {
+  /** chosen by the database unless it is given */
+  readonly id?: string;
+  readonly organisationId: string;
+  readonly projectId: string;
+  readonly calculationType: CalculationType;
+  readonly name: string;
+  readonly notes: string;
+  readonly active: boolean;
+  readonly includeInReport: boolean;
+  readonly fileName: string;
+  readonly fileSha256: Buffer;
+  readonly uploadedBy: string | null;
+  readonly createdAt: Date;
+  /** none unless they are given */
+  readonly answers?: readonly GivenAnswer[];
+}
+
+export interface NewCalculation extends FreshCalculation {
+  readonly calculation: StoredCalculation;
+}
+
+/** One whose file, items and totals are kept by its check. */
+export interface NewKeptCalculation extends FreshCalculation {
+  readonly checkId: string;
+  readonly calculation: CalculationSummary;
+}
+
+/** Stores a calculation with its bytes, items and totals; belongs in one transaction. Answers its id. */
+export async function insertCalculation(queries: Queries, fresh: NewCalculation): Promise<string> {
+  const { calculation } = fresh;
+  const owner = await insertRow(queries, fresh);
+  await queries.execute(sql`
+    INSERT INTO calculation_file (calculation_id, organisation_id, bytes)
+    VALUES (${owner.calculationId}, ${owner.organisationId}, ${asBuffer(calculation.fileBytes)})`);
+  await insertFigures(queries, owner, calculation);
+  return owner.calculationId;
+}
+
+/** The same from what a check keeps, which the caller has taken hold of: nothing of it leaves the database. */
+export async function insertKeptCalculation(queries: Queries, fresh: NewKeptCalculation): Promise<string> {
+  const { checkId, calculation } = fresh;
+  const owner = await insertRow(queries, fresh);
+  await queries.execute(sql`
+    INSERT INTO calculation_file (calculation_id, organisation_id, bytes)
+    SELECT ${owner.calculationId}::uuid, organisation_id, bytes FROM kept_check
+    WHERE id = ${checkId} AND organisation_id = ${owner.organisationId}`);
+  await insertRows(queries, owner, {
+    calculation_item: figureRowsFrom(ITEM_COLUMNS, keptArrays(checkId, 'calculation_item')),
+    calculation_total: figureRowsFrom(TOTAL_COLUMNS, keptArrays(checkId, 'calculation_total')),
+  });
+  await insertWhatFollows(queries, owner, calculation.comparable);
+  return owner.calculationId;
+}
+
+async function insertRow(
+  queries: Queries,
+  fresh: FreshCalculation & { readonly calculation: CalculationSummary },
+): Promise<FiguresOwner> {
+  const { calculation } = fresh;
+  const { id } = await getRow<{ id: string }>(
+    queries,
+    sql`
+      INSERT INTO calculation (id, organisation_id, project_id, calculation_type, name, notes, active,
+        include_in_report, file_name, file_sha256, sets, headline_set, headline_mki_eur, headline_co2_kg,
+        a1_weights_version, a2_weights_version, warnings, answers, uploaded_by, created_at)
+      VALUES (COALESCE(${fresh.id ?? null}::uuid, gen_random_uuid()), ${fresh.organisationId},
+        ${fresh.projectId}, ${fresh.calculationType}, ${fresh.name}, ${fresh.notes}, ${fresh.active},
+        ${fresh.includeInReport}, ${fresh.fileName}, ${fresh.fileSha256},
+        ${sql.param(calculation.sets)}::text[], ${calculation.headlineSet}, ${calculation.headlineMkiEur},
+        ${calculation.headlineCo2Kg}, ${calculation.weightsVersions.a1}, ${calculation.weightsVersions.a2},
+        ${JSON.stringify(calculation.warnings)}::jsonb, ${JSON.stringify(fresh.answers ?? [])}::jsonb,
+        ${fresh.uploadedBy}, ${fresh.createdAt})
+      RETURNING id`,
+  );
+  return { calculationId: id, organisationId: fresh.organisationId };
+}
+
+/** Stores what a calculation amounts to: its items, its totals, and what statistics ask of them. */
+export async function insertFigures(
+  queries: Queries,
+  owner: FiguresOwner,
+  { items, totals, comparable }: StoredCalculation,
+): Promise<void> {
+  await insertRows(queries, owner, {
+    calculation_item: figureRows(ITEM_COLUMNS, items),
+    calculation_total: figureRows(TOTAL_COLUMNS, totals),
+  });
+  await insertWhatFollows(queries, owner, comparable);
+}
+
+async function insertRows(
+  queries: Queries,
+  owner: FiguresOwner,
+  figures: Readonly<Record<FigureTable, FigureRows>>,
+): Promise<void> {
+  for (const [table, { names, rows }] of Object.entries(figures))
+    await queries.execute(sql`
+      INSERT INTO ${sql.identifier(table)} (calculation_id, organisation_id, ${names})
+      SELECT ${owner.calculationId}::uuid, ${owner.organisationId}::uuid, figures.* FROM (${rows}) AS figures`);
+}
+
+async function insertWhatFollows(
+  queries: Queries,
+  owner: FiguresOwner,
+  comparable: ComparableFigures,
+): Promise<void> {
+  await insertComparable(queries, owner, comparable);
+  await insertDerivedTotals(queries, owner.calculationId);
+}
+
+/** What of the calculation may be compared: the sector statistics add it up, and the ratios ask it. */
+async function insertComparable(
+  queries: Queries,
+  { calculationId, organisationId }: FiguresOwner,
+  { sets, materialTon, secondaryTon }: ComparableFigures,
+): Promise<void> {
+  await queries.execute(sql`
+    INSERT INTO calculation_comparable (calculation_id, organisation_id, a1_mki_eur, a1_co2_kg, a1_incomplete,
+      a2_mki_eur, a2_co2_kg, a2_incomplete, material_ton, secondary_ton)
+    VALUES (${calculationId}, ${organisationId}, ${sets.a1.mkiEur}, ${sets.a1.co2Kg}, ${sets.a1.incomplete},
+      ${sets.a2.mkiEur}, ${sets.a2.co2Kg}, ${sets.a2.incomplete}, ${materialTon}, ${secondaryTon})`);
+}
+
+/** What ratio and RAW statistics add up. It follows from items and totals that stand in the database already. */
+async function insertDerivedTotals(queries: Queries, calculationId: string): Promise<void> {
+  for (const [table, view] of [
+    ['calculation_ratio_total', 'ratio_total_of_items'],
+    ['calculation_raw_total', 'raw_total_of_items'],
+  ] as const)
+    await queries.execute(sql`
+      INSERT INTO ${sql.identifier(table)}
+      SELECT * FROM ${sql.identifier(view)} WHERE calculation_id = ${calculationId}`);
+}

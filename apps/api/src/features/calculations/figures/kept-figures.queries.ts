@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import { ELEMENT_TYPES, type ElementType } from '../../../database/binary-array.ts';
+import type { Queries } from '../../../database/open-database.ts';
+import { type Columns, elementTypeOf } from './calculation-columns.ts';
+import { type ArraySource, asBuffer } from './figure-rows.queries.ts';
+import type { ColumnarRows } from './to-columnar.ts';
+
+export type FigureTable = 'calculation_item' | 'calculation_total';
+
+const ARRAY_COLUMNS = Object.keys(ELEMENT_TYPES) as ElementType[];
+
+/** Keeps the arrays of a table as they are, for the check that they belong to. */
+export async function insertKeptFigures(
+  queries: Queries,
+  checkId: string,
+  table: FigureTable,
+  columns: Columns,
+  arraysOf: ColumnarRows,
+): Promise<void> {
+  const rows = Object.entries(columns).flatMap(([column, type]) =>
+    (arraysOf[column] ?? []).map((array, place) => {
+      const element = elementTypeOf(type);
+      const given = sql`${asBuffer(array)}::${sql.raw(ELEMENT_TYPES[element].sqlType)}[]`;
+      const arrays = ARRAY_COLUMNS.map((each) => (each === element ? given : sql`NULL`));
+      return sql`(${checkId}::uuid, ${table}, ${column}, ${place}::integer, ${sql.join(arrays, sql`, `)})`;
+    }),
+  );
+  const names = sql.join(ARRAY_COLUMNS.map(sql.identifier), sql`, `);
+  await queries.execute(sql`
+    INSERT INTO kept_figures (check_id, of_table, column_name, place, ${names}) VALUES ${sql.join(rows, sql`, `)}`);
+}
+
+/** Finds the arrays of a table where a check keeps them, so that they pass from table to table within the database. */
+export function keptArrays(checkId: string, table: FigureTable): ArraySource {
+  return (column, place, element) => sql`(
+    SELECT ${sql.identifier(element)} FROM kept_figures
+    WHERE check_id = ${checkId} AND of_table = ${table} AND column_name = ${column} AND place = ${place})`;
+}

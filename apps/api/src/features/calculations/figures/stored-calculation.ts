@@ -1,0 +1,75 @@
+import type {
+  ComparableFigures,
+  ComparedGroup,
+  ComparedTotal,
+  SetCode,
+  TotalNode,
+} from '@milieuspoor/domain';
+import type { Problem, WorkbookQuestion } from '@milieuspoor/workbook';
+import type { Doubts } from '../questions/doubts.ts';
+import type { ColumnarRows } from './to-columnar.ts';
+
+/** The version of the weights for each set; null for a set that the calculation does not state. */
+export type WeightsVersions = Readonly<Record<SetCode, string | null>>;
+
+/** What is stored of a calculation beside its file, its items and its totals. */
+export interface CalculationSummary {
+  readonly sets: readonly SetCode[];
+  readonly headlineSet: SetCode;
+  readonly headlineMkiEur: number;
+  readonly headlineCo2Kg: number | null;
+  readonly comparable: ComparableFigures;
+  readonly weightsVersions: WeightsVersions;
+  readonly warnings: readonly Problem[];
+}
+
+/**
+ * A workbook that was read and valued. Items and totals are binary arrays, written where it was read and unpacked by the
+ * database, so that thousands of rows never pass through the thread that answers requests.
+ */
+export interface ReadCalculation extends CalculationSummary {
+  /** what all its items come to */
+  readonly whole: TotalNode;
+  /** the rows of calculation_item */
+  readonly items: ColumnarRows;
+  /** the rows of calculation_total */
+  readonly totals: ColumnarRows;
+}
+
+/** A question with what was answered to it. */
+export interface GivenAnswer {
+  readonly question: WorkbookQuestion;
+  readonly answer: string;
+}
+
+/** The same with the workbook itself, ready to be stored. */
+export interface StoredCalculation extends ReadCalculation {
+  readonly fileBytes: Uint8Array<ArrayBuffer>;
+}
+
+interface RefusedWorkbook {
+  readonly kind: 'refused';
+  readonly problems: readonly Problem[];
+}
+
+/** What reading a workbook came to. */
+export type CalculationReading =
+  | RefusedWorkbook
+  | { readonly kind: 'read'; readonly calculation: ReadCalculation; readonly doubts: Doubts };
+
+/** What became of an uploaded workbook. */
+export type WorkbookOutcome =
+  | RefusedWorkbook
+  | { readonly kind: 'read'; readonly calculation: StoredCalculation; readonly doubts: Doubts };
+
+/**
+ * The calculation that an upload would stand beside, in the set of its headline figure. Its items come as the JSON text
+ * that the database wrote and are parsed where the file is read: there may be thousands of them.
+ */
+export interface FormerCalculation {
+  readonly set: SetCode;
+  readonly total: ComparedTotal;
+  readonly groups: readonly ComparedGroup[];
+  /** a list of ComparedItem */
+  readonly itemsJson: string;
+}

@@ -1,0 +1,200 @@
+import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
+import { writeCalculation } from '@milieuspoor/workbook';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { type ExampleItem, exampleItem, exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+
+let test: TestApp;
+let alfa: string;
+let beta: string;
+let token: string;
+let project: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  beta = await addOrganisation(test, 'beta');
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa, beta] }));
+});
+beforeEach(async () => {
+  project = await addProject(test, alfa);
+});
+afterAll(() => test.close());
+
+const CHECK = '/api/v1/project-calculation/check/';
+const UPLOAD = '/api/v1/project-calculation/';
+
+function send(path: string, bytes: Uint8Array, answers?: unknown, into = project) {
+  return test.send('POST', path, {
+    token,
+    form: {
+      fields: {
+        project: into,
+        calculation_type: 'design-baseline',
+        ...(answers === undefined
+          ? {}
+          : { answers: typeof answers === 'string' ? answers : JSON.stringify(answers) }),
+      },
+      file: { field: 'excel_file', name: 'straat.xlsx', bytes },
+    },
+  });
+}
+const check = async (bytes: Uint8Array, answers?: unknown) =>
+  (await send(CHECK, bytes, answers)).body as CalculationCheck;
+
+/** The question about the last of them when it has a hundred units: of another share it is another one. */
+const SIXTH = `dominant-item:a1:6:${(100 / 150).toFixed(5)}`;
+
+/** Six items of €1 a unit, of which the last has so many units. */
+const six = (quantity: number, more: Partial<ExampleItem> = {}) =>
+  exampleWorkbook(
+    ['1', '2', '3', '4', '5', '6'].map((postNumber) => ({
+      postNumber,
+      quantity: postNumber === '6' ? quantity : 10,
+      mkiEurPerUnit: 1,
+      ...more,
+    })),
+  );
+const countCalculations = async () =>
+  test.dependencies.database.queries.execute(sql`SELECT count(*)::int AS count FROM calculation`);
+
+describe('a question of the check', () => {
+  it('has its place, its choices and no answer yet; the file is taken once it is answered', async () => {
+    const checked = await check(await six(100));
+    expect(checked).toMatchObject({ accepted: false, refusal: null, error_count: 0, item_count: 6 });
+    const answered = await check(await six(100), { [SIXTH]: 'confirmed' });
+    expect(answered).toMatchObject({ accepted: true, questions: [{ answer: 'confirmed' }] });
+    const wrongly = await check(await six(100), { [SIXTH]: 'no' });
+    expect(wrongly).toMatchObject({ accepted: false, questions: [{ answer: null }] });
+    expect(checked.questions).toEqual([
+      {
+        id: SIXTH,
+        kind: 'dominant-item',
+        required: true,
+        sheet: 'Posten',
+        row: 7,
+        column: 'Postnummer',
+        cell: 'A7',
+        // 100 of 150 euro
+        text: "Klopt het dat post '6' (AC 16 base) 66,7 % van de MKI in Set A1 is? Zo niet, herstel dan het bestand.",
+        choices: [{ value: 'confirmed', label: 'Ja, dit klopt' }],
+        answer: null,
+        changes_reading: false,
+      },
+    ]);
+  });
+
+  it('that is left open refuses the upload at its place, and nothing is stored', async () => {
+    const before = await countCalculations();
+    const answer = await send(UPLOAD, await six(100));
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual([
+      expect.stringMatching(
+        /^Blad 'Posten', rij 7, kolom 'Postnummer' \(A7\): Klopt het .* Beantwoord deze vraag/,
+      ),
+    ]);
+    for (const wrong of [{ [SIXTH]: 'no' }, { 'dominant-item:a1:6:0.50000': 'confirmed' }])
+      expect((await send(UPLOAD, await six(100), wrong)).status).toBe(400);
+    expect(await countCalculations()).toEqual(before);
+  });
+
+  it('stays with the calculation, with its answer', async () => {
+    const answers = { [SIXTH]: 'confirmed', 'never-asked': 'x' };
+    const answer = await send(UPLOAD, await six(100), answers);
+    expect(answer.status).toBe(201);
+    const asked = "Klopt het dat post '6' (AC 16 base) 66,7 % van de MKI in Set A1 is?";
+    const shown = [{ question: asked, answer: 'Ja, dit klopt' }];
+    expect((answer.body as Calculation).answers).toEqual(shown);
+    const { uuid } = answer.body as Calculation;
+    const listed = await test.send('GET', `${UPLOAD}?project__uuid=${project}`, { token, language: 'en' });
+    const { results } = listed.body as { results: Calculation[] };
+    expect(results.find((one) => one.uuid === uuid)?.answers).toEqual([
+      { question: expect.stringContaining("item '6'"), answer: 'Yes, this is right' },
+    ]);
+  });
+
+  it('is answered by an object of texts, and by nothing else', async () => {
+    for (const wrong of ['{', '[1]', '{"a":1}', '"x"'])
+      expect((await send(UPLOAD, await six(10), wrong)).status).toBe(400);
+    expect((await send(UPLOAD, await six(10), {})).status).toBe(201);
+  });
+});
+
+describe('ADPF without a unit whose size fits MJ', () => {
+  /** 10 units with 1,200 of ADPF and 100 kg CO2 each. */
+  const bytes = async () => {
+    const zero = Array(10).fill(0);
+    const rows = Object.fromEntries(
+      ['ADPE', 'ODP', 'POCP', 'AP', 'EP', 'HTP', 'FAETP', 'MAETP', 'TETP'].map((code) => [code, zero]),
+    );
+    const inFirst = (value: number) => [value, ...Array(9).fill(0)];
+    return writeCalculation({
+      sets: ['a1'],
+      items: [
+        exampleItem(
+          { a1: { ...rows, ADPF: inFirst(1_200), GWP: inFirst(100) } },
+          { product: 'AC 22 bind', quantity: 10 },
+        ),
+      ],
+    });
+  };
+
+  it('is never stored as kg Sb-eq in silence', async () => {
+    expect((await send(UPLOAD, await bytes())).status).toBe(400);
+  });
+
+  it('counts as its answer says, in the check as in what is stored', async () => {
+    // 10 × (100 × €0.05 + ADPF × €0.16): in MJ 1,200 × 4.81E-4 = 0.5772 kg Sb-eq.
+    for (const [answer, mkiEur] of [
+      ['mj', 50 + 10 * 0.5772 * 0.16],
+      ['kg-sb', 50 + 10 * 1_200 * 0.16],
+    ] as const) {
+      const answers = { 'adpf-unit:Set A1': answer };
+      const checked = await check(await bytes(), answers);
+      expect(checked.questions).toMatchObject([{ kind: 'adpf-unit', answer, changes_reading: true }]);
+      expect(checked.totals[0]?.mki_value).toBeCloseTo(mkiEur, 9);
+      const stored = await send(UPLOAD, await bytes(), answers);
+      expect((stored.body as Calculation).mki_value).toBe(checked.totals[0]?.mki_value);
+    }
+  });
+});
+
+describe('an item a thousand times the median of its product', () => {
+  const costing = (product: string, mkiEurPerUnit: number, quantity = 1) =>
+    exampleWorkbook([{ postNumber: '1', product, quantity, mkiEurPerUnit }]);
+  const kinds = async (bytes: Uint8Array) => (await check(bytes)).questions.map(({ kind }) => kind);
+  const store = async (bytes: Uint8Array, into = project) => {
+    const answer = await send(UPLOAD, bytes, {}, into);
+    expect(answer.status).toBe(201);
+    return (answer.body as Calculation).uuid;
+  };
+
+  it('is asked about, by what the organisation’s own calculations say', async () => {
+    // The median of €1, €2 and €900 is €2: the mean would hide it.
+    for (const mkiEur of [1, 2, 900]) await store(await costing('Riool A', mkiEur));
+    expect(await kinds(await costing('Riool A', 2_000))).toEqual(['far-above-median']);
+    expect(await kinds(await costing('Riool A', 1_999))).toEqual([]);
+    expect(await kinds(await costing('Riool A', 2, 1_000))).toEqual(['far-above-median']);
+    const [question] = (await check(await costing('Riool A', 2_000))).questions;
+    expect(question).toMatchObject({ id: 'far-above-median:a1:1', sheet: 'Posten', row: 2, cell: 'A2' });
+    expect(question?.text).toContain('1.000 keer de mediaan');
+  });
+
+  it('is never held against what another organisation has', async () => {
+    await store(await costing('Riool B', 1), await addProject(test, beta));
+    expect(await kinds(await costing('Riool B', 5_000))).toEqual([]);
+  });
+
+  it('is not held against what was deleted, nor against a bidder’s', async () => {
+    const { queries } = test.dependencies.database;
+    const [deleted, bidders] = [
+      await store(await costing('Riool C', 1)),
+      await store(await costing('Riool C', 1)),
+    ];
+    await queries.execute(sql`UPDATE calculation SET deleted_at = now() WHERE id = ${deleted}`);
+    await queries.execute(sql`UPDATE calculation SET calculation_type = 'applicant' WHERE id = ${bidders}`);
+    expect(await kinds(await costing('Riool C', 5_000))).toEqual([]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Language, SetCode } from '@milieuspoor/domain';
+import {
+  type Answers,
+  answerTo,
+  askAboutMedians,
+  questionMessage,
+  type WorkbookQuestion,
+} from '@milieuspoor/workbook';
+import type { Queries } from '../../../database/open-database.ts';
+import { refused } from '../../../http/outcome.ts';
+import type { GivenAnswer } from '../figures/stored-calculation.ts';
+import type { Doubts } from './doubts.ts';
+import { listProductMedians } from './product-medians.queries.ts';
+
+/** Everything that a workbook leaves to be asked, of itself and beside the organisation's own calculations. */
+export async function askQuestions(
+  queries: Queries,
+  { organisationId }: { readonly organisationId: string },
+  { questions, costs }: Doubts,
+  set: SetCode | null,
+): Promise<WorkbookQuestion[]> {
+  if (set === null || costs.length === 0) return [...questions];
+  const products = [...new Set(costs.map(({ product }) => product))];
+  const medians = await listProductMedians(queries, organisationId, set, products);
+  return [...questions, ...askAboutMedians(set, costs, medians)];
+}
+
+/** The questions that have to be answered and are not. */
+export function unansweredOf(questions: readonly WorkbookQuestion[], answers: Answers): WorkbookQuestion[] {
+  return questions.filter((question) => question.required && answerTo(question, answers) === null);
+}
+
+/** Refuses an upload that leaves a question open which has to be answered; null when none is. */
+export function refuseUnanswered(
+  questions: readonly WorkbookQuestion[],
+  answers: Answers,
+  language: Language,
+): ReturnType<typeof refused> | null {
+  const open = unansweredOf(questions, answers);
+  if (open.length === 0) return null;
+  return refused({
+    kind: 'unreadable',
+    problems: open.map((question) => questionMessage(question, language)),
+  });
+}
+
+/** What was answered to those that were. */
+export function answersTo(questions: readonly WorkbookQuestion[], answers: Answers): GivenAnswer[] {
+  return questions.flatMap((question) => {
+    const answer = answerTo(question, answers);
+    return answer === null ? [] : [{ question, answer }];
+  });
+}

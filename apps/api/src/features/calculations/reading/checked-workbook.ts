@@ -1,0 +1,33 @@
+import type { CalculationChange, SetCode, SetTotal, TotalNode } from '@milieuspoor/domain';
+import type { MarkedWorkbook, Problem } from '@milieuspoor/workbook';
+import type { ReadCalculation, WeightsVersions } from '../figures/stored-calculation.ts';
+import type { Doubts } from '../questions/doubts.ts';
+
+/** What a workbook without errors would amount to. */
+export interface CheckedAmounts {
+  readonly itemCount: number;
+  readonly headlineSet: SetCode;
+  readonly weightsVersions: WeightsVersions;
+  readonly totals: Readonly<Partial<Record<SetCode, SetTotal>>>;
+  readonly resources: TotalNode['resources'];
+  /** against the former calculation; null without one, or when its headline stands in another set */
+  readonly change: CalculationChange | null;
+}
+
+/** What reading a workbook found; `amounts` is null when an error refuses the file. */
+export interface CheckedWorkbook {
+  readonly kind: 'checked';
+  readonly problems: readonly Problem[];
+  readonly doubts: Doubts;
+  readonly amounts: CheckedAmounts | null;
+  /** what would be stored beside the file; null when an error refuses it */
+  readonly calculation: ReadCalculation | null;
+  /** see outcome-fingerprint.ts */
+  readonly fingerprint: string;
+}
+
+/** The workbook with its problems marked in it; null when it can't be opened at all. */
+export interface MarkingOutcome {
+  readonly kind: 'marked';
+  readonly workbook: MarkedWorkbook | null;
+}

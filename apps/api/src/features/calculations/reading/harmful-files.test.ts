@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { HARMFUL_NAMES } from '../../../testing/misbehaving-reader.process.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { READER_LIMITS } from './workbook-reader.ts';
+
+const UPLOAD = '/api/v1/project-calculation/';
+const CHECK = `${UPLOAD}check/`;
+const MARK = `${CHECK}marked_workbook/`;
+const HARMFUL_READER = new URL('../../../testing/misbehaving-reader.process.ts', import.meta.url).href;
+
+interface Member {
+  readonly token: string;
+  readonly project: string;
+}
+
+const { plan } = READER_LIMITS;
+
+let test: TestApp;
+let an: Member;
+let bo: Member;
+let bytes: Buffer;
+const logged: string[] = [];
+
+beforeAll(async () => {
+  test = await startTestApp(
+    { LOG_LEVEL: 'warn' },
+    {
+      logStream: { write: (line) => logged.push(line) },
+      readerLimits: {
+        ...READER_LIMITS,
+        jobMs: 2_000,
+        plan: {
+          ...plan,
+          module: HARMFUL_READER,
+          bounds: { ...plan.bounds, dataMegabytes: 256, heapMegabytes: 64 },
+        },
+      },
+    },
+  );
+  an = await addMember('alfa', 'an');
+  bo = await addMember('beta', 'bo');
+  bytes = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
+});
+afterAll(() => test.close());
+
+async function addMember(slug: string, username: string): Promise<Member> {
+  const organisation = await addOrganisation(test, slug);
+  const { token } = await addUser(test, { username, organisationIds: [organisation] });
+  return { token, project: await addProject(test, organisation) };
+}
+
+function send(url: string, { token, project }: Member, name: string, language: 'nl' | 'en' = 'nl') {
+  return test.send('POST', url, {
+    token,
+    language,
+    form: {
+      fields: { project, calculation_type: 'design-baseline' },
+      file: { field: 'excel_file', name, bytes },
+    },
+  });
+}
+
+const TOO_MUCH = expect.stringContaining('te veel rekentijd of geheugen');
+const BROKE_DOWN = expect.stringContaining('liep het leesprogramma vast');
+const SAID: Readonly<Record<string, unknown>> = {
+  'loop.xlsx': TOO_MUCH,
+  'heap.xlsx': TOO_MUCH,
+  'buffers.xlsx': TOO_MUCH,
+  'crash.xlsx': BROKE_DOWN,
+  'exit.xlsx': BROKE_DOWN,
+  'fault.xlsx': BROKE_DOWN,
+};
+
+describe.each(HARMFUL_NAMES)(
+  'a file that does harm to its reader is refused and says what to do: %s',
+  (name) => {
+    it('when it is uploaded, checked and marked', async () => {
+      const [upload, check, marked] = await Promise.all(
+        [UPLOAD, CHECK, MARK].map((url) => send(url, an, name)),
+      );
+      expect(upload).toMatchObject({ status: 400, body: [SAID[name]] });
+      expect(check).toMatchObject({
+        status: 200,
+        body: { accepted: false, error_count: 1, problems: [{ severity: 'error', message: SAID[name] }] },
+      });
+      expect(marked).toMatchObject({ status: 400, body: [SAID[name]] });
+    });
+  },
+);
+
+it('it is said in English too', async () => {
+  expect((await send(UPLOAD, an, 'crash.xlsx', 'en')).body).toEqual([
+    expect.stringContaining('The reader broke down over this file'),
+  ]);
+});
+
+it('twenty at once cost nobody else anything', async () => {
+  let answered = 0;
+  const harmful = Array.from({ length: 20 }, async (_, index) => {
+    const answer = await send(
+      index % 2 === 0 ? CHECK : UPLOAD,
+      an,
+      HARMFUL_NAMES[index % HARMFUL_NAMES.length] ?? '',
+    );
+    answered++;
+    return answer;
+  });
+  const good = await send(UPLOAD, bo, 'goed.xlsx');
+  expect(good).toMatchObject({ status: 201, body: { mki_value: 10, excel_file: 'goed.xlsx' } });
+  // Behind what was being read already and what broke down at once, not behind the twenty.
+  expect(answered).toBeLessThan(10);
+
+  for (const { status, body } of await Promise.all(harmful))
+    expect(status === 400 || (status === 200 && (body as { accepted: boolean }).accepted === false)).toBe(
+      true,
+    );
+  expect(await send(UPLOAD, an, 'ook goed.xlsx')).toMatchObject({ status: 201, body: { mki_value: 10 } });
+}, 60_000);
+
+it('a reader that broke down is in the log, without the name of the file', () => {
+  const fault = logged.find((line) => line.includes('a file broke down its reader'));
+  expect(fault).toContain('SIGSEGV');
+  expect(logged.join()).not.toContain('crash.xlsx');
+});

@@ -1,0 +1,113 @@
+import {
+  type ComparedItem,
+  compareCalculations,
+  type Language,
+  type WeightedSets,
+} from '@milieuspoor/domain';
+import {
+  costsOf,
+  type MarkedWorkbook,
+  markProblems,
+  type ReadingOptions,
+  readCalculation,
+  type CalculationReading as WorkbookReading,
+} from '@milieuspoor/workbook';
+import type { CalculationReading, FormerCalculation } from '../figures/stored-calculation.ts';
+import { sumUp, toReadCalculation } from '../figures/to-stored-calculation.ts';
+import type { Doubts } from '../questions/doubts.ts';
+import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
+import { readingFingerprint } from './outcome-fingerprint.ts';
+import { toCompared } from './to-compared.ts';
+
+/** The most items that a comparison lists of each kind. */
+const LISTED_ITEMS_MAX = 500;
+
+interface SentFile {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly fileName: string;
+  readonly weights: WeightedSets;
+  readonly options: ReadingOptions;
+}
+
+/** Runs in a process of its own: reads a workbook, values it and sums it, once, at every level. */
+export async function readWorkbook({
+  bytes,
+  fileName,
+  weights,
+  options,
+}: SentFile): Promise<CalculationReading> {
+  const reading = await readCalculation(bytes, fileName, weights, options);
+  if (reading.kind === 'refused') return reading;
+  const calculation = toReadCalculation({ ...reading, weights }, sumUp(reading.items));
+  return { kind: 'read', calculation, doubts: doubtsOf(reading) };
+}
+
+/** Runs in a process of its own: what would come of a workbook, beside the calculation that is there now. */
+export async function checkWorkbook({
+  bytes,
+  fileName,
+  weights,
+  former,
+  options,
+}: SentFile & {
+  readonly former: (Omit<FormerCalculation, 'itemsJson'> & { readonly itemsJson: Uint8Array }) | null;
+}): Promise<CheckedWorkbook> {
+  const reading = await readCalculation(bytes, fileName, weights, options);
+  if (reading.kind === 'refused') {
+    const { problems, questions } = reading;
+    return {
+      kind: 'checked',
+      problems,
+      doubts: { questions, costs: [] },
+      amounts: null,
+      calculation: null,
+      fingerprint: readingFingerprint(problems),
+    };
+  }
+  const summed = sumUp(reading.items);
+  const { totals, whole, headline } = summed;
+  const calculation = toReadCalculation({ ...reading, weights }, summed);
+  const compared = former?.set === headline.set ? toCompared(reading.items, totals, headline.set) : null;
+  return {
+    kind: 'checked',
+    problems: reading.warnings,
+    doubts: doubtsOf(reading),
+    amounts: {
+      itemCount: reading.items.length,
+      headlineSet: headline.set,
+      weightsVersions: calculation.weightsVersions,
+      totals: whole.sets,
+      resources: whole.resources,
+      change:
+        former && compared
+          ? compareCalculations({ ...former, items: parseItems(former.itemsJson) }, compared, {
+              listMax: LISTED_ITEMS_MAX,
+            })
+          : null,
+    },
+    calculation,
+    fingerprint: readingFingerprint(calculation),
+  };
+}
+
+function parseItems(json: Uint8Array): ComparedItem[] {
+  return JSON.parse(new TextDecoder().decode(json)) as ComparedItem[];
+}
+
+/** Runs in a process of its own: the workbook with its problems marked in it; null when it can't be opened. */
+export async function markWorkbook({
+  bytes,
+  fileName,
+  weights,
+  language,
+  options,
+}: SentFile & { readonly language: Language }): Promise<MarkingOutcome> {
+  const reading = await readCalculation(bytes, fileName, weights, options);
+  const problems = reading.kind === 'refused' ? reading.problems : reading.warnings;
+  const workbook: MarkedWorkbook | null = await markProblems(bytes, fileName, problems, language);
+  return { kind: 'marked', workbook };
+}
+
+function doubtsOf({ questions, items, places }: Extract<WorkbookReading, { kind: 'read' }>): Doubts {
+  return { questions, costs: costsOf(items, places) };
+}

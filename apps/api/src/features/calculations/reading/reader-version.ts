@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const REPOSITORY = fileURLToPath(new URL('../../../../../../', import.meta.url));
+
+/** The code that says what a file comes to. What it depends on is named, in exact versions, by its package.json. */
+const READING_CODE = ['packages/workbook', 'packages/domain', 'apps/api/src/features/calculations'];
+
+let version: Promise<string> | null = null;
+
+/**
+ * Names the reader by its code: two servers that have another name for it may read the same file differently. Nobody has
+ * to remember to raise a number.
+ */
+export function readerVersion(): Promise<string> {
+  version ??= hashOf(READING_CODE.map((folder) => join(REPOSITORY, folder)));
+  return version;
+}
+
+async function hashOf(folders: readonly string[]): Promise<string> {
+  const hash = createHash('sha256');
+  for (const folder of folders) {
+    const files = (await readdir(folder, { recursive: true })).filter(isCode).sort();
+    for (const file of files) hash.update(`${file}\0`).update(await readFile(join(folder, file)));
+  }
+  return hash.digest('hex');
+}
+
+function isCode(file: string): boolean {
+  return /\.ts$|^package\.json$/.test(file) && !/\.(test|fixture)\.ts$|node_modules/.test(file);
+}

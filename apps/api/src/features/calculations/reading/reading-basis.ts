@@ -1,0 +1,33 @@
+import { createHash } from 'node:crypto';
+import type { WeightedSets } from '@milieuspoor/domain';
+import type { Database } from '../../../database/open-database.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { findWeightedSets } from '../../weights/find-weighted-sets.ts';
+import { listColumnPlacements, type PlacementRow } from '../questions/column-placements.queries.ts';
+import type { WorkbookReader } from './workbook-reader.ts';
+
+/** On what a reading depends beside the file and the answers. */
+export interface ReadingBasis {
+  readonly weights: WeightedSets;
+  /** what the organisation chose before */
+  readonly placements: readonly PlacementRow[];
+  /** the same for as long as a file is read the same way */
+  readonly key: string;
+}
+
+/** On what the reading of a file for an organisation depends now. */
+export async function findReadingBasis(
+  { database, clock, workbookReader }: { database: Database; clock: Clock; workbookReader: WorkbookReader },
+  { organisationId }: { readonly organisationId: string },
+): Promise<ReadingBasis> {
+  const placements = await listColumnPlacements(database.queries, organisationId);
+  const weights = await findWeightedSets({ database, clock });
+  const dependsOn = [
+    await workbookReader.version(),
+    // The weights of a version never change.
+    [weights.a1.version, weights.a2.version],
+    placements.map(({ sheet, headerKey, column }) => [sheet, headerKey, column]),
+  ];
+  const key = createHash('sha256').update(JSON.stringify(dependsOn)).digest('hex');
+  return { weights, placements, key };
+}

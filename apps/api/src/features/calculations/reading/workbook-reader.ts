@@ -1,0 +1,138 @@
+import { fileURLToPath } from 'node:url';
+import type { Language, WeightedSets } from '@milieuspoor/domain';
+import type { ReadingOptions } from '@milieuspoor/workbook';
+import type { ProcessPlan } from '../../../platform/processes/bounded-process.ts';
+import type { Party } from '../../../platform/processes/fair-order.ts';
+import {
+  createProcessPool,
+  type JobFailure,
+  type PoolLimits,
+  type PoolObserver,
+} from '../../../platform/processes/process-pool.ts';
+import type {
+  CalculationReading,
+  FormerCalculation,
+  WorkbookOutcome,
+} from '../figures/stored-calculation.ts';
+import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
+import { readerVersion } from './reader-version.ts';
+
+/** Why a file was not read: see JobFailure. */
+export type ReadingFailure = JobFailure;
+
+/** A file to read, and for whom. */
+export interface FileToRead extends Party {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly fileName: string;
+  /** by which it is valued */
+  readonly weights: WeightedSets;
+  /** by which its sender asks how many files come before it */
+  readonly ticket?: string | undefined;
+}
+
+export interface WorkbookReader {
+  read(file: FileToRead, options?: ReadingOptions): Promise<WorkbookOutcome | ReadingFailure>;
+  /** What would come of the file beside the calculation that is there now. */
+  check(
+    file: FileToRead,
+    former: FormerCalculation | null,
+    options?: ReadingOptions,
+  ): Promise<CheckedWorkbook | ReadingFailure>;
+  /** The file with its problems marked in it. */
+  mark(
+    file: FileToRead,
+    language: Language,
+    options?: ReadingOptions,
+  ): Promise<MarkingOutcome | ReadingFailure>;
+  /** the same for as long as the same code reads */
+  version(): Promise<string>;
+  /** From now on a process is ready before somebody sends a file. */
+  startAhead(): void;
+  /** how many files are read before this one of the member; null when it doesn't wait */
+  placeOf(memberId: string, ticket: string): number | null;
+  /** Tells of what goes wrong with processes, until the function that it returns is called. */
+  observe(observer: PoolObserver): () => void;
+  close(): Promise<void>;
+}
+
+export interface WorkbookReaderLimits extends PoolLimits {
+  readonly plan: ProcessPlan;
+}
+
+const REPOSITORY = new URL('../../../../../../', import.meta.url);
+const codeAt = (path: string) => fileURLToPath(new URL(path, REPOSITORY));
+const MEGABYTE = 1024 * 1024;
+
+/** What the jobs of a reader are made of. The data folder is none of them, nor is any setting. */
+const READABLE = ['package.json', 'node_modules', 'packages', 'apps/api/package.json', 'apps/api/src'].map(
+  codeAt,
+);
+
+/** See docs/decisions/0033-workbooks-read-in-processes.md for what was measured. */
+export const READER_LIMITS: WorkbookReaderLimits = {
+  atOnce: 2,
+  waiting: 32,
+  jobMs: 10_000,
+  patienceMs: 60_000,
+  workMs: 30_000,
+  idleMs: 60_000,
+  plan: {
+    module: new URL('./read-workbook.process.ts', import.meta.url).href,
+    readable: READABLE,
+    bounds: { dataMegabytes: 448, heapMegabytes: 320, cpuSeconds: 90 },
+    answerMaxBytes: 256 * MEGABYTE,
+    startMs: 60_000,
+  },
+};
+
+/** Reads workbooks in processes of their own: whatever a file does there, it costs that file. */
+export function createWorkbookReader({
+  plan,
+  ...limits
+}: WorkbookReaderLimits = READER_LIMITS): WorkbookReader {
+  const observers = new Set<PoolObserver>();
+  const pool = createProcessPool(plan, limits, {
+    notStarted(reason) {
+      for (const each of observers) each.notStarted(reason);
+    },
+    gaveUp(job) {
+      for (const each of observers) each.gaveUp(job);
+    },
+    brokeDown(job, detail) {
+      for (const each of observers) each.brokeDown(job, detail);
+    },
+  });
+  /** Runs one of the jobs of read-workbook.process.ts. */
+  async function run<Outcome>(
+    job: string,
+    { organisationId, memberId, ticket, ...file }: FileToRead,
+    more: object = {},
+  ): Promise<Outcome | ReadingFailure> {
+    const outcome = await pool.run({ job, organisationId, memberId, ticket, input: { ...file, ...more } });
+    return outcome.kind === 'answered' ? (outcome.value as Outcome) : outcome;
+  }
+  return {
+    async read(file, options = {}) {
+      const reading = await run<CalculationReading>('readWorkbook', file, { options });
+      // The bytes are here already; they need not come back.
+      return reading.kind === 'read'
+        ? { ...reading, calculation: { ...reading.calculation, fileBytes: file.bytes } }
+        : reading;
+    },
+    check: (file, former, options = {}) =>
+      run<CheckedWorkbook>('checkWorkbook', file, {
+        // As bytes, because a text of megabytes would be written and read again on the way.
+        former: former && { ...former, itemsJson: Buffer.from(former.itemsJson) },
+        options,
+      }),
+    mark: (file, language, options = {}) => run<MarkingOutcome>('markWorkbook', file, { language, options }),
+    version: readerVersion,
+    startAhead: () => pool.startAhead(),
+    placeOf: (memberId, ticket) => pool.placeOf(memberId, ticket),
+    observe(observer) {
+      observers.add(observer);
+      return () => observers.delete(observer);
+    },
+    close: async () => pool.close(),
+  };
+}

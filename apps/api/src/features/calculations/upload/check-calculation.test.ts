@@ -1,0 +1,424 @@
+import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { demonstrationPlan } from '../../../demonstration/demonstration-projects.ts';
+import { calculationWorkbook } from '../../../demonstration/demonstration-workbooks.ts';
+import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+
+let test: TestApp;
+let alfa: string;
+let token: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+});
+afterAll(() => test.close());
+
+/** 2 × €5 and 3 × €4: €22, and 5 × 10 kg CO2. */
+const ITEMS = [
+  { postNumber: '1', quantity: 2, mkiEurPerUnit: 5 },
+  { postNumber: '2', quantity: 3, mkiEurPerUnit: 4 },
+];
+
+interface Sent {
+  readonly project: string;
+  readonly type?: string;
+  readonly name?: string;
+  readonly language?: 'nl' | 'en';
+}
+
+async function send(path: string, bytes: Uint8Array, { project, type, name, language }: Sent) {
+  return test.send('POST', path, {
+    token,
+    ...(language ? { language } : {}),
+    form: {
+      fields: { project, calculation_type: type ?? 'design-baseline' },
+      file: { field: 'excel_file', name: name ?? 'straat.xlsx', bytes },
+    },
+  });
+}
+
+async function check(bytes: Uint8Array, sent: Sent): Promise<CalculationCheck> {
+  const answer = await send('/api/v1/project-calculation/check/', bytes, sent);
+  expect(answer.status).toBe(200);
+  return answer.body as CalculationCheck;
+}
+
+async function upload(bytes: Uint8Array, sent: Sent): Promise<Calculation> {
+  const answer = await send('/api/v1/project-calculation/', bytes, sent);
+  expect(answer.status).toBe(201);
+  return answer.body as Calculation;
+}
+
+async function activate({ uuid }: Calculation): Promise<void> {
+  const answer = await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, {
+    token,
+    body: { active: true },
+  });
+  expect(answer.status).toBe(200);
+}
+
+/** Every row of every table that an upload writes to. */
+async function countRows(): Promise<unknown> {
+  return test.dependencies.database.queries.execute(sql`
+    SELECT (SELECT count(*)::int FROM calculation) AS a, (SELECT count(*)::int FROM calculation_file) AS b,
+      (SELECT count(*)::int FROM calculation_item) AS c, (SELECT count(*)::int FROM calculation_total) AS d,
+      (SELECT count(*)::int FROM history_entry) AS e, (SELECT max(modified_at) FROM project) AS f`);
+}
+
+describe('checking a workbook before it is uploaded', () => {
+  it('says what it would amount to in each set, and stores nothing', async () => {
+    const project = await addProject(test, alfa);
+    const before = await countRows();
+    const checked = await check(await exampleWorkbook(ITEMS, ['a1', 'a2']), { project });
+    const figures = {
+      mki_value: 22,
+      co2: 50,
+      item_count: 2,
+      items_undeclared: 0,
+      items_without_co2: 0,
+      weights_version: '2026-1',
+    };
+    expect(checked).toEqual({
+      accepted: true,
+      refusal: null,
+      problems: [],
+      questions: [],
+      placements: [],
+      error_count: 0,
+      warning_count: 0,
+      note_count: 0,
+      item_count: 2,
+      mki_set: 'a1',
+      totals: [
+        { set: 'a1', ...figures, weights_unconfirmed: [] },
+        { set: 'a2', ...figures, weights_unconfirmed: ['PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP'] },
+      ],
+      resources_undeclared: [],
+      active: null,
+      change: null,
+      no_change: 'no-active',
+      upload_key: expect.any(String),
+      sha256: expect.stringMatching(/^[0-9a-f]{64}$/),
+      kept_until: '2026-03-02T11:00:00.000Z',
+      outcome: expect.stringMatching(/^[0-9a-f]{64}$/),
+    });
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('lists every problem with its place and what to do, errors first, in the caller’s language', async () => {
+    const project = await addProject(test, alfa);
+    const before = await countRows();
+    const bytes = await exampleWorkbook([
+      { postNumber: '1', quantity: -2, mkiEurPerUnit: 5 },
+      { postNumber: '2', quantity: -1, mkiEurPerUnit: 5 },
+    ]);
+    const checked = await check(bytes, { project });
+    expect(checked).toMatchObject({
+      accepted: false,
+      refusal: null,
+      item_count: null,
+      mki_set: null,
+      totals: [],
+      change: null,
+      no_change: 'refused',
+    });
+    expect(checked.problems).toEqual([
+      {
+        severity: 'error',
+        sheet: 'Posten',
+        row: 2,
+        column: 'Hoeveelheid',
+        cell: 'F2',
+        message:
+          "Blad 'Posten', rij 2, kolom 'Hoeveelheid' (F2): De waarde is -2, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.",
+        explanation: 'De waarde is -2, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.',
+      },
+      expect.objectContaining({ row: 3, cell: 'F3' }),
+    ]);
+    const english = await check(bytes, { project, language: 'en' });
+    expect(english.problems[0]?.message).toContain("Sheet 'Posten', row 2");
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('counts every problem, also those that are too many to list', async () => {
+    const project = await addProject(test, alfa);
+    const items = Array.from({ length: 600 }, (_, index) => ({
+      postNumber: String(index),
+      quantity: -1,
+      mkiEurPerUnit: 1,
+    }));
+    const checked = await check(await exampleWorkbook(items), { project });
+    expect(checked.error_count).toBe(600);
+    expect(checked.problems).toHaveLength(501);
+    expect(checked.problems.at(-1)?.explanation).toContain('nog 100 fouten');
+  });
+
+  it('answers 200 for a file that is no workbook: that is what a check is for', async () => {
+    const project = await addProject(test, alfa);
+    const checked = await check(Buffer.from('geen werkboek'), { project });
+    expect(checked.accepted).toBe(false);
+    expect(checked.problems).toHaveLength(1);
+    expect(checked.problems[0]).toMatchObject({ severity: 'error', sheet: null, row: null, cell: null });
+  });
+
+  it('says that a locked project would not take it', async () => {
+    const project = await addProject(test, alfa);
+    await test.dependencies.database.queries.execute(
+      sql`UPDATE project SET locked = true WHERE id = ${project}`,
+    );
+    const checked = await check(await exampleWorkbook(ITEMS), { project });
+    expect(checked).toMatchObject({ accepted: false, item_count: 2 });
+    expect(checked.refusal).toContain('vergrendeld');
+  });
+
+  it('names both sets when the values would not be in the set of the active baseline', async () => {
+    const project = await addProject(test, alfa);
+    await activate(await upload(await exampleWorkbook(ITEMS, ['a1']), { project }));
+    const checked = await check(await exampleWorkbook(ITEMS, ['a2']), {
+      project,
+      type: 'design-optimization',
+    });
+    expect(checked.accepted).toBe(false);
+    expect(checked.refusal).toMatch(/Set A2.*Set A1/);
+  });
+});
+
+describe('what is read otherwise than it stands in the file', () => {
+  it('is said in the check and stays with the calculation, apart from its warnings', async () => {
+    const project = await addProject(test, alfa);
+    const bytes = await exampleWorkbook([
+      { postNumber: '1', quantity: 2, mkiEurPerUnit: 5 },
+      { postNumber: '2', quantity: 0, mkiEurPerUnit: 4 },
+    ]);
+    const checked = await check(bytes, { project });
+    expect(checked).toMatchObject({ accepted: true, item_count: 2, warning_count: 0, note_count: 1 });
+    expect(checked.problems).toMatchObject([
+      { severity: 'note', sheet: 'Posten', row: 3, column: 'Hoeveelheid', cell: 'F3' },
+    ]);
+    // 2 × €5, and nothing of the item that was not done.
+    expect(checked.totals).toMatchObject([{ mki_value: 10, co2: 20 }]);
+    const stored = await upload(bytes, { project });
+    expect(stored).toMatchObject({ mki_value: 10, warnings: [] });
+    expect(stored.reading_notes).toEqual([checked.problems[0]?.message]);
+  });
+
+  it('leaves work that was not done out of the figures per unit', async () => {
+    const project = await addProject(test, alfa);
+    const bytes = await exampleWorkbook([
+      { postNumber: '1', quantity: 2, mkiEurPerUnit: 5 },
+      { postNumber: '2', quantity: 0, mkiEurPerUnit: 4 },
+    ]);
+    const { uuid } = await upload(bytes, { project });
+    const ratios = await test.dependencies.database.queries.execute(sql`
+      SELECT item_count, units, mki_eur_per_unit_min AS least, mki_eur_per_unit_max AS most
+      FROM calculation_ratio_total WHERE calculation_id = ${uuid} AND set_code = 'a1'`);
+    expect(ratios).toEqual([{ item_count: 1, units: 2, least: 5, most: 5 }]);
+  });
+
+  it('does not say what one unit costs of work that is no longer done', async () => {
+    const project = await addProject(test, alfa);
+    await activate(await upload(await exampleWorkbook(ITEMS), { project }));
+    const { change } = await check(await exampleWorkbook(ITEMS.map((item) => ({ ...item, quantity: 0 }))), {
+      project,
+    });
+    expect(change?.mki).toMatchObject({ difference: -22 });
+    expect(change?.items_changed.items.map(({ fields }) => fields)).toEqual([
+      [{ field: 'quantity', before: 3, after: 0 }],
+      [{ field: 'quantity', before: 2, after: 0 }],
+    ]);
+  });
+});
+
+describe('what would change against the active calculation', () => {
+  it('is the total, each product group, and each item, by hand', async () => {
+    const project = await addProject(test, alfa);
+    await upload(await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 1 }]), { project });
+    const active = await upload(
+      await exampleWorkbook([
+        ...ITEMS,
+        { postNumber: '3', productGroup: 'Riool', quantity: 1, mkiEurPerUnit: 30 },
+        { postNumber: '4', quantity: 1, mkiEurPerUnit: 8, resources: { secondaryTon: 0.5 } },
+      ]),
+      { project, name: 'nu.xlsx' },
+    );
+    await activate(active);
+    const {
+      active: compared,
+      change,
+      no_change,
+    } = await check(
+      await exampleWorkbook([
+        { postNumber: '1', quantity: 4, mkiEurPerUnit: 5 },
+        { postNumber: '2', quantity: 3, mkiEurPerUnit: 4 },
+        { postNumber: '4', quantity: 1, mkiEurPerUnit: 6, resources: { secondaryTon: 0.7 } },
+        { postNumber: '5', productGroup: 'Brug', quantity: 2, mkiEurPerUnit: 11 },
+      ]),
+      { project },
+    );
+    expect(no_change).toBeNull();
+    expect(compared).toEqual({ uuid: active.uuid, name: 'nu' });
+    // 10 + 12 + 30 + 8 = 60 becomes 20 + 12 + 6 + 22 = 60; 7 units of 10 kg become 10
+    expect(change).toMatchObject({
+      set: 'a1',
+      weights_differ: false,
+      mki: { before: { amount: 60 }, after: { amount: 60 }, difference: 0, percentage: 0, gaps: [] },
+      co2: { before: { amount: 70 }, after: { amount: 100 }, difference: 30 },
+      items_unchanged: 1,
+    });
+    expect(change?.co2.percentage).toBeCloseTo(300 / 7, 10);
+    expect(change?.groups).toMatchObject([
+      {
+        name: 'Riool',
+        presence: 'removed',
+        mki: { before: { amount: 30 }, after: null, difference: -30, percentage: -100 },
+      },
+      {
+        name: 'Brug',
+        presence: 'added',
+        mki: { before: null, after: { amount: 22 }, difference: 22, percentage: null },
+      },
+      {
+        name: 'Verhardingen',
+        presence: 'kept',
+        mki: { before: { amount: 30 }, after: { amount: 38 }, difference: 8 },
+      },
+    ]);
+    expect(change?.items_added).toMatchObject({
+      count: 1,
+      items: [{ post_number: '5', product_group: 'Brug' }],
+    });
+    expect(change?.items_removed).toMatchObject({ count: 1, items: [{ post_number: '3' }] });
+    expect(change?.items_changed.count).toBe(2);
+    expect(change?.items_changed.items).toMatchObject([
+      { post_number: '1', fields: [{ field: 'quantity', before: 2, after: 4 }] },
+      {
+        post_number: '4',
+        fields: [
+          { field: 'mkiEurPerUnit', before: 8, after: 6 },
+          { field: 'secondaryTonPerUnit', before: 0.5, after: 0.7 },
+        ],
+      },
+    ]);
+  });
+
+  it('is nothing when the active file itself is checked again', async () => {
+    const project = await addProject(test, alfa);
+    const bytes = await exampleWorkbook(
+      [
+        { postNumber: '1', quantity: 1.1, mkiEurPerUnit: 0.1, resources: { fossilMj: 3.3 } },
+        { postNumber: '2', quantity: 3, mkiEurPerUnit: 1 / 3 },
+      ],
+      ['a1', 'a2'],
+    );
+    await activate(await upload(bytes, { project }));
+    const { change } = await check(bytes, { project });
+    expect(change).toMatchObject({
+      mki: { difference: 0 },
+      co2: { difference: 0 },
+      items_added: { count: 0 },
+      items_removed: { count: 0 },
+      items_changed: { count: 0 },
+      items_unchanged: 2,
+    });
+  });
+
+  it('is not stated across sets', async () => {
+    const project = await addProject(test, alfa);
+    await activate(await upload(await exampleWorkbook(ITEMS, ['a1']), { project }));
+    const checked = await check(await exampleWorkbook(ITEMS, ['a2']), { project });
+    expect(checked).toMatchObject({ accepted: true, change: null, no_change: 'other-set' });
+  });
+
+  it('is against the active calculation of the same project and the same type only', async () => {
+    const [project, other] = [await addProject(test, alfa), await addProject(test, alfa)];
+    await activate(await upload(await exampleWorkbook(ITEMS), { project: other }));
+    await activate(await upload(await exampleWorkbook(ITEMS), { project, type: 'design-optimization' }));
+    expect((await check(await exampleWorkbook(ITEMS), { project })).no_change).toBe('no-active');
+  });
+});
+
+describe('the figures of a check', () => {
+  /** Every fifth calculation of the demonstration: published profiles in either set, complete and incomplete. */
+  const DEMONSTRATION = demonstrationPlan.projects
+    .flatMap(({ calculations }) => calculations)
+    .filter((_, index) => index % 5 === 0);
+
+  /** What both calls state, as they state it. */
+  const figuresOf = ({ item_count, mki_set, totals }: Calculation | CalculationCheck) => ({
+    item_count,
+    mki_set,
+    totals,
+  });
+
+  async function expectSameFigures(name: string, bytes: Uint8Array): Promise<void> {
+    const project = await addProject(test, alfa);
+    const checked = await check(bytes, { project, name });
+    const answer = await send('/api/v1/project-calculation/', bytes, { project, name });
+    expect(answer.status).toBe(checked.accepted ? 201 : 400);
+    if (!checked.accepted) {
+      expect(answer.body).toEqual(checked.problems.map(({ message }) => message));
+      return;
+    }
+    const stored = answer.body as Calculation;
+    expect(figuresOf(stored)).toEqual(figuresOf(checked));
+    expect(stored.mki_value).toBe(checked.totals.find(({ set }) => set === stored.mki_set)?.mki_value);
+    expect([...stored.warnings, ...stored.reading_notes]).toEqual(
+      checked.problems.map(({ message }) => message),
+    );
+  }
+
+  it('are those of the calculation that is uploaded, to the last digit', async () => {
+    const items = Array.from({ length: 200 }, (_, index) => ({
+      postNumber: String(index),
+      productGroup: `Groep ${index % 7}`,
+      quantity: 0.1 + index / 3,
+      mkiEurPerUnit: index % 11 === 0 ? -1 / 3 : index / 7,
+      resources: { primaryTon: index / 9 },
+    }));
+    await expectSameFigures('willekeurig.xlsx', await exampleWorkbook(items, ['a1', 'a2']));
+  });
+
+  it('are those of the template that is uploaded', async () => {
+    const template = await test.send('GET', '/api/v1/workbook-template/', { token });
+    await expectSameFigures('sjabloon.xlsx', template.bytes);
+  });
+
+  it.each(DEMONSTRATION.map((plan) => [plan.name, plan] as const))(
+    'are those of the demonstration’s %s when it is uploaded',
+    async (_, plan) => {
+      const { fileName, bytes } = await calculationWorkbook(plan);
+      await expectSameFigures(fileName, bytes);
+    },
+  );
+});
+
+describe('the workbook with marked cells', () => {
+  const PATH = '/api/v1/project-calculation/check/marked_workbook/';
+
+  it('is the user’s own, named after it, and stores nothing', async () => {
+    const project = await addProject(test, alfa);
+    const before = await countRows();
+    const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 0, mkiEurPerUnit: 5 }]);
+    const answer = await send(PATH, bytes, { project, name: 'straat.xlsx' });
+    expect(answer.status).toBe(200);
+    expect(String(answer.headers['content-disposition'])).toContain('straat - problemen.xlsx');
+    // It has the same problem when it comes back as it is.
+    const checked = await check(answer.bytes, { project });
+    expect(checked.problems.map(({ cell }) => cell)).toEqual(['F2']);
+    expect(await countRows()).toEqual(before);
+  });
+
+  it('is refused for what cannot be opened', async () => {
+    const project = await addProject(test, alfa);
+    const answer = await send(PATH, Buffer.from('geen werkboek'), { project });
+    expect(answer.status).toBe(400);
+    expect(answer.body).toEqual([
+      'Dit bestand kan niet worden geopend, dus er kan niets in worden gemarkeerd.',
+    ]);
+  });
+});

@@ -1,0 +1,105 @@
+import type { Language, WeightedSets } from '@milieuspoor/domain';
+import { type Answers, headerKeyOf, type WorkbookQuestion } from '@milieuspoor/workbook';
+import type { Database } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import type { Message } from '../../../text/message.ts';
+import { closedFor } from '../../projects/closed-for.ts';
+import { findProject } from '../../projects/projects.queries.ts';
+import { type CalculationRow, findActiveCalculation } from '../calculations.queries.ts';
+import { findSetMismatch } from '../find-set-mismatch.ts';
+import { askQuestions } from '../questions/ask-questions.ts';
+import type { PlacementRow } from '../questions/column-placements.queries.ts';
+import type { CheckedWorkbook } from '../reading/checked-workbook.ts';
+import { checkFingerprint } from '../reading/outcome-fingerprint.ts';
+import { findReadingBasis } from '../reading/reading-basis.ts';
+import { type FileFailure, refuseUnread } from '../reading/reading-refusal.ts';
+import { toFileToRead } from '../reading/to-file-to-read.ts';
+import type { WorkbookReader } from '../reading/workbook-reader.ts';
+import { findUploadedFile, type UploadPlace } from './find-uploaded-file.ts';
+import { readFormerCalculation } from './former-calculation.queries.ts';
+import { type KeptUntil, keepCheck } from './keep-check.ts';
+import { CHECK_GONE, type UploadSource } from './upload-source.ts';
+
+/** What would come of an upload. */
+export interface CalculationChecked {
+  readonly workbook: CheckedWorkbook | FileFailure;
+  /** why the upload would be refused whatever stands in the file; null when nothing is in its way */
+  readonly refusal: Message | null;
+  readonly questions: readonly WorkbookQuestion[];
+  /** as they came along */
+  readonly answers: Answers;
+  /** what the organisation chose before, as far as this file has it */
+  readonly placements: readonly PlacementRow[];
+  /** the active calculation of the type */
+  readonly former: Pick<CalculationRow, 'id' | 'name' | 'weightsVersions'> | null;
+  /** what the file was valued with */
+  readonly weights: WeightedSets;
+  readonly fileSha256: Buffer;
+  /** by which it can be stored; null for a file that was not read */
+  readonly kept: KeptUntil | null;
+  /** see outcome-fingerprint.ts */
+  readonly outcome: string;
+}
+
+interface FileToCheck extends UploadPlace {
+  readonly source: UploadSource;
+  readonly answers: Answers;
+  /** by which its sender asks for its place */
+  readonly ticket?: string | undefined;
+  readonly language: Language;
+}
+
+/**
+ * Reads a workbook and compares it with the active calculation of its type. What it came to is kept with the file, so that
+ * it can be stored without being sent and read once more.
+ */
+export async function checkCalculation(
+  dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
+  caller: Caller,
+  { projectId, type, source, answers, ticket, language }: FileToCheck,
+): Promise<Outcome<CalculationChecked>> {
+  const { database, clock, workbookReader } = dependencies;
+  const { queries } = database;
+  const project = await findProject(queries, caller.scope, projectId);
+  if (!project) return NOT_FOUND;
+  const file = await findUploadedFile(queries, caller, { projectId, type }, source, clock.now());
+  if (!file) return CHECK_GONE;
+  const { weights, placements, key: basis } = await findReadingBasis(dependencies, project);
+  const former = await findActiveCalculation(queries, project, type);
+  const workbook = await workbookReader.check(
+    toFileToRead(file, { project, caller, weights, ticket }),
+    former && (await readFormerCalculation(queries, former, former.headlineSet)),
+    { answers, placements },
+  );
+  if (workbook.kind === 'too-busy' || workbook.kind === 'no-process') return refuseUnread(workbook, language);
+
+  const headlineSet = workbook.kind === 'checked' ? workbook.amounts?.headlineSet : undefined;
+  const mismatch = headlineSet ? await findSetMismatch(queries, project, { type, headlineSet }) : null;
+  const refusal = closedFor(type, project) ?? mismatch;
+  const doubts = workbook.kind === 'checked' ? workbook.doubts : { questions: [], costs: [] };
+  const questions = await askQuestions(queries, project, doubts, headlineSet ?? null);
+  const used = placements.filter((placement) => isUsed(placement, workbook));
+  const checked = { workbook, refusal, former, weights, questions, answers, placements: used };
+  const { name: fileName, sha256: fileSha256, bytes, keptAs } = file;
+  if (workbook.kind !== 'checked') return done({ ...checked, fileSha256, kept: null, outcome: '' });
+  const { organisationId } = project;
+  const kept = await keepCheck(dependencies, caller, {
+    file: { organisationId, projectId, calculationType: type, fileName, fileSha256, bytes },
+    ...{ former: keptAs, basis, answers, questions, calculation: workbook.calculation },
+  });
+  if (!kept) return CHECK_GONE;
+  const outcome = checkFingerprint(workbook.fingerprint, questions);
+  return done({ ...checked, fileSha256, kept, outcome });
+}
+
+function isUsed({ headerKey, column }: PlacementRow, workbook: CalculationChecked['workbook']): boolean {
+  const problems = workbook.kind === 'checked' ? workbook.problems : [];
+  return problems.some(
+    (problem) =>
+      problem.code === 'placed-column' &&
+      problem.readAs === column &&
+      headerKeyOf(problem.value) === headerKey,
+  );
+}

@@ -1,0 +1,44 @@
+import type { CalculationType } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { findKeptFile, type KeptCheckName } from './kept-checks.queries.ts';
+import type { KeptKey, UploadSource } from './upload-source.ts';
+
+/** What an upload is for. */
+export interface UploadPlace {
+  readonly projectId: string;
+  readonly type: CalculationType;
+}
+
+/** A file that is here, however it came. */
+export interface UploadedBytes {
+  readonly name: string;
+  readonly bytes: Buffer<ArrayBuffer>;
+  readonly sha256: Buffer;
+  /** the check that keeps it; null for one that was sent now */
+  readonly keptAs: KeptCheckName | null;
+}
+
+/** The file that was sent, or the kept one that is named; null when nothing is kept under that name. */
+export async function findUploadedFile(
+  queries: Queries,
+  caller: Caller,
+  place: UploadPlace,
+  source: UploadSource,
+  now: Date,
+): Promise<UploadedBytes | null> {
+  if (source.kind === 'sent') return { ...source.file, keptAs: null };
+  const keptAs = keptCheckName(caller, place, source, now);
+  const kept = await findKeptFile(queries, caller.scope, keptAs);
+  return kept && { name: kept.fileName, bytes: kept.bytes, sha256: source.sha256, keptAs };
+}
+
+/** Everything that has to fit before a kept check is found: the key alone opens nothing. */
+export function keptCheckName(
+  { accountId }: Caller,
+  { projectId, type }: UploadPlace,
+  { key, sha256 }: KeptKey,
+  now: Date,
+): KeptCheckName {
+  return { id: key, accountId, projectId, calculationType: type, fileSha256: sha256, now };
+}

@@ -1,0 +1,144 @@
+import { type CalculationType, calculationNameFromFile, type Language } from '@milieuspoor/domain';
+import { placementOf } from '@milieuspoor/workbook';
+import type { Database, Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { message, sentence } from '../../../text/message.ts';
+import { closedFor } from '../../projects/closed-for.ts';
+import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
+import { type CalculationRow, deactivateCalculations, findCalculation } from '../calculations.queries.ts';
+import { insertCalculation, insertKeptCalculation } from '../figures/insert-calculation.queries.ts';
+import type { CalculationSummary, GivenAnswer, StoredCalculation } from '../figures/stored-calculation.ts';
+import { findSetMismatch } from '../find-set-mismatch.ts';
+import { rememberColumnPlacement } from '../questions/column-placements.queries.ts';
+import { DEACTIVATED, recordCalculation, recordedFields } from '../record-calculation.ts';
+import { deleteKeptCheck, type KeptCheckName, lockKeptCheck } from './kept-checks.queries.ts';
+import { largeTransaction } from './large-writes.ts';
+import { CHECK_GONE } from './upload-source.ts';
+
+/** A calculation that was read: now, or by the check that keeps it. */
+export type CalculationContent =
+  | { readonly kind: 'read'; readonly calculation: StoredCalculation }
+  | { readonly kind: 'kept'; readonly calculation: CalculationSummary; readonly check: KeptCheckName };
+
+export interface CalculationToStore {
+  /** null when it may be stored any number of times */
+  readonly id: string | null;
+  readonly projectId: string;
+  readonly type: CalculationType;
+  readonly fileName: string;
+  readonly fileSha256: Buffer;
+  readonly content: CalculationContent;
+  readonly answers: readonly GivenAnswer[];
+  readonly language: Language;
+  /** whether its sender has cancelled it, or was cut off */
+  readonly isGone: () => boolean;
+}
+
+const DELETED_TOO = { includingDeleted: true } as const;
+
+/** Undoes what was stored for a sender who has gone. */
+class SenderGone extends Error {}
+
+/** Undoes what was stored of a check that is gone. */
+class CheckGone extends Error {}
+
+/** Stores a calculation that was read, as a whole or not at all; one that is there already stays as it is. */
+export async function storeCalculation(
+  { database, clock }: { database: Database; clock: Clock },
+  caller: Caller,
+  toStore: CalculationToStore,
+): Promise<Outcome<CalculationRow>> {
+  const { id, projectId, type, content, language, isGone } = toStore;
+  const storing = largeTransaction(database, async (queries): Promise<Outcome<CalculationRow>> => {
+    const project = await lockProjectRow(queries, caller.scope, projectId);
+    if (!project) return NOT_FOUND;
+    const before = id ? await findCalculation(queries, caller.scope, id, DELETED_TOO) : null;
+    if (before) return done(before);
+    // The project may have been closed since the file was read.
+    const closed = closedFor(type, project);
+    if (closed) return refused({ kind: 'conflict', message: closed });
+    const mismatch = await findSetMismatch(queries, project, {
+      type,
+      headlineSet: content.calculation.headlineSet,
+    });
+    if (mismatch) return refused({ kind: 'conflict', message: mismatch });
+    if (content.kind === 'kept' && !(await lockKeptCheck(queries, caller.scope, content.check)))
+      return CHECK_GONE;
+
+    // The as-built baseline has no box to tick: the newest stands for the project.
+    const active = type === 'as-built-baseline';
+    const replaced = active ? await deactivateCalculations(queries, project, type) : [];
+    const now = clock.now();
+    const event = { at: now, accountId: caller.accountId, project };
+    const stored = await insert(queries, caller, project, { ...toStore, active, now });
+    await rememberPlacements(queries, caller, project, toStore.answers, now);
+    await touchProject(queries, project, now);
+    for (const calculation of replaced)
+      await recordCalculation(queries, { ...event, calculation, ...DEACTIVATED });
+    await recordCalculation(queries, {
+      ...event,
+      calculation: stored,
+      action: 'created',
+      before: {},
+      after: recordedFields(stored),
+    });
+    if (isGone()) throw new SenderGone();
+    return done(stored);
+  });
+  return storing.catch((cause: unknown) => {
+    if (cause instanceof CheckGone) return CHECK_GONE;
+    if (!(cause instanceof SenderGone)) throw cause;
+    return refused({ kind: 'unreadable', problems: [sentence(message('upload-incomplete'), language)] });
+  });
+}
+
+async function insert(
+  queries: Queries,
+  caller: Caller,
+  project: ProjectRow,
+  toStore: CalculationToStore & { readonly active: boolean; readonly now: Date },
+): Promise<CalculationRow> {
+  const { id, type, fileName, fileSha256, content, answers, active, now } = toStore;
+  const fresh = {
+    ...(id ? { id } : {}),
+    organisationId: project.organisationId,
+    projectId: project.id,
+    calculationType: type,
+    name: calculationNameFromFile(fileName) || fileName,
+    notes: '',
+    active,
+    includeInReport: false,
+    fileName,
+    fileSha256,
+    uploadedBy: caller.accountId,
+    createdAt: now,
+    answers,
+  };
+  let storedId: string;
+  if (content.kind === 'read')
+    storedId = await insertCalculation(queries, { ...fresh, calculation: content.calculation });
+  else {
+    const { calculation, check } = content;
+    storedId = await insertKeptCalculation(queries, { ...fresh, calculation, checkId: check.id });
+    // Whatever happened meanwhile: nothing is stored of a check that is not there to the end.
+    if (!(await deleteKeptCheck(queries, caller.scope, check))) throw new CheckGone();
+  }
+  const stored = await findCalculation(queries, caller.scope, storedId);
+  if (!stored) throw new Error('A calculation that was stored has a total');
+  return stored;
+}
+
+async function rememberPlacements(
+  queries: Queries,
+  { accountId }: Caller,
+  { organisationId }: ProjectRow,
+  answers: readonly GivenAnswer[],
+  at: Date,
+): Promise<void> {
+  for (const { question, answer } of answers) {
+    const placement = placementOf(question, answer);
+    if (placement) await rememberColumnPlacement(queries, { ...placement, organisationId, accountId, at });
+  }
+}

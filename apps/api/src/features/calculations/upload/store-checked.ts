@@ -1,0 +1,81 @@
+import type { Language } from '@milieuspoor/domain';
+import { type Answers, answerTo } from '@milieuspoor/workbook';
+import type { Database } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { closedFor } from '../../projects/closed-for.ts';
+import { findProject } from '../../projects/projects.queries.ts';
+import { type CalculationRow, findCalculation } from '../calculations.queries.ts';
+import { answersTo, refuseUnanswered } from '../questions/ask-questions.ts';
+import { findReadingBasis } from '../reading/reading-basis.ts';
+import type { WorkbookReader } from '../reading/workbook-reader.ts';
+import { keptCheckName, type UploadPlace } from './find-uploaded-file.ts';
+import { findKeptCheck, type KeptCheckRow } from './kept-checks.queries.ts';
+import { storeCalculation } from './store-calculation.ts';
+import { uploadId } from './upload-id.ts';
+import { CHECK_GONE, type KeptKey } from './upload-source.ts';
+
+interface CheckToStore extends UploadPlace {
+  readonly kept: KeptKey;
+  readonly answers: Answers;
+  readonly language: Language;
+  /** whether its sender has cancelled it, or was cut off */
+  readonly isGone: () => boolean;
+}
+
+/**
+ * Stores what a check came to, as it was shown: nothing is read. Refused as gone when a reading of now may come to
+ * something else, so that the check is made and shown again.
+ */
+export async function storeChecked(
+  dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
+  caller: Caller,
+  { projectId, type, kept, answers, language, isGone }: CheckToStore,
+): Promise<Outcome<CalculationRow>> {
+  const { database, clock } = dependencies;
+  const { queries } = database;
+  const project = await findProject(queries, caller.scope, projectId);
+  if (!project) return NOT_FOUND;
+  const id = uploadId({
+    accountId: caller.accountId,
+    projectId,
+    type,
+    fileSha256: kept.sha256,
+    key: kept.key,
+  });
+  // It was stored, and the answer got lost.
+  const before = await findCalculation(queries, caller.scope, id, { includingDeleted: true });
+  if (before) return done(before);
+  const closed = closedFor(type, project);
+  if (closed) return refused({ kind: 'conflict', message: closed });
+
+  const name = keptCheckName(caller, { projectId, type }, kept, clock.now());
+  const check = await findKeptCheck(queries, caller.scope, name);
+  if (!check?.calculation || !readsAlike(check, answers)) return CHECK_GONE;
+  const basis = await findReadingBasis(dependencies, project);
+  if (check.basis !== basis.key) return CHECK_GONE;
+
+  return (
+    refuseUnanswered(check.questions, answers, language) ??
+    storeCalculation(dependencies, caller, {
+      id,
+      projectId,
+      type,
+      fileName: check.fileName,
+      fileSha256: kept.sha256,
+      content: { kind: 'kept', calculation: check.calculation, check: name },
+      answers: answersTo(check.questions, answers),
+      language,
+      isGone,
+    })
+  );
+}
+
+/** Whether the figures would be the same with these answers as with those of the check. */
+function readsAlike(check: KeptCheckRow, answers: Answers): boolean {
+  return check.questions.every(
+    (question) =>
+      !question.changesReading || answerTo(question, answers) === answerTo(question, check.answers),
+  );
+}

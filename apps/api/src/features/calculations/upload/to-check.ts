@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import type {
+  CalculationChangeAnswer,
+  CalculationCheck,
+  FigureChangeAnswer,
+  ItemChangeAnswer,
+  WorkbookProblem,
+  WorkbookQuestionAnswer,
+} from '@milieuspoor/contract';
+import {
+  type CalculationChange,
+  type FigureChange,
+  type ItemChange,
+  type ItemList,
+  type Language,
+  RESOURCE_KEYS,
+} from '@milieuspoor/domain';
+import {
+  type Answers,
+  answerText,
+  answerTo,
+  type Problem,
+  problemExplanation,
+  problemMessage,
+  questionText,
+  type Severity,
+  type WorkbookQuestion,
+} from '@milieuspoor/workbook';
+import { sentence } from '../../../text/message.ts';
+import { unansweredOf } from '../questions/ask-questions.ts';
+import { sayFileFailure } from '../reading/reading-refusal.ts';
+import { toTotals } from '../to-calculation.ts';
+import type { CalculationChecked } from './check-calculation.ts';
+
+/** What would come of an upload, as the API states it. */
+export function toCheck(checked: CalculationChecked, language: Language): CalculationCheck {
+  const { workbook, former } = checked;
+  const refusal = checked.refusal && sentence(checked.refusal, language);
+  const amounts = workbook.kind === 'checked' ? workbook.amounts : null;
+  const change = amounts?.change;
+  const unanswered = unansweredOf(checked.questions, checked.answers);
+  return {
+    accepted: amounts !== null && refusal === null && unanswered.length === 0,
+    refusal,
+    error_count: workbook.kind === 'checked' ? countOf('error', workbook.problems) : 1,
+    warning_count: workbook.kind === 'checked' ? countOf('warning', workbook.problems) : 0,
+    note_count: workbook.kind === 'checked' ? countOf('note', workbook.problems) : 0,
+    problems:
+      workbook.kind === 'checked'
+        ? workbook.problems.map((problem) => toProblemAnswer(problem, language))
+        : [wholeFileProblem(sayFileFailure(workbook, language))],
+    questions: checked.questions.map((question) => toQuestion(question, checked.answers, language)),
+    placements: checked.placements.map(({ id, header, column }) => ({ uuid: id, header, column })),
+    item_count: amounts?.itemCount ?? null,
+    mki_set: amounts?.headlineSet ?? null,
+    totals: amounts ? toTotals(amounts.totals, (set) => checked.weights[set]) : [],
+    resources_undeclared: amounts ? RESOURCE_KEYS.filter((key) => amounts.resources[key] === null) : [],
+    active: former && { uuid: former.id, name: former.name },
+    change:
+      amounts && change && former
+        ? {
+            set: amounts.headlineSet,
+            weights_differ:
+              former.weightsVersions[amounts.headlineSet] !== amounts.weightsVersions[amounts.headlineSet],
+            ...toChange(change),
+          }
+        : null,
+    no_change: !amounts ? 'refused' : !former ? 'no-active' : change ? null : 'other-set',
+    // A file that was not read is kept nowhere, and its key opens nothing.
+    upload_key: checked.kept?.key ?? randomUUID(),
+    sha256: checked.fileSha256.toString('hex'),
+    kept_until: checked.kept?.expiresAt.toISOString() ?? null,
+    outcome: checked.outcome,
+  };
+}
+
+function toChange(change: CalculationChange): Omit<CalculationChangeAnswer, 'set' | 'weights_differ'> {
+  const { items } = change;
+  return {
+    ...figuresOfChange(change),
+    groups: change.groups.map((group) => ({
+      name: group.name,
+      presence: group.presence,
+      ...figuresOfChange(group),
+    })),
+    items_added: toItemList(items.added),
+    items_removed: toItemList(items.removed),
+    items_changed: toItemList(items.changed),
+    items_unchanged: items.unchangedCount,
+  };
+}
+
+function toItemList({ count, items }: ItemList): { count: number; items: ItemChangeAnswer[] } {
+  return {
+    count,
+    items: items.map((item) => ({
+      post_number: item.postNumber,
+      product: item.product,
+      product_group: item.productGroup,
+      unit: item.unit,
+      ...figuresOfChange(item),
+      fields: [...item.fields],
+    })),
+  };
+}
+
+function figuresOfChange({ mki, co2 }: Pick<ItemChange, 'mki' | 'co2'>) {
+  return { mki: toFigureChange(mki), co2: toFigureChange(co2) };
+}
+
+function toFigureChange({ before, after, comparison, gaps }: FigureChange): FigureChangeAnswer {
+  const share = comparison?.share ?? null;
+  return {
+    before,
+    after,
+    difference: comparison?.amount ?? null,
+    percentage: share === null ? null : 100 * share,
+    incomplete: comparison?.incomplete ?? false,
+    gaps: gaps.map(({ side, ...gap }) => ({ side: side === 'baseline' ? 'before' : 'after', ...gap })),
+  };
+}
+
+/** How many there are, with those that the list itself only counts. */
+function countOf(severity: Severity, problems: readonly Problem[]): number {
+  return problems
+    .filter((problem) => problem.severity === severity)
+    .reduce(
+      (sum, problem) =>
+        sum +
+        (problem.code === 'more-errors' || problem.code === 'more-warnings' || problem.code === 'more-notes'
+          ? problem.count
+          : 1),
+      0,
+    );
+}
+
+function toProblemAnswer(problem: Problem, language: Language): WorkbookProblem {
+  return {
+    severity: problem.severity,
+    sheet: problem.sheet,
+    row: problem.row,
+    column: problem.column,
+    cell: problem.cell ?? null,
+    message: problemMessage(problem, language),
+    explanation: problemExplanation(problem, language),
+  };
+}
+
+function toQuestion(
+  question: WorkbookQuestion,
+  answers: Answers,
+  language: Language,
+): WorkbookQuestionAnswer {
+  const { id, kind, required, sheet, row, column, cell, choices, changesReading } = question;
+  return {
+    id,
+    kind,
+    required,
+    sheet,
+    row,
+    column,
+    cell,
+    text: questionText(question, language),
+    choices: choices.map((value) => ({ value, label: answerText(question, value, language) })),
+    answer: answerTo(question, answers),
+    changes_reading: changesReading,
+  };
+}
+
+function wholeFileProblem(text: string): WorkbookProblem {
+  return {
+    severity: 'error',
+    sheet: null,
+    row: null,
+    column: null,
+    cell: null,
+    message: text,
+    explanation: text,
+  };
+}

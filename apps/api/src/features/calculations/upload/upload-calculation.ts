@@ -1,0 +1,72 @@
+import type { Language } from '@milieuspoor/domain';
+import { type Answers, problemMessage } from '@milieuspoor/workbook';
+import type { Database } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import type { UploadedFile } from '../../../http/upload.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { closedFor } from '../../projects/closed-for.ts';
+import { findProject } from '../../projects/projects.queries.ts';
+import type { CalculationRow } from '../calculations.queries.ts';
+import { answersTo, askQuestions, refuseUnanswered } from '../questions/ask-questions.ts';
+import { findReadingBasis } from '../reading/reading-basis.ts';
+import { refuseUnread } from '../reading/reading-refusal.ts';
+import { toFileToRead } from '../reading/to-file-to-read.ts';
+import type { WorkbookReader } from '../reading/workbook-reader.ts';
+import type { UploadPlace } from './find-uploaded-file.ts';
+import { storeCalculation } from './store-calculation.ts';
+import { uploadId } from './upload-id.ts';
+
+interface Upload extends UploadPlace {
+  readonly file: UploadedFile;
+  /** what tells an upload that is sent again from another one of the same file; null when the sender has none */
+  readonly key: string | null;
+  /** to the questions of its check */
+  readonly answers: Answers;
+  /** by which its sender asks for its place among those that wait */
+  readonly ticket?: string | undefined;
+  readonly language: Language;
+  /** whether its sender has cancelled it, or was cut off */
+  readonly isGone: () => boolean;
+}
+
+/** Reads an uploaded workbook and stores it with what it amounts to: as a whole, or not at all with every problem. */
+export async function uploadCalculation(
+  dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
+  caller: Caller,
+  { projectId, type, file, key, answers, ticket, language, isGone }: Upload,
+): Promise<Outcome<CalculationRow>> {
+  const { queries } = dependencies.database;
+  const project = await findProject(queries, caller.scope, projectId);
+  if (!project) return NOT_FOUND;
+  const closed = closedFor(type, project);
+  if (closed) return refused({ kind: 'conflict', message: closed });
+
+  const { weights, placements } = await findReadingBasis(dependencies, project);
+  const toRead = toFileToRead(file, { project, caller, weights, ticket });
+  const reading = await dependencies.workbookReader.read(toRead, { answers, placements });
+  if (reading.kind === 'refused')
+    return refused({
+      kind: 'unreadable',
+      problems: reading.problems.map((problem) => problemMessage(problem, language)),
+    });
+  if (reading.kind !== 'read') return refuseUnread(reading, language);
+
+  const { calculation, doubts } = reading;
+  const questions = await askQuestions(queries, project, doubts, calculation.headlineSet);
+  const fileSha256 = file.sha256;
+  return (
+    refuseUnanswered(questions, answers, language) ??
+    storeCalculation(dependencies, caller, {
+      id: key ? uploadId({ accountId: caller.accountId, projectId, type, fileSha256, key }) : null,
+      projectId,
+      type,
+      fileName: file.name,
+      fileSha256,
+      content: { kind: 'read', calculation },
+      answers: answersTo(questions, answers),
+      language,
+      isGone,
+    })
+  );
+}
