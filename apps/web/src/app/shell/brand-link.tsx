@@ -25,11 +25,11 @@ function BrandAnchor(props: BrandAnchorProps) {
         gap: 1.25,
         borderRadius: 1,
         fontSize: '1.3125rem',
-        fontWeight: 650,
+        fontWeight: 660,
         letterSpacing: '-0.01em',
       }}
     >
-      <BrandMark size={40} />
+      <BrandMark size={40} bare />
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {t('app.product')}
       </Box>

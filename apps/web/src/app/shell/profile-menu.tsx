@@ -38,9 +38,10 @@ export function ProfileMenu({ session, organisation }: ProfileMenuProps) {
           sx={{
             width: 44,
             height: 44,
-            bgcolor: 'primary.main',
-            color: 'primary.contrastText',
+            bgcolor: 'bar.text',
+            color: 'bar.ground',
             fontSize: '1rem',
+            fontWeight: 600,
           }}
         >
           {initialsOf(user.first_name, user.last_name)}

@@ -54,7 +54,7 @@ export function ProfilePanel({
       }}
     >
       <Box sx={{ p: 2 }}>
-        <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{name}</Typography>
+        <Typography sx={{ fontWeight: 660, overflowWrap: 'anywhere' }}>{name}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
           {organisation.name}
         </Typography>

@@ -1,5 +1,4 @@
 import type { Organisation } from '@milieuspoor/contract';
-import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
@@ -8,6 +7,7 @@ import { paths } from '../../lib/paths.ts';
 import { Menu as MenuIcon } from '../../ui/icons/menu.ts';
 import type { OpenedPart } from '../../ui/page/use-opened-part.ts';
 import type { Session } from '../guard.ts';
+import { BarGround } from './bar-ground.tsx';
 import { BrandLink } from './brand-link.tsx';
 import { EnvironmentChip } from './environment-chip.tsx';
 import { TOP_BAR_HEIGHT } from './frame-sizes.ts';
@@ -24,41 +24,36 @@ export function TopBar({ session, organisation, menu }: TopBarProps) {
   const { t } = useTranslation();
   const { first_name: firstName, last_name: lastName } = session.user;
   return (
-    <AppBar
-      position="sticky"
-      color="inherit"
-      elevation={0}
-      sx={{
-        height: TOP_BAR_HEIGHT,
-        flexDirection: 'row',
-        alignItems: 'center',
-        gap: { xs: 1, sm: 2 },
-        px: { xs: 1, sm: 3 },
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-        zIndex: (theme) => theme.zIndex.drawer + 1,
-      }}
-    >
-      <IconButton
-        aria-label={t('app.navigation.open')}
-        onClick={menu.show}
-        {...menu.onApproach}
-        sx={{ display: { md: 'none' } }}
+    <BarGround sticky>
+      <Box
+        sx={{
+          height: TOP_BAR_HEIGHT,
+          display: 'flex',
+          alignItems: 'center',
+          gap: { xs: 1, sm: 2 },
+          px: { xs: 1, sm: 3 },
+        }}
       >
-        <MenuIcon />
-      </IconButton>
-      <BrandLink {...paths.dashboard(organisation.slug)} />
-      <EnvironmentChip />
-      <Box sx={{ ml: 'auto', minWidth: 0, textAlign: 'right' }}>
-        <Typography noWrap sx={{ fontWeight: 600, lineHeight: 1.3 }}>
-          {firstName} {lastName}
-        </Typography>
-        <Typography noWrap variant="body2" sx={{ color: 'text.secondary', lineHeight: 1.3 }}>
-          {organisation.name}
-        </Typography>
+        <IconButton
+          aria-label={t('app.navigation.open')}
+          onClick={menu.show}
+          {...menu.onApproach}
+          sx={{ display: { md: 'none' }, color: 'inherit' }}
+        >
+          <MenuIcon />
+        </IconButton>
+        <BrandLink {...paths.dashboard(organisation.slug)} />
+        <EnvironmentChip />
+        <Box sx={{ ml: 'auto', minWidth: 0, textAlign: 'right' }}>
+          <Typography noWrap sx={{ fontWeight: 600, lineHeight: 1.3 }}>
+            {firstName} {lastName}
+          </Typography>
+          <Typography noWrap variant="body2" sx={{ color: 'bar.quiet', lineHeight: 1.3 }}>
+            {organisation.name}
+          </Typography>
+        </Box>
+        <ProfileMenu session={session} organisation={organisation} />
       </Box>
-      <ProfileMenu session={session} organisation={organisation} />
-    </AppBar>
+    </BarGround>
   );
 }

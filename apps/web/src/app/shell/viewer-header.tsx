@@ -10,6 +10,7 @@ import { paths } from '../../lib/paths.ts';
 import { BrandMark } from '../../ui/brand/brand-mark.tsx';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import type { Session } from '../guard.ts';
+import { BarGround } from './bar-ground.tsx';
 
 interface ViewerHeaderProps {
   readonly session: Session;
@@ -22,49 +23,47 @@ export function ViewerHeader({ session, organisation }: ViewerHeaderProps) {
   const navigate = useNavigate();
   const { organisations } = session;
   return (
-    <Box
-      component="header"
-      sx={{
-        display: 'flex',
-        flexWrap: 'wrap',
-        alignItems: 'center',
-        gap: 1.5,
-        px: { xs: 2, sm: 3, lg: 5 },
-        py: 1.5,
-        bgcolor: 'background.paper',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
-      <BrandMark size={32} />
-      <Box sx={{ mr: 'auto' }}>
-        <Typography
-          component="p"
-          sx={{ fontSize: '1.125rem', fontWeight: 650, display: { xs: 'none', sm: 'block' } }}
-        >
-          {t('app.product')}
-        </Typography>
+    <BarGround>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1.5,
+          px: { xs: 2, sm: 3, lg: 5 },
+          py: 1.5,
+        }}
+      >
+        <BrandMark size={32} bare />
+        <Box sx={{ mr: 'auto' }}>
+          <Typography
+            component="p"
+            sx={{ fontSize: '1.125rem', fontWeight: 660, display: { xs: 'none', sm: 'block' } }}
+          >
+            {t('app.product')}
+          </Typography>
+        </Box>
+        {organisations.length > 1 && (
+          <TextField
+            select
+            size="small"
+            label={t('app.profile.organisation')}
+            value={organisation.slug}
+            onChange={(event) => void navigate(paths.viewerDashboard(event.target.value))}
+            sx={{ width: 240, maxWidth: '100%' }}
+          >
+            {organisations.map(({ slug, name }) => (
+              <MenuItem key={slug} value={slug}>
+                {name}
+              </MenuItem>
+            ))}
+          </TextField>
+        )}
+        <UserLanguageSwitch user={session.user} />
+        <LinkButton {...paths.logout()} preload={false} color="inherit">
+          {t('app.profile.logout')}
+        </LinkButton>
       </Box>
-      {organisations.length > 1 && (
-        <TextField
-          select
-          size="small"
-          label={t('app.profile.organisation')}
-          value={organisation.slug}
-          onChange={(event) => void navigate(paths.viewerDashboard(event.target.value))}
-          sx={{ width: 240, maxWidth: '100%' }}
-        >
-          {organisations.map(({ slug, name }) => (
-            <MenuItem key={slug} value={slug}>
-              {name}
-            </MenuItem>
-          ))}
-        </TextField>
-      )}
-      <UserLanguageSwitch user={session.user} />
-      <LinkButton {...paths.logout()} preload={false} color="inherit">
-        {t('app.profile.logout')}
-      </LinkButton>
-    </Box>
+    </BarGround>
   );
 }

@@ -1,9 +1,25 @@
 import type { Components, Theme } from '@mui/material/styles';
 import type {} from '@mui/x-date-pickers/themeAugmentation';
 
+type Themed = { readonly theme: Omit<Theme, 'components'> };
+
+/** px */
+const CONTROL_RADIUS = 6;
+
+const control = { borderRadius: CONTROL_RADIUS };
 /** The edge of a field has to be seen: 3:1 on its ground, by day and by night. */
-const fieldEdge = ({ theme }: { theme: Omit<Theme, 'components'> }) => ({
-  borderColor: `color-mix(in srgb, ${theme.vars.palette.text.secondary} 78%, ${theme.vars.palette.background.paper})`,
+const fieldEdge = ({ theme }: Themed) => ({ borderColor: theme.vars.palette.edge });
+/** What lies over the page stands out by its shadow, by night by its ground too. */
+const menuGround = ({ theme }: Themed) => ({
+  backgroundColor: theme.vars.palette.ground.menu,
+  boxShadow: '0 4px 16px rgb(18 36 42 / 0.14)',
+});
+/** What is chosen among others: its ground, with the text as everywhere. */
+const chosen = ({ theme }: Themed) => ({
+  '&.Mui-selected, &.Mui-selected:hover, &.Mui-selected.Mui-focusVisible': {
+    color: theme.vars.palette.text.primary,
+    backgroundColor: theme.vars.palette.ground.soft,
+  },
 });
 
 /** What our screens ask of the components, once for all of them. */
@@ -35,15 +51,34 @@ export const componentStyles: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 40, paddingInline: 18 },
+      root: { minHeight: 40, paddingInline: 18, ...control },
       // A button out of use often says what is missing, so it stays readable.
       contained: ({ theme }) => ({ '&.Mui-disabled': { color: theme.vars.palette.text.secondary } }),
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
-  MuiOutlinedInput: { styleOverrides: { notchedOutline: fieldEdge } },
-  MuiPickersOutlinedInput: { styleOverrides: { notchedOutline: fieldEdge } },
-  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiOutlinedInput: { styleOverrides: { root: control, notchedOutline: fieldEdge } },
+  MuiPickersOutlinedInput: { styleOverrides: { root: control, notchedOutline: fieldEdge } },
+  MuiChip: {
+    styleOverrides: {
+      sizeSmall: { fontWeight: 600 },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.edge }),
+    },
+  },
+  MuiPaper: {
+    styleOverrides: {
+      root: { backgroundImage: 'none' },
+      outlined: ({ theme }) => ({
+        boxShadow: '0 1px 2px rgb(18 36 42 / 0.05)',
+        ...theme.applyStyles('dark', { boxShadow: 'none' }),
+      }),
+    },
+  },
+  MuiPopover: { styleOverrides: { paper: menuGround } },
+  MuiAutocomplete: { styleOverrides: { paper: menuGround } },
+  MuiDialog: { styleOverrides: { paper: { boxShadow: '0 16px 48px rgb(18 36 42 / 0.24)' } } },
+  MuiMenuItem: { styleOverrides: { root: chosen } },
+  MuiListItemButton: { styleOverrides: { root: chosen } },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiTooltip: {
     defaultProps: { arrow: true },
@@ -60,18 +95,36 @@ export const componentStyles: Components<Theme> = {
     },
   },
   MuiToggleButton: {
-    styleOverrides: { root: ({ theme }) => ({ color: theme.vars.palette.text.secondary }) },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...control,
+        borderColor: theme.vars.palette.edge,
+        color: theme.vars.palette.text.secondary,
+        ...chosen({ theme }),
+        '&.Mui-selected': { boxShadow: `inset 0 -2px ${theme.vars.palette.primary.main}` },
+      }),
+    },
   },
   MuiTab: { styleOverrides: { root: { minHeight: 56, fontSize: '1rem' } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({ borderColor: theme.vars.palette.divider }),
-      head: ({ theme }) => ({ fontWeight: 600, color: theme.vars.palette.text.secondary, lineHeight: 1.3 }),
+      head: ({ theme }) => ({
+        fontWeight: 600,
+        lineHeight: 1.3,
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.ground.sunken,
+      }),
     },
   },
   MuiAlert: {
     styleOverrides: {
       message: { minWidth: 0, flex: 1 },
+      standard: ({ theme, ownerState: { severity = 'success' } }) => ({
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette.ground[severity],
+        '& .MuiAlert-icon': { color: theme.vars.palette[severity].main },
+      }),
       outlined: ({ theme }) => ({ backgroundColor: theme.vars.palette.background.paper }),
       filled: ({ theme, ownerState: { severity = 'success' } }) => ({
         color: theme.vars.palette.background.paper,

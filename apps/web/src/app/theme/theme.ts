@@ -1,6 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { componentStyles } from './component-styles.ts';
 import { darkPalette, lightPalette } from './palettes.ts';
+import { typography } from './typography.ts';
 
 export const COLOR_MODE_STORAGE_KEY = 'milieuspoor.colour-mode';
 
@@ -8,14 +9,18 @@ export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-colour-scheme' },
   colorSchemes: { light: { palette: lightPalette }, dark: { palette: darkPalette } },
   shape: { borderRadius: 8 },
-  typography: {
-    fontFamily: "'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif",
-    fontSize: 15,
-    h1: { fontSize: '1.875rem', fontWeight: 650, lineHeight: 1.2, letterSpacing: '-0.01em' },
-    h2: { fontSize: '1.25rem', fontWeight: 650, lineHeight: 1.3 },
-    h3: { fontSize: '1.0625rem', fontWeight: 650, lineHeight: 1.35 },
-    overline: { fontSize: '0.8125rem', fontWeight: 600, letterSpacing: '0.02em', textTransform: 'none' },
-    button: { textTransform: 'none', fontWeight: 600, fontSize: '0.9688rem' },
+  typography,
+  transitions: {
+    // ms: what is pointed at, what opens, and what is drawn anew
+    duration: {
+      shortest: 120,
+      shorter: 120,
+      short: 120,
+      standard: 150,
+      complex: 200,
+      enteringScreen: 150,
+      leavingScreen: 150,
+    },
   },
   components: componentStyles,
 });

@@ -37,7 +37,7 @@ export function ProjectCard({ project }: ProjectCardProps) {
             rowGap: 0.5,
             m: 0,
             mt: 'auto',
-            fontSize: '0.9375rem',
+            typography: 'body2',
             '& dt': { color: 'text.secondary' },
             '& dd': { m: 0, textAlign: 'right' },
           }}

@@ -12,7 +12,7 @@ export function ProjectStatusMark({ status, label }: ProjectStatusMarkProps) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, fontSize: '0.9375rem', fontWeight: 600 }}
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 1.25, typography: 'body2' }}
     >
       <Box component="span" aria-hidden sx={{ display: 'inline-flex', gap: '3px', flexShrink: 0 }}>
         {PROJECT_STATUSES.map((step, index) => (
@@ -21,9 +21,12 @@ export function ProjectStatusMark({ status, label }: ProjectStatusMarkProps) {
             component="span"
             sx={{
               width: 12,
-              height: 5,
+              height: 6,
               borderRadius: 3,
-              bgcolor: index <= reached ? 'secondary.main' : 'divider',
+              border: 1,
+              // What is still to come is an outline: empty, and to be seen.
+              borderColor: index <= reached ? 'primary.main' : 'edge',
+              bgcolor: index <= reached ? 'primary.main' : 'transparent',
             }}
           />
         ))}

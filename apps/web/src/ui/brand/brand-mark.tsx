@@ -4,14 +4,16 @@ import { BRAND_MARK } from './brand-mark-shape.ts';
 interface BrandMarkProps {
   /** px, both ways */
   readonly size: number;
+  /** it stands on a ground of its own colour already */
+  readonly bare?: boolean;
 }
 
 /** Our mark. The name stands beside it, so it says nothing itself. */
-export function BrandMark({ size }: BrandMarkProps) {
+export function BrandMark({ size, bare = false }: BrandMarkProps) {
   const box = BRAND_MARK.size;
   return (
     <svg width={size} height={size} viewBox={`0 0 ${box} ${box}`} aria-hidden="true" focusable="false">
-      <rect width={box} height={box} rx={BRAND_MARK.radius} fill={BRAND.ground} />
+      {!bare && <rect width={box} height={box} rx={BRAND_MARK.radius} fill={BRAND.ground} />}
       {BRAND_MARK.strokes.map(({ path, width, color }) => (
         <path
           key={path}

@@ -45,7 +45,7 @@ export function FrontDoor({ title, lead, children }: FrontDoorProps) {
         <TrackDrawing />
         <Box sx={{ position: 'relative', display: 'flex', alignItems: 'center', gap: 1.5 }}>
           <BrandMark size={44} />
-          <Typography component="p" sx={{ fontSize: '1.5rem', fontWeight: 650, letterSpacing: '-0.01em' }}>
+          <Typography component="p" sx={{ fontSize: '1.5rem', fontWeight: 660, letterSpacing: '-0.01em' }}>
             {t('app.product')}
           </Typography>
         </Box>

@@ -64,7 +64,7 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
       <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
         {term}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 650 }}>
+      <Typography component="dd" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 660 }}>
         {children}
       </Typography>
     </div>

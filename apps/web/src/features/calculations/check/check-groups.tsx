@@ -75,7 +75,7 @@ function GroupRow({ name, mki, co2, mark, strong = false }: GroupRowProps) {
     co2Difference: changeText(co2, 'co2', t),
   };
   return (
-    <TableRow role="row" sx={strong ? { '& > th, & > td': { fontWeight: 650 } } : {}}>
+    <TableRow role="row" sx={strong ? { '& > th, & > td': { fontWeight: 660 } } : {}}>
       <TableCell role="rowheader" component="th" scope="row" sx={{ overflowWrap: 'anywhere' }}>
         {name}
         {mark && (

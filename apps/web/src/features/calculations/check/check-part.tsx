@@ -27,7 +27,7 @@ export function CheckPart({ part, empty = null, children }: CheckPartProps) {
         borderColor: 'divider',
       }}
     >
-      <Typography component="h4" id={headingId} sx={{ fontSize: '1.125rem', fontWeight: 650 }}>
+      <Typography component="h4" id={headingId} sx={{ fontSize: '1.125rem', fontWeight: 660 }}>
         {t(`uploadCheck.parts.${part}`)}
       </Typography>
       {empty !== null && <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>}

@@ -24,7 +24,7 @@ export function CheckPlacements({ placements, onTakenBack }: CheckPlacementsProp
   if (placements.length === 0) return null;
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography component="h5" sx={{ fontWeight: 650 }}>
+      <Typography component="h5" sx={{ fontWeight: 660 }}>
         {t('uploadCheck.placements.title')}
       </Typography>
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>

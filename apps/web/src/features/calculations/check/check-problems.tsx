@@ -35,7 +35,7 @@ export function CheckProblems({ severity, problems, count, refused }: CheckProbl
   const title = t(TEXTS[severity].title, { count });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography component="h5" sx={{ fontWeight: 650, color: COLORS[severity] }}>
+      <Typography component="h5" sx={{ fontWeight: 660, color: COLORS[severity] }}>
         {title}
       </Typography>
       {(severity === 'error' || !refused) && (

@@ -20,7 +20,7 @@ export function CalculationFindings({ kind, name, findings }: CalculationFinding
   if (findings.length === 0) return null;
   const Icon = kind === 'warnings' ? WarningIcon : NoteIcon;
   return (
-    <Box component="details" sx={{ fontSize: '0.9375rem' }}>
+    <Box component="details" sx={{ typography: 'body2' }}>
       <Box
         component="summary"
         sx={{

@@ -128,13 +128,13 @@ function KeyFigure({ term, figure, note }: KeyFigureProps) {
       {figure !== null && (
         <Box
           component="dd"
-          sx={{ m: 0, fontSize: '1.375rem', fontWeight: 650, lineHeight: 1.3, whiteSpace: 'nowrap' }}
+          sx={{ m: 0, fontSize: '1.375rem', fontWeight: 660, lineHeight: 1.3, whiteSpace: 'nowrap' }}
         >
           {figure}
         </Box>
       )}
       {note && (
-        <Box component="dd" sx={{ m: 0, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        <Box component="dd" sx={{ m: 0, color: 'text.secondary', typography: 'body2' }}>
           {note}
         </Box>
       )}

@@ -57,7 +57,7 @@ export function LargestChanges({ changes: { mki, largest } }: LargestChangesProp
         </Box>
       )}
       {over && (
-        <Box sx={{ mt: 1, color: 'text.secondary', fontSize: '0.9375rem' }}>
+        <Box sx={{ mt: 1, color: 'text.secondary', typography: 'body2' }}>
           {`${over.charAt(0).toUpperCase()}${over.slice(1)}`}
         </Box>
       )}

@@ -1,0 +1,46 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+interface BarGroundProps {
+  readonly children: ReactNode;
+  /** it stays in sight while the page scrolls */
+  readonly sticky?: boolean;
+}
+
+/** px */
+const DASH = { width: 26, gap: 10, height: 3 } as const;
+const dashesWide = (count: number) => count * DASH.width + (count - 1) * DASH.gap;
+
+/**
+ * The bar on top of a screen, where the picture of the front door goes on: its ground, and the dashes of its track along
+ * the lower edge. It is dark by day too, so what stands in it has the colours of the night.
+ */
+export function BarGround({ children, sticky = false }: BarGroundProps) {
+  return (
+    <Box
+      component="header"
+      sx={{
+        position: sticky ? 'sticky' : 'relative',
+        top: 0,
+        zIndex: (theme) => theme.zIndex.drawer + 1,
+        bgcolor: 'bar.ground',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          bottom: 0,
+          // Below the mark, which stands behind the menu's button on a narrow screen.
+          left: { xs: sticky ? 64 : 16, sm: sticky ? 80 : 24, md: sticky ? 24 : 24, lg: sticky ? 24 : 40 },
+          width: { xs: dashesWide(2), sm: dashesWide(5) },
+          height: DASH.height,
+          background: ({ vars }) =>
+            `repeating-linear-gradient(90deg, ${vars.palette.bar.dashes} 0 ${DASH.width}px, transparent ${DASH.width}px ${DASH.width + DASH.gap}px)`,
+        },
+        '@media print': { position: 'static' },
+      }}
+    >
+      <Box data-colour-scheme="dark" sx={{ color: 'bar.text', colorScheme: 'dark' }}>
+        {children}
+      </Box>
+    </Box>
+  );
+}
