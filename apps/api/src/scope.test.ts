@@ -34,6 +34,7 @@ import {
   lockOrganisation,
 } from './features/organisations/organisations.queries.ts';
 import { findProjectMember, listProjectMembers } from './features/projects/project-members.queries.ts';
+import { listProjectSides } from './features/projects/project-results.queries.ts';
 import { findProject, listProjects, lockProjectRow } from './features/projects/projects.queries.ts';
 import { findRevaluable, listRevaluable } from './features/revaluation/revaluation.queries.ts';
 import {
@@ -90,6 +91,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listOwnOrganisations: (queries, scope) => listOwnOrganisations(queries, scope),
   listProjectMembers: (queries, scope) =>
     listProjectMembers(queries, scope, { projectId: ids.project, page: 1 }),
+  listProjectSides: (queries, scope) => listProjectSides(queries, scope, [ids.project]),
   listProjects: (queries, scope) => listProjects(queries, scope, { slug: SLUG, page: 1 }),
   findRevaluable: (queries, scope) => findRevaluable(queries, scope, ids.calculation),
   listRevaluable: (queries, scope) =>
@@ -142,6 +144,8 @@ beforeAll(async () => {
       file: { field: 'excel_file', name: 'proef.xlsx', bytes },
     },
   });
+  const path = `/api/v1/project-calculation/${ids.calculation}/`;
+  expect((await test.send('PATCH', path, { token, body: { active: true } })).status).toBe(200);
   const members = await listProjectMembers(queries, own, { projectId: ids.project, page: 1 });
   ids.member = members.items[0]?.id ?? '';
   const createdAt = test.clock.now();

@@ -76,10 +76,12 @@ export {
 } from './endpoints/organisations.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
+  type ListedProject,
   PROJECT_REASON_MAX,
   type Project,
   type ProjectChanges,
   type ProjectInput,
+  type ProjectResult,
   staleProjectSchema,
 } from './endpoints/projects.ts';
 export type {

@@ -7,12 +7,14 @@ import {
   PROJECT_TYPES,
   roundCoordinate,
   SECTORS,
+  SET_CODES,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
+import { comparisonSchema, gapSchema } from './covered-figures.ts';
 
 const isoDay = z.iso.date();
 /** degrees, rounded to 6 decimals */
@@ -57,6 +59,28 @@ export const projectSchema = z
   })
   .meta({ id: 'Project' });
 export type Project = z.output<typeof projectSchema>;
+
+/** What a project comes to: the pair of calculations that stands for it, as in the totals of its organisation. */
+export const projectResultSchema = z
+  .object({
+    set: z
+      .enum(SET_CODES)
+      .nullable()
+      .describe('of the figures: A1 where both sides state it, else A2; null where no set has both'),
+    baseline: z.number().nullable().describe('MKI of the baseline, euro; null without one'),
+    optimization: z.number().nullable().describe('MKI of the optimisation, euro; null without one'),
+    comparison: comparisonSchema
+      .nullable()
+      .describe('in MKI; null with one side, and where the sides may not be compared'),
+    gaps: z.array(gapSchema).describe('why the sides may not be compared; none where sets differ'),
+  })
+  .meta({ id: 'ProjectResult' });
+export type ProjectResult = z.output<typeof projectResultSchema>;
+
+export const listedProjectSchema = projectSchema
+  .extend({ result: projectResultSchema.nullable().describe('null without a baseline') })
+  .meta({ id: 'ListedProject' });
+export type ListedProject = z.output<typeof listedProjectSchema>;
 
 const projectFields = {
   project_name: visibleName(PROJECT_NAME_MAX).min(1),
@@ -112,10 +136,10 @@ export const listProjects = defineEndpoint({
   method: 'GET',
   path: '/api/v1/project/',
   access: 'project.list',
-  summary: 'Projects of an organisation, last modified first',
+  summary: 'Projects of an organisation with what they come to, last modified first',
   query: z.object({ organization__slug: z.string().min(1).optional(), ...pageQuery }),
   payload: { kind: 'none' },
-  answer: { kind: 'json', status: 200, schema: collectionOf(projectSchema) },
+  answer: { kind: 'json', status: 200, schema: collectionOf(listedProjectSchema) },
   refusals: [400, 404],
 });
 

@@ -11,6 +11,7 @@ import { findProject, listProjects } from './projects.queries.ts';
 import { seenVersion } from './seen-version.ts';
 import { toProject } from './to-project.ts';
 import { updateProject } from './update-project.ts';
+import { withResults } from './with-results.ts';
 
 export function projectRoutes({ database, clock }: Dependencies): Route[] {
   return [
@@ -26,7 +27,7 @@ export function projectRoutes({ database, clock }: Dependencies): Route[] {
       return done(
         pageOf(endpoints.listProjects, query, {
           count: page.count,
-          items: page.items.map((project) => toProject(project, call.language)),
+          items: await withResults(database.queries, caller.scope, page.items, call.language),
         }),
       );
     }),

@@ -1,0 +1,105 @@
+import { LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
+import { describe, expect, it } from 'vitest';
+import type { ProjectSideRow } from './project-results.queries.ts';
+import { toProjectResult } from './to-project-result.ts';
+
+interface SideExample {
+  /** euro, in A1-A3; per set that the side states */
+  readonly mki: Partial<Record<SetCode, number>>;
+  readonly itemsUndeclared?: number;
+  readonly weights?: string;
+}
+
+function side(name: ProjectSideRow['side'], example: SideExample): ProjectSideRow {
+  const { mki, itemsUndeclared = 0, weights = '2024-01' } = example;
+  const inA1A3 = (value: number) =>
+    LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? value : null)) as (number | null)[];
+  const of = <Value>(set: SetCode, value: (amount: number) => Value): Value | null =>
+    mki[set] === undefined ? null : value(mki[set]);
+  const total = (set: SetCode) =>
+    of(set, (amount) => ({
+      mkiEur: inA1A3(amount),
+      co2Kg: inA1A3(0),
+      itemCount: 4,
+      itemsUndeclared,
+      itemsWithoutCo2: 0,
+    }));
+  return {
+    projectId: 'p',
+    side: name,
+    totals: { a1: total('a1'), a2: total('a2') },
+    weightsVersions: { a1: of('a1', () => weights), a2: of('a2', () => weights) },
+  };
+}
+
+const result = (baseline: SideExample, optimization?: SideExample) =>
+  toProjectResult([
+    ...(optimization ? [side('optimization', optimization)] : []),
+    side('baseline', baseline),
+  ]);
+
+describe('what a project comes to', () => {
+  it('is nothing without a baseline', () => {
+    expect(toProjectResult([])).toBeNull();
+  });
+
+  it('is its baseline until there is something to compare it with', () => {
+    expect(result({ mki: { a1: 400 } })).toEqual({
+      set: 'a1',
+      baseline: 400,
+      optimization: null,
+      comparison: null,
+      gaps: [],
+    });
+  });
+
+  it('is a saving as an amount and as a share of the baseline', () => {
+    expect(result({ mki: { a1: 400 } }, { mki: { a1: 300 } })).toEqual({
+      set: 'a1',
+      baseline: 400,
+      optimization: 300,
+      comparison: { baseline: 400, optimization: 300, amount: -100, share: -0.25, incomplete: false },
+      gaps: [],
+    });
+  });
+
+  it('is stated in the set that both sides state, and in A1 where they state both', () => {
+    const both = { a1: 400, a2: 4_000 };
+    expect(result({ mki: both }, { mki: both })?.set).toBe('a1');
+    expect(result({ mki: both }, { mki: { a2: 3_000 } })).toMatchObject({
+      set: 'a2',
+      baseline: 4_000,
+      optimization: 3_000,
+      comparison: { amount: -1_000 },
+    });
+  });
+
+  it('is not compared where the sides state no set in common', () => {
+    expect(result({ mki: { a1: 400 } }, { mki: { a2: 300 } })).toEqual({
+      set: null,
+      baseline: null,
+      optimization: null,
+      comparison: null,
+      gaps: [],
+    });
+  });
+
+  it('is not compared where the sides were valued with other weights, and says of how many items', () => {
+    expect(result({ mki: { a1: 400 } }, { mki: { a1: 300 }, weights: '2026-01' })).toMatchObject({
+      baseline: 400,
+      optimization: 300,
+      comparison: null,
+      gaps: [
+        { side: 'baseline', items: 4, apart: 4 },
+        { side: 'optimization', items: 4, apart: 4 },
+      ],
+    });
+  });
+
+  it('says that it is incomplete where an item leaves an indicator undeclared', () => {
+    expect(result({ mki: { a1: 400 }, itemsUndeclared: 1 }, { mki: { a1: 300 } })?.comparison).toMatchObject({
+      amount: -100,
+      incomplete: true,
+    });
+  });
+});
