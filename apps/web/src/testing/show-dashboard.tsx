@@ -1,5 +1,5 @@
 import { endpoints, type StatisticChanges } from '@milieuspoor/contract';
-import { OrganisationDashboard } from '../features/statistics/index.ts';
+import { OrganisationDashboard, OrganisationResult } from '../features/statistics/index.ts';
 import { answerDashboard } from './example-organisation.ts';
 import { ORGANISATION } from './example-session.ts';
 import { type RenderedScreen, renderScreen } from './render-screen.tsx';
@@ -16,9 +16,13 @@ interface Visit {
 
 /** The dashboard of the example organisation, as somebody opens it. */
 export function showDashboard({ audience = 'viewer', search = '' }: Visit = {}): Promise<RenderedScreen> {
-  return renderScreen(<OrganisationDashboard organisation={ORGANISATION} audience={audience} />, {
-    at: `/o/${ORGANISATION.slug}/dashboard${search}`,
-  });
+  return renderScreen(
+    <>
+      <OrganisationResult organisation={ORGANISATION} />
+      <OrganisationDashboard organisation={ORGANISATION} audience={audience} />
+    </>,
+    { at: `/o/${ORGANISATION.slug}/dashboard${search}` },
+  );
 }
 
 interface Given extends Partial<StatisticChanges> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  formatChange,
   formatEuro,
   formatMki,
   formatNumber,
@@ -116,5 +117,20 @@ describe('a figure that is missing is a dash', () => {
   const formats = [formatEuro, formatMki, formatNumber];
   it.each(formats.map((format) => ({ name: format.name, format })))('$name', ({ format }) => {
     for (const missing of [null, undefined, Number.NaN]) expect(format(missing)).toBe('-');
+  });
+});
+
+describe('formatChange', () => {
+  it('says how large a change is with one decimal, in either direction', () => {
+    expect(formatChange(-0.3333)).toBe('33,3 %');
+    expect(formatChange(0.05)).toBe('5,0 %');
+    expect(formatChange(1.5)).toBe('150,0 %');
+    expect(formatChange(0)).toBe('0,0 %');
+  });
+
+  it('claims neither nothing nor everything where it is almost that', () => {
+    expect(formatChange(-0.0004)).toBe('0,04 %');
+    expect(formatChange(-0.9996)).toBe('99,96 %');
+    expect(formatChange(-1)).toBe('100,0 %');
   });
 });

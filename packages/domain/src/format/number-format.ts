@@ -47,6 +47,16 @@ export function formatShare(part: number, whole: number): string {
   return percentage === EMPTY_FIGURE ? percentage : `${percentage} %`;
 }
 
+/**
+ * How large a change is, as a part of what it is held against and without its direction: '33,3 %'. A second decimal where
+ * the first would claim nothing or everything: '0,04 %' and '99,96 %'.
+ */
+export function formatChange(share: number): string {
+  const percentage = Math.abs(100 * share);
+  const claimsTooMuch = (percentage > 0 && percentage < 0.1) || (percentage > 99.9 && percentage < 100);
+  return `${formatNumber(percentage, claimsTooMuch ? 2 : 1)} %`;
+}
+
 /** The unit of a product as people read it; workbooks call a piece 'piece' whatever their language. */
 export function formatProductUnit(unit: string, language: Language = 'nl'): string {
   return unit === 'piece' && language === 'nl' ? 'stuk' : unit;

@@ -1,10 +1,19 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { getRouteApi } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
-import { ProjectList } from '../../features/projects/index.ts';
+import { useTranslation } from 'react-i18next';
+import { ProjectList, useNewProject, usePresentation } from '../../features/projects/index.ts';
+import { BAND_ROOM, SLIM_BAND_ROOM } from '../../features/statistics/band/band-room.ts';
 import { withAllTexts } from '../../text/load-language.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
+import { PageHeading } from '../../ui/page/page-heading.tsx';
 
-// The statistics come after the first paint: what is above them needs none of it.
+// The figures come after the first paint: the list of projects needs none of what they are made with.
+const loadResult = () => withAllTexts(import('./dashboard-result.tsx'));
+const Result = lazy(loadResult);
+const Scope = lazy(async () => ({ default: (await loadResult()).DashboardScope }));
 const DashboardStatistics = lazy(() => withAllTexts(import('./dashboard-statistics.tsx')));
 
 /** A step in the charts changes the address, and nothing of the list. */
@@ -12,15 +21,38 @@ const SteadyProjectList = memo(ProjectList);
 
 const route = getRouteApi('/o/$org/shell/dashboard');
 
-/** An organisation's projects, and what they cost the environment together. */
+/** What an organisation saves, its projects, and what they cost the environment (decision 103). */
 export function DashboardPage() {
+  const { t } = useTranslation();
   const { session, organisation } = route.useRouteContext();
   const { slug } = organisation;
+  const start = useNewProject({ organisationSlug: slug, creator: session.user.uuid });
+  const [presentation, setPresentation] = usePresentation();
   const painted = useDeferredValue(true, false);
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const slim = presentation === 'table';
+  const room = <Box sx={{ minHeight: slim ? SLIM_BAND_ROOM : BAND_ROOM }} />;
   return (
     <>
-      {/* A list of another organisation starts anew: search and page belong to the former one. */}
-      <SteadyProjectList key={`projects-${slug}`} organisationSlug={slug} creator={session.user.uuid} />
+      <PageHeading
+        title={t('projects.dashboard')}
+        lead={<Suspense fallback={'\u00a0'}>{painted && <Scope organisation={organisation} />}</Suspense>}
+        actions={phone ? undefined : start.button}
+      />
+      <Suspense fallback={room}>
+        {painted ? <Result key={slug} organisation={organisation} slim={slim} /> : room}
+      </Suspense>
+      {/* On a phone the answer comes before what one may do next. */}
+      {phone && <Box sx={{ mt: 2, '& > *': { width: 1 } }}>{start.button}</Box>}
+      <Box sx={{ mt: 2.5 }}>
+        {/* A list of another organisation starts anew: search and page belong to the former one. */}
+        <SteadyProjectList
+          key={`projects-${slug}`}
+          organisationSlug={slug}
+          presentation={presentation}
+          onPresent={setPresentation}
+        />
+      </Box>
       <Suspense fallback={<DelayedIndicator minHeight={800} />}>
         {painted && (
           <DashboardStatistics
@@ -30,6 +62,7 @@ export function DashboardPage() {
           />
         )}
       </Suspense>
+      {start.dialog}
     </>
   );
 }

@@ -1,7 +1,11 @@
 import Box from '@mui/material/Box';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { OrganisationDashboard } from '../../features/statistics/index.ts';
+import {
+  OrganisationDashboard,
+  OrganisationResult,
+  OrganisationScope,
+} from '../../features/statistics/index.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
@@ -21,7 +25,13 @@ export function ViewerDashboardPage() {
         tabIndex={-1}
         sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 }, py: 4 }}
       >
-        <PageHeading title={t('app.viewer.title', { organisation: organisation.name })} />
+        <PageHeading
+          title={t('app.viewer.title', { organisation: organisation.name })}
+          lead={<OrganisationScope organisation={organisation} />}
+        />
+        <Box sx={{ mb: 2.5 }}>
+          <OrganisationResult key={organisation.slug} organisation={organisation} />
+        </Box>
         <OrganisationDashboard key={organisation.slug} organisation={organisation} audience="viewer" />
       </Box>
     </Box>

@@ -13,11 +13,16 @@ const DOT = 5;
 const AROUND_DOT = 9;
 const POST = 3;
 
+interface TrackProps extends TrackSides {
+  /** what a policy asks for, as a part of the baseline; absent for none */
+  readonly goal?: number;
+}
+
 /**
  * The mark of the product: a line from 0 to what the optimisation comes to, and from there dashes to the baseline's post, for
  * what is avoided. It repeats what stands beside it in words, so that it is hidden from who can't see it.
  */
-export function Track(sides: TrackSides) {
+export function Track({ goal, ...sides }: TrackProps) {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {
@@ -32,6 +37,7 @@ export function Track(sides: TrackSides) {
       {width > 0 && (
         <Box component="svg" width={width} height={HEIGHT} sx={colours}>
           {partsOf(trackOf(sides), width)}
+          {goal !== undefined && goalMark(trackOf(sides), goal, width)}
         </Box>
       )}
     </Box>
@@ -44,21 +50,30 @@ const colours = (theme: Theme) => {
     [property]: colorOf(side, 'light'),
     ...theme.applyStyles('dark', { [property]: colorOf(side, 'dark') }),
   });
-  const quiet = theme.vars.palette.text.secondary;
   return {
     display: 'block',
     '& .way, & .dash': inColour('stroke', 'optimization'),
     '& .dot': inColour('fill', 'optimization'),
     '& .post, & .base': inColour('stroke', 'baseline'),
+    '& .goal': { stroke: theme.vars.palette.text.primary },
     '& .beyond': { stroke: theme.vars.palette.warning.main },
     '& .more': { fill: theme.vars.palette.warning.main },
-    '& .none': { stroke: quiet, strokeDasharray: '1 5', strokeLinecap: 'round' },
+    '& .none': { stroke: theme.vars.palette.edge, strokeDasharray: '1 5', strokeLinecap: 'round' },
   };
 };
 
+/** Neither dot nor post is cut at the end. */
+const placeOn = (width: number) => (part: number) => DOT + part * (width - 2 * DOT);
+
+/** A dashed line where the optimisation would reach the goal; nothing where there is no post to measure from. */
+function goalMark(model: TrackModel, goal: number, width: number): ReactNode {
+  if (!('post' in model)) return null;
+  const x = placeOn(width)(model.post * goal);
+  return <line className="goal" x1={x} x2={x} y1={0} y2={HEIGHT} strokeWidth={2} strokeDasharray="3 2" />;
+}
+
 function partsOf(model: TrackModel, width: number): ReactNode {
-  // Neither dot nor post is cut at the end.
-  const place = (part: number) => DOT + part * (width - 2 * DOT);
+  const place = placeOn(width);
   const line = (className: string, from: number, to: number, thick: number) => (
     <line
       key={`${className} ${from}`}

@@ -1,22 +1,32 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 export const PRESENTATIONS = ['grid', 'table'] as const;
 export type Presentation = (typeof PRESENTATIONS)[number];
 
-const STORAGE_KEY = 'milieuspoor.project-presentation';
-const DEFAULT_PRESENTATION: Presentation = 'grid';
-
-function rememberedPresentation(): Presentation {
-  const stored = localStorage.getItem(STORAGE_KEY);
-  return PRESENTATIONS.find((presentation) => presentation === stored) ?? DEFAULT_PRESENTATION;
-}
-
 /** Cards or table, as this browser last chose. */
-export function usePresentation(): [Presentation, (presentation: Presentation) => void] {
-  const [presentation, setPresentation] = useState(rememberedPresentation);
-  const choose = (chosen: Presentation) => {
-    localStorage.setItem(STORAGE_KEY, chosen);
-    setPresentation(chosen);
-  };
-  return [presentation, choose];
+export const usePresentation = () => useRemembered('milieuspoor.project-presentation', PRESENTATIONS);
+
+const EXTENTS = ['latest', 'all'] as const;
+export type CardExtent = (typeof EXTENTS)[number];
+
+/** The cards of the latest projects or of all of them, as this browser last chose. */
+export const useCardExtent = () => useRemembered('milieuspoor.project-cards', EXTENTS);
+
+/** One of a few choices, kept in the browser; the first until somebody chooses. */
+function useRemembered<const Choice extends string>(
+  key: string,
+  choices: readonly [Choice, ...Choice[]],
+): [Choice, (choice: Choice) => void] {
+  const [chosen, setChosen] = useState<Choice>(() => {
+    const stored = localStorage.getItem(key);
+    return choices.find((choice) => choice === stored) ?? choices[0];
+  });
+  const choose = useCallback(
+    (choice: Choice) => {
+      localStorage.setItem(key, choice);
+      setChosen(choice);
+    },
+    [key],
+  );
+  return [chosen, choose];
 }

@@ -1,40 +1,57 @@
-import type { Project } from '@milieuspoor/contract';
+import type { ListedProject } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useDeferredValue } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useCardExtent } from './presentation.ts';
 import { ProjectCard } from './project-card.tsx';
 
 interface ProjectCardGridProps {
-  readonly projects: readonly Project[];
+  readonly projects: readonly ListedProject[];
 }
 
-/** More cards than this scroll in a room of their own, so that what stands below them stays within reach. */
-const UNSCROLLED = 9;
-/** px: three rows of cards, and enough of the next to see that there is one */
-const ROOM = 600;
+/** So many cards stand there until all are asked for, so that what is below them stays within reach. */
+const LATEST = 9;
 
-/** All projects, three in a row where there is room; of many, the rest follows once the first are on the screen. */
+/** The latest projects, or all of them; three in a row where there is room. */
 export function ProjectCardGrid({ projects }: ProjectCardGridProps) {
-  const count = useDeferredValue(projects.length, UNSCROLLED);
-  const scrolls = projects.length > UNSCROLLED;
+  const { t } = useTranslation();
+  const [extent, setExtent] = useCardExtent();
+  const wanted = extent === 'all' ? projects.length : LATEST;
+  // Of many, the rest follows once the first are on the screen.
+  const count = useDeferredValue(wanted, LATEST);
   return (
-    <Box
-      component="ul"
-      sx={{
-        display: 'grid',
-        gap: 2.5,
-        m: 0,
-        p: 0,
-        listStyle: 'none',
-        gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-        // A little room within the edges, or the focus mark of a card would be cut off.
-        ...(scrolls
-          ? { maxHeight: ROOM, overflowY: 'auto', p: 0.75, m: -0.75, borderBottom: 1, borderColor: 'divider' }
-          : {}),
-      }}
-    >
-      {projects.slice(0, Math.max(count, UNSCROLLED)).map((project) => (
-        <ProjectCard key={project.uuid} project={project} />
-      ))}
-    </Box>
+    <>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          gridTemplateColumns: {
+            xs: 'minmax(0, 1fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+            lg: 'repeat(3, minmax(0, 1fr))',
+          },
+        }}
+      >
+        {projects.slice(0, count).map((project) => (
+          <ProjectCard key={project.uuid} project={project} />
+        ))}
+      </Box>
+      {projects.length > LATEST && (
+        <Button
+          sx={{ mt: 1.5 }}
+          aria-expanded={extent === 'all'}
+          onClick={() => setExtent(extent === 'all' ? 'latest' : 'all')}
+        >
+          {extent === 'all'
+            ? t('projects.list.showLatest', { count: LATEST })
+            : t('projects.list.showAll', { count: projects.length })}
+        </Button>
+      )}
+    </>
   );
 }

@@ -1,51 +1,74 @@
-import type { Project } from '@milieuspoor/contract';
+import type { ListedProject } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Track } from '../../charts/track/track.tsx';
+import { dayOfMoment } from '../../lib/day-of-moment.ts';
 import { paths } from '../../lib/paths.ts';
 import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { CardLink } from '../../ui/links/card-link.tsx';
+import { trackSidesOf } from './project-outcome.ts';
+import { ProjectOutcomeText } from './project-outcome-text.tsx';
 import { ProjectStatusMark } from './project-status-mark.tsx';
 
 interface ProjectCardProps {
-  readonly project: Project;
+  readonly project: ListedProject;
 }
 
-/** One project at a glance; the whole card leads to its baseline. */
+/** One project at a glance: its name, what it saves and where it stands; the whole card leads to its baseline. */
 export function ProjectCard({ project }: ProjectCardProps) {
   const { t } = useTranslation();
   return (
     <Card component="li" variant="outlined" sx={{ display: 'flex' }}>
       <CardLink
         {...paths.project(project.organization, project.uuid, 'baseline')}
-        sx={{ p: 2.5, display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: 2 }}
+        sx={{ px: 2, py: 1.125, display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
       >
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {project.project_name}
-          {project.project_locked && (
-            <LockIcon fontSize="small" titleAccess={t('projects.screen.locked')} sx={{ ml: 1, mb: -0.5 }} />
-          )}
-        </Typography>
-        <ProjectStatusMark status={project.project_status} label={project.project_status_display} />
         <Box
-          component="dl"
           sx={{
-            display: 'grid',
-            gridTemplateColumns: 'auto 1fr',
-            columnGap: 2,
-            rowGap: 0.5,
-            m: 0,
-            mt: 'auto',
-            typography: 'body2',
-            '& dt': { color: 'text.secondary' },
-            '& dd': { m: 0, textAlign: 'right' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'baseline',
+            columnGap: 1.5,
           }}
         >
-          <dt>{t('projects.columns.contractType')}</dt>
-          <dd>{project.project_contract_type_display}</dd>
-          <dt>{t('projects.columns.modified')}</dt>
-          <dd>{project.modified}</dd>
+          <Typography variant="h3" sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
+            {project.project_name}
+            {project.project_locked && (
+              <LockIcon
+                titleAccess={t('projects.screen.locked')}
+                sx={{ ml: 0.75, mb: '-2px', fontSize: 14, color: 'text.secondary' }}
+              />
+            )}
+          </Typography>
+          <Box sx={{ typography: 'body2', ml: 'auto', textAlign: 'right' }}>
+            <ProjectOutcomeText result={project.result} />
+          </Box>
+        </Box>
+        <Box sx={{ my: 0.5 }}>
+          <Track {...trackSidesOf(project.result)} />
+        </Box>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            justifyContent: 'space-between',
+            alignItems: 'baseline',
+            columnGap: 2,
+            mt: 'auto',
+            typography: 'caption',
+            color: 'text.secondary',
+          }}
+        >
+          <Box component="span" sx={{ color: 'text.primary', flexBasis: '100%' }}>
+            <ProjectStatusMark status={project.project_status} label={project.project_status_display} />
+          </Box>
+          <span>{project.project_contract_type_display}</span>
+          <time title={`${t('projects.columns.modified')}: ${project.modified}`}>
+            {dayOfMoment(project.modified)}
+          </time>
         </Box>
       </CardLink>
     </Card>

@@ -1,3 +1,5 @@
+import { dayOfMoment } from '../../lib/day-of-moment.ts';
+
 /** The parts of a project that its table shows, and that a search therefore looks in. */
 interface SearchedProject {
   readonly project_name: string;
@@ -12,6 +14,8 @@ export function matchesSearch(project: SearchedProject, search: string): boolean
   const text = [
     project.project_name,
     project.project_status_display,
+    // As screens write it, and as files do.
+    dayOfMoment(project.modified),
     project.modified,
     project.project_contract_type_display,
     project.sector_display,

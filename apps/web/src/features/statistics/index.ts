@@ -1,4 +1,5 @@
 export { OrganisationDashboard } from './dashboard/organisation-dashboard.tsx';
+export { OrganisationResult, OrganisationScope } from './dashboard/organisation-result.tsx';
 export { preloadDashboard } from './dashboard/preload-dashboard.ts';
 export { CalculationCharts } from './project/calculation-charts.tsx';
 export { StatisticsTabs } from './project/statistics-tabs.tsx';

@@ -21,6 +21,7 @@ export const app = {
     Staging: 'Staging',
     Production: 'Production',
   },
+  fold: 'Fold {{title}}',
   navigation: {
     label: 'Main menu',
     open: 'Open menu',

@@ -1,4 +1,5 @@
 export const projects = {
+  dashboard: 'Statistics',
   list: {
     heading: 'Projects',
     search: 'Search projects',
@@ -13,8 +14,29 @@ export const projects = {
     range: '{{from}}–{{to}} of {{count}}',
     view: 'View',
     viewProject: 'View {{name}}',
+    showAll: 'Show all {{count}}',
+    showLatest: 'Show the latest {{count}}',
     empty: 'There are no projects yet. Create one by clicking "Start new project".',
     noMatch: 'No project found for "{{search}}"',
+  },
+  result: {
+    less: '{{share}} less MKI than the baseline',
+    more: '{{share}} more MKI than the baseline',
+    same: 'equal to the baseline',
+    amountLess: '{{amount}} less',
+    amountMore: '{{amount}} more',
+    mki: 'MKI',
+    inSet: 'in {{set}}',
+    incomplete: 'incomplete',
+    incompleteHint: 'Incomplete: not every item declares all indicators.',
+    baseline: 'Baseline {{amount}}',
+    none: 'No baseline yet',
+    incomparable: 'Cannot be compared',
+    reason: {
+      sets: 'baseline and optimisation are stated in different sets',
+      weights: 'different weights',
+      undeclared: 'not every item declares an MKI',
+    },
   },
   columns: {
     name: 'Project name',

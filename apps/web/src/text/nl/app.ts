@@ -21,6 +21,7 @@ export const app = {
     Staging: 'Staging',
     Production: 'Production',
   },
+  fold: '{{title}} inklappen',
   navigation: {
     label: 'Hoofdmenu',
     open: 'Menu openen',

@@ -1,4 +1,5 @@
 export const projects = {
+  dashboard: 'Statistieken',
   list: {
     heading: 'Projecten',
     search: 'Zoek in projecten',
@@ -13,8 +14,29 @@ export const projects = {
     range: '{{from}}–{{to}} van {{count}}',
     view: 'Bekijken',
     viewProject: '{{name}} bekijken',
+    showAll: 'Toon alle {{count}}',
+    showLatest: 'Toon de laatste {{count}}',
     empty: 'Er zijn nog geen projecten. Maak een project aan door op "Start nieuw project" te klikken.',
     noMatch: 'Geen project gevonden voor "{{search}}"',
+  },
+  result: {
+    less: '{{share}} minder MKI dan de baseline',
+    more: '{{share}} meer MKI dan de baseline',
+    same: 'gelijk aan de baseline',
+    amountLess: '{{amount}} minder',
+    amountMore: '{{amount}} meer',
+    mki: 'MKI',
+    inSet: 'in {{set}}',
+    incomplete: 'onvolledig',
+    incompleteHint: 'Onvolledig: niet elke post geeft alle indicatoren op.',
+    baseline: 'Baseline {{amount}}',
+    none: 'Nog geen baseline',
+    incomparable: 'Niet te vergelijken',
+    reason: {
+      sets: 'baseline en optimalisatie staan in verschillende sets',
+      weights: 'verschillende weegfactoren',
+      undeclared: 'niet elke post geeft MKI op',
+    },
   },
   columns: {
     name: 'Projectnaam',

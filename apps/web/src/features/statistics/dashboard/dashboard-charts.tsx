@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
+import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { CentreOfGravity } from '../centre-of-gravity/centre-of-gravity.tsx';
 import { LargestNodesChart } from '../centre-of-gravity/largest-nodes-chart.tsx';
 import { TotalMkiChart } from '../drill/total-mki-chart.tsx';
@@ -9,7 +10,6 @@ import { filterLines } from '../filters/filter-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Gauges } from '../gauges/gauges.tsx';
 import { GoalCharts } from '../goals/goal-charts.tsx';
-import { KeyFigures } from '../key-figures/key-figures.tsx';
 import { RatioSection } from '../ratios/ratio-section.tsx';
 import { SectorSection } from '../sectors/sector-section.tsx';
 import type { AskedProjects, StatisticsSubject } from '../statistics-query.ts';
@@ -69,7 +69,6 @@ export function DashboardCharts(props: DashboardChartsProps) {
   return (
     <UndeclaredItems subject={subject} view={asked}>
       <ChartSubject lines={lines}>
-        {!gone && <KeyFigures reply={reply} about={about} />}
         <TotalMkiChart
           statistics={statistics}
           navigation={navigation}
@@ -81,41 +80,55 @@ export function DashboardCharts(props: DashboardChartsProps) {
         />
       </ChartSubject>
       {audience === 'expert' && (
-        <Gauges
-          organisation={organisation}
-          asked={projects}
-          sector={navigation.sector}
-          onChooseSector={choices.chooseSector}
-        />
+        <PhoneFold title={t('statistics.gauges.heading')}>
+          <Gauges
+            organisation={organisation}
+            asked={projects}
+            sector={navigation.sector}
+            onChooseSector={choices.chooseSector}
+          />
+        </PhoneFold>
       )}
       {!gone && (
         <ChartSubject lines={deferredLines}>
-          <GoalCharts query={place} about={deferredAbout} />
-          <CentreOfGravity
-            subject={subject}
-            view={deferredView}
-            focus={navigation.focus}
-            onChooseFocus={choices.chooseFocus}
-            placeReply={place.data}
-            about={deferredAbout}
-          />
-          {audience !== 'viewer' && <LargestNodesChart query={place} />}
+          <PhoneFold title={t('statistics.charts.goals')}>
+            <GoalCharts query={place} about={deferredAbout} />
+          </PhoneFold>
+          <PhoneFold title={t('statistics.charts.centre')}>
+            <CentreOfGravity
+              subject={subject}
+              view={deferredView}
+              focus={navigation.focus}
+              onChooseFocus={choices.chooseFocus}
+              placeReply={place.data}
+              about={deferredAbout}
+            />
+          </PhoneFold>
+          {audience !== 'viewer' && (
+            <PhoneFold title={t('statistics.largest')}>
+              <LargestNodesChart query={place} />
+            </PhoneFold>
+          )}
         </ChartSubject>
       )}
       {audience !== 'viewer' && (
         <>
-          <SectorSection
-            organisation={organisation}
-            asked={projects}
-            chosen={navigation.sectorsOf}
-            onChoose={choices.chooseSectorsOf}
-          />
-          <RatioSection
-            organisationSlug={organisation.slug}
-            asked={projects}
-            productGroup={navigation.productGroup}
-            onChooseProductGroup={choices.chooseProductGroup}
-          />
+          <PhoneFold title={t('statistics.sectors.heading')}>
+            <SectorSection
+              organisation={organisation}
+              asked={projects}
+              chosen={navigation.sectorsOf}
+              onChoose={choices.chooseSectorsOf}
+            />
+          </PhoneFold>
+          <PhoneFold title={t('statistics.ratios.heading')}>
+            <RatioSection
+              organisationSlug={organisation.slug}
+              asked={projects}
+              productGroup={navigation.productGroup}
+              onChooseProductGroup={choices.chooseProductGroup}
+            />
+          </PhoneFold>
         </>
       )}
     </UndeclaredItems>

@@ -187,7 +187,7 @@ it('a place that the filters leave nothing of says so, and leads back to the top
   );
   const screen = await showDashboard({ search: BRIDGE_GROUPS });
   await expect.element(page.getByText('Dit onderdeel komt niet voor in de gekozen projecten.')).toBeVisible();
-  await expect.element(page.getByRole('region', { name: 'Kerncijfers' })).not.toBeInTheDocument();
+  await expect.element(page.getByRole('region', { name: 'Filters' })).not.toMatchTextContent('▼');
   await page.getByRole('button', { name: 'Terug naar het hoogste niveau' }).click();
   await expect.element(into(ORGANISATION.name)).toBeVisible();
   expect(screen.address()).not.toContain('pad=');

@@ -2,36 +2,36 @@ import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { cellsOf, tableOf } from '../../../testing/charts-on-screen.ts';
-import { answerDashboard, BRIDGE, DIKE, placeExample } from '../../../testing/example-organisation.ts';
+import { answerDashboard, BRIDGE } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { server } from '../../../testing/server.ts';
 import { showChanges, showDashboard } from '../../../testing/show-dashboard.tsx';
-import {
-  comparedExample,
-  incomparableExample,
-  statisticsAnswer,
-} from '../../../testing/statistics-answers.ts';
-import { statisticsOf } from '../../../testing/statistics-of.ts';
+import { comparedExample, incomparableExample } from '../../../testing/statistics-answers.ts';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
 
-/** The key figures of one quantity as they are read: each term with what is said of it. */
+/** What the band says of one quantity: the headline, what stands below it, and each side with what it leaves out. */
 async function readFigures(quantity: 'MKI' | 'CO2'): Promise<Record<string, string>> {
   const heading = figures.getByRole('heading', { name: quantity, exact: true });
   await expect.element(heading).toBeVisible();
-  const terms = [...(heading.element().parentElement?.querySelectorAll('dl > div') ?? [])];
-  return Object.fromEntries(
-    terms.map((term) => [
-      term.querySelector('dt')?.textContent ?? '',
-      [...term.querySelectorAll('dd')].map(({ textContent }) => textContent).join(', '),
-    ]),
-  );
+  const part = heading.element().parentElement;
+  const sides = [...(part?.querySelectorAll('dl > div') ?? [])].map((term) => [
+    term.querySelector('dt')?.textContent ?? '',
+    [...term.querySelectorAll('dd')].map(({ textContent }) => textContent).join(', '),
+  ]);
+  // Signs before a figure are for who looks; the words are for everybody.
+  const said = [...(part?.querySelectorAll('p, [data-said]') ?? [])].map((element) => {
+    const copy = element.cloneNode(true) as Element;
+    for (const sign of copy.querySelectorAll('[aria-hidden]')) sign.remove();
+    return copy.textContent;
+  });
+  return { said: said.join(', '), ...Object.fromEntries(sides) };
 }
 
 const TWO_ITEMS = { items: 2, items_in_set: 2 };
 
-describe('the key figures', () => {
-  it('call a saving less, with the amount without a minus and the percentage with one', async () => {
+describe('the figures of the band', () => {
+  it('call a saving less, in words and by a sign, and never by a minus', async () => {
     await showChanges({
       baseline: { mki: 1_000, co2: 20_000 },
       optimization: { mki: 750, co2: 15_000 },
@@ -39,26 +39,28 @@ describe('the key figures', () => {
       co2: comparedExample({ baseline: 20_000, optimization: 15_000, amount: -5_000, share: -0.25 }),
     });
     expect(await readFigures('MKI')).toEqual({
+      said: '€250,- minder, 25,0 % minder ten opzichte van de baseline',
       Baseline: '€1.000,-',
       Optimalisatie: '€750,-',
-      Verschil: '€250,- minder, -25,00 % ten opzichte van de baseline',
     });
     expect(await readFigures('CO2')).toEqual({
+      said: '5,00 ton minder, 25,0 % minder ten opzichte van de baseline',
       Baseline: '20,00 ton',
       Optimalisatie: '15,00 ton',
-      Verschil: '5,00 ton minder, -25,00 % ten opzichte van de baseline',
     });
+    await expect.element(figures.getByText('▼ 25,0 %').first()).toBeVisible();
   });
 
-  it('call an increase more, with a plus before its percentage', async () => {
+  it('call an increase more', async () => {
     await showChanges({
       baseline: { mki: 1_000, co2: 2_000 },
       optimization: { mki: 1_500, co2: 2_200 },
       mki: comparedExample({ baseline: 1_000, optimization: 1_500, amount: 500, share: 0.5 }),
       co2: comparedExample({ baseline: 2_000, optimization: 2_200, amount: 200, share: 0.1 }),
     });
-    expect((await readFigures('MKI')).Verschil).toBe('€500,- meer, +50,00 % ten opzichte van de baseline');
-    expect((await readFigures('CO2')).Verschil).toBe('0,20 ton meer, +10,00 % ten opzichte van de baseline');
+    expect((await readFigures('MKI')).said).toBe('€500,- meer, 50,0 % meer ten opzichte van de baseline');
+    expect((await readFigures('CO2')).said).toBe('0,20 ton meer, 10,0 % meer ten opzichte van de baseline');
+    await expect.element(figures.getByText('▲ 50,0 %')).toBeVisible();
   });
 
   it('say of equal sides that there is no difference, and give no percentage of it', async () => {
@@ -67,7 +69,7 @@ describe('the key figures', () => {
       optimization: { mki: 400 },
       mki: comparedExample({ baseline: 400, optimization: 400, amount: 0, share: 0 }),
     });
-    expect((await readFigures('MKI')).Verschil).toBe('Geen verschil');
+    expect((await readFigures('MKI')).said).toBe('Geen verschil');
   });
 
   it('give no percentage of a baseline that is not above 0', async () => {
@@ -77,9 +79,9 @@ describe('the key figures', () => {
       mki: comparedExample({ baseline: -100, optimization: -150, amount: -50, share: null }),
     });
     expect(await readFigures('MKI')).toEqual({
+      said: '€50,- minder',
       Baseline: '-€100,-',
       Optimalisatie: '-€150,-',
-      Verschil: '€50,- minder',
     });
   });
 
@@ -91,9 +93,9 @@ describe('the key figures', () => {
       co2: incomparableExample({ gaps: [{ side: 'optimization', undeclared: 5, items: 5 }] }),
     });
     expect(await readFigures('CO2')).toEqual({
+      said: 'Niet te vergelijken: geen van de 5 posten van de optimalisatie geeft CO2 op',
       Baseline: '8,00 ton',
       Optimalisatie: '-',
-      Verschil: 'niet te vergelijken: geen van de 5 posten van de optimalisatie geeft CO2 op',
     });
   });
 
@@ -105,11 +107,11 @@ describe('the key figures', () => {
       co2: incomparableExample({ gaps: [{ side: 'optimization', undeclared: 1, items: 2 }] }),
     });
     expect(await readFigures('CO2')).toEqual({
+      said: 'Niet te vergelijken: 1 van 2 posten van de optimalisatie geeft geen CO2 op',
       Baseline: '20,00 ton',
       Optimalisatie: '10,00 ton, zonder 1 van 2 posten',
-      Verschil: 'niet te vergelijken: 1 van 2 posten van de optimalisatie geeft geen CO2 op',
     });
-    expect((await readFigures('MKI')).Verschil).toBe('€3,- minder, -15,00 % ten opzichte van de baseline');
+    expect((await readFigures('MKI')).said).toBe('€3,- minder, 15,0 % minder ten opzichte van de baseline');
     expect(await tableOf('CO2')).toContainEqual([
       'CO2',
       '20,00 ton',
@@ -129,11 +131,18 @@ describe('the key figures', () => {
       ),
       co2: incomparableExample({ gaps, pairs: 2 }),
     });
-    expect((await readFigures('MKI')).Verschil).toBe(
-      '€10,- minder, -20,00 % ten opzichte van de baselineover 1 van 2 projecten',
-    );
+    // Its sides are those of that project, so that they differ by what is said to be the difference.
+    expect(await readFigures('MKI')).toEqual({
+      said: '€10,- minder, 20,0 % minder ten opzichte van de baseline, over 1 van 2 projecten',
+      Baseline: '€50,-',
+      Optimalisatie: '€40,-',
+    });
     const reason = 'niet te vergelijken: bij geen van de 2 projecten geven alle posten CO2 op';
-    expect((await readFigures('CO2')).Verschil).toBe(reason);
+    expect(await readFigures('CO2')).toEqual({
+      said: `N${reason.slice(1)}`,
+      Baseline: '70,00 ton',
+      Optimalisatie: '50,00 ton',
+    });
     // The table says the same.
     expect((await tableOf('CO2')).slice(1).map((row) => row.at(-1))).toEqual([reason, reason]);
   });
@@ -145,49 +154,41 @@ describe('the key figures', () => {
       mki: comparedExample({ baseline: 20, optimization: 17, amount: -3, share: -0.15, incomplete: true }),
     });
     expect(await readFigures('MKI')).toEqual({
+      said:
+        '€3,- minder, 15,0 % minder ten opzichte van de baseline, ' +
+        'Onvolledig: niet elke post geeft alle indicatoren op.',
       Baseline: '€20,-',
       Optimalisatie: '€17,-, onvolledig bij 1 van 2 posten',
-      Verschil:
-        '€3,- minder, -15,00 % ten opzichte van de baseline' +
-        'Onvolledig: niet elke post geeft alle indicatoren op.',
     });
   });
 
   it('show 0 where the sum is 0, which is not the same as not declared', async () => {
     await showChanges({ baseline: { mki: 0, co2: 0 }, optimization: { mki: 0, co2: 0 } });
     expect(await readFigures('CO2')).toEqual({
+      said: 'Geen verschil',
       Baseline: '0,00 ton',
       Optimalisatie: '0,00 ton',
-      Verschil: 'Geen verschil',
     });
   });
 
   it('compare nothing where there is one side', async () => {
     await showChanges({ baseline: { mki: 400, co2: 8_000 } });
-    expect(await readFigures('MKI')).toEqual({ Baseline: '€400,-' });
+    expect(await readFigures('MKI')).toEqual({ said: '', Baseline: '€400,-' });
     await expect.element(figures.getByText('Grootste verschillen in MKI')).not.toBeInTheDocument();
-  });
-
-  it('put the baseline first, whatever the order of the answer', async () => {
-    answerDashboard();
-    server.answer(endpoints.getCalculationStatistics, ({ query }) =>
-      statisticsAnswer(statisticsOf(placeExample(query)).toReversed()),
-    );
-    await showDashboard();
-    expect(Object.keys(await readFigures('MKI'))).toEqual(['Baseline', 'Optimalisatie', 'Verschil']);
   });
 });
 
-it('the key figures are those of the place that was drilled down to, and name it', async () => {
+it('the band is of the whole, and the row of filters of the place that was drilled down to', async () => {
   answerDashboard();
   await showDashboard({ search: `?pad=project.${ORGANISATION.uuid}.product_group.${BRIDGE.uuid}` });
-  await expect.element(figures.getByText(BRIDGE.name, { exact: true })).toBeVisible();
   expect(await readFigures('MKI')).toEqual({
-    Baseline: '€600,-',
-    Optimalisatie: '€500,-',
-    Verschil: '€100,- minder, -16,67 % ten opzichte van de baseline',
+    said: '€200,- minder, 20,0 % minder ten opzichte van de baseline',
+    Baseline: '€1.000,-',
+    Optimalisatie: '€800,-',
   });
-  await expect.element(figures.getByText(DIKE.name)).not.toBeInTheDocument();
+  await expect
+    .element(page.getByRole('region', { name: 'Filters' }))
+    .toMatchTextContent('MKI ▼ 16,7 %16,7 % minder');
 });
 
 describe('the mark at a figure', () => {

@@ -1,0 +1,74 @@
+import type { ProjectResult } from '@milieuspoor/contract';
+import { formatChange, formatMki, IMPACT_SETS } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { ChangeMark } from '../../charts/track/change-mark.tsx';
+import { outcomeOf } from './project-outcome.ts';
+
+interface ProjectOutcomeTextProps {
+  readonly result: ProjectResult | null;
+}
+
+/** What a project came to in a few words; its track says the same as a picture. */
+export function ProjectOutcomeText({ result }: ProjectOutcomeTextProps) {
+  const { t } = useTranslation();
+  const outcome = outcomeOf(result);
+  const quiet = { color: 'text.secondary' } as const;
+  // Set A1 is what is meant where nothing is said.
+  const set = result?.set === 'a2' ? ` ${t('projects.result.inSet', { set: IMPACT_SETS.a2.name })}` : '';
+  const note = 'incomplete' in outcome && outcome.incomplete && (
+    <Box component="span" sx={{ color: 'warning.main' }} title={t('projects.result.incompleteHint')}>
+      {`, ${t('projects.result.incomplete')}`}
+    </Box>
+  );
+  switch (outcome.kind) {
+    case 'none':
+      return (
+        <Box component="span" sx={quiet}>
+          {t('projects.result.none')}
+        </Box>
+      );
+    case 'baseline':
+      return (
+        <Box component="span" sx={quiet}>
+          {t('projects.result.baseline', { amount: formatMki(outcome.amountEur) })}
+          {set}
+        </Box>
+      );
+    case 'incomparable':
+      return (
+        <Box component="span" sx={quiet}>
+          {`${t('projects.result.incomparable')}: ${t(`projects.result.reason.${outcome.reason}`)}`}
+        </Box>
+      );
+    case 'same':
+      return (
+        <Box component="span" sx={quiet}>
+          {`${t('projects.result.mki')} ${t('projects.result.same')}`}
+          {set}
+          {note}
+        </Box>
+      );
+    case 'changed': {
+      const { amountEur, share } = outcome;
+      const direction = amountEur < 0 ? 'less' : 'more';
+      return (
+        <Box component="span">
+          {share === null ? (
+            t(`projects.result.${direction === 'less' ? 'amountLess' : 'amountMore'}`, {
+              amount: formatMki(Math.abs(amountEur)),
+            })
+          ) : (
+            <ChangeMark
+              share={share}
+              spoken={t(`projects.result.${direction}`, { share: formatChange(share) })}
+            />
+          )}
+          <span aria-hidden={share !== null}>{` ${t('projects.result.mki')}`}</span>
+          {set}
+          {note}
+        </Box>
+      );
+    }
+  }
+}

@@ -1,0 +1,231 @@
+import type { PairsComparisonAnswer, Statistic } from '@milieuspoor/contract';
+import { formatChange, type SeriesName } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { overProjectsText, reasonText } from '../../../charts/coverage/coverage-texts.ts';
+import { leavesOut } from '../../../charts/coverage/point-coverage.ts';
+import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
+import { displayOf } from '../../../charts/quantities.ts';
+import { sidePoint } from '../../../charts/series/sides.ts';
+import { ChangeMark } from '../../../charts/track/change-mark.tsx';
+import { Track } from '../../../charts/track/track.tsx';
+
+interface BandFigureProps {
+  readonly quantity: 'mki' | 'co2';
+  readonly sides: readonly Statistic[];
+  /** null where there is one side only */
+  readonly change: PairsComparisonAnswer | null;
+  /** what a policy asks for, as a part of the baseline */
+  readonly goal?: number;
+}
+
+/**
+ * One quantity: what is saved as the one large figure, and where it stands between 0 and the baseline. Track and sides
+ * below it are of the projects that the difference speaks over; without a difference the reason stands in its place.
+ */
+export function BandFigure({ quantity, sides, change, goal }: BandFigureProps) {
+  const { t } = useTranslation();
+  const { format } = displayOf(quantity);
+  const comparison = change?.comparison ?? null;
+  const over = change && comparison && overProjectsText(change, t);
+  const amountOf = (name: SeriesName) => {
+    const side = sides.find((each) => each.name === name);
+    return side ? sidePoint(side, 'total', { quantity }) : null;
+  };
+  const track = comparison
+    ? { ...comparison, comparable: true }
+    : {
+        baseline: amountOf('baseline')?.value ?? null,
+        optimization: amountOf('optimization')?.value ?? null,
+        comparable: false,
+      };
+  return (
+    <Box sx={{ px: { xs: 2, md: 3 }, py: 2, minWidth: 0 }}>
+      <Box component="h3" sx={{ m: 0, typography: 'label', color: 'text.secondary' }}>
+        {t(`statistics.figures.${quantity}`)}
+      </Box>
+      <Headline change={change} quantity={quantity} format={format} />
+      {comparison !== null && (
+        <GoalLabel
+          place={
+            goal === undefined || comparison.baseline <= 0
+              ? null
+              : goal * Math.min(1, comparison.baseline / comparison.optimization)
+          }
+        />
+      )}
+      <Box sx={{ my: 0.5 }}>
+        <Track {...track} {...(goal === undefined ? {} : { goal })} />
+      </Box>
+      <Box
+        component="dl"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          columnGap: 2,
+          m: 0,
+          typography: 'body2',
+        }}
+      >
+        {(['optimization', 'baseline'] as const).map((name) => {
+          const point = amountOf(name);
+          if (!point && !comparison) return null;
+          // Of some of the projects only, the sides are theirs as well: what is left out is said in words.
+          const value = over && comparison ? comparison[name] : (point?.value ?? null);
+          return (
+            <Box key={name} sx={{ minWidth: 0 }}>
+              <Box component="dt" sx={{ display: 'inline', color: 'text.secondary' }}>
+                <SideSign side={name} />
+                {t(`charts.sides.${name}`)}
+              </Box>{' '}
+              <Box component="dd" sx={{ display: 'inline', m: 0, fontWeight: 640, whiteSpace: 'nowrap' }}>
+                {format(value)}
+              </Box>
+              {!over && point && leavesOut(point) && (
+                <Box component="dd" sx={{ m: 0 }}>
+                  <CoverageMark point={point} />
+                </Box>
+              )}
+            </Box>
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}
+
+interface HeadlineProps {
+  readonly change: PairsComparisonAnswer | null;
+  readonly quantity: 'mki' | 'co2';
+  readonly format: (value: number | null) => string;
+}
+
+/** In words as well as in figures: 'minder' can't be misread as a minus can. */
+function Headline({ change, quantity, format }: HeadlineProps) {
+  const { t } = useTranslation();
+  if (!change) return null;
+  const { comparison } = change;
+  if (!comparison)
+    return (
+      <Box data-said sx={{ py: 0.5 }}>
+        {sentence(reasonText(change, quantity, t))}
+      </Box>
+    );
+  const { amount, share, incomplete } = comparison;
+  const over = overProjectsText(change, t);
+  const direction = amount < 0 ? 'less' : 'more';
+  const notes: ReactNode[] = [
+    ...(share === null || amount === 0
+      ? []
+      : [
+          <span key="share" data-said>
+            <ChangeMark
+              share={share}
+              spoken={t(`statistics.figures.${direction}`, { amount: formatChange(share) })}
+            />
+            {` ${t('statistics.band.againstBaseline')}`}
+          </span>,
+        ]),
+    ...(over
+      ? [
+          <span key="over" data-said>
+            {over}
+          </span>,
+        ]
+      : []),
+    ...(incomplete
+      ? [
+          <Box component="span" key="incomplete" data-said sx={{ color: 'warning.main' }}>
+            {t('charts.coverage.incompleteHint')}
+          </Box>,
+        ]
+      : []),
+  ];
+  return (
+    <>
+      <Box component="p" sx={{ m: 0, typography: 'figureL', whiteSpace: 'nowrap' }}>
+        {amount === 0 ? (
+          t('statistics.figures.same')
+        ) : (
+          <>
+            {format(Math.abs(amount))}{' '}
+            <Box component="span" sx={{ typography: 'body1', color: 'text.secondary', letterSpacing: 0 }}>
+              {t(`statistics.band.${direction}`)}
+            </Box>
+          </>
+        )}
+      </Box>
+      {notes.length > 0 && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            columnGap: 1.5,
+            typography: 'body2',
+            fontSize: '0.9375rem',
+            color: 'text.secondary',
+          }}
+        >
+          {notes}
+        </Box>
+      )}
+    </>
+  );
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+interface GoalLabelProps {
+  /** as a part of the track; null for no goal */
+  readonly place: number | null;
+}
+
+/** What the dashed line on the track stands for, above it. Its room is there without one, so that tracks stand in line. */
+function GoalLabel({ place }: GoalLabelProps) {
+  const { t } = useTranslation();
+  const beside = place === null;
+  return (
+    <Box
+      sx={{
+        height: 16,
+        display: { xs: beside ? 'none' : 'block', md: 'block' },
+        position: 'relative',
+        typography: 'caption',
+        fontSize: '0.75rem',
+      }}
+    >
+      {place !== null && (
+        <Box
+          component="span"
+          sx={{
+            position: 'absolute',
+            left: `${100 * place}%`,
+            transform: 'translateX(-50%)',
+            whiteSpace: 'nowrap',
+          }}
+        >
+          {t('charts.reductionTarget')}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** The dot or the post of the track, as its key. */
+function SideSign({ side }: { readonly side: SeriesName }) {
+  const shape =
+    side === 'optimization'
+      ? { width: 9, height: 9, borderRadius: '50%', bgcolor: 'secondary.main' }
+      : { width: 3, height: 12, bgcolor: 'edge' };
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ display: 'inline-block', mr: 0.75, verticalAlign: '-1px', ...shape }}
+    />
+  );
+}

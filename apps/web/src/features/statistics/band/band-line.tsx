@@ -1,0 +1,98 @@
+import type { PairsComparisonAnswer, Statistic, StatisticChanges } from '@milieuspoor/contract';
+import { formatChange } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { overProjectsText, reasonText } from '../../../charts/coverage/coverage-texts.ts';
+import { displayOf } from '../../../charts/quantities.ts';
+import { sidePoint, sidesOf } from '../../../charts/series/sides.ts';
+import { ChangeMark } from '../../../charts/track/change-mark.tsx';
+import { Track } from '../../../charts/track/track.tsx';
+
+interface BandLineProps {
+  readonly statistics: readonly Statistic[];
+  readonly changes: StatisticChanges | null;
+}
+
+/** The band in one line: what is saved in MKI and in CO2, each with its track. */
+export function BandLine({ statistics, changes }: BandLineProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+        columnGap: 3,
+        rowGap: 1,
+        px: { xs: 2, md: 3 },
+        py: 1.25,
+      }}
+    >
+      <LineFigure
+        quantity="mki"
+        sides={sidesOf(statistics, 'total_mki_reference_calculation')}
+        change={changes?.mki ?? null}
+      />
+      <LineFigure quantity="co2" sides={sidesOf(statistics, 'co2')} change={changes?.co2 ?? null} />
+    </Box>
+  );
+}
+
+interface LineFigureProps {
+  readonly quantity: 'mki' | 'co2';
+  readonly sides: readonly Statistic[];
+  readonly change: PairsComparisonAnswer | null;
+}
+
+function LineFigure({ quantity, sides, change }: LineFigureProps) {
+  const { t } = useTranslation();
+  const { format } = displayOf(quantity);
+  const comparison = change?.comparison ?? null;
+  const amountOf = (name: string) => {
+    const side = sides.find((each) => each.name === name);
+    return side ? sidePoint(side, 'total', { quantity }).value : null;
+  };
+  const over = change && overProjectsText(change, t);
+  const direction = comparison && comparison.amount < 0 ? 'less' : 'more';
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minWidth: 0 }}>
+      <Box sx={{ typography: 'body2', fontSize: '0.9375rem' }}>
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {`${t(`statistics.figures.${quantity}`)} `}
+        </Box>
+        {comparison ? (
+          <>
+            <Box component="span" sx={{ fontWeight: 660, mr: 0.75 }}>
+              {comparison.amount === 0
+                ? t('statistics.figures.same')
+                : t(`statistics.figures.${direction}`, { amount: format(Math.abs(comparison.amount)) })}
+            </Box>
+            {comparison.share !== null && comparison.amount !== 0 && (
+              <ChangeMark
+                share={comparison.share}
+                spoken={t(`statistics.figures.${direction}`, { amount: formatChange(comparison.share) })}
+              />
+            )}
+            {comparison.incomplete && (
+              <Box component="span" sx={{ color: 'warning.main' }}>
+                {`, ${t('charts.coverage.incompleteMark')}`}
+              </Box>
+            )}
+            {over && <Box component="span" sx={{ color: 'text.secondary' }}>{`, ${over}`}</Box>}
+          </>
+        ) : (
+          change && reasonText(change, quantity, t)
+        )}
+      </Box>
+      <Box sx={{ flex: '1 1 180px', minWidth: 120 }}>
+        <Track
+          {...(comparison
+            ? { ...comparison, comparable: true }
+            : {
+                baseline: amountOf('baseline'),
+                optimization: amountOf('optimization'),
+                comparable: false,
+              })}
+        />
+      </Box>
+    </Box>
+  );
+}

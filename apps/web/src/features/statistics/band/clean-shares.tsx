@@ -1,0 +1,116 @@
+import type { Statistic } from '@milieuspoor/contract';
+import { formatNumber } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { PartKind } from '../../../charts/series/parts.ts';
+import { sidesOf } from '../../../charts/series/sides.ts';
+import { cleanShare } from './clean-share.ts';
+
+interface CleanSharesProps {
+  readonly statistics: readonly Statistic[];
+}
+
+const GOALS = [
+  ['material', 'goalMaterial'],
+  ['energy', 'goalEnergy'],
+  ['emissions_construction_site', 'goalEquipment'],
+  ['emissions_transport', 'goalTransport'],
+] as const satisfies readonly (readonly [PartKind, string])[];
+
+const percent = (share: number) => `${formatNumber(share, 1)} %`;
+
+/** Of the other four goals the part that is clean in the optimisation, with the baseline's as a mark. */
+export function CleanShares({ statistics }: CleanSharesProps) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      sx={{
+        gridColumn: '1 / -1',
+        display: 'grid',
+        gap: { xs: 2, md: 3 },
+        gridTemplateColumns: {
+          xs: 'repeat(2, minmax(0, 1fr))',
+          md: 'minmax(120px, 0.7fr) repeat(4, minmax(0, 1fr))',
+        },
+        alignItems: { xs: 'start', md: 'center' },
+        px: { xs: 2, md: 3 },
+        py: 1.5,
+        bgcolor: 'ground.sunken',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
+        <Box component="h3" sx={{ m: 0, typography: 'body2', fontWeight: 640 }}>
+          {t('statistics.band.clean')}
+        </Box>
+        <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('statistics.band.cleanOf')}</Box>
+      </Box>
+      {GOALS.map(([kind, title]) => {
+        const sides = sidesOf(statistics, kind);
+        const shareOf = (name: string) =>
+          cleanShare(
+            kind,
+            sides.find((side) => side.name === name),
+          );
+        const [baseline, optimization] = [shareOf('baseline'), shareOf('optimization')];
+        return (
+          <Box key={kind} sx={{ minWidth: 0 }}>
+            <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t(`statistics.charts.${title}`)}</Box>
+            {optimization === null ? (
+              <Box sx={{ typography: 'body2' }}>{t('statistics.band.unknownShare')}</Box>
+            ) : (
+              <>
+                <Box sx={{ lineHeight: '24px' }}>
+                  <Box component="span" sx={{ fontWeight: 660 }}>
+                    {percent(optimization)}
+                  </Box>
+                  <Box component="span" sx={{ typography: 'body2', color: 'text.secondary' }}>
+                    {` ${t(`statistics.band.cleanParts.${kind}`)}`}
+                  </Box>
+                </Box>
+                <ShareBar optimization={optimization} baseline={baseline} />
+              </>
+            )}
+            <Box sx={{ typography: 'caption', color: 'text.secondary' }}>
+              {baseline === null
+                ? t('statistics.band.baselineUnknown')
+                : t('statistics.band.baselineShare', { share: percent(baseline) })}
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+interface ShareBarProps {
+  /** percent */
+  readonly optimization: number;
+  /** null for unknown */
+  readonly baseline: number | null;
+}
+
+/** The share as a bar; it repeats the figure above it. */
+function ShareBar({ optimization, baseline }: ShareBarProps) {
+  return (
+    <Box aria-hidden sx={{ position: 'relative', height: 14, display: 'flex', alignItems: 'center' }}>
+      <Box sx={{ width: 1, height: 7, borderRadius: '2px', bgcolor: 'divider', overflow: 'hidden' }}>
+        <Box sx={{ width: `${optimization}%`, height: 1, bgcolor: 'secondary.main' }} />
+      </Box>
+      {baseline !== null && (
+        <Box
+          sx={{
+            position: 'absolute',
+            insetBlock: 0,
+            left: `calc(${baseline}% - ${(3 * baseline) / 100}px)`,
+            width: 3,
+            bgcolor: 'edge',
+            outline: '1px solid',
+            outlineColor: 'ground.sunken',
+          }}
+        />
+      )}
+    </Box>
+  );
+}

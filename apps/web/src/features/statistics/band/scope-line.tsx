@@ -1,0 +1,47 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useTranslation } from 'react-i18next';
+import { FILTERS_ID } from '../filters/filters-id.ts';
+import type { StatisticsReply, StatisticsView } from '../statistics-query.ts';
+import { yearRanges } from './year-ranges.ts';
+
+interface ScopeLineProps {
+  readonly view: StatisticsView;
+  /** undefined while it is on its way */
+  readonly reply: StatisticsReply | undefined;
+}
+
+/** What the figures of a dashboard are of, in one line, and the way to change that. */
+export function ScopeLine({ view, reply }: ScopeLineProps) {
+  const { t } = useTranslation();
+  const pairs = reply?.changes?.mki.pairs;
+  const years = yearRanges(view.years ?? reply?.years ?? []);
+  const parts = [
+    ...(pairs === undefined ? [] : [t('statistics.band.scope.projects', { count: pairs })]),
+    ...years.map(({ from, until }) =>
+      from === until ? String(from) : t('statistics.band.scope.years', { from, until }),
+    ),
+    t(`statistics.band.scope.${view.contractType ?? 'allContracts'}`),
+    t(`statistics.set.${view.set}`),
+  ];
+  return (
+    <Box component="span">
+      {`${parts.join(' · ')} `}
+      <Link
+        component="button"
+        type="button"
+        onClick={goToFilters}
+        sx={{ font: 'inherit', fontWeight: 600, verticalAlign: 'baseline', minHeight: 24 }}
+      >
+        {t('statistics.band.scope.change')}
+      </Link>
+    </Box>
+  );
+}
+
+/** An anchor would change the hash, which is the route. */
+function goToFilters(): void {
+  const filters = document.getElementById(FILTERS_ID);
+  filters?.scrollIntoView({ block: 'start' });
+  filters?.focus({ preventScroll: true });
+}

@@ -1,0 +1,2 @@
+/** Of the filters of a dashboard, for what leads to them. */
+export const FILTERS_ID = 'filters';

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExpandMore } from '../icons/expand-more.ts';
+
+interface PhoneFoldProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** A part of a long page that a phone shows when asked for, so that what comes after it stays within reach. */
+export function PhoneFold({ title, children }: PhoneFoldProps) {
+  const { t } = useTranslation();
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const [open, setOpen] = useState(false);
+  if (!phone) return children;
+  return (
+    <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      <Button
+        variant={open ? 'text' : 'outlined'}
+        color="inherit"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+        endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+        sx={{
+          justifyContent: open ? 'flex-end' : 'space-between',
+          minHeight: 48,
+          px: 2,
+          ...(open ? {} : { bgcolor: 'background.paper', borderColor: 'divider', typography: 'h3' }),
+        }}
+      >
+        {open ? t('app.fold', { title }) : title}
+      </Button>
+      {open && children}
+    </Box>
+  );
+}
