@@ -20,8 +20,8 @@ test.describe('a member', () => {
 
   test('sees the projects and, in one tab, all charts of them together', async ({ page }) => {
     await page.goto(dashboardOf(PROVINCE));
-    await expect(page.getByRole('heading', { name: 'Projecten', level: 1 })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Statistieken' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Statistieken', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Projecten', level: 2 })).toBeVisible();
     await expect(page.getByRole('tab')).toHaveText(['Milieudata']);
     await expectMki(page, ...OF_ALL_YEARS);
     for (const title of [
@@ -70,7 +70,6 @@ test.describe('a member', () => {
     await levelList(page).click();
     await page.getByRole('option', { name: 'Geleiderail aansluiting 22' }).click();
     await expect(currentCrumb(page)).toHaveText('Geleiderail aansluiting 22');
-    await expectMki(page, '€12.117,-');
     await expect(page.getByRole('region', { name: 'Zwaartepuntanalyse' })).toContainText(
       'Geleiderail aansluiting 22',
     );

@@ -45,7 +45,7 @@ test.describe('with the keyboard alone', () => {
 
 test('the first stop of the keyboard skips to the content', async ({ page }) => {
   await page.goto(dashboardOf(MUNICIPALITY));
-  await expect(page.getByRole('heading', { name: 'Projecten', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Statistieken', level: 1 })).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('button', { name: 'Naar de inhoud' });
   await expect(skip).toBeFocused();

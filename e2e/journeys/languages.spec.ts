@@ -32,14 +32,14 @@ test('the profile menu turns the whole screen into English and back', async ({ p
   await page.goto(dashboardOf(MUNICIPALITY));
   const card = page.getByRole('link', { name: /^Reconstructie Kanaalweg/ });
   await expect(card).toContainText('Project voltooid');
-  await expect(page).toHaveTitle('Projecten · Milieuspoor');
+  await expect(page).toHaveTitle('Statistieken · Milieuspoor');
   await page.getByRole('button', { name: 'Profielmenu van Lars Visser' }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Statistics', level: 1 })).toBeVisible();
   // The server words the status, and is asked again.
   await expect(card).toContainText('Project complete');
-  await expect(page).toHaveTitle('Projects · Milieuspoor');
+  await expect(page).toHaveTitle('Statistics · Milieuspoor');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Contract type' })).toBeVisible();

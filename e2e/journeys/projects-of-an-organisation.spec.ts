@@ -6,11 +6,11 @@ import { expect, test } from '../session/test.ts';
 
 /** The projects of Provincie Elders, last modified first, with the moments that the demonstration gives them. */
 const PROVINCE_PROJECTS = [
-  ['Natuurverbinding Veldzicht', '10/11/2026 11:55:00'],
-  ['Spoorverdubbeling en halte Elders-Noord', '13/10/2026 11:00:00'],
-  ['N348 groot onderhoud Zutphen - Deventer', '25/09/2026 15:15:00'],
-  ['Geleiderail aansluiting 22', '09/06/2026 13:20:00'],
-  ['Verbreding Twentekanaal zijtak', '30/01/2024 10:45:00'],
+  ['Natuurverbinding Veldzicht', '10-11-2026'],
+  ['Spoorverdubbeling en halte Elders-Noord', '13-10-2026'],
+  ['N348 groot onderhoud Zutphen - Deventer', '25-09-2026'],
+  ['Geleiderail aansluiting 22', '09-06-2026'],
+  ['Verbreding Twentekanaal zijtak', '30-01-2024'],
 ] as const;
 
 async function showTable(page: Page): Promise<void> {
@@ -26,18 +26,18 @@ function column(page: Page, field: string) {
 test.describe('the projects of Provincie Elders, which journeys only read', () => {
   test.use({ account: 'buiten' });
 
-  test('show as cards, last modified first, each with contract type, status and moment', async ({ page }) => {
+  test('show as cards, last modified first, each with contract type, status and day', async ({ page }) => {
     await page.goto(dashboardOf(PROVINCE));
-    const cards = page.getByRole('main').getByRole('listitem');
-    await expect(cards.getByRole('heading', { level: 2 })).toHaveText(
+    const cards = page.getByRole('region', { name: /^Projecten/ }).getByRole('listitem');
+    await expect(cards.getByRole('heading', { level: 3 })).toHaveText(
       // A locked project says so behind its name.
       PROVINCE_PROJECTS.map(([name]) => new RegExp(`^${name}`)),
     );
-    await expect(page.getByText('5 projecten')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Projecten 5', level: 2 })).toBeVisible();
     const [first] = await cards.all();
     await expect(first ?? cards).toContainText('Ontwerpfase actief');
     await expect(first ?? cards).toContainText('UAV-contract met RAW-bestek');
-    await expect(first ?? cards).toContainText('10/11/2026 11:55:00');
+    await expect(first ?? cards).toContainText('10-11-2026');
   });
 
   test('show as a table with the agreed columns, last modified first', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('the projects of Provincie Elders, which journeys only read', () =
       'Sector',
       'Acties',
     ]);
-    await expect(column(page, 'project_name')).toHaveText(PROVINCE_PROJECTS.map(([name]) => name));
+    await expect(column(page, 'project_name')).toContainText(PROVINCE_PROJECTS.map(([name]) => name));
     await expect(column(page, 'modified')).toHaveText(PROVINCE_PROJECTS.map(([, modified]) => modified));
     await page.reload();
     await expect(page.getByRole('grid', { name: 'Projecten' })).toBeVisible();
@@ -66,12 +66,12 @@ test.describe('the projects of Provincie Elders, which journeys only read', () =
       'none',
     );
     await page.getByRole('columnheader', { name: 'Laatst Bewerkt' }).click();
-    // As text 09/06/2026 would come first; in time 30/01/2024 does.
+    // As text 09-06-2026 would come first; in time 30-01-2024 does.
     await expect(column(page, 'modified')).toHaveText(
       PROVINCE_PROJECTS.map(([, modified]) => modified).toReversed(),
     );
     await page.getByRole('columnheader', { name: 'Projectnaam' }).click();
-    await expect(column(page, 'project_name')).toHaveText([
+    await expect(column(page, 'project_name')).toContainText([
       'Geleiderail aansluiting 22',
       'N348 groot onderhoud Zutphen - Deventer',
       'Natuurverbinding Veldzicht',
@@ -85,7 +85,7 @@ test.describe('the projects of Provincie Elders, which journeys only read', () =
     await showTable(page);
     const search = page.getByRole('searchbox', { name: 'Zoek in projecten' });
     await search.fill('VOLTOOID uav-gc');
-    await expect(column(page, 'project_name')).toHaveText([
+    await expect(column(page, 'project_name')).toContainText([
       'Spoorverdubbeling en halte Elders-Noord',
       'Verbreding Twentekanaal zijtak',
     ]);

@@ -62,9 +62,9 @@ test.describe('a visitor', () => {
     await password.press('Enter');
     // Gemeente Voorbeeld comes before Waterschap Voorbeeld.
     await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
-    await expect(page.getByRole('heading', { name: 'Projecten', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Statistieken', level: 1 })).toBeVisible();
     await page.reload();
-    await expect(page.getByRole('heading', { name: 'Projecten', level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Statistieken', level: 1 })).toBeVisible();
     await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
   });
 

@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { lazy, memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProjectList, useNewProject, usePresentation } from '../../features/projects/index.ts';
-import { BAND_ROOM, SLIM_BAND_ROOM } from '../../features/statistics/band/band-room.ts';
+import { bandRoom, slimBandRoom } from '../../features/statistics/band/band-room.ts';
 import { withAllTexts } from '../../text/load-language.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
@@ -31,12 +31,17 @@ export function DashboardPage() {
   const painted = useDeferredValue(true, false);
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const slim = presentation === 'table';
-  const room = <Box sx={{ minHeight: slim ? SLIM_BAND_ROOM : BAND_ROOM }} />;
+  const room = <Box sx={slim ? slimBandRoom : bandRoom} />;
   return (
     <>
       <PageHeading
         title={t('projects.dashboard')}
-        lead={<Suspense fallback={'\u00a0'}>{painted && <Scope organisation={organisation} />}</Suspense>}
+        lead={
+          // On a phone what the figures are of takes two lines, known or not.
+          <Box sx={{ minHeight: { xs: 48, sm: 24 } }}>
+            <Suspense fallback={null}>{painted && <Scope organisation={organisation} />}</Suspense>
+          </Box>
+        }
         actions={phone ? undefined : start.button}
       />
       <Suspense fallback={room}>

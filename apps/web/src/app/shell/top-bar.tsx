@@ -45,10 +45,11 @@ export function TopBar({ session, organisation, menu }: TopBarProps) {
         <BrandLink {...paths.dashboard(organisation.slug)} />
         <EnvironmentChip />
         <Box sx={{ ml: 'auto', minWidth: 0, textAlign: 'right' }}>
-          <Typography noWrap sx={{ fontWeight: 600, lineHeight: 1.3 }}>
+          {/* A long name wraps: nobody should have to guess whose screen it is. */}
+          <Typography sx={{ fontWeight: 600, lineHeight: 1.2, overflowWrap: 'anywhere' }}>
             {firstName} {lastName}
           </Typography>
-          <Typography noWrap variant="body2" sx={{ color: 'bar.quiet', lineHeight: 1.3 }}>
+          <Typography variant="body2" sx={{ color: 'bar.quiet', lineHeight: 1.2, overflowWrap: 'anywhere' }}>
             {organisation.name}
           </Typography>
         </Box>

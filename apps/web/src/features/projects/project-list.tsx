@@ -44,8 +44,8 @@ export function ProjectList({ organisationSlug, presentation, onPresent }: Proje
         <Typography id={headingId} variant="h2" sx={{ mr: 'auto' }}>
           {t('projects.list.heading')}
           {count > 0 && (
-            <Box component="span" sx={{ ml: 1, typography: 'body1', color: 'text.secondary' }}>
-              {count}
+            <Box component="span" sx={{ ml: 0.5, typography: 'body1', color: 'text.secondary' }}>
+              {` ${count}`}
             </Box>
           )}
         </Typography>

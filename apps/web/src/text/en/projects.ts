@@ -7,8 +7,6 @@ export const projects = {
     presentation: 'Presentation of the projects',
     grid: 'Cards',
     table: 'Table',
-    count_one: '{{count}} project',
-    count_other: '{{count}} projects',
     perPage: 'Results per page',
     all: 'All',
     range: '{{from}}–{{to}} of {{count}}',

@@ -7,8 +7,6 @@ export const projects = {
     presentation: 'Weergave van de projecten',
     grid: 'Kaarten',
     table: 'Tabel',
-    count_one: '{{count}} project',
-    count_other: '{{count}} projecten',
     perPage: 'Resultaten per pagina',
     all: 'Alle',
     range: '{{from}}–{{to}} van {{count}}',

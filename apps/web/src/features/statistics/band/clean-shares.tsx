@@ -35,9 +35,7 @@ export function CleanShares({ statistics }: CleanSharesProps) {
         alignItems: { xs: 'start', md: 'center' },
         px: { xs: 2, md: 3 },
         py: 1.5,
-        bgcolor: 'ground.sunken',
-        borderTop: 1,
-        borderColor: 'divider',
+        '&&': { bgcolor: 'ground.sunken' },
       }}
     >
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>

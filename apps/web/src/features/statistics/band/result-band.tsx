@@ -6,7 +6,7 @@ import type { NoFigureReason } from '../dashboard/no-figure-reason.ts';
 import type { StatisticsReply } from '../statistics-query.ts';
 import { BandFigure } from './band-figure.tsx';
 import { BandLine } from './band-line.tsx';
-import { BAND_ROOM, SLIM_BAND_ROOM } from './band-room.ts';
+import { bandRoom, slimBandRoom } from './band-room.ts';
 import { CleanShares } from './clean-shares.tsx';
 import { LargestDifferences } from './largest-differences.tsx';
 
@@ -34,7 +34,7 @@ export function ResultBand({ reply, nothing, slim = false }: ResultBandProps) {
       variant="outlined"
       aria-label={t('statistics.figures.label')}
       aria-busy={reply === undefined}
-      sx={{ minHeight: empty ? 0 : slim ? SLIM_BAND_ROOM : BAND_ROOM, overflow: 'hidden' }}
+      sx={{ overflow: 'hidden', ...(empty ? {} : slim ? slimBandRoom : bandRoom) }}
     >
       {empty && (
         <Box sx={{ px: { xs: 2, md: 3 }, py: 1.5, color: 'text.secondary' }}>
@@ -48,13 +48,14 @@ export function ResultBand({ reply, nothing, slim = false }: ResultBandProps) {
             display: 'grid',
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
-              md: `repeat(${compares ? 3 : 2}, minmax(0, 1fr))`,
+              sm: 'repeat(2, minmax(0, 1fr))',
+              lg: `repeat(${compares ? 3 : 2}, minmax(0, 1fr))`,
             },
-            '& > * + *': {
-              borderTop: { xs: 1, md: 0 },
-              borderLeft: { md: 1 },
-              borderColor: { xs: 'divider', md: 'divider' },
-            },
+            // Hairlines between what stands beside or below one another.
+            gap: '1px',
+            bgcolor: 'divider',
+            '& > *': { bgcolor: 'background.paper' },
+            '& > :nth-of-type(3):not(:last-child)': { gridColumn: { sm: '1 / -1', lg: 'auto' } },
           }}
         >
           <BandFigure

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { baselineFile, optimisationFile } from '../fixtures/village-street.ts';
+import { agendaOf, dashboardOf, LOGIN, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
+import { expectNothingCut } from '../screens/cut-text.ts';
+import { MUNICIPALITY } from '../session/installations.ts';
+import { expect, test } from '../session/test.ts';
+
+// Positions that matter, not pixels: what a screen is for is seen at once, and no text is cut.
+const PHONE_HEIGHT = 844;
+const SCREENS = [
+  { width: 360, height: PHONE_HEIGHT },
+  { width: 390, height: PHONE_HEIGHT },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** px from the top of the page to the lower edge of the first large figure. */
+async function firstFigureEnds(page: Page): Promise<number> {
+  const figure = page
+    .getByRole('region', { name: /^(Kerncijfers|Key figures)$/ })
+    .locator('p')
+    .first();
+  await expect(figure).toContainText('€');
+  const box = await figure.boundingBox();
+  return (box?.y ?? 0) + (box?.height ?? 0);
+}
+
+for (const language of ['nl', 'en'] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test('the dashboard begins with what is saved, at every width, and cuts no text', async ({ page }) => {
+      for (const size of SCREENS) {
+        await page.setViewportSize(size);
+        await page.goto(dashboardOf(MUNICIPALITY));
+        expect(await firstFigureEnds(page), `${size.width} px`).toBeLessThan(size.width < 600 ? 400 : 300);
+        const start = page.getByRole('button', { name: /^(Start nieuw project|Start new project)$/ });
+        if (size.width >= 600) await expect(start).toBeInViewport();
+        else await expect(start).toBeVisible();
+        await expect(page.getByRole('region', { name: /^(Totale|Total) MKI/ })).toBeVisible();
+        await expectNothingCut(page, size.width);
+      }
+    });
+
+    test('nothing on the dashboard moves when its figures arrive', async ({ page }) => {
+      let release = () => {};
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/internal_project_calculation_statistics/**', async (route) => {
+        await held;
+        await route.continue();
+      });
+      for (const size of [SCREENS[1], SCREENS[3], SCREENS[4]]) {
+        await page.setViewportSize(size);
+        await page.goto(dashboardOf(MUNICIPALITY));
+        const heading = page.getByRole('heading', { name: /^(Projecten|Projects)/, level: 2 });
+        // The list is there before the figures of the band are.
+        await expect(page.getByRole('heading', { name: 'Reconstructie Kanaalweg' })).toBeVisible();
+        const before = (await heading.boundingBox())?.y;
+        release();
+        await firstFigureEnds(page);
+        const after = (await heading.boundingBox())?.y;
+        expect(Math.abs((after ?? 0) - (before ?? 0)), `${size.width} px`).toBeLessThanOrEqual(4);
+      }
+    });
+
+    test('no screen of a member cuts text, at any width', async ({ page, api }) => {
+      test.slow();
+      const project = await api.createProject('Herinrichting Burgemeester van Heemstrastraat en omgeving');
+      await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
+      await api.activate(await api.upload(project, 'design-optimization', await optimisationFile()));
+      const places = [
+        ...[1, 3, 6].map((tab) => tabOf(project, tab)),
+        agendaOf(MUNICIPALITY),
+        `/#/o/${MUNICIPALITY}/instellingen`,
+        `/#/o/${MUNICIPALITY}/faq`,
+        `/#/o/${MUNICIPALITY}/faq/excel-indeling`,
+        `/#/o/${MUNICIPALITY}/contact`,
+      ];
+      for (const place of places) {
+        await page.goto(place);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        for (const size of SCREENS) {
+          await page.setViewportSize(size);
+          await test.step(`${place} at ${size.width} px`, () => expectNothingCut(page, size.width));
+        }
+      }
+    });
+  });
+}
+
+test.describe('a viewer', () => {
+  test.use({ account: 'viewer' });
+
+  test('sees first what is saved, at every width', async ({ page }) => {
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
+      await page.goto(viewerDashboardOf(MUNICIPALITY));
+      expect(await firstFigureEnds(page), `${size.width} px`).toBeLessThan(size.width < 600 ? 460 : 320);
+      await expectNothingCut(page, size.width);
+    }
+  });
+});
+
+test.describe('a visitor', () => {
+  test.use({ account: null });
+
+  test('reads all of the login screen, at every width', async ({ page }) => {
+    for (const size of SCREENS) {
+      await page.setViewportSize(size);
+      await page.goto(LOGIN);
+      await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible();
+      await expectNothingCut(page, size.width);
+    }
+  });
+});

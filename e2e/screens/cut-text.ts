@@ -1,0 +1,37 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Runs in the page, which the types of these tests know nothing of: texts that what they stand in cuts off. */
+const FIND_CUT_TEXTS = `(() => {
+  const cut = new Set();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent.trim();
+    const element = node.parentElement;
+    if (text === '' || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    if (element.closest('script, style, noscript')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const box = range.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) continue;
+    for (let around = element; around && around !== document.body; around = around.parentElement) {
+      const style = getComputedStyle(around);
+      const edge = around.getBoundingClientRect();
+      // For who listens only, or folded away, or read by scrolling.
+      if (edge.width <= 1 || edge.height === 0 || /auto|scroll/.test(style.overflowX)) break;
+      if (!/hidden|clip/.test(style.overflowX)) continue;
+      if (box.right > edge.right + 1 || box.left < edge.left - 1) cut.add(text.slice(0, 80));
+      if (box.bottom > edge.bottom + 2 || box.top < edge.top - 2) cut.add(text.slice(0, 80));
+    }
+  }
+  return [...cut];
+})()`;
+
+/** Every text on the screen can be read whole, and nothing reaches past its right edge. */
+export async function expectNothingCut(page: Page, width: number): Promise<void> {
+  await expect.poll(() => page.evaluate<string[]>(FIND_CUT_TEXTS)).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate<number>('Math.max(document.body.scrollWidth, document.documentElement.scrollWidth)'),
+    )
+    .toBe(width);
+}
