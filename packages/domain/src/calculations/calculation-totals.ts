@@ -97,13 +97,21 @@ export function totalOf({ level, path, items }: ItemGroup): TotalNode {
 }
 
 function emptyNode(level: TotalLevel, path: readonly string[]): TotalNode {
-  const resources = {} as Record<ResourceKey, number | null>;
-  const resourceItems = {} as Record<ResourceKey, number>;
-  for (const resource of RESOURCE_KEYS) {
-    resources[resource] = null;
-    resourceItems[resource] = 0;
-  }
-  return { level, path, itemCount: 0, sets: {}, resources, resourceItems };
+  return {
+    level,
+    path,
+    itemCount: 0,
+    sets: {},
+    resources: { ...NOTHING_DECLARED },
+    resourceItems: { ...NO_ITEMS },
+  };
+}
+
+const NOTHING_DECLARED = forEachResource<number | null>(null);
+const NO_ITEMS = forEachResource(0);
+
+function forEachResource<Value>(value: Value): Record<ResourceKey, Value> {
+  return Object.fromEntries(RESOURCE_KEYS.map((key) => [key, value])) as Record<ResourceKey, Value>;
 }
 
 function addTo(node: TotalNode, valued: ValuedItem): void {
