@@ -46,8 +46,10 @@ function withoutBytes(
     take([...path], value);
     return null;
   }
+  const holder = value as Record<string, unknown>;
   let copy: Record<string, unknown> | null = null;
-  for (const [key, each] of Object.entries(value)) {
+  for (const key of Object.keys(holder)) {
+    const each = holder[key];
     path.push(key);
     const bare = withoutBytes(each, path, take);
     path.pop();
