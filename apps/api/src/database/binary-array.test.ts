@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase } from '../testing/test-database.ts';
-import { toBinaryArray } from './binary-array.ts';
+import { BinaryArray, type ElementType } from './binary-array.ts';
 import type { Database } from './open-database.ts';
 
 let database: Database;
@@ -9,6 +9,12 @@ beforeAll(async () => {
   database = await openTestDatabase();
 });
 afterAll(() => database.close());
+
+function toBinaryArray(type: ElementType, values: readonly unknown[]): Uint8Array {
+  const array = new BinaryArray(type, values.length);
+  for (const value of values) array.add(value);
+  return array.toBytes();
+}
 
 async function readBack(array: Uint8Array, type: string): Promise<unknown> {
   const rows = await database.queries.execute(
@@ -25,5 +31,18 @@ describe('an array in binary form', () => {
     ['uuid', 'uuid', ['3c55d9c5-c18e-4a17-a742-b537e3b3177e', null]],
   ] as const)('of %s is what the database reads, to the last bit', async (type, sqlType, values) => {
     expect(await readBack(toBinaryArray(type, values), sqlType)).toEqual(values);
+  });
+
+  it('has room for texts that are longer than most', async () => {
+    const texts = Array.from({ length: 3_000 }, (_, index) => (index % 7 === 0 ? null : `é${index}`));
+    const values = [...texts, 'lang '.repeat(5_000), '', null];
+    expect(await readBack(toBinaryArray('text', values), 'text')).toEqual(values);
+    const numbers = new BinaryArray('number', 1);
+    for (const number of [1, 2, 3.5]) numbers.add(number);
+    expect(await readBack(numbers.toBytes(), 'double precision')).toEqual([1, 2, 3.5]);
+  });
+
+  it('of nothing has no elements', async () => {
+    expect(await readBack(toBinaryArray('number', []), 'double precision')).toEqual([]);
   });
 });

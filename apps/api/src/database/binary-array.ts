@@ -13,92 +13,76 @@ export type ElementType = keyof typeof ELEMENT_TYPES;
 const HEADER_BYTES = 20;
 const LENGTH_BYTES = 4;
 const NULL_LENGTH = -1;
-const HEX = 16;
 /** What an element of each type takes; a text takes what its letters do. */
 const ELEMENT_BYTES = { integer: 4, uuid: 16, number: 8 } as const;
+/** About what a text takes; where they take more, room is made. */
+const TEXT_BYTES = 16;
 
-/** The array of these values, null among them; its element type says how each is written. */
-export function toBinaryArray(type: ElementType, values: readonly unknown[]): Uint8Array<ArrayBuffer> {
-  let size = HEADER_BYTES + values.length * LENGTH_BYTES;
-  let hasNull = false;
-  for (const value of values)
-    if (isNull(value)) hasNull = true;
-    else size += type === 'text' ? Buffer.byteLength(String(value), 'utf8') : ELEMENT_BYTES[type];
-  const bytes = emptyArray(type, values.length, size, hasNull);
-  const view = new DataView(bytes.buffer);
-  let offset = HEADER_BYTES;
-  for (const value of values) {
-    const start = offset + LENGTH_BYTES;
-    const length = isNull(value) ? NULL_LENGTH : writeElement(type, value, bytes, view, start);
-    view.setInt32(offset, length);
-    offset = length === NULL_LENGTH ? start : start + length;
+/** An array that is written element by element, each of one type, null among them. */
+export class BinaryArray {
+  readonly #type: ElementType;
+  #bytes: Buffer<ArrayBuffer>;
+  #view: DataView<ArrayBuffer>;
+  #offset = HEADER_BYTES;
+  #count = 0;
+  #hasNull = false;
+
+  /** `expected`: how many elements there will be, for which memory is taken at once */
+  constructor(type: ElementType, expected: number) {
+    const each = LENGTH_BYTES + (type === 'text' ? TEXT_BYTES : ELEMENT_BYTES[type]);
+    this.#type = type;
+    // Not from the shared pool: the buffer changes hands between processes as a whole.
+    this.#bytes = Buffer.from(new ArrayBuffer(HEADER_BYTES + expected * each));
+    this.#view = new DataView(this.#bytes.buffer);
   }
-  return new Uint8Array(bytes.buffer);
-}
 
-/**
- * For lists of so many numbers the array of each place in them; a list that is not there is null in each. Every list is
- * gone through as a whole: in the order of the arrays, most of the time would be spent on fetching them from memory.
- */
-export function toBinaryPlaces(
-  lists: readonly (readonly (number | null)[] | null)[],
-  places: number,
-): Uint8Array<ArrayBuffer>[] {
-  const declared = new Array<number>(places).fill(0);
-  for (const list of lists)
-    for (let place = 0; place < places; place++)
-      if (!isNull(list?.[place])) declared[place] = (declared[place] ?? 0) + 1;
-  const arrays = declared.map((count) => {
-    const size = HEADER_BYTES + lists.length * LENGTH_BYTES + count * ELEMENT_BYTES.number;
-    const { buffer } = emptyArray('number', lists.length, size, count < lists.length);
-    return { view: new DataView(buffer), buffer, offset: HEADER_BYTES };
-  });
-  for (const list of lists)
-    for (let place = 0; place < places; place++) {
-      const array = arrays[place];
-      if (!array) continue;
-      const value = list?.[place];
-      array.view.setInt32(array.offset, isNull(value) ? NULL_LENGTH : ELEMENT_BYTES.number);
-      array.offset += LENGTH_BYTES;
-      if (isNull(value)) continue;
-      array.view.setFloat64(array.offset, value);
-      array.offset += ELEMENT_BYTES.number;
+  add(value: unknown): void {
+    this.#count++;
+    if (value === null || value === undefined) {
+      this.#hasNull = true;
+      this.#makeRoom(LENGTH_BYTES);
+      this.#view.setInt32(this.#offset, NULL_LENGTH);
+      this.#offset += LENGTH_BYTES;
+      return;
     }
-  return arrays.map(({ buffer }) => new Uint8Array(buffer));
-}
-
-/** An array whose elements are still to be written. */
-function emptyArray(type: ElementType, count: number, size: number, hasNull: boolean): Buffer<ArrayBuffer> {
-  // Not from the shared pool: the buffer changes hands between threads as a whole.
-  const bytes = Buffer.from(new ArrayBuffer(size));
-  const header = [1, hasNull ? 1 : 0, ELEMENT_TYPES[type].oid, count, 1];
-  for (const [place, number] of header.entries()) bytes.writeInt32BE(number, place * LENGTH_BYTES);
-  return bytes;
-}
-
-function isNull(value: unknown): value is null | undefined {
-  return value === null || value === undefined;
-}
-
-/** Writes an element and answers how long it is. */
-function writeElement(type: ElementType, value: unknown, bytes: Buffer, view: DataView, at: number): number {
-  switch (type) {
-    case 'text':
-      return bytes.write(String(value), at, 'utf8');
-    case 'uuid':
-      writeUuid(String(value), view, at);
-      return ELEMENT_BYTES.uuid;
-    case 'integer':
-      view.setInt32(at, Number(value));
-      return ELEMENT_BYTES.integer;
-    case 'number':
-      view.setFloat64(at, Number(value));
-      return ELEMENT_BYTES.number;
+    const length =
+      this.#type === 'text' ? Buffer.byteLength(String(value), 'utf8') : ELEMENT_BYTES[this.#type];
+    this.#makeRoom(LENGTH_BYTES + length);
+    this.#view.setInt32(this.#offset, length);
+    this.#write(value, this.#offset + LENGTH_BYTES);
+    this.#offset += LENGTH_BYTES + length;
   }
-}
 
-function writeUuid(uuid: string, view: DataView, at: number): void {
-  const digits = uuid.replaceAll('-', '');
-  for (let byte = 0; byte < ELEMENT_BYTES.uuid; byte++)
-    view.setUint8(at + byte, Number.parseInt(digits.slice(2 * byte, 2 * byte + 2), HEX));
+  /** The whole array; what is added afterwards is not in it. */
+  toBytes(): Uint8Array<ArrayBuffer> {
+    const header = [1, this.#hasNull ? 1 : 0, ELEMENT_TYPES[this.#type].oid, this.#count, 1];
+    for (const [place, number] of header.entries()) this.#view.setInt32(place * LENGTH_BYTES, number);
+    return new Uint8Array(this.#bytes.buffer, 0, this.#offset);
+  }
+
+  #makeRoom(bytes: number): void {
+    const needed = this.#offset + bytes;
+    if (needed <= this.#bytes.length) return;
+    const larger = Buffer.from(new ArrayBuffer(2 * needed));
+    larger.set(this.#bytes);
+    this.#bytes = larger;
+    this.#view = new DataView(larger.buffer);
+  }
+
+  #write(value: unknown, at: number): void {
+    switch (this.#type) {
+      case 'text':
+        this.#bytes.write(String(value), at, 'utf8');
+        break;
+      case 'uuid':
+        this.#bytes.write(String(value).replaceAll('-', ''), at, 'hex');
+        break;
+      case 'integer':
+        this.#view.setInt32(at, Number(value));
+        break;
+      case 'number':
+        this.#view.setFloat64(at, Number(value));
+        break;
+    }
+  }
 }

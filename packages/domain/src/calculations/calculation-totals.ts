@@ -39,50 +39,79 @@ export interface TotalNode {
   readonly resourceItems: Record<ResourceKey, number>;
 }
 
+/** The items that stand together at a node of the drill-down, in the order in which they came. */
+export interface ItemGroup {
+  readonly level: TotalLevel;
+  readonly path: readonly string[];
+  readonly items: readonly ValuedItem[];
+}
+
 /**
  * Sums valued items once, at every level: the whole calculation first, then each group, sub-group and product in the
  * order of their first item. A dashboard adds up these and never the items.
  */
 export function totalItems(items: readonly ValuedItem[]): TotalNode[] {
-  const root: Branch = { node: emptyNode('calculation', []), children: new Map() };
-  const nodes: Record<TotalLevel, TotalNode[]> = {
-    calculation: items.length > 0 ? [root.node] : [],
+  return groupItems(items).map(totalOf);
+}
+
+/** The items at each of those nodes, in the same order: the totals of very many need not all be there at once. */
+export function groupItems(items: readonly ValuedItem[]): ItemGroup[] {
+  const groups: Record<TotalLevel, ItemGroup[]> = {
+    calculation: [],
     product_group: [],
     product_sub_group: [],
     product: [],
   };
-  const childOf = (parent: Branch, level: TotalLevel, name: string): Branch => {
-    const known = parent.children.get(name);
-    if (known) return known;
-    const branch = { node: emptyNode(level, [...parent.node.path, name]), children: new Map() };
-    parent.children.set(name, branch);
-    nodes[level].push(branch.node);
-    return branch;
+  /** Puts an item into one of the branches, and answers those below it. */
+  const enter = (branches: Branches, level: TotalLevel, path: readonly string[], item: ValuedItem) => {
+    const name = path.at(-1) ?? '';
+    const known = branches.get(name);
+    if (known) {
+      known.items.push(item);
+      return known.below;
+    }
+    const branch = { items: [item], below: new Map() };
+    branches.set(name, branch);
+    groups[level].push({ level, path, items: branch.items });
+    return branch.below;
   };
+  const root: Branches = new Map();
   for (const valued of items) {
     const { productGroup, productSubGroup, product } = valued.item;
-    const group = childOf(root, 'product_group', productGroup);
-    const subGroup = childOf(group, 'product_sub_group', productSubGroup);
-    for (const { node } of [root, group, subGroup, childOf(subGroup, 'product', product)])
-      addTo(node, valued);
+    const inWhole = enter(root, 'calculation', [], valued);
+    const inGroup = enter(inWhole, 'product_group', [productGroup], valued);
+    const inSubGroup = enter(inGroup, 'product_sub_group', [productGroup, productSubGroup], valued);
+    enter(inSubGroup, 'product', [productGroup, productSubGroup, product], valued);
   }
-  return TOTAL_LEVELS.flatMap((level) => nodes[level]);
+  return TOTAL_LEVELS.flatMap((level) => groups[level]);
 }
 
-/** A node with those below it, by their names. */
-interface Branch {
-  readonly node: TotalNode;
-  readonly children: Map<string, Branch>;
+/** The groups of a level within one of the level above, by their names. */
+type Branches = Map<string, { readonly items: ValuedItem[]; readonly below: Branches }>;
+
+/** What the items of a group come to. */
+export function totalOf({ level, path, items }: ItemGroup): TotalNode {
+  const node = emptyNode(level, path);
+  for (const valued of items) addTo(node, valued);
+  return node;
 }
 
 function emptyNode(level: TotalLevel, path: readonly string[]): TotalNode {
-  const resources = {} as Record<ResourceKey, number | null>;
-  const resourceItems = {} as Record<ResourceKey, number>;
-  for (const resource of RESOURCE_KEYS) {
-    resources[resource] = null;
-    resourceItems[resource] = 0;
-  }
-  return { level, path, itemCount: 0, sets: {}, resources, resourceItems };
+  return {
+    level,
+    path,
+    itemCount: 0,
+    sets: {},
+    resources: { ...NOTHING_DECLARED },
+    resourceItems: { ...NO_ITEMS },
+  };
+}
+
+const NOTHING_DECLARED = forEachResource<number | null>(null);
+const NO_ITEMS = forEachResource(0);
+
+function forEachResource<Value>(value: Value): Record<ResourceKey, Value> {
+  return Object.fromEntries(RESOURCE_KEYS.map((key) => [key, value])) as Record<ResourceKey, Value>;
 }
 
 function addTo(node: TotalNode, valued: ValuedItem): void {

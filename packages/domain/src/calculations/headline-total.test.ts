@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { SetTotal } from './calculation-totals.ts';
-import { headlineTotal } from './headline-total.ts';
+import { headlineSetOf, headlineTotal } from './headline-total.ts';
 
 const total = (mkiEur: number[], co2Kg: number[]): SetTotal => ({
   mkiEur,
@@ -46,5 +46,20 @@ describe("a calculation's one MKI figure (decision 93)", () => {
 
   it('does not exist when it has neither', () => {
     expect(headlineTotal({})).toBeNull();
+  });
+
+  it('is stated in the set that its items say: A1 when one of them has it', () => {
+    const impact = {
+      mkiEur: [],
+      co2Kg: null,
+      mkiSource: 'indicators',
+      undeclared: [],
+      incomplete: [],
+    } as const;
+    const [ofA1, ofA2] = [{ impacts: { a1: impact } }, { impacts: { a2: impact } }];
+    expect(headlineSetOf([ofA2, ofA1])).toBe('a1');
+    expect(headlineSetOf([ofA2, { impacts: {} }])).toBe('a2');
+    expect(headlineSetOf([{ impacts: {} }])).toBeNull();
+    expect(headlineSetOf([])).toBeNull();
   });
 });

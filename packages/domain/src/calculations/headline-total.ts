@@ -2,6 +2,10 @@ import type { SetCode } from '../indicators/impact-sets.ts';
 import { type PerModule, sumModules } from '../indicators/life-cycle-modules.ts';
 import type { CoveredSum } from '../statistics/covered-sum.ts';
 import type { SetTotal } from './calculation-totals.ts';
+import type { ValuedItem } from './value-item.ts';
+
+/** The set of the headline is the first of these that a calculation has (decision 93). */
+const HEADLINE_ORDER = ['a1', 'a2'] as const;
 
 /** A calculation's one MKI figure, and the set that it is stated in. */
 export interface HeadlineTotal extends SetFigures {
@@ -20,7 +24,7 @@ export interface SetFigures {
 
 /** A calculation's MKI is its A1 total when it has Set A1, else its A2 total, and it says which (decision 93). */
 export function headlineTotal(sets: Readonly<Partial<Record<SetCode, SetTotal>>>): HeadlineTotal | null {
-  for (const set of ['a1', 'a2'] as const) {
+  for (const set of HEADLINE_ORDER) {
     const total = sets[set];
     if (!total) continue;
     const figures = figuresOf(total);
@@ -28,6 +32,11 @@ export function headlineTotal(sets: Readonly<Partial<Record<SetCode, SetTotal>>>
     return { set, mkiEur: figures.mki.amount ?? 0, ...figures };
   }
   return null;
+}
+
+/** The set of the headline of a calculation with these items, which takes no adding up; null when no item has a set. */
+export function headlineSetOf(items: readonly Pick<ValuedItem, 'impacts'>[]): SetCode | null {
+  return HEADLINE_ORDER.find((set) => items.some(({ impacts }) => impacts[set])) ?? null;
 }
 
 /**

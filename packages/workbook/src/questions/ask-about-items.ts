@@ -1,10 +1,9 @@
 import {
   findDominantItem,
-  headlineTotal,
+  headlineSetOf,
   isFarAbove,
   type SetCode,
   sumModules,
-  totalItems,
   type ValuedItem,
 } from '@milieuspoor/domain';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
@@ -121,9 +120,4 @@ function confirmationAt(place: ItemPlace) {
     ...place,
     column: POST_NUMBER_COLUMN,
   };
-}
-
-function headlineSetOf(items: readonly ValuedItem[]): SetCode | null {
-  const whole = totalItems(items)[0];
-  return (whole && headlineTotal(whole.sets)?.set) ?? null;
 }

@@ -26,11 +26,27 @@ describe('a value that is sent to another process', () => {
     ]);
   });
 
-  it('arrives as it was though it is named as the place of bytes is: names of answers are the sender’s', () => {
-    const answers = { $bytes: '0', other: { $bytes: 'mj' } };
-    expect(received(sent({ answers, file: Buffer.from([7]) }), 5)).toEqual([
-      { answers, file: Buffer.from([7]) },
-    ]);
+  it('is left as it was by sending it', () => {
+    const bytes = Buffer.from([7]);
+    const kept = { file: { bytes }, others: [bytes] };
+    toFrame(kept);
+    expect(kept).toEqual({ file: { bytes }, others: [bytes] });
+  });
+
+  it('brings its bytes to no other place than one that it has itself', () => {
+    for (const path of [
+      ['value', '__proto__', 'polluted'],
+      ['value', 'constructor', 'polluted'],
+      ['value', 'elsewhere'],
+    ]) {
+      const head = Buffer.from(JSON.stringify([{ value: {} }, [{ path, length: 1 }]]));
+      const prefix = Buffer.alloc(8);
+      prefix.writeUInt32LE(head.length, 0);
+      prefix.writeUInt32LE(1, 4);
+      expect(() => received(Buffer.concat([prefix, head, Buffer.from([7])]), 100)).toThrow(path.join('.'));
+    }
+    expect({}).not.toHaveProperty('polluted');
+    expect(Object).not.toHaveProperty('polluted');
   });
 
   it('is refused by its announcement when it is larger than is taken', () => {
@@ -39,6 +55,6 @@ describe('a value that is sent to another process', () => {
   });
 
   it.each([Number.NaN, Number.POSITIVE_INFINITY])('does not lose %s silently', (number) => {
-    expect(() => toFrame({ mkiEur: number })).toThrow('mkiEur');
+    expect(() => toFrame({ items: [{ mkiEur: number }] })).toThrow('items.0.mkiEur');
   });
 });

@@ -2,29 +2,62 @@
 export type Frame = readonly Uint8Array[];
 
 const PREFIX_BYTES = 8;
-const BYTES_KEY = '$bytes';
+
+/** Where bytes stand in a value: the keys that lead to them, and how many there are. */
+interface Place {
+  readonly path: readonly string[];
+  readonly length: number;
+}
 
 /**
- * Writes a value as JSON with its bytes beside it, so that megabytes are sent as they are. Throws for a number that JSON
- * can't state: it would arrive as an empty one.
+ * Writes a value as JSON with its bytes behind it, so that megabytes are sent as they are, and the places where they belong.
+ * Throws for a number that JSON can't state: it would arrive as an empty one.
  */
 export function toFrame(value: unknown): Frame {
   const parts: Uint8Array[] = [];
-  const json = JSON.stringify({ value }, function replace(this: Record<string, unknown>, key, plain) {
-    // A Buffer has turned itself into an object before it comes here, but not in what holds it.
-    const original = this[key];
-    if (original instanceof Uint8Array) return { [BYTES_KEY]: parts.push(original) - 1 };
-    if (typeof plain === 'number' && !Number.isFinite(plain)) throw new RangeError(`${key} is ${plain}`);
-    return plain;
+  const places: Place[] = [];
+  const bare = withoutBytes({ value }, [], (path, bytes) => {
+    parts.push(bytes);
+    places.push({ path, length: bytes.byteLength });
   });
-  const head = Buffer.from(JSON.stringify({ json, lengths: parts.map(({ byteLength }) => byteLength) }));
+  const head = Buffer.from(JSON.stringify([bare, places]));
   const prefix = Buffer.alloc(PREFIX_BYTES);
   prefix.writeUInt32LE(head.length, 0);
   prefix.writeUInt32LE(
-    parts.reduce((sum, { byteLength }) => sum + byteLength, 0),
+    places.reduce((sum, { length }) => sum + length, 0),
     4,
   );
   return [prefix, head, ...parts];
+}
+
+/**
+ * The value with null in place of bytes, which are handed out; only what holds bytes is copied. Not a replacer of JSON: a
+ * Buffer has turned itself into a list of numbers before it comes there.
+ */
+function withoutBytes(
+  value: unknown,
+  path: string[],
+  take: (path: readonly string[], bytes: Uint8Array) => void,
+): unknown {
+  if (typeof value === 'number' && !Number.isFinite(value))
+    throw new RangeError(`${path.join('.')} is ${value}`);
+  if (typeof value !== 'object' || value === null) return value;
+  if (value instanceof Uint8Array) {
+    take([...path], value);
+    return null;
+  }
+  const holder = value as Record<string, unknown>;
+  let copy: Record<string, unknown> | null = null;
+  for (const key of Object.keys(holder)) {
+    const each = holder[key];
+    path.push(key);
+    const bare = withoutBytes(each, path, take);
+    path.pop();
+    if (bare === each) continue;
+    copy ??= (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>;
+    copy[key] = bare;
+  }
+  return copy ?? value;
 }
 
 /** Puts frames together from the pieces in which they arrive. */
@@ -66,18 +99,25 @@ export function createFrameReader(maxBytes: number, receive: (value: unknown) =>
 
 function parseFrame(bytes: Buffer): unknown {
   const headEnd = PREFIX_BYTES + bytes.readUInt32LE(0);
-  const { json, lengths } = JSON.parse(bytes.toString('utf8', PREFIX_BYTES, headEnd)) as {
-    json: string;
-    lengths: number[];
-  };
+  // Not with a reviver: for tens of thousands of values that takes ten times as long.
+  const [whole, places] = JSON.parse(bytes.toString('utf8', PREFIX_BYTES, headEnd)) as [
+    { value: unknown },
+    readonly Place[],
+  ];
   let offset = headEnd;
-  const parts = lengths.map((length) => {
+  for (const { path, length } of places) {
+    putAt(whole, path, bytes.subarray(offset, offset + length));
     offset += length;
-    return bytes.subarray(offset - length, offset);
-  });
-  // A number tells it from what somebody sent under that name, which is a text.
-  const { value } = JSON.parse(json, (_, each) =>
-    typeof each?.[BYTES_KEY] === 'number' ? parts[each[BYTES_KEY]] : each,
-  ) as { value: unknown };
-  return value;
+  }
+  return whole.value;
+}
+
+/** Only what the value has itself is followed: the sender may not be trusted with what all objects share. */
+function putAt(whole: object, path: readonly string[], bytes: Uint8Array): void {
+  let holder = whole as Record<string, unknown>;
+  for (const [depth, key] of path.entries()) {
+    if (!Object.hasOwn(holder, key)) throw new RangeError(`There is no ${path.join('.')}`);
+    if (depth === path.length - 1) holder[key] = bytes;
+    else holder = holder[key] as Record<string, unknown>;
+  }
 }

@@ -15,8 +15,11 @@ const RESERVED_FOR_CODE_MEGABYTES = 512;
 const KIB_PER_MEGABYTE = 1024;
 const SHELL = '/bin/sh';
 
+/** Each thread gets a stack of this size, which counts as data though little of it is ever filled; V8 takes 1 MB. */
+const STACK_KIB = 2048;
+
 /** One shell word for each limit; the program follows. No core file: it would hold what was uploaded. */
-const LIMIT_AND_RUN = 'ulimit -c 0; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"';
+const LIMIT_AND_RUN = `ulimit -c 0; ulimit -s ${STACK_KIB}; ulimit -d "$1"; ulimit -t "$2"; shift 2; exec "$@"`;
 
 export interface Command {
   readonly file: string;
@@ -35,7 +38,7 @@ export function withinBounds(command: Command, bounds: ProcessBounds, shell = SH
 }
 
 /** The young generation: large enough that reading copies little, small enough to stay within the bounds. */
-const SEMI_SPACE_MEGABYTES = 32;
+const SEMI_SPACE_MEGABYTES = 16;
 
 /**
  * Node with a module, its heap bounded, and where this Node knows it without a right to write files, to start processes

@@ -172,6 +172,7 @@ describe('a process', () => {
     const hardLimit = (name: string) => new RegExp(`^${name}\\s+\\S+\\s+(\\S+)`, 'm').exec(limits)?.[1];
     expect(hardLimit('Max cpu time')).toBe(String(PLAN.bounds.cpuSeconds));
     expect(hardLimit('Max data size')).toBe(String((512 + PLAN.bounds.dataMegabytes) * MEGABYTE));
+    expect(hardLimit('Max stack size')).toBe(String(2 * MEGABYTE));
     expect(hardLimit('Max core file size')).toBe('0');
   });
 

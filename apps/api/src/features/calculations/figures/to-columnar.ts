@@ -1,5 +1,5 @@
-import { toBinaryArray, toBinaryPlaces } from '../../../database/binary-array.ts';
-import { type Columns, type ColumnType, isListType, LIST_LENGTHS } from './calculation-columns.ts';
+import { BinaryArray } from '../../../database/binary-array.ts';
+import { type Columns, elementTypeOf, isListType, LIST_LENGTHS } from './calculation-columns.ts';
 
 /**
  * Rows as one binary array for each column, and for each place of a column of several numbers; a row without such numbers
@@ -11,25 +11,39 @@ export type ColumnarRows = Readonly<Record<string, readonly Uint8Array<ArrayBuff
 export type ColumnReaders<Thing> = Readonly<Record<string, (thing: Thing, index: number) => unknown>>;
 
 /**
- * Turns things into the arrays that `figureRows` unpacks, column by column. No row is made: there may be fifty thousand
- * of more than a hundred figures.
+ * Turns things into the arrays that `figureRows` unpacks, one thing at a time, each made when its turn has come: fifty
+ * thousand with more than a hundred figures would take more memory than the arrays do.
  */
-export function toColumnar<Thing>(
+export function toColumnar<Source, Thing>(
   columns: Columns,
-  things: readonly Thing[],
+  sources: readonly Source[],
+  toThing: (source: Source) => Thing,
   readers: ColumnReaders<Thing>,
 ): ColumnarRows {
+  const written = Object.entries(columns).map(([name, type]) => {
+    const read = readers[name];
+    if (!read) throw new Error(`Nothing is read for the column ${name}`);
+    const isList = isListType(type);
+    const arrays = Array.from(
+      { length: isList ? LIST_LENGTHS[type] : 1 },
+      () => new BinaryArray(elementTypeOf(type), sources.length),
+    );
+    return { name, read, isList, arrays };
+  });
+  for (const [index, source] of sources.entries()) {
+    const thing = toThing(source);
+    for (const { read, isList, arrays } of written) {
+      const value = read(thing, index);
+      if (isList) addPlaces(arrays, value as readonly (number | null)[] | null);
+      else arrays[0]?.add(value);
+    }
+  }
   return Object.fromEntries(
-    Object.entries(columns).map(([name, type]) => {
-      const read = readers[name];
-      if (!read) throw new Error(`Nothing is read for the column ${name}`);
-      return [name, toArrays(type, things.map(read))];
-    }),
+    written.map(({ name, arrays }) => [name, arrays.map((array) => array.toBytes())]),
   );
 }
 
-function toArrays(type: ColumnType, values: readonly unknown[]): readonly Uint8Array<ArrayBuffer>[] {
-  if (!isListType(type)) return [toBinaryArray(type, values)];
-  const lists = values as (readonly (number | null)[] | null)[];
-  return toBinaryPlaces(lists, LIST_LENGTHS[type]);
+/** A list that is not there is null in each place. */
+function addPlaces(arrays: readonly BinaryArray[], list: readonly (number | null)[] | null): void {
+  for (let place = 0; place < arrays.length; place++) arrays[place]?.add(list?.[place]);
 }

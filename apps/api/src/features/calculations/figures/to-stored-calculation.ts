@@ -1,10 +1,12 @@
 import {
   comparableFigures,
+  groupItems,
   type HeadlineTotal,
   headlineTotal,
+  type ItemGroup,
   type SetCode,
   type TotalNode,
-  totalItems,
+  totalOf,
   type ValuedItem,
   type WeightedSets,
 } from '@milieuspoor/domain';
@@ -14,9 +16,9 @@ import { ITEM_READERS, TOTAL_READERS } from './storable-rows.ts';
 import type { ReadCalculation, StoredCalculation, WeightsVersions } from './stored-calculation.ts';
 import { toColumnar } from './to-columnar.ts';
 
-/** What items amount to at every level, as a whole, and in the one figure of their calculation. */
+/** Items by the nodes of the drill-down, what they amount to as a whole, and in the one figure of their calculation. */
 export interface SummedItems {
-  readonly totals: readonly TotalNode[];
+  readonly groups: readonly ItemGroup[];
   readonly whole: TotalNode;
   readonly headline: HeadlineTotal;
 }
@@ -40,7 +42,7 @@ export function toStoredCalculation({
 /** The same without the file. */
 export function toReadCalculation(
   reading: ReadItems,
-  { totals, whole, headline }: SummedItems,
+  { groups, whole, headline }: SummedItems,
 ): ReadCalculation {
   return {
     sets: reading.sets,
@@ -51,18 +53,18 @@ export function toReadCalculation(
     whole,
     weightsVersions: weightsVersionsOf(reading.sets, reading.weights),
     warnings: reading.warnings,
-    items: toColumnar(ITEM_COLUMNS, reading.items, ITEM_READERS),
-    totals: toColumnar(TOTAL_COLUMNS, totals, TOTAL_READERS),
+    items: toColumnar(ITEM_COLUMNS, reading.items, (item) => item, ITEM_READERS),
+    totals: toColumnar(TOTAL_COLUMNS, groups, totalOf, TOTAL_READERS),
   };
 }
 
-/** Sums items at every level. */
+/** Groups items at every level, and sums them as a whole. */
 export function sumUp(items: readonly ValuedItem[]): SummedItems {
-  const totals = totalItems(items);
-  const whole = totals[0];
+  const groups = groupItems(items);
+  const whole = groups[0] && totalOf(groups[0]);
   const headline = whole ? headlineTotal(whole.sets) : null;
   if (!whole || !headline) throw new Error('A workbook without problems has items and a set');
-  return { totals, whole, headline };
+  return { groups, whole, headline };
 }
 
 /** The version of the weights for each of a calculation's sets; null for a set that it does not state. */

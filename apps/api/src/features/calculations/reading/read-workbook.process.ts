@@ -65,9 +65,9 @@ export async function checkWorkbook({
     };
   }
   const summed = sumUp(reading.items);
-  const { totals, whole, headline } = summed;
+  const { whole, headline } = summed;
   const calculation = toReadCalculation({ ...reading, weights }, summed);
-  const compared = former?.set === headline.set ? toCompared(reading.items, totals, headline.set) : null;
+  const compared = former?.set === headline.set ? toCompared(reading.items, summed, headline.set) : null;
   return {
     kind: 'checked',
     problems: reading.warnings,

@@ -3,23 +3,24 @@ import {
   type ComparedItem,
   figuresOf,
   type SetCode,
-  type TotalNode,
+  totalOf,
   type ValuedItem,
 } from '@milieuspoor/domain';
+import type { SummedItems } from '../figures/to-stored-calculation.ts';
 
 /** A workbook that was read as one side of a comparison; null when it does not state the set. */
 export function toCompared(
   items: readonly ValuedItem[],
-  totals: readonly TotalNode[],
+  { groups, whole }: SummedItems,
   set: SetCode,
 ): ComparedCalculation | null {
-  const whole = totals.find(({ level }) => level === 'calculation')?.sets[set];
-  if (!whole) return null;
+  const total = whole.sets[set];
+  if (!total) return null;
   return {
-    total: figuresOf(whole),
-    groups: totals.flatMap(({ level, path, sets }) => {
-      const total = sets[set];
-      return level === 'product_group' && total ? { name: path[0] ?? '', ...figuresOf(total) } : [];
+    total: figuresOf(total),
+    groups: groups.flatMap((group) => {
+      const ofGroup = group.level === 'product_group' ? totalOf(group).sets[set] : undefined;
+      return ofGroup ? { name: group.path[0] ?? '', ...figuresOf(ofGroup) } : [];
     }),
     items: items.flatMap((item) => toComparedItem(item, set) ?? []),
   };
