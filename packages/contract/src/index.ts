@@ -36,6 +36,8 @@ export type {
   ColumnPlacementAnswer,
   FigureChangeAnswer,
   ItemChangeAnswer,
+  ModuleGapAnswer,
+  ResourceGapAnswer,
   WorkbookProblem,
   WorkbookQuestionAnswer,
 } from './endpoints/calculation-checks.ts';

@@ -81,7 +81,7 @@ export const en: ProblemText = {
     'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
       `The column '${value}' was read as '${readAs}' and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Correct the unit in the header if that is wrong.`,
     'missing-modules': ({ modules }) =>
-      `There is no column for ${asList(modules, 'and')}: no item declares these modules, and they count as 0. Add a column if you have the values.`,
+      `There is no column for ${asList(modules, 'and')}: no item declares a value of it. Add a column if you have the values.`,
     'merged-cells': ({ range }) =>
       `The cells ${range} are merged, so that only the first holds a value. Unmerge them and fill in each cell.`,
     'no-items': () => 'There are no items below the header row. Fill in a row for each item.',

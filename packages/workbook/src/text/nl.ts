@@ -82,7 +82,7 @@ export const nl: ProblemText = {
     'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
       `De kolom '${value}' is gelezen als '${readAs}' en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Pas de eenheid in de kop aan als dat niet klopt.`,
     'missing-modules': ({ modules }) =>
-      `Er is geen kolom voor ${asList(modules, 'en')}: voor geen enkele post zijn die modules opgegeven, en ze tellen als 0. Voeg een kolom toe als u de waarden hebt.`,
+      `Er is geen kolom voor ${asList(modules, 'en')}: daarvan is voor geen enkele post een waarde opgegeven. Voeg een kolom toe als u de waarden hebt.`,
     'merged-cells': ({ range }) =>
       `De cellen ${range} zijn samengevoegd, waardoor alleen de eerste een waarde heeft. Hef de samenvoeging op en vul elke cel in.`,
     'no-items': () => 'Er staan geen posten onder de kopregel. Vul voor elke post een rij in.',

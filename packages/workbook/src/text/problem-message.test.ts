@@ -45,6 +45,15 @@ describe('a problem in words', () => {
     expect(notes.map((note) => problemMessage(note, 'en')).at(-1)).toContain('(3 rows: 2-4)');
   });
 
+  it('does not say of modules without a column that they are 0', () => {
+    const place = { sheet: 'Set A1', row: 1, cell: 'A1' };
+    const problem = toProblem('missing-modules', place, { cell: 'A1', modules: ['B1', 'D'] });
+    expect(problemExplanation(problem, 'nl')).toBe(
+      'Er is geen kolom voor B1 en D: daarvan is voor geen enkele post een waarde opgegeven. Voeg een kolom toe als u de waarden hebt.',
+    );
+    expect(problemExplanation(problem, 'en')).toContain('no item declares a value of it');
+  });
+
   it('says of one row that it is, and of more that they are', async () => {
     const chapter = [null, 'Hoofdstuk 1'];
     const rows = profileRows('a1', '1');

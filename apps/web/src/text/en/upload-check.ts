@@ -33,8 +33,7 @@ export const uploadCheck = {
     mki: 'MKI',
     co2: 'CO2',
     coverage: 'Coverage',
-    complete:
-      'every item declares all indicators; a life-cycle phase without values is not declared and counts as 0',
+    complete: 'every item declares all indicators, life-cycle phases and quantities',
   },
   problems: {
     errors_one: '{{count, number}} error',
@@ -146,7 +145,20 @@ export const uploadCheck = {
     withoutCo2_other: '{{set}}: {{count, number}} of {{of, number}} items declare no CO2 and count as 0.',
     noCo2_one: '{{set}}: the one item declares no CO2.',
     noCo2_other: '{{set}}: none of the {{count, number}} items declares CO2.',
-    resources: 'No column for: {{names}}. These quantities are unknown for every item.',
+    resources: 'Not declared: {{names}}. These quantities are unknown for every item.',
+    partly: 'Not declared by every item: {{names}}.',
+    modules_one:
+      '{{set}}: {{count, number}} of {{of, number}} life-cycle phases is not wholly declared by every item',
+    modules_other:
+      '{{set}}: {{count, number}} of {{of, number}} life-cycle phases are not wholly declared by every item',
+    module: 'Life-cycle phase',
+    declaredBy_one: '{{declared, number}} of {{count, number}} item',
+    declaredBy_other: '{{declared, number}} of {{count, number}} items',
+    declaredByAll_one: 'the one item',
+    declaredByAll_other: 'all {{count, number}} items',
+    declaredByNone_one: 'not by the one item',
+    declaredByNone_other: 'none of the {{count, number}} items',
+    declaredInPart: '{{declared}}, {{mark}}',
   },
   add: 'Add this calculation',
   chooseOther: 'Choose another file',

@@ -35,8 +35,7 @@ export const uploadCheck = {
     mki: 'MKI',
     co2: 'CO2',
     coverage: 'Dekking',
-    complete:
-      'elke post geeft alle indicatoren op; een levensfase zonder waarden is niet opgegeven en telt als 0',
+    complete: 'elke post geeft alle indicatoren, levensfasen en hoeveelheden op',
   },
   problems: {
     errors_one: '{{count, number}} fout',
@@ -152,7 +151,20 @@ export const uploadCheck = {
       '{{set}}: {{count, number}} van {{of, number}} posten geven geen CO2 op en tellen als 0.',
     noCo2_one: '{{set}}: de ene post geeft geen CO2 op.',
     noCo2_other: '{{set}}: geen van de {{count, number}} posten geeft CO2 op.',
-    resources: 'Geen kolom voor: {{names}}. Deze hoeveelheden zijn voor geen enkele post bekend.',
+    resources: 'Niet opgegeven: {{names}}. Deze hoeveelheden zijn voor geen enkele post bekend.',
+    partly: 'Niet door elke post opgegeven: {{names}}.',
+    modules_one:
+      '{{set}}: {{count, number}} van {{of, number}} levensfasen is niet door elke post helemaal opgegeven',
+    modules_other:
+      '{{set}}: {{count, number}} van {{of, number}} levensfasen zijn niet door elke post helemaal opgegeven',
+    module: 'Levensfase',
+    declaredBy_one: '{{declared, number}} van {{count, number}} post',
+    declaredBy_other: '{{declared, number}} van {{count, number}} posten',
+    declaredByAll_one: 'de ene post',
+    declaredByAll_other: 'alle {{count, number}} posten',
+    declaredByNone_one: 'niet door de ene post',
+    declaredByNone_other: 'geen van de {{count, number}} posten',
+    declaredInPart: '{{declared}}, {{mark}}',
   },
   add: 'Berekening toevoegen',
   chooseOther: 'Ander bestand kiezen',

@@ -7,6 +7,7 @@ import {
   exampleCheck,
   exampleTotal,
 } from '../../../testing/calculation-answers.ts';
+import { cellsOf } from '../../../testing/charts-on-screen.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { choose, chooseButton, panel, showUpload, workbook } from '../../../testing/show-calculations.tsx';
@@ -72,10 +73,43 @@ describe('the check', () => {
     await expect.element(panel.getByText('Set A2: geen van de 41 posten geeft CO2 op.')).toBeVisible();
   });
 
+  it('says of each module that not every item declares how many do, in a table that opens', async () => {
+    const b1 = { set: 'a1', module: 'B1', items: 51, incomplete: 0 } as const;
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        totals: [exampleTotal({ item_count: 51 })],
+        module_gaps: [
+          { ...b1, indicator: 'mki', undeclared: 39 },
+          { ...b1, indicator: 'mki', module: 'D', undeclared: 0, incomplete: 3 },
+          { ...b1, indicator: 'co2', undeclared: 51 },
+        ],
+        resource_gaps: [{ resource: 'primaryTon', items: 51, undeclared: 2, incomplete: 0 }],
+      }),
+    );
+    await showUpload();
+    choose(workbook());
+    const title = 'Set A1: 2 van 10 levensfasen zijn niet door elke post helemaal opgegeven';
+    await panel.getByText(title).click();
+    const table = panel.getByRole('table', { name: title });
+    await expect.element(table).toBeVisible();
+    expect(cellsOf(table.element())).toEqual([
+      ['Levensfase', 'MKI', 'CO2'],
+      ['B1', '12 van 51 posten', 'geen van de 51 posten'],
+      ['D', 'alle 51 posten, onvolledig bij 3 van 51 posten', 'alle 51 posten'],
+    ]);
+    await expect
+      .element(panel.getByText('Niet door elke post opgegeven: primair materiaal (49 van 51 posten).'))
+      .toBeVisible();
+    await expect.element(panel.getByText(/^Dekking:/)).not.toBeInTheDocument();
+    await expect.element(panel.getByText(/als 0/)).not.toBeInTheDocument();
+  });
+
   it('says that nothing is left out where that is so', async () => {
     await showUpload();
     choose(workbook());
-    await expect.element(panel.getByText(/^Dekking: elke post geeft alle indicatoren op/)).toBeVisible();
+    await expect
+      .element(panel.getByText(/^Dekking: elke post geeft alle indicatoren, levensfasen en hoeveelheden op/))
+      .toBeVisible();
   });
 
   it('has a verdict, then three parts, each said to be empty where it is', async () => {
