@@ -44,6 +44,8 @@ export interface ProblemDetails {
     readonly oneBecomes: number;
     readonly ownUnit: string;
   };
+  /** `cell` is the first that holds a value beyond `lastColumn`, the last column that is read */
+  'too-many-columns': { readonly cell: string; readonly max: number; readonly lastColumn: string };
   'missing-modules': { readonly cell: string; readonly modules: readonly string[] };
   'merged-cells': { readonly range: string };
   'no-items': object;

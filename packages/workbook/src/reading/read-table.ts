@@ -1,6 +1,6 @@
-import { toCellAddress } from '../cells/cell-address.ts';
+import { toCellAddress, toColumnLetters } from '../cells/cell-address.ts';
 import { isBlank } from '../cells/cell-text.ts';
-import { type CellValue, MAX_MERGED_RANGES, type MergedRange } from '../cells/cell-value.ts';
+import { type CellValue, MAX_COLUMNS, MAX_MERGED_RANGES, type MergedRange } from '../cells/cell-value.ts';
 import type { SheetKind } from '../layout/header-names.ts';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import { type Place, PROBLEMS_MAX, type ProblemList } from '../problems/problem-list.ts';
@@ -90,7 +90,7 @@ export async function readTable(
   const rowsWithoutKey: number[] = [];
   const passedOver = new Set<number>();
 
-  const merged = await sheet.read((row, cells) => {
+  const { merged, beyond } = await sheet.read((row, cells) => {
     if (found === null) {
       if (row > HEADER_ROWS || !isHeaderRow(kind, cells)) return;
       headerRow = row;
@@ -130,6 +130,11 @@ export async function readTable(
     readRow({ row, cells, positions, conversions, postNumber, fractional, keyAddress });
   });
 
+  if (beyond !== null) {
+    const cell = toCellAddress(beyond.column, beyond.row);
+    const details = { cell, max: MAX_COLUMNS, lastColumn: toColumnLetters(MAX_COLUMNS - 1) };
+    problems.add('too-many-columns', { sheet: sheet.name, row: beyond.row, cell }, details);
+  }
   const positions = columnsOf(found);
   const header = positions === null ? {} : { row: headerRow, cell: toCellAddress(keyIndex, headerRow) };
   const place = { sheet: sheet.name, ...header };

@@ -82,6 +82,8 @@ export const en: ProblemText = {
       `The column '${value}' was read as '${readAs}' and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Correct the unit in the header if that is wrong.`,
     'missing-modules': ({ modules }) =>
       `There is no column for ${asList(modules, 'and')}: no item declares a value of it. Add a column if you have the values.`,
+    'too-many-columns': ({ cell, max, lastColumn }) =>
+      `There is a value in cell ${cell}, but ${shownNumber(max)} columns of a sheet are read, up to column ${lastColumn}. Move what belongs to the calculation to the left, or clear the columns beyond ${lastColumn}.`,
     'merged-cells': ({ range }) =>
       `The cells ${range} are merged, so that only the first holds a value. Unmerge them and fill in each cell.`,
     'no-items': () => 'There are no items below the header row. Fill in a row for each item.',

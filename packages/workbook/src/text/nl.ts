@@ -83,6 +83,8 @@ export const nl: ProblemText = {
       `De kolom '${value}' is gelezen als '${readAs}' en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Pas de eenheid in de kop aan als dat niet klopt.`,
     'missing-modules': ({ modules }) =>
       `Er is geen kolom voor ${asList(modules, 'en')}: daarvan is voor geen enkele post een waarde opgegeven. Voeg een kolom toe als u de waarden hebt.`,
+    'too-many-columns': ({ cell, max, lastColumn }) =>
+      `In cel ${cell} staat een waarde, maar van een blad worden ${shownNumber(max)} kolommen gelezen, tot en met kolom ${lastColumn}. Verplaats wat bij de berekening hoort naar links, of maak de kolommen voorbij ${lastColumn} leeg.`,
     'merged-cells': ({ range }) =>
       `De cellen ${range} zijn samengevoegd, waardoor alleen de eerste een waarde heeft. Hef de samenvoeging op en vul elke cel in.`,
     'no-items': () => 'Er staan geen posten onder de kopregel. Vul voor elke post een rij in.',

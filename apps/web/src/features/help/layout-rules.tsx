@@ -59,6 +59,8 @@ export function LayoutRules({ layout: { limits, sets } }: LayoutRulesProps) {
     extensions: asList(limits.extensions, i18n.language, 'disjunction'),
     items: formatNumber(limits.items, 0),
     characters: limits.text_characters,
+    columns: formatNumber(limits.columns, 0),
+    lastColumn: limits.last_column,
     indicators: optional.map(({ name }) => name).join(', '),
   };
   return (

@@ -95,7 +95,7 @@ export const workbookHelp = {
     example: 'The example of the template is still there.',
     indicators: 'An indicator is unknown, is there twice for the same item or has a unit that does not fit.',
     profile: 'An item has no rows on a sheet with profiles, or lacks a required indicator without a row MKI.',
-    size: 'There are more than {{items}} items, or a text has more than {{characters}} characters.',
+    size: 'There are more than {{items}} items, a text has more than {{characters}} characters, or there is a value beyond column {{lastColumn}} (number {{columns}}).',
   },
   warnings: {
     title: 'What only gives a warning',

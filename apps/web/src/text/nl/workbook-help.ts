@@ -99,7 +99,7 @@ export const workbookHelp = {
       'Een indicator is onbekend, komt bij dezelfde post twee keer voor of heeft een eenheid die er niet bij past.',
     profile:
       'Een post heeft geen rijen op een blad met profielen, of mist een verplichte indicator zonder dat er een rij MKI is.',
-    size: 'Er zijn meer dan {{items}} posten, of een tekst telt meer dan {{characters}} tekens.',
+    size: 'Er zijn meer dan {{items}} posten, een tekst telt meer dan {{characters}} tekens, of er staat een waarde voorbij kolom {{lastColumn}} (de {{columns}}e).',
   },
   warnings: {
     title: 'Wat alleen een waarschuwing geeft',
