@@ -94,7 +94,14 @@ export type WorkbookProblem = z.output<typeof workbookProblemSchema>;
 const workbookQuestionSchema = z
   .object({
     id: z.string().describe('by which it is answered; the same in every check of the file'),
-    kind: z.enum(['adpf-unit', 'dominant-item', 'far-above-median', 'column', 'placed-unit']),
+    kind: z.enum([
+      'adpf-unit',
+      'dominant-item',
+      'far-above-median',
+      'column',
+      'unknown-column',
+      'placed-unit',
+    ]),
     required: z.boolean().describe('an upload that leaves it open is refused'),
     sheet: z.string(),
     row: z.number().int(),

@@ -31,6 +31,8 @@ export interface ProblemDetails {
   /** `otherCell` is the first of the two */
   'duplicate-column': { readonly cell: string; readonly otherCell: string };
   'ignored-column': { readonly cell: string };
+  /** `letters` of the column, and in how many `rows` it holds a figure */
+  'unknown-column': CellDetails & { readonly letters: string; readonly rows: number };
   'resembling-column': CellDetails & { readonly resembles: string; readonly taken: boolean };
   /** `names` are those under which it would be read; absent on a warning that was stored before they were found */
   'ignored-sheet': { readonly names?: readonly string[] };
@@ -46,6 +48,7 @@ export interface ProblemDetails {
   };
   /** `cell` is the first that holds a value beyond `lastColumn`, the last column that is read */
   'too-many-columns': { readonly cell: string; readonly max: number; readonly lastColumn: string };
+  'modules-apart': { readonly cell: string };
   'missing-modules': { readonly cell: string; readonly modules: readonly string[] };
   'merged-cells': { readonly range: string };
   'no-items': object;
@@ -198,6 +201,7 @@ const NOTE_CODES = [
   'placed-column',
   'column-synonym',
   'converted-column',
+  'unknown-column',
   'missing-modules',
   'no-item-rows',
   'zero-quantity',

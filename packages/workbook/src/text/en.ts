@@ -54,6 +54,8 @@ export const en: ProblemText = {
       `The column '${column}' is there twice: in ${otherCell} and in ${cell}. Keep one.`,
     'ignored-column': ({ column }) =>
       `The column '${column}' is no module of the layout; its values are not counted. Add them to a module that is there if it doesn't hold them yet, or remove the column.`,
+    'unknown-column': ({ value, letters, rows }) =>
+      `The column '${value}' (${letters}) is not in the layout and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a value there. Choose in the check which column it is if the values should count.`,
     'resembling-column': ({ value, resembles, taken }) =>
       taken
         ? `The column '${value}' resembles '${resembles}', but that column is there already; this one is not read. Give it another name, or remove it, if it isn't meant.`
@@ -80,6 +82,7 @@ export const en: ProblemText = {
       }. The choice can be undone in the check.`,
     'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
       `The column '${value}' was read as '${readAs}' and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Correct the unit in the header if that is wrong.`,
+    'modules-apart': () => 'The columns A1, A2 and A3 stand apart: add them up in one column A1-A3.',
     'missing-modules': ({ modules }) =>
       `There is no column for ${asList(modules, 'and')}: no item declares a value of it. Add a column if you have the values.`,
     'too-many-columns': ({ cell, max, lastColumn }) =>

@@ -55,6 +55,8 @@ export const nl: ProblemText = {
       `De kolom '${column}' komt twee keer voor: in ${otherCell} en in ${cell}. Laat er één staan.`,
     'ignored-column': ({ column }) =>
       `De kolom '${column}' is geen module van de indeling; de waarden erin tellen niet mee. Tel ze op bij een module die er wel is als ze daar nog niet in zitten, of verwijder de kolom.`,
+    'unknown-column': ({ value, letters, rows }) =>
+      `De kolom '${value}' (${letters}) staat niet in de indeling en is niet gelezen; ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een waarde. Kies in de controle welke kolom het is als de waarden mee moeten tellen.`,
     'resembling-column': ({ value, resembles, taken }) =>
       taken
         ? `De kolom '${value}' lijkt op '${resembles}', maar die kolom is er al; deze wordt niet gelezen. Geef haar een andere naam of verwijder haar als u haar niet bedoelt.`
@@ -81,6 +83,7 @@ export const nl: ProblemText = {
       }. In de controle kunt u de keuze terugzetten.`,
     'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
       `De kolom '${value}' is gelezen als '${readAs}' en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Pas de eenheid in de kop aan als dat niet klopt.`,
+    'modules-apart': () => 'De kolommen A1, A2 en A3 staan apart: tel ze op in een kolom A1-A3.',
     'missing-modules': ({ modules }) =>
       `Er is geen kolom voor ${asList(modules, 'en')}: daarvan is voor geen enkele post een waarde opgegeven. Voeg een kolom toe als u de waarden hebt.`,
     'too-many-columns': ({ cell, max, lastColumn }) =>

@@ -35,6 +35,7 @@ const WARNINGS = [
 const TAKEN = [
   'headers',
   'units',
+  'placing',
   'modules',
   'sheets',
   'notDeclared',
