@@ -31,6 +31,7 @@ export * from './indicators/new-weight-table.ts';
 export * from './indicators/weigh-profile.ts';
 export * from './indicators/weight-table.ts';
 export * from './names/name-key.ts';
+export * from './names/product-key.ts';
 export * from './names/unseen-characters.ts';
 export * from './organisations/organisation-slug.ts';
 export * from './projects/benefit-percentage.ts';
