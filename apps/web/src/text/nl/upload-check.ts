@@ -71,8 +71,12 @@ export const uploadCheck = {
   questions: {
     none: 'Er is niets te vragen.',
     noneYet: 'Er is nu niets te vragen. Dat kan anders zijn als het bestand geen fouten meer heeft.',
-    hint_one: 'Uw antwoord blijft bij de berekening staan.',
-    hint_other: 'Uw {{count, number}} antwoorden blijven bij de berekening staan.',
+    kept_one: 'Uw antwoord blijft bij de berekening staan.',
+    kept_other: 'Uw {{count, number}} antwoorden blijven bij de berekening staan.',
+    mayStayOpen_one: '{{count, number}} vraag die u open mag laten',
+    mayStayOpen_other: '{{count, number}} vragen die u open mag laten',
+    answer: 'Antwoord',
+    noAnswer: 'Geen antwoord',
     optional: 'U mag deze vraag open laten.',
     changesFigures:
       'Na uw antwoord wordt het bestand opnieuw gecontroleerd; de waarden kunnen dan anders zijn.',

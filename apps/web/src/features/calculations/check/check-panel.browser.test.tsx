@@ -390,6 +390,75 @@ describe('the check', () => {
     await expect.element(add).toBeEnabled();
   });
 
+  it('says that answers stay with the calculation once there is one, and how many', async () => {
+    const other = { ...DOMINANT, id: 'dominant-item:a2:6' };
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ questions: [DOMINANT, other] }));
+    await showUpload();
+    choose(workbook());
+    await expect.element(panel).toBeVisible();
+    await expect.element(panel.getByText(/bij de berekening staan/)).not.toBeInTheDocument();
+    await panel.getByRole('checkbox').first().click();
+    await expect.element(panel.getByText('Uw antwoord blijft bij de berekening staan.')).toBeVisible();
+    await panel.getByRole('checkbox').last().click();
+    await expect.element(panel.getByText('Uw 2 antwoorden blijven bij de berekening staan.')).toBeVisible();
+  });
+
+  describe('a column whose header nobody knows', () => {
+    const unknown = (number: number) => ({
+      ...DOMINANT,
+      id: `unknown-column:Posten:Eigen ${number}`,
+      kind: 'unknown-column' as const,
+      required: false,
+      text: `Wat is de kolom 'Eigen ${number}'?`,
+      choices: ['a', 'b', 'c', 'd', 'e', 'f', 'not-there'].map((value) => ({
+        value,
+        label: `Kolom ${value}`,
+      })),
+      changes_reading: true,
+    });
+    const questionsOnScreen = () =>
+      [...panel.element().querySelectorAll('legend.MuiFormLabel-root')].map(
+        ({ textContent }) => textContent.split(': ')[1],
+      );
+
+    it('is asked about below what has to be answered', async () => {
+      const questions = [unknown(1), UNIT, unknown(2)];
+      server.answer(endpoints.checkCalculation, () => exampleCheck({ questions }));
+      await showUpload();
+      choose(workbook());
+      await expect.element(panel).toBeVisible();
+      expect(questionsOnScreen()).toEqual([
+        'In welke eenheid staat ADPF?',
+        "Wat is de kolom 'Eigen 1'?",
+        "Wat is de kolom 'Eigen 2'?",
+      ]);
+      await expect.element(add).toHaveAccessibleDescription(/^Beantwoord nog 1 vraag/);
+    });
+
+    it('is chosen from a list that opens, with which the file is read again', async () => {
+      server.answer(endpoints.checkCalculation, () => exampleCheck({ questions: [unknown(1)] }));
+      await showUpload();
+      choose(workbook());
+      await panel.getByRole('combobox', { name: 'Antwoord' }).click();
+      await page.getByRole('option', { name: 'Kolom b' }).click();
+      await expect.poll(() => server.asked(endpoints.checkCalculation).length).toBe(2);
+      expect(answersAsked(server.asked(endpoints.checkCalculation)[1]?.payload)).toEqual({
+        'unknown-column:Posten:Eigen 1': 'b',
+      });
+    });
+
+    it('is one of a list that opens where there are several', async () => {
+      const questions = [1, 2, 3].map(unknown);
+      server.answer(endpoints.checkCalculation, () => exampleCheck({ questions }));
+      await showUpload();
+      choose(workbook());
+      const third = panel.getByText(/Wat is de kolom 'Eigen 3'/);
+      await expect.element(third).not.toBeVisible();
+      await panel.getByText('3 vragen die u open mag laten').click();
+      await expect.element(third).toBeVisible();
+    });
+  });
+
   it('checks the file again when the figures depend on an answer', async () => {
     server.answer(endpoints.checkCalculation, () => exampleCheck({ questions: [UNIT] }));
     await showUpload();
