@@ -87,6 +87,12 @@ const workbookProblemSchema = z
     cell: z.string().nullable().describe('such as F2'),
     message: z.string().describe('with its place, as an upload says it'),
     explanation: z.string().describe('what is wrong and what to do about it, without the place'),
+    in_words: z
+      .string()
+      .nullable()
+      .describe(
+        'of the three messages with fixed English words: what they say and what to do, in the language asked for',
+      ),
   })
   .meta({ id: 'WorkbookProblem' });
 export type WorkbookProblem = z.output<typeof workbookProblemSchema>;

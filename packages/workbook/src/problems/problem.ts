@@ -146,7 +146,10 @@ export interface PlacedUnitDetails {
 export interface NoteDetails extends CellDetails {
   /** '3-12, 14', cut to a sane length */
   readonly rows: string;
+  /** how many rows there are; how many cells on a note that was stored before rows were counted */
   readonly count: number;
+  /** how many cells there are; absent where that is one a row */
+  readonly cells?: number;
   /** what was found and what it was read as, each pair once; cut to a sane length */
   readonly readings: readonly SpellingRead[];
   /** how many pairs are not among them; absent for none */

@@ -1,4 +1,6 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
+import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
+import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { FIXED_SENTENCES } from './fixed-sentences.ts';
@@ -11,8 +13,12 @@ const RESAVE = 'Open the file in Excel and save it again as .xlsx.';
 const rowsEn = (rows: string, count: number) =>
   count === 1 ? `row ${rows}` : `${shownNumber(count)} rows: ${rows}`;
 const wereEn = (count: number) => (count === 1 ? 'was' : 'were');
-const cellsEn = (rows: string, count: number) =>
-  count === 1 ? `row ${rows}` : `${shownNumber(count)} cells in rows ${rows}`;
+const cellsEn = ({ rows, count, cells = count }: NoteDetails) => {
+  if (cells === 1) return `row ${rows}`;
+  // A note that was stored before rows were counted tells one row by its list alone.
+  const where = /[^0-9]/.test(rows) ? 'rows' : 'row';
+  return `${shownNumber(cells)} cells in ${where} ${rows}`;
+};
 const readingsEn = ({ readings, moreReadings = 0 }: NoteDetails) =>
   asList(
     [
@@ -27,11 +33,23 @@ export const en: ProblemText = {
   sheet: (name) => `sheet '${name}'`,
   row: (row) => `row ${row}`,
   column: (name) => `column '${name}'`,
+  inWords: {
+    'missing-sheet': ({ sheetName }) =>
+      sheetName === POSTEN_SHEET
+        ? `The sheet '${sheetName}' with the items is missing. Give the sheet with your items that name, or add it.`
+        : `A sheet with environmental profiles is missing: '${sheetName}' or that of another set. Give the sheet with your profiles that name, or add it.`,
+    'missing-column': ({ columnName }) =>
+      `The required column '${columnName}' is missing. Put this header above the column with those values, add the column, or point it out in the check where that asks for it.`,
+    'missing-field': ({ column }) =>
+      column === POSTEN_COLUMNS.unit
+        ? "The item has no unit, or 'Unit' is a number. Fill in the unit as text in the column 'Unit', such as m2 or ton."
+        : `'${column}' of the item is not filled in. Fill in the cell.`,
+  },
   sentences: {
     ...FIXED_SENTENCES,
     'file-empty': () => 'The file is empty. Choose the Excel file again.',
     'file-too-large': ({ sizeBytes, maxBytes }) =>
-      `The file is ${shownMegabytes(sizeBytes)} MB; the maximum is ${shownMegabytes(maxBytes)} MB. Remove sheets or images that are no part of the calculation.`,
+      `The file is ${shownMegabytes(sizeBytes)} MB; the maximum is ${shownMegabytes(maxBytes)} MB. If it has sheets or images that are no part of the calculation, remove them; else split the calculation into parts.`,
     'unsupported-extension': ({ value }) =>
       `${value === '' ? 'Files without an extension' : `Files of the type '${value}'`} can't be read. Save the calculation in Excel as .xlsx, .xlsm or .xls.`,
     'signature-mismatch': ({ extension, found }) =>
@@ -43,7 +61,7 @@ export const en: ProblemText = {
     'file-damaged': () => `The file is damaged or incomplete and can't be read. ${RESAVE}`,
     'not-a-workbook': () => `The file is not an Excel workbook. ${RESAVE}`,
     'unpacks-too-large': ({ maxBytes }) =>
-      `Unpacked, the file is larger than ${shownMegabytes(maxBytes)} MB. Remove sheets, formatting and images that are no part of the calculation.`,
+      `Unpacked, the file is larger than ${shownMegabytes(maxBytes)} MB. If it has sheets, formatting or images that are no part of the calculation, remove them; else split the calculation into parts.`,
     'workbook-too-old': () => 'The file is from Excel 4 or older. Save it in Excel as .xlsx.',
     'unknown-code-page': ({ codePage }) =>
       `The characters of this file can't be read (code page ${codePage}). Save it in Excel as .xlsx.`,
@@ -116,10 +134,10 @@ export const en: ProblemText = {
       `A quantity of 0 is work that was not done: the item counts nothing (${rowsEn(rows, count)}). Fill in a number above 0 if that is wrong.`,
     'choice-spelling': (note) =>
       `Written otherwise and read all the same: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}). Correct the cells if that is wrong.`,
-    'not-declared': ({ value, rows, count }) =>
-      `Text such as '${value}' in a column of numbers was read as not declared, not as 0 (${cellsEn(rows, count)}). Fill in a number where you do have a value.`,
-    'no-value': ({ value, rows, count }) =>
-      `Text such as '${value}' was read as an empty cell (${cellsEn(rows, count)}). Fill in the cell where you mean something else.`,
+    'not-declared': (note) =>
+      `Text such as '${note.value}' in a column of numbers was read as not declared, not as 0 (${cellsEn(note)}). Fill in a number where you do have a value.`,
+    'no-value': (note) =>
+      `Text such as '${note.value}' was read as an empty cell (${cellsEn(note)}). Fill in the cell where you mean something else.`,
     'filled-down': ({ rows, count }) =>
       `Without a number a row belongs to the item of the row above it: ${rowsEn(rows, count)} ${wereEn(count)} read like that. Fill in the number where that is wrong.`,
     'resource-rows': ({ value, rows, count }) =>

@@ -1,4 +1,6 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
+import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
+import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { FIXED_SENTENCES } from './fixed-sentences.ts';
@@ -11,8 +13,12 @@ const RESAVE = 'Open het bestand in Excel en sla het opnieuw op als .xlsx.';
 const rowsNl = (rows: string, count: number) =>
   count === 1 ? `rij ${rows}` : `${shownNumber(count)} rijen: ${rows}`;
 const areNl = (count: number) => (count === 1 ? 'is' : 'zijn');
-const cellsNl = (rows: string, count: number) =>
-  count === 1 ? `rij ${rows}` : `${shownNumber(count)} cellen in rijen ${rows}`;
+const cellsNl = ({ rows, count, cells = count }: NoteDetails) => {
+  if (cells === 1) return `rij ${rows}`;
+  // A note that was stored before rows were counted tells one row by its list alone.
+  const where = /[^0-9]/.test(rows) ? 'rijen' : 'rij';
+  return `${shownNumber(cells)} cellen in ${where} ${rows}`;
+};
 const readingsNl = ({ readings, moreReadings = 0 }: NoteDetails) =>
   asList(
     [
@@ -27,11 +33,23 @@ export const nl: ProblemText = {
   sheet: (name) => `blad '${name}'`,
   row: (row) => `rij ${row}`,
   column: (name) => `kolom '${name}'`,
+  inWords: {
+    'missing-sheet': ({ sheetName }) =>
+      sheetName === POSTEN_SHEET
+        ? `Het blad '${sheetName}' met de posten ontbreekt. Geef het blad met uw posten die naam, of voeg het toe.`
+        : `Een blad met milieuprofielen ontbreekt: '${sheetName}' of een blad van een andere set. Geef het blad met uw profielen die naam, of voeg het toe.`,
+    'missing-column': ({ columnName }) =>
+      `De verplichte kolom '${columnName}' ontbreekt. Zet deze kop boven de kolom met die waarden, voeg de kolom toe, of wijs haar in de controle aan als daarnaar wordt gevraagd.`,
+    'missing-field': ({ column }) =>
+      column === POSTEN_COLUMNS.unit
+        ? "De post heeft geen eenheid, of 'Unit' is een getal. Vul in de kolom 'Unit' de eenheid als tekst in, zoals m2 of ton."
+        : `Bij de post is '${column}' niet ingevuld. Vul de cel in.`,
+  },
   sentences: {
     ...FIXED_SENTENCES,
     'file-empty': () => 'Het bestand is leeg. Kies het Excel-bestand opnieuw.',
     'file-too-large': ({ sizeBytes, maxBytes }) =>
-      `Het bestand is ${shownMegabytes(sizeBytes)} MB; het maximum is ${shownMegabytes(maxBytes)} MB. Verwijder bladen of afbeeldingen die geen deel van de berekening zijn.`,
+      `Het bestand is ${shownMegabytes(sizeBytes)} MB; het maximum is ${shownMegabytes(maxBytes)} MB. Staan er bladen of afbeeldingen in die geen deel van de berekening zijn, verwijder die dan; splits de berekening anders in delen.`,
     'unsupported-extension': ({ value }) =>
       `${value === '' ? 'Bestanden zonder extensie' : `Bestanden van het type '${value}'`} kunnen niet worden ingelezen. Sla de berekening in Excel op als .xlsx, .xlsm of .xls.`,
     'signature-mismatch': ({ extension, found }) =>
@@ -43,7 +61,7 @@ export const nl: ProblemText = {
     'file-damaged': () => `Het bestand is beschadigd of onvolledig en kan niet worden gelezen. ${RESAVE}`,
     'not-a-workbook': () => `Het bestand is geen Excel-werkmap. ${RESAVE}`,
     'unpacks-too-large': ({ maxBytes }) =>
-      `Uitgepakt is het bestand groter dan ${shownMegabytes(maxBytes)} MB. Verwijder bladen, opmaak en afbeeldingen die geen deel van de berekening zijn.`,
+      `Uitgepakt is het bestand groter dan ${shownMegabytes(maxBytes)} MB. Staan er bladen, opmaak of afbeeldingen in die geen deel van de berekening zijn, verwijder die dan; splits de berekening anders in delen.`,
     'workbook-too-old': () => 'Het bestand is van Excel 4 of ouder. Sla het in Excel op als .xlsx.',
     'unknown-code-page': ({ codePage }) =>
       `De tekens van dit bestand kunnen niet worden gelezen (codetabel ${codePage}). Sla het in Excel op als .xlsx.`,
@@ -117,10 +135,10 @@ export const nl: ProblemText = {
       `Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee (${rowsNl(rows, count)}). Vul een getal boven 0 in als dat niet klopt.`,
     'choice-spelling': (note) =>
       `Anders geschreven en toch gelezen: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}). Pas de cellen aan als dat niet klopt.`,
-    'not-declared': ({ value, rows, count }) =>
-      `Tekst als '${value}' in een kolom met getallen is gelezen als niet opgegeven, niet als 0 (${cellsNl(rows, count)}). Vul een getal in waar u wel een waarde hebt.`,
-    'no-value': ({ value, rows, count }) =>
-      `Tekst als '${value}' is gelezen als een lege cel (${cellsNl(rows, count)}). Vul de cel in waar u iets anders bedoelt.`,
+    'not-declared': (note) =>
+      `Tekst als '${note.value}' in een kolom met getallen is gelezen als niet opgegeven, niet als 0 (${cellsNl(note)}). Vul een getal in waar u wel een waarde hebt.`,
+    'no-value': (note) =>
+      `Tekst als '${note.value}' is gelezen als een lege cel (${cellsNl(note)}). Vul de cel in waar u iets anders bedoelt.`,
     'filled-down': ({ rows, count }) =>
       `Zonder postnummer hoort een rij bij de post in de rij erboven: zo ${areNl(count)} ${rowsNl(rows, count)} gelezen. Vul het postnummer in waar dat niet klopt.`,
     'resource-rows': ({ value, rows, count }) =>

@@ -177,6 +177,7 @@ describe('checking a workbook before it is uploaded', () => {
         message:
           "Blad 'Posten', rij 2, kolom 'Hoeveelheid' (F2): De waarde is -2, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.",
         explanation: 'De waarde is -2, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.',
+        in_words: null,
       },
       expect.objectContaining({ row: 3, cell: 'F3' }),
     ]);

@@ -23,6 +23,7 @@ import {
   answerTo,
   type Problem,
   problemExplanation,
+  problemInWords,
   problemMessage,
   questionText,
   type Severity,
@@ -147,6 +148,7 @@ function toProblemAnswer(problem: Problem, language: Language): WorkbookProblem 
     cell: problem.cell ?? null,
     message: problemMessage(problem, language),
     explanation: problemExplanation(problem, language),
+    in_words: problemInWords(problem, language),
   };
 }
 
@@ -180,5 +182,6 @@ function wholeFileProblem(text: string): WorkbookProblem {
     cell: null,
     message: text,
     explanation: text,
+    in_words: null,
   };
 }

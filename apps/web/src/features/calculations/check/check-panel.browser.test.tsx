@@ -26,6 +26,7 @@ const WARNING = {
   cell: null,
   message: '',
   explanation: 'Vreemd',
+  in_words: null,
 } as const;
 
 const part = (name: string) => panel.getByRole('region', { name });
@@ -144,13 +145,22 @@ describe('the check', () => {
       cell: 'F4',
       message: 'Data, rij 4: geen getal',
       explanation: 'Hier staat geen getal.',
+      in_words: null,
     } as const;
     server.answer(endpoints.checkCalculation, () =>
       exampleCheck({
         accepted: false,
         problems: [
           error,
-          { ...error, sheet: null, row: null, column: null, cell: null, explanation: 'Het blad ontbreekt.' },
+          {
+            ...error,
+            sheet: null,
+            row: null,
+            column: null,
+            cell: null,
+            explanation: 'Het blad ontbreekt.',
+            in_words: null,
+          },
         ],
         error_count: 2,
         item_count: null,
@@ -182,6 +192,33 @@ describe('the check', () => {
     await expect
       .element(page.getByRole('status').getByText(/kan niet worden toegevoegd. Fouten: 2./))
       .toBeInTheDocument();
+  });
+
+  it('says of a message with fixed words what it says and what to do', async () => {
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        accepted: false,
+        problems: [
+          {
+            ...WARNING,
+            severity: 'error',
+            explanation: "Failed to find column 'Unit' in Excel file",
+            in_words: "De verplichte kolom 'Unit' ontbreekt. Voeg haar toe.",
+          },
+        ],
+        error_count: 1,
+        item_count: null,
+        totals: [],
+        no_change: 'refused',
+      }),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect
+      .element(panel.getByRole('list', { name: '1 fout in Blad Posten' }))
+      .toMatchTextContent(
+        "Kolom 'Unit' kon niet worden gevonden in het Excel-bestand. De verplichte kolom 'Unit' ontbreekt. Voeg haar toe.",
+      );
   });
 
   it('of a file that the project cannot take says why, beside its figures', async () => {
@@ -221,6 +258,7 @@ describe('the check', () => {
       cell: null,
       message: '',
       explanation: `Vreemd ${index + 1}`,
+      in_words: null,
     }));
     server.answer(endpoints.checkCalculation, () => exampleCheck({ problems, warning_count: 12 }));
     await showUpload();
@@ -241,6 +279,7 @@ describe('the check', () => {
       cell: 'E1',
       message: '',
       explanation: "De kolom 'Eenheid' is gelezen als 'Unit'.",
+      in_words: null,
     };
     server.answer(endpoints.checkCalculation, () => exampleCheck({ problems: [note], note_count: 1 }));
     await showUpload();
@@ -568,6 +607,7 @@ describe('the check', () => {
             cell: 'B2',
             message: '',
             explanation: 'Vreemd',
+            in_words: null,
           },
         ],
         warning_count: 1,
