@@ -94,7 +94,11 @@ export interface ProblemDetails {
   'adpf-left-as-is': NoteDetails;
   'unknown-post': CellDetails & { readonly numeric: boolean };
   'missing-indicator': CellDetails & { readonly post: string };
-  'unknown-indicator': CellDetails & { readonly allowed: readonly string[] };
+  /** `meant` is what a name may mean that could be several things; absent for one that nobody knows */
+  'unknown-indicator': CellDetails & {
+    readonly allowed: readonly string[];
+    readonly meant?: readonly string[];
+  };
   'duplicate-indicator': CellDetails & {
     readonly post: string;
     readonly indicator: string;

@@ -141,7 +141,7 @@ export const en: ProblemText = {
     'filled-down': ({ rows, count }) =>
       `Without a number a row belongs to the item of the row above it: ${rowsEn(rows, count)} ${wereEn(count)} read like that. Fill in the number where that is wrong.`,
     'resource-rows': ({ value, rows, count }) =>
-      `Resource use and waste such as '${value}' is no part of the set and was skipped (${rowsEn(rows, count)}). There is nothing you have to do.`,
+      `Resource use, waste and other additional indicators, such as '${value}', are no part of the set and were skipped (${rowsEn(rows, count)}). There is nothing you have to do.`,
     'indicator-spelling': (note) =>
       `Indicators were recognised by their names: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}). Use the code if that is wrong.`,
     'unit-spelling': (note) =>
@@ -170,8 +170,10 @@ export const en: ProblemText = {
     'unknown-post': ({ value, numeric }) =>
       `Item number '${value}' is not on the sheet Posten. Add the item there or correct the number.${numeric ? FRACTIONS : ''}`,
     'missing-indicator': ({ post }) => `The name of the indicator is missing for item '${post}'. Fill it in.`,
-    'unknown-indicator': ({ value, allowed }) =>
-      `'${value}' is no indicator of this set. Choose ${asList(allowed, 'or')}, or remove the row.`,
+    'unknown-indicator': ({ value, allowed, meant }) =>
+      meant
+        ? `'${value}' could mean more than one thing in this set. Write ${asList(meant, 'or')} if that is meant, or remove the row.`
+        : `'${value}' is no indicator of this set. Choose ${asList(allowed, 'or')}, or remove the row.`,
     'duplicate-indicator': ({ post, indicator, firstRow }) =>
       `Item '${post}' has ${indicator} in row ${firstRow} already. Remove one of the two rows.`,
     'unit-mismatch': ({ value, indicator, expected }) =>

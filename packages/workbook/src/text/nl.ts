@@ -142,7 +142,7 @@ export const nl: ProblemText = {
     'filled-down': ({ rows, count }) =>
       `Zonder postnummer hoort een rij bij de post in de rij erboven: zo ${areNl(count)} ${rowsNl(rows, count)} gelezen. Vul het postnummer in waar dat niet klopt.`,
     'resource-rows': ({ value, rows, count }) =>
-      `Grondstoffen-, energie- en afvalgebruik zoals '${value}' hoort niet bij de set en is overgeslagen (${rowsNl(rows, count)}). U hoeft niets te doen.`,
+      `Grondstoffen-, energie- en afvalgebruik en andere aanvullende indicatoren, zoals '${value}', horen niet bij de set en zijn overgeslagen (${rowsNl(rows, count)}). U hoeft niets te doen.`,
     'indicator-spelling': (note) =>
       `Indicatoren zijn herkend aan hun naam: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}). Gebruik de code als dat niet klopt.`,
     'unit-spelling': (note) =>
@@ -170,8 +170,10 @@ export const nl: ProblemText = {
     'unknown-post': ({ value, numeric }) =>
       `Postnummer '${value}' staat niet op het blad Posten. Voeg de post daar toe of verbeter het nummer.${numeric ? FRACTIONS : ''}`,
     'missing-indicator': ({ post }) => `Voor post '${post}' ontbreekt de naam van de indicator. Vul die in.`,
-    'unknown-indicator': ({ value, allowed }) =>
-      `'${value}' is geen indicator van deze set. Kies ${asList(allowed, 'of')}, of verwijder de rij.`,
+    'unknown-indicator': ({ value, allowed, meant }) =>
+      meant
+        ? `'${value}' is in deze set niet eenduidig. Schrijf ${asList(meant, 'of')} als u die bedoelt, of verwijder de rij.`
+        : `'${value}' is geen indicator van deze set. Kies ${asList(allowed, 'of')}, of verwijder de rij.`,
     'duplicate-indicator': ({ post, indicator, firstRow }) =>
       `Post '${post}' heeft ${indicator} ook al in rij ${firstRow}. Verwijder een van de twee rijen.`,
     'unit-mismatch': ({ value, indicator, expected }) =>
