@@ -184,4 +184,17 @@ describe('nothing is asked about a column whose header nobody knows', () => {
     expect(reading.questions.map(({ kind }) => kind)).toEqual(['column']);
     expect(problemsOf(reading)).toContain('unknown-column Posten G1');
   });
+
+  it('and no answer about it reads it as the required one: that is asked about as such', async () => {
+    const sheets = {
+      Posten: [
+        [...POSTEN_HEADER.with(5, 'Bron'), HEADER],
+        [...postenRow('1'), 2],
+      ],
+      'Set A1': [SET_HEADER, ...rowsOf('1')],
+    };
+    const options = { answers: { [ID]: 'Hoeveelheid' } };
+    const reading = await readCalculation(buildWorkbook({ sheets }), 'a.xlsx', FIRST_WEIGHTED_SETS, options);
+    expect(problemsOf(reading)).toContain('missing-column Posten A1');
+  });
 });
