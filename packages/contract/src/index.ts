@@ -14,7 +14,11 @@ export {
   type AdminOrganisationInput,
 } from './endpoints/admin-organisations.ts';
 export { REGISTRATION_ORDERS, type Registration } from './endpoints/admin-registrations.ts';
-export type { RevaluableCalculation, Revaluation } from './endpoints/admin-revaluations.ts';
+export {
+  OTHER_DIFFERENCES,
+  type RevaluableCalculation,
+  type Revaluation,
+} from './endpoints/admin-revaluations.ts';
 export {
   ACCOUNT_STATES,
   ADMIN_USER_ORDERS,
@@ -36,6 +40,8 @@ export type {
   ColumnPlacementAnswer,
   FigureChangeAnswer,
   ItemChangeAnswer,
+  ModuleGapAnswer,
+  ResourceGapAnswer,
   WorkbookProblem,
   WorkbookQuestionAnswer,
 } from './endpoints/calculation-checks.ts';

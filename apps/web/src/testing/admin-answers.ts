@@ -68,7 +68,7 @@ export function exampleRevaluation(
     items_after: 2,
     items_differing: 0,
     totals_differing: 0,
-    others_differing: false,
+    others_differing: [],
     valued_otherwise: [],
     key: 'outcome',
     ...more,

@@ -87,6 +87,8 @@ export function exampleCheck(more: Partial<CalculationCheck> = {}): CalculationC
     mki_set: 'a1',
     totals: [exampleTotal()],
     resources_undeclared: [],
+    module_gaps: [],
+    resource_gaps: [],
     active: null,
     change: null,
     no_change: 'no-active',

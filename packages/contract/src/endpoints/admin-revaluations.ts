@@ -32,6 +32,9 @@ const setFiguresSchema = z
   .object({ mki_value: z.number(), co2: z.number().nullable(), weights_version: z.string() })
   .meta({ id: 'SetFigures', description: 'euro and kg CO2-eq' });
 
+/** What may differ of a calculation beside its items and totals. */
+export const OTHER_DIFFERENCES = ['headline', 'comparison', 'warnings'] as const;
+
 export const revaluationSchema = z
   .object({
     calculation: revaluableSchema,
@@ -50,7 +53,9 @@ export const revaluationSchema = z
     items_after: z.number().int().nullable(),
     items_differing: z.number().int().describe('items of which anything that is stored differs'),
     totals_differing: z.number().int().describe('sums, of the whole down to the product, that differ'),
-    others_differing: z.boolean().describe('the headline, what is compared, or the warnings differ'),
+    others_differing: z
+      .array(z.enum(OTHER_DIFFERENCES))
+      .describe('what differs beside items and totals; warnings are those of the import, with its notes'),
     valued_otherwise: z
       .array(z.object({ uuid: z.uuid(), name: z.string(), calculation_type: z.enum(CALCULATION_TYPES) }))
       .describe(

@@ -1,4 +1,11 @@
-import { GROUP_PRESENCES, ITEM_FIELDS, SET_CODES } from '@milieuspoor/domain';
+import {
+  GROUP_PRESENCES,
+  ITEM_FIELDS,
+  LIFE_CYCLE_MODULES,
+  MODULE_INDICATORS,
+  RESOURCE_KEYS,
+  SET_CODES,
+} from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { resourcesUndeclaredSchema, setTotalSchema, uploadPayload } from './calculations.ts';
@@ -80,6 +87,12 @@ const workbookProblemSchema = z
     cell: z.string().nullable().describe('such as F2'),
     message: z.string().describe('with its place, as an upload says it'),
     explanation: z.string().describe('what is wrong and what to do about it, without the place'),
+    in_words: z
+      .string()
+      .nullable()
+      .describe(
+        'of the three messages with fixed English words: what they say and what to do, in the language asked for',
+      ),
   })
   .meta({ id: 'WorkbookProblem' });
 export type WorkbookProblem = z.output<typeof workbookProblemSchema>;
@@ -87,7 +100,14 @@ export type WorkbookProblem = z.output<typeof workbookProblemSchema>;
 const workbookQuestionSchema = z
   .object({
     id: z.string().describe('by which it is answered; the same in every check of the file'),
-    kind: z.enum(['adpf-unit', 'dominant-item', 'far-above-median', 'column', 'placed-unit']),
+    kind: z.enum([
+      'adpf-unit',
+      'dominant-item',
+      'far-above-median',
+      'column',
+      'unknown-column',
+      'placed-unit',
+    ]),
     required: z.boolean().describe('an upload that leaves it open is refused'),
     sheet: z.string(),
     row: z.number().int(),
@@ -112,6 +132,27 @@ const columnPlacementSchema = z
   .meta({ id: 'ColumnPlacement' });
 export type ColumnPlacementAnswer = z.output<typeof columnPlacementSchema>;
 
+const coverageCounts = {
+  items: z.number().int().describe('that could declare it'),
+  undeclared: z.number().int().describe('of those, items that declare nothing of it'),
+  incomplete: z.number().int().describe('of those, items that declare some of the indicators of an MKI only'),
+};
+
+const moduleGapSchema = z
+  .object({
+    set: z.enum(SET_CODES),
+    indicator: z.enum(MODULE_INDICATORS),
+    module: z.enum(LIFE_CYCLE_MODULES),
+    ...coverageCounts,
+  })
+  .meta({ id: 'ModuleGap', description: 'A life-cycle module that not every item declares in full' });
+export type ModuleGapAnswer = z.output<typeof moduleGapSchema>;
+
+const resourceGapSchema = z
+  .object({ resource: z.enum(RESOURCE_KEYS), ...coverageCounts })
+  .meta({ id: 'ResourceGap', description: 'A resource that some items declare and others do not' });
+export type ResourceGapAnswer = z.output<typeof resourceGapSchema>;
+
 /** Why a check has no change to show. */
 export const NO_CHANGE_REASONS = ['no-active', 'other-set', 'refused'] as const;
 
@@ -134,6 +175,12 @@ export const calculationCheckSchema = z
     mki_set: z.enum(SET_CODES).nullable().describe('the set of its mki_value: A1 when it has Set A1'),
     totals: z.array(setTotalSchema),
     resources_undeclared: resourcesUndeclaredSchema,
+    module_gaps: z
+      .array(moduleGapSchema)
+      .describe(
+        'a module that is not named is declared in full by every item; none of a CO2 that no item declares',
+      ),
+    resource_gaps: z.array(resourceGapSchema).describe('beside resources_undeclared, which no item declares'),
     active: z
       .object({ uuid: z.uuid(), name: z.string() })
       .nullable()

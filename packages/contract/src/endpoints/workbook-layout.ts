@@ -46,6 +46,8 @@ export const workbookLayoutSchema = z
       extensions: z.array(z.string()),
       header_rows: z.number().int().describe('the header stands within the first rows of a sheet'),
       items: z.number().int(),
+      columns: z.number().int().describe('of a sheet; a value further to the right refuses the file'),
+      last_column: z.string().describe('the letters of the last of them'),
       text_characters: z.number().int(),
     }),
     example: z

@@ -21,7 +21,20 @@ export interface MergedRange {
   readonly lastColumn: number;
 }
 
-/** Columns further to the right are not looked at; a hostile row could otherwise claim thousands of them. */
+/** The place of a cell: 1-based row, 0-based column. */
+export interface CellPlace {
+  readonly row: number;
+  readonly column: number;
+}
+
+/** What is known of a sheet once all its rows are read. */
+export interface SheetEnd {
+  readonly merged: readonly MergedRange[];
+  /** the first cell with a value beyond the columns that are read; null for none */
+  readonly beyond: CellPlace | null;
+}
+
+/** Columns further to the right are not read; a hostile row could otherwise claim thousands of them. */
 export const MAX_COLUMNS = 512;
 /** Excel's own limit. */
 export const MAX_ROWS = 1_048_576;

@@ -6,7 +6,9 @@ import {
   type SetCode,
   type WeightedSets,
 } from '@milieuspoor/domain';
+import { toColumnLetters } from '../cells/cell-address.ts';
 import { TEXT_MAX } from '../cells/cell-text.ts';
+import { MAX_COLUMNS } from '../cells/cell-value.ts';
 import { otherHeaders, SHEET_COLUMNS, type SheetKind } from '../layout/header-names.ts';
 import { allowedUnits } from '../layout/indicator-units.ts';
 import { POSTEN_COLUMNS, REQUIRED_POSTEN_COLUMNS, WORK_SCOPE_WORDS } from '../layout/posten-columns.ts';
@@ -63,6 +65,9 @@ export interface WorkbookLayout {
     readonly items: number;
     /** characters of a text */
     readonly textCharacters: number;
+    /** of a sheet, and the letters of the last of them */
+    readonly columns: number;
+    readonly lastColumn: string;
   };
   readonly example: LayoutExample;
 }
@@ -94,7 +99,13 @@ export function describeLayout(language: Language, weights: WeightedSets): Workb
       };
     }),
     mkiRow: MKI_INDICATOR,
-    limits: { headerRows: HEADER_ROWS, items: ITEMS_MAX, textCharacters: TEXT_MAX },
+    limits: {
+      headerRows: HEADER_ROWS,
+      items: ITEMS_MAX,
+      textCharacters: TEXT_MAX,
+      columns: MAX_COLUMNS,
+      lastColumn: toColumnLetters(MAX_COLUMNS - 1),
+    },
     example: describeExample(weights),
   };
 }

@@ -8,24 +8,80 @@ import { INDICATOR_TITLES } from './indicator-titles.ts';
  */
 const SPELLINGS: Readonly<Record<SetCode, Readonly<Record<string, readonly string[]>>>> = {
   a1: {
-    ADPE: ['ADP elements', 'ADP elementen', 'ADP non-fossil', 'ADP-E'],
-    ADPF: ['ADP fossil', 'ADP fossil fuels', 'ADP fossiel', 'ADP-F'],
-    GWP: ['GWP100'],
+    ADPE: ['ADP non-fuel', 'ADP elements', 'ADP elementen', 'ADP non-fossil', 'ADP-E'],
+    ADPF: [
+      'ADP fuel',
+      'ADP fossiele energiedragers',
+      'ADP fossil',
+      'ADP fossil fuels',
+      'ADP fossiel',
+      'ADP-F',
+    ],
+    GWP: ['GWP100', 'GWP-100', 'GWP100a'],
+    HTP: ['HT'],
+    FAETP: ['FAETP inf.'],
+    MAETP: ['MAETP inf.'],
+    TETP: ['TETP inf.'],
   },
   a2: {
-    'GWP-total': ['GWP-totaal', 'GWP-tot', 'GWP-t'],
-    'GWP-f': ['GWP-fossil', 'GWP-fossiel'],
-    'GWP-b': ['GWP-biogenic', 'GWP-biogeen', 'GWP-bio'],
-    'GWP-luluc': ['GWP-lu'],
-    'EP-fw': ['EP-freshwater', 'EP-zoetwater'],
-    'EP-m': ['EP-marine', 'EP-zoutwater'],
-    'EP-t': ['EP-terrestrial', 'EP-land'],
-    'ADP-mm': ['ADP-minerals&metals', 'ADP-minerals and metals', 'ADP-mineralen&metalen', 'ADP-m&m'],
-    'ADP-f': ['ADP-fossil', 'ADP-fossiel'],
+    'GWP-total': ['GWP-totaal', 'GWP-tot', 'GWP-t', 'GWPtotal'],
+    'GWP-f': ['GWP-fossil', 'GWP-fossiel', 'GWP-fos', 'GWPfossil'],
+    'GWP-b': ['GWP-biogenic', 'GWP-biogeen', 'GWP-bio', 'GWPbiogenic'],
+    'GWP-luluc': ['GWP-lu', 'GWP-luc', 'GWPluluc'],
+    'EP-fw': ['EP-freshwater', 'EP-zoetwater', 'EP-zoet', 'EP-aquatic freshwater', 'EPfreshwater'],
+    'EP-m': ['EP-marine', 'EP-zoutwater', 'EP-zout', 'EP-aquatic marine', 'EPmarine'],
+    'EP-t': ['EP-terrestrial', 'EP-land', 'EPterrestrial'],
+    'ADP-mm': [
+      'ADP-minerals&metals',
+      'ADP-minerals and metals',
+      'ADP-mineralen&metalen',
+      'ADP-m&m',
+      'ADP-mineralen en metalen',
+      'ADP-minerals',
+    ],
+    'ADP-f': ['ADP-fossil', 'ADP-fossiel', 'ADP-fossil fuels'],
     IR: ['IRP'],
-    'ETP-fw': ['ETP-freshwater'],
-    'HTP-c': ['HTP-cancer'],
-    'HTP-nc': ['HTP-non-cancer'],
+    'ETP-fw': ['ETP-freshwater', 'ETPfw'],
+    'HTP-c': ['HTP-cancer', 'HTPc'],
+    'HTP-nc': ['HTP-non-cancer', 'HTP-noncancer', 'HTPnc'],
+  },
+};
+/**
+ * Names that declarations of one kind or another use and that could be several indicators of a set, or one whose figures
+ * are made otherwise. They are refused, with what may be meant.
+ */
+const AMBIGUOUS: Readonly<Record<SetCode, Readonly<Record<string, readonly string[]>>>> = {
+  a1: {
+    ADP: ['ADPE', 'ADPF'],
+    'Abiotic depletion': ['ADPE', 'ADPF'],
+    'Abiotic depletion potential': ['ADPE', 'ADPF'],
+    'Uitputting van abiotische grondstoffen': ['ADPE', 'ADPF'],
+    'Uitputting abiotische grondstoffen': ['ADPE', 'ADPF'],
+    Ecotoxicity: ['FAETP', 'MAETP', 'TETP'],
+    Ecotoxiciteit: ['FAETP', 'MAETP', 'TETP'],
+  },
+  a2: {
+    GWP: ['GWP-total'],
+    GWP100: ['GWP-total'],
+    'Global warming': ['GWP-total'],
+    'Global warming potential': ['GWP-total'],
+    'Climate change': ['GWP-total'],
+    Klimaatverandering: ['GWP-total'],
+    EP: ['EP-fw', 'EP-m', 'EP-t'],
+    'EP-zw': ['EP-fw', 'EP-m'],
+    Eutrophication: ['EP-fw', 'EP-m', 'EP-t'],
+    'Eutrophication potential': ['EP-fw', 'EP-m', 'EP-t'],
+    Vermesting: ['EP-fw', 'EP-m', 'EP-t'],
+    Eutrofiëring: ['EP-fw', 'EP-m', 'EP-t'],
+    ADP: ['ADP-mm', 'ADP-f'],
+    ADPE: ['ADP-mm'],
+    'ADP-elements': ['ADP-mm'],
+    ADPF: ['ADP-f'],
+    HTP: ['HTP-c', 'HTP-nc'],
+    'Human toxicity': ['HTP-c', 'HTP-nc'],
+    'Humane toxiciteit': ['HTP-c', 'HTP-nc'],
+    'Land use': ['SQP'],
+    Landgebruik: ['SQP'],
   },
 };
 const MKI_SPELLINGS = ['ECI', 'MKI (euro)', 'MKI (€)'];
@@ -40,6 +96,13 @@ const TITLES = new Map(
         titles.map((title) => [toTitleKey(title), code] as const),
       ),
     ),
+  ]),
+);
+
+const MEANT = new Map(
+  SET_CODES.map((set) => [
+    set,
+    new Map(Object.entries(AMBIGUOUS[set]).map(([name, codes]) => [toTitleKey(name), codes])),
   ]),
 );
 
@@ -60,6 +123,14 @@ export function findIndicator(set: SetCode, name: string): string | null {
   if (titled !== undefined && coded !== undefined) return titled === coded ? titled : null;
   // 'Abiotic depletion potential – fossil resources (ADPF)': the name says more than the code of the other set.
   return titled ?? coded ?? null;
+}
+
+/** What a name may mean that is refused because it could be something else; nothing where nobody can tell. */
+export function indicatorsMeant(set: SetCode, name: string): readonly string[] {
+  const meant = MEANT.get(set);
+  // 'Global warming potential (GWP)': the words before its code say the same.
+  const title = /^(.+?)\s*[([]/.exec(toCleanText(name))?.[1] ?? name;
+  return meant?.get(toTitleKey(name)) ?? meant?.get(toTitleKey(title)) ?? [];
 }
 
 /** True for a name that is the indicator's code, whatever its case, blanks and kind of dash. */

@@ -2,13 +2,13 @@ import { toCleanText } from '../cells/cell-text.ts';
 import { toTitleKey } from './indicator-names.ts';
 
 /**
- * What EN 15804 lists beside the impacts and no set weighs: resource use, waste, output flows and biogenic carbon. By
- * code.
+ * What EN 15804 and declarations list beside the impacts and no set weighs: resource use, waste, output flows, biogenic
+ * carbon, and the warming potential without it. By code.
  */
 const CODES = new Set(
   (
     'PERE PERM PERT PENRE PENRM PENRT SM RSF NRSF FW HWD NHWD RWD CRU MFR MER EE EEE EET EEEL EETH ' +
-    'BCCPR BCCPA TPE PET'
+    'BCCPR BCCPA TPE PET GWPGHG GWPIOBC GWPIOBC/GHG'
   ).split(' '),
 );
 

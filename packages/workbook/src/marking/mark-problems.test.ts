@@ -241,7 +241,14 @@ describe('the sheet with the list', () => {
     expect(rowsOf(workbook).slice(4)).toEqual([
       ['Soort', 'Blad', 'Rij', 'Kolom', 'Cel', 'Wat er is en wat u kunt doen'],
       ['Fout', 'Posten', 2, 'Hoeveelheid', 'F2', expect.stringContaining('niet negatief zijn')],
-      ['Fout', undefined, undefined, undefined, undefined, "Worksheet named 'Set A1' not found"],
+      [
+        'Fout',
+        undefined,
+        undefined,
+        undefined,
+        undefined,
+        "Worksheet named 'Set A1' not found. Een blad met milieuprofielen ontbreekt: 'Set A1' of een blad van een andere set. Geef het blad met uw profielen die naam, of voeg het toe.",
+      ],
     ]);
     expect(cellOf(workbook, 'Problemen', 'E6').l.Target).toBe("#'Posten'!F2");
     expect(cellOf(workbook, 'Problemen', 'E7').l).toBeUndefined();

@@ -31,6 +31,8 @@ export interface ProblemDetails {
   /** `otherCell` is the first of the two */
   'duplicate-column': { readonly cell: string; readonly otherCell: string };
   'ignored-column': { readonly cell: string };
+  /** `letters` of the column, and in how many `rows` it holds a figure */
+  'unknown-column': CellDetails & { readonly letters: string; readonly rows: number };
   'resembling-column': CellDetails & { readonly resembles: string; readonly taken: boolean };
   /** `names` are those under which it would be read; absent on a warning that was stored before they were found */
   'ignored-sheet': { readonly names?: readonly string[] };
@@ -44,6 +46,9 @@ export interface ProblemDetails {
     readonly oneBecomes: number;
     readonly ownUnit: string;
   };
+  /** `cell` is the first that holds a value beyond `lastColumn`, the last column that is read */
+  'too-many-columns': { readonly cell: string; readonly max: number; readonly lastColumn: string };
+  'modules-apart': { readonly cell: string };
   'missing-modules': { readonly cell: string; readonly modules: readonly string[] };
   'merged-cells': { readonly range: string };
   'no-items': object;
@@ -89,7 +94,11 @@ export interface ProblemDetails {
   'adpf-left-as-is': NoteDetails;
   'unknown-post': CellDetails & { readonly numeric: boolean };
   'missing-indicator': CellDetails & { readonly post: string };
-  'unknown-indicator': CellDetails & { readonly allowed: readonly string[] };
+  /** `meant` is what a name may mean that could be several things; absent for one that nobody knows */
+  'unknown-indicator': CellDetails & {
+    readonly allowed: readonly string[];
+    readonly meant?: readonly string[];
+  };
   'duplicate-indicator': CellDetails & {
     readonly post: string;
     readonly indicator: string;
@@ -141,7 +150,10 @@ export interface PlacedUnitDetails {
 export interface NoteDetails extends CellDetails {
   /** '3-12, 14', cut to a sane length */
   readonly rows: string;
+  /** how many rows there are; how many cells on a note that was stored before rows were counted */
   readonly count: number;
+  /** how many cells there are; absent where that is one a row */
+  readonly cells?: number;
   /** what was found and what it was read as, each pair once; cut to a sane length */
   readonly readings: readonly SpellingRead[];
   /** how many pairs are not among them; absent for none */
@@ -196,6 +208,7 @@ const NOTE_CODES = [
   'placed-column',
   'column-synonym',
   'converted-column',
+  'unknown-column',
   'missing-modules',
   'no-item-rows',
   'zero-quantity',

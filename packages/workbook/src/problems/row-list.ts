@@ -5,6 +5,8 @@ const SHOWN_MAX = 12;
 export interface RowList {
   /** rows come in rising order; the same one may come again */
   add(row: number): void;
+  /** how many different ones came */
+  count(): number;
   /** cut to a sane length, with an ellipsis */
   shown(): string;
 }
@@ -12,13 +14,16 @@ export interface RowList {
 export function createRowList(): RowList {
   const stretches: { first: number; last: number }[] = [];
   let lastRow = 0;
+  let count = 0;
   return {
     add(row) {
+      if (row !== lastRow) count++;
       const stretch = stretches.at(-1);
       if (stretch && lastRow === stretch.last && row - stretch.last <= 1) stretch.last = row;
       else if (stretches.length <= SHOWN_MAX) stretches.push({ first: row, last: row });
       lastRow = row;
     },
+    count: () => count,
     shown() {
       const shown = stretches
         .slice(0, SHOWN_MAX)

@@ -2,6 +2,7 @@ import {
   findDominantItem,
   headlineSetOf,
   isFarAbove,
+  productKey,
   type SetCode,
   sumModules,
   type ValuedItem,
@@ -33,6 +34,7 @@ export interface ItemCost {
 
 /** The medians of a product, per unit of measurement, in the organisation's own calculations; euro. */
 export interface ProductMedian {
+  /** in any of its spellings */
   readonly product: string;
   readonly unit: string;
   readonly itemEur: number;
@@ -80,7 +82,7 @@ export function askAboutMedians(
   medians: readonly ProductMedian[],
 ): QuestionOf<'far-above-median'>[] {
   const keyOf = ({ product, unit }: { readonly product: string; readonly unit: string }) =>
-    JSON.stringify([product, unit]);
+    JSON.stringify([productKey(product), unit]);
   const known = new Map(medians.map((median) => [keyOf(median), median]));
   const found = costs.flatMap((cost) => {
     const median = known.get(keyOf(cost));

@@ -9,7 +9,12 @@ export function placementOf(
   question: WorkbookQuestion,
   answer: string,
 ): (ColumnPlacement & { readonly header: string }) | null {
-  if (question.kind !== 'column' || answer === ANSWERS.notThere) return null;
+  if (answer === ANSWERS.notThere) return null;
+  if (question.kind === 'unknown-column') {
+    const { sheetKind: sheet, column: header } = question;
+    return { sheet, header, headerKey: headerKeyOf(header), column: answer };
+  }
+  if (question.kind !== 'column') return null;
   const { sheetKind: sheet, columnName: column } = question;
   return { sheet, header: answer, headerKey: headerKeyOf(answer), column };
 }

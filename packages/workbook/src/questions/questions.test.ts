@@ -253,6 +253,11 @@ describe('an item a thousand times the median of its product', () => {
     expect(found[0]?.amountEur).toBeCloseTo(227_750.5, 6);
   });
 
+  it('is held against its product in another spelling', async () => {
+    const low = { ...median, product: ' ac 16  BASE', unitEur: 0.022 };
+    expect(askAboutMedians('a1', await costs(10), [low])).toMatchObject([{ product: 'AC 16 base' }]);
+  });
+
   it('is held against the same product in the same unit only', async () => {
     const low = { ...median, itemEur: 0.001, unitEur: 0.001 };
     expect(askAboutMedians('a1', await costs(10), [{ ...low, unit: 'ton' }])).toEqual([]);

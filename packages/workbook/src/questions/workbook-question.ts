@@ -39,6 +39,14 @@ export interface QuestionDetails {
   };
   /** a column that could not be placed; the choices are headers of the sheet */
   column: { readonly columnName: string; readonly sheetKind: SheetKind };
+  /** a column with figures whose header nobody knows; the choices are optional columns that the sheet lacks */
+  'unknown-column': {
+    /** of the column in Excel */
+    readonly letters: string;
+    /** how many rows hold a figure */
+    readonly rows: number;
+    readonly sheetKind: SheetKind;
+  };
   /** a column that was placed and whose header states no unit that can be converted */
   'placed-unit': { readonly columnName: string; readonly ownUnit: string };
 }
@@ -63,7 +71,7 @@ export type WorkbookQuestion = { [Kind in QuestionKind]: QuestionOf<Kind> }[Ques
 /** What was answered, by the question's id. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** The answers that a question of each kind may have; those of a column are headers of the file. */
+/** The answers that a question of each kind may have; those about columns are headers of the file, or columns of the layout. */
 export const ANSWERS = {
   megajoules: 'mj',
   kilogramsSb: 'kg-sb',

@@ -9,8 +9,12 @@ import { POSTEN_HEADER, postenRow, problemsOf, profileRows, SET_HEADER } from '.
 import { problemMessage } from '../text/problem-message.ts';
 import { questionMessage } from '../text/question-text.ts';
 
-/** Posten with other headers, and a column of its own behind them. */
-function read(headers: Readonly<Record<string, string>>, options: ReadingOptions = {}, own: TestCell = 7) {
+/** Posten with other headers, and a column of its own behind them: a remark, or 7 where its header is given. */
+function read(
+  headers: Readonly<Record<string, string>>,
+  options: ReadingOptions = {},
+  own: TestCell = headers.own === undefined ? 'x' : 7,
+) {
   const sheets = {
     Posten: [
       [...POSTEN_HEADER.map((name) => headers[name] ?? name), headers.own ?? 'Opmerking'],
@@ -68,22 +72,46 @@ describe('a required column that could not be placed', () => {
 });
 
 describe('columns A1, A2 and A3 in place of A1-A3', () => {
-  it('are offered for nothing: read as A1-A3, one of them would leave the others out', async () => {
-    const header = SET_HEADER.map((name) => (name === 'A1-A3' ? 'A1' : name));
-    const reading = await readCalculation(
-      buildWorkbook({
-        sheets: {
-          Posten: [POSTEN_HEADER, postenRow('1')],
-          'Set A1': [[...header, 'A2', 'Module A3', 'Bron'], ...profileRows('a1', '1')],
-        },
-      }),
-      'a.xlsx',
-      FIRST_WEIGHTED_SETS,
-    );
+  const readApart = (first: string, ...others: readonly string[]) => {
+    const header = SET_HEADER.map((name) => (name === 'A1-A3' ? first : name));
+    const sheets = {
+      Posten: [POSTEN_HEADER, postenRow('1')],
+      'Set A1': [[...header, ...others], ...profileRows('a1', '1')],
+    };
+    return readCalculation(buildWorkbook({ sheets }), 'a.xlsx', FIRST_WEIGHTED_SETS);
+  };
+
+  it.each([
+    ['A1', 'A2', 'Module A3'],
+    ['A1 (grondstoffen)', 'A2 transport', 'A3: productie'],
+  ])('are offered for nothing: read as A1-A3, %s would leave the others out', async (...three) => {
+    const reading = await readApart(...three, 'Bron');
     expect(reading.questions).toMatchObject([
       { kind: 'column', columnName: 'A1-A3', choices: ['Bron'] },
       { kind: 'adpf-unit' },
     ]);
+  });
+
+  it('are an error that says to add them up, beside the fixed one', async () => {
+    const reading = await readApart('A1', 'A2', 'A3');
+    const problems = reading.kind === 'refused' ? reading.problems : [];
+    expect(problems.map((problem) => problemMessage(problem, 'nl'))).toEqual(
+      expect.arrayContaining([
+        "Failed to find column 'A1-A3' in Excel file",
+        "Blad 'Set A1', rij 1, kolom 'A1-A3' (C1): De kolommen A1, A2 en A3 staan apart: tel ze op in een kolom A1-A3.",
+      ]),
+    );
+  });
+
+  it('are only said to be apart where all three are there and the whole is not', async () => {
+    expect(problemsOf(await readApart('A1', 'A2'))).not.toContain('modules-apart Set A1 C1');
+    expect(problemsOf(await readApart('A1-A3', 'A1', 'A2', 'A3'))).not.toContain('modules-apart Set A1 M1');
+    expect(problemsOf(await readApart('A1', 'A1', 'A2'))).not.toContain('modules-apart Set A1 C1');
+  });
+
+  it.each(['A1–A3 totaal', 'A1 t/m A3 (productie)'])('%s is none of them', async (header) => {
+    const { questions } = await readApart(header);
+    expect(questions[0]).toMatchObject({ columnName: 'A1-A3', choices: [header] });
   });
 });
 

@@ -1,7 +1,5 @@
 import { toCellAddress } from '../cells/cell-address.ts';
-import { toShownValue } from '../cells/cell-text.ts';
-import type { CellValue } from '../cells/cell-value.ts';
-import { findResembled, readPlacedUnit, SHEET_COLUMNS, type SheetKind } from '../layout/header-names.ts';
+import { findResembled, readPlacedUnit, SHEET_COLUMNS } from '../layout/header-names.ts';
 import { toComparedName } from '../layout/sheet-names.ts';
 import { convert, isSameUnit } from '../layout/unit-conversions.ts';
 import type { PlacedUnitDetails } from '../problems/problem.ts';
@@ -9,55 +7,38 @@ import type { ProblemList } from '../problems/problem-list.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
 import { ANSWERS, answerTo, type QuestionOf } from '../questions/workbook-question.ts';
 import type { FoundColumns } from './find-columns.ts';
-
-/** 'A1', 'Module A2': a part of A1-A3. Read as the whole of it, the other two would not count. */
-const ONE_OF_THREE = /^(?:module\s*)?A[123]$/i;
+import { type FreeHeader, freeHeadersOf, type HeaderRow, partOfProduction } from './header-row.ts';
+import { type AnsweredColumn, answeredColumn } from './unknown-columns.ts';
 
 /** So many headers are offered; a sheet with more is asked about its first. */
 const HEADERS_MAX = 40;
 
-interface HeaderRow {
-  readonly kind: SheetKind;
-  readonly sheet: string;
-  readonly row: number;
-  readonly cells: readonly CellValue[];
-  readonly required: readonly string[];
-}
-
-/** A header that nothing was read from yet. */
-interface FreeHeader {
-  readonly text: string;
-  /** 0-based */
-  readonly index: number;
-}
-
 /**
  * Places the columns that no header names: by what the organisation chose before, and by what is answered now. Asks about
  * the ones that are required, and those that a header resembles. Figures of a placed column are converted where its
- * header states a unit that can be; where it doesn't, they are taken as they stand and that is to be confirmed.
+ * header states a unit that can be; where it doesn't, they are taken as they stand and that is to be confirmed. Returns
+ * the columns that were placed by what is answered about a header that nobody knows.
  */
 export function placeColumns(
   headerRow: HeaderRow,
   found: FoundColumns,
   asked: Asked,
   problems: ProblemList,
-): void {
-  const { kind, sheet, row, cells, required } = headerRow;
+): AnsweredColumn[] {
+  const { kind, sheet, row, required } = headerRow;
   const { positions } = found;
   const taken = new Set(positions.values());
-  const unread: FreeHeader[] = cells
-    .flatMap((cell, index) =>
-      typeof cell === 'string' && !taken.has(index) ? [{ text: toShownValue(cell), index }] : [],
-    )
-    .filter(({ text }) => text !== '' && !(kind === 'set' && ONE_OF_THREE.test(text)))
+  const unread = freeHeadersOf(headerRow, positions)
+    .filter(({ text }) => kind !== 'set' || partOfProduction(text) === null)
     .slice(0, HEADERS_MAX);
   const place = (column: string, header: FreeHeader | undefined) => {
-    if (!header || taken.has(header.index)) return;
+    if (!header || taken.has(header.index) || positions.has(column)) return false;
     taken.add(header.index);
     positions.set(column, header.index);
     const details = { cell: toCellAddress(header.index, row), value: header.text, readAs: column };
     const unit = takeUnit(headerRow, column, header, found, asked);
     problems.add('placed-column', { sheet, row, column: header.text }, { ...details, ...unit });
+    return true;
   };
   for (const placement of asked.placements) {
     if (placement.sheet !== kind || positions.has(placement.column)) continue;
@@ -93,6 +74,10 @@ export function placeColumns(
       open.find(({ text, index }) => text === answer && !taken.has(index)),
     );
   }
+  return open.flatMap((header) => {
+    const column = answeredColumn(headerRow, header, asked.answers);
+    return column !== null && place(column, header) ? [{ header, column }] : [];
+  });
 }
 
 /** Has the figures of a placed column converted, or asks whether they are in the column's unit; says which. */

@@ -203,7 +203,8 @@ describe('a header that resembles a column is a warning that names it, and is no
   it.each(['Opmerking', 'Bron', 'Prijs per eenheid', 'Totaal', 'Levensduur', 'Besteksnummer'])(
     '%s resembles none',
     async (header) => {
-      expect(problemsOf(await withColumns({ [header]: 5 }))).toEqual([]);
+      expect(problemsOf(await withColumns({ [header]: 'x' }))).toEqual([]);
+      expect(problemsOf(await withColumns({ [header]: 5 }))).toEqual(['unknown-column Posten G1']);
     },
   );
 

@@ -45,7 +45,9 @@ describe('a value cell that says that nothing is declared', () => {
     const cells = LIFE_CYCLE_MODULES.map((_, module) => (module === 0 ? 1 : 'ND'));
     const changed = Object.fromEntries(['ADPE', 'ADPF', 'GWP', 'AP'].map((code) => [code, cells]));
     const reading = await read('a1', profileRows('a1', '1', changed));
-    expect(reading).toMatchObject({ warnings: [{ code: 'not-declared', rows: '2-4, 7', count: 36 }] });
+    expect(reading).toMatchObject({
+      warnings: [{ code: 'not-declared', rows: '2-4, 7', count: 4, cells: 36 }],
+    });
     expect(problemsOf(reading)).toHaveLength(1);
   });
 

@@ -10,6 +10,7 @@ import {
   SET_HEADER,
   weighingOnly,
 } from '../testing/example-rows.ts';
+import { problemMessage } from '../text/problem-message.ts';
 
 const POSTEN = [POSTEN_HEADER, postenRow('1')];
 const readA1 = (rows: TestCell[][], header: TestCell[] = SET_HEADER) =>
@@ -46,6 +47,19 @@ describe('a row of a set sheet', () => {
       const reading = await readA2([...profileRows('a2', '1'), ['1', name, 1]]);
       expect(problemsOf(reading)).toEqual(['unknown-indicator Set A2 B21']);
     }
+  });
+
+  it('refuses such a name with what may be meant, and one that nobody knows with all that may stand there', async () => {
+    const messageFor = async (name: string) => {
+      const reading = await readA2([...profileRows('a2', '1'), ['1', name, 1]]);
+      const [problem] = reading.kind === 'refused' ? reading.problems : [];
+      return problem && problemMessage(problem, 'nl');
+    };
+    expect(await messageFor('GWP')).toBe(
+      "Blad 'Set A2', rij 21, kolom 'Indicator' (B21): 'GWP' is in deze set niet eenduidig. Schrijf GWP-total als u die bedoelt, of verwijder de rij.",
+    );
+    expect(await messageFor('EP')).toContain('Schrijf EP-fw, EP-m of EP-t als');
+    expect(await messageFor('XYZ')).toContain("'XYZ' is geen indicator van deze set. Kies GWP-total");
   });
 
   it('needs an item that stands in Posten, an indicator, and to be the only one of both', async () => {

@@ -1,6 +1,11 @@
 import { LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
 import { isBlank } from '../cells/cell-text.ts';
-import { allowedIndicators, findIndicator, isIndicatorCode } from '../layout/indicator-names.ts';
+import {
+  allowedIndicators,
+  findIndicator,
+  indicatorsMeant,
+  isIndicatorCode,
+} from '../layout/indicator-names.ts';
 import { allowedUnits, findUnitFactor, isLayoutUnit } from '../layout/indicator-units.ts';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import { isResourceRow } from '../layout/resource-rows.ts';
@@ -146,7 +151,9 @@ function readIndicator(
     problems.add('missing-indicator', reader.place(placed), { ...reader.details(placed), post });
   } else {
     const allowed = allowedIndicators(set);
-    problems.add('unknown-indicator', reader.place(placed), { ...reader.details(placed), allowed });
+    const meant = indicatorsMeant(set, text);
+    const details = { ...reader.details(placed), allowed, ...(meant.length > 0 ? { meant } : {}) };
+    problems.add('unknown-indicator', reader.place(placed), details);
   }
   return null;
 }

@@ -1,6 +1,6 @@
-import { toCellAddress } from '../cells/cell-address.ts';
+import { toCellAddress, toColumnLetters } from '../cells/cell-address.ts';
 import { isBlank } from '../cells/cell-text.ts';
-import { type CellValue, MAX_MERGED_RANGES, type MergedRange } from '../cells/cell-value.ts';
+import { type CellValue, MAX_COLUMNS, MAX_MERGED_RANGES } from '../cells/cell-value.ts';
 import type { SheetKind } from '../layout/header-names.ts';
 import { POST_NUMBER_COLUMN } from '../layout/posten-columns.ts';
 import { type Place, PROBLEMS_MAX, type ProblemList } from '../problems/problem-list.ts';
@@ -8,15 +8,11 @@ import type { SheetNotes } from '../problems/sheet-notes.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
 import type { SheetSource } from '../workbook-source.ts';
 import type { CellReader, PlacedCell } from './cell-reader.ts';
-import {
-  type ColumnPositions,
-  type FoundColumns,
-  findColumns,
-  HEADER_ROWS,
-  isHeaderRow,
-  requireColumns,
-} from './find-columns.ts';
+import { type ColumnPositions, type FoundColumns, findColumns, requireColumns } from './find-columns.ts';
+import { holdsColumn, mergedAmong, reportMerged } from './merged-cells.ts';
 import { placeColumns } from './place-columns.ts';
+import { reportApartModules } from './report-apart-modules.ts';
+import { createHeaderSearch, type HeaderSearch, isBelowHeaders } from './search-header.ts';
 import { type ColumnWatch, watchUnreadColumns } from './watch-unread-columns.ts';
 
 export interface TableLayout {
@@ -78,7 +74,7 @@ export async function readTable(
   { reader, notes, problems, asked }: SheetReaders,
   readRow: (row: TableRow) => void,
 ): Promise<TableEnd> {
-  const { kind } = layout;
+  const { kind, required } = layout;
   let found: FoundColumns | null = null;
   let indexes: readonly number[] = [];
   let keyIndex = 0;
@@ -89,26 +85,38 @@ export async function readTable(
   let postNumber: string | null = null;
   const rowsWithoutKey: number[] = [];
   const passedOver = new Set<number>();
+  let search: HeaderSearch | null = createHeaderSearch(kind);
 
-  const merged = await sheet.read((row, cells) => {
-    if (found === null) {
-      if (row > HEADER_ROWS || !isHeaderRow(kind, cells)) return;
-      headerRow = row;
-      found = findColumns(kind, sheet.name, row, cells, problems);
-      const { required } = layout;
-      placeColumns({ kind, sheet: sheet.name, row, cells, required }, found, asked, problems);
-      indexes = [...found.positions.values()];
-      keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
-      watch = watchUnreadColumns(kind, sheet.name, row, cells, found.positions, problems);
-      return;
-    }
+  function begin(row: number, cells: readonly CellValue[]): void {
+    search = null;
+    headerRow = row;
+    const header = { kind, sheet: sheet.name, row, cells, required };
+    found = findColumns(kind, sheet.name, row, cells, problems);
+    const answered = placeColumns(header, found, asked, problems);
+    reportApartModules(header, found.positions, problems);
+    indexes = [...found.positions.values()];
+    keyIndex = found.positions.get(POST_NUMBER_COLUMN) ?? 0;
+    watch = watchUnreadColumns(header, found.positions, answered, { asked, problems });
+  }
+  /** Begins at the row that is most like a header, for the case that somebody says where its post numbers are. */
+  function beginAtBest(): void {
+    const best = search?.best();
+    search = null;
+    if (!best) return;
+    begin(best.header.row, best.header.cells);
+    for (const { row, cells } of best.below) readBelow(row, cells);
+  }
+
+  function readBelow(row: number, cells: readonly CellValue[]): void {
+    // Without post numbers there is nothing to read the rows by.
+    if (!found?.positions.has(POST_NUMBER_COLUMN)) return;
     if (isBlankRow(cells, indexes)) return;
     const { positions, conversions } = found;
     if (layout.passesOver?.(row, cells, positions)) {
       if (passedOver.size < MAX_MERGED_RANGES) passedOver.add(row);
       return;
     }
-    watch?.(cells);
+    watch?.see(cells);
     const cell = cells[keyIndex] ?? null;
     const belongsToRowAbove = layout.fillDown && isBlank(cell) && lastRow > 0 && row === lastRow + 1;
     lastRow = Math.max(lastRow, row);
@@ -128,26 +136,28 @@ export async function readTable(
     const fractional = typeof cell === 'number' && !Number.isInteger(cell);
     const keyAddress = () => toCellAddress(keyIndex, row);
     readRow({ row, cells, positions, conversions, postNumber, fractional, keyAddress });
-  });
+  }
 
+  const { merged, beyond } = await sheet.read((row, cells) => {
+    if (search && isBelowHeaders(row)) beginAtBest();
+    if (!search) readBelow(row, cells);
+    else if (search.isHeader(row, cells)) begin(row, cells);
+  });
+  beginAtBest();
+  (watch as ColumnWatch | null)?.report();
+
+  if (beyond !== null) {
+    const cell = toCellAddress(beyond.column, beyond.row);
+    const details = { cell, max: MAX_COLUMNS, lastColumn: toColumnLetters(MAX_COLUMNS - 1) };
+    problems.add('too-many-columns', { sheet: sheet.name, row: beyond.row, cell }, details);
+  }
   const positions = columnsOf(found);
   const header = positions === null ? {} : { row: headerRow, cell: toCellAddress(keyIndex, headerRow) };
   const place = { sheet: sheet.name, ...header };
-  const required = positions === null ? [POST_NUMBER_COLUMN] : layout.required;
-  requireColumns(place, positions ?? new Map(), required, problems);
-  const isFilledDown = (range: MergedRange) =>
-    layout.fillDown &&
-    range.firstRow > headerRow &&
-    range.firstColumn === keyIndex &&
-    range.lastColumn === keyIndex;
-  const among = merged.filter(
-    (range) =>
-      range.lastRow > headerRow &&
-      range.firstRow <= lastRow &&
-      indexes.some((index) => holdsColumn(range, index)) &&
-      !isFilledDown(range) &&
-      !isWithin(range, passedOver),
-  );
+  const lacking = positions === null ? [POST_NUMBER_COLUMN] : required;
+  requireColumns(place, positions ?? new Map(), lacking, problems);
+  const read = { headerRow, lastRow, indexes, passedOver, filledDown: layout.fillDown ? keyIndex : null };
+  const among = mergedAmong(merged, read);
   reportMerged(sheet.name, among, problems);
   for (const row of rowsWithoutKey) {
     // Unmerging is the remedy there, and the merged block is reported.
@@ -160,19 +170,12 @@ export async function readTable(
       { cell, value: '' },
     );
   }
-  return { complete: layout.required.every((name) => positions?.has(name) ?? false), header, positions };
+  return { complete: required.every((name) => positions?.has(name) ?? false), header, positions };
 }
 
 /** The compiler doesn't see that a callback has assigned it. */
 function columnsOf(found: FoundColumns | null): ColumnPositions | null {
   return found?.positions ?? null;
-}
-
-/** True when every row of a merged block was passed over. */
-function isWithin({ firstRow, lastRow }: MergedRange, rows: ReadonlySet<number>): boolean {
-  if (lastRow - firstRow >= rows.size) return false;
-  for (let row = firstRow; row <= lastRow; row++) if (!rows.has(row)) return false;
-  return true;
 }
 
 function isBlankRow(cells: readonly CellValue[], indexes: readonly number[]): boolean {
@@ -181,19 +184,4 @@ function isBlankRow(cells: readonly CellValue[], indexes: readonly number[]): bo
     if (typeof cell === 'number' || !isBlank(cell)) return false;
   }
   return true;
-}
-
-function holdsColumn(range: MergedRange, index: number): boolean {
-  return index >= range.firstColumn && index <= range.lastColumn;
-}
-
-function reportMerged(sheet: string, ranges: readonly MergedRange[], problems: ProblemList): void {
-  for (const { firstRow, lastRow, firstColumn, lastColumn } of ranges) {
-    const range = `${toCellAddress(firstColumn, firstRow)}:${toCellAddress(lastColumn, lastRow)}`;
-    problems.add(
-      'merged-cells',
-      { sheet, row: firstRow, cell: toCellAddress(firstColumn, firstRow) },
-      { range },
-    );
-  }
 }

@@ -1,41 +1,56 @@
 import { toCellAddress } from '../cells/cell-address.ts';
 import { toCleanText, toShownValue } from '../cells/cell-text.ts';
 import type { CellValue } from '../cells/cell-value.ts';
-import { parseNumberText } from '../cells/parse-number-text.ts';
 import { findResembled, readHeader, type SheetKind } from '../layout/header-names.ts';
 import { toComparedName } from '../layout/sheet-names.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
+import type { Asked } from '../questions/asked-while-reading.ts';
+import { figureIn } from './count-values.ts';
 import type { ColumnPositions } from './find-columns.ts';
+import type { FreeHeader, HeaderRow } from './header-row.ts';
+import { type AnsweredColumn, watchUnknownColumns } from './unknown-columns.ts';
 
 /** 'B2', 'C1-C4', 'B1/7', 'Module B6', 'C': what declarations print above the figures of a module or a stage. */
 const MODULE_HEADER = /^(module)?[abcd]\d?([-/][abcd]?\d)?$/;
 
-/** Looks at the cells of a row below the header. */
-export type ColumnWatch = (cells: readonly CellValue[]) => void;
+/** Looks at the columns that aren't read. */
+export interface ColumnWatch {
+  /** Takes the cells of a row below the header. */
+  see(cells: readonly CellValue[]): void;
+  /** Says what can only be said after the last row. */
+  report(): void;
+}
 
 /**
  * Warns of the columns that aren't read and might have been meant. One whose header resembles a column of the layout gets
  * its warning at once. In a set sheet one whose header looks like a life-cycle module that the layout doesn't have gets it
- * at its first figure other than 0, since leaving that out in silence would understate the item.
+ * at its first figure other than 0, since leaving that out in silence would understate the item. Of one whose header
+ * nobody knows is said in how many rows it has a figure.
  */
 export function watchUnreadColumns(
-  kind: SheetKind,
-  sheet: string,
-  headerRow: number,
-  header: readonly CellValue[],
+  headerRow: HeaderRow,
   positions: ColumnPositions,
-  problems: ProblemList,
+  answered: readonly AnsweredColumn[],
+  reports: { readonly asked: Asked; readonly problems: ProblemList },
 ): ColumnWatch {
+  const { kind, sheet, row, cells: header } = headerRow;
+  const { problems } = reports;
   const read = new Set(positions.values());
+  const unknown: FreeHeader[] = [];
   let watched: { readonly index: number; readonly column: string }[] = [];
   for (const [index, cell] of header.entries()) {
-    if (typeof cell !== 'string' || cell.length > 200 || read.has(index)) continue;
+    const text = toShownValue(cell);
+    if (read.has(index) || text === '') continue;
+    if (typeof cell !== 'string' || cell.length > 200) {
+      unknown.push({ text, index });
+      continue;
+    }
     const column = toCleanText(cell);
-    const place = { sheet, row: headerRow, column };
-    const address = toCellAddress(index, headerRow);
+    const place = { sheet, row, column };
+    const address = toCellAddress(index, row);
     const reading = readHeader(kind, cell);
-    if (reading) {
-      // Of a stand-in the sheet had the column itself; of a name twice there is an error.
+    if (reading && reading.kind !== 'stand-in') {
+      // Of a name twice there is an error.
       if (reading.kind === 'synonym' || reading.kind === 'converted') {
         const details = { cell: address, value: toShownValue(cell), resembles: reading.column, taken: true };
         if (!isDuplicate(kind, header, reading.column)) problems.add('resembling-column', place, details);
@@ -47,7 +62,8 @@ export function watchUnreadColumns(
       continue;
     }
     const resembles = findResembled(kind, cell);
-    if (resembles !== null) {
+    if (resembles === null) unknown.push({ text, index });
+    else {
       const taken = positions.has(resembles);
       problems.add('resembling-column', place, {
         cell: address,
@@ -57,14 +73,19 @@ export function watchUnreadColumns(
       });
     }
   }
-  return (cells) => {
-    if (watched.length === 0) return;
-    watched = watched.filter(({ index, column }) => {
-      if (!holdsFigure(cells[index] ?? null)) return true;
-      const cell = toCellAddress(index, headerRow);
-      problems.add('ignored-column', { sheet, row: headerRow, column }, { cell });
-      return false;
-    });
+  const unknownColumns = watchUnknownColumns(headerRow, unknown, answered, positions, reports);
+  return {
+    see(cells) {
+      unknownColumns.see(cells);
+      if (watched.length === 0) return;
+      watched = watched.filter(({ index, column }) => {
+        // A module that is 0 adds nothing: leaving it out changes no figure.
+        if ((figureIn(cells[index] ?? null) ?? 0) === 0) return true;
+        problems.add('ignored-column', { sheet, row, column }, { cell: toCellAddress(index, row) });
+        return false;
+      });
+    },
+    report: unknownColumns.report,
   };
 }
 
@@ -74,11 +95,4 @@ function isDuplicate(kind: SheetKind, header: readonly CellValue[], column: stri
     const reading = typeof cell === 'string' ? readHeader(kind, cell) : null;
     return reading?.kind === 'name' && reading.column === column;
   });
-}
-
-function holdsFigure(cell: CellValue): boolean {
-  if (typeof cell === 'number') return cell !== 0;
-  if (typeof cell !== 'string') return false;
-  const parsed = parseNumberText(toCleanText(cell));
-  return parsed.kind === 'ambiguous' || (parsed.kind === 'number' && parsed.value !== 0);
 }

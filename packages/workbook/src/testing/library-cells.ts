@@ -25,7 +25,7 @@ export async function ownCells(workbook: WorkbookSource): Promise<Map<string, Sh
   const sheets = new Map<string, SheetCells>();
   for (const sheet of workbook.sheets) {
     const cells = new Map<string, string>();
-    const merged = await sheet.read((row, values) => {
+    const { merged } = await sheet.read((row, values) => {
       for (const [column, value] of values.entries())
         if (value !== null) cells.set(toCellAddress(column, row), ownCell(value));
     });

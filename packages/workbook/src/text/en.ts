@@ -1,4 +1,6 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
+import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
+import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { FIXED_SENTENCES } from './fixed-sentences.ts';
@@ -11,8 +13,12 @@ const RESAVE = 'Open the file in Excel and save it again as .xlsx.';
 const rowsEn = (rows: string, count: number) =>
   count === 1 ? `row ${rows}` : `${shownNumber(count)} rows: ${rows}`;
 const wereEn = (count: number) => (count === 1 ? 'was' : 'were');
-const cellsEn = (rows: string, count: number) =>
-  count === 1 ? `row ${rows}` : `${shownNumber(count)} cells in rows ${rows}`;
+const cellsEn = ({ rows, count, cells = count }: NoteDetails) => {
+  if (cells === 1) return `row ${rows}`;
+  // A note that was stored before rows were counted tells one row by its list alone.
+  const where = /[^0-9]/.test(rows) ? 'rows' : 'row';
+  return `${shownNumber(cells)} cells in ${where} ${rows}`;
+};
 const readingsEn = ({ readings, moreReadings = 0 }: NoteDetails) =>
   asList(
     [
@@ -27,11 +33,23 @@ export const en: ProblemText = {
   sheet: (name) => `sheet '${name}'`,
   row: (row) => `row ${row}`,
   column: (name) => `column '${name}'`,
+  inWords: {
+    'missing-sheet': ({ sheetName }) =>
+      sheetName === POSTEN_SHEET
+        ? `The sheet '${sheetName}' with the items is missing. Give the sheet with your items that name, or add it.`
+        : `A sheet with environmental profiles is missing: '${sheetName}' or that of another set. Give the sheet with your profiles that name, or add it.`,
+    'missing-column': ({ columnName }) =>
+      `The required column '${columnName}' is missing. Put this header above the column with those values, add the column, or point it out in the check where that asks for it.`,
+    'missing-field': ({ column }) =>
+      column === POSTEN_COLUMNS.unit
+        ? "The item has no unit, or 'Unit' is a number. Fill in the unit as text in the column 'Unit', such as m2 or ton."
+        : `'${column}' of the item is not filled in. Fill in the cell.`,
+  },
   sentences: {
     ...FIXED_SENTENCES,
     'file-empty': () => 'The file is empty. Choose the Excel file again.',
     'file-too-large': ({ sizeBytes, maxBytes }) =>
-      `The file is ${shownMegabytes(sizeBytes)} MB; the maximum is ${shownMegabytes(maxBytes)} MB. Remove sheets or images that are no part of the calculation.`,
+      `The file is ${shownMegabytes(sizeBytes)} MB; the maximum is ${shownMegabytes(maxBytes)} MB. If it has sheets or images that are no part of the calculation, remove them; else split the calculation into parts.`,
     'unsupported-extension': ({ value }) =>
       `${value === '' ? 'Files without an extension' : `Files of the type '${value}'`} can't be read. Save the calculation in Excel as .xlsx, .xlsm or .xls.`,
     'signature-mismatch': ({ extension, found }) =>
@@ -43,7 +61,7 @@ export const en: ProblemText = {
     'file-damaged': () => `The file is damaged or incomplete and can't be read. ${RESAVE}`,
     'not-a-workbook': () => `The file is not an Excel workbook. ${RESAVE}`,
     'unpacks-too-large': ({ maxBytes }) =>
-      `Unpacked, the file is larger than ${shownMegabytes(maxBytes)} MB. Remove sheets, formatting and images that are no part of the calculation.`,
+      `Unpacked, the file is larger than ${shownMegabytes(maxBytes)} MB. If it has sheets, formatting or images that are no part of the calculation, remove them; else split the calculation into parts.`,
     'workbook-too-old': () => 'The file is from Excel 4 or older. Save it in Excel as .xlsx.',
     'unknown-code-page': ({ codePage }) =>
       `The characters of this file can't be read (code page ${codePage}). Save it in Excel as .xlsx.`,
@@ -54,6 +72,8 @@ export const en: ProblemText = {
       `The column '${column}' is there twice: in ${otherCell} and in ${cell}. Keep one.`,
     'ignored-column': ({ column }) =>
       `The column '${column}' is no module of the layout; its values are not counted. Add them to a module that is there if it doesn't hold them yet, or remove the column.`,
+    'unknown-column': ({ value, letters, rows }) =>
+      `The column '${value}' (${letters}) is not in the layout and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a value there. Choose in the check which column it is if the values should count.`,
     'resembling-column': ({ value, resembles, taken }) =>
       taken
         ? `The column '${value}' resembles '${resembles}', but that column is there already; this one is not read. Give it another name, or remove it, if it isn't meant.`
@@ -80,8 +100,11 @@ export const en: ProblemText = {
       }. The choice can be undone in the check.`,
     'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
       `The column '${value}' was read as '${readAs}' and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Correct the unit in the header if that is wrong.`,
+    'modules-apart': () => 'The columns A1, A2 and A3 stand apart: add them up in one column A1-A3.',
     'missing-modules': ({ modules }) =>
-      `There is no column for ${asList(modules, 'and')}: no item declares these modules, and they count as 0. Add a column if you have the values.`,
+      `There is no column for ${asList(modules, 'and')}: no item declares a value of it. Add a column if you have the values.`,
+    'too-many-columns': ({ cell, max, lastColumn }) =>
+      `There is a value in cell ${cell}, but ${shownNumber(max)} columns of a sheet are read, up to column ${lastColumn}. Move what belongs to the calculation to the left, or clear the columns beyond ${lastColumn}.`,
     'merged-cells': ({ range }) =>
       `The cells ${range} are merged, so that only the first holds a value. Unmerge them and fill in each cell.`,
     'no-items': () => 'There are no items below the header row. Fill in a row for each item.',
@@ -111,14 +134,14 @@ export const en: ProblemText = {
       `A quantity of 0 is work that was not done: the item counts nothing (${rowsEn(rows, count)}). Fill in a number above 0 if that is wrong.`,
     'choice-spelling': (note) =>
       `Written otherwise and read all the same: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}). Correct the cells if that is wrong.`,
-    'not-declared': ({ value, rows, count }) =>
-      `Text such as '${value}' in a column of numbers was read as not declared, not as 0 (${cellsEn(rows, count)}). Fill in a number where you do have a value.`,
-    'no-value': ({ value, rows, count }) =>
-      `Text such as '${value}' was read as an empty cell (${cellsEn(rows, count)}). Fill in the cell where you mean something else.`,
+    'not-declared': (note) =>
+      `Text such as '${note.value}' in a column of numbers was read as not declared, not as 0 (${cellsEn(note)}). Fill in a number where you do have a value.`,
+    'no-value': (note) =>
+      `Text such as '${note.value}' was read as an empty cell (${cellsEn(note)}). Fill in the cell where you mean something else.`,
     'filled-down': ({ rows, count }) =>
       `Without a number a row belongs to the item of the row above it: ${rowsEn(rows, count)} ${wereEn(count)} read like that. Fill in the number where that is wrong.`,
     'resource-rows': ({ value, rows, count }) =>
-      `Resource use and waste such as '${value}' is no part of the set and was skipped (${rowsEn(rows, count)}). There is nothing you have to do.`,
+      `Resource use, waste and other additional indicators, such as '${value}', are no part of the set and were skipped (${rowsEn(rows, count)}). There is nothing you have to do.`,
     'indicator-spelling': (note) =>
       `Indicators were recognised by their names: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}). Use the code if that is wrong.`,
     'unit-spelling': (note) =>
@@ -147,8 +170,10 @@ export const en: ProblemText = {
     'unknown-post': ({ value, numeric }) =>
       `Item number '${value}' is not on the sheet Posten. Add the item there or correct the number.${numeric ? FRACTIONS : ''}`,
     'missing-indicator': ({ post }) => `The name of the indicator is missing for item '${post}'. Fill it in.`,
-    'unknown-indicator': ({ value, allowed }) =>
-      `'${value}' is no indicator of this set. Choose ${asList(allowed, 'or')}, or remove the row.`,
+    'unknown-indicator': ({ value, allowed, meant }) =>
+      meant
+        ? `'${value}' could mean more than one thing in this set. Write ${asList(meant, 'or')} if that is meant, or remove the row.`
+        : `'${value}' is no indicator of this set. Choose ${asList(allowed, 'or')}, or remove the row.`,
     'duplicate-indicator': ({ post, indicator, firstRow }) =>
       `Item '${post}' has ${indicator} in row ${firstRow} already. Remove one of the two rows.`,
     'unit-mismatch': ({ value, indicator, expected }) =>

@@ -1,4 +1,4 @@
-import type { Sentences } from './sentences.ts';
+import type { FixedCode, Sentences } from './sentences.ts';
 
 /** Sentences whose exact words other programs look for: the same in every language, without a place before them. */
 export const FIXED_SENTENCES = {
@@ -6,4 +6,4 @@ export const FIXED_SENTENCES = {
   'missing-column': ({ columnName }) => `Failed to find column '${columnName}' in Excel file`,
   'missing-field': ({ productGroup, productSubGroup, product, unit }) =>
     `Missing required field or Unit is not a string: Product group: ${productGroup} - Product subgroup: ${productSubGroup} - Product: ${product} - Unit: ${unit}`,
-} satisfies Partial<Sentences>;
+} satisfies Pick<Sentences, FixedCode>;

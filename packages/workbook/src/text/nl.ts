@@ -1,4 +1,6 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
+import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
+import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
 import { FIXED_SENTENCES } from './fixed-sentences.ts';
@@ -11,8 +13,12 @@ const RESAVE = 'Open het bestand in Excel en sla het opnieuw op als .xlsx.';
 const rowsNl = (rows: string, count: number) =>
   count === 1 ? `rij ${rows}` : `${shownNumber(count)} rijen: ${rows}`;
 const areNl = (count: number) => (count === 1 ? 'is' : 'zijn');
-const cellsNl = (rows: string, count: number) =>
-  count === 1 ? `rij ${rows}` : `${shownNumber(count)} cellen in rijen ${rows}`;
+const cellsNl = ({ rows, count, cells = count }: NoteDetails) => {
+  if (cells === 1) return `rij ${rows}`;
+  // A note that was stored before rows were counted tells one row by its list alone.
+  const where = /[^0-9]/.test(rows) ? 'rijen' : 'rij';
+  return `${shownNumber(cells)} cellen in ${where} ${rows}`;
+};
 const readingsNl = ({ readings, moreReadings = 0 }: NoteDetails) =>
   asList(
     [
@@ -27,11 +33,23 @@ export const nl: ProblemText = {
   sheet: (name) => `blad '${name}'`,
   row: (row) => `rij ${row}`,
   column: (name) => `kolom '${name}'`,
+  inWords: {
+    'missing-sheet': ({ sheetName }) =>
+      sheetName === POSTEN_SHEET
+        ? `Het blad '${sheetName}' met de posten ontbreekt. Geef het blad met uw posten die naam, of voeg het toe.`
+        : `Een blad met milieuprofielen ontbreekt: '${sheetName}' of een blad van een andere set. Geef het blad met uw profielen die naam, of voeg het toe.`,
+    'missing-column': ({ columnName }) =>
+      `De verplichte kolom '${columnName}' ontbreekt. Zet deze kop boven de kolom met die waarden, voeg de kolom toe, of wijs haar in de controle aan als daarnaar wordt gevraagd.`,
+    'missing-field': ({ column }) =>
+      column === POSTEN_COLUMNS.unit
+        ? "De post heeft geen eenheid, of 'Unit' is een getal. Vul in de kolom 'Unit' de eenheid als tekst in, zoals m2 of ton."
+        : `Bij de post is '${column}' niet ingevuld. Vul de cel in.`,
+  },
   sentences: {
     ...FIXED_SENTENCES,
     'file-empty': () => 'Het bestand is leeg. Kies het Excel-bestand opnieuw.',
     'file-too-large': ({ sizeBytes, maxBytes }) =>
-      `Het bestand is ${shownMegabytes(sizeBytes)} MB; het maximum is ${shownMegabytes(maxBytes)} MB. Verwijder bladen of afbeeldingen die geen deel van de berekening zijn.`,
+      `Het bestand is ${shownMegabytes(sizeBytes)} MB; het maximum is ${shownMegabytes(maxBytes)} MB. Staan er bladen of afbeeldingen in die geen deel van de berekening zijn, verwijder die dan; splits de berekening anders in delen.`,
     'unsupported-extension': ({ value }) =>
       `${value === '' ? 'Bestanden zonder extensie' : `Bestanden van het type '${value}'`} kunnen niet worden ingelezen. Sla de berekening in Excel op als .xlsx, .xlsm of .xls.`,
     'signature-mismatch': ({ extension, found }) =>
@@ -43,7 +61,7 @@ export const nl: ProblemText = {
     'file-damaged': () => `Het bestand is beschadigd of onvolledig en kan niet worden gelezen. ${RESAVE}`,
     'not-a-workbook': () => `Het bestand is geen Excel-werkmap. ${RESAVE}`,
     'unpacks-too-large': ({ maxBytes }) =>
-      `Uitgepakt is het bestand groter dan ${shownMegabytes(maxBytes)} MB. Verwijder bladen, opmaak en afbeeldingen die geen deel van de berekening zijn.`,
+      `Uitgepakt is het bestand groter dan ${shownMegabytes(maxBytes)} MB. Staan er bladen, opmaak of afbeeldingen in die geen deel van de berekening zijn, verwijder die dan; splits de berekening anders in delen.`,
     'workbook-too-old': () => 'Het bestand is van Excel 4 of ouder. Sla het in Excel op als .xlsx.',
     'unknown-code-page': ({ codePage }) =>
       `De tekens van dit bestand kunnen niet worden gelezen (codetabel ${codePage}). Sla het in Excel op als .xlsx.`,
@@ -55,6 +73,8 @@ export const nl: ProblemText = {
       `De kolom '${column}' komt twee keer voor: in ${otherCell} en in ${cell}. Laat er één staan.`,
     'ignored-column': ({ column }) =>
       `De kolom '${column}' is geen module van de indeling; de waarden erin tellen niet mee. Tel ze op bij een module die er wel is als ze daar nog niet in zitten, of verwijder de kolom.`,
+    'unknown-column': ({ value, letters, rows }) =>
+      `De kolom '${value}' (${letters}) staat niet in de indeling en is niet gelezen; ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een waarde. Kies in de controle welke kolom het is als de waarden mee moeten tellen.`,
     'resembling-column': ({ value, resembles, taken }) =>
       taken
         ? `De kolom '${value}' lijkt op '${resembles}', maar die kolom is er al; deze wordt niet gelezen. Geef haar een andere naam of verwijder haar als u haar niet bedoelt.`
@@ -81,8 +101,11 @@ export const nl: ProblemText = {
       }. In de controle kunt u de keuze terugzetten.`,
     'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
       `De kolom '${value}' is gelezen als '${readAs}' en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Pas de eenheid in de kop aan als dat niet klopt.`,
+    'modules-apart': () => 'De kolommen A1, A2 en A3 staan apart: tel ze op in een kolom A1-A3.',
     'missing-modules': ({ modules }) =>
-      `Er is geen kolom voor ${asList(modules, 'en')}: voor geen enkele post zijn die modules opgegeven, en ze tellen als 0. Voeg een kolom toe als u de waarden hebt.`,
+      `Er is geen kolom voor ${asList(modules, 'en')}: daarvan is voor geen enkele post een waarde opgegeven. Voeg een kolom toe als u de waarden hebt.`,
+    'too-many-columns': ({ cell, max, lastColumn }) =>
+      `In cel ${cell} staat een waarde, maar van een blad worden ${shownNumber(max)} kolommen gelezen, tot en met kolom ${lastColumn}. Verplaats wat bij de berekening hoort naar links, of maak de kolommen voorbij ${lastColumn} leeg.`,
     'merged-cells': ({ range }) =>
       `De cellen ${range} zijn samengevoegd, waardoor alleen de eerste een waarde heeft. Hef de samenvoeging op en vul elke cel in.`,
     'no-items': () => 'Er staan geen posten onder de kopregel. Vul voor elke post een rij in.',
@@ -112,14 +135,14 @@ export const nl: ProblemText = {
       `Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee (${rowsNl(rows, count)}). Vul een getal boven 0 in als dat niet klopt.`,
     'choice-spelling': (note) =>
       `Anders geschreven en toch gelezen: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}). Pas de cellen aan als dat niet klopt.`,
-    'not-declared': ({ value, rows, count }) =>
-      `Tekst als '${value}' in een kolom met getallen is gelezen als niet opgegeven, niet als 0 (${cellsNl(rows, count)}). Vul een getal in waar u wel een waarde hebt.`,
-    'no-value': ({ value, rows, count }) =>
-      `Tekst als '${value}' is gelezen als een lege cel (${cellsNl(rows, count)}). Vul de cel in waar u iets anders bedoelt.`,
+    'not-declared': (note) =>
+      `Tekst als '${note.value}' in een kolom met getallen is gelezen als niet opgegeven, niet als 0 (${cellsNl(note)}). Vul een getal in waar u wel een waarde hebt.`,
+    'no-value': (note) =>
+      `Tekst als '${note.value}' is gelezen als een lege cel (${cellsNl(note)}). Vul de cel in waar u iets anders bedoelt.`,
     'filled-down': ({ rows, count }) =>
       `Zonder postnummer hoort een rij bij de post in de rij erboven: zo ${areNl(count)} ${rowsNl(rows, count)} gelezen. Vul het postnummer in waar dat niet klopt.`,
     'resource-rows': ({ value, rows, count }) =>
-      `Grondstoffen-, energie- en afvalgebruik zoals '${value}' hoort niet bij de set en is overgeslagen (${rowsNl(rows, count)}). U hoeft niets te doen.`,
+      `Grondstoffen-, energie- en afvalgebruik en andere aanvullende indicatoren, zoals '${value}', horen niet bij de set en zijn overgeslagen (${rowsNl(rows, count)}). U hoeft niets te doen.`,
     'indicator-spelling': (note) =>
       `Indicatoren zijn herkend aan hun naam: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}). Gebruik de code als dat niet klopt.`,
     'unit-spelling': (note) =>
@@ -147,8 +170,10 @@ export const nl: ProblemText = {
     'unknown-post': ({ value, numeric }) =>
       `Postnummer '${value}' staat niet op het blad Posten. Voeg de post daar toe of verbeter het nummer.${numeric ? FRACTIONS : ''}`,
     'missing-indicator': ({ post }) => `Voor post '${post}' ontbreekt de naam van de indicator. Vul die in.`,
-    'unknown-indicator': ({ value, allowed }) =>
-      `'${value}' is geen indicator van deze set. Kies ${asList(allowed, 'of')}, of verwijder de rij.`,
+    'unknown-indicator': ({ value, allowed, meant }) =>
+      meant
+        ? `'${value}' is in deze set niet eenduidig. Schrijf ${asList(meant, 'of')} als u die bedoelt, of verwijder de rij.`
+        : `'${value}' is geen indicator van deze set. Kies ${asList(allowed, 'of')}, of verwijder de rij.`,
     'duplicate-indicator': ({ post, indicator, firstRow }) =>
       `Post '${post}' heeft ${indicator} ook al in rij ${firstRow}. Verwijder een van de twee rijen.`,
     'unit-mismatch': ({ value, indicator, expected }) =>

@@ -11,7 +11,7 @@ import {
   readExampleSheets,
   SET_HEADER,
 } from '../testing/example-rows.ts';
-import { problemExplanation, problemMessage } from './problem-message.ts';
+import { problemExplanation, problemInWords, problemMessage } from './problem-message.ts';
 
 const problemsIn = (reading: CalculationReading) => (reading.kind === 'refused' ? reading.problems : []);
 
@@ -43,6 +43,46 @@ describe('a problem in words', () => {
       "Blad 'Posten', rij 2, kolom 'Hoeveelheid' (F2): Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee (3 rijen: 2-4). Vul een getal boven 0 in als dat niet klopt.",
     ]);
     expect(notes.map((note) => problemMessage(note, 'en')).at(-1)).toContain('(3 rows: 2-4)');
+  });
+
+  it('of fixed wording is said in the words of the reader too, with what to do', async () => {
+    const place = { sheet: 'Posten', row: 1, column: 'Hoeveelheid', cell: 'A1' };
+    const column = toProblem('missing-column', place, { columnName: 'Hoeveelheid' });
+    expect(problemExplanation(column, 'nl')).toBe("Failed to find column 'Hoeveelheid' in Excel file");
+    expect(problemInWords(column, 'nl')).toMatch(
+      /^De verplichte kolom 'Hoeveelheid' ontbreekt\. Zet deze kop/,
+    );
+    expect(problemInWords(column, 'en')).toMatch(/^The required column 'Hoeveelheid' is missing\. Put this/);
+    const sheets = ['Posten', 'Set A1'].map((sheetName) => toProblem('missing-sheet', {}, { sheetName }));
+    expect(sheets.map((problem) => problemInWords(problem, 'nl'))).toEqual([
+      expect.stringMatching(/^Het blad 'Posten' met de posten ontbreekt\. Geef/),
+      expect.stringMatching(/^Een blad met milieuprofielen ontbreekt: 'Set A1' of .*\. Geef/),
+    ]);
+    const field = { productGroup: 'a', productSubGroup: 'None', product: 'c', unit: 'm2' };
+    const empty = toProblem('missing-field', { ...place, column: 'Productsubgroep' }, field);
+    const unit = toProblem('missing-field', { ...place, column: 'Unit' }, field);
+    expect(problemInWords(empty, 'nl')).toBe(
+      "Bij de post is 'Productsubgroep' niet ingevuld. Vul de cel in.",
+    );
+    expect(problemInWords(unit, 'nl')).toMatch(/^De post heeft geen eenheid, of 'Unit' is een getal\./);
+    const other = toProblem('no-items', { sheet: 'Posten' }, {});
+    expect(problemInWords(other, 'nl')).toBeNull();
+  });
+
+  it('that is about size advises to leave out only what the file has', () => {
+    const large = toProblem('file-too-large', {}, { sizeBytes: 30_000_000, maxBytes: 26_214_400 });
+    expect(problemExplanation(large, 'nl')).toContain(
+      'Staan er bladen of afbeeldingen in die geen deel van de berekening zijn, verwijder die dan; splits',
+    );
+  });
+
+  it('does not say of modules without a column that they are 0', () => {
+    const place = { sheet: 'Set A1', row: 1, cell: 'A1' };
+    const problem = toProblem('missing-modules', place, { cell: 'A1', modules: ['B1', 'D'] });
+    expect(problemExplanation(problem, 'nl')).toBe(
+      'Er is geen kolom voor B1 en D: daarvan is voor geen enkele post een waarde opgegeven. Voeg een kolom toe als u de waarden hebt.',
+    );
+    expect(problemExplanation(problem, 'en')).toContain('no item declares a value of it');
   });
 
   it('says of one row that it is, and of more that they are', async () => {

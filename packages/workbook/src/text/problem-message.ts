@@ -3,7 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import { en } from './en.ts';
 import { FIXED_SENTENCES } from './fixed-sentences.ts';
 import { nl } from './nl.ts';
-import type { ProblemText } from './sentences.ts';
+import type { FixedCode, ProblemText } from './sentences.ts';
 
 const TEXTS: Readonly<Record<Language, ProblemText>> = { nl, en };
 
@@ -14,7 +14,7 @@ const TEXTS: Readonly<Record<Language, ProblemText>> = { nl, en };
 export function problemMessage(problem: Problem, language: Language): string {
   const text = TEXTS[language];
   const sentence = problemExplanation(problem, language);
-  if (problem.code in FIXED_SENTENCES) return sentence;
+  if (isFixed(problem)) return sentence;
   const place = placeOf(problem, text);
   return place === '' ? sentence : `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${sentence}`;
 }
@@ -23,6 +23,16 @@ export function problemMessage(problem: Problem, language: Language): string {
 export function problemExplanation(problem: Problem, language: Language): string {
   // Each sentence takes the problem of its own code, which the compiler can't follow through the lookup.
   return (TEXTS[language].sentences[problem.code] as (problem: Problem) => string)(problem);
+}
+
+/** What a problem of fixed wording says in the reader's own language, and what to do about it; null for any other. */
+export function problemInWords(problem: Problem, language: Language): string | null {
+  if (!isFixed(problem)) return null;
+  return (TEXTS[language].inWords[problem.code] as (problem: Problem) => string)(problem);
+}
+
+function isFixed(problem: Problem): problem is Extract<Problem, { readonly code: FixedCode }> {
+  return problem.code in FIXED_SENTENCES;
 }
 
 function placeOf(problem: Problem, text: ProblemText): string {

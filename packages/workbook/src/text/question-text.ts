@@ -61,6 +61,10 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Welke kolom van uw bestand is '${columnName}'?`,
         otherwise: 'Uw keuze wordt voor uw organisatie onthouden zodra het bestand is toegevoegd.',
       }),
+      'unknown-column': ({ column, letters, rows }) => ({
+        asks: `Wat is de kolom '${column}' (${letters})? De indeling kent haar niet, en ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een waarde.`,
+        otherwise: 'Uw keuze wordt voor uw organisatie onthouden zodra het bestand is toegevoegd.',
+      }),
       'placed-unit': ({ column, columnName, ownUnit }) => ({
         asks: `Staan de waarden van de kolom '${column}' in ${ownUnit}? Ze worden gelezen als '${columnName}' en niet omgerekend: de kop noemt geen eenheid die kan worden omgerekend.`,
         otherwise: `Zo niet, zet dan de waarden in het bestand om naar ${ownUnit}.`,
@@ -101,6 +105,10 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         asks: `Which column of your file is '${columnName}'?`,
         otherwise: 'Your choice is remembered for your organisation once the file has been added.',
       }),
+      'unknown-column': ({ column, letters, rows }) => ({
+        asks: `What is the column '${column}' (${letters})? The layout does not know it, and ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a value there.`,
+        otherwise: 'Your choice is remembered for your organisation once the file has been added.',
+      }),
       'placed-unit': ({ column, columnName, ownUnit }) => ({
         asks: `Are the values of the column '${column}' in ${ownUnit}? They are read as '${columnName}' and not converted: the header states no unit that can be converted.`,
         otherwise: `If not, convert the values in the file to ${ownUnit}.`,
@@ -133,10 +141,11 @@ export function questionText(question: WorkbookQuestion, language: Language): st
   return `${asks} ${otherwise}`;
 }
 
-/** An answer in words: a header of the file stands for itself. */
+/** An answer in words: a header of the file and a column of the layout stand for themselves. */
 export function answerText({ kind }: WorkbookQuestion, answer: string, language: Language): string {
   const { answers } = WORDS[language];
-  if (kind === 'column' && answer !== ANSWERS.notThere) return answer;
+  const isColumn = kind === 'column' || kind === 'unknown-column';
+  if (isColumn && answer !== ANSWERS.notThere) return answer;
   return answers[answer] ?? answer;
 }
 

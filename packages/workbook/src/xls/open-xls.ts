@@ -27,11 +27,11 @@ export function openXls(bytes: Uint8Array): WorkbookSource {
     sheets: globals.sheets.map(({ name, offset }) => ({
       name,
       async read(receive) {
-        const { rows, merged } = readXlsSheet(stream, offset, globals);
+        const { rows, ...end } = readXlsSheet(stream, offset, globals);
         // Columns that the row before had and this one hasn't must be empty.
         for (const row of [...rows.keys()].sort((left, right) => left - right))
           receive(row + 1, rows.get(row) ?? []);
-        return merged;
+        return end;
       },
     })),
   };

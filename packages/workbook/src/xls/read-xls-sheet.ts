@@ -1,4 +1,12 @@
-import { type CellValue, MAX_COLUMNS, MAX_MERGED_RANGES, type MergedRange } from '../cells/cell-value.ts';
+import { isBlank } from '../cells/cell-text.ts';
+import {
+  type CellPlace,
+  type CellValue,
+  MAX_COLUMNS,
+  MAX_MERGED_RANGES,
+  type MergedRange,
+  type SheetEnd,
+} from '../cells/cell-value.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 import { shortText, type XlsGlobals } from './read-globals.ts';
 import { readCell, rkNumber, TEXT_FOLLOWS, toNumber } from './read-xls-cell.ts';
@@ -11,10 +19,9 @@ const RK_BYTES = 6;
 const RESULT_TEXT = 0x0207;
 const MERGED_RANGE_BYTES = 8;
 
-export interface XlsSheet {
+export interface XlsSheet extends SheetEnd {
   /** cells by 0-based row, rows as they come in the stream */
   readonly rows: ReadonlyMap<number, readonly CellValue[]>;
-  readonly merged: readonly MergedRange[];
 }
 
 /** Reads the sheet that begins at a place of a workbook stream. Charts within it are passed over. */
@@ -23,12 +30,17 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
   const merged: MergedRange[] = [];
   const begin = recordAt(stream, start);
   if (begin?.type !== RECORD.beginOfFile) throw damaged();
+  let beyond: CellPlace | null = null;
   let row = -1;
   let column = 0;
   let awaitsText = false;
 
   function put(at: number, value: CellValue): void {
-    if (value === null || at >= MAX_COLUMNS) return;
+    if (value === null) return;
+    if (at >= MAX_COLUMNS) {
+      if (!isBlank(value)) beyond ??= { row: row + 1, column: at };
+      return;
+    }
     let cells = rows.get(row);
     if (!cells) {
       cells = [];
@@ -77,7 +89,7 @@ export function readXlsSheet(stream: Uint8Array, start: number, globals: XlsGlob
     }
   }
   endWait();
-  return { rows, merged: merged.slice(0, MAX_MERGED_RANGES) };
+  return { rows, merged: merged.slice(0, MAX_MERGED_RANGES), beyond };
 }
 
 function mergedRanges(data: DataView): MergedRange[] {

@@ -1,11 +1,14 @@
 import { columnOfAddress, rowOfAddress } from '../cells/cell-address.ts';
+import { isBlank } from '../cells/cell-text.ts';
 import {
+  type CellPlace,
   type CellValue,
   MAX_COLUMNS,
   MAX_MERGED_RANGES,
   MAX_ROWS,
   type MergedRange,
   type RowReceiver,
+  type SheetEnd,
 } from '../cells/cell-value.ts';
 import { damaged } from '../problems/workbook-fault.ts';
 import { type PlainCell, readPlainCell } from './read-plain-cell.ts';
@@ -22,22 +25,28 @@ const CELL_PARTS: ReadonlySet<string> = new Set(['v', 'is', 'f', 'extLst']);
 
 /**
  * Reads a worksheet part in one pass and hands out its rows as they come. Returns the merged blocks, which stand behind
- * the rows. Not hucre's row stream, because that gives a formula without a result as an empty cell, which would silently
+ * the rows, and what stands beyond the columns that are read. Not hucre's row stream, because that gives a formula without a result as an empty cell, which would silently
  * leave it out of the figures, and tells nothing of merged cells.
  */
 export async function readSheet(
   texts: AsyncIterable<string>,
   context: SheetContext,
   receive: RowReceiver,
-): Promise<readonly MergedRange[]> {
-  const merged: MergedRange[] = [];
-  const scanner = createXmlScanner(createSheetHandler(context, receive, merged));
+): Promise<SheetEnd> {
+  const end: FoundEnd = { merged: [], beyond: null };
+  const scanner = createXmlScanner(createSheetHandler(context, receive, end));
   for await (const text of texts) scanner.write(text);
   scanner.end();
-  return merged;
+  return end;
 }
 
-function createSheetHandler(context: SheetContext, receive: RowReceiver, merged: MergedRange[]): XmlHandler {
+interface FoundEnd {
+  readonly merged: MergedRange[];
+  beyond: CellPlace | null;
+}
+
+function createSheetHandler(context: SheetContext, receive: RowReceiver, found: FoundEnd): XmlHandler {
+  const { merged } = found;
   const cells: CellValue[] = new Array(MAX_COLUMNS).fill(null);
   const plain: PlainCell = { column: -1, style: 0, type: '', value: '' };
   let width = 0;
@@ -114,11 +123,15 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, merged:
 
   function closeCell(): void {
     inCell = false;
-    if (column >= MAX_COLUMNS) return;
+    if (column >= MAX_COLUMNS && found.beyond !== null) return;
     const cell: CellValue = sawOther
       ? { kind: 'unreadable', text: '' }
       : toCellValue(type, value, hasValue, hasFormula, style, context);
     if (cell === null) return;
+    if (column >= MAX_COLUMNS) {
+      if (!isBlank(cell)) found.beyond = { row, column };
+      return;
+    }
     cells[column] = cell;
     if (column >= width) width = column + 1;
   }

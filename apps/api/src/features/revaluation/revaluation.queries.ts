@@ -119,8 +119,12 @@ export async function listValuedOtherwise(
 export interface Differences {
   readonly items: number;
   readonly totals: number;
-  /** the headline, what is compared, or the warnings */
-  readonly others: boolean;
+  /** set, MKI and CO2 of the headline, or which sets there are */
+  readonly headline: boolean;
+  /** what sectors and projects compare */
+  readonly comparison: boolean;
+  /** warnings and notes of the import */
+  readonly warnings: boolean;
 }
 
 /**
@@ -135,6 +139,7 @@ export async function countDifferences(
   const items = figureRows(ITEM_COLUMNS, fresh.items);
   const totals = figureRows(TOTAL_COLUMNS, fresh.totals);
   const { sets, materialTon, secondaryTon } = fresh.comparable;
+  const itself = sql`calculation.id = ${owner.calculationId} AND calculation.organisation_id = ${owner.organisationId}`;
   const whose = sql`calculation_id = ${owner.calculationId} AND organisation_id = ${owner.organisationId}`;
   const countOf = (table: string, key: SQL, { names, rows }: typeof items) => sql`(
     WITH stored AS (SELECT ${names} FROM ${sql.identifier(table)} WHERE ${whose}), fresh AS (${rows})
@@ -147,15 +152,20 @@ export async function countDifferences(
       SELECT ${countOf('calculation_item', sql`position`, items)} AS items,
         ${countOf('calculation_total', sql`(level, node_id)`, totals)} AS totals,
         NOT EXISTS (
+          SELECT FROM calculation WHERE ${itself}
+            AND sets = ${sql.param(fresh.sets)}::text[] AND headline_set = ${fresh.headlineSet}
+            AND headline_mki_eur = ${fresh.headlineMkiEur}::float8
+            AND headline_co2_kg IS NOT DISTINCT FROM ${fresh.headlineCo2Kg}::float8
+        ) AS headline,
+        NOT EXISTS (
+          SELECT FROM calculation WHERE ${itself} AND warnings = ${JSON.stringify(fresh.warnings)}::jsonb
+        ) AS warnings,
+        NOT EXISTS (
           SELECT FROM calculation JOIN calculation_comparable AS comparable ON comparable.calculation_id = calculation.id
-          WHERE calculation.id = ${owner.calculationId} AND calculation.organisation_id = ${owner.organisationId}
-            AND calculation.sets = ${sql.param(fresh.sets)}::text[] AND calculation.headline_set = ${fresh.headlineSet}
-            AND calculation.headline_mki_eur = ${fresh.headlineMkiEur}::float8
-            AND calculation.headline_co2_kg IS NOT DISTINCT FROM ${fresh.headlineCo2Kg}::float8
-            AND calculation.warnings = ${JSON.stringify(fresh.warnings)}::jsonb
+          WHERE ${itself}
             AND (a1_mki_eur, a1_co2_kg, a2_mki_eur, a2_co2_kg, material_ton, secondary_ton) IS NOT DISTINCT FROM
               (${sets.a1.mkiEur}::float8, ${sets.a1.co2Kg}::float8, ${sets.a2.mkiEur}::float8,
                 ${sets.a2.co2Kg}::float8, ${materialTon}::float8, ${secondaryTon}::float8)
-        ) AS others`,
+        ) AS comparison`,
   );
 }

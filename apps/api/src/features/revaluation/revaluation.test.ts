@@ -99,6 +99,11 @@ async function everything(except: string): Promise<unknown> {
   ]);
 }
 
+/** Warnings of a file that has none, as the database keeps them. */
+const OTHER_WARNINGS = JSON.stringify([
+  { code: 'more-notes', severity: 'note', sheet: null, row: null, column: null, cell: null, count: 1 },
+]);
+
 describe('the stored file of a calculation, read anew', () => {
   it('comes to what is stored, as long as nothing changed', async () => {
     const { uuid } = await upload();
@@ -110,7 +115,7 @@ describe('the stored file of a calculation, read anew', () => {
       items_after: 2,
       items_differing: 0,
       totals_differing: 0,
-      others_differing: false,
+      others_differing: [],
       sets: [
         {
           set: 'a1',
@@ -127,33 +132,39 @@ describe('the stored file of a calculation, read anew', () => {
     [
       'an item',
       sql`UPDATE calculation_item SET a2_mki_eur[1] = 11 WHERE position = 0 AND calculation_id = `,
-      [1, 0, false],
+      [1, 0, []],
     ],
     [
       'what an item is called',
       sql`UPDATE calculation_item SET product = 'Anders' WHERE position = 1 AND calculation_id = `,
-      [1, 0, false],
+      [1, 0, []],
     ],
     [
       'an item by the last digit',
       sql`UPDATE calculation_item SET quantity = 2.0000000000000004 WHERE position = 0 AND calculation_id = `,
-      [1, 0, false],
+      [1, 0, []],
     ],
     [
       'a total of a product',
       sql`UPDATE calculation_total SET a1_co2_kg = NULL WHERE level = 'product' AND calculation_id = `,
-      [0, 2, false],
+      [0, 2, []],
     ],
-    ['the headline', sql`UPDATE calculation SET headline_mki_eur = 23 WHERE id = `, [0, 0, true]],
+    ['the headline', sql`UPDATE calculation SET headline_mki_eur = 23 WHERE id = `, [0, 0, ['headline']]],
     [
       'what sectors compare',
       sql`UPDATE calculation_comparable SET a1_mki_eur = 23 WHERE calculation_id = `,
-      [0, 0, true],
+      [0, 0, ['comparison']],
+    ],
+    ['a warning', sql`UPDATE calculation SET warnings = ${OTHER_WARNINGS} WHERE id = `, [0, 0, ['warnings']]],
+    [
+      'all of a calculation that is not a sum',
+      sql`UPDATE calculation SET headline_co2_kg = 1, warnings = ${OTHER_WARNINGS} WHERE id = `,
+      [0, 0, ['headline', 'warnings']],
     ],
     [
       'an item that is gone',
       sql`DELETE FROM calculation_item WHERE position = 1 AND calculation_id = `,
-      [1, 0, false],
+      [1, 0, []],
     ],
   ])(
     'finds %s that was changed by hand in the database',
@@ -434,7 +445,7 @@ describe('new weights', () => {
       outcome: 'differs',
       items_differing: 0,
       totals_differing: 0,
-      others_differing: false,
+      others_differing: [],
     });
   });
 });
@@ -531,7 +542,7 @@ describe('the command that values again', () => {
     ]);
     expect((await calculationsOf())[0]?.mki_value).toBe(1);
     expect(await by('staf', true)).toEqual([
-      `${uuid}: valued again. 0 items and 0 totals differ; headline, comparison or warnings differ`,
+      `${uuid}: valued again. 0 items and 0 totals differ; the headline differs`,
     ]);
     expect((await calculationsOf())[0]?.mki_value).toBe(22);
     expect((await historyOf())[0]?.user_name).toBe('Voornaam Achternaam');

@@ -1,4 +1,4 @@
-import type { RevaluableCalculation, Revaluation } from '@milieuspoor/contract';
+import { OTHER_DIFFERENCES, type RevaluableCalculation, type Revaluation } from '@milieuspoor/contract';
 import {
   calculationLock,
   figuresOf,
@@ -38,11 +38,13 @@ export function toRevaluable(row: RevaluableRow, weights: WeightedSets): Revalua
 export function toRevaluation(compared: ComparedWithStored): Revaluation {
   const { row, stored, weights, fresh, problems } = compared;
   const calculation = toRevaluable(row, weights);
-  const differences = fresh?.differences ?? { items: 0, totals: 0, others: false };
+  const differences = fresh?.differences;
+  const others = OTHER_DIFFERENCES.filter((each) => differences?.[each] ?? false);
   const versionDiffers =
     fresh !== null &&
     SET_CODES.some((set) => fresh.calculation.weightsVersions[set] !== stored.weightsVersions[set]);
-  const differs = versionDiffers || differences.items > 0 || differences.totals > 0 || differences.others;
+  const counts = { items: differences?.items ?? 0, totals: differences?.totals ?? 0 };
+  const differs = versionDiffers || counts.items > 0 || counts.totals > 0 || others.length > 0;
   const sides = (set: SetCode) => ({
     set,
     before: toFigures(stored.totals[set], stored.weightsVersions[set]),
@@ -55,9 +57,9 @@ export function toRevaluation(compared: ComparedWithStored): Revaluation {
     sets: SET_CODES.map(sides).filter(({ before, after }) => before !== null || after !== null),
     items_before: stored.itemCount,
     items_after: fresh?.calculation.whole.itemCount ?? null,
-    items_differing: differences.items,
-    totals_differing: differences.totals,
-    others_differing: differences.others,
+    items_differing: counts.items,
+    totals_differing: counts.totals,
+    others_differing: others,
     valued_otherwise: (fresh?.valuedOtherwise ?? []).map((beside) => ({
       uuid: beside.id,
       name: beside.name,

@@ -97,6 +97,12 @@ async function revaluationOf(
   }
 }
 
+const OTHERS: Readonly<Record<Revaluation['others_differing'][number], string>> = {
+  headline: 'the headline differs',
+  comparison: 'what is compared with others differs',
+  warnings: 'warnings or notes differ',
+};
+
 function linesOf({ outcome, problems, sets, ...counts }: Revaluation): string[] {
   if (outcome === 'refused') return ['refused now', ...problems];
   const figures = sets.flatMap(({ set, before, after }) => [
@@ -111,6 +117,6 @@ function linesOf({ outcome, problems, sets, ...counts }: Revaluation): string[] 
   return [
     ...figures,
     `${counts.items_differing} items and ${counts.totals_differing} totals differ`,
-    ...(counts.others_differing ? ['headline, comparison or warnings differ'] : []),
+    ...counts.others_differing.map((each) => OTHERS[each]),
   ];
 }

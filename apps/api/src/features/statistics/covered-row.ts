@@ -2,8 +2,9 @@ import {
   addParts,
   type CoveredSum,
   figuresOf,
-  LIFE_CYCLE_MODULES,
   MATERIAL_KEYS,
+  type ModuleFigures,
+  moduleFiguresOf,
   RESOURCE_KEYS,
   type ResourceKey,
 } from '@milieuspoor/domain';
@@ -22,26 +23,16 @@ function weighedApart({ itemsApart }: StatisticRow): Pick<CoveredSum, 'apart'> {
 
 /** The MKI of each life-cycle module; an item that leaves some of its indicators open there declares a part of it. */
 export function mkiPerModule(row: StatisticRow): CoveredSum[] {
-  return LIFE_CYCLE_MODULES.map((_, module) => {
-    const undeclared = row.itemsInSet - (row.mkiItems[module] ?? 0);
-    return {
-      amount: row.mkiEur[module] ?? null,
-      items: row.itemsInSet,
-      undeclared,
-      incomplete: Math.max(0, (row.itemsIncomplete[module] ?? 0) - undeclared),
-      ...weighedApart(row),
-    };
-  });
+  return perModule(row).mki.map((sum) => ({ ...sum, ...weighedApart(row) }));
 }
 
 /** The CO2 of each life-cycle module. */
-export function co2PerModule(row: StatisticRow): CoveredSum[] {
-  return LIFE_CYCLE_MODULES.map((_, module) => ({
-    amount: row.co2Kg[module] ?? null,
-    items: row.itemsInSet,
-    undeclared: row.itemsInSet - (row.co2Items[module] ?? 0),
-    incomplete: 0,
-  }));
+export function co2PerModule(row: StatisticRow): readonly CoveredSum[] {
+  return perModule(row).co2;
+}
+
+function perModule(row: StatisticRow): ModuleFigures {
+  return moduleFiguresOf({ ...row, itemCount: row.itemsInSet });
 }
 
 /** What a row amounts to in one resource, in the unit of its key; no set governs it. */

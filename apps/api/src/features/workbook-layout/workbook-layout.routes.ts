@@ -38,6 +38,8 @@ export function workbookLayoutRoutes(dependencies: Dependencies): Route[] {
           extensions: [...UPLOAD_EXTENSIONS],
           header_rows: limits.headerRows,
           items: limits.items,
+          columns: limits.columns,
+          last_column: limits.lastColumn,
           text_characters: limits.textCharacters,
         },
         example: {

@@ -21,7 +21,13 @@ describe('the layout of the workbook', () => {
     expect(body).toMatchObject({
       posten: { sheet: 'Posten' },
       mki_row: 'MKI',
-      limits: { file_bytes: 25 * 1024 * 1024, extensions: ['.xlsx', '.xlsm', '.xls'], header_rows: 20 },
+      limits: {
+        file_bytes: 25 * 1024 * 1024,
+        extensions: ['.xlsx', '.xlsm', '.xls'],
+        header_rows: 20,
+        columns: 512,
+        last_column: 'SR',
+      },
       sets: [
         { sheet: 'Set A1', co2_indicator: 'GWP' },
         { sheet: 'Set A2', co2_indicator: 'GWP-total' },

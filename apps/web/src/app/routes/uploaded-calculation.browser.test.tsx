@@ -119,7 +119,7 @@ it('the check of a file says what the charts of the same file say of what it lea
   await expect.element(check.getByText(`Set A1: ${finding}`)).toBeVisible();
   await expect.element(chart('CO2').getByText(finding, { exact: true })).toBeVisible();
   await expect
-    .element(check.getByText(/^Geen kolom voor: hernieuwbare energie, fossiele energie/))
+    .element(check.getByText(/^Niet opgegeven: hernieuwbare energie, fossiele energie/))
     .toBeVisible();
   await expect
     .element(chart('Energie'))

@@ -35,6 +35,7 @@ const WARNINGS = [
 const TAKEN = [
   'headers',
   'units',
+  'placing',
   'modules',
   'sheets',
   'notDeclared',
@@ -59,6 +60,8 @@ export function LayoutRules({ layout: { limits, sets } }: LayoutRulesProps) {
     extensions: asList(limits.extensions, i18n.language, 'disjunction'),
     items: formatNumber(limits.items, 0),
     characters: limits.text_characters,
+    columns: formatNumber(limits.columns, 0),
+    lastColumn: limits.last_column,
     indicators: optional.map(({ name }) => name).join(', '),
   };
   return (

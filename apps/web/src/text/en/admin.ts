@@ -124,7 +124,11 @@ export const admin: SameKeys<typeof nl> = {
     items_other: '{{count}} items with other figures',
     totals_one: '{{count}} sum differs',
     totals_other: '{{count}} sums differ',
-    others: 'Headline, comparison or warnings differ',
+    others: {
+      headline: 'MKI, CO2 or set of the whole calculation differs',
+      comparison: 'Figures for the comparison with other projects differ',
+      warnings: 'Warnings or notes differ',
+    },
     valuedOtherwise: 'MKI cannot be compared with {{names}} afterwards, until that one is valued again too',
     choose: 'Value again',
     chooseOf: 'Value {{name}} again',

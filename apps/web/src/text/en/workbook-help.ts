@@ -20,7 +20,7 @@ export const workbookHelp = {
     sheets:
       'A calculation has the sheet {{posten}} with a row for each item, and at least one of the sheets {{sets}} with the environmental profiles. Each item needs rows on each of those sheets that your file has.',
     header:
-      'Columns are found by their name, in any order. The header row may stand in the first {{rows}} rows of the sheet. Case and spaces make no difference. You may add columns and sheets of your own; they are not counted.',
+      'Columns are found by their name, in any order. The header row may stand in the first {{rows}} rows of the sheet. Case and spaces make no difference. You may add columns and sheets of your own; they are not counted. A column with numbers under an unknown header is named by the check.',
     numbers:
       'Formulas count by their last calculated result. When you type a number as text, 1.234,5 is read like 1234.5. Format the column Postnummer (item number) as Text: to Excel, 10.10 is otherwise the same number as 10.1.',
     file: 'You can upload {{extensions}}, up to {{megabytes}} MB. Macros are never run.',
@@ -63,6 +63,8 @@ export const workbookHelp = {
       'Columns by another name, such as Eenheid, Postnr., Groep, Subgroep and Aantal, and Omschrijving when there is no column Product.',
     units:
       'Material, energy, hours and transport with another unit in the header, such as Primair materiaal (kg) or Energie fossiel (GJ): the values are converted.',
+    placing:
+      'A column with an unknown header: point out in the check which column it is, also for Postnummer. Your choice is remembered for your organisation. A header A1, A2 or A3 cannot be chosen for A1-A3: add the three up first.',
     modules: 'Modules as A1-3, A1/A3 or Module D. A module without a column is not declared.',
     sheets: 'Sheets called A1, Set_A1, Set-A1 or EN15804+A1, and A2 likewise.',
     notDeclared:
@@ -95,7 +97,7 @@ export const workbookHelp = {
     example: 'The example of the template is still there.',
     indicators: 'An indicator is unknown, is there twice for the same item or has a unit that does not fit.',
     profile: 'An item has no rows on a sheet with profiles, or lacks a required indicator without a row MKI.',
-    size: 'There are more than {{items}} items, or a text has more than {{characters}} characters.',
+    size: 'There are more than {{items}} items, a text has more than {{characters}} characters, or there is a value beyond column {{lastColumn}} (number {{columns}}).',
   },
   warnings: {
     title: 'What only gives a warning',

@@ -121,7 +121,11 @@ export const admin = {
     items_other: '{{count}} posten met andere cijfers',
     totals_one: '{{count}} totaal anders',
     totals_other: '{{count}} totalen anders',
-    others: 'Kop, vergelijking of waarschuwingen anders',
+    others: {
+      headline: 'MKI, CO2 of set van de hele berekening anders',
+      comparison: 'Cijfers voor de vergelijking met andere projecten anders',
+      warnings: 'Waarschuwingen of opmerkingen anders',
+    },
     valuedOtherwise: 'MKI daarna niet te vergelijken met {{names}}, tot ook die opnieuw is gewaardeerd',
     choose: 'Opnieuw waarderen',
     chooseOf: '{{name}} opnieuw waarderen',

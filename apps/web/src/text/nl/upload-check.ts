@@ -35,8 +35,7 @@ export const uploadCheck = {
     mki: 'MKI',
     co2: 'CO2',
     coverage: 'Dekking',
-    complete:
-      'elke post geeft alle indicatoren op; een levensfase zonder waarden is niet opgegeven en telt als 0',
+    complete: 'elke post geeft alle indicatoren, levensfasen en hoeveelheden op',
   },
   problems: {
     errors_one: '{{count, number}} fout',
@@ -72,8 +71,12 @@ export const uploadCheck = {
   questions: {
     none: 'Er is niets te vragen.',
     noneYet: 'Er is nu niets te vragen. Dat kan anders zijn als het bestand geen fouten meer heeft.',
-    hint_one: 'Uw antwoord blijft bij de berekening staan.',
-    hint_other: 'Uw {{count, number}} antwoorden blijven bij de berekening staan.',
+    kept_one: 'Uw antwoord blijft bij de berekening staan.',
+    kept_other: 'Uw {{count, number}} antwoorden blijven bij de berekening staan.',
+    mayStayOpen_one: '{{count, number}} vraag die u open mag laten',
+    mayStayOpen_other: '{{count, number}} vragen die u open mag laten',
+    answer: 'Antwoord',
+    noAnswer: 'Geen antwoord',
     optional: 'U mag deze vraag open laten.',
     changesFigures:
       'Na uw antwoord wordt het bestand opnieuw gecontroleerd; de waarden kunnen dan anders zijn.',
@@ -152,7 +155,20 @@ export const uploadCheck = {
       '{{set}}: {{count, number}} van {{of, number}} posten geven geen CO2 op en tellen als 0.',
     noCo2_one: '{{set}}: de ene post geeft geen CO2 op.',
     noCo2_other: '{{set}}: geen van de {{count, number}} posten geeft CO2 op.',
-    resources: 'Geen kolom voor: {{names}}. Deze hoeveelheden zijn voor geen enkele post bekend.',
+    resources: 'Niet opgegeven: {{names}}. Deze hoeveelheden zijn voor geen enkele post bekend.',
+    partly: 'Niet door elke post opgegeven: {{names}}.',
+    modules_one:
+      '{{set}}: {{count, number}} van {{of, number}} levensfasen is niet door elke post helemaal opgegeven',
+    modules_other:
+      '{{set}}: {{count, number}} van {{of, number}} levensfasen zijn niet door elke post helemaal opgegeven',
+    module: 'Levensfase',
+    declaredBy_one: '{{declared, number}} van {{count, number}} post',
+    declaredBy_other: '{{declared, number}} van {{count, number}} posten',
+    declaredByAll_one: 'de ene post',
+    declaredByAll_other: 'alle {{count, number}} posten',
+    declaredByNone_one: 'niet door de ene post',
+    declaredByNone_other: 'geen van de {{count, number}} posten',
+    declaredInPart: '{{declared}}, {{mark}}',
   },
   add: 'Berekening toevoegen',
   chooseOther: 'Ander bestand kiezen',

@@ -20,7 +20,7 @@ export const workbookHelp = {
     sheets:
       'Een berekening heeft het blad {{posten}} met één rij per post, en ten minste een van de bladen {{sets}} met de milieuprofielen. Staat een van die bladen in uw bestand, dan heeft elke post daar rijen.',
     header:
-      'Kolommen worden gevonden op hun naam, in elke volgorde. De kopregel mag in de eerste {{rows}} rijen van het blad staan. Hoofdletters en spaties maken niet uit. Eigen kolommen en bladen mag u toevoegen; die tellen niet mee.',
+      'Kolommen worden gevonden op hun naam, in elke volgorde. De kopregel mag in de eerste {{rows}} rijen van het blad staan. Hoofdletters en spaties maken niet uit. Eigen kolommen en bladen mag u toevoegen; die tellen niet mee. Staan er getallen in een kolom met een onbekende kop, dan noemt de controle haar.',
     numbers:
       'Formules tellen met hun laatst berekende uitkomst. Typt u een getal als tekst, dan wordt 1.234,5 net zo gelezen als 1234.5. Maak de kolom Postnummer op als Tekst: voor Excel is 10.10 anders hetzelfde getal als 10.1.',
     file: 'U kunt {{extensions}} uploaden, tot {{megabytes}} MB. Macro’s worden nooit uitgevoerd.',
@@ -63,6 +63,8 @@ export const workbookHelp = {
       'Kolommen onder een andere naam, zoals Eenheid, Postnr., Groep, Subgroep en Aantal, en Omschrijving als er geen kolom Product is.',
     units:
       'Materiaal, energie, uren en transport in een andere eenheid in de kop, zoals Primair materiaal (kg) of Energie fossiel (GJ): de waarden worden omgerekend.',
+    placing:
+      'Een kolom waarvan de kop onbekend is: wijs in de controle aan welke kolom het is, ook voor Postnummer. Uw keuze wordt voor uw organisatie onthouden. Heet de kop A1, A2 of A3, dan kan zij niet voor A1-A3 worden gekozen: tel de drie eerst op.',
     modules: 'Modules als A1-3, A1/A3 of Module D. Een module zonder kolom is niet opgegeven.',
     sheets: 'Bladen met de naam A1, Set_A1, Set-A1 of EN15804+A1, en zo ook A2.',
     notDeclared:
@@ -99,7 +101,7 @@ export const workbookHelp = {
       'Een indicator is onbekend, komt bij dezelfde post twee keer voor of heeft een eenheid die er niet bij past.',
     profile:
       'Een post heeft geen rijen op een blad met profielen, of mist een verplichte indicator zonder dat er een rij MKI is.',
-    size: 'Er zijn meer dan {{items}} posten, of een tekst telt meer dan {{characters}} tekens.',
+    size: 'Er zijn meer dan {{items}} posten, een tekst telt meer dan {{characters}} tekens, of er staat een waarde voorbij kolom {{lastColumn}} (de {{columns}}e).',
   },
   warnings: {
     title: 'Wat alleen een waarschuwing geeft',

@@ -182,9 +182,35 @@ describe('an item a thousand times the median of its product', () => {
     expect(question?.text).toContain('1.000 keer de mediaan');
   });
 
-  it('is never held against what another organisation has', async () => {
-    await store(await costing('Riool B', 1), await addProject(test, beta));
+  it('is held against all spellings of its product together: case and blanks make no other one', async () => {
+    // The median of €1, €2 and €900 is €2; of the spelling in the file alone it would be €900.
+    await store(await costing('riool  E', 1));
+    await store(await costing('RIOOL e', 2));
+    await store(await costing('Riool É', 1));
+    await store(await costing('Riool E', 900));
+    expect(await kinds(await costing(' Riool E', 2_000))).toEqual(['far-above-median']);
+    expect(await kinds(await costing('Riool E', 1_999))).toEqual([]);
+    expect(await kinds(await costing('RIOOL é', 1_000))).toEqual(['far-above-median']);
+  });
+
+  it('finds spellings that were stored with their blanks', async () => {
+    const { queries } = test.dependencies.database;
+    const uuid = await store(await costing('Riool F', 1));
+    await queries.execute(
+      sql`UPDATE calculation_item SET product = '  Riool   f ' WHERE calculation_id = ${uuid}`,
+    );
+    expect(await kinds(await costing('Riool F', 1_000))).toEqual(['far-above-median']);
+  });
+
+  it('is never held against what another organisation has, however it is spelled', async () => {
+    const elsewhere = await addProject(test, beta);
+    await store(await costing('Riool B', 1), elsewhere);
+    await store(await costing('riool b', 1), elsewhere);
     expect(await kinds(await costing('Riool B', 5_000))).toEqual([]);
+    // Nor is it counted beside what the organisation has itself.
+    await store(await costing('RIOOL B', 100));
+    expect(await kinds(await costing('Riool B', 5_000))).toEqual([]);
+    expect(await kinds(await costing('Riool B', 100_000))).toEqual(['far-above-median']);
   });
 
   it('is not held against what was deleted, nor against a bidder’s', async () => {

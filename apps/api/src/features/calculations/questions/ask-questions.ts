@@ -1,4 +1,4 @@
-import type { Language, SetCode } from '@milieuspoor/domain';
+import { type Language, productKey, type SetCode } from '@milieuspoor/domain';
 import {
   type Answers,
   answerTo,
@@ -10,7 +10,7 @@ import type { Queries } from '../../../database/open-database.ts';
 import { refused } from '../../../http/outcome.ts';
 import type { GivenAnswer } from '../figures/stored-calculation.ts';
 import type { Doubts } from './doubts.ts';
-import { listProductMedians } from './product-medians.queries.ts';
+import { listProductMedians, listProductNames } from './product-medians.queries.ts';
 
 /** Everything that a workbook leaves to be asked, of itself and beside the organisation's own calculations. */
 export async function askQuestions(
@@ -20,8 +20,12 @@ export async function askQuestions(
   set: SetCode | null,
 ): Promise<WorkbookQuestion[]> {
   if (set === null || costs.length === 0) return [...questions];
-  const products = [...new Set(costs.map(({ product }) => product))];
-  const medians = await listProductMedians(queries, organisationId, set, products);
+  const wanted = new Set(costs.map(({ product }) => productKey(product)));
+  // Names are compared here and not in the database, whose lower() follows the locale that it was made with.
+  const spellings = (await listProductNames(queries, organisationId))
+    .map((spelling) => ({ spelling, product: productKey(spelling) }))
+    .filter(({ product }) => wanted.has(product));
+  const medians = await listProductMedians(queries, organisationId, set, spellings);
   return [...questions, ...askAboutMedians(set, costs, medians)];
 }
 

@@ -25,11 +25,11 @@ beforeAll(async () => {
 afterAll(() => test.close());
 
 /** 4 units of €5, with the quantity under another header and a column of the user's own, 2 a unit. */
-const bytesWith = (quantity: string, own: string) =>
+const bytesWith = (quantity: string, own: string, cell: number | string = 2) =>
   workbookOfSheets({
     Posten: [
       ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Unit', quantity, own],
-      ['1', 'Verhardingen', 'Asfalt', 'AC 16 base', 'ton', 4, 2],
+      ['1', 'Verhardingen', 'Asfalt', 'AC 16 base', 'ton', 4, cell],
     ],
     'Set A1': [
       ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
@@ -37,7 +37,7 @@ const bytesWith = (quantity: string, own: string) =>
       ['1', 'GWP', 10, ...Array(9).fill(0)],
     ],
   });
-const BYTES = bytesWith('Hvh bestek', 'Bron');
+const BYTES = bytesWith('Hvh bestek', 'Bron', 'bestek');
 const ANSWERS = { 'column:Posten:Hoeveelheid': 'Hvh bestek' };
 
 function send(path: string, project: string, answers?: object, bytes = BYTES) {
@@ -98,6 +98,42 @@ it('a column that was placed is remembered for the organisation alone, shown, an
 
   // What was read by it is valued again as it was read, though it holds no more.
   const { uuid } = byMemory.body as Calculation;
+  const anew = await test.send('GET', `/api/v1/admin/revaluations/${uuid}/`, { token: staff });
+  expect(anew).toMatchObject({ status: 200, body: { outcome: 'same' } });
+});
+
+it('a column whose header nobody knows is noted, placed by an answer, and remembered with what was stored', async () => {
+  const header = 'Materiaal primair (ton)';
+  const bytes = bytesWith('Hoeveelheid', header);
+  const checkWith = async (answers?: object) =>
+    (await send('/api/v1/project-calculation/check/', own, answers, bytes)).body as CalculationCheck;
+  const noted = await checkWith();
+  expect(noted).toMatchObject({
+    accepted: true,
+    note_count: 1,
+    problems: [
+      { severity: 'note', sheet: 'Posten', cell: 'G1', explanation: expect.stringContaining('1 rij heeft') },
+    ],
+    questions: [{ kind: 'unknown-column', required: false, answer: null }],
+  });
+  const answers = { [`unknown-column:Posten:${header}`]: 'Primair materiaal (ton)' };
+  expect(await checkWith(answers)).toMatchObject({
+    accepted: true,
+    resource_gaps: [],
+    questions: [{ kind: 'unknown-column', answer: 'Primair materiaal (ton)' }],
+  });
+  const stored = await send('/api/v1/project-calculation/', own, answers, bytes);
+  expect(stored).toMatchObject({
+    status: 201,
+    body: { primary_material: 8, answers: [{ answer: 'Primair materiaal (ton)' }] },
+  });
+  expect(await checkWith()).toMatchObject({
+    questions: [],
+    placements: [{ header, column: 'Primair materiaal (ton)' }],
+  });
+
+  // What was read by an answer is valued again as it was read.
+  const { uuid } = stored.body as Calculation;
   const anew = await test.send('GET', `/api/v1/admin/revaluations/${uuid}/`, { token: staff });
   expect(anew).toMatchObject({ status: 200, body: { outcome: 'same' } });
 });

@@ -1,15 +1,14 @@
-import type { CalculationChange, SetCode, SetTotal, TotalNode } from '@milieuspoor/domain';
+import type { CalculationChange, SetCode, TotalNode } from '@milieuspoor/domain';
 import type { MarkedWorkbook, Problem } from '@milieuspoor/workbook';
 import type { ReadCalculation, WeightsVersions } from '../figures/stored-calculation.ts';
 import type { Doubts } from '../questions/doubts.ts';
 
 /** What a workbook without errors would amount to. */
 export interface CheckedAmounts {
-  readonly itemCount: number;
+  /** what all its items come to */
+  readonly whole: TotalNode;
   readonly headlineSet: SetCode;
   readonly weightsVersions: WeightsVersions;
-  readonly totals: Readonly<Partial<Record<SetCode, SetTotal>>>;
-  readonly resources: TotalNode['resources'];
   /** against the former calculation; null without one, or when its headline stands in another set */
   readonly change: CalculationChange | null;
 }

@@ -73,11 +73,9 @@ export async function checkWorkbook({
     problems: reading.warnings,
     doubts: doubtsOf(reading),
     amounts: {
-      itemCount: reading.items.length,
+      whole,
       headlineSet: headline.set,
       weightsVersions: calculation.weightsVersions,
-      totals: whole.sets,
-      resources: whole.resources,
       change:
         former && compared
           ? compareCalculations({ ...former, items: parseItems(former.itemsJson) }, compared, {

@@ -1,10 +1,12 @@
 import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
+import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demonstrationPlan } from '../../../demonstration/demonstration-projects.ts';
 import { calculationWorkbook } from '../../../demonstration/demonstration-workbooks.ts';
 import { exampleWorkbook } from '../../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { workbookOfSheets } from '../../../testing/workbook-of-sheets.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 
 let test: TestApp;
@@ -99,6 +101,8 @@ describe('checking a workbook before it is uploaded', () => {
         { set: 'a2', ...figures, weights_unconfirmed: ['PM', 'IR', 'ETP-fw', 'HTP-c', 'HTP-nc', 'SQP'] },
       ],
       resources_undeclared: [],
+      module_gaps: [],
+      resource_gaps: [],
       active: null,
       change: null,
       no_change: 'no-active',
@@ -108,6 +112,42 @@ describe('checking a workbook before it is uploaded', () => {
       outcome: expect.stringMatching(/^[0-9a-f]{64}$/),
     });
     expect(await countRows()).toEqual(before);
+  });
+
+  it('says of each module and each resource how many items declare it, where that is not all of them', async () => {
+    const project = await addProject(test, alfa);
+    // The second item declares no MKI in B1, no CO2 in D, and no primary material.
+    const full = [1, ...Array(9).fill(0)];
+    const bytes = await workbookOfSheets({
+      Posten: [
+        [
+          'Postnummer',
+          'Productgroep',
+          'Productsubgroep',
+          'Product',
+          'Unit',
+          'Hoeveelheid',
+          'Primair materiaal (ton)',
+        ],
+        ['1', 'Verhardingen', 'Asfalt', 'AC 16 base', 'ton', 1, 2],
+        ['2', 'Verhardingen', 'Asfalt', 'AC 16 base', 'ton', 1, 'ND'],
+      ],
+      'Set A1': [
+        ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
+        ['1', 'MKI', ...full],
+        ['1', 'GWP', ...full],
+        ['2', 'MKI', ...full.map((value, module) => (module === 3 ? '-' : value))],
+        ['2', 'GWP', ...full.map((value, module) => (module === 9 ? '-' : value))],
+      ],
+    });
+    const checked = await check(bytes, { project });
+    const counts = { items: 2, undeclared: 1, incomplete: 0 };
+    expect(checked.module_gaps).toEqual([
+      { set: 'a1', indicator: 'mki', module: 'B1', ...counts },
+      { set: 'a1', indicator: 'co2', module: 'D', ...counts },
+    ]);
+    expect(checked.resource_gaps).toEqual([{ resource: 'primaryTon', ...counts }]);
+    expect(checked.resources_undeclared).not.toContain('primaryTon');
   });
 
   it('lists every problem with its place and what to do, errors first, in the caller’s language', async () => {
@@ -137,6 +177,7 @@ describe('checking a workbook before it is uploaded', () => {
         message:
           "Blad 'Posten', rij 2, kolom 'Hoeveelheid' (F2): De waarde is -2, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.",
         explanation: 'De waarde is -2, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.',
+        in_words: null,
       },
       expect.objectContaining({ row: 3, cell: 'F3' }),
     ]);

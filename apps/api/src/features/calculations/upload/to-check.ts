@@ -13,7 +13,9 @@ import {
   type ItemChange,
   type ItemList,
   type Language,
+  moduleGapsOf,
   RESOURCE_KEYS,
+  resourceGapsOf,
 } from '@milieuspoor/domain';
 import {
   type Answers,
@@ -21,6 +23,7 @@ import {
   answerTo,
   type Problem,
   problemExplanation,
+  problemInWords,
   problemMessage,
   questionText,
   type Severity,
@@ -51,10 +54,12 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
         : [wholeFileProblem(sayFileFailure(workbook, language))],
     questions: checked.questions.map((question) => toQuestion(question, checked.answers, language)),
     placements: checked.placements.map(({ id, header, column }) => ({ uuid: id, header, column })),
-    item_count: amounts?.itemCount ?? null,
+    item_count: amounts?.whole.itemCount ?? null,
     mki_set: amounts?.headlineSet ?? null,
-    totals: amounts ? toTotals(amounts.totals, (set) => checked.weights[set]) : [],
-    resources_undeclared: amounts ? RESOURCE_KEYS.filter((key) => amounts.resources[key] === null) : [],
+    totals: amounts ? toTotals(amounts.whole.sets, (set) => checked.weights[set]) : [],
+    resources_undeclared: amounts ? RESOURCE_KEYS.filter((key) => amounts.whole.resources[key] === null) : [],
+    module_gaps: amounts ? moduleGapsOf(amounts.whole) : [],
+    resource_gaps: amounts ? resourceGapsOf(amounts.whole) : [],
     active: former && { uuid: former.id, name: former.name },
     change:
       amounts && change && former
@@ -143,6 +148,7 @@ function toProblemAnswer(problem: Problem, language: Language): WorkbookProblem 
     cell: problem.cell ?? null,
     message: problemMessage(problem, language),
     explanation: problemExplanation(problem, language),
+    in_words: problemInWords(problem, language),
   };
 }
 
@@ -176,5 +182,6 @@ function wholeFileProblem(text: string): WorkbookProblem {
     cell: null,
     message: text,
     explanation: text,
+    in_words: null,
   };
 }

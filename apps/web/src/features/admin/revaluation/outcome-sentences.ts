@@ -27,7 +27,7 @@ export function outcomeSentences(revaluation: Revaluation, t: TFunction): string
     ...perSet,
     ...(items_differing > 0 ? [t('admin.revaluation.items', { count: items_differing })] : []),
     ...(totals_differing > 0 ? [t('admin.revaluation.totals', { count: totals_differing })] : []),
-    ...(others_differing ? [t('admin.revaluation.others')] : []),
+    ...others_differing.map((each) => t(`admin.revaluation.others.${each}`)),
     ...(valued_otherwise.length > 0 ? [t('admin.revaluation.valuedOtherwise', { names })] : []),
   ];
 }

@@ -5,11 +5,11 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
-import { coverageSentences, resourceSentences } from '../coverage-sentences.ts';
 import { CO2, MKI, sumText } from './change-figures.ts';
+import { CheckCoverage, type CoveredCheck } from './check-coverage.tsx';
 
 interface CheckFiguresProps {
-  readonly check: Pick<CalculationCheck, 'item_count' | 'totals' | 'resources_undeclared'>;
+  readonly check: Pick<CalculationCheck, 'item_count'> & CoveredCheck;
 }
 
 /** What a file amounts to in each of its sets, and what that leaves out. */
@@ -45,7 +45,7 @@ export function CheckFigures({ check }: CheckFiguresProps) {
       <UnconfirmedWeightsNote
         codes={[...new Set(check.totals.flatMap(({ weights_unconfirmed }) => weights_unconfirmed))]}
       />
-      <Coverage totals={check.totals} resources_undeclared={check.resources_undeclared} />
+      <CheckCoverage check={check} />
     </Box>
   );
 }
@@ -68,23 +68,5 @@ function Fact({ term, children }: { readonly term: string; readonly children: Re
         {children}
       </Typography>
     </div>
-  );
-}
-
-function Coverage({
-  totals,
-  resources_undeclared,
-}: Pick<CalculationCheck, 'totals' | 'resources_undeclared'>) {
-  const { t } = useTranslation();
-  const sentences = [
-    ...totals.flatMap((total) => coverageSentences(total, t)),
-    ...resourceSentences(resources_undeclared, t),
-  ];
-  return (
-    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-      {sentences.length === 0
-        ? `${t('uploadCheck.figures.coverage')}: ${t('uploadCheck.figures.complete')}`
-        : sentences.map((sentence) => <div key={sentence}>{sentence}</div>)}
-    </Typography>
   );
 }

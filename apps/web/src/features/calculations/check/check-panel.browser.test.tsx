@@ -7,6 +7,7 @@ import {
   exampleCheck,
   exampleTotal,
 } from '../../../testing/calculation-answers.ts';
+import { cellsOf } from '../../../testing/charts-on-screen.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { choose, chooseButton, panel, showUpload, workbook } from '../../../testing/show-calculations.tsx';
@@ -25,6 +26,7 @@ const WARNING = {
   cell: null,
   message: '',
   explanation: 'Vreemd',
+  in_words: null,
 } as const;
 
 const part = (name: string) => panel.getByRole('region', { name });
@@ -72,10 +74,43 @@ describe('the check', () => {
     await expect.element(panel.getByText('Set A2: geen van de 41 posten geeft CO2 op.')).toBeVisible();
   });
 
+  it('says of each module that not every item declares how many do, in a table that opens', async () => {
+    const b1 = { set: 'a1', module: 'B1', items: 51, incomplete: 0 } as const;
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        totals: [exampleTotal({ item_count: 51 })],
+        module_gaps: [
+          { ...b1, indicator: 'mki', undeclared: 39 },
+          { ...b1, indicator: 'mki', module: 'D', undeclared: 0, incomplete: 3 },
+          { ...b1, indicator: 'co2', undeclared: 51 },
+        ],
+        resource_gaps: [{ resource: 'primaryTon', items: 51, undeclared: 2, incomplete: 0 }],
+      }),
+    );
+    await showUpload();
+    choose(workbook());
+    const title = 'Set A1: 2 van 10 levensfasen zijn niet door elke post helemaal opgegeven';
+    await panel.getByText(title).click();
+    const table = panel.getByRole('table', { name: title });
+    await expect.element(table).toBeVisible();
+    expect(cellsOf(table.element())).toEqual([
+      ['Levensfase', 'MKI', 'CO2'],
+      ['B1', '12 van 51 posten', 'geen van de 51 posten'],
+      ['D', 'alle 51 posten, onvolledig bij 3 van 51 posten', 'alle 51 posten'],
+    ]);
+    await expect
+      .element(panel.getByText('Niet door elke post opgegeven: primair materiaal (49 van 51 posten).'))
+      .toBeVisible();
+    await expect.element(panel.getByText(/^Dekking:/)).not.toBeInTheDocument();
+    await expect.element(panel.getByText(/als 0/)).not.toBeInTheDocument();
+  });
+
   it('says that nothing is left out where that is so', async () => {
     await showUpload();
     choose(workbook());
-    await expect.element(panel.getByText(/^Dekking: elke post geeft alle indicatoren op/)).toBeVisible();
+    await expect
+      .element(panel.getByText(/^Dekking: elke post geeft alle indicatoren, levensfasen en hoeveelheden op/))
+      .toBeVisible();
   });
 
   it('has a verdict, then three parts, each said to be empty where it is', async () => {
@@ -110,13 +145,22 @@ describe('the check', () => {
       cell: 'F4',
       message: 'Data, rij 4: geen getal',
       explanation: 'Hier staat geen getal.',
+      in_words: null,
     } as const;
     server.answer(endpoints.checkCalculation, () =>
       exampleCheck({
         accepted: false,
         problems: [
           error,
-          { ...error, sheet: null, row: null, column: null, cell: null, explanation: 'Het blad ontbreekt.' },
+          {
+            ...error,
+            sheet: null,
+            row: null,
+            column: null,
+            cell: null,
+            explanation: 'Het blad ontbreekt.',
+            in_words: null,
+          },
         ],
         error_count: 2,
         item_count: null,
@@ -148,6 +192,33 @@ describe('the check', () => {
     await expect
       .element(page.getByRole('status').getByText(/kan niet worden toegevoegd. Fouten: 2./))
       .toBeInTheDocument();
+  });
+
+  it('says of a message with fixed words what it says and what to do', async () => {
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({
+        accepted: false,
+        problems: [
+          {
+            ...WARNING,
+            severity: 'error',
+            explanation: "Failed to find column 'Unit' in Excel file",
+            in_words: "De verplichte kolom 'Unit' ontbreekt. Voeg haar toe.",
+          },
+        ],
+        error_count: 1,
+        item_count: null,
+        totals: [],
+        no_change: 'refused',
+      }),
+    );
+    await showUpload();
+    choose(workbook());
+    await expect
+      .element(panel.getByRole('list', { name: '1 fout in Blad Posten' }))
+      .toMatchTextContent(
+        "Kolom 'Unit' kon niet worden gevonden in het Excel-bestand. De verplichte kolom 'Unit' ontbreekt. Voeg haar toe.",
+      );
   });
 
   it('of a file that the project cannot take says why, beside its figures', async () => {
@@ -187,6 +258,7 @@ describe('the check', () => {
       cell: null,
       message: '',
       explanation: `Vreemd ${index + 1}`,
+      in_words: null,
     }));
     server.answer(endpoints.checkCalculation, () => exampleCheck({ problems, warning_count: 12 }));
     await showUpload();
@@ -207,6 +279,7 @@ describe('the check', () => {
       cell: 'E1',
       message: '',
       explanation: "De kolom 'Eenheid' is gelezen als 'Unit'.",
+      in_words: null,
     };
     server.answer(endpoints.checkCalculation, () => exampleCheck({ problems: [note], note_count: 1 }));
     await showUpload();
@@ -356,6 +429,75 @@ describe('the check', () => {
     await expect.element(add).toBeEnabled();
   });
 
+  it('says that answers stay with the calculation once there is one, and how many', async () => {
+    const other = { ...DOMINANT, id: 'dominant-item:a2:6' };
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ questions: [DOMINANT, other] }));
+    await showUpload();
+    choose(workbook());
+    await expect.element(panel).toBeVisible();
+    await expect.element(panel.getByText(/bij de berekening staan/)).not.toBeInTheDocument();
+    await panel.getByRole('checkbox').first().click();
+    await expect.element(panel.getByText('Uw antwoord blijft bij de berekening staan.')).toBeVisible();
+    await panel.getByRole('checkbox').last().click();
+    await expect.element(panel.getByText('Uw 2 antwoorden blijven bij de berekening staan.')).toBeVisible();
+  });
+
+  describe('a column whose header nobody knows', () => {
+    const unknown = (number: number) => ({
+      ...DOMINANT,
+      id: `unknown-column:Posten:Eigen ${number}`,
+      kind: 'unknown-column' as const,
+      required: false,
+      text: `Wat is de kolom 'Eigen ${number}'?`,
+      choices: ['a', 'b', 'c', 'd', 'e', 'f', 'not-there'].map((value) => ({
+        value,
+        label: `Kolom ${value}`,
+      })),
+      changes_reading: true,
+    });
+    const questionsOnScreen = () =>
+      [...panel.element().querySelectorAll('legend.MuiFormLabel-root')].map(
+        ({ textContent }) => textContent.split(': ')[1],
+      );
+
+    it('is asked about below what has to be answered', async () => {
+      const questions = [unknown(1), UNIT, unknown(2)];
+      server.answer(endpoints.checkCalculation, () => exampleCheck({ questions }));
+      await showUpload();
+      choose(workbook());
+      await expect.element(panel).toBeVisible();
+      expect(questionsOnScreen()).toEqual([
+        'In welke eenheid staat ADPF?',
+        "Wat is de kolom 'Eigen 1'?",
+        "Wat is de kolom 'Eigen 2'?",
+      ]);
+      await expect.element(add).toHaveAccessibleDescription(/^Beantwoord nog 1 vraag/);
+    });
+
+    it('is chosen from a list that opens, with which the file is read again', async () => {
+      server.answer(endpoints.checkCalculation, () => exampleCheck({ questions: [unknown(1)] }));
+      await showUpload();
+      choose(workbook());
+      await panel.getByRole('combobox', { name: 'Antwoord' }).click();
+      await page.getByRole('option', { name: 'Kolom b' }).click();
+      await expect.poll(() => server.asked(endpoints.checkCalculation).length).toBe(2);
+      expect(answersAsked(server.asked(endpoints.checkCalculation)[1]?.payload)).toEqual({
+        'unknown-column:Posten:Eigen 1': 'b',
+      });
+    });
+
+    it('is one of a list that opens where there are several', async () => {
+      const questions = [1, 2, 3].map(unknown);
+      server.answer(endpoints.checkCalculation, () => exampleCheck({ questions }));
+      await showUpload();
+      choose(workbook());
+      const third = panel.getByText(/Wat is de kolom 'Eigen 3'/);
+      await expect.element(third).not.toBeVisible();
+      await panel.getByText('3 vragen die u open mag laten').click();
+      await expect.element(third).toBeVisible();
+    });
+  });
+
   it('checks the file again when the figures depend on an answer', async () => {
     server.answer(endpoints.checkCalculation, () => exampleCheck({ questions: [UNIT] }));
     await showUpload();
@@ -465,6 +607,7 @@ describe('the check', () => {
             cell: 'B2',
             message: '',
             explanation: 'Vreemd',
+            in_words: null,
           },
         ],
         warning_count: 1,

@@ -92,6 +92,7 @@ function Problem({ problem }: { readonly problem: WorkbookProblem }) {
         </Box>
       )}
       {importMessageText(problem.explanation, t)}
+      {problem.in_words !== null && `. ${problem.in_words}`}
     </>
   );
 }

@@ -10,6 +10,7 @@ const on = (sheet: string | null, row: number): WorkbookProblem => ({
   cell: null,
   message: '',
   explanation: '',
+  in_words: null,
 });
 
 test('problems stand together by sheet, those of the whole file first', () => {

@@ -1,0 +1,88 @@
+import type { CalculationCheck } from '@milieuspoor/contract';
+import { IMPACT_SETS, LIFE_CYCLE_MODULES, MODULE_INDICATORS } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { coverageSentences, resourceSentences } from '../coverage-sentences.ts';
+import { declaredText, partlyDeclaredText } from './declared-texts.ts';
+import { type ModuleCoverage, moduleCoverageOf } from './module-coverage.ts';
+
+export type CoveredCheck = Pick<
+  CalculationCheck,
+  'totals' | 'resources_undeclared' | 'module_gaps' | 'resource_gaps'
+>;
+
+/** What the figures of a file leave out: indicators, CO2, resources, and per set the life-cycle modules. */
+export function CheckCoverage({ check }: { readonly check: CoveredCheck }) {
+  const { t } = useTranslation();
+  const { totals, resources_undeclared, module_gaps, resource_gaps } = check;
+  const partly = partlyDeclaredText(resource_gaps, t);
+  const sentences = [
+    ...totals.flatMap((total) => coverageSentences(total, t)),
+    ...resourceSentences(resources_undeclared, t),
+    ...(partly === null ? [] : [partly]),
+  ];
+  const sets = moduleCoverageOf(totals, module_gaps);
+  return (
+    <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
+      {sentences.length === 0 &&
+        sets.length === 0 &&
+        `${t('uploadCheck.figures.coverage')}: ${t('uploadCheck.figures.complete')}`}
+      {sentences.map((sentence) => (
+        <div key={sentence}>{sentence}</div>
+      ))}
+      {sets.map((coverage) => (
+        <ModulesOfSet key={coverage.set} coverage={coverage} />
+      ))}
+    </Typography>
+  );
+}
+
+const CELL = { pr: 3, py: 0.25, textAlign: 'left', verticalAlign: 'top', fontWeight: 'inherit' } as const;
+
+/** The modules of a set that not every item declares in full, in a table that opens. */
+function ModulesOfSet({ coverage }: { readonly coverage: ModuleCoverage }) {
+  const { t } = useTranslation();
+  const { modules } = coverage;
+  const set = IMPACT_SETS[coverage.set].name;
+  const title = t('uploadCheck.coverage.modules', {
+    set,
+    count: modules.length,
+    of: LIFE_CYCLE_MODULES.length,
+  });
+  return (
+    <Box component="details">
+      <Box component="summary" sx={{ cursor: 'pointer', width: 'fit-content', fontWeight: 600, py: 0.5 }}>
+        {title}
+      </Box>
+      <Box component="table" aria-label={title} sx={{ borderCollapse: 'collapse', mb: 1 }}>
+        <thead>
+          <tr>
+            <Box component="th" scope="col" sx={CELL}>
+              {t('uploadCheck.coverage.module')}
+            </Box>
+            {MODULE_INDICATORS.map((indicator) => (
+              <Box key={indicator} component="th" scope="col" sx={CELL}>
+                {t(`charts.coverage.quantities.${indicator}`)}
+              </Box>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {modules.map(({ module, counts }) => (
+            <tr key={module}>
+              <Box component="th" scope="row" sx={CELL}>
+                {module}
+              </Box>
+              {MODULE_INDICATORS.map((indicator) => (
+                <Box key={indicator} component="td" sx={CELL}>
+                  {declaredText(counts[indicator], t)}
+                </Box>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,62 @@
+import { SET_CODES, type SetCode } from '../indicators/impact-sets.ts';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '../indicators/life-cycle-modules.ts';
+import type { CoveredSum } from '../statistics/covered-sum.ts';
+import { MODULE_INDICATORS, type ModuleIndicator } from '../statistics/module-statistics.ts';
+import { RESOURCE_KEYS, type ResourceKey } from './calculation-item.ts';
+import type { TotalNode } from './calculation-totals.ts';
+import { resourceSumOf } from './covered-figures.ts';
+import { figuresOf } from './headline-total.ts';
+import { moduleFiguresOf } from './module-figures.ts';
+
+/** Of how many items a figure is not, or not wholly, declared. */
+export type CoverageCounts = Pick<CoveredSum, 'items' | 'undeclared' | 'incomplete'>;
+
+/** A life-cycle module that not every item declares in full. */
+export interface ModuleGap extends CoverageCounts {
+  readonly set: SetCode;
+  readonly indicator: ModuleIndicator;
+  readonly module: LifeCycleModule;
+}
+
+/** A resource that some items declare and others don't. */
+export interface ResourceGap extends CoverageCounts {
+  readonly resource: ResourceKey;
+}
+
+/**
+ * The modules that not every item declares in full, set by set, MKI before CO2. Of a quantity that no item of the set
+ * declares at all there are none: that is one thing to say, not ten.
+ */
+export function moduleGapsOf({ sets }: Pick<TotalNode, 'sets'>): ModuleGap[] {
+  return SET_CODES.flatMap((set) => {
+    const total = sets[set];
+    if (!total) return [];
+    const figures = figuresOf(total);
+    const modules = moduleFiguresOf(total);
+    return MODULE_INDICATORS.flatMap((indicator) => {
+      if (figures[indicator].undeclared === total.itemCount) return [];
+      return LIFE_CYCLE_MODULES.flatMap((module, place) => {
+        const sum = modules[indicator][place];
+        return sum && isGap(sum) ? [{ set, indicator, module, ...countsOf(sum) }] : [];
+      });
+    });
+  });
+}
+
+/** The resources that some items declare and others don't; one that no item declares is unknown as a whole. */
+export function resourceGapsOf(
+  whole: Pick<TotalNode, 'resources' | 'resourceItems' | 'itemCount'>,
+): ResourceGap[] {
+  return RESOURCE_KEYS.flatMap((resource) => {
+    const sum = resourceSumOf(whole, resource);
+    return isGap(sum) && sum.amount !== null ? [{ resource, ...countsOf(sum) }] : [];
+  });
+}
+
+function isGap({ undeclared, incomplete }: CoveredSum): boolean {
+  return undeclared > 0 || incomplete > 0;
+}
+
+function countsOf({ items, undeclared, incomplete }: CoveredSum): CoverageCounts {
+  return { items, undeclared, incomplete };
+}

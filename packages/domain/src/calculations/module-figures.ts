@@ -1,0 +1,37 @@
+import { LIFE_CYCLE_MODULES, type PerModule } from '../indicators/life-cycle-modules.ts';
+import type { CoveredSum } from '../statistics/covered-sum.ts';
+import type { SetTotal } from './calculation-totals.ts';
+
+/** What a sum in one set amounts to in each life-cycle module, in the order of LIFE_CYCLE_MODULES. */
+export interface ModuleFigures {
+  /** euro */
+  readonly mki: readonly CoveredSum[];
+  /** kg CO2-eq */
+  readonly co2: readonly CoveredSum[];
+}
+
+type CountedPerModule = Pick<SetTotal, 'itemCount'> & {
+  readonly [Key in 'mkiEur' | 'co2Kg' | 'mkiItems' | 'co2Items' | 'itemsIncomplete']: PerModule;
+};
+
+/**
+ * What a sum in one set amounts to per module, with its coverage. An item that leaves all of a module open is undeclared
+ * there; one that leaves some of its indicators open declares a part of its MKI.
+ */
+export function moduleFiguresOf(total: CountedPerModule): ModuleFigures {
+  const { itemCount: items, mkiEur, co2Kg, mkiItems, co2Items, itemsIncomplete } = total;
+  return {
+    mki: LIFE_CYCLE_MODULES.map((_, module) => {
+      const undeclared = items - (mkiItems[module] ?? 0);
+      // Who leaves all of a module open is among those who leave something open.
+      const incomplete = Math.max(0, (itemsIncomplete[module] ?? 0) - undeclared);
+      return { amount: mkiEur[module] ?? null, items, undeclared, incomplete };
+    }),
+    co2: LIFE_CYCLE_MODULES.map((_, module) => ({
+      amount: co2Kg[module] ?? null,
+      items,
+      undeclared: items - (co2Items[module] ?? 0),
+      incomplete: 0,
+    })),
+  };
+}
