@@ -13,6 +13,8 @@ export interface ChartCategory {
   /** what the stack on it amounts to, as the server states it; a chart never sums */
   readonly total?: number | null;
   readonly totalCoverage?: PointCoverage | null;
+  /** of its bar, where the one series of the chart means nothing that the category doesn't: a side of a whole */
+  readonly color?: ColorMeaning;
   /** between the sides, where the figures alone cannot tell all of it */
   readonly comparison?: PairsComparisonAnswer;
 }
@@ -62,6 +64,17 @@ export type RangeSeries = (typeof RANGE_SERIES)[number];
 /** The figure of a series at a place, with what it is built on. */
 export function pointAt({ data, coverage }: ChartSeries, index: number): CoveredPoint {
   return { value: data[index] ?? null, coverage: coverage?.[index] ?? null };
+}
+
+/** What the colour of a series stands for at a place. */
+export function colorAt({ categories }: ChartModel, series: ChartSeries, index: number): ColorMeaning {
+  return categories[index]?.color ?? series.backgroundColor;
+}
+
+/** The colours that a series has in the chart, in the order of its bars: one, or one for each side. */
+export function colorsOf({ categories }: ChartModel, series: ChartSeries): readonly ColorMeaning[] {
+  const own = categories.flatMap(({ color }) => (color ? [color] : []));
+  return own.length > 0 ? own : [series.backgroundColor];
 }
 
 /** Whether any figure of the chart leaves items out, which is marked at it. */

@@ -57,7 +57,7 @@ describe('toTable', () => {
   it('marks an increase with a plus', () => {
     const [first, second] = [100, 150];
     const { rows } = toTable(
-      { ...stacked, series: [{ key: 'a', label: 'A', data: [first, second], backgroundColor: 'co2' }] },
+      { ...stacked, series: [{ key: 'a', label: 'A', data: [first, second], backgroundColor: 'burden' }] },
       t,
     );
     expect(rows[0]?.figures[2]).toBe('+€50,- (+50,00 %)');
@@ -86,7 +86,7 @@ describe('toTable', () => {
             label: 'CO2',
             data: [70, 50],
             coverage: [covered(4), covered(4, 1)],
-            backgroundColor: 'co2',
+            backgroundColor: 'burden',
             comparison: { comparison: null, gaps: [], compared: 0, pairs: 2, ...change },
           },
         ],
@@ -126,13 +126,19 @@ describe('toTable', () => {
       {
         ...stacked,
         series: [
-          { key: 'a', label: 'A', data: [100, null], coverage: [covered(2), null], backgroundColor: 'co2' },
+          {
+            key: 'a',
+            label: 'A',
+            data: [100, null],
+            coverage: [covered(2), null],
+            backgroundColor: 'burden',
+          },
           {
             key: 'b',
             label: 'B',
             data: [50, 40],
             coverage: [covered(1), covered(1)],
-            backgroundColor: 'co2',
+            backgroundColor: 'burden',
           },
         ],
       },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { colorAt, colorsOf } from '../chart-model.ts';
 import { co2Goal } from './co2-goal.ts';
 import { partBars } from './part-bars.ts';
 import { MOST_GROUPS, partsPerGroup } from './parts-per-group.ts';
@@ -8,6 +9,15 @@ import { stackedChildren } from './stacked-children.ts';
 import { exampleChild as child, exampleStatistic as statistic } from './statistic-examples.fixture.ts';
 
 const SIDES = { baseline: 'Baseline', optimization: 'Optimalisatie' };
+const PARTS = {
+  primary: 'Primair',
+  secondary: 'Secundair',
+  biobased: 'Biobased',
+  fossil: 'Fossiel',
+  renewable: 'Hernieuwbaar',
+  emission: 'Niet-emissieloos',
+  'emission-free': 'Emissieloos',
+};
 const MKI = 'total_mki_reference_calculation';
 
 describe('stackedChildren', () => {
@@ -37,6 +47,23 @@ describe('stackedChildren', () => {
       ['Groep a', [20, 15]],
       ['Groep d', [null, null]],
     ]);
+  });
+
+  it('gives the bars of a single node the colours of the sides, and those of several the colours of the nodes', () => {
+    const one = sidesOf(
+      [
+        statistic(MKI, 'baseline', { total: 20 }, [child('a', { total: 20 })]),
+        statistic(MKI, 'optimization', { total: 15 }, [child('a', { total: 15 })]),
+      ],
+      MKI,
+    );
+    const model = stackedChildren(one, 'mki', SIDES);
+    const [only] = model.series;
+    if (!only) throw new Error('There is one node');
+    expect([colorAt(model, only, 0), colorAt(model, only, 1)]).toEqual(['baseline', 'optimization']);
+    expect(colorsOf(model, only)).toEqual(['baseline', 'optimization']);
+    const several = stackedChildren([baseline, optimization], 'mki', SIDES);
+    expect(several.categories.map(({ color }) => color)).toEqual([undefined, undefined]);
   });
 
   it('keeps a side that has nothing of what is shown, without figures', () => {
@@ -73,11 +100,11 @@ describe('partBars', () => {
     const sides = [
       statistic('material', 'baseline', { primary_ton: 205, secondary_ton: 18_523.5, biobased_material: 0 }),
     ];
-    const { series } = partBars(sides, 'material', SIDES, { primary: 'Primair' });
+    const { series } = partBars(sides, 'material', SIDES, PARTS);
     expect(series.map(({ label, data, backgroundColor }) => [label, data, backgroundColor])).toEqual([
-      ['Primair', [205], 'primary'],
-      ['secondary_ton', [18_523.5], 'secondary'],
-      ['biobased_material', [0], 'biobased'],
+      ['Primair', [205], 'burden'],
+      ['Secundair', [18_523.5], 'secondary'],
+      ['Biobased', [0], 'biobased'],
     ]);
   });
 });
@@ -93,7 +120,7 @@ describe('partsPerGroup', () => {
       [statistic(MKI, 'baseline', {}, values)],
       'material',
       SIDES,
-      {},
+      PARTS,
     );
     expect([groups, groupsShown, MOST_GROUPS]).toEqual([12, 10, 10]);
     expect(model.categories.map(({ key }) => key[0]).join('')).toBe('lkjihgfedc');
@@ -104,7 +131,7 @@ describe('partsPerGroup', () => {
       statistic('material', 'baseline', {}, [child('a', { primary_ton: 3 })]),
       statistic('material', 'optimization', {}, [child('a', { primary_ton: 2 })]),
     ];
-    const { model } = partsPerGroup(sides, [], 'material', SIDES, {});
+    const { model } = partsPerGroup(sides, [], 'material', SIDES, PARTS);
     expect(model.categories.map(({ label, detail }) => [label, detail])).toEqual([
       ['Groep a', 'Baseline'],
       ['Groep a', 'Optimalisatie'],
@@ -139,6 +166,6 @@ describe('co2Goal', () => {
 
   it('draws CO2 grey, and what is below 0 in the green of a benefit', () => {
     const model = co2Goal(sides, SIDES, labels);
-    expect([model.series[0]?.backgroundColor, model.negativeColor]).toEqual(['co2', 'co2-benefit']);
+    expect([model.series[0]?.backgroundColor, model.negativeColor]).toEqual(['burden', 'co2-benefit']);
   });
 });

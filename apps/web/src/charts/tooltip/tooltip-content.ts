@@ -1,4 +1,4 @@
-import { type ChartModel, pointAt } from '../chart-model.ts';
+import { type ChartModel, colorAt, pointAt } from '../chart-model.ts';
 import type { CoveredPoint } from '../coverage/point-coverage.ts';
 import { type ColorMode, colorOf } from '../palette.ts';
 import { displayOf } from '../quantities.ts';
@@ -39,7 +39,7 @@ export function tooltipText(
       return {
         label: model.stacked ? place : series.label,
         figure: mark === null ? format(point.value) : `${format(point.value)} (${mark})`,
-        color: colorOf(series.backgroundColor, mode),
+        color: colorOf(colorAt(model, series, categoryIndex), mode),
       };
     }),
   };

@@ -1,5 +1,5 @@
 import { isTallEnoughForLabel } from '../../chart-heights.ts';
-import { type ChartModel, type ChartSeries, pointAt, reachOf } from '../../chart-model.ts';
+import { type ChartModel, type ChartSeries, colorAt, pointAt, reachOf } from '../../chart-model.ts';
 import { textColorOn } from '../../contrast.ts';
 import { starred } from '../../coverage/point-coverage.ts';
 import { colorOf } from '../../palette.ts';
@@ -30,8 +30,9 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
     // 'inherit' keeps the colour what it means; by default a highlighted bar turns lighter, in dark mode nearly white.
     emphasis: { focus: 'series' as const, itemStyle: { color: 'inherit' as const } },
     blur: { itemStyle: { opacity: 0.35 }, label: { show: false } },
-    data: series.data.map((value) => {
+    data: series.data.map((value, place) => {
       const drawn = toDisplayed(value, model.quantity);
+      const own = colorOf(colorAt(model, series, place), theme.mode);
       const benefit = model.negativeColor && drawn !== null && drawn < 0;
       return {
         value: drawn ?? '-',
@@ -39,14 +40,14 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
           // A hair of paper between neighbours, so that a stack reads without telling its colours apart; a sliver
           // would be all hair.
           borderWidth: model.stacked && Math.abs(value ?? 0) > span * SLIVER ? 1 : 0,
-          ...(benefit ? { color: colorOf(model.negativeColor, theme.mode) } : {}),
+          color: benefit ? colorOf(model.negativeColor, theme.mode) : own,
         },
+        label: { color: model.stacked ? textColorOn(own) : theme.text },
       };
     }),
     label: {
       show: true,
       position: labelPosition(model),
-      color: model.stacked ? textColorOn(color) : theme.text,
       fontFamily: theme.fontFamily,
       fontSize: 13,
       lineHeight: 17,

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { ChartModel } from '../../chart-model.ts';
+import { type ChartModel, colorsOf } from '../../chart-model.ts';
 import { ColorSwatch } from './color-swatch.tsx';
 
 /** What the colours of a chart mean, where none of them leads anywhere. */
@@ -9,10 +9,10 @@ export function SeriesLegend({ model }: { readonly model: ChartModel }) {
       component="ul"
       sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, listStyle: 'none', m: 0, p: 0 }}
     >
-      {model.series.map(({ key, label, backgroundColor }) => (
-        <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <ColorSwatch meaning={backgroundColor} />
-          {label}
+      {model.series.map((series) => (
+        <Box component="li" key={series.key} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <ColorSwatch meanings={colorsOf(model, series)} />
+          {series.label}
         </Box>
       ))}
     </Box>

@@ -10,7 +10,7 @@ const chart = (orientation: ChartModel['orientation'], stacked: boolean): ChartM
   series: [
     { key: 'one', label: 'one', data: [1, 4, null], backgroundColor: 'baseline' },
     { key: 'two', label: 'two', data: [2, null, null], backgroundColor: 'optimization' },
-    { key: 'three', label: 'three', data: [3, 5, 6], backgroundColor: 'co2' },
+    { key: 'three', label: 'three', data: [3, 5, 6], backgroundColor: 'burden' },
   ],
   tableRows: 'categories',
 });

@@ -42,9 +42,9 @@ const EXPECTED_BARS = 11;
 
 /** The parts of raw material as the hotspot states them; the wanted one comes last. */
 const MATERIAL_PARTS = [
-  ['material_total_primary_ton__sum', 'primary', 'primaryTon'],
-  ['material_total_secondary_ton__sum', 'secondary', 'secondaryTon'],
-  ['material_total_total_biobased_ton__sum', 'biobased', 'biobasedTon'],
+  ['material_total_primary_ton__sum', 'primary', 'burden', 'primaryTon'],
+  ['material_total_secondary_ton__sum', 'secondary', 'secondary', 'secondaryTon'],
+  ['material_total_total_biobased_ton__sum', 'biobased', 'biobased', 'biobasedTon'],
 ] as const;
 
 /** Where the weight lies: the largest nodes by life-cycle module, Baseline and Optimalisatie side by side. */
@@ -66,9 +66,9 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
     const figures = reply?.statistics ?? [];
     const parts: NodePart[] =
       focus === 'materials'
-        ? MATERIAL_PARTS.map(([key, color, resource]) => ({
+        ? MATERIAL_PARTS.map(([key, name, color, resource]) => ({
             key,
-            label: partLabels[color] ?? key,
+            label: partLabels[name],
             color,
             about: { quantity: resource },
           }))
