@@ -51,6 +51,8 @@ export interface ChartModel {
   /** negative figures stand for a benefit and have this colour */
   readonly negativeColor?: ColorMeaning;
   readonly referenceLine?: { readonly label: string; readonly value: number };
+  /** what everything in it amounts to, where each category states its own total, as the server states it */
+  readonly total?: CoveredPoint;
   /** between the totals of the sides, as `comparison` is between those of a series */
   readonly totalComparison?: PairsComparisonAnswer;
   /** what a row of the table behind the chart is; the other is a column */

@@ -54,6 +54,26 @@ describe('toTable', () => {
     expect(table.footer).toBeNull();
   });
 
+  it('states what each row comes to where the server does, with the whole of it in the corner', () => {
+    const phases: ChartModel = {
+      ...stacked,
+      tableRows: 'categories',
+      categories: [
+        { key: 'x', label: 'Verhardingen', total: 90 },
+        { key: 'y', label: 'Riolering', total: 30 },
+      ],
+      series: [
+        { key: 'A4', label: 'A4', data: [60, 20], total: 80, backgroundColor: 'A4' },
+        { key: 'C1', label: 'C1', data: [30, 10], total: 40, backgroundColor: 'C1' },
+      ],
+      total: { value: 120, coverage: null },
+    };
+    const { columns, rows, footer } = toTable(phases, t);
+    expect(columns).toEqual(['A4', 'C1', 'Totaal']);
+    expect(rows.map(({ figures }) => figures.at(-1))).toEqual(['€90,-', '€30,-']);
+    expect(footer?.figures).toEqual(['€80,-', '€40,-', '€120,-']);
+  });
+
   it('marks an increase with a plus', () => {
     const [first, second] = [100, 150];
     const { rows } = toTable(

@@ -46,6 +46,49 @@ describe('partsPerNode', () => {
     ]);
   });
 
+  it('states what each node and the rest come to, as the server does, and of a node that a side lacks nothing', () => {
+    const totals = [
+      {
+        ...statistic('eci_per_product_group', 'baseline', { total: 92 }, [
+          child('a', { total: 55 }),
+          child('b', { total: 27 }),
+        ]),
+        rest: { values: { total: 10 }, ...DECLARED },
+      },
+      statistic('eci_per_product_group', 'optimization', { total: 20 }, [child('b', { total: 20 })]),
+    ];
+    const withTotals = partsPerNode([baseline, optimization], {
+      quantity: 'mki',
+      parts,
+      restLabel: 'Overige',
+      totals: { sides: totals, quantity: 'mki' },
+    });
+    const totalsOf = (name: 'baseline' | 'optimization') =>
+      withTotals.get(name)?.categories.map(({ total }) => total);
+    expect(totalsOf('baseline')).toEqual([55, 27, 10]);
+    expect(totalsOf('optimization')).toEqual([null, 20, null]);
+    expect(withTotals.get('baseline')?.total?.value).toBe(92);
+  });
+
+  it('adds up what is not listed where the total lists every node, and counts who declares none of it', () => {
+    const products = statistic('total_mki_reference_calculation', 'baseline', { total: 92 }, [
+      child('a', { total: 55 }),
+      child('b', { total: 27 }),
+      child('c', { total: 7 }),
+      { ...child('d', { total: 3 }), undeclared: { total: 2 } },
+    ]);
+    const model = partsPerNode([baseline], {
+      quantity: 'mki',
+      parts,
+      restLabel: 'Overige',
+      totals: { sides: [products], quantity: 'mki' },
+    }).get('baseline');
+    expect(model?.categories.at(-1)).toMatchObject({
+      total: 10,
+      totalCoverage: { items: 10, undeclared: 2 },
+    });
+  });
+
   it('draws both on the same axis, so that a shorter bar is a smaller figure', () => {
     for (const model of models.values()) expect(reachOf(model)).toEqual({ lowest: -5, highest: 60 });
   });

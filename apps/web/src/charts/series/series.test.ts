@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { charts } from '../../text/nl/charts.ts';
 import { colorAt, colorsOf } from '../chart-model.ts';
 import { co2Goal } from './co2-goal.ts';
 import { partBars } from './part-bars.ts';
@@ -9,15 +10,6 @@ import { stackedChildren } from './stacked-children.ts';
 import { exampleChild as child, exampleStatistic as statistic } from './statistic-examples.fixture.ts';
 
 const SIDES = { baseline: 'Baseline', optimization: 'Optimalisatie' };
-const PARTS = {
-  primary: 'Primair',
-  secondary: 'Secundair',
-  biobased: 'Biobased',
-  fossil: 'Fossiel',
-  renewable: 'Hernieuwbaar',
-  emission: 'Niet-emissieloos',
-  'emission-free': 'Emissieloos',
-};
 const MKI = 'total_mki_reference_calculation';
 
 describe('stackedChildren', () => {
@@ -86,10 +78,11 @@ describe('stackedChildren', () => {
 });
 
 describe('perModule', () => {
-  it('has the ten modules in their fixed order, and null where a module is not declared', () => {
+  it('has the ten modules in their fixed order and spelled out, and null where one is not declared', () => {
     const sides = [statistic('eci_per_lifecycle_fase', 'baseline', { 'A1-A3': 5, D: -1 })];
-    const model = perModule(sides, [statistic(MKI, 'baseline', { total: 4 })], 'mki', SIDES);
-    expect(model.categories.map(({ label }) => label)).toEqual('A1-A3 A4 A5 B1 B4 C1 C2 C3 C4 D'.split(' '));
+    const model = perModule(sides, [statistic(MKI, 'baseline', { total: 4 })], 'mki', SIDES, charts.modules);
+    expect(model.categories.map(({ key }) => key)).toEqual('A1-A3 A4 A5 B1 B4 C1 C2 C3 C4 D'.split(' '));
+    expect(model.categories[1]?.label).toBe('A4 Transport naar bouwplaats');
     expect(model.series[0]?.data).toEqual([5, null, null, null, null, null, null, null, null, -1]);
     expect(model.series[0]?.total).toBe(4);
   });
@@ -100,11 +93,11 @@ describe('partBars', () => {
     const sides = [
       statistic('material', 'baseline', { primary_ton: 205, secondary_ton: 18_523.5, biobased_material: 0 }),
     ];
-    const { series } = partBars(sides, 'material', SIDES, PARTS);
+    const { series } = partBars(sides, 'material', SIDES, charts.parts);
     expect(series.map(({ label, data, backgroundColor }) => [label, data, backgroundColor])).toEqual([
-      ['Primair', [205], 'burden'],
-      ['Secundair', [18_523.5], 'secondary'],
-      ['Biobased', [0], 'biobased'],
+      ['Primair materiaal', [205], 'burden'],
+      ['Secundair materiaal', [18_523.5], 'secondary'],
+      ['Biobased materiaal', [0], 'biobased'],
     ]);
   });
 });
@@ -120,7 +113,7 @@ describe('partsPerGroup', () => {
       [statistic(MKI, 'baseline', {}, values)],
       'material',
       SIDES,
-      PARTS,
+      charts.parts,
     );
     expect([groups, groupsShown, MOST_GROUPS]).toEqual([12, 10, 10]);
     expect(model.categories.map(({ key }) => key[0]).join('')).toBe('lkjihgfedc');
@@ -131,7 +124,7 @@ describe('partsPerGroup', () => {
       statistic('material', 'baseline', {}, [child('a', { primary_ton: 3 })]),
       statistic('material', 'optimization', {}, [child('a', { primary_ton: 2 })]),
     ];
-    const { model } = partsPerGroup(sides, [], 'material', SIDES, PARTS);
+    const { model } = partsPerGroup(sides, [], 'material', SIDES, charts.parts);
     expect(model.categories.map(({ label, detail }) => [label, detail])).toEqual([
       ['Groep a', 'Baseline'],
       ['Groep a', 'Optimalisatie'],

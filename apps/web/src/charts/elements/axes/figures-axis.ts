@@ -26,6 +26,7 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
   const perMark = model.orientation === 'horizontal' ? markWidth(reach) : MARK_HEIGHT;
   const roomForLines = Math.floor(length / perMark);
   const axis = valueAxis(...reach, roomForLines);
+  const endsOnLine = (end: number | undefined) => !axis || end === undefined || end % axis.interval === 0;
   return {
     type: 'value' as const,
     ...(axis
@@ -35,13 +36,18 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
     axisLabel: {
       color: theme.mutedText,
       fontFamily: theme.fontFamily,
-      fontSize: 13,
+      fontSize: 12,
       hideOverlap: true,
-      // The end of the axis below 0 is no whole step.
-      showMinLabel: !axis || axis.min % axis.interval === 0,
+      // The ends of the axis need not lie on a line, and are no measure then.
+      showMinLabel: endsOnLine(axis?.min),
+      showMaxLabel: endsOnLine(axis?.max),
       formatter: formatTick,
     },
-    splitLine: { lineStyle: { color: theme.line } },
+    splitLine: {
+      showMinLine: endsOnLine(axis?.min),
+      showMaxLine: endsOnLine(axis?.max),
+      lineStyle: { color: theme.line },
+    },
   };
 }
 

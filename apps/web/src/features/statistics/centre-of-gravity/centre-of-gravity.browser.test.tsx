@@ -17,9 +17,11 @@ describe('the centre of gravity', () => {
   it('states the largest nodes of each side by life-cycle module', async () => {
     await showDashboard();
     const [header, concrete, steel] = await tableOf('MKI per levensfase, Baseline');
-    expect(header?.slice(0, 3)).toEqual(['Productgroep', 'A1-A3', 'A4']);
+    expect(header?.slice(0, 3)).toEqual(['Productgroep', 'A1-A3 Productie', 'A4 Transport naar bouwplaats']);
     expect(concrete?.slice(0, 4)).toEqual([CONCRETE.name, '€500,-', '€200,-', '-']);
     expect(steel?.slice(0, 4)).toEqual([STEEL.name, '€200,-', '€50,-', '-']);
+    expect([header?.at(-1), concrete?.at(-1), steel?.at(-1)]).toEqual(['Totaal', '€700,-', '€300,-']);
+    expect((await tableOf('MKI per levensfase, Baseline')).at(-1)?.at(-1)).toBe('€1.000,-');
     const [, optimised] = await tableOf('MKI per levensfase, Optimalisatie');
     expect(optimised?.slice(0, 3)).toEqual([CONCRETE.name, '€325,-', '€150,-']);
   });

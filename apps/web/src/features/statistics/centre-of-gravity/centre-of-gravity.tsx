@@ -1,4 +1,10 @@
-import { LIFE_CYCLE_MODULES, moduleStatisticKind, nodeLevelOf, SERIES_NAMES } from '@milieuspoor/domain';
+import {
+  LIFE_CYCLE_MODULES,
+  moduleStatisticKind,
+  nodeLevelOf,
+  SERIES_NAMES,
+  type StatisticKind,
+} from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
@@ -15,7 +21,7 @@ import {
   type StatisticsView,
   statisticsQuery,
 } from '../statistics-query.ts';
-import { usePartLabels, useSideLabels } from '../use-chart-labels.ts';
+import { useModuleLabels, usePartLabels, useSideLabels } from '../use-chart-labels.ts';
 import type { Focus } from './focus.ts';
 import { FocusSwitch } from './focus-switch.tsx';
 import { incompleteSentence } from './incomplete-sentence.ts';
@@ -37,6 +43,12 @@ const TOTALS = {
   co2: 'co2',
   materials: 'material',
 } as const;
+/** what states the nodes as a whole: of products the total itself; tonnes of several materials have no total */
+const NODE_TOTALS = {
+  mki: ['eci_per_product_group', 'total_mki_reference_calculation'],
+  co2: ['total_co2_hotspot'],
+  materials: [],
+} as const satisfies Record<Focus, readonly StatisticKind[]>;
 /** as many bars as the server lists nodes, with one for the rest */
 const EXPECTED_BARS = 11;
 
@@ -51,7 +63,7 @@ const MATERIAL_PARTS = [
 export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGravityProps) {
   const { subject, view, focus, onChooseFocus, placeReply, about } = props;
   const { t } = useTranslation();
-  const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];
+  const [sideLabels, partLabels, modules] = [useSideLabels(), usePartLabels(), useModuleLabels()];
   const headingId = useId();
   const { set } = view;
   const query = useQuery({
@@ -74,7 +86,7 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
           }))
         : LIFE_CYCLE_MODULES.map((module) => ({
             key: module,
-            label: module,
+            label: modules[module],
             color: module,
             about: { quantity: focus, module },
           }));
@@ -82,8 +94,15 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
     const sides = sidesOf(figures, kind);
     const restLabel = t(`statistics.rest.${nodeLevel}`);
     const totals = sidesOf(figures, TOTALS[focus]);
-    return { sides, totals, models: partsPerNode(sides, { quantity: QUANTITIES[focus], parts, restLabel }) };
-  }, [reply, focus, set, nodeLevel, partLabels, t]);
+    const whole = NODE_TOTALS[focus].map((of) => sidesOf(figures, of)).find(({ length }) => length > 0);
+    const models = partsPerNode(sides, {
+      quantity: QUANTITIES[focus],
+      parts,
+      restLabel,
+      ...(whole && focus !== 'materials' ? { totals: { sides: whole, quantity: focus } } : {}),
+    });
+    return { sides, totals, models };
+  }, [reply, focus, set, nodeLevel, partLabels, modules, t]);
 
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>

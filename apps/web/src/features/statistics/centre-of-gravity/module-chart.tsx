@@ -14,7 +14,7 @@ import { sidesOf } from '../../../charts/series/sides.ts';
 import { chartState } from '../chart-state.ts';
 import type { ShownQuery } from '../shown-query.ts';
 import type { StatisticsReply } from '../statistics-query.ts';
-import { useSideLabels } from '../use-chart-labels.ts';
+import { useModuleLabels, useSideLabels } from '../use-chart-labels.ts';
 import { incompleteSentence } from './incomplete-sentence.ts';
 
 interface ModuleChartProps {
@@ -33,13 +33,13 @@ const TOTALS = { mki: 'total_mki_reference_calculation', co2: 'co2' } as const;
 export const ModuleChart = memo(function ModuleChart(props: ModuleChartProps) {
   const { query, indicator, set, place, sides: sideCount } = props;
   const { t } = useTranslation();
-  const labels = useSideLabels();
+  const [labels, modules] = [useSideLabels(), useModuleLabels()];
   const { model, sides, totals } = useMemo(() => {
     const statistics = query.data?.statistics ?? [];
     const sides = sidesOf(statistics, moduleStatisticKind(indicator, set));
     const totals = sidesOf(statistics, TOTALS[indicator]);
-    return { sides, totals, model: perModule(sides, totals, indicator, labels) };
-  }, [query.data, indicator, set, labels]);
+    return { sides, totals, model: perModule(sides, totals, indicator, labels, modules) };
+  }, [query.data, indicator, set, labels, modules]);
   const openOn = sides.map((side) => incompleteSentence(side, t) ?? '');
   // What both sides leave open alike is said once.
   const incompleteSentences = [...new Set(openOn)].filter(Boolean).map((sentence) => {
