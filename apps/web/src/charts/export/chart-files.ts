@@ -113,12 +113,13 @@ async function workbookOf(chart: ExportedChart, surroundings: ExportSurroundings
 
 function explanationOf(chart: ExportedChart, { t, now, address }: ExportSurroundings): SubjectLine[] {
   const line = (
-    key: 'chart' | 'unit' | 'taken' | 'incomplete' | 'remark' | 'emptyCell' | 'source' | 'view',
+    key: 'chart' | 'unit' | 'taken' | 'summary' | 'incomplete' | 'remark' | 'emptyCell' | 'source' | 'view',
   ) => t(`charts.export.lines.${key}`);
   return [
     { label: line('chart'), value: chart.title },
     { label: line('unit'), value: chart.unit },
     ...chart.subject,
+    ...(chart.summary.length > 0 ? [{ label: line('summary'), value: chart.summary.join(' · ') }] : []),
     ...chart.coverage.map((value) => ({ label: line('incomplete'), value })),
     ...chart.footnotes.map((value) => ({ label: line('remark'), value })),
     { label: line('emptyCell'), value: t('charts.export.notDeclared') },
@@ -132,9 +133,10 @@ function subtitleOf({ unit, subject }: ExportedChart, t: TFunction): string {
   return [t('charts.inUnit', { unit }), ...subject.map(({ value }) => value)].join(' · ');
 }
 
-function notesOf({ model, coverage, footnotes }: ExportedChart, now: Date, t: TFunction): string[] {
+function notesOf({ model, coverage, footnotes, summary }: ExportedChart, now: Date, t: TFunction): string[] {
   const notation = notationSentence(t);
   return [
+    ...(summary.length > 0 ? [summary.join(' · ')] : []),
     ...(hasMarks(model) ? [t('charts.coverage.starInPicture')] : []),
     ...coverage,
     ...footnotes,

@@ -27,6 +27,7 @@ import { ChartBody, type ChartDrill } from './chart-body.tsx';
 import { ChartFullscreen } from './chart-fullscreen.tsx';
 import { ChartHeader } from './chart-header.tsx';
 import { ChartLoading, LOADING_SHOWS_AFTER } from './chart-loading.tsx';
+import { ChartSummary } from './chart-summary.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { NothingToDraw } from './nothing-to-draw.tsx';
 import { useLongerThan } from './use-longer-than.ts';
@@ -54,6 +55,8 @@ interface ChartFrameProps {
   /** how to move within the chart: breadcrumb and dropdown */
   readonly navigation?: ReactNode;
   readonly footnotes?: readonly string[];
+  /** what it comes to, in a few words that can be read without the bars */
+  readonly summary?: readonly string[];
   /** what it is about beyond or instead of what all charts around it are: another organisation */
   readonly subject?: readonly SubjectLine[];
 }
@@ -70,6 +73,7 @@ export function ChartFrame(props: ChartFrameProps) {
     drill,
     navigation,
     footnotes = [],
+    summary = [],
     subject = [],
   } = props;
   const { t } = useTranslation();
@@ -89,7 +93,7 @@ export function ChartFrame(props: ChartFrameProps) {
     t,
   );
   const allSubject = innermost([...useChartSubject(quantity), ...subject]);
-  const said = { title, unit, rowHeading, subject: allSubject, coverage, footnotes };
+  const said = { title, unit, rowHeading, subject: allSubject, coverage, footnotes, summary };
   const exported: ExportedChart | null =
     model && !empty ? { ...said, model, figuresInLegend: drill !== undefined } : null;
   const exporting = useChartExport(exported);
@@ -129,6 +133,7 @@ export function ChartFrame(props: ChartFrameProps) {
         saving={<ChartExportMenu title={title} exporting={exporting} picture={!zero} />}
       />
       {exporting && !fullscreen && <ExportStatus exporting={exporting} />}
+      <ChartSummary sentences={summary} />
       {navigation}
       {state.kind === 'loading' && <ChartLoading height={height} />}
       {state.kind === 'failed' && <ErrorPanel error={state.error} onRetry={state.onRetry} />}

@@ -16,6 +16,7 @@ import type { ShareChannel } from '../sharing/share-addresses.ts';
 import { ShareDialog } from '../sharing/share-dialog.tsx';
 import { ChartBody, type ChartDrill } from './chart-body.tsx';
 import { ChartDialog } from './chart-dialog.tsx';
+import { ChartSummary } from './chart-summary.tsx';
 
 interface ChartFullscreenProps {
   readonly open: boolean;
@@ -39,6 +40,7 @@ export function ChartFullscreen(props: ChartFullscreenProps) {
     <ChartDialog open={open} title={`${title} (${unit})`} onClose={onClose}>
       {/* Room below for the dial, so that it covers no figure. */}
       <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', pb: 10 }}>
+        <ChartSummary sentences={chart.summary} />
         {navigation}
         {exporting && <ExportStatus exporting={exporting} />}
         <ChartBody title={title} model={model} height={dialogHeight(model)} drill={drill} />

@@ -37,6 +37,18 @@ export const charts = {
     C4: 'C4 Disposal',
     D: 'D Benefits and loads beyond the system',
   },
+  goals: {
+    share: {
+      material: '{{share}} % secondary or bio-based',
+      energy: '{{share}} % renewable',
+      emissions_construction_site: '{{share}} % emission-free',
+      emissions_transport: '{{share}} % emission-free',
+    },
+    less: '{{share}} less',
+    more: '{{share}} more',
+    reached: 'target of 50 % reached',
+    notReached: 'target of 50 % not reached',
+  },
   reductionTarget: '>50% reduction',
   drillInto: '{{name}}, {{figures}}. Show the level below.',
   range: 'From {{lowest}} to {{highest}}',
@@ -104,6 +116,7 @@ export const charts = {
     lines: {
       chart: 'Chart',
       unit: 'Unit',
+      summary: 'In short',
       incomplete: 'Not complete',
       remark: 'Remark',
       emptyCell: 'Empty cell',

@@ -37,6 +37,18 @@ export const charts = {
     C4: 'C4 Stort',
     D: 'D Baten en lasten buiten het systeem',
   },
+  goals: {
+    share: {
+      material: '{{share}} % secundair of biobased',
+      energy: '{{share}} % hernieuwbaar',
+      emissions_construction_site: '{{share}} % emissieloos',
+      emissions_transport: '{{share}} % emissieloos',
+    },
+    less: '{{share}} minder',
+    more: '{{share}} meer',
+    reached: 'doel van 50 % gehaald',
+    notReached: 'doel van 50 % niet gehaald',
+  },
   reductionTarget: '>50% reductie',
   drillInto: '{{name}}, {{figures}}. Toon het onderliggende niveau.',
   range: 'Van {{lowest}} tot {{highest}}',
@@ -105,6 +117,7 @@ export const charts = {
     lines: {
       chart: 'Grafiek',
       unit: 'Eenheid',
+      summary: 'Samengevat',
       incomplete: 'Niet volledig',
       remark: 'Opmerking',
       emptyCell: 'Lege cel',

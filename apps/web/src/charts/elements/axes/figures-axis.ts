@@ -1,8 +1,10 @@
 import { type ChartModel, reachOf } from '../../chart-model.ts';
 import { displayOf, formatTick } from '../../quantities.ts';
 import { valueAxis } from '../../value-axis.ts';
+import { roomBeside } from '../bars/bar-labels.ts';
 import { CHARACTER_WIDTH, type Surroundings } from '../canvas/surroundings.ts';
 import { namesWidth } from './category-axis.ts';
+import { labelRoom } from './label-room.ts';
 
 /** px that a mark on a vertical value axis takes up, and the gap between two on a horizontal one */
 const MARK_HEIGHT = 24;
@@ -19,7 +21,7 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
   const { lowest, highest } = reachOf(model);
   const length =
     model.orientation === 'horizontal'
-      ? width - namesWidth(model, surroundings).room - roomAtEnd(model)
+      ? width - namesWidth(model, surroundings).room - roomAtEnd(model, surroundings)
       : height;
   const { divisor } = displayOf(model.quantity);
   const reach = [lowest / divisor, highest / divisor] as const;
@@ -58,11 +60,18 @@ function markWidth(reach: readonly number[]): number {
 }
 
 /** px at the right of the axis: its last mark sticks out, and so do the figures beside the longest bars. */
-export function roomAtEnd(model: ChartModel): number {
+export function roomAtEnd(model: ChartModel, surroundings: Surroundings): number {
   if (model.orientation === 'vertical') return 4;
+  if (model.form === 'range') return LAST_MARK;
+  const { barWidth, measure } = labelRoom(model, surroundings);
+  if (model.stacked) {
+    const plot = surroundings.width - namesWidth(model, surroundings).room;
+    return Math.max(LAST_MARK, roomBeside(model, { ...reachOf(model), plot, barWidth, measure }));
+  }
   const { format } = displayOf(model.quantity);
   const figures = model.series.flatMap(({ data }) => data.map((value) => format(value).length));
-  return model.stacked || model.form === 'range'
-    ? 24
-    : Math.max(24, ...figures.map((length) => length * CHARACTER_WIDTH));
+  return Math.max(LAST_MARK, ...figures.map((length) => length * CHARACTER_WIDTH));
 }
+
+/** px by which half of the last mark sticks out */
+const LAST_MARK = 24;

@@ -4,8 +4,10 @@ import { textColorOn } from '../../contrast.ts';
 import { starred } from '../../coverage/point-coverage.ts';
 import { colorOf } from '../../palette.ts';
 import { displayOf, toDisplayed } from '../../quantities.ts';
+import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';
 import type { Surroundings } from '../canvas/surroundings.ts';
 import { barGeometry } from './bar-geometry.ts';
+import { fitsInPart } from './bar-labels.ts';
 import { markedLines } from './marked-lines.ts';
 
 /** One colour of a chart as ECharts wants it told. */
@@ -49,7 +51,7 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
       show: true,
       position: labelPosition(model),
       fontFamily: theme.fontFamily,
-      fontSize: 13,
+      fontSize: LABEL_SIZE,
       lineHeight: 17,
       width: geometry.labelWidth,
       overflow: 'truncate' as const,
@@ -60,11 +62,11 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
         if (drawn === null) return '';
         const length = Math.abs(lengthOf(drawn));
         if (!isTallEnoughForLabel(horizontal ? geometry.barWidth : length)) return '';
-        if (horizontal && model.stacked) {
-          // The label has to end before the reference line, which crosses a baseline in the middle.
-          const room = model.referenceLine ? length / 2 : length;
-          return room > LYING_LABEL_NEEDS ? starred(format(value), point) : '';
-        }
+        // What doesn't fit stands at the end of the bar: see besideSeries().
+        if (horizontal && model.stacked)
+          return fitsInPart(model, index, dataIndex, labelRoom(model, surroundings))
+            ? starred(format(value), point)
+            : '';
         const figure = starred(format(value), point);
         return named && length > TWO_LINES_NEED ? `${series.label}\n${figure}` : figure;
       },
@@ -75,8 +77,6 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
 
 /** a segment below this share of what the chart spans is a sliver */
 const SLIVER = 0.015;
-/** px that a figure with its unit takes up within a horizontal bar */
-const LYING_LABEL_NEEDS = 96;
 /** px that a name above its figure takes up within a vertical bar */
 const TWO_LINES_NEED = 46;
 

@@ -41,7 +41,8 @@ export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
   };
   const { lowest: least, highest: most } = reachOf(model);
   const perPixel =
-    (most - least) / Math.max(1, width - namesWidth(model, surroundings).room - roomAtEnd(model));
+    (most - least) /
+    Math.max(1, width - namesWidth(model, surroundings).room - roomAtEnd(model, surroundings));
   const color = colorOf(middle.backgroundColor, theme.mode);
   return [
     {

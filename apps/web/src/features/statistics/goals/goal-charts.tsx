@@ -5,9 +5,11 @@ import { GOAL_CHART_HEIGHT } from '../../../charts/chart-heights.ts';
 import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { co2Goal } from '../../../charts/series/co2-goal.ts';
+import { goalTotals } from '../../../charts/series/goal-totals.ts';
 import { partBars } from '../../../charts/series/part-bars.ts';
 import { PARTS, type PartKind } from '../../../charts/series/parts.ts';
-import { sidesOf } from '../../../charts/series/sides.ts';
+import { sidePoint, sidesOf } from '../../../charts/series/sides.ts';
+import { co2Sentences, goalSentences } from '../../../charts/summary/goal-sentences.ts';
 import { chartState } from '../chart-state.ts';
 import { comparisonOverProjects } from '../comparison-over-projects.ts';
 import { SectionHeading } from '../section-heading.tsx';
@@ -80,6 +82,11 @@ function Co2Goal({ query }: GoalProps) {
       place="page"
       height={GOAL_CHART_HEIGHT}
       findings={coverageFindings(sides, 'co2')}
+      summary={co2Sentences(
+        sides.map((side) => sidePoint(side, 'total', { quantity: 'co2' })),
+        sides.length > 1 ? query.data?.changes?.co2 : undefined,
+        t,
+      )}
     />
   );
 }
@@ -109,6 +116,7 @@ function PartGoal({ query, kind, title }: PartGoalProps) {
       place="page"
       height={GOAL_CHART_HEIGHT}
       findings={coverageFindings(sides, kind)}
+      summary={goalSentences(goalTotals(sides, kind), kind, PARTS[kind].quantity, t)}
     />
   );
 }
