@@ -35,22 +35,21 @@ export async function chartFile(
   chart: ExportedChart,
   surroundings: ExportSurroundings,
 ): Promise<NamedFile> {
-  const { title } = chart;
   switch (kind) {
     case 'image':
-      return { file: await pictureOf(chart, surroundings, true), name: exportFileName(title, 'png') };
+      return { file: await pictureOf(chart, surroundings, true), name: exportFileName(chart, 'png') };
     case 'imageWithoutLogo':
-      return { file: await pictureOf(chart, surroundings, false), name: exportFileName(title, 'png') };
+      return { file: await pictureOf(chart, surroundings, false), name: exportFileName(chart, 'png') };
     case 'tableImage':
       return {
         file: await tablePictureOf(chart, surroundings),
-        name: exportFileName(title, 'png', surroundings.t('charts.export.tableSuffix')),
+        name: exportFileName(chart, 'png', surroundings.t('charts.export.tableSuffix')),
       };
     case 'xlsx':
-      return { file: await workbookOf(chart, surroundings), name: exportFileName(title, 'xlsx') };
+      return { file: await workbookOf(chart, surroundings), name: exportFileName(chart, 'xlsx') };
     case 'csv': {
       const text = toCsv(sheetOf(chart, surroundings), surroundings.language);
-      return { file: new Blob([text], { type: 'text/csv' }), name: exportFileName(title, 'csv') };
+      return { file: new Blob([text], { type: 'text/csv' }), name: exportFileName(chart, 'csv') };
     }
   }
 }

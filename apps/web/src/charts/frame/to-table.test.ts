@@ -29,7 +29,7 @@ describe('toTable', () => {
   it('states every node with both sides and their difference, and the totals of the server', () => {
     const { columns, rows, footer } = toTable(stacked, t);
     expect(columns).toEqual(['Baseline', 'Optimalisatie', 'Verschil']);
-    expect(rows[0]?.figures).toEqual(['€41.415,-', '€34.374,-', '-€7.040,- (-17,00 %)']);
+    expect(rows[0]?.figures).toEqual(['€41.415,-', '€34.374,-', '-€7.040,- (-17,00 %), afgerond']);
     expect(footer?.figures).toEqual(['€45.832,-', '€34.374,-', '-€11.458,- (-25,00 %)']);
   });
 

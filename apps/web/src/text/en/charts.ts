@@ -79,6 +79,7 @@ export const charts = {
     caption: '{{title}}, in {{unit}}',
     total: 'Total',
     difference: 'Difference',
+    rounded: 'rounded',
     dash: '- : not declared or not present',
   },
   fullscreen: {

@@ -80,6 +80,7 @@ export const charts = {
     caption: '{{title}}, in {{unit}}',
     total: 'Totaal',
     difference: 'Verschil',
+    rounded: 'afgerond',
     dash: '- : niet opgegeven of niet aanwezig',
   },
   fullscreen: {

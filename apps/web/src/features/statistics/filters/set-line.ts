@@ -8,6 +8,7 @@ export function setLine(set: SetCode, t: TFunction): SubjectLine {
   return {
     label: t('charts.subject.set'),
     value: `${name} (${standard})`,
+    inFileName: { place: 'after', text: name },
     quantities: ['mki', 'co2', 'mkiPerUnit', 'co2PerUnit', 'reduction'],
   };
 }

@@ -132,7 +132,11 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
               findings={findings}
               footnotes={footnotes}
               subject={[
-                { label: t('app.subject.organisation'), value: of },
+                {
+                  label: t('app.subject.organisation'),
+                  value: of,
+                  inFileName: { place: 'before', text: of },
+                },
                 ...weightsLines(query.data?.weights, t),
               ]}
             />
