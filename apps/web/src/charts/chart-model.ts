@@ -13,6 +13,8 @@ export interface ChartCategory {
   /** what the stack on it amounts to, as the server states it; a chart never sums */
   readonly total?: number | null;
   readonly totalCoverage?: PointCoverage | null;
+  /** it leads one level down */
+  readonly leads?: boolean;
   /** of its bar, where the one series of the chart means nothing that the category doesn't: a side of a whole */
   readonly color?: ColorMeaning;
   /** between the sides, where the figures alone cannot tell all of it */
@@ -66,6 +68,26 @@ export type RangeSeries = (typeof RANGE_SERIES)[number];
 /** The figure of a series at a place, with what it is built on. */
 export function pointAt({ data, coverage }: ChartSeries, index: number): CoveredPoint {
   return { value: data[index] ?? null, coverage: coverage?.[index] ?? null };
+}
+
+/** What a click on a place leads into, by its key: a series, or where those do not lead anywhere a category; null for neither. */
+export function leadOf(model: ChartModel, series: number, category: number): string | null {
+  if (model.drillable) return model.series[series]?.key ?? null;
+  const place = model.categories[category];
+  return place?.leads ? place.key : null;
+}
+
+/** Whether anything in the chart leads one level down. */
+export function leadsAnywhere({ drillable = false, categories }: ChartModel): boolean {
+  return drillable || categories.some(({ leads }) => leads);
+}
+
+/**
+ * Where a series stands among those that are drawn, and the other way round. A standing stack is read from above, as its
+ * legend is, and drawn from below.
+ */
+export function drawnIndex({ orientation, stacked, series }: ChartModel, index: number): number {
+  return stacked && orientation === 'vertical' ? series.length - 1 - index : index;
 }
 
 /** What the colour of a series stands for at a place. */

@@ -10,9 +10,9 @@ import { displayOf } from '../quantities.ts';
 
 /** How a chart leads one level down. */
 export interface ChartDrill {
-  /** what its series are: 'Productgroepen' */
-  readonly levelName: string;
-  readonly onPick: (seriesKey: string, clickedAt: number | null) => void;
+  /** what its series are, where they are listed beside it as ways down: 'Productgroepen' */
+  readonly levelName?: string;
+  readonly onPick: (key: string, clickedAt: number | null) => void;
 }
 
 interface ChartBodyProps {
@@ -33,7 +33,7 @@ export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
     latest.current = drill;
   });
   const pick = useCallback(
-    (seriesKey: string, clickedAt: number | null) => latest.current?.onPick(seriesKey, clickedAt),
+    (key: string, clickedAt: number | null) => latest.current?.onPick(key, clickedAt),
     [],
   );
   const canvas = (
@@ -45,7 +45,7 @@ export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
       onPick={drill && pick}
     />
   );
-  if (!drill)
+  if (drill?.levelName === undefined)
     return (
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {model.form === 'range' ? (

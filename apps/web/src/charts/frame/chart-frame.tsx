@@ -95,7 +95,7 @@ export function ChartFrame(props: ChartFrameProps) {
   const allSubject = innermost([...useChartSubject(quantity), ...subject]);
   const said = { title, unit, rowHeading, subject: allSubject, coverage, footnotes, summary };
   const exported: ExportedChart | null =
-    model && !empty ? { ...said, model, figuresInLegend: drill !== undefined } : null;
+    model && !empty ? { ...said, model, figuresInLegend: drill?.levelName !== undefined } : null;
   const exporting = useChartExport(exported);
   const table = model && (
     <ChartTable model={model} caption={t('charts.table.caption', { title, unit })} rowHeading={rowHeading} />

@@ -48,9 +48,10 @@ export function partsPerNode(
   { quantity, parts, restLabel, totals }: PartsPerNode,
 ): ReadonlyMap<SeriesName, ChartModel> {
   const nodes = unionOfChildren(sides);
+  const leads = sides.some(({ next_aggregate_by }) => next_aggregate_by !== null);
   const hasRest = sides.some(({ rest }) => rest);
   const categories: ChartCategory[] = [
-    ...nodes.map(({ uuid, name }) => ({ key: uuid, label: name })),
+    ...nodes.map(({ uuid, name }) => ({ key: uuid, label: name, leads })),
     ...(hasRest ? [{ key: REST, label: restLabel }] : []),
   ];
   const models = sides.map((side): [SeriesName, ChartModel] => {

@@ -1,7 +1,7 @@
 import type { SectorStatistic, Statistic } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { barCount, reachOf } from '../chart-model.ts';
-import { largestNodes } from './largest-nodes.ts';
+import { largestNodes, RANKED } from './largest-nodes.ts';
 import { type NodePart, partsPerNode, REST } from './parts-per-node.ts';
 import { rangeRows } from './range-rows.ts';
 import { sectorBars } from './sector-bars.ts';
@@ -106,7 +106,7 @@ describe('largestNodes', () => {
   ];
 
   it('shows ten of twelve in the order of the server', () => {
-    const { model, shown, nodes } = largestNodes(sides, 'mki', SIDES);
+    const { model, shown, nodes } = largestNodes(sides, RANKED.mki, SIDES);
     expect([shown, nodes]).toEqual([10, 12]);
     expect(model.categories.map(({ key }) => key).join('')).toBe('abcdefghij');
     expect(model.series[0]?.total).toBe(78);
@@ -114,7 +114,31 @@ describe('largestNodes', () => {
 
   it('knows from the server how many there are besides those that are listed', () => {
     const listed = sides.map((side) => ({ ...side, children_in_all: 31 }));
-    expect(largestNodes(listed, 'mki', SIDES).nodes).toBe(31);
+    expect(largestNodes(listed, RANKED.mki, SIDES).nodes).toBe(31);
+  });
+});
+
+describe('largestNodes of material', () => {
+  const tons = (primary: number, secondary: number, biobased: number | null) => ({
+    material_total_primary_ton__sum: primary,
+    material_total_secondary_ton__sum: secondary,
+    material_total_total_biobased_ton__sum: biobased,
+  });
+  const hotspot = statistic('total_material_hotspot', 'baseline', tons(60, 30, 10), [
+    child('a', tons(50, 25, 5)),
+    { ...child('b', tons(10, 5, null)), undeclared: { material_total_total_biobased_ton__sum: 5 } },
+  ]);
+  const { model } = largestNodes([hotspot], RANKED.material, SIDES);
+
+  it('adds up the three materials of a node, and says who declares not all of them', () => {
+    expect(model.series[0]).toMatchObject({ data: [80, 15], total: 100 });
+    expect(model.series[0]?.coverage?.map((each) => each?.undeclared)).toEqual([0, 5]);
+  });
+
+  it('leads into its nodes, as long as the server names a level below', () => {
+    expect(model.categories.map(({ leads }) => leads)).toEqual([true, true]);
+    const lowest = largestNodes([{ ...hotspot, next_aggregate_by: null }], RANKED.material, SIDES).model;
+    expect(lowest.categories.map(({ leads }) => leads)).toEqual([false, false]);
   });
 });
 

@@ -23,6 +23,7 @@ export const statistics = {
       product_sub_group: 'Top 10 product sub-groups',
       product: 'Top 10 products',
     },
+    largestBy: '{{title}} by {{by}}',
     centre: 'Centre of gravity',
     centreOf: {
       mki: 'MKI per life-cycle module, {{side}}',
@@ -208,5 +209,9 @@ export const statistics = {
   },
   incompleteModules: 'Items leave figures open here, which count as 0: {{modules}}.',
   incompleteModule: '{{module}} ({{items}} of {{of}} items)',
-  largestOf: 'The {{shown}} with the highest MKI, of {{count}}.',
+  largestOf: {
+    mki: 'The {{shown}} with the highest MKI, of {{count}}.',
+    co2: 'The {{shown}} with the most CO2, of {{count}}.',
+    materials: 'The {{shown}} with the most raw materials, of {{count}}.',
+  },
 } as const;

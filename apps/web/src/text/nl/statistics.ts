@@ -23,6 +23,7 @@ export const statistics = {
       product_sub_group: 'Top 10 productsubgroepen',
       product: 'Top 10 producten',
     },
+    largestBy: '{{title}} naar {{by}}',
     centre: 'Zwaartepuntanalyse',
     centreOf: {
       mki: 'MKI per levensfase, {{side}}',
@@ -208,5 +209,9 @@ export const statistics = {
   },
   incompleteModules: 'Posten laten hier cijfers open, die als 0 tellen: {{modules}}.',
   incompleteModule: '{{module}} ({{items}} van {{of}} posten)',
-  largestOf: 'De {{shown}} met de hoogste MKI, van de {{count}}.',
+  largestOf: {
+    mki: 'De {{shown}} met de hoogste MKI, van de {{count}}.',
+    co2: 'De {{shown}} met de meeste CO2, van de {{count}}.',
+    materials: 'De {{shown}} met de meeste grondstoffen, van de {{count}}.',
+  },
 } as const;

@@ -62,6 +62,7 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
     axisTick: { show: false },
     // The names stand at the edge and not at 0, where a bar below 0 would cross them; see markedLines().
     axisLine: { show: false, onZero: false },
+    triggerEvent: model.categories.some(({ leads }) => leads),
     axisLabel: {
       color: theme.text,
       fontFamily: theme.fontFamily,

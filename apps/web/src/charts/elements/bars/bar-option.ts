@@ -1,4 +1,4 @@
-import type { ChartModel } from '../../chart-model.ts';
+import { type ChartModel, drawnIndex } from '../../chart-model.ts';
 import { tooltipElement, tooltipText } from '../../tooltip/tooltip-content.ts';
 import { categoryAxis } from '../axes/category-axis.ts';
 import { figuresAxis, roomAtEnd } from '../axes/figures-axis.ts';
@@ -53,14 +53,20 @@ export function barOption(model: ChartModel, surroundings: Surroundings): BarOpt
       transitionDuration: theme.animated ? 0.2 : 0,
       formatter: (parameters) => {
         const [first] = [parameters].flat();
-        return tooltipElement(tooltipText(model, first?.dataIndex ?? 0, first?.seriesIndex ?? 0, theme));
+        return tooltipElement(
+          tooltipText(model, first?.dataIndex ?? 0, drawnIndex(model, first?.seriesIndex ?? 0), theme),
+        );
       },
     },
     series:
       model.form === 'range'
         ? rangeSeries(model, surroundings)
         : [
-            ...model.series.map((series, index) => barSeries(model, series, index, surroundings)),
+            ...model.series.flatMap((_, place) => {
+              const index = drawnIndex(model, place);
+              const series = model.series[index];
+              return series ? [barSeries(model, series, index, surroundings)] : [];
+            }),
             ...(labelsParts(model, barGeometry(model, surroundings).barWidth)
               ? [besideSeries(model, surroundings)]
               : []),

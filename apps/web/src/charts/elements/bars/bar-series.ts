@@ -1,5 +1,12 @@
 import { isTallEnoughForLabel } from '../../chart-heights.ts';
-import { type ChartModel, type ChartSeries, colorAt, pointAt, reachOf } from '../../chart-model.ts';
+import {
+  type ChartModel,
+  type ChartSeries,
+  colorAt,
+  leadsAnywhere,
+  pointAt,
+  reachOf,
+} from '../../chart-model.ts';
 import { textColorOn } from '../../contrast.ts';
 import { starred } from '../../coverage/point-coverage.ts';
 import { colorOf } from '../../palette.ts';
@@ -27,7 +34,7 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
     ...(model.stacked ? { stack: 'all' } : {}),
     barWidth: geometry.barWidth,
     barGap: '0%',
-    cursor: model.drillable ? 'pointer' : 'default',
+    cursor: leadsAnywhere(model) ? 'pointer' : 'default',
     itemStyle: { color, borderColor: theme.paper },
     // 'inherit' keeps the colour what it means; by default a highlighted bar turns lighter, in dark mode nearly white.
     emphasis: { focus: 'series' as const, itemStyle: { color: 'inherit' as const } },

@@ -35,8 +35,8 @@ describe('the arrow keys', () => {
     ]);
   });
 
-  it('walk up a vertical stack and to the one beside it', () => {
-    expect(walk(chart('vertical', true), 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowDown')).toEqual([
+  it('walk down a vertical stack, which begins at the top, and to the one beside it', () => {
+    expect(walk(chart('vertical', true), 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp')).toEqual([
       [0, 0],
       [0, 1],
       [1, 0],

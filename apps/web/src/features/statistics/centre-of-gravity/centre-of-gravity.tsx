@@ -14,6 +14,7 @@ import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { type NodePart, partsPerNode } from '../../../charts/series/parts-per-node.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';
 import { chartState } from '../chart-state.ts';
+import { intoNode } from '../drill/into-node.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import {
   type StatisticsReply,
@@ -22,6 +23,7 @@ import {
   statisticsQuery,
 } from '../statistics-query.ts';
 import { useModuleLabels, usePartLabels, useSideLabels } from '../use-chart-labels.ts';
+import type { StatisticsNavigation } from '../use-statistics-view.ts';
 import type { Focus } from './focus.ts';
 import { FocusSwitch } from './focus-switch.tsx';
 import { incompleteSentence } from './incomplete-sentence.ts';
@@ -33,6 +35,7 @@ interface CentreOfGravityProps {
   readonly onChooseFocus: (focus: Focus) => void;
   /** the figures of the same place that the other charts show */
   readonly placeReply: StatisticsReply | undefined;
+  readonly drillInto: StatisticsNavigation['drillInto'];
   readonly about: string | null;
 }
 
@@ -61,15 +64,15 @@ const MATERIAL_PARTS = [
 
 /** Where the weight lies: the largest nodes by life-cycle module, Baseline and Optimalisatie side by side. */
 export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGravityProps) {
-  const { subject, view, focus, onChooseFocus, placeReply, about } = props;
+  const { subject, view, focus, onChooseFocus, placeReply, about, drillInto } = props;
   const { t } = useTranslation();
   const [sideLabels, partLabels, modules] = [useSideLabels(), usePartLabels(), useModuleLabels()];
   const headingId = useId();
   const { set } = view;
   const query = useQuery({
     ...statisticsQuery(subject, view, focus),
-    // The answers differ in nothing that is drawn here, so the one that is there already will do meanwhile.
-    placeholderData: () => placeReply,
+    // Of another data type other nodes are the largest.
+    placeholderData: () => (focus === 'mki' ? placeReply : undefined),
   });
   const reply = query.data;
   const nodeLevel = nodeLevelOf(reply && reply.level !== 'organisation' ? reply.level : 'project');
@@ -104,6 +107,8 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
     return { sides, totals, models };
   }, [reply, focus, set, nodeLevel, partLabels, modules, t]);
 
+  const drill = intoNode(reply, drillInto);
+
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
       <SectionHeading id={headingId} title={t('statistics.charts.centre')} about={about}>
@@ -134,6 +139,7 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
                 focus === 'materials' ? 'material' : focus,
               )}
               footnotes={open ? [open] : []}
+              {...(drill ? { drill } : {})}
             />
           );
         })}

@@ -101,12 +101,19 @@ export function DashboardCharts(props: DashboardChartsProps) {
               focus={navigation.focus}
               onChooseFocus={choices.chooseFocus}
               placeReply={place.data}
+              drillInto={navigation.drillInto}
               about={deferredAbout}
             />
           </PhoneFold>
           {audience !== 'viewer' && (
             <PhoneFold title={t('statistics.largest')}>
-              <LargestNodesChart query={place} />
+              <LargestNodesChart
+                subject={subject}
+                view={deferredView}
+                focus={navigation.focus}
+                placeReply={place.data}
+                drillInto={navigation.drillInto}
+              />
             </PhoneFold>
           )}
         </ChartSubject>
