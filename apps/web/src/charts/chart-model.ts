@@ -44,6 +44,8 @@ export interface ChartModel {
   readonly stacked: boolean;
   /** 'range': the series named RANGE_SERIES are the ends of one bar and the mark on it */
   readonly form?: 'range';
+  /** the ends of a range state their figures as well */
+  readonly endsStated?: boolean;
   /** figures that the axis reaches in any case, so that charts beside one another share their measure */
   readonly axisReaches?: { readonly lowest: number; readonly highest: number };
   readonly categories: readonly ChartCategory[];

@@ -81,7 +81,9 @@ export function toDisplayed(value: number | null, quantity: Quantity): number | 
  * A mark on a value axis, in the displayed unit: whole unless the axis is finer than that, and then as fine as it takes,
  * so that no two marks read alike.
  */
-export function formatTick(value: number): string {
+export function formatTick(value: number, quantity?: Quantity): string {
+  // Of the units a percentage alone is read as part of the number.
+  if (quantity === 'reduction') return formatWithUnit(formatTick(value), '%');
   if (Number.isInteger(value)) return formatNumber(value, 0);
   const fits = Math.abs(Number(value.toFixed(2)) - value) < 1e-9;
   return fits ? formatNumber(value, 2) : formatSignificant(value, 3);

@@ -20,10 +20,12 @@ interface ChartBodyProps {
   readonly model: ChartModel;
   readonly height: number;
   readonly drill?: ChartDrill | undefined;
+  /** false where charts beside one another have their legend above them all */
+  readonly legend?: boolean;
 }
 
 /** The picture and what its colours mean, side by side where there is room. */
-export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
+export function ChartBody({ title, model, height, drill, legend = true }: ChartBodyProps) {
   const { t } = useTranslation();
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const { unit } = displayOf(model.quantity);
@@ -51,7 +53,7 @@ export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
         {model.form === 'range' ? (
           <RangeLegend model={model} />
         ) : (
-          model.series.length > 1 && <SeriesLegend model={model} />
+          legend && model.series.length > 1 && <SeriesLegend model={model} />
         )}
         {canvas}
       </Box>

@@ -55,6 +55,10 @@ interface ChartFrameProps {
   /** how to move within the chart: breadcrumb and dropdown */
   readonly navigation?: ReactNode;
   readonly footnotes?: readonly string[];
+  /** what its figures leave open beyond the findings */
+  readonly openSentences?: readonly string[];
+  /** false where charts beside one another have their legend above them all */
+  readonly legend?: boolean;
   /** what it comes to, in a few words that can be read without the bars */
   readonly summary?: readonly string[];
   /** what it is about beyond or instead of what all charts around it are: another organisation */
@@ -74,6 +78,8 @@ export function ChartFrame(props: ChartFrameProps) {
     navigation,
     footnotes = [],
     summary = [],
+    openSentences = [],
+    legend = true,
     subject = [],
   } = props;
   const { t } = useTranslation();
@@ -87,11 +93,8 @@ export function ChartFrame(props: ChartFrameProps) {
   const zero = model !== null && isZeroChart(model);
   const height = props.height ?? chartHeight(model ? barCount(model) : (props.expectedBars ?? 0), place);
   const unit = t(`charts.units.${quantity}`);
-  const coverage = coverageSentences(
-    findings,
-    model !== null && (comparesTwoSides(model) || model.form === 'range'),
-    t,
-  );
+  const namesSides = model !== null && (comparesTwoSides(model) || model.form === 'range');
+  const coverage = [...openSentences, ...coverageSentences(findings, namesSides, t)];
   const allSubject = innermost([...useChartSubject(quantity), ...subject]);
   const said = { title, unit, rowHeading, subject: allSubject, coverage, footnotes, summary };
   const exported: ExportedChart | null =
@@ -124,6 +127,7 @@ export function ChartFrame(props: ChartFrameProps) {
         titleId={titleId}
         title={title}
         unit={t('charts.inUnit', { unit })}
+        subject={allSubject}
         tableId={tableId}
         tableShown={tableShown}
         onToggleTable={() => setTableShown(!tableShown)}
@@ -139,14 +143,16 @@ export function ChartFrame(props: ChartFrameProps) {
       {state.kind === 'failed' && <ErrorPanel error={state.error} onRetry={state.onRetry} />}
       {empty && <NothingToDraw sentence={t('charts.noData')} height={props.height ?? 160} />}
       {zero && <NothingToDraw sentence={t('charts.allZero')} height={props.height ?? 160} />}
-      {model && !empty && !zero && <ChartBody title={title} model={model} height={height} drill={drill} />}
+      {model && !empty && !zero && (
+        <ChartBody title={title} model={model} height={height} drill={drill} legend={legend} />
+      )}
       {footnotes.map((footnote) => (
         <Typography key={footnote} variant="body2" sx={{ color: 'text.secondary' }}>
           {footnote}
         </Typography>
       ))}
       <CoverageNotice
-        sentences={model && hasMarks(model) ? [t('charts.coverage.star'), ...coverage] : coverage}
+        sentences={model && hasMarks(model) ? [...coverage, t('charts.coverage.star')] : coverage}
       />
       <Box id={tableId}>{tableShown && table}</Box>
       {exported && (

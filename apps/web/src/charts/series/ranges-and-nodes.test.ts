@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { barCount, reachOf } from '../chart-model.ts';
 import { largestNodes, RANKED } from './largest-nodes.ts';
 import { type NodePart, partsPerNode, REST } from './parts-per-node.ts';
-import { rangeRows } from './range-rows.ts';
+import { onOneScale, rangeRows } from './range-rows.ts';
 import { sectorBars } from './sector-bars.ts';
 import {
   exampleChild as child,
@@ -158,6 +158,19 @@ describe('rangeRows', () => {
       ['middle', [3, null]],
       ['highest', [8, 4]],
     ]);
+  });
+});
+
+describe('charts on one scale', () => {
+  it('reach as far as the furthest of them, on both sides of 0', () => {
+    const row = (lowest: number, highest: number) =>
+      rangeRows([{ key: 'x', label: 'Eigen', figures: { lowest, middle: highest, highest } }], 'reduction', {
+        lowest: 'Laagste',
+        middle: 'Samen',
+        highest: 'Hoogste',
+      });
+    const models = onOneScale([row(12, 48), row(-20, 5)]);
+    for (const model of models) expect(reachOf(model)).toEqual({ lowest: -20, highest: 48 });
   });
 });
 

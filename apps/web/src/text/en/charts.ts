@@ -171,6 +171,7 @@ export const charts = {
     withdrawn: 'The link has been withdrawn',
   },
   subject: {
+    anySet: 'Independent of the set',
     set: 'Indicator set',
     path: 'Part',
   },
@@ -178,6 +179,10 @@ export const charts = {
     calculationsOutsideSet_one: '{{count}} of {{of}} calculations has no data for {{set}} and is left out.',
     calculationsOutsideSet_other:
       '{{count}} of {{of}} calculations have no data for {{set}} and are left out.',
+    ofEverySet_one:
+      'This is about the one calculation: it belongs to no set. MKI and CO2 in {{set}} are about {{inSet}} of it.',
+    ofEverySet_other:
+      'This is about all {{count}} calculations: it belongs to no set. MKI and CO2 in {{set}} are about {{inSet}} of them.',
     itemsOutsideSet_one: '{{count}} of {{of}} items has no data for {{set}} and is left out.',
     itemsOutsideSet_other: '{{count}} of {{of}} items have no data for {{set}} and are left out.',
     itemsIncomplete_one:
@@ -235,5 +240,8 @@ export const charts = {
     column: 'Coverage',
     ofSide: '{{side}}: {{finding}}',
     title: 'Not complete',
+    more_one: 'and {{count}} more remark',
+    more_other: 'and {{count}} more remarks',
+    asAbove: 'Not complete, as said above',
   },
 } as const;

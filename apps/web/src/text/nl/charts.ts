@@ -174,6 +174,7 @@ export const charts = {
   },
   subject: {
     set: 'Indicatorset',
+    anySet: 'Onafhankelijk van de set',
     path: 'Onderdeel',
   },
   coverage: {
@@ -181,6 +182,10 @@ export const charts = {
       '{{count}} van {{of}} berekeningen heeft geen gegevens voor {{set}} en telt niet mee.',
     calculationsOutsideSet_other:
       '{{count}} van {{of}} berekeningen hebben geen gegevens voor {{set}} en tellen niet mee.',
+    ofEverySet_one:
+      'Dit gaat over die ene berekening: het hoort bij geen set. MKI en CO2 in {{set}} gaan over {{inSet}} daarvan.',
+    ofEverySet_other:
+      'Dit gaat over alle {{count}} berekeningen: het hoort bij geen set. MKI en CO2 in {{set}} gaan over {{inSet}} daarvan.',
     itemsOutsideSet_one: '{{count}} van {{of}} posten heeft geen gegevens voor {{set}} en telt niet mee.',
     itemsOutsideSet_other:
       '{{count}} van {{of}} posten hebben geen gegevens voor {{set}} en tellen niet mee.',
@@ -239,5 +244,8 @@ export const charts = {
     column: 'Dekking',
     ofSide: '{{side}}: {{finding}}',
     title: 'Niet volledig',
+    more_one: 'en nog {{count}} opmerking',
+    more_other: 'en nog {{count}} opmerkingen',
+    asAbove: 'Niet volledig, zoals hierboven gezegd',
   },
 } as const;

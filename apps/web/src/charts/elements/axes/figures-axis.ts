@@ -1,5 +1,5 @@
 import { type ChartModel, reachOf } from '../../chart-model.ts';
-import { displayOf, formatTick } from '../../quantities.ts';
+import { displayOf, formatTick, type Quantity } from '../../quantities.ts';
 import { valueAxis } from '../../value-axis.ts';
 import { roomBeside } from '../bars/bar-labels.ts';
 import { CHARACTER_WIDTH, type Surroundings } from '../canvas/surroundings.ts';
@@ -25,7 +25,7 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
       : height;
   const { divisor } = displayOf(model.quantity);
   const reach = [lowest / divisor, highest / divisor] as const;
-  const perMark = model.orientation === 'horizontal' ? markWidth(reach) : MARK_HEIGHT;
+  const perMark = model.orientation === 'horizontal' ? markWidth(model.quantity, reach) : MARK_HEIGHT;
   const roomForLines = Math.floor(length / perMark);
   const axis = valueAxis(...reach, roomForLines);
   const endsOnLine = (end: number | undefined) => !axis || end === undefined || end % axis.interval === 0;
@@ -43,7 +43,7 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
       // The ends of the axis need not lie on a line, and are no measure then.
       showMinLabel: endsOnLine(axis?.min),
       showMaxLabel: endsOnLine(axis?.max),
-      formatter: formatTick,
+      formatter: (value: number) => formatTick(value, model.quantity),
     },
     splitLine: {
       showMinLine: endsOnLine(axis?.min),
@@ -54,8 +54,8 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
 }
 
 /** px that a mark takes up beside the next one */
-function markWidth(reach: readonly number[]): number {
-  const characters = reach.map((figure) => formatTick(Math.round(figure)).length);
+function markWidth(quantity: Quantity, reach: readonly number[]): number {
+  const characters = reach.map((figure) => formatTick(Math.round(figure), quantity).length);
   return Math.max(SHORTEST_MARK, ...characters) * CHARACTER_WIDTH + MARK_GAP;
 }
 

@@ -10,6 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
+import { SeriesLegend } from '../../../charts/elements/legends/series-legend.tsx';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { type NodePart, partsPerNode } from '../../../charts/series/parts-per-node.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';
@@ -26,7 +27,7 @@ import { useModuleLabels, usePartLabels, useSideLabels } from '../use-chart-labe
 import type { StatisticsNavigation } from '../use-statistics-view.ts';
 import type { Focus } from './focus.ts';
 import { FocusSwitch } from './focus-switch.tsx';
-import { incompleteSentence } from './incomplete-sentence.ts';
+import { incompleteSentences } from './incomplete-sentences.ts';
 
 interface CentreOfGravityProps {
   readonly subject: StatisticsSubject;
@@ -108,12 +109,14 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
   }, [reply, focus, set, nodeLevel, partLabels, modules, t]);
 
   const drill = intoNode(reply, drillInto);
+  const legend = models.values().next().value;
 
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
       <SectionHeading id={headingId} title={t('statistics.charts.centre')} about={about}>
         <FocusSwitch chosen={focus} onChoose={onChooseFocus} />
       </SectionHeading>
+      {legend && <SeriesLegend model={legend} />}
       <Box
         sx={{
           display: 'grid',
@@ -124,7 +127,6 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
         {SERIES_NAMES.map((name) => {
           const side = sides.filter((statistic) => statistic.name === name);
           const model = models.get(name) ?? EMPTY_MODEL;
-          const open = focus === 'materials' ? null : incompleteSentence(side[0], t);
           return (
             <ChartFrame
               key={name}
@@ -138,7 +140,8 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
                 totals.filter((total) => total.name === name),
                 focus === 'materials' ? 'material' : focus,
               )}
-              footnotes={open ? [open] : []}
+              openSentences={focus === 'materials' ? [] : incompleteSentences(side, sideLabels, t)}
+              legend={false}
               {...(drill ? { drill } : {})}
             />
           );

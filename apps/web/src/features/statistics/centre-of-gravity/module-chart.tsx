@@ -15,7 +15,7 @@ import { chartState } from '../chart-state.ts';
 import type { ShownQuery } from '../shown-query.ts';
 import type { StatisticsReply } from '../statistics-query.ts';
 import { useModuleLabels, useSideLabels } from '../use-chart-labels.ts';
-import { incompleteSentence } from './incomplete-sentence.ts';
+import { incompleteSentences } from './incomplete-sentences.ts';
 
 interface ModuleChartProps {
   readonly query: ShownQuery<StatisticsReply>;
@@ -40,14 +40,6 @@ export const ModuleChart = memo(function ModuleChart(props: ModuleChartProps) {
     const totals = sidesOf(statistics, TOTALS[indicator]);
     return { sides, totals, model: perModule(sides, totals, indicator, labels, modules) };
   }, [query.data, indicator, set, labels, modules]);
-  const openOn = sides.map((side) => incompleteSentence(side, t) ?? '');
-  // What both sides leave open alike is said once.
-  const incompleteSentences = [...new Set(openOn)].filter(Boolean).map((sentence) => {
-    const side = sides[openOn.indexOf(sentence)];
-    const alike = openOn.every((other) => other === sentence);
-    return alike || !side ? sentence : `${labels[side.name]}: ${sentence}`;
-  });
-
   return (
     <ChartFrame
       title={t(`statistics.charts.${TITLES[indicator]}`)}
@@ -57,7 +49,8 @@ export const ModuleChart = memo(function ModuleChart(props: ModuleChartProps) {
       place={place}
       expectedBars={LIFE_CYCLE_MODULES.length * sideCount}
       findings={coverageFindings(totals, indicator)}
-      footnotes={incompleteSentences}
+      openSentences={incompleteSentences(sides, labels, t)}
+      legend={false}
     />
   );
 });

@@ -3,6 +3,7 @@ import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GOAL_CHART_HEIGHT } from '../../../charts/chart-heights.ts';
 import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
+import { otherProjectsSentence } from '../../../charts/coverage/outside-set.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { co2Goal } from '../../../charts/series/co2-goal.ts';
 import { goalTotals } from '../../../charts/series/goal-totals.ts';
@@ -100,6 +101,10 @@ function PartGoal({ query, kind, title }: PartGoalProps) {
   const { t } = useTranslation();
   const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];
   const sides = useMemo(() => sidesOf(query.data?.statistics ?? [], kind), [query.data, kind]);
+  const otherProjects = otherProjectsSentence(
+    sidesOf(query.data?.statistics ?? [], 'total_mki_reference_calculation'),
+    t,
+  );
   const model = useMemo(
     () =>
       partBars(sides, kind, sideLabels, partLabels, (resource) =>
@@ -116,6 +121,7 @@ function PartGoal({ query, kind, title }: PartGoalProps) {
       place="page"
       height={GOAL_CHART_HEIGHT}
       findings={coverageFindings(sides, kind)}
+      openSentences={otherProjects ? [otherProjects] : []}
       summary={goalSentences(goalTotals(sides, kind), kind, PARTS[kind].quantity, t)}
     />
   );
