@@ -20,17 +20,17 @@ test('a chart is saved as a picture, its table too, and its figures as numbers',
   await expectDrawn(chart(page, CHARTS.totalMki));
 
   const picture = await saveChart(page, 'Totale MKI', 'Opslaan als afbeelding');
-  expect(picture.suggestedFilename()).toBe('Totale_MKI.png');
+  expect(picture.suggestedFilename()).toBe('Dorpsstraat_bewaard_Totale_MKI_Set_A1.png');
   const size = sizeOfPng(await bytesOf(picture));
   expect(size.width).toBe(1800);
   expect(size.height).toBeGreaterThan(600);
 
   const table = await saveChart(page, 'Totale MKI', 'Tabel opslaan als afbeelding');
-  expect(table.suggestedFilename()).toBe('Totale_MKI_tabel.png');
+  expect(table.suggestedFilename()).toBe('Dorpsstraat_bewaard_Totale_MKI_Set_A1_tabel.png');
   expect(sizeOfPng(await bytesOf(table)).width).toBe(1800);
 
   const workbook = await saveChart(page, 'Totale MKI', 'Opslaan als Excel (.xlsx)');
-  expect(workbook.suggestedFilename()).toBe('Totale_MKI.xlsx');
+  expect(workbook.suggestedFilename()).toBe('Dorpsstraat_bewaard_Totale_MKI_Set_A1.xlsx');
   const { sheets } = await readXlsx(await bytesOf(workbook));
   const [figures, explanation] = sheets;
   // What the workbooks of the fixtures amount to: the same as the table on the screen.
@@ -67,7 +67,7 @@ test('a chart is saved as a picture, its table too, and its figures as numbers',
   await expect(failure).toContainText('De afbeelding kon niet worden gemaakt');
   const again = page.waitForEvent('download');
   await failure.getByRole('button', { name: 'Opnieuw proberen' }).click();
-  expect((await again).suggestedFilename()).toBe('Totale_MKI.png');
+  expect((await again).suggestedFilename()).toBe('Dorpsstraat_bewaard_Totale_MKI_Set_A1.png');
   await expect(failure).toHaveCount(0);
 });
 

@@ -96,7 +96,7 @@ export type {
   RatioStatisticsAnswer,
   RatioValues,
 } from './endpoints/ratio-statistics.ts';
-export type { Reduction, Reductions } from './endpoints/reductions.ts';
+export type { Reduction, ReductionEnds, Reductions } from './endpoints/reductions.ts';
 export type { RegistrationInput } from './endpoints/registration.ts';
 export type { SectorStatistic, SectorStatisticsAnswer, TwoSides } from './endpoints/sector-statistics.ts';
 export type { OpenSession } from './endpoints/security.ts';

@@ -4,7 +4,7 @@ import { getRouteApi, Outlet, useParams } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartToolsProvider } from '../charts/sharing/chart-tools.tsx';
-import { ChartSubject } from '../charts/subject/chart-subject.tsx';
+import { ChartSubject, type SubjectLine } from '../charts/subject/chart-subject.tsx';
 import { useServedChartTools } from '../features/charts/index.ts';
 import { projectQuery } from '../features/projects/index.ts';
 import { actorOf } from './guard.ts';
@@ -30,8 +30,8 @@ export function OrganisationCharts() {
   const projectName = project?.project_name;
   const lines = useMemo(
     () => [
-      ...(organisationName ? [{ label: t('app.subject.organisation'), value: organisationName }] : []),
-      ...(projectName ? [{ label: t('app.subject.project'), value: projectName }] : []),
+      ...(organisationName ? [namedLine(t('app.subject.organisation'), organisationName)] : []),
+      ...(projectName ? [namedLine(t('app.subject.project'), projectName)] : []),
     ],
     [organisationName, projectName, t],
   );
@@ -42,4 +42,9 @@ export function OrganisationCharts() {
       </ChartSubject>
     </ChartToolsProvider>
   );
+}
+
+/** What a chart is of, which the name of its file begins with. */
+function namedLine(label: string, name: string): SubjectLine {
+  return { label, value: name, inFileName: { place: 'before', text: name } };
 }

@@ -3,8 +3,11 @@ import {
   barCount,
   type ChartModel,
   comparesTwoSides,
+  drawnIndex,
   isEmptyChart,
   isZeroChart,
+  leadOf,
+  leadsAnywhere,
   reachOf,
 } from './chart-model.ts';
 
@@ -74,5 +77,45 @@ describe('comparesTwoSides', () => {
   it('holds with both sides as bars or as colours', () => {
     expect(comparesTwoSides(model)).toBe(true);
     expect(comparesTwoSides({ ...model, categories: model.categories.slice(0, 1) })).toBe(false);
+  });
+});
+
+describe('a standing stack', () => {
+  const standing: ChartModel = {
+    quantity: 'mki',
+    orientation: 'vertical',
+    stacked: true,
+    categories: [{ key: 'baseline', label: 'Baseline' }],
+    series: ['large', 'middle', 'small'].map((key) => ({
+      key,
+      label: key,
+      data: [1],
+      backgroundColor: 'burden',
+    })),
+    tableRows: 'series',
+  };
+
+  it('is drawn from below what its legend lists last, and found again by the same step', () => {
+    const drawn = standing.series.map((_, place) => standing.series[drawnIndex(standing, place)]?.key);
+    expect(drawn).toEqual(['small', 'middle', 'large']);
+    expect([0, 1, 2].map((index) => drawnIndex(standing, drawnIndex(standing, index)))).toEqual([0, 1, 2]);
+    expect(drawnIndex({ ...standing, orientation: 'horizontal' }, 0)).toBe(0);
+  });
+
+  it('leads into its series, and bars that are no stack into their categories, but not into the rest', () => {
+    const bars: ChartModel = {
+      ...standing,
+      stacked: false,
+      categories: [
+        { key: 'a', label: 'A', leads: true },
+        { key: 'rest', label: 'Overige' },
+      ],
+    };
+    expect([leadOf({ ...standing, drillable: true }, 1, 0), leadOf(standing, 1, 0)]).toEqual([
+      'middle',
+      null,
+    ]);
+    expect([leadOf(bars, 0, 0), leadOf(bars, 0, 1), leadOf(bars, -1, 0)]).toEqual(['a', null, 'a']);
+    expect([leadsAnywhere(bars), leadsAnywhere(standing)]).toEqual([true, false]);
   });
 });

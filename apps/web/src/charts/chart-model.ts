@@ -13,6 +13,10 @@ export interface ChartCategory {
   /** what the stack on it amounts to, as the server states it; a chart never sums */
   readonly total?: number | null;
   readonly totalCoverage?: PointCoverage | null;
+  /** it leads one level down */
+  readonly leads?: boolean;
+  /** of its bar, where the one series of the chart means nothing that the category doesn't: a side of a whole */
+  readonly color?: ColorMeaning;
   /** between the sides, where the figures alone cannot tell all of it */
   readonly comparison?: PairsComparisonAnswer;
 }
@@ -40,6 +44,8 @@ export interface ChartModel {
   readonly stacked: boolean;
   /** 'range': the series named RANGE_SERIES are the ends of one bar and the mark on it */
   readonly form?: 'range';
+  /** the ends of a range state their figures as well */
+  readonly endsStated?: boolean;
   /** figures that the axis reaches in any case, so that charts beside one another share their measure */
   readonly axisReaches?: { readonly lowest: number; readonly highest: number };
   readonly categories: readonly ChartCategory[];
@@ -49,6 +55,8 @@ export interface ChartModel {
   /** negative figures stand for a benefit and have this colour */
   readonly negativeColor?: ColorMeaning;
   readonly referenceLine?: { readonly label: string; readonly value: number };
+  /** what everything in it amounts to, where each category states its own total, as the server states it */
+  readonly total?: CoveredPoint;
   /** between the totals of the sides, as `comparison` is between those of a series */
   readonly totalComparison?: PairsComparisonAnswer;
   /** what a row of the table behind the chart is; the other is a column */
@@ -62,6 +70,37 @@ export type RangeSeries = (typeof RANGE_SERIES)[number];
 /** The figure of a series at a place, with what it is built on. */
 export function pointAt({ data, coverage }: ChartSeries, index: number): CoveredPoint {
   return { value: data[index] ?? null, coverage: coverage?.[index] ?? null };
+}
+
+/** What a click on a place leads into, by its key: a series, or where those do not lead anywhere a category; null for neither. */
+export function leadOf(model: ChartModel, series: number, category: number): string | null {
+  if (model.drillable) return model.series[series]?.key ?? null;
+  const place = model.categories[category];
+  return place?.leads ? place.key : null;
+}
+
+/** Whether anything in the chart leads one level down. */
+export function leadsAnywhere({ drillable = false, categories }: ChartModel): boolean {
+  return drillable || categories.some(({ leads }) => leads);
+}
+
+/**
+ * Where a series stands among those that are drawn, and the other way round. A standing stack is read from above, as its
+ * legend is, and drawn from below.
+ */
+export function drawnIndex({ orientation, stacked, series }: ChartModel, index: number): number {
+  return stacked && orientation === 'vertical' ? series.length - 1 - index : index;
+}
+
+/** What the colour of a series stands for at a place. */
+export function colorAt({ categories }: ChartModel, series: ChartSeries, index: number): ColorMeaning {
+  return categories[index]?.color ?? series.backgroundColor;
+}
+
+/** The colours that a series has in the chart, in the order of its bars: one, or one for each side. */
+export function colorsOf({ categories }: ChartModel, series: ChartSeries): readonly ColorMeaning[] {
+  const own = categories.flatMap(({ color }) => (color ? [color] : []));
+  return own.length > 0 ? own : [series.backgroundColor];
 }
 
 /** Whether any figure of the chart leaves items out, which is marked at it. */

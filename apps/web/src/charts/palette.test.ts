@@ -6,15 +6,15 @@ import { type Sight, smallestDifference } from './seen-difference.fixture.ts';
 
 const MODES: readonly ColorMode[] = ['light', 'dark'];
 /** The grounds that a chart is drawn on: card and page, see app/theme/palettes.ts. */
-const GROUNDS = { light: ['#ffffff', '#f5f7f6'], dark: ['#172327', '#0f181b'] } as const;
+const GROUNDS = { light: ['#ffffff', '#f5f7f6'], dark: ['#16252a', '#0d1619'] } as const;
 const SIGHTS: readonly Sight[] = ['full', 'protanopia', 'deuteranopia', 'tritanopia'];
 
 const NAMED_GROUPS: readonly (readonly ColorMeaning[])[] = [
   ['baseline', 'optimization'],
-  ['primary', 'secondary', 'biobased'],
-  ['fossil', 'renewable'],
-  ['emission', 'emission-free'],
-  ['co2', 'co2-benefit'],
+  ['burden', 'secondary', 'biobased'],
+  ['burden', 'renewable'],
+  ['burden', 'emission-free'],
+  ['burden', 'co2-benefit'],
   ['range', 'range-mark'],
 ];
 const series = (count: number): ColorMeaning[] =>
@@ -52,6 +52,12 @@ describe.each(MODES)('the palette in %s mode', (mode) => {
       const colors = group.map((meaning) => colorOf(meaning, mode));
       expect(smallestDifference(colors, sight), group.join()).toBeGreaterThan(17);
     }
+  });
+
+  it('gives no colour two meanings, but that a benefit is green as a module and as CO2', () => {
+    const meanings = [...new Set(everything)].filter((meaning) => meaning !== 'co2-benefit');
+    expect(colorOf('co2-benefit', mode)).toBe(colorOf('D', mode));
+    expect(new Set(meanings.map((meaning) => colorOf(meaning, mode))).size).toBe(meanings.length);
   });
 
   it('gives every life-cycle module a colour of its own', () => {

@@ -6,22 +6,20 @@ type Shades = Readonly<Record<ColorMode, string>>;
 
 /**
  * Every colour keeps 3:1 against the paper of its mode, so that a bar shows without its label, and the colours of one
- * group stay apart for people who see red, green or blue differently.
+ * group stay apart for people who see red, green or blue differently. `burden` is the part to bring down, whatever the
+ * chart is of: primary material, fossil energy, engines with exhaust, CO2. The partner that should grow has its own colour.
  */
 const NAMED_COLORS = {
   baseline: { light: '#6b7d88', dark: '#8fa3ae' },
   optimization: { light: '#00694f', dark: '#4fd1a1' },
-  primary: { light: '#6e4a2b', dark: '#b98a62' },
+  burden: { light: '#3f4a53', dark: '#69747d' },
   secondary: { light: '#2f86b7', dark: '#8bc7ee' },
   biobased: { light: '#7f8f1a', dark: '#d3e07a' },
-  fossil: { light: '#474f57', dark: '#8b959e' },
   renewable: { light: '#b77a00', dark: '#ffcf66' },
-  emission: { light: '#7a3b4a', dark: '#b87486' },
   'emission-free': { light: '#2f93a3', dark: '#8fdde8' },
-  co2: { light: '#77808a', dark: '#98a3ad' },
   'co2-benefit': { light: '#2a7d46', dark: '#6fd08a' },
   range: { light: '#6f93ad', dark: '#5f86a3' },
-  'range-mark': { light: '#0b3f6b', dark: '#e3effa' },
+  'range-mark': { light: '#1c2f4a', dark: '#e3effa' },
 } as const satisfies Record<string, Shades>;
 export type NamedColor = keyof typeof NAMED_COLORS;
 

@@ -44,7 +44,12 @@ describe('formatTick', () => {
     expect(formatTick(0.1 + 0.2)).toBe('0,30');
   });
 
+  it('writes the marks of a percentage with their sign', () => {
+    expect([formatTick(25, 'reduction'), formatTick(-2.5, 'reduction')]).toEqual(['25 %', '-2,50 %']);
+    expect(formatTick(25, 'co2')).toBe('25');
+  });
+
   it('writes marks that two decimals would make alike with as many as it takes', () => {
-    expect([0.005, 0.01, 0.015].map(formatTick)).toEqual(['0,005', '0,01', '0,015']);
+    expect([0.005, 0.01, 0.015].map((mark) => formatTick(mark))).toEqual(['0,005', '0,01', '0,015']);
   });
 });

@@ -24,6 +24,8 @@ interface Display {
   readonly unit: string;
   /** how many of the server's units make one displayed unit */
   readonly divisor: number;
+  /** of a figure as it is written, at the least */
+  readonly decimals: number;
   /** figure and unit as one text, '-' where nothing is declared */
   readonly format: (value: Figure) => string;
 }
@@ -41,17 +43,17 @@ const DISPLAYS: Readonly<Record<Language, Readonly<Record<Quantity, Display>>>> 
 function displaysIn(language: Language): Readonly<Record<Quantity, Display>> {
   const [ton, hours] = [TON[language], HOURS[language]];
   return {
-    mki: { unit: '€', divisor: 1, format: (eur) => formatMki(eur) },
+    mki: { unit: '€', divisor: 1, decimals: 0, format: (eur) => formatMki(eur) },
     co2: inUnit(ton, 1000),
     material: inUnit(ton),
     energy: inUnit('GJ', 1000),
     equipment: inUnit(hours),
     transport: inUnit('tkm'),
-    mkiPerUnit: { unit: '€', divisor: 1, format: (eur) => formatEuroPerUnit(eur) },
+    mkiPerUnit: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatEuroPerUnit(eur) },
     // Of one unit it stays kg: in ton it would be a row of zeros.
-    co2PerUnit: { unit: 'kg', divisor: 1, format: (kg) => formatPerUnit(kg, 'kg') },
-    materialPerUnit: { unit: ton, divisor: 1, format: (value) => formatPerUnit(value, ton) },
-    reduction: { unit: '%', divisor: 1, format: (percent) => formatPercent(percent) },
+    co2PerUnit: { unit: 'kg', divisor: 1, decimals: 2, format: (kg) => formatPerUnit(kg, 'kg') },
+    materialPerUnit: { unit: ton, divisor: 1, decimals: 2, format: (value) => formatPerUnit(value, ton) },
+    reduction: { unit: '%', divisor: 1, decimals: 2, format: (percent) => formatPercent(percent) },
   };
 }
 
@@ -59,6 +61,7 @@ function inUnit(unit: string, divisor = 1): Display {
   return {
     unit,
     divisor,
+    decimals: 2,
     format: (value) =>
       formatWithUnit(formatNumber(typeof value === 'number' ? value / divisor : value), unit),
   };
@@ -78,7 +81,9 @@ export function toDisplayed(value: number | null, quantity: Quantity): number | 
  * A mark on a value axis, in the displayed unit: whole unless the axis is finer than that, and then as fine as it takes,
  * so that no two marks read alike.
  */
-export function formatTick(value: number): string {
+export function formatTick(value: number, quantity?: Quantity): string {
+  // Of the units a percentage alone is read as part of the number.
+  if (quantity === 'reduction') return formatWithUnit(formatTick(value), '%');
   if (Number.isInteger(value)) return formatNumber(value, 0);
   const fits = Math.abs(Number(value.toFixed(2)) - value) < 1e-9;
   return fits ? formatNumber(value, 2) : formatSignificant(value, 3);

@@ -17,7 +17,13 @@ describe('valueAxis', () => {
   });
 
   it('takes a multiple of the step where there is room for a few lines only', () => {
-    expect(valueAxis(0, 16_632, 5)).toEqual({ min: 0, max: 20_000, interval: 4_000 });
+    expect(valueAxis(0, 16_500, 5)).toEqual({ min: 0, max: 18_000, interval: 4_000 });
+  });
+
+  it('ends near the largest figure where the lines are far apart, and not a whole line further', () => {
+    expect(valueAxis(0, 21_000, 2)).toEqual({ min: 0, max: 25_000, interval: 25_000 });
+    expect(valueAxis(0, 31_000, 2)).toEqual({ min: 0, max: 35_000, interval: 25_000 });
+    expect(valueAxis(0, 51_000, 2)).toEqual({ min: 0, max: 60_000, interval: 50_000 });
   });
 
   it('leaves figures below the smallest step to the drawing', () => {

@@ -24,5 +24,6 @@ export function valueAxis(lowest: number, highest: number, roomForLines = MOST_L
   const interval = step * multiple;
   // A small benefit below 0 needs a sliver of the chart and not a whole step of it.
   const below = -low < interval ? interval / 10 : interval;
-  return { min: -Math.ceil(-low / below) * below || 0, max: Math.ceil(high / interval) * interval, interval };
+  // Where lines are far apart the axis still ends near the largest figure: half of a narrow chart would stay empty.
+  return { min: -Math.ceil(-low / below) * below || 0, max: Math.ceil(high / step) * step, interval };
 }

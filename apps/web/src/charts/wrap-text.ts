@@ -1,25 +1,35 @@
 /** How many px a text takes up. */
 export type Measure = (text: string) => number;
 
+/** Part of a text that stays on one line, and whether it goes on where the part before it ended. */
+interface Piece {
+  readonly text: string;
+  readonly joined: boolean;
+}
+
 /**
- * Breaks a text into lines that fit, between words where it can and within a word where it must; `hyphen` is what a word
- * that goes on ends with.
+ * Breaks a text into lines that fit: between words where it can, at a hyphen of the word's own where that is not enough
+ * ('A1-' and 'A3'), and within a word where it must; `hyphen` is what a word that goes on ends with.
  */
 export function wrapText(text: string, width: number, measure: Measure, hyphen = ''): string[] {
   const lines: string[] = [];
   let line = '';
-  for (const word of text
-    .split(/\s+/)
-    .filter(Boolean)
-    .flatMap((word) => cutToFit(word, width, measure, hyphen))) {
-    const longer = line ? `${line} ${word}` : word;
+  const words = text.split(/\s+/).filter(Boolean);
+  for (const piece of words.flatMap((word) => piecesOf(word, width, measure, hyphen))) {
+    const longer = piece.joined || !line ? line + piece.text : `${line} ${piece.text}`;
     if (!line || measure(longer) <= width) line = longer;
     else {
       lines.push(line);
-      line = word;
+      line = piece.text;
     }
   }
   return line ? [...lines, line] : lines;
+}
+
+function piecesOf(word: string, width: number, measure: Measure, hyphen: string): Piece[] {
+  if (measure(word) <= width) return [{ text: word, joined: false }];
+  const parts = word.split(/(?<=-)(?=[^-])/).flatMap((part) => cutToFit(part, width, measure, hyphen));
+  return parts.map((part, index) => ({ text: part, joined: index > 0 }));
 }
 
 /** the fewest letters that a broken word leaves on its last line, where there are enough */

@@ -3,6 +3,7 @@ import {
   type OrganisationStatisticsAnswer,
   type PairsComparisonAnswer,
   type Reduction,
+  type ReductionEnds,
   type Reductions,
   type SectorStatistic,
   type SectorStatisticsAnswer,
@@ -136,12 +137,16 @@ export function reductionsOf({ mki, co2, material }: ReductionExamples): Reducti
   return { mki: stated(mki), co2: stated(co2), material: stated(material) };
 }
 
+const NOBODY = { lowest: null, highest: null };
+const NO_ENDS: ReductionEnds = { mki: NOBODY, co2: NOBODY, material: NOBODY };
+
 /** The answer for an organisation as a whole. */
 export function organisationAnswer(
   statistics: readonly Statistic[],
   reductions: ReductionExamples = {},
   sectors: OrganisationStatisticsAnswer['filters']['sector'] = [],
   years: readonly number[] = [2026, 2025],
+  ends: ReductionEnds = NO_ENDS,
 ): OrganisationStatisticsAnswer {
   return {
     message: '',
@@ -150,6 +155,7 @@ export function organisationAnswer(
     weights_unconfirmed: [],
     weights_versions: ['2026-1'],
     reductions: reductionsOf(reductions),
+    reduction_ends: ends,
     filters: { sector: sectors, design_phase_complete_date__year: [...years] },
   };
 }

@@ -120,6 +120,7 @@ function statisticsOfSide({ set, level }: PlaceExample, name: SeriesName, side: 
       largest,
     ),
     state('co2', 'kg CO2-eq', totalCo2),
+    state('total_co2_hotspot', 'kg CO2-eq', totalCo2, largest),
     state(
       'material',
       'ton',

@@ -28,3 +28,16 @@ export const reductionsSchema = z.object({
   material: reductionSchema.describe('primary, secondary and biobased material together'),
 });
 export type Reductions = z.output<typeof reductionsSchema>;
+
+const projectAtEnd = z
+  .object({ uuid: z.uuid(), name: z.string() })
+  .nullable()
+  .describe('of several at the same figure the first by name; null where no reduction is defined');
+
+const endsSchema = z.object({ lowest: projectAtEnd, highest: projectAtEnd });
+
+/** Whose reductions the ends of the gauges are: told of one's own projects only. */
+export const reductionEndsSchema = z
+  .object({ mki: endsSchema, co2: endsSchema, material: endsSchema })
+  .meta({ id: 'ReductionEnds', description: 'The own projects that save least and most' });
+export type ReductionEnds = z.output<typeof reductionEndsSchema>;

@@ -58,13 +58,15 @@ export const statisticSchema = z
     product_groups: z
       .array(statisticChildSchema)
       .optional()
-      .describe('the children, above product level; the largest MKI of either side first'),
+      .describe(
+        'the children, above product level; the largest of either side first, by what project_data_type names',
+      ),
     products: z.array(statisticChildSchema).optional().describe('the children at product level'),
     children_in_all: z
       .number()
       .int()
       .optional()
-      .describe('how many children this side has, where only the ten with the largest MKI are listed'),
+      .describe('how many children this side has, where only the ten largest are listed'),
     rest: z
       .object({ values: valuesSchema, ...coveredValues })
       .nullable()
@@ -120,7 +122,10 @@ export const dashboardQuery = {
   project_data_type: z
     .enum(DATA_TYPES)
     .default('eci')
-    .describe('chooses the set: eci, co2 and material go with Set A1, eci_a2 and co2_a2 with Set A2'),
+    .describe(
+      'chooses the set: eci, co2 and material go with Set A1, eci_a2 and co2_a2 with Set A2; of calculations also what ' +
+        'the largest children are found by: MKI, CO2 or tonnes of material',
+    ),
 };
 
 export const completionYearsSchema = z

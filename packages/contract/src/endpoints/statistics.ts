@@ -2,7 +2,7 @@ import { AGGREGATE_LEVELS, CALCULATION_TYPES, RESOURCE_KEYS, SECTORS } from '@mi
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { comparisonSchema, pairsComparisonSchema } from './covered-figures.ts';
-import { reductionsSchema } from './reductions.ts';
+import { reductionEndsSchema, reductionsSchema } from './reductions.ts';
 import {
   commaList,
   completionYearsSchema,
@@ -90,6 +90,7 @@ export const organisationStatisticsAnswerSchema = z
       .describe('what the optimisation changes against the baseline; null without projects'),
     ...weighing,
     reductions: reductionsSchema,
+    reduction_ends: reductionEndsSchema,
     filters: z.object({
       sector: z
         .array(z.object({ value: z.enum(SECTORS), display_name: z.string() }))

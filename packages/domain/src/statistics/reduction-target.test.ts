@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { reductionTarget } from './reduction-target.ts';
+import { reachesReductionTarget, reductionTarget } from './reduction-target.ts';
 
 const baseline = (amount: number | null, undeclared = 0) => ({ amount, items: 5, undeclared, incomplete: 0 });
 
@@ -17,5 +17,30 @@ describe('reductionTarget', () => {
 
   it('is absent where an item of the baseline declares no CO2: half of an unknown total is no goal', () => {
     expect(reductionTarget(baseline(416_946, 1))).toBeNull();
+  });
+});
+
+describe('reachesReductionTarget', () => {
+  const between = (from: number, to: number) =>
+    reachesReductionTarget({
+      baseline: from,
+      optimization: to,
+      amount: to - from,
+      share: from > 0 ? (to - from) / from : null,
+      incomplete: false,
+    });
+
+  it('is reached from half of the baseline on, and not by more than that', () => {
+    expect([between(100, 50), between(100, 50.01), between(100, 49), between(100, -20)]).toEqual([
+      true,
+      false,
+      true,
+      true,
+    ]);
+    expect(between(100, 160)).toBe(false);
+  });
+
+  it('is not asked of a baseline that is not above 0', () => {
+    expect([between(0, 0), between(-10, -30)]).toEqual([null, null]);
   });
 });

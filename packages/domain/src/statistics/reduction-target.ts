@@ -1,3 +1,4 @@
+import type { Comparison } from './compare-pair.ts';
 import { type CoveredSum, completenessOf } from './covered-sum.ts';
 
 /** The share of the baseline's CO2 that an optimisation aims to save at least. */
@@ -10,4 +11,13 @@ export const REDUCTION_TARGET_SHARE = 0.5;
 export function reductionTarget(baseline: CoveredSum | undefined): number | null {
   if (!baseline || completenessOf(baseline) !== 'whole' || baseline.amount === null) return null;
   return baseline.amount > 0 ? baseline.amount * (1 - REDUCTION_TARGET_SHARE) : null;
+}
+
+/**
+ * Whether a difference saves what is aimed at: half of the baseline or more. null where the baseline is not above 0 and
+ * there is nothing to save a part of. Only ever asked of what can be compared (`comparePair`).
+ */
+export function reachesReductionTarget({ baseline, optimization }: Comparison): boolean | null {
+  if (baseline <= 0) return null;
+  return optimization <= baseline * (1 - REDUCTION_TARGET_SHARE);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoveredSum } from './covered-sum.ts';
-import { reductionPercent, reductionRange } from './reduction.ts';
+import { reductionEnds, reductionPercent, reductionRange } from './reduction.ts';
 
 const whole = (amount: number): CoveredSum => ({ amount, items: 3, undeclared: 0, incomplete: 0 });
 const partial = (amount: number): CoveredSum => ({ ...whole(amount), undeclared: 1 });
@@ -68,5 +68,22 @@ describe('reductionRange', () => {
       of: 0,
       incomplete: false,
     });
+  });
+});
+
+describe('reductionEnds', () => {
+  const of = (project: string, baseline: number, optimization: number) => ({
+    project,
+    pair: pair(baseline, optimization),
+  });
+
+  it('are the projects of the range, of two alike the first that is given', () => {
+    const projects = [of('Brug', 100, 50), of('Dijk', 300, 330), of('Laan', 40, 20), of('Plein', 10, 11)];
+    expect(reductionEnds(projects)).toEqual({ lowest: 'Dijk', highest: 'Brug' });
+  });
+
+  it('are none where no project can be compared', () => {
+    const open = { project: 'Brug', pair: { baseline: whole(10), optimization: partial(1) } };
+    expect(reductionEnds([open, of('Dijk', 0, 5)])).toEqual({ lowest: null, highest: null });
   });
 });

@@ -42,3 +42,25 @@ export function reductionRange(projects: readonly Pair[]): ReductionRange {
     incomplete: comparison?.incomplete ?? false,
   };
 }
+
+/** What is at the ends of a range; of several with the same reduction the first that is given. */
+export interface RangeEnds<Project> {
+  readonly lowest: Project | null;
+  readonly highest: Project | null;
+}
+
+/** The projects that save least and most, of those that can be compared (`reductionRange`). */
+export function reductionEnds<Project>(
+  projects: readonly { readonly project: Project; readonly pair: Pair }[],
+): RangeEnds<Project> {
+  const known = projects.flatMap(({ project, pair }) => {
+    const percent = reductionPercent(comparePair(pair).comparison);
+    return percent === null ? [] : [{ project, percent }];
+  });
+  const sorted = known.toSorted((left, right) => left.percent - right.percent);
+  const highest = sorted.at(-1)?.percent;
+  return {
+    lowest: sorted[0]?.project ?? null,
+    highest: sorted.find(({ percent }) => percent === highest)?.project ?? null,
+  };
+}

@@ -1,5 +1,5 @@
 import type { Covered, Statistic, StatisticChild } from '@milieuspoor/contract';
-import type { SetCode } from '@milieuspoor/domain';
+import type { Ranking, SetCode } from '@milieuspoor/domain';
 import { expect } from 'vitest';
 import {
   type Chosen,
@@ -41,6 +41,8 @@ export function expectStatistics(
     readonly set: SetCode;
     readonly children: Split;
     readonly nodes: Split;
+    /** what the largest nodes are found by; their MKI unless it says otherwise */
+    readonly rankedBy?: Ranking;
   },
 ): void {
   const posts = postsOf(asked.chosen).filter(asked.within);
@@ -55,7 +57,7 @@ export function expectStatistics(
     if (WHOLE_ONLY.test(kind)) continue;
     const split = OF_NODES.test(kind) ? asked.nodes : asked.children;
     expectChildren(statistic, parts(own, split, asked.set), whole);
-    if (OF_NODES.test(kind)) expectLargest(statistic, posts, split, asked.set);
+    if (OF_NODES.test(kind)) expectLargest(statistic, posts, split, asked);
   }
 }
 
@@ -112,14 +114,19 @@ function expectChildren(statistic: Statistic, byHand: Map<string, Part>, whole: 
     expectCovered(statistic.rest, Object.fromEntries(sums), `rest of ${statistic.statistic}`);
 }
 
-/** Of the ten nodes with the largest MKI on either side, those that the side has, the largest first. */
-function expectLargest(statistic: Statistic, posts: readonly Post[], split: Split, set: SetCode): void {
+/** Of the ten largest nodes on either side, those that the side has, the largest first. */
+function expectLargest(
+  statistic: Statistic,
+  posts: readonly Post[],
+  split: Split,
+  { set, rankedBy = 'mki' }: { readonly set: SetCode; readonly rankedBy?: Ranking },
+): void {
   const nodes = [...Map.groupBy(posts, split.key).values()].map((group) => {
     const sides = [...Map.groupBy(group, ({ of }) => of.side).values()];
     return {
       name: group.map(split.name)[0],
       onSide: group.some(({ of }) => of.side === statistic.name),
-      size: Math.max(...sides.map((side) => figuresOf(side, set).mki.amount ?? 0)),
+      size: Math.max(...sides.map((side) => sizeOf(figuresOf(side, set), rankedBy))),
     };
   });
   // Where sizes are all different, the order is fixed.
@@ -128,6 +135,16 @@ function expectLargest(statistic: Statistic, posts: readonly Post[], split: Spli
   expect(listOf(statistic).map(({ name }) => name)).toEqual(
     largest.filter(({ onSide }) => onSide).map(({ name }) => name),
   );
+}
+
+/** What a node weighs in a ranking; nothing where nothing is declared. */
+function sizeOf({ mki, co2, resource }: Figures, rankedBy: Ranking): number {
+  if (rankedBy === 'mki') return mki.amount ?? 0;
+  if (rankedBy === 'co2') return co2.amount ?? 0;
+  const tons = (['primaryTon', 'secondaryTon', 'biobasedTon'] as const).map(
+    (key) => resource(key).amount ?? 0,
+  );
+  return tons.reduce((total, each) => total + each, 0);
 }
 
 function listOf({ product_groups, products }: Statistic): readonly StatisticChild[] {

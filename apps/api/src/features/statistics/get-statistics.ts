@@ -1,6 +1,6 @@
 import { NO_YEARS_MESSAGE, type StatisticsAnswer } from '@milieuspoor/contract';
 import type { AggregateLevel, CalculationType, DataType } from '@milieuspoor/domain';
-import { SERIES_NAMES, setOfDataType } from '@milieuspoor/domain';
+import { rankingOf, SERIES_NAMES, setOfDataType } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
@@ -89,7 +89,7 @@ export async function getStatistics(
     withGroupsOfProjects: true,
   };
   const rows = await listStatistics(queries, question);
-  const statistics = toStatistics(rows, { level, set });
+  const statistics = toStatistics(rows, { level, set, rankedBy: rankingOf(request.dataType) });
   if (projectId && level === 'product_group')
     statistics.push(...toRawStatistics(await listRawTotals(queries, question), statistics));
   const perProject = await listPerProject(queries, question, rows);

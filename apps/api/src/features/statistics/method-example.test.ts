@@ -199,7 +199,14 @@ describe('a set', () => {
 
 describe('reduction', () => {
   it('is told of the lowest project, the highest one and all together', async () => {
-    const { reductions } = await ask<OrganisationStatisticsAnswer>('organization_statistics', {});
+    const { reductions, reduction_ends } = await ask<OrganisationStatisticsAnswer>(
+      'organization_statistics',
+      {},
+    );
+    expect(Object.values(reduction_ends.mki).map((project) => project?.name)).toEqual([
+      'Fietsbrug',
+      'Dorpsstraat',
+    ]);
     expect(reductions.mki).toEqual({
       lowest: -10,
       highest: 50,

@@ -22,7 +22,7 @@ export interface StatisticForm {
   readonly kind: StatisticKind;
   readonly unit: string;
   readonly governedBySet: boolean;
-  /** every child at the level that was asked, the nodes with the largest MKI, or no children */
+  /** every child at the level that was asked, the largest nodes, or no children */
   readonly children: 'all' | 'largest' | 'none';
   /** the level whose rows are its children */
   readonly childLevel: TotalLevel;

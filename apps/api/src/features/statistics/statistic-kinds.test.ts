@@ -106,6 +106,33 @@ describe('charts of the largest nodes', () => {
     expect(material?.rest).toMatchObject({ values: { material_total_primary_ton__sum: 3 }, items: 2 });
   });
 
+  it('list the ten with the most CO2 or material where that is what is asked for, and not those of the MKI', async () => {
+    // The cheapest groups weigh most: of 24, 22, … 2 ton, and 240, 220, … 20 kg CO2.
+    const lightest = BASELINE.map((item, index) => ({
+      ...item,
+      quantity: 12 - index,
+      mkiEurPerUnit: (index + 1) ** 3,
+      resources: { primaryTon: 2 },
+    }));
+    const project = await addProject(test, alfa);
+    await activate(project, 'design-baseline', lightest, token);
+    const namesOf = async (data: string, kind: Statistic['statistic']) =>
+      baselineOf(
+        await statistics({
+          aggregate_by: 'product_group',
+          project_calculation__project__uuid: project,
+          project_calculation__calculation_type: 'design-baseline',
+          project_data_type: data,
+        }),
+        kind,
+      )?.product_groups?.map(({ name }) => name);
+    const ten = (from: number, step: 1 | -1) =>
+      Array.from({ length: 10 }, (_, index) => `Groep ${from + step * index}`);
+    expect(await namesOf('eci', 'total_co2_hotspot')).not.toEqual(ten(1, 1));
+    expect(await namesOf('co2', 'total_co2_hotspot')).toEqual(ten(1, 1));
+    expect(await namesOf('material', 'total_material_hotspot')).toEqual(ten(1, 1));
+  });
+
   it('split the modules by product group, while projects split the total', async () => {
     const answer = await statistics({ aggregate_by: 'project' });
     expect(baselineOf(answer, 'total_mki_reference_calculation')?.product_groups).toEqual([

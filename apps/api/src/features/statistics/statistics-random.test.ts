@@ -1,5 +1,11 @@
 import type { StatisticsAnswer } from '@milieuspoor/contract';
-import { CALCULATION_TYPES, type CalculationType, RESOURCE_KEYS } from '@milieuspoor/domain';
+import {
+  CALCULATION_TYPES,
+  type CalculationType,
+  DATA_TYPES,
+  RESOURCE_KEYS,
+  rankingOf,
+} from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Draw, drawFrom } from '../../testing/draw.ts';
 import { type RandomOrganisation, type RandomProject, storeRandomWorld } from '../../testing/random-world.ts';
@@ -73,11 +79,14 @@ function expectChanges(
   }
 }
 
+const dataTypeOf = (query: Record<string, string>) =>
+  DATA_TYPES.find((type) => type === query.project_data_type) ?? 'eci';
+
 /** Asks at every level down one way of the drill-down, and holds every figure against the items. */
 async function walkDown(slug: string, query: Record<string, string>, chosen: readonly Chosen[]) {
   const set = query.project_data_type?.endsWith('_a2') ? 'a2' : 'a1';
   const groups = await ask(slug, { ...query, aggregate_by: 'product_group' });
-  const at = { chosen, set } as const;
+  const at = { chosen, set, rankedBy: rankingOf(dataTypeOf(query)) } as const;
   expectStatistics(groups.statistics, {
     ...at,
     within: EVERYTHING,
@@ -151,6 +160,7 @@ describe(`every figure, against the items of random calculations (seed ${seed})`
               within: EVERYTHING,
               children: BY_PROJECT,
               nodes: BY_GROUP,
+              rankedBy: rankingOf(data),
             });
             if (draw.chance(3)) await walkDown(slug, query, chosen);
           }

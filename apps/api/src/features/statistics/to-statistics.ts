@@ -4,6 +4,7 @@ import {
   addSums,
   LARGEST_NODES,
   nextAggregateLevel,
+  type Ranking,
   SERIES_NAMES,
   type SeriesName,
   type SetCode,
@@ -21,12 +22,23 @@ export interface RowSeries {
 /** Baseline and Optimalisatie. */
 export const BOTH_SIDES: readonly RowSeries[] = SERIES_NAMES.map((name) => ({ key: name, name }));
 
-/** The statistics of the API, each once per series, children with the largest MKI first. */
+interface StatisticsOptions {
+  readonly level: AggregateLevel;
+  readonly set: SetCode;
+  readonly series?: readonly RowSeries[];
+  /** what the largest children are found by */
+  readonly rankedBy?: Ranking;
+}
+
+/** The statistics of the API, each once per series, children with the largest figure first. */
 export function toStatistics(
   rows: readonly StatisticRow[],
-  { level, set, series = BOTH_SIDES }: { level: AggregateLevel; set: SetCode; series?: readonly RowSeries[] },
+  { level, set, series = BOTH_SIDES, rankedBy = 'mki' }: StatisticsOptions,
 ): Statistic[] {
-  const children = inOrder(rows.filter((row) => row.childId !== null));
+  const children = inOrder(
+    rows.filter((row) => row.childId !== null),
+    rankedBy,
+  );
   const wholes = wholeRows(rows);
   const childLevel = wholes[0]?.level;
   if (!childLevel) return [];
@@ -57,24 +69,34 @@ export function wholeRows(rows: readonly StatisticRow[]): StatisticRow[] {
   return ofCalculations.length > 0 ? ofCalculations : wholes;
 }
 
-/** The same order in every series: by the largest of their MKI, then of their tonnes (where no MKI is stated), then by name. */
-export function inOrder(rows: readonly StatisticRow[]): StatisticRow[] {
-  // What states no figure stands with what comes to nothing; the order concludes nothing.
-  const mki = largestOf(rows, (row) => impactsOf(row).mki.amount ?? 0);
-  const tons = largestOf(rows, (row) => materialOf(row).amount ?? 0);
+/**
+ * The same order in every series: by the largest of what is asked for, then of their MKI, then of their tonnes (where no
+ * MKI is stated), then by name.
+ */
+export function inOrder(rows: readonly StatisticRow[], rankedBy: Ranking = 'mki'): StatisticRow[] {
+  const asked = largestOf(rows, RANKED[rankedBy]);
+  const mki = largestOf(rows, RANKED.mki);
+  const tons = largestOf(rows, RANKED.material);
   return [...rows].sort(
     (left, right) =>
+      asked(right) - asked(left) ||
       mki(right) - mki(left) ||
       tons(right) - tons(left) ||
       (left.childName ?? '').localeCompare(right.childName ?? '', 'nl'),
   );
 }
 
+type Size = (row: StatisticRow) => number;
+
+/** What states no figure stands with what comes to nothing; the order concludes nothing. */
+const RANKED: Readonly<Record<Ranking, Size>> = {
+  mki: (row) => impactsOf(row).mki.amount ?? 0,
+  co2: (row) => impactsOf(row).co2.amount ?? 0,
+  material: (row) => materialOf(row).amount ?? 0,
+};
+
 /** For each row the largest that a figure of its child is in any series. */
-function largestOf(
-  rows: readonly StatisticRow[],
-  figure: (row: StatisticRow) => number,
-): (row: StatisticRow) => number {
+function largestOf(rows: readonly StatisticRow[], figure: Size): Size {
   const largest = new Map<string | null, number>();
   for (const row of rows)
     largest.set(row.childId, Math.max(largest.get(row.childId) ?? Number.NEGATIVE_INFINITY, figure(row)));

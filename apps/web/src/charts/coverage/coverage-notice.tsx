@@ -1,26 +1,54 @@
 import Box from '@mui/material/Box';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { InfoOutlined } from '../../ui/icons/info-outlined.ts';
+import { useSaidAbove } from './use-said-above.ts';
 
 interface CoverageNoticeProps {
   readonly sentences: readonly string[];
 }
 
-/** What the figures above are not built on. It stands with the chart, because the chart alone would claim more. */
+/**
+ * What the figures above are not built on. It stands with the chart, because the chart alone would claim more: the first
+ * sentence for all to see and the others folded. What a chart above says already on this screen is folded as well.
+ */
 export function CoverageNotice({ sentences }: CoverageNoticeProps) {
   const { t } = useTranslation();
+  const place = useRef<HTMLDivElement>(null);
+  const above = useSaidAbove(place, sentences);
   if (sentences.length === 0) return null;
+  const [first, ...others] = sentences.filter((sentence) => !above.includes(sentence));
+  const folded = [...others, ...above];
   return (
     <Box
+      ref={place}
       role="note"
       aria-label={t('charts.coverage.title')}
-      sx={{ display: 'flex', gap: 1, borderLeft: 3, borderColor: 'warning.main', pl: 1.5, py: 0.25 }}
+      sx={{
+        display: 'flex',
+        gap: 1,
+        borderLeft: 3,
+        borderColor: 'warning.main',
+        pl: 1.5,
+        py: 0.25,
+        fontSize: '0.875rem',
+      }}
     >
-      <InfoOutlined aria-hidden fontSize="small" sx={{ color: 'warning.main', mt: '2px' }} />
-      <Box>
-        {sentences.map((sentence) => (
-          <div key={sentence}>{sentence}</div>
-        ))}
+      <InfoOutlined aria-hidden fontSize="small" sx={{ color: 'warning.main', mt: '1px' }} />
+      <Box sx={{ minWidth: 0 }}>
+        {first}
+        {folded.length > 0 && (
+          <Box component="details" sx={{ '& > summary': { cursor: 'pointer', minHeight: 24 } }}>
+            <summary>
+              {first === undefined
+                ? t('charts.coverage.asAbove')
+                : t('charts.coverage.more', { count: folded.length })}
+            </summary>
+            {folded.map((sentence) => (
+              <div key={sentence}>{sentence}</div>
+            ))}
+          </Box>
+        )}
       </Box>
     </Box>
   );

@@ -52,7 +52,7 @@ describe('in place of a difference', () => {
 
   it('stands in which module it is left out, where that is what is compared', () => {
     expect(incomparableText([{ side: 'baseline', undeclared: 1, items: 2 }], 'mki', t, 'C3')).toBe(
-      'niet te vergelijken: 1 van 2 posten van de baseline geeft geen MKI in C3 op',
+      'niet te vergelijken: 1 van 2 posten van de baseline geeft geen MKI in C3 Afvalverwerking op',
     );
   });
 

@@ -29,7 +29,9 @@ export function incomparableText(
     if (items === 0) return t('charts.coverage.gapOfSet', { side: of });
     if (undeclared === 0) return [];
     const whole = t(`charts.coverage.quantities.${quantity}`);
-    const name = module ? t('charts.coverage.inModule', { quantity: whole, module }) : whole;
+    const name = module
+      ? t('charts.coverage.inModule', { quantity: whole, module: t(`charts.modules.${module}`) })
+      : whole;
     return undeclared === items
       ? t('charts.coverage.gapOfAll', { side: of, count: items, quantity: name })
       : t('charts.coverage.gap', { side: of, count: undeclared, of: items, quantity: name });

@@ -35,22 +35,21 @@ export async function chartFile(
   chart: ExportedChart,
   surroundings: ExportSurroundings,
 ): Promise<NamedFile> {
-  const { title } = chart;
   switch (kind) {
     case 'image':
-      return { file: await pictureOf(chart, surroundings, true), name: exportFileName(title, 'png') };
+      return { file: await pictureOf(chart, surroundings, true), name: exportFileName(chart, 'png') };
     case 'imageWithoutLogo':
-      return { file: await pictureOf(chart, surroundings, false), name: exportFileName(title, 'png') };
+      return { file: await pictureOf(chart, surroundings, false), name: exportFileName(chart, 'png') };
     case 'tableImage':
       return {
         file: await tablePictureOf(chart, surroundings),
-        name: exportFileName(title, 'png', surroundings.t('charts.export.tableSuffix')),
+        name: exportFileName(chart, 'png', surroundings.t('charts.export.tableSuffix')),
       };
     case 'xlsx':
-      return { file: await workbookOf(chart, surroundings), name: exportFileName(title, 'xlsx') };
+      return { file: await workbookOf(chart, surroundings), name: exportFileName(chart, 'xlsx') };
     case 'csv': {
       const text = toCsv(sheetOf(chart, surroundings), surroundings.language);
-      return { file: new Blob([text], { type: 'text/csv' }), name: exportFileName(title, 'csv') };
+      return { file: new Blob([text], { type: 'text/csv' }), name: exportFileName(chart, 'csv') };
     }
   }
 }
@@ -113,12 +112,13 @@ async function workbookOf(chart: ExportedChart, surroundings: ExportSurroundings
 
 function explanationOf(chart: ExportedChart, { t, now, address }: ExportSurroundings): SubjectLine[] {
   const line = (
-    key: 'chart' | 'unit' | 'taken' | 'incomplete' | 'remark' | 'emptyCell' | 'source' | 'view',
+    key: 'chart' | 'unit' | 'taken' | 'summary' | 'incomplete' | 'remark' | 'emptyCell' | 'source' | 'view',
   ) => t(`charts.export.lines.${key}`);
   return [
     { label: line('chart'), value: chart.title },
     { label: line('unit'), value: chart.unit },
     ...chart.subject,
+    ...(chart.summary.length > 0 ? [{ label: line('summary'), value: chart.summary.join(' · ') }] : []),
     ...chart.coverage.map((value) => ({ label: line('incomplete'), value })),
     ...chart.footnotes.map((value) => ({ label: line('remark'), value })),
     { label: line('emptyCell'), value: t('charts.export.notDeclared') },
@@ -132,9 +132,10 @@ function subtitleOf({ unit, subject }: ExportedChart, t: TFunction): string {
   return [t('charts.inUnit', { unit }), ...subject.map(({ value }) => value)].join(' · ');
 }
 
-function notesOf({ model, coverage, footnotes }: ExportedChart, now: Date, t: TFunction): string[] {
+function notesOf({ model, coverage, footnotes, summary }: ExportedChart, now: Date, t: TFunction): string[] {
   const notation = notationSentence(t);
   return [
+    ...(summary.length > 0 ? [summary.join(' · ')] : []),
     ...(hasMarks(model) ? [t('charts.coverage.starInPicture')] : []),
     ...coverage,
     ...footnotes,

@@ -49,8 +49,10 @@ export function ExportDial({ exporting, kinds, onShare }: ExportDialProps) {
         // Closes the dial, and not the dialog that it stands in.
         if (event.key === 'Escape' && open) event.stopPropagation();
       }}
-      FabProps={{ ref: button, disabled: exporting.busy }}
-      sx={{ position: 'fixed', bottom: { xs: 16, sm: 28 }, right: { xs: 16, sm: 28 } }}
+      FabProps={{ ref: button, disabled: exporting.busy, size: 'small' }}
+      direction="down"
+      // Its choices lie over what is below it as long as they are open, and take no room in the bar.
+      sx={{ height: 40, width: 40, flex: 'none', '& .MuiSpeedDial-actions': { zIndex: 1 } }}
     >
       {/* The first stands nearest to the button. */}
       {actions.map(({ key, icon, label, act }) => (

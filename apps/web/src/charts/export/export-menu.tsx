@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FileDownloadOutlined } from '../../ui/icons/file-download-outlined.ts';
 import { menuOf } from '../../ui/menu-of.ts';
+import { CHART_TOOL } from '../frame/tool-style.ts';
 import type { ExportKind } from './chart-files.ts';
 import { EXPORT_ICONS } from './export-choices.tsx';
 import type { ChartExport } from './use-chart-export.ts';
@@ -31,6 +32,7 @@ export function ExportMenu({ exporting, kinds, label }: ExportMenuProps) {
       <Tooltip title={t('charts.export.save')}>
         <span>
           <IconButton
+            sx={CHART_TOOL}
             onClick={(event) => setAnchor(event.currentTarget)}
             disabled={exporting === null}
             loading={exporting?.busy ?? false}

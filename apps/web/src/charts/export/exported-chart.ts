@@ -16,4 +16,6 @@ export interface ExportedChart {
   /** what the figures are not built on */
   readonly coverage: readonly string[];
   readonly footnotes: readonly string[];
+  /** what it comes to, in a few words */
+  readonly summary: readonly string[];
 }

@@ -3,10 +3,11 @@ import type { ChartModel } from '../chart-model.ts';
 import { markText, overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
 import { type FigureRow, figureTable, type RowComparison } from '../frame/figure-table.ts';
 import { toDisplayed } from '../quantities.ts';
+import { withoutNoise } from './without-noise.ts';
 
 export type SheetCell = string | number | null;
 
-/** A chart's figures to calculate on: numbers in the unit of the header, whole as they are; null where none is declared. */
+/** A chart's figures to calculate on: numbers in the unit of the header, without noise but not rounded; null where none is declared. */
 export interface FigureSheet {
   readonly header: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];
@@ -28,15 +29,17 @@ export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction
   const difference = t('charts.table.difference');
   const differences = comparesSides ? [`${difference} (${labels.unit})`, `${difference} (%)`] : [];
   const toCells = ({ heading, points, comparison }: FigureRow): SheetCell[] => {
-    const figures = points.map(({ value }) => toDisplayed(value, model.quantity));
+    const shown = (value: number | null) => toDisplayed(value, model.quantity);
+    const figures = points.map(({ value }) => withoutNoise(shown(value)));
     if (!comparesSides) return [heading, ...figures];
     const compared = comparison?.comparison ?? null;
     const share = compared?.share ?? null;
+    const operands = compared ? [shown(compared.baseline), shown(compared.optimization)] : [];
     return [
       heading,
       ...figures,
-      toDisplayed(compared?.amount ?? null, model.quantity),
-      share === null ? null : share * 100,
+      withoutNoise(shown(compared?.amount ?? null), operands),
+      withoutNoise(share === null ? null : share * 100, [100]),
     ];
   };
   const all = [...rows, ...(total ? [total] : [])];

@@ -1,9 +1,31 @@
+import type { SubjectLine } from '../subject/chart-subject.tsx';
+
 /** What no file system lets stand in a name. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
 const FORBIDDEN = /[\u0000-\u001f<>:"/\\|?*]+/g;
+/** A name of several long ones is refused by file systems from 255 bytes on. */
+const MOST_OF_ONE = 60;
 
-/** The name under which something of a chart is saved: its title with underscores for spaces. */
-export function exportFileName(title: string, extension: 'png' | 'xlsx' | 'csv', suffix = ''): string {
-  const name = title.replace(FORBIDDEN, '-').trim().replace(/\s+/g, '_');
+interface Named {
+  readonly title: string;
+  readonly subject: readonly Pick<SubjectLine, 'inFileName'>[];
+}
+
+/**
+ * The name under which something of a chart is saved: the project or the organisation, its title and the set, with
+ * underscores for spaces. Two charts of two projects would otherwise replace one another in a folder.
+ */
+export function exportFileName(
+  { title, subject }: Named,
+  extension: 'png' | 'xlsx' | 'csv',
+  suffix = '',
+): string {
+  const placed = (place: 'before' | 'after') =>
+    subject.flatMap(({ inFileName }) => (inFileName?.place === place ? [inFileName.text] : []));
+  const name = [...placed('before').slice(-1), title, ...placed('after')].map(partOfName).join('_');
   return `${name}${suffix}.${extension}`;
+}
+
+function partOfName(text: string): string {
+  return text.slice(0, MOST_OF_ONE).replace(FORBIDDEN, '-').trim().replace(/\s+/g, '_');
 }

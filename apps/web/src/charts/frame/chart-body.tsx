@@ -10,9 +10,9 @@ import { displayOf } from '../quantities.ts';
 
 /** How a chart leads one level down. */
 export interface ChartDrill {
-  /** what its series are: 'Productgroepen' */
-  readonly levelName: string;
-  readonly onPick: (seriesKey: string, clickedAt: number | null) => void;
+  /** what its series are, where they are listed beside it as ways down: 'Productgroepen' */
+  readonly levelName?: string;
+  readonly onPick: (key: string, clickedAt: number | null) => void;
 }
 
 interface ChartBodyProps {
@@ -20,10 +20,12 @@ interface ChartBodyProps {
   readonly model: ChartModel;
   readonly height: number;
   readonly drill?: ChartDrill | undefined;
+  /** false where charts beside one another have their legend above them all */
+  readonly legend?: boolean;
 }
 
 /** The picture and what its colours mean, side by side where there is room. */
-export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
+export function ChartBody({ title, model, height, drill, legend = true }: ChartBodyProps) {
   const { t } = useTranslation();
   const [highlighted, setHighlighted] = useState<string | null>(null);
   const { unit } = displayOf(model.quantity);
@@ -33,7 +35,7 @@ export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
     latest.current = drill;
   });
   const pick = useCallback(
-    (seriesKey: string, clickedAt: number | null) => latest.current?.onPick(seriesKey, clickedAt),
+    (key: string, clickedAt: number | null) => latest.current?.onPick(key, clickedAt),
     [],
   );
   const canvas = (
@@ -45,13 +47,13 @@ export function ChartBody({ title, model, height, drill }: ChartBodyProps) {
       onPick={drill && pick}
     />
   );
-  if (!drill)
+  if (drill?.levelName === undefined)
     return (
       <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         {model.form === 'range' ? (
           <RangeLegend model={model} />
         ) : (
-          model.series.length > 1 && <SeriesLegend model={model} />
+          legend && model.series.length > 1 && <SeriesLegend model={model} />
         )}
         {canvas}
       </Box>

@@ -12,11 +12,13 @@ interface ChartDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly onClose: () => void;
+  /** what can be done with it, beside its name: there it covers neither bars nor figures */
+  readonly tools?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** One chart with the whole screen to itself. */
-export function ChartDialog({ open, title, onClose, children }: ChartDialogProps) {
+export function ChartDialog({ open, title, onClose, tools, children }: ChartDialogProps) {
   const { t } = useTranslation();
   const titleId = useId();
   return (
@@ -31,6 +33,7 @@ export function ChartDialog({ open, title, onClose, children }: ChartDialogProps
           <Typography id={titleId} variant="h2" sx={{ flex: 1, minWidth: 0 }}>
             {title}
           </Typography>
+          {tools}
           <IconButton edge="end" onClick={onClose} aria-label={t('charts.fullscreen.close')}>
             <Close />
           </IconButton>

@@ -27,6 +27,7 @@ import { ChartBody, type ChartDrill } from './chart-body.tsx';
 import { ChartFullscreen } from './chart-fullscreen.tsx';
 import { ChartHeader } from './chart-header.tsx';
 import { ChartLoading, LOADING_SHOWS_AFTER } from './chart-loading.tsx';
+import { ChartSummary } from './chart-summary.tsx';
 import { ChartTable } from './chart-table.tsx';
 import { NothingToDraw } from './nothing-to-draw.tsx';
 import { useLongerThan } from './use-longer-than.ts';
@@ -54,6 +55,12 @@ interface ChartFrameProps {
   /** how to move within the chart: breadcrumb and dropdown */
   readonly navigation?: ReactNode;
   readonly footnotes?: readonly string[];
+  /** what its figures leave open beyond the findings */
+  readonly openSentences?: readonly string[];
+  /** false where charts beside one another have their legend above them all */
+  readonly legend?: boolean;
+  /** what it comes to, in a few words that can be read without the bars */
+  readonly summary?: readonly string[];
   /** what it is about beyond or instead of what all charts around it are: another organisation */
   readonly subject?: readonly SubjectLine[];
 }
@@ -70,6 +77,9 @@ export function ChartFrame(props: ChartFrameProps) {
     drill,
     navigation,
     footnotes = [],
+    summary = [],
+    openSentences = [],
+    legend = true,
     subject = [],
   } = props;
   const { t } = useTranslation();
@@ -83,15 +93,12 @@ export function ChartFrame(props: ChartFrameProps) {
   const zero = model !== null && isZeroChart(model);
   const height = props.height ?? chartHeight(model ? barCount(model) : (props.expectedBars ?? 0), place);
   const unit = t(`charts.units.${quantity}`);
-  const coverage = coverageSentences(
-    findings,
-    model !== null && (comparesTwoSides(model) || model.form === 'range'),
-    t,
-  );
+  const namesSides = model !== null && (comparesTwoSides(model) || model.form === 'range');
+  const coverage = [...openSentences, ...coverageSentences(findings, namesSides, t)];
   const allSubject = innermost([...useChartSubject(quantity), ...subject]);
-  const said = { title, unit, rowHeading, subject: allSubject, coverage, footnotes };
+  const said = { title, unit, rowHeading, subject: allSubject, coverage, footnotes, summary };
   const exported: ExportedChart | null =
-    model && !empty ? { ...said, model, figuresInLegend: drill !== undefined } : null;
+    model && !empty ? { ...said, model, figuresInLegend: drill?.levelName !== undefined } : null;
   const exporting = useChartExport(exported);
   const table = model && (
     <ChartTable model={model} caption={t('charts.table.caption', { title, unit })} rowHeading={rowHeading} />
@@ -120,6 +127,7 @@ export function ChartFrame(props: ChartFrameProps) {
         titleId={titleId}
         title={title}
         unit={t('charts.inUnit', { unit })}
+        subject={allSubject}
         tableId={tableId}
         tableShown={tableShown}
         onToggleTable={() => setTableShown(!tableShown)}
@@ -129,19 +137,22 @@ export function ChartFrame(props: ChartFrameProps) {
         saving={<ChartExportMenu title={title} exporting={exporting} picture={!zero} />}
       />
       {exporting && !fullscreen && <ExportStatus exporting={exporting} />}
+      <ChartSummary sentences={summary} />
       {navigation}
       {state.kind === 'loading' && <ChartLoading height={height} />}
       {state.kind === 'failed' && <ErrorPanel error={state.error} onRetry={state.onRetry} />}
       {empty && <NothingToDraw sentence={t('charts.noData')} height={props.height ?? 160} />}
       {zero && <NothingToDraw sentence={t('charts.allZero')} height={props.height ?? 160} />}
-      {model && !empty && !zero && <ChartBody title={title} model={model} height={height} drill={drill} />}
+      {model && !empty && !zero && (
+        <ChartBody title={title} model={model} height={height} drill={drill} legend={legend} />
+      )}
       {footnotes.map((footnote) => (
         <Typography key={footnote} variant="body2" sx={{ color: 'text.secondary' }}>
           {footnote}
         </Typography>
       ))}
       <CoverageNotice
-        sentences={model && hasMarks(model) ? [t('charts.coverage.star'), ...coverage] : coverage}
+        sentences={model && hasMarks(model) ? [...coverage, t('charts.coverage.star')] : coverage}
       />
       <Box id={tableId}>{tableShown && table}</Box>
       {exported && (

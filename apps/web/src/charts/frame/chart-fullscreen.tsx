@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { chartHeight } from '../chart-heights.ts';
 import { barCount, type ChartModel, hasMarks } from '../chart-model.ts';
 import { CoverageNotice } from '../coverage/coverage-notice.tsx';
+import { SaidOnceOn } from '../coverage/use-said-above.ts';
 import { FIGURE_EXPORTS, pictureExports } from '../export/export-choices.tsx';
 import { ExportDial } from '../export/export-dial.tsx';
 import { ExportMenu } from '../export/export-menu.tsx';
@@ -14,8 +15,10 @@ import type { ChartExport } from '../export/use-chart-export.ts';
 import { useChartTools } from '../sharing/chart-tools.tsx';
 import type { ShareChannel } from '../sharing/share-addresses.ts';
 import { ShareDialog } from '../sharing/share-dialog.tsx';
+import { SubjectText } from '../subject/subject-text.tsx';
 import { ChartBody, type ChartDrill } from './chart-body.tsx';
 import { ChartDialog } from './chart-dialog.tsx';
+import { ChartSummary } from './chart-summary.tsx';
 
 interface ChartFullscreenProps {
   readonly open: boolean;
@@ -36,9 +39,20 @@ export function ChartFullscreen(props: ChartFullscreenProps) {
   const [channel, setChannel] = useState<ShareChannel | null>(null);
   const kinds = pictureExports({ picture: true, mayLeaveOutLogo: tools?.mayLeaveOutLogo ?? false });
   return (
-    <ChartDialog open={open} title={`${title} (${unit})`} onClose={onClose}>
-      {/* Room below for the dial, so that it covers no figure. */}
-      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)', pb: 10 }}>
+    <ChartDialog
+      open={open}
+      title={`${title} (${unit})`}
+      onClose={onClose}
+      tools={
+        exporting &&
+        tools && (
+          <ExportDial exporting={exporting} kinds={[...kinds, ...FIGURE_EXPORTS]} onShare={setChannel} />
+        )
+      }
+    >
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <SubjectText lines={chart.subject} />
+        <ChartSummary sentences={chart.summary} />
         {navigation}
         {exporting && <ExportStatus exporting={exporting} />}
         <ChartBody title={title} model={model} height={dialogHeight(model)} drill={drill} />
@@ -50,7 +64,9 @@ export function ChartFullscreen(props: ChartFullscreenProps) {
             {footnote}
           </Typography>
         ))}
-        <CoverageNotice sentences={hasMarks(model) ? [t('charts.coverage.star'), ...coverage] : coverage} />
+        <SaidOnceOn value={null}>
+          <CoverageNotice sentences={hasMarks(model) ? [...coverage, t('charts.coverage.star')] : coverage} />
+        </SaidOnceOn>
         <Box>
           {exporting && (
             <Box sx={{ display: 'flex', justifyContent: 'flex-start' }}>
@@ -65,10 +81,7 @@ export function ChartFullscreen(props: ChartFullscreenProps) {
         </Box>
       </Box>
       {exporting && tools && (
-        <>
-          <ExportDial exporting={exporting} kinds={[...kinds, ...FIGURE_EXPORTS]} onShare={setChannel} />
-          <ShareDialog channel={channel} chart={chart} tools={tools} onClose={() => setChannel(null)} />
-        </>
+        <ShareDialog channel={channel} chart={chart} tools={tools} onClose={() => setChannel(null)} />
       )}
     </ChartDialog>
   );

@@ -7,12 +7,17 @@ import { useTranslation } from 'react-i18next';
 import { OpenInFull } from '../../ui/icons/open-in-full.ts';
 import { TableRows } from '../../ui/icons/table-rows.ts';
 import { TableRowsOutlined } from '../../ui/icons/table-rows-outlined.ts';
+import type { SubjectLine } from '../subject/chart-subject.tsx';
+import { SubjectText } from '../subject/subject-text.tsx';
+import { CHART_TOOL } from './tool-style.ts';
 
 interface ChartHeaderProps {
   readonly titleId: string;
   readonly title: string;
   /** what the figures are stated in */
   readonly unit: string;
+  /** what the figures are of: organisation or project, set, years, contract types */
+  readonly subject: readonly SubjectLine[];
   readonly tableId: string;
   readonly tableShown: boolean;
   readonly onToggleTable: () => void;
@@ -23,23 +28,27 @@ interface ChartHeaderProps {
   readonly saving: ReactNode;
 }
 
-/** What a chart shows, in which unit, and what can be done with it. */
+/** What a chart shows, in which unit and of what, and what can be done with it. */
 export function ChartHeader(props: ChartHeaderProps) {
   const { t } = useTranslation();
   const { title, unit, tableShown } = props;
   const tableLabel = tableShown ? t('charts.table.hide') : t('charts.table.show');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: { xs: 0, sm: 1 } }}>
-      <Typography id={props.titleId} variant="h3" sx={{ flex: 1, minWidth: 0, py: 1 }}>
-        {title}{' '}
-        <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-          {unit}
-        </Box>
-      </Typography>
+    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: { xs: 0, sm: 0.5 } }}>
+      <Box sx={{ flex: 1, minWidth: 0, py: 0.625 }}>
+        <Typography id={props.titleId} variant="h3">
+          {title}{' '}
+          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+            {unit}
+          </Box>
+        </Typography>
+        <SubjectText lines={props.subject} />
+      </Box>
       {props.saving}
       <Tooltip title={tableLabel}>
         <span>
           <IconButton
+            sx={CHART_TOOL}
             disabled={!props.canTabulate}
             onClick={props.onToggleTable}
             aria-label={`${tableLabel}: ${title}`}
@@ -53,6 +62,7 @@ export function ChartHeader(props: ChartHeaderProps) {
       <Tooltip title={t('charts.fullscreen.open')}>
         <span>
           <IconButton
+            sx={CHART_TOOL}
             disabled={!props.canEnlarge}
             onClick={props.onFullscreen}
             aria-label={t('charts.fullscreen.of', { title })}

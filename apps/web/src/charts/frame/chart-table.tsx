@@ -33,11 +33,11 @@ export function ChartTable({ id, model, caption, rowHeading }: ChartTableProps) 
           <caption style={{ captionSide: 'top', paddingBlock: 4 }}>{caption}</caption>
           <TableHead>
             <TableRow>
-              <TableCell component="th" scope="col">
+              <TableCell component="th" scope="col" sx={STAYS}>
                 {rowHeading}
               </TableCell>
               {table.columns.map((column) => (
-                <TableCell key={column} component="th" scope="col" align="right">
+                <TableCell key={column} component="th" scope="col" align="right" sx={HEAD}>
                   {column}
                 </TableCell>
               ))}
@@ -64,6 +64,21 @@ export function ChartTable({ id, model, caption, rowHeading }: ChartTableProps) 
   );
 }
 
+/** A wide table is scrolled beneath its first column: a figure without its name says nothing. */
+const STAYS = {
+  position: 'sticky',
+  left: 0,
+  zIndex: 1,
+  minWidth: 132,
+  maxWidth: { xs: 168, sm: 'none' },
+  overflowWrap: 'anywhere',
+  bgcolor: 'background.paper',
+  borderRight: { xs: 1, md: 0 },
+  borderRightColor: { xs: 'divider' },
+} as const;
+/** The name of a column may be longer than its figures. */
+const HEAD = { minWidth: 96, verticalAlign: 'bottom', lineHeight: 1.3 } as const;
+
 interface FigureRowProps {
   readonly row: TableRowText;
   readonly strong?: boolean;
@@ -74,7 +89,7 @@ function FigureRow({ row, strong = false }: FigureRowProps) {
   const style = { fontWeight: strong ? 650 : 400, fontSize: '0.9375rem', color: 'text.primary' } as const;
   return (
     <TableRow>
-      <TableCell component="th" scope="row" sx={{ ...style, minWidth: 140 }}>
+      <TableCell component="th" scope="row" sx={{ ...style, ...STAYS }}>
         {heading}
       </TableCell>
       {figures.map((figure, index) => (

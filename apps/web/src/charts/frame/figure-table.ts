@@ -47,6 +47,7 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
   const bySeries = model.tableRows === 'series';
   const columns: readonly Column[] = bySeries ? model.categories : model.series;
   const comparesSides = columns.map(({ key }) => key).join() === 'baseline,optimization';
+  const rowTotals = !bySeries && model.categories.some(({ total }) => total !== undefined);
   const parts: readonly Part[] = bySeries
     ? model.series.map((series) => ({
         key: series.key,
@@ -54,10 +55,13 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
         points: series.data.map((_, index) => pointAt(series, index)),
         stated: series.comparison,
       }))
-    : model.categories.map(({ key, label, detail, comparison }, index) => ({
+    : model.categories.map(({ key, label, detail, comparison, total, totalCoverage }, index) => ({
         key,
         heading: detail ? `${label}, ${detail}` : label,
-        points: model.series.map((series) => pointAt(series, index)),
+        points: [
+          ...model.series.map((series) => pointAt(series, index)),
+          ...(rowTotals ? [{ value: total ?? null, coverage: totalCoverage ?? null }] : []),
+        ],
         stated: comparison,
       }));
   const compareParts = columns.every((_, side) => parts.some(({ points }) => isThere(points[side])))
@@ -69,14 +73,20 @@ export function figureTable(model: ChartModel, totalHeading: string): FigureTabl
   });
   const totals = columns.map(({ total, totalCoverage }) => ({ total, coverage: totalCoverage ?? null }));
   const totalPoints = totals.map(({ total, coverage }) => ({ value: total ?? null, coverage }));
+  const grandTotal = rowTotals ? [model.total ?? { value: null, coverage: null }] : [];
   return {
-    columns: columns.map(({ label }) => label),
+    columns: [...columns.map(({ label }) => label), ...(rowTotals ? [totalHeading] : [])],
     comparesSides,
     rows: parts.map((part) => toRow(part, compareParts)),
     total: totals.every(({ total }) => total === undefined)
       ? null
       : toRow(
-          { key: 'total', heading: totalHeading, points: totalPoints, stated: model.totalComparison },
+          {
+            key: 'total',
+            heading: totalHeading,
+            points: [...totalPoints, ...grandTotal],
+            stated: model.totalComparison,
+          },
           comparePair,
         ),
   };

@@ -29,7 +29,7 @@ describe('toTable', () => {
   it('states every node with both sides and their difference, and the totals of the server', () => {
     const { columns, rows, footer } = toTable(stacked, t);
     expect(columns).toEqual(['Baseline', 'Optimalisatie', 'Verschil']);
-    expect(rows[0]?.figures).toEqual(['€41.415,-', '€34.374,-', '-€7.040,- (-17,00 %)']);
+    expect(rows[0]?.figures).toEqual(['€41.415,-', '€34.374,-', '-€7.040,- (-17,00 %), afgerond']);
     expect(footer?.figures).toEqual(['€45.832,-', '€34.374,-', '-€11.458,- (-25,00 %)']);
   });
 
@@ -54,10 +54,30 @@ describe('toTable', () => {
     expect(table.footer).toBeNull();
   });
 
+  it('states what each row comes to where the server does, with the whole of it in the corner', () => {
+    const phases: ChartModel = {
+      ...stacked,
+      tableRows: 'categories',
+      categories: [
+        { key: 'x', label: 'Verhardingen', total: 90 },
+        { key: 'y', label: 'Riolering', total: 30 },
+      ],
+      series: [
+        { key: 'A4', label: 'A4', data: [60, 20], total: 80, backgroundColor: 'A4' },
+        { key: 'C1', label: 'C1', data: [30, 10], total: 40, backgroundColor: 'C1' },
+      ],
+      total: { value: 120, coverage: null },
+    };
+    const { columns, rows, footer } = toTable(phases, t);
+    expect(columns).toEqual(['A4', 'C1', 'Totaal']);
+    expect(rows.map(({ figures }) => figures.at(-1))).toEqual(['€90,-', '€30,-']);
+    expect(footer?.figures).toEqual(['€80,-', '€40,-', '€120,-']);
+  });
+
   it('marks an increase with a plus', () => {
     const [first, second] = [100, 150];
     const { rows } = toTable(
-      { ...stacked, series: [{ key: 'a', label: 'A', data: [first, second], backgroundColor: 'co2' }] },
+      { ...stacked, series: [{ key: 'a', label: 'A', data: [first, second], backgroundColor: 'burden' }] },
       t,
     );
     expect(rows[0]?.figures[2]).toBe('+€50,- (+50,00 %)');
@@ -86,7 +106,7 @@ describe('toTable', () => {
             label: 'CO2',
             data: [70, 50],
             coverage: [covered(4), covered(4, 1)],
-            backgroundColor: 'co2',
+            backgroundColor: 'burden',
             comparison: { comparison: null, gaps: [], compared: 0, pairs: 2, ...change },
           },
         ],
@@ -126,13 +146,19 @@ describe('toTable', () => {
       {
         ...stacked,
         series: [
-          { key: 'a', label: 'A', data: [100, null], coverage: [covered(2), null], backgroundColor: 'co2' },
+          {
+            key: 'a',
+            label: 'A',
+            data: [100, null],
+            coverage: [covered(2), null],
+            backgroundColor: 'burden',
+          },
           {
             key: 'b',
             label: 'B',
             data: [50, 40],
             coverage: [covered(1), covered(1)],
-            backgroundColor: 'co2',
+            backgroundColor: 'burden',
           },
         ],
       },

@@ -3,7 +3,8 @@ import type { TFunction } from 'i18next';
 import type { ChartModel } from '../chart-model.ts';
 import { overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
 import type { CoveredPoint } from '../coverage/point-coverage.ts';
-import { displayOf } from '../quantities.ts';
+import { displayOf, type Quantity } from '../quantities.ts';
+import { isRoundedDifference } from '../rounded-difference.ts';
 import { type FigureRow, figureTable, type RowComparison } from './figure-table.ts';
 
 export interface TableRowText {
@@ -39,7 +40,7 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
     return {
       key,
       heading,
-      figures: comparesSides ? [...figures, differenceText(comparison, format, t)] : figures,
+      figures: comparesSides ? [...figures, differenceText(comparison, model.quantity, t)] : figures,
       points,
       incomparable,
     };
@@ -54,21 +55,22 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
 }
 
 /**
- * '-€7.000,- (-15,27 %)', with a plus for an increase, a word where an item declares a part of its indicators, and over how
+ * '-€7.000,- (-15,27 %)', with a plus for an increase, a word where it is rounded otherwise than the figures beside it or an item declares a part of its indicators, and over how
  * many of several projects it speaks.
  */
-function differenceText(
-  comparison: RowComparison | null,
-  format: (value: number) => string,
-  t: TFunction,
-): string {
+function differenceText(comparison: RowComparison | null, quantity: Quantity, t: TFunction): string {
   const difference = comparison?.comparison;
   if (!difference) return EMPTY_FIGURE;
+  const { format } = displayOf(quantity);
   const sign = difference.amount > 0 ? '+' : '';
   const amount = `${sign}${format(difference.amount)}`;
   const text = difference.share === null ? amount : `${amount} (${sign}${formatShare(difference.share, 1)})`;
   const marked = difference.incomplete
     ? t('charts.coverage.incompleteDifference', { difference: text })
     : text;
-  return [marked, overProjectsText(comparison, t)].filter(Boolean).join(', ');
+  const over = overProjectsText(comparison, t);
+  // Over fewer projects the difference is not that of the figures beside it anyway, which is said.
+  const rounded =
+    over === null && isRoundedDifference(difference, quantity) ? t('charts.table.rounded') : null;
+  return [marked, over, rounded].filter(Boolean).join(', ');
 }

@@ -1,4 +1,4 @@
-import { type ChartModel, pointAt, type RangeSeries } from '../chart-model.ts';
+import { type ChartModel, colorsOf, pointAt, type RangeSeries } from '../chart-model.ts';
 import { starred } from '../coverage/point-coverage.ts';
 import { type ColorMeaning, colorOf } from '../palette.ts';
 import { displayOf } from '../quantities.ts';
@@ -17,7 +17,8 @@ export interface LegendText {
 }
 
 interface Entry {
-  readonly color: string | null;
+  /** side by side in one swatch; none for a line that stands for nothing drawn */
+  readonly colors: readonly string[];
   /** a swatch looks like what it stands for */
   readonly shape: 'square' | 'bar' | 'bubble';
   readonly lines: readonly string[];
@@ -62,10 +63,10 @@ function entriesOf(paper: Paper, model: ChartModel, { kind, more }: LegendText, 
   const measure = paper.measureIn(TEXT_TYPE);
   const beside = SWATCH + BESIDE_SWATCH;
   const shown = largestSeries(model.series, MOST).map((series) => {
-    const { label, data, backgroundColor } = series;
+    const { label, data } = series;
     const lines = wrapText(label, room - beside, measure);
     return {
-      color: colorOf(backgroundColor, paper.theme.mode),
+      colors: colorsOf(model, series).map((meaning) => colorOf(meaning, paper.theme.mode)),
       shape: 'square' as const,
       lines,
       figures:
@@ -78,7 +79,7 @@ function entriesOf(paper: Paper, model: ChartModel, { kind, more }: LegendText, 
   const left = model.series.length - shown.length;
   if (left <= 0) return shown;
   const rest = more(left);
-  return [...shown, { color: null, shape: 'square', lines: [rest], figures: '', width: measure(rest) }];
+  return [...shown, { colors: [], shape: 'square', lines: [rest], figures: '', width: measure(rest) }];
 }
 
 /** The bar from the lowest to the highest, and the bubble on it. */
@@ -88,7 +89,7 @@ function rangeEntries(paper: Paper, { series }: ChartModel, { range }: LegendTex
   if (!lowest || !middle || !highest) return [];
   const measure = paper.measureIn(TEXT_TYPE);
   const entry = (shape: Entry['shape'], meaning: ColorMeaning, label: string): Entry => ({
-    color: colorOf(meaning, paper.theme.mode),
+    colors: [colorOf(meaning, paper.theme.mode)],
     shape,
     lines: [label],
     figures: '',
@@ -135,16 +136,19 @@ function heightOf({ lines, figures }: Entry): number {
 
 function paintEntry(
   paper: Paper,
-  { color, shape, lines, figures }: Entry,
+  { colors, shape, lines, figures }: Entry,
   { left, top }: { left: number; top: number },
 ): void {
-  const textLeft = color ? left + SWATCH + BESIDE_SWATCH : left;
-  if (color) {
+  const textLeft = colors.length > 0 ? left + SWATCH + BESIDE_SWATCH : left;
+  const height = shape === 'bar' ? SWATCH / 2 : SWATCH;
+  const corner = { square: 5, bar: height / 2, bubble: height / 2 }[shape];
+  const width = SWATCH / Math.max(1, colors.length);
+  for (const [index, color] of colors.entries()) {
     paper.context.fillStyle = color;
     paper.context.beginPath();
-    const height = shape === 'bar' ? SWATCH / 2 : SWATCH;
-    const corner = { square: 5, bar: height / 2, bubble: height / 2 }[shape];
-    paper.context.roundRect(left, top + (TEXT_TYPE.line - height) / 2, SWATCH, height, corner);
+    // Only a swatch of one colour is rounded: two of them touch.
+    const radius = colors.length === 1 ? corner : 0;
+    paper.context.roundRect(left + index * width, top + (TEXT_TYPE.line - height) / 2, width, height, radius);
     paper.context.fill();
   }
   writeLines(paper, lines, { left: textLeft, top, type: TEXT_TYPE });

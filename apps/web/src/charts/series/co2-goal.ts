@@ -32,7 +32,7 @@ export function co2Goal(
         key: 'total',
         label: labels.co2,
         ...toSeriesData(points),
-        backgroundColor: 'co2',
+        backgroundColor: 'burden',
         ...(comparison ? { comparison } : {}),
       },
     ],

@@ -9,8 +9,8 @@ it('the modules that not every item declares in full are listed, with how many o
     incomplete: { A4: 2, C1: 1 },
   };
   expect(incompleteModules(side)).toEqual([
-    { module: 'A4', items: 2, of: 5 },
-    { module: 'B4', items: 5, of: 5 },
-    { module: 'C1', items: 3, of: 5 },
+    { module: 'A4', items: 2, partly: true, of: 5 },
+    { module: 'B4', items: 5, partly: false, of: 5 },
+    { module: 'C1', items: 3, partly: true, of: 5 },
   ]);
 });

@@ -5,6 +5,8 @@ import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
 export interface IncompleteModule {
   readonly module: LifeCycleModule;
   readonly items: number;
+  /** some of them declare a part of it */
+  readonly partly: boolean;
   readonly of: number;
 }
 
@@ -12,6 +14,7 @@ export interface IncompleteModule {
 export function incompleteModules({ items, undeclared, incomplete }: Statistic): IncompleteModule[] {
   return LIFE_CYCLE_MODULES.map((module) => ({
     module,
+    partly: (incomplete[module] ?? 0) > 0,
     items: (undeclared[module] ?? 0) + (incomplete[module] ?? 0),
     of: items,
   })).filter((module) => module.items > 0);

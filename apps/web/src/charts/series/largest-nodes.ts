@@ -1,7 +1,7 @@
 import type { Statistic } from '@milieuspoor/contract';
-import { LARGEST_NODES, type ModuleIndicator } from '@milieuspoor/domain';
+import { addParts, LARGEST_NODES, type UndeclaredQuantity } from '@milieuspoor/domain';
 import type { ChartModel } from '../chart-model.ts';
-import { toSeriesData } from '../coverage/point-coverage.ts';
+import { type CoveredPoint, toCoveredSum, toSeriesData } from '../coverage/point-coverage.ts';
 import { childPoint, type SideLabels, sidePoint, unionOfChildren } from './sides.ts';
 
 interface LargestNodes {
@@ -11,12 +11,33 @@ interface LargestNodes {
   readonly shown: number;
 }
 
+/** What nodes are ranked by, and the figures that it is made of. */
+export interface Ranked {
+  readonly quantity: 'mki' | 'co2' | 'material';
+  readonly figures: readonly { readonly key: string; readonly quantity: UndeclaredQuantity }[];
+}
+
+export const RANKED: Readonly<Record<Ranked['quantity'], Ranked>> = {
+  mki: { quantity: 'mki', figures: [{ key: 'total', quantity: 'mki' }] },
+  co2: { quantity: 'co2', figures: [{ key: 'total', quantity: 'co2' }] },
+  material: {
+    quantity: 'material',
+    figures: [
+      { key: 'material_total_primary_ton__sum', quantity: 'primaryTon' },
+      { key: 'material_total_secondary_ton__sum', quantity: 'secondaryTon' },
+      { key: 'material_total_total_biobased_ton__sum', quantity: 'biobasedTon' },
+    ],
+  },
+};
+
 /** The nodes with the largest figure, in the order of the server, the sides beside one another. */
 export function largestNodes(
   sides: readonly Statistic[],
-  quantity: ModuleIndicator,
+  { quantity, figures }: Ranked,
   labels: SideLabels,
 ): LargestNodes {
+  const together = (pointOf: (figure: Ranked['figures'][number]) => CoveredPoint) =>
+    togetherOf(figures.map(pointOf));
   const listed = unionOfChildren(sides);
   const shown = listed.slice(0, LARGEST_NODES);
   return {
@@ -26,16 +47,37 @@ export function largestNodes(
       quantity,
       orientation: 'horizontal',
       stacked: false,
-      categories: shown.map(({ uuid, name }) => ({ key: uuid, label: name })),
-      series: sides.map((side) => ({
-        key: side.name,
-        label: labels[side.name],
-        ...toSeriesData(shown.map(({ uuid }) => childPoint(side, uuid, 'total', { quantity }))),
-        backgroundColor: side.name,
-        total: sidePoint(side, 'total', { quantity }).value,
-        totalCoverage: sidePoint(side, 'total', { quantity }).coverage,
+      categories: shown.map(({ uuid, name }) => ({
+        key: uuid,
+        label: name,
+        leads: sides.some(({ next_aggregate_by }) => next_aggregate_by !== null),
       })),
+      series: sides.map((side) => {
+        const total = together(({ key, quantity }) => sidePoint(side, key, { quantity }));
+        return {
+          key: side.name,
+          label: labels[side.name],
+          ...toSeriesData(
+            shown.map(({ uuid }) =>
+              together(({ key, quantity }) => childPoint(side, uuid, key, { quantity })),
+            ),
+          ),
+          backgroundColor: side.name,
+          total: total.value,
+          totalCoverage: total.coverage,
+        };
+      }),
       tableRows: 'categories',
     },
   };
+}
+
+/** Several figures of one node as one; a node that a side doesn't have stays without any. */
+function togetherOf(points: readonly CoveredPoint[]): CoveredPoint {
+  const [first] = points;
+  if (points.length === 1 && first) return first;
+  const about = first?.coverage?.about;
+  if (!about) return { value: null, coverage: null };
+  const { amount, ...counts } = addParts(points.flatMap((point) => toCoveredSum(point) ?? []));
+  return { value: amount, coverage: { ...counts, about: { ...about, quantity: 'material' } } };
 }

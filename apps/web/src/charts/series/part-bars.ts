@@ -22,11 +22,11 @@ export function partBars(
     orientation: 'horizontal',
     stacked: true,
     categories: sideCategories(sides, sideLabels, null),
-    series: parts.map(({ valueKey, resource, color }) => {
+    series: parts.map(({ valueKey, resource, name, color }) => {
       const comparison = comparisonOf(resource);
       return {
         key: valueKey,
-        label: partLabels[color] ?? valueKey,
+        label: partLabels[name],
         ...toSeriesData(sides.map((side) => sidePoint(side, valueKey, { quantity: resource }))),
         backgroundColor: color,
         ...(comparison ? { comparison } : {}),

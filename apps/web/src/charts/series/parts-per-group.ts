@@ -47,9 +47,9 @@ export function partsPerGroup(
       orientation: 'horizontal',
       stacked: true,
       categories,
-      series: parts.map(({ valueKey, resource, color }) => ({
+      series: parts.map(({ valueKey, resource, name, color }) => ({
         key: valueKey,
-        label: partLabels[color] ?? valueKey,
+        label: partLabels[name],
         ...toSeriesData(
           bars.map(({ node, side }) => childPoint(side, node.uuid, valueKey, { quantity: resource })),
         ),

@@ -2,8 +2,19 @@ import type { ResourceKey, StatisticKind } from '@milieuspoor/domain';
 import type { NamedColor } from '../palette.ts';
 import type { Quantity } from '../quantities.ts';
 
-/** A part that a quantity consists of: the key of its figure and what its colour means. */
+/** What a part is called; several parts share the colour of a burden, and none a name. */
+export type PartName =
+  | 'primary'
+  | 'secondary'
+  | 'biobased'
+  | 'fossil'
+  | 'renewable'
+  | 'emission'
+  | 'emission-free';
+
+/** A part that a quantity consists of: the key of its figure, its name and what its colour means. */
 export interface Part {
+  readonly name: PartName;
   readonly valueKey: string;
   readonly resource: ResourceKey;
   readonly color: NamedColor;
@@ -20,33 +31,43 @@ export const PARTS: Readonly<Record<PartKind, { quantity: Quantity; parts: reado
   material: {
     quantity: 'material',
     parts: [
-      { valueKey: 'primary_ton', resource: 'primaryTon', color: 'primary' },
-      { valueKey: 'secondary_ton', resource: 'secondaryTon', color: 'secondary' },
-      { valueKey: 'biobased_material', resource: 'biobasedTon', color: 'biobased' },
+      { valueKey: 'primary_ton', resource: 'primaryTon', name: 'primary', color: 'burden' },
+      { valueKey: 'secondary_ton', resource: 'secondaryTon', name: 'secondary', color: 'secondary' },
+      { valueKey: 'biobased_material', resource: 'biobasedTon', name: 'biobased', color: 'biobased' },
     ],
   },
   energy: {
     quantity: 'energy',
     parts: [
-      { valueKey: 'fossil_total', resource: 'fossilMj', color: 'fossil' },
-      { valueKey: 'renewable_total', resource: 'renewableMj', color: 'renewable' },
+      { valueKey: 'fossil_total', resource: 'fossilMj', name: 'fossil', color: 'burden' },
+      { valueKey: 'renewable_total', resource: 'renewableMj', name: 'renewable', color: 'renewable' },
     ],
   },
   emissions_construction_site: {
     quantity: 'equipment',
     parts: [
-      { valueKey: 'non_emission_free', resource: 'equipmentOtherHours', color: 'emission' },
-      { valueKey: 'emission_free', resource: 'equipmentEmissionFreeHours', color: 'emission-free' },
+      { valueKey: 'non_emission_free', resource: 'equipmentOtherHours', name: 'emission', color: 'burden' },
+      {
+        valueKey: 'emission_free',
+        resource: 'equipmentEmissionFreeHours',
+        name: 'emission-free',
+        color: 'emission-free',
+      },
     ],
   },
   emissions_transport: {
     quantity: 'transport',
     parts: [
-      { valueKey: 'non_emission_free', resource: 'transportOtherTkm', color: 'emission' },
-      { valueKey: 'emission_free', resource: 'transportEmissionFreeTkm', color: 'emission-free' },
+      { valueKey: 'non_emission_free', resource: 'transportOtherTkm', name: 'emission', color: 'burden' },
+      {
+        valueKey: 'emission_free',
+        resource: 'transportEmissionFreeTkm',
+        name: 'emission-free',
+        color: 'emission-free',
+      },
     ],
   },
 };
 
-/** What the parts are called on the screen, by what they mean. */
-export type PartLabels = Readonly<Partial<Record<NamedColor, string>>>;
+/** What the parts are called on the screen. */
+export type PartLabels = Readonly<Record<PartName, string>>;

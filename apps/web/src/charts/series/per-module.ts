@@ -1,8 +1,16 @@
 import type { Statistic } from '@milieuspoor/contract';
-import { LIFE_CYCLE_MODULES, type ModuleIndicator, type SeriesName } from '@milieuspoor/domain';
+import {
+  LIFE_CYCLE_MODULES,
+  type LifeCycleModule,
+  type ModuleIndicator,
+  type SeriesName,
+} from '@milieuspoor/domain';
 import type { ChartModel } from '../chart-model.ts';
 import { toSeriesData } from '../coverage/point-coverage.ts';
 import { type SideLabels, sidePoint } from './sides.ts';
+
+/** What the modules are called on the screen. */
+export type ModuleLabels = Readonly<Record<LifeCycleModule, string>>;
 
 /**
  * A bar for each life-cycle module, the sides beside one another. `totals` are the statistics that state what each
@@ -13,12 +21,13 @@ export function perModule(
   totals: readonly Statistic[],
   quantity: ModuleIndicator,
   labels: SideLabels,
+  modules: ModuleLabels,
 ): ChartModel {
   return {
     quantity,
     orientation: 'horizontal',
     stacked: false,
-    categories: LIFE_CYCLE_MODULES.map((module) => ({ key: module, label: module })),
+    categories: LIFE_CYCLE_MODULES.map((module) => ({ key: module, label: modules[module] })),
     series: sides.map((side) => ({
       key: side.name,
       label: labels[side.name],

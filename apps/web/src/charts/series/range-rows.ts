@@ -1,4 +1,4 @@
-import { type ChartModel, RANGE_SERIES, type RangeSeries } from '../chart-model.ts';
+import { type ChartModel, RANGE_SERIES, type RangeSeries, reachOf } from '../chart-model.ts';
 import type { Quantity } from '../quantities.ts';
 
 /** From the lowest to the highest, with a mark between them; null where nothing states a figure. */
@@ -8,6 +8,16 @@ export interface RangeRow {
   /** second line under the label: the unit, what the range is of */
   readonly detail?: string;
   readonly figures: Readonly<Record<RangeSeries, number | null>>;
+}
+
+/** The same measure for charts that stand beside one another: from the lowest of all to the highest of all. */
+export function onOneScale(models: readonly ChartModel[]): ChartModel[] {
+  const reaches = models.map(reachOf);
+  const axisReaches = {
+    lowest: Math.min(0, ...reaches.map(({ lowest }) => lowest)),
+    highest: Math.max(0, ...reaches.map(({ highest }) => highest)),
+  };
+  return models.map((model) => ({ ...model, axisReaches }));
 }
 
 /** What the ends and the mark are called. */

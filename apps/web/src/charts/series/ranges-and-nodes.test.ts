@@ -1,9 +1,9 @@
 import type { SectorStatistic, Statistic } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { barCount, reachOf } from '../chart-model.ts';
-import { largestNodes } from './largest-nodes.ts';
+import { largestNodes, RANKED } from './largest-nodes.ts';
 import { type NodePart, partsPerNode, REST } from './parts-per-node.ts';
-import { rangeRows } from './range-rows.ts';
+import { onOneScale, rangeRows } from './range-rows.ts';
 import { sectorBars } from './sector-bars.ts';
 import {
   exampleChild as child,
@@ -46,6 +46,49 @@ describe('partsPerNode', () => {
     ]);
   });
 
+  it('states what each node and the rest come to, as the server does, and of a node that a side lacks nothing', () => {
+    const totals = [
+      {
+        ...statistic('eci_per_product_group', 'baseline', { total: 92 }, [
+          child('a', { total: 55 }),
+          child('b', { total: 27 }),
+        ]),
+        rest: { values: { total: 10 }, ...DECLARED },
+      },
+      statistic('eci_per_product_group', 'optimization', { total: 20 }, [child('b', { total: 20 })]),
+    ];
+    const withTotals = partsPerNode([baseline, optimization], {
+      quantity: 'mki',
+      parts,
+      restLabel: 'Overige',
+      totals: { sides: totals, quantity: 'mki' },
+    });
+    const totalsOf = (name: 'baseline' | 'optimization') =>
+      withTotals.get(name)?.categories.map(({ total }) => total);
+    expect(totalsOf('baseline')).toEqual([55, 27, 10]);
+    expect(totalsOf('optimization')).toEqual([null, 20, null]);
+    expect(withTotals.get('baseline')?.total?.value).toBe(92);
+  });
+
+  it('adds up what is not listed where the total lists every node, and counts who declares none of it', () => {
+    const products = statistic('total_mki_reference_calculation', 'baseline', { total: 92 }, [
+      child('a', { total: 55 }),
+      child('b', { total: 27 }),
+      child('c', { total: 7 }),
+      { ...child('d', { total: 3 }), undeclared: { total: 2 } },
+    ]);
+    const model = partsPerNode([baseline], {
+      quantity: 'mki',
+      parts,
+      restLabel: 'Overige',
+      totals: { sides: [products], quantity: 'mki' },
+    }).get('baseline');
+    expect(model?.categories.at(-1)).toMatchObject({
+      total: 10,
+      totalCoverage: { items: 10, undeclared: 2 },
+    });
+  });
+
   it('draws both on the same axis, so that a shorter bar is a smaller figure', () => {
     for (const model of models.values()) expect(reachOf(model)).toEqual({ lowest: -5, highest: 60 });
   });
@@ -63,7 +106,7 @@ describe('largestNodes', () => {
   ];
 
   it('shows ten of twelve in the order of the server', () => {
-    const { model, shown, nodes } = largestNodes(sides, 'mki', SIDES);
+    const { model, shown, nodes } = largestNodes(sides, RANKED.mki, SIDES);
     expect([shown, nodes]).toEqual([10, 12]);
     expect(model.categories.map(({ key }) => key).join('')).toBe('abcdefghij');
     expect(model.series[0]?.total).toBe(78);
@@ -71,7 +114,31 @@ describe('largestNodes', () => {
 
   it('knows from the server how many there are besides those that are listed', () => {
     const listed = sides.map((side) => ({ ...side, children_in_all: 31 }));
-    expect(largestNodes(listed, 'mki', SIDES).nodes).toBe(31);
+    expect(largestNodes(listed, RANKED.mki, SIDES).nodes).toBe(31);
+  });
+});
+
+describe('largestNodes of material', () => {
+  const tons = (primary: number, secondary: number, biobased: number | null) => ({
+    material_total_primary_ton__sum: primary,
+    material_total_secondary_ton__sum: secondary,
+    material_total_total_biobased_ton__sum: biobased,
+  });
+  const hotspot = statistic('total_material_hotspot', 'baseline', tons(60, 30, 10), [
+    child('a', tons(50, 25, 5)),
+    { ...child('b', tons(10, 5, null)), undeclared: { material_total_total_biobased_ton__sum: 5 } },
+  ]);
+  const { model } = largestNodes([hotspot], RANKED.material, SIDES);
+
+  it('adds up the three materials of a node, and says who declares not all of them', () => {
+    expect(model.series[0]).toMatchObject({ data: [80, 15], total: 100 });
+    expect(model.series[0]?.coverage?.map((each) => each?.undeclared)).toEqual([0, 5]);
+  });
+
+  it('leads into its nodes, as long as the server names a level below', () => {
+    expect(model.categories.map(({ leads }) => leads)).toEqual([true, true]);
+    const lowest = largestNodes([{ ...hotspot, next_aggregate_by: null }], RANKED.material, SIDES).model;
+    expect(lowest.categories.map(({ leads }) => leads)).toEqual([false, false]);
   });
 });
 
@@ -91,6 +158,19 @@ describe('rangeRows', () => {
       ['middle', [3, null]],
       ['highest', [8, 4]],
     ]);
+  });
+});
+
+describe('charts on one scale', () => {
+  it('reach as far as the furthest of them, on both sides of 0', () => {
+    const row = (lowest: number, highest: number) =>
+      rangeRows([{ key: 'x', label: 'Eigen', figures: { lowest, middle: highest, highest } }], 'reduction', {
+        lowest: 'Laagste',
+        middle: 'Samen',
+        highest: 'Hoogste',
+      });
+    const models = onOneScale([row(12, 48), row(-20, 5)]);
+    for (const model of models) expect(reachOf(model)).toEqual({ lowest: -20, highest: 48 });
   });
 });
 

@@ -5,14 +5,14 @@ import type { SideLabels } from './sides.ts';
 
 /**
  * The MKI of each sector, the sides beside one another; all sectors together are the total. Only what is in the given
- * sectors: two charts with the same ones can be held against one another. `basis` says what each is built on: how many projects stand
- * behind it, and whether one of them leaves something open.
+ * sectors. `basis` says what each is built on and what lies between its sides: two charts of which one is a hundred times
+ * the other have no axis in common, so what can be held against one another is said in percent.
  */
 export function sectorBars(
   statistics: readonly SectorStatistic[],
   sectors: readonly { readonly value: string; readonly label: string }[],
   labels: SideLabels,
-  basis: (sides: TwoSides) => string,
+  basis: (sides: TwoSides, change: PairsComparisonAnswer) => string,
 ): ChartModel {
   const of = (sector: string) => statistics.find((statistic) => statistic.sector === sector);
   const together = statistics.find(({ sector }) => sector === null);
@@ -22,7 +22,11 @@ export function sectorBars(
     stacked: false,
     categories: sectors.map(({ value, label }) => {
       const sides = of(value)?.mki;
-      return { key: value, label, ...(sides ? { detail: basis(sides), comparison: between(sides) } : {}) };
+      return {
+        key: value,
+        label,
+        ...(sides ? { detail: basis(sides, between(sides)), comparison: between(sides) } : {}),
+      };
     }),
     series: SERIES_NAMES.map((side) => ({
       key: side,

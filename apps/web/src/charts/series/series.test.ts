@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { charts } from '../../text/nl/charts.ts';
+import { colorAt, colorsOf } from '../chart-model.ts';
 import { co2Goal } from './co2-goal.ts';
 import { partBars } from './part-bars.ts';
 import { MOST_GROUPS, partsPerGroup } from './parts-per-group.ts';
@@ -39,6 +41,23 @@ describe('stackedChildren', () => {
     ]);
   });
 
+  it('gives the bars of a single node the colours of the sides, and those of several the colours of the nodes', () => {
+    const one = sidesOf(
+      [
+        statistic(MKI, 'baseline', { total: 20 }, [child('a', { total: 20 })]),
+        statistic(MKI, 'optimization', { total: 15 }, [child('a', { total: 15 })]),
+      ],
+      MKI,
+    );
+    const model = stackedChildren(one, 'mki', SIDES);
+    const [only] = model.series;
+    if (!only) throw new Error('There is one node');
+    expect([colorAt(model, only, 0), colorAt(model, only, 1)]).toEqual(['baseline', 'optimization']);
+    expect(colorsOf(model, only)).toEqual(['baseline', 'optimization']);
+    const several = stackedChildren([baseline, optimization], 'mki', SIDES);
+    expect(several.categories.map(({ color }) => color)).toEqual([undefined, undefined]);
+  });
+
   it('keeps a side that has nothing of what is shown, without figures', () => {
     const sides = withEverySide([baseline], ['baseline', 'optimization']);
     const { categories, series } = stackedChildren(sides, 'mki', SIDES);
@@ -59,10 +78,11 @@ describe('stackedChildren', () => {
 });
 
 describe('perModule', () => {
-  it('has the ten modules in their fixed order, and null where a module is not declared', () => {
+  it('has the ten modules in their fixed order and spelled out, and null where one is not declared', () => {
     const sides = [statistic('eci_per_lifecycle_fase', 'baseline', { 'A1-A3': 5, D: -1 })];
-    const model = perModule(sides, [statistic(MKI, 'baseline', { total: 4 })], 'mki', SIDES);
-    expect(model.categories.map(({ label }) => label)).toEqual('A1-A3 A4 A5 B1 B4 C1 C2 C3 C4 D'.split(' '));
+    const model = perModule(sides, [statistic(MKI, 'baseline', { total: 4 })], 'mki', SIDES, charts.modules);
+    expect(model.categories.map(({ key }) => key)).toEqual('A1-A3 A4 A5 B1 B4 C1 C2 C3 C4 D'.split(' '));
+    expect(model.categories[1]?.label).toBe('A4 Transport naar bouwplaats');
     expect(model.series[0]?.data).toEqual([5, null, null, null, null, null, null, null, null, -1]);
     expect(model.series[0]?.total).toBe(4);
   });
@@ -73,11 +93,11 @@ describe('partBars', () => {
     const sides = [
       statistic('material', 'baseline', { primary_ton: 205, secondary_ton: 18_523.5, biobased_material: 0 }),
     ];
-    const { series } = partBars(sides, 'material', SIDES, { primary: 'Primair' });
+    const { series } = partBars(sides, 'material', SIDES, charts.parts);
     expect(series.map(({ label, data, backgroundColor }) => [label, data, backgroundColor])).toEqual([
-      ['Primair', [205], 'primary'],
-      ['secondary_ton', [18_523.5], 'secondary'],
-      ['biobased_material', [0], 'biobased'],
+      ['Primair materiaal', [205], 'burden'],
+      ['Secundair materiaal', [18_523.5], 'secondary'],
+      ['Biobased materiaal', [0], 'biobased'],
     ]);
   });
 });
@@ -93,7 +113,7 @@ describe('partsPerGroup', () => {
       [statistic(MKI, 'baseline', {}, values)],
       'material',
       SIDES,
-      {},
+      charts.parts,
     );
     expect([groups, groupsShown, MOST_GROUPS]).toEqual([12, 10, 10]);
     expect(model.categories.map(({ key }) => key[0]).join('')).toBe('lkjihgfedc');
@@ -104,7 +124,7 @@ describe('partsPerGroup', () => {
       statistic('material', 'baseline', {}, [child('a', { primary_ton: 3 })]),
       statistic('material', 'optimization', {}, [child('a', { primary_ton: 2 })]),
     ];
-    const { model } = partsPerGroup(sides, [], 'material', SIDES, {});
+    const { model } = partsPerGroup(sides, [], 'material', SIDES, charts.parts);
     expect(model.categories.map(({ label, detail }) => [label, detail])).toEqual([
       ['Groep a', 'Baseline'],
       ['Groep a', 'Optimalisatie'],
@@ -139,6 +159,6 @@ describe('co2Goal', () => {
 
   it('draws CO2 grey, and what is below 0 in the green of a benefit', () => {
     const model = co2Goal(sides, SIDES, labels);
-    expect([model.series[0]?.backgroundColor, model.negativeColor]).toEqual(['co2', 'co2-benefit']);
+    expect([model.series[0]?.backgroundColor, model.negativeColor]).toEqual(['burden', 'co2-benefit']);
   });
 });

@@ -5,7 +5,10 @@ import { toSeriesData } from '../coverage/point-coverage.ts';
 import { seriesColors } from './series-colors.ts';
 import { childPoint, type SideLabels, sideCategories, unionOfChildren } from './sides.ts';
 
-/** One bar for each side, built of its nodes; the largest node comes first, because that is what one looks for. */
+/**
+ * One bar for each side, built of its nodes; the largest node comes first, because that is what one looks for. Where there
+ * is one node only, the bars are the sides and nothing else, and have their colours.
+ */
 export function stackedChildren(
   sides: readonly Statistic[],
   quantity: ModuleIndicator,
@@ -14,6 +17,7 @@ export function stackedChildren(
 ): ChartModel {
   const nodes = unionOfChildren(sides);
   const colors = seriesColors(nodes.map(({ name }) => name));
+  const categories = sideCategories(sides, labels, quantity);
   const series: ChartSeries[] = nodes.map(({ uuid, name }) => ({
     key: uuid,
     label: name,
@@ -24,7 +28,12 @@ export function stackedChildren(
     quantity,
     orientation: 'vertical',
     stacked: true,
-    categories: sideCategories(sides, labels, quantity),
+    categories:
+      nodes.length === 1
+        ? sides.flatMap(({ name }) =>
+            categories.filter(({ key }) => key === name).map((side) => ({ ...side, color: name })),
+          )
+        : categories,
     series: series.sort((left, right) => largest(right) - largest(left)),
     drillable: sides.some((side) => side.next_aggregate_by !== null),
     tableRows: 'series',

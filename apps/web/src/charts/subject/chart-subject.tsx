@@ -7,6 +7,8 @@ export interface SubjectLine {
   readonly value: string;
   /** what it holds for, where that is not everything: a set says nothing of tonnes of material */
   readonly quantities?: readonly Quantity[];
+  /** what it adds to the name of a file, before or after that of the chart: the project, the set */
+  readonly inFileName?: { readonly place: 'before' | 'after'; readonly text: string };
   /** what the heading of each column of figures says of it, for a file that holds nothing else */
   readonly heading?: string;
 }

@@ -36,10 +36,21 @@ describe('tooltipText', () => {
   });
 
   it('tells a segment of a stack by itself, under its own name', () => {
-    const { titleLines, lines } = tooltipText({ ...model, stacked: true }, 0, 0, PLAIN);
+    const standing = { ...model, stacked: true, orientation: 'vertical' } as const;
+    const { titleLines, lines } = tooltipText(standing, 0, 0, PLAIN);
     expect(titleLines).toEqual(['Baseline']);
     expect(lines).toHaveLength(1);
     expect(lines[0]?.label).toBe('A4');
+  });
+
+  it('tells all parts of a lying bar that has few of them: the thinnest can hardly be pointed at', () => {
+    const { titleLines, lines } = tooltipText({ ...model, stacked: true }, 0, 0, PLAIN);
+    expect(titleLines).toEqual(['A4']);
+    expect(lines.map(({ label }) => label)).toEqual(['Baseline', 'Optimalisatie']);
+    const [first] = model.series;
+    if (!first) throw new Error('There are series');
+    const many = { ...model, stacked: true, series: [first, first, first, first] };
+    expect(tooltipText(many, 0, 2, PLAIN).lines).toHaveLength(1);
   });
 
   it('is one sentence to a screen reader', () => {

@@ -1,4 +1,4 @@
-import { type ChartModel, pointAt } from '../chart-model.ts';
+import { type ChartModel, colorAt, pointAt } from '../chart-model.ts';
 import type { CoveredPoint } from '../coverage/point-coverage.ts';
 import { type ColorMode, colorOf } from '../palette.ts';
 import { displayOf } from '../quantities.ts';
@@ -20,7 +20,17 @@ export interface TooltipSurroundings {
   readonly markOf: (point: CoveredPoint) => string | null;
 }
 
-/** A segment of a stack is shown by itself; bars side by side are shown together, to be compared. */
+/** A lying bar of as many parts is told whole: the thinnest can't be pointed at. */
+const MOST_PARTS = 3;
+
+function tellsAll({ stacked, orientation, series }: ChartModel): boolean {
+  return !stacked || (orientation === 'horizontal' && series.length > 1 && series.length <= MOST_PARTS);
+}
+
+/**
+ * A segment of a stack of many is shown by itself; bars side by side, and the few parts of a bar, are shown together, to be
+ * compared.
+ */
 export function tooltipText(
   model: ChartModel,
   categoryIndex: number,
@@ -29,17 +39,18 @@ export function tooltipText(
 ): TooltipText {
   const { format } = displayOf(model.quantity);
   const category = model.categories[categoryIndex];
-  const shown = model.stacked ? model.series.slice(seriesIndex, seriesIndex + 1) : model.series;
+  const together = tellsAll(model);
+  const shown = together ? model.series : model.series.slice(seriesIndex, seriesIndex + 1);
   const place = [category?.label, category?.detail].filter(Boolean).join(', ');
   return {
-    titleLines: wrapTitle(model.stacked ? (shown[0]?.label ?? '') : place),
+    titleLines: wrapTitle(together ? place : (shown[0]?.label ?? '')),
     lines: shown.map((series) => {
       const point = pointAt(series, categoryIndex);
       const mark = markOf(point);
       return {
-        label: model.stacked ? place : series.label,
+        label: together ? series.label : place,
         figure: mark === null ? format(point.value) : `${format(point.value)} (${mark})`,
-        color: colorOf(series.backgroundColor, mode),
+        color: colorOf(colorAt(model, series, categoryIndex), mode),
       };
     }),
   };

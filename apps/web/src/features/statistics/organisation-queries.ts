@@ -1,4 +1,9 @@
-import { NO_YEARS_MESSAGE, type Reductions, type SectorStatistic } from '@milieuspoor/contract';
+import {
+  NO_YEARS_MESSAGE,
+  type ReductionEnds,
+  type Reductions,
+  type SectorStatistic,
+} from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import type { Sector } from '@milieuspoor/domain';
 import { queryOptions } from '@tanstack/react-query';
@@ -14,6 +19,7 @@ export interface OrganisationQuestion extends AskedProjects {
 
 export interface OrganisationReply extends TotalReply {
   readonly reductions: Reductions;
+  readonly reductionEnds: ReductionEnds;
   /** the sectors in which it has figures */
   readonly sectors: readonly { readonly value: Sector; readonly display_name: string }[];
 }
@@ -24,19 +30,27 @@ export function organisationStatisticsQuery(question: OrganisationQuestion, sect
   return queryOptions({
     queryKey: ['organisation-statistics', organisationSlug, set, years, contractType, sector ?? ''],
     queryFn: async ({ signal }): Promise<OrganisationReply> => {
-      const { statistics, changes, weights_unconfirmed, weights_versions, reductions, filters, message } =
-        await client.call(
-          endpoints.getOrganisationStatistics,
-          {
-            params: { org: organisationSlug },
-            query: {
-              sector: sector ?? '',
-              ...filterQuery({ years, contractType }),
-              project_data_type: dataTypeOf('mki', set),
-            },
+      const {
+        statistics,
+        changes,
+        weights_unconfirmed,
+        weights_versions,
+        reductions,
+        reduction_ends,
+        filters,
+        message,
+      } = await client.call(
+        endpoints.getOrganisationStatistics,
+        {
+          params: { org: organisationSlug },
+          query: {
+            sector: sector ?? '',
+            ...filterQuery({ years, contractType }),
+            project_data_type: dataTypeOf('mki', set),
           },
-          signal,
-        );
+        },
+        signal,
+      );
       return {
         asked: { set, path: [], years, contractType },
         level: 'organisation',
@@ -46,6 +60,7 @@ export function organisationStatisticsQuery(question: OrganisationQuestion, sect
         years: filters.design_phase_complete_date__year,
         withoutYears: message === NO_YEARS_MESSAGE,
         reductions,
+        reductionEnds: reduction_ends,
         sectors: filters.sector,
       };
     },

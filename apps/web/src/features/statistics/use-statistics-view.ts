@@ -1,7 +1,7 @@
 import type { ContractTypeFilter, Sector, SetCode } from '@milieuspoor/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Focus } from './centre-of-gravity/focus.ts';
 import { createClickGuard } from './drill/click-guard.ts';
 import {
@@ -91,6 +91,21 @@ export function useStatisticsView(
     [navigate],
   );
   const choices = useMemo(() => choicesOf(change), [change]);
+  const drillNow: StatisticsNavigation['drillInto'] = (from, step, clickedAt) => {
+    const drill = drillPathText([...from, step]);
+    // On its way already: a second click on figures that are about to go.
+    if (drill === drillPathText(view.path)) return;
+    if (clickedAt !== null && !passes(clickedAt)) return;
+    // The figures are on their way while the screen turns to the new address.
+    void queries.prefetchQuery(statisticsQuery(subject, { ...view, path: placeOf(drill, organisationUuid) }));
+    change({ drill });
+  };
+  // The same function all the time, so that charts that are shown already are left alone.
+  const latest = useRef(drillNow);
+  useEffect(() => {
+    latest.current = drillNow;
+  });
+  const drillInto = useCallback<StatisticsNavigation['drillInto']>((...step) => latest.current(...step), []);
   return {
     view,
     focus,
@@ -98,17 +113,7 @@ export function useStatisticsView(
     sectorsOf: organisation,
     productGroup,
     choices,
-    drillInto: (from, step, clickedAt) => {
-      const drill = drillPathText([...from, step]);
-      // On its way already: a second click on figures that are about to go.
-      if (drill === drillPathText(view.path)) return;
-      if (clickedAt !== null && !passes(clickedAt)) return;
-      // The figures are on their way while the screen turns to the new address.
-      void queries.prefetchQuery(
-        statisticsQuery(subject, { ...view, path: placeOf(drill, organisationUuid) }),
-      );
-      change({ drill });
-    },
+    drillInto,
     returnTo: (path) => change({ drill: drillPathText(path) }),
   };
 }

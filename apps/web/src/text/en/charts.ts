@@ -25,6 +25,30 @@ export const charts = {
     co2: 'CO2',
     'co2-benefit': 'CO2 benefit',
   },
+  modules: {
+    'A1-A3': 'A1-A3 Production',
+    A4: 'A4 Transport to the site',
+    A5: 'A5 Construction',
+    B1: 'B1 Use',
+    B4: 'B4 Replacement',
+    C1: 'C1 Demolition',
+    C2: 'C2 Transport to processing',
+    C3: 'C3 Waste processing',
+    C4: 'C4 Disposal',
+    D: 'D Benefits and loads beyond the system',
+  },
+  goals: {
+    share: {
+      material: '{{share}} % secondary or bio-based',
+      energy: '{{share}} % renewable',
+      emissions_construction_site: '{{share}} % emission-free',
+      emissions_transport: '{{share}} % emission-free',
+    },
+    less: '{{share}} less',
+    more: '{{share}} more',
+    reached: 'target of 50 % reached',
+    notReached: 'target of 50 % not reached',
+  },
   reductionTarget: '>50% reduction',
   drillInto: '{{name}}, {{figures}}. Show the level below.',
   range: 'From {{lowest}} to {{highest}}',
@@ -55,6 +79,7 @@ export const charts = {
     caption: '{{title}}, in {{unit}}',
     total: 'Total',
     difference: 'Difference',
+    rounded: 'rounded',
     dash: '- : not declared or not present',
   },
   fullscreen: {
@@ -92,6 +117,7 @@ export const charts = {
     lines: {
       chart: 'Chart',
       unit: 'Unit',
+      summary: 'In short',
       incomplete: 'Not complete',
       remark: 'Remark',
       emptyCell: 'Empty cell',
@@ -145,6 +171,7 @@ export const charts = {
     withdrawn: 'The link has been withdrawn',
   },
   subject: {
+    anySet: 'Independent of the set',
     set: 'Indicator set',
     path: 'Part',
   },
@@ -152,6 +179,10 @@ export const charts = {
     calculationsOutsideSet_one: '{{count}} of {{of}} calculations has no data for {{set}} and is left out.',
     calculationsOutsideSet_other:
       '{{count}} of {{of}} calculations have no data for {{set}} and are left out.',
+    ofEverySet_one:
+      'This is about the one calculation: it belongs to no set. MKI and CO2 in {{set}} are about {{inSet}} of it.',
+    ofEverySet_other:
+      'This is about all {{count}} calculations: it belongs to no set. MKI and CO2 in {{set}} are about {{inSet}} of them.',
     itemsOutsideSet_one: '{{count}} of {{of}} items has no data for {{set}} and is left out.',
     itemsOutsideSet_other: '{{count}} of {{of}} items have no data for {{set}} and are left out.',
     itemsIncomplete_one:
@@ -209,5 +240,8 @@ export const charts = {
     column: 'Coverage',
     ofSide: '{{side}}: {{finding}}',
     title: 'Not complete',
+    more_one: 'and {{count}} more remark',
+    more_other: 'and {{count}} more remarks',
+    asAbove: 'Not complete, as said above',
   },
 } as const;

@@ -23,6 +23,7 @@ export const statistics = {
       product_sub_group: 'Top 10 product sub-groups',
       product: 'Top 10 products',
     },
+    largestBy: '{{title}} by {{by}}',
     centre: 'Centre of gravity',
     centreOf: {
       mki: 'MKI per life-cycle module, {{side}}',
@@ -57,6 +58,8 @@ export const statistics = {
     chooseYears: 'Select a period',
     selectAll: 'Select all',
     deselectAll: 'Deselect all',
+    wholeAnyway: 'All parts: the choice {{place}} does not hold here',
+    contractAnyway: 'All contract types: the filter {{chosen}} does not hold here',
     contract: 'Contract type',
     contracts: { all: 'All contract types', 'not-NA': 'Tendered projects', NA: 'Other' },
   },
@@ -88,6 +91,7 @@ export const statistics = {
       material:
         'Over {{count}} of {{of}} projects. Of the others not every item on both sides declares raw materials, or the baseline is not above 0.',
     },
+    ends: 'Smallest saving: {{lowest}}. Largest saving: {{highest}}.',
     lowest: 'Lowest project',
     total: 'All projects together',
     highest: 'Highest project',
@@ -95,7 +99,7 @@ export const statistics = {
   },
   sectors: {
     heading: 'MKI per sector',
-    lead: 'Your own projects beside those of all organisations together.',
+    lead: 'The own projects, and those of all organisations together. Each chart has a scale of its own: compare the percentages.',
     choose: 'Sector',
     organisation: 'Own organisation',
     all: 'All sectors',
@@ -206,7 +210,13 @@ export const statistics = {
     calculation: 'Calculation',
     close: 'Close',
   },
-  incompleteModules: 'Items leave figures open here, which count as 0: {{modules}}.',
-  incompleteModule: '{{module}} ({{items}} of {{of}} items)',
-  largestOf: 'The {{shown}} with the highest MKI, of {{count}}.',
+  incompleteModule: {
+    without: 'Incomplete: {{count}} of {{of}} items without {{module}}',
+    partly: 'Incomplete: {{count}} of {{of}} items with a part of {{module}}',
+  },
+  largestOf: {
+    mki: 'The {{shown}} with the highest MKI, of {{count}}.',
+    co2: 'The {{shown}} with the most CO2, of {{count}}.',
+    materials: 'The {{shown}} with the most raw materials, of {{count}}.',
+  },
 } as const;

@@ -25,6 +25,30 @@ export const charts = {
     co2: 'CO2',
     'co2-benefit': 'CO2-winst',
   },
+  modules: {
+    'A1-A3': 'A1-A3 Productie',
+    A4: 'A4 Transport naar bouwplaats',
+    A5: 'A5 Aanleg en bouw',
+    B1: 'B1 Gebruik',
+    B4: 'B4 Vervanging',
+    C1: 'C1 Sloop',
+    C2: 'C2 Transport naar verwerking',
+    C3: 'C3 Afvalverwerking',
+    C4: 'C4 Stort',
+    D: 'D Baten en lasten buiten het systeem',
+  },
+  goals: {
+    share: {
+      material: '{{share}} % secundair of biobased',
+      energy: '{{share}} % hernieuwbaar',
+      emissions_construction_site: '{{share}} % emissieloos',
+      emissions_transport: '{{share}} % emissieloos',
+    },
+    less: '{{share}} minder',
+    more: '{{share}} meer',
+    reached: 'doel van 50 % gehaald',
+    notReached: 'doel van 50 % niet gehaald',
+  },
   reductionTarget: '>50% reductie',
   drillInto: '{{name}}, {{figures}}. Toon het onderliggende niveau.',
   range: 'Van {{lowest}} tot {{highest}}',
@@ -56,6 +80,7 @@ export const charts = {
     caption: '{{title}}, in {{unit}}',
     total: 'Totaal',
     difference: 'Verschil',
+    rounded: 'afgerond',
     dash: '- : niet opgegeven of niet aanwezig',
   },
   fullscreen: {
@@ -93,6 +118,7 @@ export const charts = {
     lines: {
       chart: 'Grafiek',
       unit: 'Eenheid',
+      summary: 'Samengevat',
       incomplete: 'Niet volledig',
       remark: 'Opmerking',
       emptyCell: 'Lege cel',
@@ -148,6 +174,7 @@ export const charts = {
   },
   subject: {
     set: 'Indicatorset',
+    anySet: 'Onafhankelijk van de set',
     path: 'Onderdeel',
   },
   coverage: {
@@ -155,6 +182,10 @@ export const charts = {
       '{{count}} van {{of}} berekeningen heeft geen gegevens voor {{set}} en telt niet mee.',
     calculationsOutsideSet_other:
       '{{count}} van {{of}} berekeningen hebben geen gegevens voor {{set}} en tellen niet mee.',
+    ofEverySet_one:
+      'Dit gaat over die ene berekening: het hoort bij geen set. MKI en CO2 in {{set}} gaan over {{inSet}} daarvan.',
+    ofEverySet_other:
+      'Dit gaat over alle {{count}} berekeningen: het hoort bij geen set. MKI en CO2 in {{set}} gaan over {{inSet}} daarvan.',
     itemsOutsideSet_one: '{{count}} van {{of}} posten heeft geen gegevens voor {{set}} en telt niet mee.',
     itemsOutsideSet_other:
       '{{count}} van {{of}} posten hebben geen gegevens voor {{set}} en tellen niet mee.',
@@ -213,5 +244,8 @@ export const charts = {
     column: 'Dekking',
     ofSide: '{{side}}: {{finding}}',
     title: 'Niet volledig',
+    more_one: 'en nog {{count}} opmerking',
+    more_other: 'en nog {{count}} opmerkingen',
+    asAbove: 'Niet volledig, zoals hierboven gezegd',
   },
 } as const;

@@ -23,6 +23,7 @@ export const statistics = {
       product_sub_group: 'Top 10 productsubgroepen',
       product: 'Top 10 producten',
     },
+    largestBy: '{{title}} naar {{by}}',
     centre: 'Zwaartepuntanalyse',
     centreOf: {
       mki: 'MKI per levensfase, {{side}}',
@@ -57,6 +58,8 @@ export const statistics = {
     chooseYears: 'Selecteer een periode',
     selectAll: 'Alles selecteren',
     deselectAll: 'Alles deselecteren',
+    wholeAnyway: 'Alle onderdelen: de keuze {{place}} geldt hier niet',
+    contractAnyway: 'Alle contractvormen: het filter {{chosen}} geldt hier niet',
     contract: 'Contractvorm',
     contracts: { all: 'Alle contractvormen', 'not-NA': 'Projecten aanbesteed', NA: 'Overige' },
   },
@@ -88,6 +91,7 @@ export const statistics = {
       material:
         'Over {{count}} van {{of}} projecten. Van de andere geeft niet elke post aan beide kanten de grondstoffen op, of ligt de baseline niet boven 0.',
     },
+    ends: 'Minste besparing: {{lowest}}. Meeste besparing: {{highest}}.',
     lowest: 'Laagste project',
     total: 'Alle projecten samen',
     highest: 'Hoogste project',
@@ -95,7 +99,7 @@ export const statistics = {
   },
   sectors: {
     heading: 'MKI per sector',
-    lead: 'De eigen projecten naast die van alle organisaties samen.',
+    lead: 'De eigen projecten en die van alle organisaties samen. Elke grafiek heeft een eigen schaal: vergelijk de percentages.',
     choose: 'Sector',
     organisation: 'Eigen organisatie',
     all: 'Alle sectoren',
@@ -206,7 +210,13 @@ export const statistics = {
     calculation: 'Berekening',
     close: 'Sluiten',
   },
-  incompleteModules: 'Posten laten hier cijfers open, die als 0 tellen: {{modules}}.',
-  incompleteModule: '{{module}} ({{items}} van {{of}} posten)',
-  largestOf: 'De {{shown}} met de hoogste MKI, van de {{count}}.',
+  incompleteModule: {
+    without: 'Onvolledig: {{count}} van {{of}} posten zonder {{module}}',
+    partly: 'Onvolledig: {{count}} van {{of}} posten met een deel van {{module}}',
+  },
+  largestOf: {
+    mki: 'De {{shown}} met de hoogste MKI, van de {{count}}.',
+    co2: 'De {{shown}} met de meeste CO2, van de {{count}}.',
+    materials: 'De {{shown}} met de meeste grondstoffen, van de {{count}}.',
+  },
 } as const;

@@ -1,8 +1,14 @@
-import { NO_YEARS_MESSAGE, type OrganisationStatisticsAnswer, type Reductions } from '@milieuspoor/contract';
+import {
+  NO_YEARS_MESSAGE,
+  type OrganisationStatisticsAnswer,
+  type ReductionEnds,
+  type Reductions,
+} from '@milieuspoor/contract';
 import {
   type CoveredSum,
   type DataType,
   type Language,
+  reductionEnds,
   reductionRange,
   SECTOR_LABELS,
   setOfDataType,
@@ -46,6 +52,7 @@ export async function summariseOrganisation(
       changes: null,
       ...NOTHING_WEIGHED,
       reductions: reductionsOf([]),
+      reduction_ends: endsOf([]),
       filters,
     });
 
@@ -83,8 +90,26 @@ export async function summariseOrganisation(
     changes: changes && { mki: changes.mki },
     ...(await findWeighing(queries, question)),
     reductions: reductionsOf(rows),
+    reduction_ends: endsOf(rows),
     filters,
   });
+}
+
+/** Which of the organisation's own projects save least and most; of two alike the first by name. */
+function endsOf(rows: readonly StatisticRow[]): ReductionEnds {
+  const projects = pairsByProject(rows)
+    .flatMap((pair) => {
+      const { childId, childName } = pair.baseline ?? pair.optimization ?? { childId: null, childName: null };
+      return childId === null ? [] : [{ pair, project: { uuid: childId, name: childName ?? '' } }];
+    })
+    .sort((left, right) => left.project.name.localeCompare(right.project.name, 'nl'));
+  const ends = (figure: (row: StatisticRow) => CoveredSum) =>
+    reductionEnds(projects.map(({ pair, project }) => ({ project, pair: toPair(pair, figure) })));
+  return {
+    mki: ends((row) => impactsOf(row).mki),
+    co2: ends((row) => impactsOf(row).co2),
+    material: ends(materialOf),
+  };
 }
 
 /** The reductions of the projects; materials are those of both sides whatever the set. */

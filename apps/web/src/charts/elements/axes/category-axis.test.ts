@@ -30,6 +30,20 @@ describe('the names beside bars', () => {
     expect(labelsOf(model, surroundings(1000))).toEqual(['A1-A3', 'C1']);
   });
 
+  it('take some more of the width rather than break a long word', () => {
+    const model = chart({ key: 'a', label: 'Elementenverhardingen, straat' });
+    // 40 % of 380 px is 152; the long word takes 165.
+    expect(namesWidth(model, surroundings(380)).room).toBe(165);
+    expect(labelsOf(model, surroundings(380))).toEqual(['Elementenverhardingen,\nstraat']);
+    expect(namesWidth(model, surroundings(300)).room).toBe(150);
+  });
+
+  it('are not fitted again when they are drawn: a font that came in meanwhile breaks none', () => {
+    const model = chart({ key: 'A1-A3', label: 'A1-A3 Productie' });
+    const { formatter } = categoryAxis(model, surroundings(1000)).axisLabel;
+    expect([formatter('', 0), formatter('', 1)]).toEqual(['A1-A3 Productie', '']);
+  });
+
   it('have room for what stands below them as well', () => {
     const model = chart({ key: 'a', label: 'Spoor', detail: '12 projecten' });
     expect(namesWidth(model, surroundings(1000)).room).toBe(12 * CHARACTER_WIDTH);

@@ -7,6 +7,8 @@ import { textWidthIn } from './text-width.ts';
 /** Names beside horizontal bars: at most this many px, and at most this share of the drawing. */
 const MOST_ROOM = 240;
 const MOST_SHARE = 0.4;
+/** A single long word may take this share, rather than be broken. */
+const MOST_SHARE_OF_WORD = 0.5;
 /** px */
 const NAME_SIZE = 14;
 /** px between the lines of a name */
@@ -24,7 +26,13 @@ export function namesWidth(
   const widest = Math.max(
     ...model.categories.flatMap(({ label, detail }) => (detail ? [label, detail] : [label]).map(measure)),
   );
-  return { room: Math.min(Math.ceil(widest), MOST_ROOM, Math.floor(width * MOST_SHARE)) };
+  const widestWord = Math.max(
+    0,
+    ...model.categories.flatMap(({ label }) => label.split(/\s+/).map((word) => measure(word))),
+  );
+  // A long word is worth a few more pixels: broken it takes longer to read than the bars lose in length.
+  const share = Math.max(Math.ceil(width * MOST_SHARE), Math.min(widestWord, width * MOST_SHARE_OF_WORD));
+  return { room: Math.ceil(Math.min(widest, MOST_ROOM, share)) };
 }
 
 /** The axis of names: below vertical bars, each with what its stack amounts to; beside horizontal ones. */
@@ -35,6 +43,18 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
   const { room } = namesWidth(model, surroundings);
   const measure = textWidthIn(theme, NAME_SIZE);
   const perName = height / Math.max(1, model.categories.length);
+  // Fitted once: fitted again when a font has arrived meanwhile, a name would be broken that has its room.
+  const names = model.categories.map((category) => {
+    const second = category.detail ?? (category.total === undefined ? '' : format(category.total));
+    const below = second !== '' && !(horizontal && category.detail === undefined);
+    if (!horizontal) return below ? `${category.label}\n${second}` : category.label;
+    // Names beside bars share the height of their bar; what stands below one has its lines first.
+    const lines = Math.max(1, Math.floor(perName / LINE_HEIGHT));
+    const detail = below ? fitName(second, { width: room, lines: Math.max(1, lines - 1), measure }) : '';
+    const left = lines - (below ? detail.split('\n').length : 0);
+    const name = fitName(category.label, { width: room, lines: left, measure });
+    return below ? `${name}\n${detail}` : name;
+  });
   return {
     type: 'category' as const,
     data: model.categories.map(({ key }) => key),
@@ -42,25 +62,14 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
     axisTick: { show: false },
     // The names stand at the edge and not at 0, where a bar below 0 would cross them; see markedLines().
     axisLine: { show: false, onZero: false },
+    triggerEvent: model.categories.some(({ leads }) => leads),
     axisLabel: {
       color: theme.text,
       fontFamily: theme.fontFamily,
       fontSize: NAME_SIZE,
       lineHeight: LINE_HEIGHT,
       interval: 0,
-      formatter: (_: string, index: number) => {
-        const category = model.categories[index];
-        if (!category) return '';
-        const second = category.detail ?? (category.total === undefined ? '' : format(category.total));
-        const below = second !== '' && !(horizontal && category.detail === undefined);
-        if (!horizontal) return below ? `${category.label}\n${second}` : category.label;
-        // Names beside bars share the height of their bar; what stands below one has its lines first.
-        const lines = Math.max(1, Math.floor(perName / LINE_HEIGHT));
-        const detail = below ? fitName(second, { width: room, lines: Math.max(1, lines - 1), measure }) : '';
-        const left = lines - (below ? detail.split('\n').length : 0);
-        const name = fitName(category.label, { width: room, lines: left, measure });
-        return below ? `${name}\n${detail}` : name;
-      },
+      formatter: (_: string, index: number) => names[index] ?? '',
     },
   };
 }

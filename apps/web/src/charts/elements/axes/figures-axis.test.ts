@@ -31,6 +31,12 @@ it('has the agreed step where a figure reaches it', () => {
   expect(axisOf(90, 330)).toMatchObject({ min: 0, max: 100, minInterval: 25, maxInterval: 25 });
 });
 
+it('shows no mark and no line at an end that lies on none', () => {
+  const { axisLabel, splitLine } = axisOf(4_400, 340);
+  expect([axisLabel.showMaxLabel, splitLine.showMaxLine]).toEqual([false, false]);
+  expect(axisOf(90, 330).axisLabel.showMaxLabel).toBe(true);
+});
+
 it('picks its own steps below that, and no more than there is room for: a mark left out makes it uneven', () => {
   expect(axisOf(0.6, 1200)).toMatchObject({ splitNumber: 5 });
   expect(axisOf(0.6, 260)).toMatchObject({ splitNumber: 3 });

@@ -1,8 +1,10 @@
 import { type ChartModel, reachOf } from '../../chart-model.ts';
-import { displayOf, formatTick } from '../../quantities.ts';
+import { displayOf, formatTick, type Quantity } from '../../quantities.ts';
 import { valueAxis } from '../../value-axis.ts';
+import { roomBeside } from '../bars/bar-labels.ts';
 import { CHARACTER_WIDTH, type Surroundings } from '../canvas/surroundings.ts';
 import { namesWidth } from './category-axis.ts';
+import { labelRoom } from './label-room.ts';
 
 /** px that a mark on a vertical value axis takes up, and the gap between two on a horizontal one */
 const MARK_HEIGHT = 24;
@@ -19,13 +21,14 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
   const { lowest, highest } = reachOf(model);
   const length =
     model.orientation === 'horizontal'
-      ? width - namesWidth(model, surroundings).room - roomAtEnd(model)
+      ? width - namesWidth(model, surroundings).room - roomAtEnd(model, surroundings)
       : height;
   const { divisor } = displayOf(model.quantity);
   const reach = [lowest / divisor, highest / divisor] as const;
-  const perMark = model.orientation === 'horizontal' ? markWidth(reach) : MARK_HEIGHT;
+  const perMark = model.orientation === 'horizontal' ? markWidth(model.quantity, reach) : MARK_HEIGHT;
   const roomForLines = Math.floor(length / perMark);
   const axis = valueAxis(...reach, roomForLines);
+  const endsOnLine = (end: number | undefined) => !axis || end === undefined || end % axis.interval === 0;
   return {
     type: 'value' as const,
     ...(axis
@@ -35,28 +38,40 @@ export function figuresAxis(model: ChartModel, surroundings: Surroundings) {
     axisLabel: {
       color: theme.mutedText,
       fontFamily: theme.fontFamily,
-      fontSize: 13,
+      fontSize: 12,
       hideOverlap: true,
-      // The end of the axis below 0 is no whole step.
-      showMinLabel: !axis || axis.min % axis.interval === 0,
-      formatter: formatTick,
+      // The ends of the axis need not lie on a line, and are no measure then.
+      showMinLabel: endsOnLine(axis?.min),
+      showMaxLabel: endsOnLine(axis?.max),
+      formatter: (value: number) => formatTick(value, model.quantity),
     },
-    splitLine: { lineStyle: { color: theme.line } },
+    splitLine: {
+      showMinLine: endsOnLine(axis?.min),
+      showMaxLine: endsOnLine(axis?.max),
+      lineStyle: { color: theme.line },
+    },
   };
 }
 
 /** px that a mark takes up beside the next one */
-function markWidth(reach: readonly number[]): number {
-  const characters = reach.map((figure) => formatTick(Math.round(figure)).length);
+function markWidth(quantity: Quantity, reach: readonly number[]): number {
+  const characters = reach.map((figure) => formatTick(Math.round(figure), quantity).length);
   return Math.max(SHORTEST_MARK, ...characters) * CHARACTER_WIDTH + MARK_GAP;
 }
 
 /** px at the right of the axis: its last mark sticks out, and so do the figures beside the longest bars. */
-export function roomAtEnd(model: ChartModel): number {
+export function roomAtEnd(model: ChartModel, surroundings: Surroundings): number {
   if (model.orientation === 'vertical') return 4;
+  if (model.form === 'range') return LAST_MARK;
+  const { barWidth, measure } = labelRoom(model, surroundings);
+  if (model.stacked) {
+    const plot = surroundings.width - namesWidth(model, surroundings).room;
+    return Math.max(LAST_MARK, roomBeside(model, { ...reachOf(model), plot, barWidth, measure }));
+  }
   const { format } = displayOf(model.quantity);
   const figures = model.series.flatMap(({ data }) => data.map((value) => format(value).length));
-  return model.stacked || model.form === 'range'
-    ? 24
-    : Math.max(24, ...figures.map((length) => length * CHARACTER_WIDTH));
+  return Math.max(LAST_MARK, ...figures.map((length) => length * CHARACTER_WIDTH));
 }
+
+/** px by which half of the last mark sticks out */
+const LAST_MARK = 24;

@@ -1,10 +1,13 @@
-import type { ChartModel } from '../../chart-model.ts';
+import { type ChartModel, drawnIndex } from '../../chart-model.ts';
 import { tooltipElement, tooltipText } from '../../tooltip/tooltip-content.ts';
 import { categoryAxis } from '../axes/category-axis.ts';
 import { figuresAxis, roomAtEnd } from '../axes/figures-axis.ts';
 import type { BarOption } from '../canvas/echarts-parts.ts';
 import type { Surroundings } from '../canvas/surroundings.ts';
+import { barGeometry } from './bar-geometry.ts';
+import { labelsParts } from './bar-labels.ts';
 import { barSeries } from './bar-series.ts';
+import { besideSeries } from './beside-series.ts';
 import { rangeSeries } from './range-series.ts';
 
 /** A chart as ECharts wants it told. */
@@ -20,7 +23,7 @@ export function barOption(model: ChartModel, surroundings: Surroundings): BarOpt
     textStyle,
     grid: {
       left: 4,
-      right: roomAtEnd(model),
+      right: roomAtEnd(model, surroundings),
       top: model.referenceLine ? 22 : 12,
       bottom: 4,
       outerBoundsMode: 'same',
@@ -50,12 +53,23 @@ export function barOption(model: ChartModel, surroundings: Surroundings): BarOpt
       transitionDuration: theme.animated ? 0.2 : 0,
       formatter: (parameters) => {
         const [first] = [parameters].flat();
-        return tooltipElement(tooltipText(model, first?.dataIndex ?? 0, first?.seriesIndex ?? 0, theme));
+        return tooltipElement(
+          tooltipText(model, first?.dataIndex ?? 0, drawnIndex(model, first?.seriesIndex ?? 0), theme),
+        );
       },
     },
     series:
       model.form === 'range'
         ? rangeSeries(model, surroundings)
-        : model.series.map((series, index) => barSeries(model, series, index, surroundings)),
+        : [
+            ...model.series.flatMap((_, place) => {
+              const index = drawnIndex(model, place);
+              const series = model.series[index];
+              return series ? [barSeries(model, series, index, surroundings)] : [];
+            }),
+            ...(labelsParts(model, barGeometry(model, surroundings).barWidth)
+              ? [besideSeries(model, surroundings)]
+              : []),
+          ],
   };
 }

@@ -1,11 +1,20 @@
 import { isTallEnoughForLabel } from '../../chart-heights.ts';
-import { type ChartModel, type ChartSeries, pointAt, reachOf } from '../../chart-model.ts';
+import {
+  type ChartModel,
+  type ChartSeries,
+  colorAt,
+  leadsAnywhere,
+  pointAt,
+  reachOf,
+} from '../../chart-model.ts';
 import { textColorOn } from '../../contrast.ts';
 import { starred } from '../../coverage/point-coverage.ts';
 import { colorOf } from '../../palette.ts';
 import { displayOf, toDisplayed } from '../../quantities.ts';
+import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';
 import type { Surroundings } from '../canvas/surroundings.ts';
 import { barGeometry } from './bar-geometry.ts';
+import { fitsInPart } from './bar-labels.ts';
 import { markedLines } from './marked-lines.ts';
 
 /** One colour of a chart as ECharts wants it told. */
@@ -25,13 +34,14 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
     ...(model.stacked ? { stack: 'all' } : {}),
     barWidth: geometry.barWidth,
     barGap: '0%',
-    cursor: model.drillable ? 'pointer' : 'default',
+    cursor: leadsAnywhere(model) ? 'pointer' : 'default',
     itemStyle: { color, borderColor: theme.paper },
     // 'inherit' keeps the colour what it means; by default a highlighted bar turns lighter, in dark mode nearly white.
     emphasis: { focus: 'series' as const, itemStyle: { color: 'inherit' as const } },
     blur: { itemStyle: { opacity: 0.35 }, label: { show: false } },
-    data: series.data.map((value) => {
+    data: series.data.map((value, place) => {
       const drawn = toDisplayed(value, model.quantity);
+      const own = colorOf(colorAt(model, series, place), theme.mode);
       const benefit = model.negativeColor && drawn !== null && drawn < 0;
       return {
         value: drawn ?? '-',
@@ -39,16 +49,16 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
           // A hair of paper between neighbours, so that a stack reads without telling its colours apart; a sliver
           // would be all hair.
           borderWidth: model.stacked && Math.abs(value ?? 0) > span * SLIVER ? 1 : 0,
-          ...(benefit ? { color: colorOf(model.negativeColor, theme.mode) } : {}),
+          color: benefit ? colorOf(model.negativeColor, theme.mode) : own,
         },
+        label: { color: model.stacked ? textColorOn(own) : theme.text },
       };
     }),
     label: {
       show: true,
       position: labelPosition(model),
-      color: model.stacked ? textColorOn(color) : theme.text,
       fontFamily: theme.fontFamily,
-      fontSize: 13,
+      fontSize: LABEL_SIZE,
       lineHeight: 17,
       width: geometry.labelWidth,
       overflow: 'truncate' as const,
@@ -59,11 +69,11 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
         if (drawn === null) return '';
         const length = Math.abs(lengthOf(drawn));
         if (!isTallEnoughForLabel(horizontal ? geometry.barWidth : length)) return '';
-        if (horizontal && model.stacked) {
-          // The label has to end before the reference line, which crosses a baseline in the middle.
-          const room = model.referenceLine ? length / 2 : length;
-          return room > LYING_LABEL_NEEDS ? starred(format(value), point) : '';
-        }
+        // What doesn't fit stands at the end of the bar: see besideSeries().
+        if (horizontal && model.stacked)
+          return fitsInPart(model, index, dataIndex, labelRoom(model, surroundings))
+            ? starred(format(value), point)
+            : '';
         const figure = starred(format(value), point);
         return named && length > TWO_LINES_NEED ? `${series.label}\n${figure}` : figure;
       },
@@ -74,8 +84,6 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
 
 /** a segment below this share of what the chart spans is a sliver */
 const SLIVER = 0.015;
-/** px that a figure with its unit takes up within a horizontal bar */
-const LYING_LABEL_NEEDS = 96;
 /** px that a name above its figure takes up within a vertical bar */
 const TWO_LINES_NEED = 46;
 

@@ -3,12 +3,16 @@ import { colorOf } from '../../palette.ts';
 import { displayOf, toDisplayed } from '../../quantities.ts';
 import { namesWidth } from '../axes/category-axis.ts';
 import { roomAtEnd } from '../axes/figures-axis.ts';
+import { textWidthIn } from '../axes/text-width.ts';
 import type { Surroundings } from '../canvas/surroundings.ts';
 import { markedLines } from './marked-lines.ts';
+import { rangeEnds } from './range-ends.ts';
 
 /** px */
 const BAR_HEIGHT = 14;
 const MARK_SIZE = 17;
+/** letters of the figures at the ends */
+const END_SIZE = 12;
 /** px from the beginning of the axis within which a figure above its mark would run into the names */
 const BEGINNING = 36;
 
@@ -41,7 +45,8 @@ export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
   };
   const { lowest: least, highest: most } = reachOf(model);
   const perPixel =
-    (most - least) / Math.max(1, width - namesWidth(model, surroundings).room - roomAtEnd(model));
+    (most - least) /
+    Math.max(1, width - namesWidth(model, surroundings).room - roomAtEnd(model, surroundings));
   const color = colorOf(middle.backgroundColor, theme.mode);
   return [
     {
@@ -86,5 +91,45 @@ export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
       })),
       z: 3,
     },
+    ...(model.endsStated ? endSeries(model, surroundings) : []),
   ];
+}
+
+/** The figures below the ends of the ranges. */
+function endSeries(model: ChartModel, { theme, lengthOf }: Surroundings) {
+  const { format } = displayOf(model.quantity);
+  const of = (key: RangeSeries) => model.series.find((series) => series.key === key);
+  const [lowest, highest] = [of('lowest'), of('highest')];
+  const measure = textWidthIn(theme, END_SIZE);
+  const textsAt = (row: number): readonly [string, string] => {
+    const [low, high] = [lowest?.data[row] ?? null, highest?.data[row] ?? null];
+    if (low === null || high === null) return ['', ''];
+    const length = lengthOf(toDisplayed(high - low, model.quantity) ?? 0);
+    return rangeEnds({ lowest: format(low), highest: format(high), length, measure });
+  };
+  return [lowest, highest].flatMap((series, end) =>
+    series
+      ? [
+          {
+            type: 'scatter' as const,
+            id: `${series.key}-end`,
+            silent: true,
+            symbolSize: 0,
+            tooltip: { show: false },
+            label: {
+              show: true,
+              position: 'bottom' as const,
+              distance: BAR_HEIGHT / 2 + 2,
+              color: theme.mutedText,
+              backgroundColor: theme.paper,
+              fontFamily: theme.fontFamily,
+              fontSize: END_SIZE,
+              formatter: ({ dataIndex }: { dataIndex: number }) => textsAt(dataIndex)[end] ?? '',
+            },
+            data: series.data.map((value, row) => [toDisplayed(value, model.quantity) ?? '-', row]),
+            z: 3,
+          },
+        ]
+      : [],
+  );
 }

@@ -23,7 +23,7 @@ interface ChartCanvasProps {
   readonly description: string;
   readonly highlighted?: string | null;
   /** `clickedAt`: when the click was made, ms; null for a choice by a key, which cannot be half of a double click */
-  readonly onPick?: ((seriesKey: string, clickedAt: number | null) => void) | undefined;
+  readonly onPick?: ((key: string, clickedAt: number | null) => void) | undefined;
 }
 
 /** The picture itself. What draws it is fetched when the chart comes near, and never sooner. */
@@ -36,7 +36,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
   const [drawing, setDrawing] = useState<Drawing | null>(null);
   const [failed, setFailed] = useState(false);
   const [zoomed, setZoomed] = useState(false);
-  const pick = useEffectEvent((seriesKey: string, clickedAt: number) => onPick?.(seriesKey, clickedAt));
+  const pick = useEffectEvent((key: string, clickedAt: number) => onPick?.(key, clickedAt));
   const { place, invited, listeners } = usePointedPlace(model, drawing, onPick);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a canvas keeps the pixel ratio that it was made with
@@ -48,7 +48,7 @@ export function ChartCanvas({ model, height, description, highlighted = null, on
       ({ startDrawing }) => {
         if (ended || !container.current) return;
         started = startDrawing(container.current, {
-          onPick: (seriesKey, clickedAt) => pick(seriesKey, clickedAt),
+          onPick: (key, clickedAt) => pick(key, clickedAt),
           onZoom: setZoomed,
         });
         setDrawing(started);

@@ -1,5 +1,5 @@
 import type { EChartsType } from 'echarts/core';
-import type { ChartModel } from '../../chart-model.ts';
+import { type ChartModel, drawnIndex, leadOf } from '../../chart-model.ts';
 import { CLICK_DELAY } from '../../click-delay.ts';
 import { lengthOn } from '../axes/length-on.ts';
 import { barOption } from '../bars/bar-option.ts';
@@ -22,8 +22,8 @@ export interface Drawing {
 }
 
 interface DrawingListeners {
-  /** hears which series was clicked, and when, ms */
-  readonly onPick: (seriesKey: string, clickedAt: number) => void;
+  /** hears what was clicked that leads one level down, and when, ms */
+  readonly onPick: (key: string, clickedAt: number) => void;
   /** hears whether a part of the chart is seen, or the whole of it */
   readonly onZoom: (zoomed: boolean) => void;
 }
@@ -46,14 +46,19 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
   const zoom = zoomWithShift(container, chart);
 
   let picking: ReturnType<typeof setTimeout> | undefined;
-  chart.on('click', ({ seriesIndex, event }) => {
-    const series = shown?.model.drillable ? shown.model.series[seriesIndex ?? -1] : undefined;
-    if (!series) return;
+  chart.on('click', ({ componentType, seriesIndex = -1, dataIndex, value, event }) => {
+    if (!shown) return;
+    const { model } = shown;
+    // A name beside its bars is as good as they are.
+    const category =
+      componentType === 'series' ? dataIndex : model.categories.findIndex(({ key }) => key === value);
+    const key = leadOf(model, drawnIndex(model, seriesIndex), category);
+    if (key === null) return;
     clearTimeout(picking);
     // In a part of a chart it may be the first half of the double click that leads back to the whole.
     const clickedAt = event?.event.timeStamp ?? performance.now();
-    if (isZoomed(chart)) picking = setTimeout(() => onPick(series.key, clickedAt), CLICK_DELAY);
-    else onPick(series.key, clickedAt);
+    if (isZoomed(chart)) picking = setTimeout(() => onPick(key, clickedAt), CLICK_DELAY);
+    else onPick(key, clickedAt);
   });
   // Zoomed in, the agreed step would leave a line or none: only then may the axis choose a finer one.
   chart.on('datazoom', () => {
@@ -88,7 +93,7 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
       chart.dispatchAction({ type: 'downplay' });
       if (!shown || !place) return chart.dispatchAction({ type: 'hideTip' });
       const at = {
-        seriesIndex: shown.model.form === 'range' ? RANGE_MARK : place.series,
+        seriesIndex: shown.model.form === 'range' ? RANGE_MARK : drawnIndex(shown.model, place.series),
         dataIndex: place.category,
       };
       chart.dispatchAction({ type: 'highlight', ...at });

@@ -2,14 +2,31 @@ import Box from '@mui/material/Box';
 import { type ColorMeaning, colorOf } from '../../palette.ts';
 import { useColorMode } from '../canvas/drawing-theme.ts';
 
-/** A patch of the colour that the chart uses for the name beside it. */
-export function ColorSwatch({ meaning }: { readonly meaning: ColorMeaning }) {
+interface ColorSwatchProps {
+  /** one, or one for each bar of the name beside it */
+  readonly meanings: readonly ColorMeaning[];
+}
+
+/** A patch of the colours that the chart uses for the name beside it. */
+export function ColorSwatch({ meanings }: ColorSwatchProps) {
   const mode = useColorMode();
   return (
     <Box
       component="span"
       aria-hidden
-      sx={{ width: 14, height: 14, borderRadius: '3px', flex: 'none', bgcolor: colorOf(meaning, mode) }}
-    />
+      sx={{
+        display: 'flex',
+        width: 14,
+        height: 14,
+        borderRadius: '3px',
+        overflow: 'hidden',
+        flex: 'none',
+      }}
+    >
+      {meanings.map((meaning) => {
+        const color = colorOf(meaning, mode);
+        return <Box component="span" key={color} sx={{ flex: 1, bgcolor: color }} />;
+      })}
+    </Box>
   );
 }

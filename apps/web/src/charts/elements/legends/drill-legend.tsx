@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_SHADOWS } from '../../../ui/scroll-shadows.ts';
-import { type ChartModel, type ChartSeries, pointAt } from '../../chart-model.ts';
+import { type ChartModel, type ChartSeries, colorsOf, pointAt } from '../../chart-model.ts';
 import { starred } from '../../coverage/point-coverage.ts';
 import { displayOf } from '../../quantities.ts';
 import { ColorSwatch } from './color-swatch.tsx';
@@ -102,7 +102,7 @@ function LegendItem({ model, series }: { readonly model: ChartModel; readonly se
   return (
     <>
       <Box component="span" sx={{ display: 'flex', pt: '4px' }}>
-        <ColorSwatch meaning={series.backgroundColor} />
+        <ColorSwatch meanings={colorsOf(model, series)} />
       </Box>
       <Box component="span" sx={{ minWidth: 0 }}>
         <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere', lineHeight: 1.35 }}>

@@ -26,7 +26,16 @@ export function RangeLegend({ model }: { readonly model: ChartModel }) {
   return (
     <Box
       component="ul"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, listStyle: 'none', m: 0, p: 0 }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 2.5,
+        rowGap: 0.5,
+        listStyle: 'none',
+        m: 0,
+        p: 0,
+        fontSize: '0.875rem',
+      }}
     >
       {entries.map(({ label, shape }) => (
         <Box component="li" key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>

@@ -1,20 +1,15 @@
-import Box from '@mui/material/Box';
-import type { ChartModel } from '../../chart-model.ts';
-import { ColorSwatch } from './color-swatch.tsx';
+import { type ChartModel, colorsOf } from '../../chart-model.ts';
+import { LegendList } from './legend-list.tsx';
 
 /** What the colours of a chart mean, where none of them leads anywhere. */
 export function SeriesLegend({ model }: { readonly model: ChartModel }) {
   return (
-    <Box
-      component="ul"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2.5, rowGap: 0.5, listStyle: 'none', m: 0, p: 0 }}
-    >
-      {model.series.map(({ key, label, backgroundColor }) => (
-        <Box component="li" key={key} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          <ColorSwatch meaning={backgroundColor} />
-          {label}
-        </Box>
-      ))}
-    </Box>
+    <LegendList
+      entries={model.series.map((series) => ({
+        key: series.key,
+        label: series.label,
+        meanings: colorsOf(model, series),
+      }))}
+    />
   );
 }

@@ -10,7 +10,7 @@ const chart = (orientation: ChartModel['orientation'], stacked: boolean): ChartM
   series: [
     { key: 'one', label: 'one', data: [1, 4, null], backgroundColor: 'baseline' },
     { key: 'two', label: 'two', data: [2, null, null], backgroundColor: 'optimization' },
-    { key: 'three', label: 'three', data: [3, 5, 6], backgroundColor: 'co2' },
+    { key: 'three', label: 'three', data: [3, 5, 6], backgroundColor: 'burden' },
   ],
   tableRows: 'categories',
 });
@@ -35,8 +35,8 @@ describe('the arrow keys', () => {
     ]);
   });
 
-  it('walk up a vertical stack and to the one beside it', () => {
-    expect(walk(chart('vertical', true), 'ArrowUp', 'ArrowUp', 'ArrowRight', 'ArrowDown')).toEqual([
+  it('walk down a vertical stack, which begins at the top, and to the one beside it', () => {
+    expect(walk(chart('vertical', true), 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp')).toEqual([
       [0, 0],
       [0, 1],
       [1, 0],

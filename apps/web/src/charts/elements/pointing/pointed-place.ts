@@ -40,7 +40,7 @@ function placesOf(model: ChartModel): PointedPlace[] {
 
 type Along = keyof PointedPlace;
 
-/** Horizontal bars stand under one another and vertical ones beside one another; a stack grows the other way. */
+/** Horizontal bars stand under one another and vertical ones beside one another; a standing stack is read from above. */
 function stepOf({ orientation, stacked }: ChartModel, key: string): { along: Along; by: 1 | -1 } | null {
   const horizontal = orientation === 'horizontal';
   const across: Along = stacked ? 'series' : 'category';
@@ -50,9 +50,9 @@ function stepOf({ orientation, stacked }: ChartModel, key: string): { along: Alo
     case 'ArrowLeft':
       return { along: horizontal ? across : 'category', by: -1 };
     case 'ArrowDown':
-      return { along: horizontal ? 'category' : across, by: horizontal || !stacked ? 1 : -1 };
+      return { along: horizontal ? 'category' : across, by: 1 };
     case 'ArrowUp':
-      return { along: horizontal ? 'category' : across, by: horizontal || !stacked ? -1 : 1 };
+      return { along: horizontal ? 'category' : across, by: -1 };
     default:
       return null;
   }

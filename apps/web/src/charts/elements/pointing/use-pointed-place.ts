@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import type { ChartModel } from '../../chart-model.ts';
+import { type ChartModel, leadOf } from '../../chart-model.ts';
 import type { Drawing } from '../canvas/drawing.ts';
 import { type PointedPlace, placeByKey } from './pointed-place.ts';
 
@@ -19,7 +19,7 @@ interface Pointing {
 export function usePointedPlace(
   model: ChartModel,
   drawing: Drawing | null,
-  onPick: ((seriesKey: string, clickedAt: null) => void) | undefined,
+  onPick: ((key: string, clickedAt: null) => void) | undefined,
 ): Pointing {
   const [pointed, setPointed] = useState<{ model: ChartModel; place: PointedPlace } | null>(null);
   const [focused, setFocused] = useState(false);
@@ -29,11 +29,11 @@ export function usePointedPlace(
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
-    const series = place && model.drillable ? model.series[place.series] : undefined;
+    const lead = place && leadOf(model, place.series, place.category);
     const next = placeByKey(model, place, event.key);
     if (next) setPointed({ model, place: next });
     else if (event.key === 'Escape' && place) setPointed(null);
-    else if (event.key === 'Enter' && series && onPick) onPick(series.key, null);
+    else if (event.key === 'Enter' && lead && onPick) onPick(lead, null);
     else return;
     // Neither the page scrolls nor a dialog around the chart closes.
     event.preventDefault();

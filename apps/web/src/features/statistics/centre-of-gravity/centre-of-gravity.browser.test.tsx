@@ -1,6 +1,6 @@
 import { endpoints } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard, answerPlace, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
 import { server } from '../../../testing/server.ts';
@@ -17,9 +17,11 @@ describe('the centre of gravity', () => {
   it('states the largest nodes of each side by life-cycle module', async () => {
     await showDashboard();
     const [header, concrete, steel] = await tableOf('MKI per levensfase, Baseline');
-    expect(header?.slice(0, 3)).toEqual(['Productgroep', 'A1-A3', 'A4']);
+    expect(header?.slice(0, 3)).toEqual(['Productgroep', 'A1-A3 Productie', 'A4 Transport naar bouwplaats']);
     expect(concrete?.slice(0, 4)).toEqual([CONCRETE.name, '€500,-', '€200,-', '-']);
     expect(steel?.slice(0, 4)).toEqual([STEEL.name, '€200,-', '€50,-', '-']);
+    expect([header?.at(-1), concrete?.at(-1), steel?.at(-1)]).toEqual(['Totaal', '€700,-', '€300,-']);
+    expect((await tableOf('MKI per levensfase, Baseline')).at(-1)?.at(-1)).toBe('€1.000,-');
     const [, optimised] = await tableOf('MKI per levensfase, Optimalisatie');
     expect(optimised?.slice(0, 3)).toEqual([CONCRETE.name, '€325,-', '€150,-']);
   });
@@ -76,7 +78,54 @@ describe('what nobody declares', () => {
   });
 });
 
+describe('a bar of a node', () => {
+  /** What a click on it does as well, without having to find it on a canvas. */
+  const enter = async (title: string) => {
+    const picture = chart(title).getByRole('img');
+    await expect.element(picture).toBeVisible();
+    await expect.poll(() => picture.element().querySelector('canvas')).not.toBeNull();
+    (picture.element() as HTMLElement).focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+  };
+
+  it.each(['MKI per levensfase, Baseline', 'Top 10 productgroepen'])(
+    'of %s leads into the product group, over all projects',
+    async (title) => {
+      const screen = await showDashboard({ audience: 'member' });
+      await enter(title);
+      await expect.poll(screen.address).toContain(`product_sub_group.${CONCRETE.uuid}`);
+      const last = server.asked(endpoints.getCalculationStatistics).at(-1)?.query;
+      expect([last?.aggregate_by, last?.product_group]).toEqual(['product_sub_group', CONCRETE.uuid]);
+      expect(last?.project_calculation__project__uuid).toBeUndefined();
+      await expect
+        .element(chart('Totale MKI').getByRole('navigation').getByText(CONCRETE.name))
+        .toBeVisible();
+    },
+  );
+});
+
 describe('the largest nodes', () => {
+  it('follow what is looked at: of CO2 those with the most CO2, and of raw materials those with the most tonnes', async () => {
+    await showDashboard({ audience: 'member', search: '?gegevens=co2' });
+    expect(await tableOf('Top 10 productgroepen naar CO2')).toEqual([
+      ['Productgroep', 'Baseline', 'Optimalisatie', 'Verschil'],
+      [CONCRETE.name, '13,00 ton', '9,00 ton', '-4,00 ton (-30,77 %)'],
+      [STEEL.name, '7,00 ton', '6,00 ton', '-1,00 ton (-14,29 %)'],
+      ['Totaal', '20,00 ton', '15,00 ton', '-5,00 ton (-25,00 %)'],
+    ]);
+    await page.getByRole('group', { name: 'Datatype' }).getByRole('button', { name: 'Grondstoffen' }).click();
+    expect((await tableOf('Top 10 productgroepen naar Grondstoffen'))[1]).toEqual([
+      CONCRETE.name,
+      '75,00 ton',
+      '60,00 ton',
+      '-15,00 ton (-20,00 %)',
+    ]);
+    const asked = server
+      .asked(endpoints.getCalculationStatistics)
+      .map(({ query }) => query.project_data_type);
+    expect(asked).toContain('material');
+  });
+
   it('are listed in the order of the server, ten at most, with how many there are', async () => {
     const nodes = Array.from({ length: 11 }, (_, index) => ({
       uuid: `0c000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,

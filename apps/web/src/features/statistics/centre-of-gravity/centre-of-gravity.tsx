@@ -1,13 +1,21 @@
-import { LIFE_CYCLE_MODULES, moduleStatisticKind, nodeLevelOf, SERIES_NAMES } from '@milieuspoor/domain';
+import {
+  LIFE_CYCLE_MODULES,
+  moduleStatisticKind,
+  nodeLevelOf,
+  SERIES_NAMES,
+  type StatisticKind,
+} from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
+import { SeriesLegend } from '../../../charts/elements/legends/series-legend.tsx';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { type NodePart, partsPerNode } from '../../../charts/series/parts-per-node.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';
 import { chartState } from '../chart-state.ts';
+import { intoNode } from '../drill/into-node.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import {
   type StatisticsReply,
@@ -15,10 +23,11 @@ import {
   type StatisticsView,
   statisticsQuery,
 } from '../statistics-query.ts';
-import { usePartLabels, useSideLabels } from '../use-chart-labels.ts';
+import { useModuleLabels, usePartLabels, useSideLabels } from '../use-chart-labels.ts';
+import type { StatisticsNavigation } from '../use-statistics-view.ts';
 import type { Focus } from './focus.ts';
 import { FocusSwitch } from './focus-switch.tsx';
-import { incompleteSentence } from './incomplete-sentence.ts';
+import { incompleteSentences } from './incomplete-sentences.ts';
 
 interface CentreOfGravityProps {
   readonly subject: StatisticsSubject;
@@ -27,6 +36,7 @@ interface CentreOfGravityProps {
   readonly onChooseFocus: (focus: Focus) => void;
   /** the figures of the same place that the other charts show */
   readonly placeReply: StatisticsReply | undefined;
+  readonly drillInto: StatisticsNavigation['drillInto'];
   readonly about: string | null;
 }
 
@@ -37,27 +47,33 @@ const TOTALS = {
   co2: 'co2',
   materials: 'material',
 } as const;
+/** what states the nodes as a whole: of products the total itself; tonnes of several materials have no total */
+const NODE_TOTALS = {
+  mki: ['eci_per_product_group', 'total_mki_reference_calculation'],
+  co2: ['total_co2_hotspot'],
+  materials: [],
+} as const satisfies Record<Focus, readonly StatisticKind[]>;
 /** as many bars as the server lists nodes, with one for the rest */
 const EXPECTED_BARS = 11;
 
 /** The parts of raw material as the hotspot states them; the wanted one comes last. */
 const MATERIAL_PARTS = [
-  ['material_total_primary_ton__sum', 'primary', 'primaryTon'],
-  ['material_total_secondary_ton__sum', 'secondary', 'secondaryTon'],
-  ['material_total_total_biobased_ton__sum', 'biobased', 'biobasedTon'],
+  ['material_total_primary_ton__sum', 'primary', 'burden', 'primaryTon'],
+  ['material_total_secondary_ton__sum', 'secondary', 'secondary', 'secondaryTon'],
+  ['material_total_total_biobased_ton__sum', 'biobased', 'biobased', 'biobasedTon'],
 ] as const;
 
 /** Where the weight lies: the largest nodes by life-cycle module, Baseline and Optimalisatie side by side. */
 export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGravityProps) {
-  const { subject, view, focus, onChooseFocus, placeReply, about } = props;
+  const { subject, view, focus, onChooseFocus, placeReply, about, drillInto } = props;
   const { t } = useTranslation();
-  const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];
+  const [sideLabels, partLabels, modules] = [useSideLabels(), usePartLabels(), useModuleLabels()];
   const headingId = useId();
   const { set } = view;
   const query = useQuery({
     ...statisticsQuery(subject, view, focus),
-    // The answers differ in nothing that is drawn here, so the one that is there already will do meanwhile.
-    placeholderData: () => placeReply,
+    // Of another data type other nodes are the largest.
+    placeholderData: () => (focus === 'mki' ? placeReply : undefined),
   });
   const reply = query.data;
   const nodeLevel = nodeLevelOf(reply && reply.level !== 'organisation' ? reply.level : 'project');
@@ -66,15 +82,15 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
     const figures = reply?.statistics ?? [];
     const parts: NodePart[] =
       focus === 'materials'
-        ? MATERIAL_PARTS.map(([key, color, resource]) => ({
+        ? MATERIAL_PARTS.map(([key, name, color, resource]) => ({
             key,
-            label: partLabels[color] ?? key,
+            label: partLabels[name],
             color,
             about: { quantity: resource },
           }))
         : LIFE_CYCLE_MODULES.map((module) => ({
             key: module,
-            label: module,
+            label: modules[module],
             color: module,
             about: { quantity: focus, module },
           }));
@@ -82,14 +98,25 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
     const sides = sidesOf(figures, kind);
     const restLabel = t(`statistics.rest.${nodeLevel}`);
     const totals = sidesOf(figures, TOTALS[focus]);
-    return { sides, totals, models: partsPerNode(sides, { quantity: QUANTITIES[focus], parts, restLabel }) };
-  }, [reply, focus, set, nodeLevel, partLabels, t]);
+    const whole = NODE_TOTALS[focus].map((of) => sidesOf(figures, of)).find(({ length }) => length > 0);
+    const models = partsPerNode(sides, {
+      quantity: QUANTITIES[focus],
+      parts,
+      restLabel,
+      ...(whole && focus !== 'materials' ? { totals: { sides: whole, quantity: focus } } : {}),
+    });
+    return { sides, totals, models };
+  }, [reply, focus, set, nodeLevel, partLabels, modules, t]);
+
+  const drill = intoNode(reply, drillInto);
+  const legend = models.values().next().value;
 
   return (
     <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
       <SectionHeading id={headingId} title={t('statistics.charts.centre')} about={about}>
         <FocusSwitch chosen={focus} onChoose={onChooseFocus} />
       </SectionHeading>
+      {legend && <SeriesLegend model={legend} />}
       <Box
         sx={{
           display: 'grid',
@@ -100,7 +127,6 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
         {SERIES_NAMES.map((name) => {
           const side = sides.filter((statistic) => statistic.name === name);
           const model = models.get(name) ?? EMPTY_MODEL;
-          const open = focus === 'materials' ? null : incompleteSentence(side[0], t);
           return (
             <ChartFrame
               key={name}
@@ -114,7 +140,9 @@ export const CentreOfGravity = memo(function CentreOfGravity(props: CentreOfGrav
                 totals.filter((total) => total.name === name),
                 focus === 'materials' ? 'material' : focus,
               )}
-              footnotes={open ? [open] : []}
+              openSentences={focus === 'materials' ? [] : incompleteSentences(side, sideLabels, t)}
+              legend={false}
+              {...(drill ? { drill } : {})}
             />
           );
         })}

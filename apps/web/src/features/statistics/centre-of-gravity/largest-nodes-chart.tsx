@@ -1,47 +1,81 @@
 import { nodeLevelOf } from '@milieuspoor/domain';
+import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { largestNodes } from '../../../charts/series/largest-nodes.ts';
+import { largestNodes, RANKED } from '../../../charts/series/largest-nodes.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';
 import { chartState } from '../chart-state.ts';
-import type { ShownQuery } from '../shown-query.ts';
-import type { StatisticsReply } from '../statistics-query.ts';
+import { intoNode } from '../drill/into-node.ts';
+import {
+  type StatisticsReply,
+  type StatisticsSubject,
+  type StatisticsView,
+  statisticsQuery,
+} from '../statistics-query.ts';
 import { useSideLabels } from '../use-chart-labels.ts';
+import type { StatisticsNavigation } from '../use-statistics-view.ts';
+import type { Focus } from './focus.ts';
 
 interface LargestNodesChartProps {
-  readonly query: ShownQuery<StatisticsReply>;
+  readonly subject: StatisticsSubject;
+  readonly view: StatisticsView;
+  readonly focus: Focus;
+  /** the figures of the same place that the other charts show */
+  readonly placeReply: StatisticsReply | undefined;
+  readonly drillInto: StatisticsNavigation['drillInto'];
 }
 
 /** ten nodes on two sides */
 const EXPECTED_BARS = 20;
 
-/** The ten product groups with the highest MKI; below a product group, the ten nodes of the place. */
-export const LargestNodesChart = memo(function LargestNodesChart({ query }: LargestNodesChartProps) {
+const QUANTITIES = { mki: 'mki', co2: 'co2', materials: 'material' } as const;
+
+/** The ten product groups that weigh most in what is looked at; below a product group, the ten nodes of the place. */
+export const LargestNodesChart = memo(function LargestNodesChart(props: LargestNodesChartProps) {
+  const { subject, view, focus, placeReply, drillInto } = props;
   const { t } = useTranslation();
   const labels = useSideLabels();
+  const query = useQuery({
+    ...statisticsQuery(subject, view, focus),
+    // Of another data type other nodes are the largest.
+    placeholderData: () => (focus === 'mki' ? placeReply : undefined),
+  });
   const reply = query.data;
   const level = nodeLevelOf(reply && reply.level !== 'organisation' ? reply.level : 'project');
+  const quantity = QUANTITIES[focus];
   const { sides, model, nodes, shown } = useMemo(() => {
-    const statistics = reply?.statistics ?? [];
-    // Of products the total states them all, the largest first.
-    const sides = sidesOf(
-      statistics,
-      level === 'product' ? 'total_mki_reference_calculation' : 'eci_per_product_group',
-    );
-    return { sides, ...largestNodes(sides, 'mki', labels) };
-  }, [reply, level, labels]);
+    const sides = sidesOf(reply?.statistics ?? [], kindOf(focus, level));
+    return { sides, ...largestNodes(sides, RANKED[quantity], labels) };
+  }, [reply, level, focus, quantity, labels]);
+  const drill = intoNode(reply, drillInto);
+  const title = t(`statistics.charts.largest.${level}`);
   return (
     <ChartFrame
-      title={t(`statistics.charts.largest.${level}`)}
-      quantity="mki"
+      title={
+        focus === 'mki'
+          ? title
+          : t('statistics.charts.largestBy', { title, by: t(`statistics.focus.${focus}`) })
+      }
+      quantity={quantity}
       state={chartState(query, model)}
       rowHeading={t(`statistics.rows.${level}`)}
       place="page"
       expectedBars={EXPECTED_BARS}
-      findings={coverageFindings(sides, 'mki')}
-      footnotes={shown < nodes ? [t('statistics.largestOf', { shown, count: nodes })] : []}
+      findings={coverageFindings(
+        focus === 'materials' ? sidesOf(reply?.statistics ?? [], 'material') : sides,
+        quantity,
+      )}
+      footnotes={shown < nodes ? [t(`statistics.largestOf.${focus}`, { shown, count: nodes })] : []}
+      {...(drill ? { drill } : {})}
     />
   );
 });
+
+/** What states the nodes. Of products the total does, and lists them all, the largest first. */
+function kindOf(focus: Focus, level: ReturnType<typeof nodeLevelOf>) {
+  if (focus === 'co2') return 'total_co2_hotspot';
+  if (focus === 'materials') return 'total_material_hotspot';
+  return level === 'product' ? 'total_mki_reference_calculation' : 'eci_per_product_group';
+}

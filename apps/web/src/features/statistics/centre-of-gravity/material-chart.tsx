@@ -36,7 +36,7 @@ export const MaterialChart = memo(function MaterialChart({ query, place }: Mater
       place={place}
       findings={coverageFindings(sides, 'material')}
       footnotes={
-        groupsShown < groups ? [t('statistics.largestOf', { shown: groupsShown, count: groups })] : []
+        groupsShown < groups ? [t('statistics.largestOf.mki', { shown: groupsShown, count: groups })] : []
       }
     />
   );

@@ -14,8 +14,8 @@ import { sidesOf } from '../../../charts/series/sides.ts';
 import { chartState } from '../chart-state.ts';
 import type { ShownQuery } from '../shown-query.ts';
 import type { StatisticsReply } from '../statistics-query.ts';
-import { useSideLabels } from '../use-chart-labels.ts';
-import { incompleteSentence } from './incomplete-sentence.ts';
+import { useModuleLabels, useSideLabels } from '../use-chart-labels.ts';
+import { incompleteSentences } from './incomplete-sentences.ts';
 
 interface ModuleChartProps {
   readonly query: ShownQuery<StatisticsReply>;
@@ -33,21 +33,13 @@ const TOTALS = { mki: 'total_mki_reference_calculation', co2: 'co2' } as const;
 export const ModuleChart = memo(function ModuleChart(props: ModuleChartProps) {
   const { query, indicator, set, place, sides: sideCount } = props;
   const { t } = useTranslation();
-  const labels = useSideLabels();
+  const [labels, modules] = [useSideLabels(), useModuleLabels()];
   const { model, sides, totals } = useMemo(() => {
     const statistics = query.data?.statistics ?? [];
     const sides = sidesOf(statistics, moduleStatisticKind(indicator, set));
     const totals = sidesOf(statistics, TOTALS[indicator]);
-    return { sides, totals, model: perModule(sides, totals, indicator, labels) };
-  }, [query.data, indicator, set, labels]);
-  const openOn = sides.map((side) => incompleteSentence(side, t) ?? '');
-  // What both sides leave open alike is said once.
-  const incompleteSentences = [...new Set(openOn)].filter(Boolean).map((sentence) => {
-    const side = sides[openOn.indexOf(sentence)];
-    const alike = openOn.every((other) => other === sentence);
-    return alike || !side ? sentence : `${labels[side.name]}: ${sentence}`;
-  });
-
+    return { sides, totals, model: perModule(sides, totals, indicator, labels, modules) };
+  }, [query.data, indicator, set, labels, modules]);
   return (
     <ChartFrame
       title={t(`statistics.charts.${TITLES[indicator]}`)}
@@ -57,7 +49,8 @@ export const ModuleChart = memo(function ModuleChart(props: ModuleChartProps) {
       place={place}
       expectedBars={LIFE_CYCLE_MODULES.length * sideCount}
       findings={coverageFindings(totals, indicator)}
-      footnotes={incompleteSentences}
+      openSentences={incompleteSentences(sides, labels, t)}
+      legend={false}
     />
   );
 });

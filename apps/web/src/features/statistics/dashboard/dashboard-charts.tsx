@@ -1,5 +1,7 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaidOnce } from '../../../charts/coverage/said-once.ts';
+import { SaidOnceOn } from '../../../charts/coverage/use-said-above.ts';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { CentreOfGravity } from '../centre-of-gravity/centre-of-gravity.tsx';
@@ -39,6 +41,7 @@ const VIEWER_TOTAL_HEIGHT = 750;
 export function DashboardCharts(props: DashboardChartsProps) {
   const { organisation, subject, navigation, statistics, audience } = props;
   const { t } = useTranslation();
+  const [screen] = useState(() => new SaidOnce());
   const root = t('statistics.levels.organisation');
   const reply = statistics.place.data;
   const crumbs = useCrumbs(root, statistics, reply?.asked.path ?? []).slice(1);
@@ -67,70 +70,82 @@ export function DashboardCharts(props: DashboardChartsProps) {
   const deferredAbout = useDeferredValue(about);
   const deferredLines = useDeferredValue(lines);
   return (
-    <UndeclaredItems subject={subject} view={asked}>
-      <ChartSubject lines={lines}>
-        <TotalMkiChart
-          statistics={statistics}
-          navigation={navigation}
-          root={root}
-          topLevel="organisation"
-          place="page"
-          {...(audience === 'viewer' ? { height: VIEWER_TOTAL_HEIGHT } : {})}
-          goneText={t('statistics.drill.goneFiltered')}
-        />
-      </ChartSubject>
-      {audience === 'expert' && (
-        <PhoneFold title={t('statistics.gauges.heading')}>
-          <Gauges
-            organisation={organisation}
-            asked={projects}
-            sector={navigation.sector}
-            onChooseSector={choices.chooseSector}
+    <SaidOnceOn value={screen}>
+      <UndeclaredItems subject={subject} view={asked}>
+        <ChartSubject lines={lines}>
+          <TotalMkiChart
+            statistics={statistics}
+            navigation={navigation}
+            root={root}
+            topLevel="organisation"
+            place="page"
+            {...(audience === 'viewer' ? { height: VIEWER_TOTAL_HEIGHT } : {})}
+            goneText={t('statistics.drill.goneFiltered')}
           />
-        </PhoneFold>
-      )}
-      {!gone && (
-        <ChartSubject lines={deferredLines}>
-          <PhoneFold title={t('statistics.charts.goals')}>
-            <GoalCharts query={place} about={deferredAbout} />
-          </PhoneFold>
-          <PhoneFold title={t('statistics.charts.centre')}>
-            <CentreOfGravity
-              subject={subject}
-              view={deferredView}
-              focus={navigation.focus}
-              onChooseFocus={choices.chooseFocus}
-              placeReply={place.data}
-              about={deferredAbout}
-            />
-          </PhoneFold>
-          {audience !== 'viewer' && (
-            <PhoneFold title={t('statistics.largest')}>
-              <LargestNodesChart query={place} />
-            </PhoneFold>
-          )}
         </ChartSubject>
-      )}
-      {audience !== 'viewer' && (
-        <>
-          <PhoneFold title={t('statistics.sectors.heading')}>
-            <SectorSection
+        {audience === 'expert' && (
+          <PhoneFold title={t('statistics.gauges.heading')}>
+            <Gauges
               organisation={organisation}
               asked={projects}
-              chosen={navigation.sectorsOf}
-              onChoose={choices.chooseSectorsOf}
+              about={deferredAbout}
+              sector={navigation.sector}
+              onChooseSector={choices.chooseSector}
             />
           </PhoneFold>
-          <PhoneFold title={t('statistics.ratios.heading')}>
-            <RatioSection
-              organisationSlug={organisation.slug}
-              asked={projects}
-              productGroup={navigation.productGroup}
-              onChooseProductGroup={choices.chooseProductGroup}
-            />
-          </PhoneFold>
-        </>
-      )}
-    </UndeclaredItems>
+        )}
+        {!gone && (
+          <ChartSubject lines={deferredLines}>
+            <PhoneFold title={t('statistics.charts.goals')}>
+              <GoalCharts query={place} about={deferredAbout} />
+            </PhoneFold>
+            <PhoneFold title={t('statistics.charts.centre')}>
+              <CentreOfGravity
+                subject={subject}
+                view={deferredView}
+                focus={navigation.focus}
+                onChooseFocus={choices.chooseFocus}
+                placeReply={place.data}
+                drillInto={navigation.drillInto}
+                about={deferredAbout}
+              />
+            </PhoneFold>
+            {audience !== 'viewer' && (
+              <PhoneFold title={t('statistics.largest')}>
+                <LargestNodesChart
+                  subject={subject}
+                  view={deferredView}
+                  focus={navigation.focus}
+                  placeReply={place.data}
+                  drillInto={navigation.drillInto}
+                />
+              </PhoneFold>
+            )}
+          </ChartSubject>
+        )}
+        {audience !== 'viewer' && (
+          <>
+            <PhoneFold title={t('statistics.sectors.heading')}>
+              <SectorSection
+                organisation={organisation}
+                asked={projects}
+                about={deferredAbout}
+                chosen={navigation.sectorsOf}
+                onChoose={choices.chooseSectorsOf}
+              />
+            </PhoneFold>
+            <PhoneFold title={t('statistics.ratios.heading')}>
+              <RatioSection
+                organisationSlug={organisation.slug}
+                asked={projects}
+                about={deferredAbout}
+                productGroup={navigation.productGroup}
+                onChooseProductGroup={choices.chooseProductGroup}
+              />
+            </PhoneFold>
+          </>
+        )}
+      </UndeclaredItems>
+    </SaidOnceOn>
   );
 }

@@ -64,6 +64,18 @@ describe('drillQuestion', () => {
     expect(drillQuestion([organisationStep], 'organisation')).toEqual({ aggregate_by: 'project' });
   });
 
+  it('asks for a product group of all projects, where one stepped into it from the organisation', () => {
+    const group: DrillPath = [organisationStep, { node: GROUP, shows: 'product_sub_group' }];
+    expect(drillQuestion(group, 'organisation')).toEqual({
+      aggregate_by: 'product_sub_group',
+      product_group: GROUP,
+    });
+    expect(drillQuestion([...group, { node: SUB_GROUP, shows: 'product' }], 'organisation')).toEqual({
+      aggregate_by: 'product',
+      product_sub_group: SUB_GROUP,
+    });
+  });
+
   it('keeps the project on the way down from an organisation', () => {
     expect(drillQuestion(inOrganisation.slice(0, 2), 'organisation')).toEqual({
       aggregate_by: 'product_group',

@@ -59,17 +59,20 @@ export interface DrillQuestion {
 }
 
 /**
- * The question for a place; the node of the last step is named by the level that it stood on itself. An organisation as
- * a whole is asked for by its projects.
+ * The question for a place; a node is named by the level that it stood on itself, which is the one above what it shows: from
+ * an organisation one may step into a product group of all its projects. An organisation as a whole is asked for by its
+ * projects.
  */
 export function drillQuestion(path: DrillPath, topLevel: PlaceLevel): DrillQuestion {
-  let standsOn = topLevel;
   let question: DrillQuestion = { aggregate_by: topLevel === 'organisation' ? 'project' : topLevel };
   for (const { node, shows } of path) {
-    question = { ...within(standsOn, node, question), aggregate_by: shows };
-    standsOn = shows;
+    question = { ...within(levelAbove(shows), node, question), aggregate_by: shows };
   }
   return question;
+}
+
+function levelAbove(shown: AggregateLevel): PlaceLevel {
+  return AGGREGATE_LEVELS[AGGREGATE_LEVELS.indexOf(shown) - 1] ?? 'organisation';
 }
 
 /** A project stays in the question on the way down; of the product's nodes only the last one is asked for. */

@@ -21,7 +21,7 @@ export function YearFilter({ available, chosen, onChoose }: YearFilterProps) {
   const none = chosen !== null && chosen.length === 0;
   const all = available.every((year) => isChosen(chosen, year));
   return (
-    <FormControl component="fieldset" aria-labelledby={labelId} error={none} sx={{ minWidth: 0 }}>
+    <FormControl component="fieldset" aria-labelledby={labelId} sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         {/* Beside a button it is no first child of the fieldset, which a legend has to be to name it. */}
         <FormLabel id={labelId} component="span" sx={{ '&.Mui-focused': { color: 'text.secondary' } }}>

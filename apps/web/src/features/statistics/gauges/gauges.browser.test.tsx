@@ -2,7 +2,7 @@ import { endpoints } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
-import { answerDashboard, wholeAnswer } from '../../../testing/example-organisation.ts';
+import { answerDashboard, BRIDGE, DIKE, wholeAnswer } from '../../../testing/example-organisation.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
 import {
@@ -91,6 +91,25 @@ describe('the gauges', () => {
         ['Spoorinfrastructuur, 1 project', '1,00 %', '1,00 %', '1,00 %'],
       ]);
     expect(screen.address()).toContain('sector=infra-railway');
+  });
+
+  it('name the own projects at their ends, and nobody of other organisations', async () => {
+    const [least, most] = [DIKE, BRIDGE];
+    server.answer(endpoints.getOrganisationStatistics, () =>
+      organisationAnswer([], { mki: { lowest: 4, total: 20, highest: 30, projects: 2 } }, [], undefined, {
+        mki: { lowest: least, highest: most },
+        co2: { lowest: least, highest: least },
+        material: { lowest: null, highest: null },
+      }),
+    );
+    await showDashboard({ audience: 'expert' });
+    await expect
+      .element(
+        chart('Graadmeter MKI').getByText(`Minste besparing: ${least.name}. Meeste besparing: ${most.name}.`),
+      )
+      .toBeVisible();
+    // Of one project there is no least and most.
+    await expect.element(chart('Graadmeter CO2')).not.toMatchTextContent('besparing:');
   });
 
   it('of a sector that the organisation has no project in show all sectors', async () => {

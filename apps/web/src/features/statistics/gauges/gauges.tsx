@@ -1,4 +1,4 @@
-import type { Reduction } from '@milieuspoor/contract';
+import type { Reduction, ReductionEnds } from '@milieuspoor/contract';
 import { REDUCTION_INDICATORS, type ReductionIndicator, type Sector } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
@@ -8,12 +8,13 @@ import { useTranslation } from 'react-i18next';
 import type { ChartModel } from '../../../charts/chart-model.ts';
 import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.tsx';
-import { rangeRows } from '../../../charts/series/range-rows.ts';
+import { onOneScale, rangeRows } from '../../../charts/series/range-rows.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { chartState } from '../chart-state.ts';
-import { filterLines } from '../filters/filter-lines.ts';
+import { filterLines, wholeLines } from '../filters/filter-lines.ts';
+import { ofNoSet } from '../filters/set-line.ts';
 import { weightsLines, weightsTogether } from '../filters/weights-lines.ts';
 import {
   type OrganisationQuestion,
@@ -28,6 +29,8 @@ import { SectorSelect } from './sector-select.tsx';
 interface GaugesProps {
   readonly organisation: { readonly slug: string; readonly name: string };
   readonly asked: AskedProjects;
+  /** the place that was chosen in the total, null for the whole: gauges don't follow it */
+  readonly about: string | null;
   readonly sector: Sector | undefined;
   readonly onChooseSector: (sector: Sector | undefined) => void;
 }
@@ -38,11 +41,12 @@ const INDICATOR_TOTALS = {
   co2: 'co2',
   material: 'material',
 } as const;
-/** px: two ranges with the figures above their bubbles */
-const HEIGHT = 150;
+/** px: two ranges with figures above their bubbles and below their ends */
+const HEIGHT = 170;
 
 /** How much the optimisations save: from the least to the most saving project, the organisation's and the sector's. */
-export const Gauges = memo(function Gauges({ organisation, asked, sector, onChooseSector }: GaugesProps) {
+export const Gauges = memo(function Gauges(props: GaugesProps) {
+  const { organisation, asked, about, sector, onChooseSector } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const question: OrganisationQuestion = { organisationSlug: organisation.slug, ...asked };
@@ -58,13 +62,14 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
   const lines = useMemo(
     () => [
       ...filterLines(asked, t),
+      ...wholeLines(about, t),
       ...weightsLines(weights, t),
       {
         label: t('statistics.sectors.choose'),
         value: sectors.find(({ value }) => value === inSector)?.display_name ?? t('statistics.sectors.all'),
       },
     ],
-    [asked, weights, sectors, inSector, t],
+    [asked, about, weights, sectors, inSector, t],
   );
   const against = all.data?.statistics.find((statistic) => statistic.sector === (inSector ?? null));
   const { shown, missing } = standingOf(own, all);
@@ -72,6 +77,23 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
     own: organisation.name,
     sector: against?.display_name ?? t('statistics.sectors.together'),
   };
+  const gauges = onOneScale(
+    REDUCTION_INDICATORS.map((indicator) => {
+      const rows = gaugeRows(
+        [
+          { key: 'own' as const, label: names.own, reduction: own.data?.reductions[indicator] },
+          { key: 'sector' as const, label: names.sector, reduction: against?.reductions[indicator] },
+        ].filter(({ key }) => key !== missing),
+        (reduction) => basisOf(reduction, t),
+      );
+      const model = rangeRows(rows, 'reduction', {
+        lowest: t('statistics.gauges.lowest'),
+        middle: t('statistics.gauges.total'),
+        highest: t('statistics.gauges.highest'),
+      });
+      return { ...model, endsStated: true };
+    }),
+  );
   const missingSentence = missing && t('statistics.gauges.missing', { name: names[missing] });
   const failed = missing === 'own' ? own : all;
   const stateOf = (model: ChartModel): ChartState => {
@@ -101,19 +123,9 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
           }}
         >
-          {REDUCTION_INDICATORS.map((indicator) => {
-            const rows = gaugeRows(
-              [
-                { key: 'own' as const, label: names.own, reduction: own.data?.reductions[indicator] },
-                { key: 'sector' as const, label: names.sector, reduction: against?.reductions[indicator] },
-              ].filter(({ key }) => key !== missing),
-              (reduction) => basisOf(reduction, t),
-            );
-            const model = rangeRows(rows, 'reduction', {
-              lowest: t('statistics.gauges.lowest'),
-              middle: t('statistics.gauges.total'),
-              highest: t('statistics.gauges.highest'),
-            });
+          {REDUCTION_INDICATORS.map((indicator, place) => {
+            const model = gauges[place];
+            if (!model) return null;
             const sides = sidesOf(own.data?.statistics ?? [], INDICATOR_TOTALS[indicator]);
             const hidden = all.isSuccess && all.data.suppressed && !against?.[indicator];
             return (
@@ -130,7 +142,9 @@ export const Gauges = memo(function Gauges({ organisation, asked, sector, onChoo
                   ...(missingSentence ? [missingSentence] : []),
                   ...(hidden ? [t('statistics.sectors.tooFew')] : []),
                   ...leftOut(indicator, own.data?.reductions[indicator], t),
+                  ...endsNamed(own.data?.reductionEnds[indicator], t),
                 ]}
+                subject={indicator === 'material' ? [ofNoSet(t)] : []}
               />
             );
           })}
@@ -156,4 +170,11 @@ function basisOf({ projects: count, of, incomplete }: Reduction, t: TFunction): 
 function leftOut(indicator: ReductionIndicator, reduction: Reduction | undefined, t: TFunction): string[] {
   if (!reduction || reduction.projects === reduction.of) return [];
   return [t(`statistics.gauges.leftOut.${indicator}`, { count: reduction.projects, of: reduction.of })];
+}
+
+/** Which own projects the ends of the range are; of a single project there are none to name. */
+function endsNamed(ends: ReductionEnds[ReductionIndicator] | undefined, t: TFunction): string[] {
+  const { lowest, highest } = ends ?? { lowest: null, highest: null };
+  if (!lowest || !highest || lowest.uuid === highest.uuid) return [];
+  return [t('statistics.gauges.ends', { lowest: lowest.name, highest: highest.name })];
 }

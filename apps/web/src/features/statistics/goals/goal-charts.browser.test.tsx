@@ -49,6 +49,27 @@ describe('the policy goals', () => {
     expect((await tableOf('CO2')).at(1)).toEqual(['CO2', '20,00 ton', '15,00 ton', '-5,00 ton (-25,00 %)']);
   });
 
+  it('say above their bars what both sides come to, and how much of it is what should grow', async () => {
+    await showDashboard();
+    await expect
+      .element(chart('Grondstoffengebruik'))
+      .toMatchTextContent('100 → 90 ton · 40 → 56 % secundair of biobased');
+    await expect.element(chart('Energie')).toMatchTextContent('10,00 → 8,50 GJ · 10 → 29 % hernieuwbaar');
+    await expect
+      .element(chart('Materieel bouwplaats'))
+      .toMatchTextContent('50,00 → 50,00 uur · 20 → 60 % emissieloos');
+    await expect
+      .element(chart('Materieel transport'))
+      .toMatchTextContent('500 → 500 tkm · 0 → 40 % emissieloos');
+  });
+
+  it('say of CO2 whether the half is reached', async () => {
+    await showDashboard();
+    await expect
+      .element(chart('CO2'))
+      .toMatchTextContent('20,00 → 15,00 ton · 25,00 % minder · doel van 50 % niet gehaald');
+  });
+
   it('of several projects compare those of which every item declares the part, and say over how many', async () => {
     const sides = {
       baseline: { mki: 1, material: [60, 30, 10] },

@@ -3,11 +3,14 @@ import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GOAL_CHART_HEIGHT } from '../../../charts/chart-heights.ts';
 import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
+import { otherProjectsSentence } from '../../../charts/coverage/outside-set.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
 import { co2Goal } from '../../../charts/series/co2-goal.ts';
+import { goalTotals } from '../../../charts/series/goal-totals.ts';
 import { partBars } from '../../../charts/series/part-bars.ts';
 import { PARTS, type PartKind } from '../../../charts/series/parts.ts';
-import { sidesOf } from '../../../charts/series/sides.ts';
+import { sidePoint, sidesOf } from '../../../charts/series/sides.ts';
+import { co2Sentences, goalSentences } from '../../../charts/summary/goal-sentences.ts';
 import { chartState } from '../chart-state.ts';
 import { comparisonOverProjects } from '../comparison-over-projects.ts';
 import { SectionHeading } from '../section-heading.tsx';
@@ -80,6 +83,11 @@ function Co2Goal({ query }: GoalProps) {
       place="page"
       height={GOAL_CHART_HEIGHT}
       findings={coverageFindings(sides, 'co2')}
+      summary={co2Sentences(
+        sides.map((side) => sidePoint(side, 'total', { quantity: 'co2' })),
+        sides.length > 1 ? query.data?.changes?.co2 : undefined,
+        t,
+      )}
     />
   );
 }
@@ -93,6 +101,10 @@ function PartGoal({ query, kind, title }: PartGoalProps) {
   const { t } = useTranslation();
   const [sideLabels, partLabels] = [useSideLabels(), usePartLabels()];
   const sides = useMemo(() => sidesOf(query.data?.statistics ?? [], kind), [query.data, kind]);
+  const otherProjects = otherProjectsSentence(
+    sidesOf(query.data?.statistics ?? [], 'total_mki_reference_calculation'),
+    t,
+  );
   const model = useMemo(
     () =>
       partBars(sides, kind, sideLabels, partLabels, (resource) =>
@@ -109,6 +121,8 @@ function PartGoal({ query, kind, title }: PartGoalProps) {
       place="page"
       height={GOAL_CHART_HEIGHT}
       findings={coverageFindings(sides, kind)}
+      openSentences={otherProjects ? [otherProjects] : []}
+      summary={goalSentences(goalTotals(sides, kind), kind, PARTS[kind].quantity, t)}
     />
   );
 }

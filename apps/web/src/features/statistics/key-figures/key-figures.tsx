@@ -9,6 +9,7 @@ import { overProjectsText, reasonText } from '../../../charts/coverage/coverage-
 import { leavesOut } from '../../../charts/coverage/point-coverage.ts';
 import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
 import { displayOf } from '../../../charts/quantities.ts';
+import { isRoundedDifference } from '../../../charts/rounded-difference.ts';
 import { sidePoint, sidesOf } from '../../../charts/series/sides.ts';
 import { Track } from '../../../charts/track/track.tsx';
 import type { TrackSides } from '../../../charts/track/track-of.ts';
@@ -167,6 +168,7 @@ function Difference({ change, quantity, format }: DifferenceProps) {
       ? []
       : [t('statistics.figures.share', { share: `${amount > 0 ? '+' : ''}${formatShare(share, 1)}` })]),
     ...(over ? [over] : []),
+    ...(over === null && isRoundedDifference(comparison, quantity) ? [t('charts.table.rounded')] : []),
     ...(incomplete ? [t('charts.coverage.incompleteHint')] : []),
   ];
   return (

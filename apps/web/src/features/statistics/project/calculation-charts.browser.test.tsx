@@ -101,12 +101,12 @@ describe('the charts of a project', () => {
     await showCharts();
     const table = await tableOf('MKI per levensfase');
     expect(table[0]).toEqual(['Levensfase', 'Baseline', 'Optimalisatie', 'Verschil']);
-    expect(table[1]).toEqual(['A1-A3', '€900,-', '€450,-', '-€450,- (-50,00 %)']);
-    expect(table[3]).toEqual(['A5', '-', '-', '-']);
-    expect(table.at(-2)).toEqual(['D', '-€50,-', '-€25,-', '+€25,-']);
+    expect(table[1]).toEqual(['A1-A3 Productie', '€900,-', '€450,-', '-€450,- (-50,00 %)']);
+    expect(table[3]).toEqual(['A5 Aanleg en bouw', '-', '-', '-']);
+    expect(table.at(-2)).toEqual(['D Baten en lasten buiten het systeem', '-€50,-', '-€25,-', '+€25,-']);
     expect(table.at(-1)).toEqual(['Totaal', '€1.000,-', '€500,-', '-€500,- (-50,00 %)']);
     expect((await tableOf('CO2 per levensfase'))[1]).toEqual([
-      'A1-A3',
+      'A1-A3 Productie',
       '4,00 ton',
       '2,00 ton',
       '-2,00 ton (-50,00 %)',

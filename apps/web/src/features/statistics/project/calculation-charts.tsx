@@ -1,7 +1,9 @@
 import { type CalculationType, type SetCode, seriesOf } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
-import { useDeferredValue, useId, useMemo } from 'react';
+import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { SaidOnce } from '../../../charts/coverage/said-once.ts';
+import { SaidOnceOn } from '../../../charts/coverage/use-said-above.ts';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { MixedWeightsNote } from '../../../ui/messages/mixed-weights-note.tsx';
@@ -10,12 +12,13 @@ import { MaterialChart } from '../centre-of-gravity/material-chart.tsx';
 import { ModuleChart } from '../centre-of-gravity/module-chart.tsx';
 import { TotalMkiChart } from '../drill/total-mki-chart.tsx';
 import { useCrumbs } from '../drill/use-crumbs.ts';
-import { setLine } from '../filters/set-line.ts';
+import { setLines } from '../filters/set-line.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { GoalCharts } from '../goals/goal-charts.tsx';
 import { KeyFigures } from '../key-figures/key-figures.tsx';
 import { NotationNote } from '../notation-note.tsx';
 import { SectionHeading } from '../section-heading.tsx';
+import { SidesLegend } from '../sides-legend.tsx';
 import type { StatisticsSubject } from '../statistics-query.ts';
 import { UndeclaredItems } from '../undeclared/undeclared-items.tsx';
 import { useStatistics } from '../use-statistics.ts';
@@ -37,6 +40,7 @@ interface CalculationChartsProps {
 export function CalculationCharts(props: CalculationChartsProps) {
   const { organisationSlug, projectUuid, types, sets, revision } = props;
   const { t } = useTranslation();
+  const [screen] = useState(() => new SaidOnce());
   const typeList = types.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of types is compared by what it holds
   const subject = useMemo(
@@ -57,7 +61,7 @@ export function CalculationCharts(props: CalculationChartsProps) {
   const weights = here.data?.weights;
   const lines = useMemo(
     () => [
-      setLine(shownSet, t),
+      ...setLines(shownSet, t),
       ...weightsLines(weights, t),
       ...(about === null ? [] : [{ label: t('charts.subject.path'), value: about }]),
     ],
@@ -83,32 +87,35 @@ export function CalculationCharts(props: CalculationChartsProps) {
       <MixedWeightsNote versions={top.data?.weights.versions ?? []} />
       {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
       {(top.data || !top.isError) && (
-        <ChartSubject lines={lines}>
-          <UndeclaredItems subject={subject} view={here.data?.asked ?? navigation.view}>
-            <KeyFigures reply={here.data} about={about} />
-            <TotalMkiChart
-              statistics={statistics}
-              navigation={navigation}
-              root={root}
-              topLevel="product_group"
-              place={place}
-              goneText={t('statistics.drill.gone')}
-            />
-            <SectionHeading id={centreId} title={t('statistics.charts.centre')} about={about} />
-            <Box
-              sx={{
-                display: 'grid',
-                gap: 2.5,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-              }}
-            >
-              <ModuleChart query={around} indicator="mki" set={set} place={place} sides={sides} />
-              <ModuleChart query={around} indicator="co2" set={set} place={place} sides={sides} />
-            </Box>
-            <MaterialChart query={around} place={place} />
-            <GoalCharts query={around} about={about} />
-          </UndeclaredItems>
-        </ChartSubject>
+        <SaidOnceOn value={screen}>
+          <ChartSubject lines={lines}>
+            <UndeclaredItems subject={subject} view={here.data?.asked ?? navigation.view}>
+              <KeyFigures reply={here.data} about={about} />
+              <TotalMkiChart
+                statistics={statistics}
+                navigation={navigation}
+                root={root}
+                topLevel="product_group"
+                place={place}
+                goneText={t('statistics.drill.gone')}
+              />
+              <SectionHeading id={centreId} title={t('statistics.charts.centre')} about={about} />
+              {sides > 1 && <SidesLegend />}
+              <Box
+                sx={{
+                  display: 'grid',
+                  gap: 2.5,
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+                }}
+              >
+                <ModuleChart query={around} indicator="mki" set={set} place={place} sides={sides} />
+                <ModuleChart query={around} indicator="co2" set={set} place={place} sides={sides} />
+              </Box>
+              <MaterialChart query={around} place={place} />
+              <GoalCharts query={around} about={about} />
+            </UndeclaredItems>
+          </ChartSubject>
+        </SaidOnceOn>
       )}
     </Box>
   );

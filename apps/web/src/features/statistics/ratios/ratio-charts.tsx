@@ -10,7 +10,7 @@ import { type RangeRow, rangeRows } from '../../../charts/series/range-rows.ts';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { currentLanguage } from '../../../text/language.ts';
 import { chartState } from '../chart-state.ts';
-import { filterLines } from '../filters/filter-lines.ts';
+import { filterLines, wholeLines } from '../filters/filter-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import type { AskedProjects } from '../statistics-query.ts';
 import { RATIO_CHARTS, type RatioChart, ratioStatisticsQuery } from './ratio-queries.ts';
@@ -18,25 +18,38 @@ import { RATIO_CHARTS, type RatioChart, ratioStatisticsQuery } from './ratio-que
 interface RatioChartsProps {
   readonly organisationSlug: string;
   readonly asked: AskedProjects;
+  /** the place that was chosen in the total, null for the whole: ratios don't follow it */
+  readonly about: string | null;
   readonly group: { readonly uuid: string; readonly name: string };
 }
 
 const QUANTITIES = { eci: 'mkiPerUnit', co2: 'co2PerUnit', secondary_material: 'materialPerUnit' } as const;
 
 /** The ratios of a product group's sub-groups, each from the lowest to the highest item with the average. */
-export function RatioCharts({ organisationSlug, asked, group }: RatioChartsProps) {
+export function RatioCharts({ organisationSlug, asked, about, group }: RatioChartsProps) {
   const { t } = useTranslation();
-  const { set, years } = asked;
+  const { set, years, contractType } = asked;
   const query = useQuery(ratioStatisticsQuery({ organisationSlug, set, years, productGroup: group.uuid }));
   const statistics = query.data?.statistics ?? [];
   const weights = query.data?.weights;
   const lines = useMemo(
     () => [
       ...filterLines({ set, years, contractType: null }, t),
+      ...(contractType === null
+        ? []
+        : [
+            {
+              label: t('statistics.filter.contract'),
+              value: t('statistics.filter.contractAnyway', {
+                chosen: t(`statistics.filter.contracts.${contractType}`),
+              }),
+            },
+          ]),
+      ...wholeLines(about, t),
       ...weightsLines(weights, t),
       { label: t('statistics.rows.product_group'), value: group.name },
     ],
-    [set, years, weights, group.name, t],
+    [set, years, contractType, about, weights, group.name, t],
   );
   return (
     <ChartSubject lines={lines}>

@@ -2,7 +2,8 @@ import { endpoints, type RatioStatistic } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
-import { answerDashboard, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
+import { answerDashboard, BRIDGE, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
+import { ORGANISATION } from '../../../testing/example-session.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
 
@@ -49,6 +50,25 @@ describe('the ratios', () => {
     await expect
       .element(chart('Secundair materiaal per eenheid'))
       .toMatchTextContent('Geen gegevens beschikbaar');
+  });
+
+  it('say at each chart what it is of, and which choice of the screen it does not follow', async () => {
+    answerRatios([beams]);
+    await showDashboard({
+      audience: 'member',
+      search: `?contract=NA&pad=project.${ORGANISATION.uuid}.product_group.${BRIDGE.uuid}`,
+    });
+    await expect
+      .element(chart('CO2 per eenheid'))
+      .toMatchTextContent(
+        `${ORGANISATION.name} · Set A1 (EN 15804+A1) · Alle jaren · Alle contractvormen: het filter Overige geldt hier niet · Alle onderdelen: de keuze ${BRIDGE.name} geldt hier niet`,
+      );
+    await expect
+      .element(chart('Secundair materiaal per eenheid'))
+      .toMatchTextContent('Onafhankelijk van de set');
+    // What does follow the choice says that.
+    await expect.element(chart('Energie')).toMatchTextContent(`· Overige · ${BRIDGE.name}`);
+    await expect.element(chart('MKI per sector, alle organisaties')).toMatchTextContent('geldt hier niet');
   });
 
   it('are asked of the chosen product group, set and years, in the columns that are drawn', async () => {

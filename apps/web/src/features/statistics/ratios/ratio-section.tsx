@@ -16,6 +16,8 @@ import { ratioFiltersQuery } from './ratio-queries.ts';
 interface RatioSectionProps {
   readonly organisationSlug: string;
   readonly asked: AskedProjects;
+  /** the place that was chosen in the total, null for the whole */
+  readonly about: string | null;
   /** uuid; undefined for the first */
   readonly productGroup: string | undefined;
   readonly onChooseProductGroup: (uuid: string) => void;
@@ -26,7 +28,7 @@ const MENU_MAX_HEIGHT = 600;
 
 /** What a unit of each sub-group of a product group costs. */
 export const RatioSection = memo(function RatioSection(props: RatioSectionProps) {
-  const { organisationSlug, asked, productGroup, onChooseProductGroup } = props;
+  const { organisationSlug, asked, about, productGroup, onChooseProductGroup } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const filters = useQuery(ratioFiltersQuery(organisationSlug));
@@ -67,7 +69,7 @@ export const RatioSection = memo(function RatioSection(props: RatioSectionProps)
           <NothingToDraw sentence={t('statistics.ratios.none')} height={160} />
         </Paper>
       )}
-      {group && <RatioCharts organisationSlug={organisationSlug} asked={asked} group={group} />}
+      {group && <RatioCharts organisationSlug={organisationSlug} asked={asked} about={about} group={group} />}
     </Box>
   );
 });

@@ -18,7 +18,7 @@ describe('the sectors', () => {
   const OWN = 'MKI per sector, Gemeente Voorbeeld';
   const ALL = 'MKI per sector, alle organisaties';
 
-  it('stand beside those of all organisations, in the same rows', async () => {
+  it('stand above those of all organisations, in the same rows, each with what is saved in percent', async () => {
     server.answer(endpoints.getSectorStatistics, ({ query: { organization } }) =>
       organization
         ? sectorAnswer([
@@ -32,13 +32,21 @@ describe('the sectors', () => {
     await showDashboard({ audience: 'member' });
     expect(await tableOf(OWN)).toEqual([
       ['Sector', 'Baseline', 'Optimalisatie', 'Verschil'],
-      ['Infrastructuur stedelijk, 2 projecten', '€1.000,-', '€800,-', '-€200,- (-20,00 %)'],
+      ['Infrastructuur stedelijk, 2 projecten, 20,00 % minder', '€1.000,-', '€800,-', '-€200,- (-20,00 %)'],
       ['Spoorinfrastructuur', '-', '-', '-'],
       ['Totaal', '-', '-', '-'],
     ]);
+    // Not beside them: the eye would compare bars of two axes.
+    const [own, all] = [chart(OWN), chart(ALL)].map((each) => each.element().getBoundingClientRect());
+    expect(all?.top).toBeGreaterThanOrEqual(own?.bottom ?? Number.POSITIVE_INFINITY);
     expect((await tableOf(ALL)).slice(1, 3)).toEqual([
-      ['Infrastructuur stedelijk, 2 projecten', '€9.000,-', '€6.000,-', '-€3.000,- (-33,33 %)'],
-      ['Spoorinfrastructuur, 2 projecten', '€500,-', '€400,-', '-€100,- (-20,00 %)'],
+      [
+        'Infrastructuur stedelijk, 2 projecten, 33,33 % minder',
+        '€9.000,-',
+        '€6.000,-',
+        '-€3.000,- (-33,33 %)',
+      ],
+      ['Spoorinfrastructuur, 2 projecten, 20,00 % minder', '€500,-', '€400,-', '-€100,- (-20,00 %)'],
     ]);
   });
 
@@ -54,12 +62,12 @@ describe('the sectors', () => {
     await showDashboard({ audience: 'member' });
     expect((await tableOf(ALL)).slice(1)).toEqual([
       [
-        'Infrastructuur stedelijk, 2 projecten, onvolledig',
+        'Infrastructuur stedelijk, 2 projecten, 20,00 % minder, onvolledig',
         '€1.000,-',
         '€800,-',
         '-€200,- (-20,00 %), onvolledig',
       ],
-      ['Spoorinfrastructuur, 2 projecten', '€1.000,-', '€800,-', '-€200,- (-20,00 %)'],
+      ['Spoorinfrastructuur, 2 projecten, 20,00 % minder', '€1.000,-', '€800,-', '-€200,- (-20,00 %)'],
       ['Totaal', '€1.000,-', '€800,-', '-€200,- (-20,00 %), onvolledig'],
     ]);
   });

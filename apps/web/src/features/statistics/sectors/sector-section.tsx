@@ -8,18 +8,21 @@ import { sectorBars } from '../../../charts/series/sector-bars.ts';
 import { sidesOf } from '../../../charts/series/sides.ts';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { chartState } from '../chart-state.ts';
-import { filterLines } from '../filters/filter-lines.ts';
+import { filterLines, wholeLines } from '../filters/filter-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { organisationStatisticsQuery, sectorStatisticsQuery } from '../organisation-queries.ts';
 import { SectionHeading } from '../section-heading.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
 import { useSideLabels } from '../use-chart-labels.ts';
 import { OrganisationSelect } from './organisation-select.tsx';
+import { basisOf } from './sector-basis.ts';
 import { sectorsOf } from './sectors-of.ts';
 
 interface SectorSectionProps {
   readonly organisation: { readonly slug: string; readonly name: string };
   readonly asked: AskedProjects;
+  /** the place that was chosen in the total, null for the whole: sectors don't follow it */
+  readonly about: string | null;
   /** slug of the own organisation to look at; undefined for the one of the dashboard */
   readonly chosen: string | undefined;
   readonly onChoose: (slug: string | undefined) => void;
@@ -32,7 +35,7 @@ const LEAST_HEIGHT = 170;
 
 /** The MKI of the sectors: an own organisation's projects beside those of all organisations together. */
 export const SectorSection = memo(function SectorSection(props: SectorSectionProps) {
-  const { organisation, asked, chosen, onChoose } = props;
+  const { organisation, asked, about, chosen, onChoose } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const labels = useSideLabels();
@@ -49,7 +52,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
     sidesOf(whole.data?.statistics ?? [], 'total_mki_reference_calculation'),
     'mki',
   );
-  const lines = useMemo(() => filterLines(asked, t), [asked, t]);
+  const lines = useMemo(() => [...filterLines(asked, t), ...wholeLines(about, t)], [asked, about, t]);
   const sectors = useMemo(
     () => sectorsOf([own.data?.statistics ?? [], all.data?.statistics ?? []]),
     [own.data, all.data],
@@ -104,7 +107,8 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
           sx={{
             display: 'grid',
             gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+            // Below one another: each has an axis of its own, and side by side bars of two axes are compared.
+            gridTemplateColumns: 'minmax(0, 1fr)',
           }}
         >
           {charts.map(({ key, title, of, query, findings, footnotes }) => (
@@ -114,16 +118,8 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
               quantity="mki"
               state={chartState(
                 query,
-                sectorBars(
-                  query.data?.statistics ?? [],
-                  sectors,
-                  labels,
-                  ({ projects: count, incomplete }) =>
-                    incomplete
-                      ? t('charts.coverage.incompleteBasis', {
-                          basis: t('statistics.gauges.projects', { count }),
-                        })
-                      : t('statistics.gauges.projects', { count }),
+                sectorBars(query.data?.statistics ?? [], sectors, labels, (sides, change) =>
+                  basisOf(sides, change, t),
                 ),
               )}
               rowHeading={t('statistics.sectors.choose')}
@@ -132,7 +128,11 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
               findings={findings}
               footnotes={footnotes}
               subject={[
-                { label: t('app.subject.organisation'), value: of },
+                {
+                  label: t('app.subject.organisation'),
+                  value: of,
+                  inFileName: { place: 'before', text: of },
+                },
                 ...weightsLines(query.data?.weights, t),
               ]}
             />

@@ -53,7 +53,7 @@ export function UndeclaredItemsDialog({ subject, view, about, onClose }: Undecla
                     module === undefined ? 'statistics.undeclared.lead' : 'statistics.undeclared.leadModule',
                     {
                       side: t(`charts.sides.${side}`),
-                      module: module ?? '',
+                      module: module ? t(`charts.modules.${module}`) : '',
                       count,
                     },
                   )}

@@ -1,0 +1,43 @@
+import { createContext, type RefObject, use, useLayoutEffect, useMemo, useSyncExternalStore } from 'react';
+import { SaidOnce, type Speaker } from './said-once.ts';
+
+/** The screen on which a sentence stands once; null where a chart stands alone and says everything. */
+export const SaidOnceOn = createContext<SaidOnce | null>(null);
+
+const NOBODY = new SaidOnce();
+/** What no sentence has in it. */
+const BETWEEN = '\n';
+
+/** Those of the sentences that something above the element says already on this screen. */
+export function useSaidAbove(
+  element: RefObject<Element | null>,
+  sentences: readonly string[],
+): readonly string[] {
+  const screen = use(SaidOnceOn) ?? NOBODY;
+  const speaker = useMemo(() => speakerAt(element), [element]);
+  const text = sentences.join(BETWEEN);
+  useLayoutEffect(
+    () => (screen === NOBODY || text === '' ? undefined : screen.say(speaker, text.split(BETWEEN))),
+    [screen, speaker, text],
+  );
+  // Compared as a text, or every answer would be another list.
+  const said = useSyncExternalStore(screen.subscribe, () =>
+    screen.saidAbove(speaker, text === '' ? [] : text.split(BETWEEN)).join(BETWEEN),
+  );
+  return useMemo(() => (said === '' ? [] : said.split(BETWEEN)), [said]);
+}
+
+interface ElementSpeaker extends Speaker {
+  readonly element: RefObject<Element | null>;
+}
+
+function speakerAt(element: RefObject<Element | null>): ElementSpeaker {
+  return {
+    element,
+    isBefore(other) {
+      const there = 'element' in other ? (other as ElementSpeaker).element.current : null;
+      if (!element.current || !there) return false;
+      return Boolean(element.current.compareDocumentPosition(there) & Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  };
+}

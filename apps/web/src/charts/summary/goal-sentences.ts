@@ -1,0 +1,72 @@
+import type { PairsComparisonAnswer } from '@milieuspoor/contract';
+import { EMPTY_FIGURE, formatNumber, formatShare, reachesReductionTarget } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import { overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
+import { type CoveredPoint, starred } from '../coverage/point-coverage.ts';
+import { formatWithUnit } from '../per-unit-format.ts';
+import { displayOf, type Quantity, toDisplayed } from '../quantities.ts';
+import type { GoalTotal } from '../series/goal-totals.ts';
+import type { PartKind } from '../series/parts.ts';
+
+/** From here on decimals of a total say nothing that anybody reads. */
+const WHOLE_FROM = 100;
+
+/** What the sides come to, as '50.865 → 45.883 ton'; nothing where no side states a figure. */
+export function totalsText(totals: readonly CoveredPoint[], quantity: Quantity): string[] {
+  const drawn = totals.map(({ value }) => toDisplayed(value, quantity));
+  if (drawn.every((value) => value === null)) return [];
+  const decimals = drawn.some((value) => value !== null && Math.abs(value) >= WHOLE_FROM) ? 0 : 2;
+  const figures = totals.map((point, side) => starred(formatNumber(drawn[side], decimals), point));
+  return [formatWithUnit(figures.join(' → '), displayOf(quantity).unit)];
+}
+
+/** The totals of a goal and the share that should grow: '50.865 → 45.883 ton', '0 → 38 % emissieloos'. */
+export function goalSentences(
+  totals: readonly GoalTotal[],
+  kind: PartKind,
+  quantity: Quantity,
+  t: TFunction,
+): string[] {
+  const said = totalsText(
+    totals.map(({ total }) => total),
+    quantity,
+  );
+  const shares = totals.map(({ wantedPercent }) => wantedPercent);
+  if (said.length === 0 || shares.every((share) => share === null)) return said;
+  return [...said, t(`charts.goals.share.${kind}`, { share: shares.map(wholePercent).join(' → ') })];
+}
+
+/**
+ * The totals of CO2, what is saved of it, and whether that is the half that is aimed at. It is said of what can be compared;
+ * where nothing can, the reason stands in its place.
+ */
+export function co2Sentences(
+  totals: readonly CoveredPoint[],
+  change: PairsComparisonAnswer | undefined,
+  t: TFunction,
+): string[] {
+  const said = totalsText(totals, 'co2');
+  if (!change || said.length === 0) return said;
+  const { comparison } = change;
+  if (!comparison) return [...said, reasonText(change, 'co2', t)];
+  const reached = reachesReductionTarget(comparison);
+  if (reached === null || comparison.share === null) return said;
+  const saving = t(`charts.goals.${comparison.share > 0 ? 'more' : 'less'}`, {
+    share: formatShare(Math.abs(comparison.share), 1),
+  });
+  const over = overProjectsText(change, t);
+  return [
+    ...said,
+    over ? `${saving}, ${over}` : saving,
+    t(`charts.goals.${reached ? 'reached' : 'notReached'}`),
+    ...(comparison.incomplete ? [t('charts.coverage.incompleteMark')] : []),
+  ];
+}
+
+/** Without decimals, but never '0' of something and never '100' of what is not all. */
+function wholePercent(percent: number | null): string {
+  if (percent === null) return EMPTY_FIGURE;
+  if (percent > 0 && percent < 1) return '<1';
+  if (percent > 99 && percent < 100) return '>99';
+  return formatNumber(percent, 0);
+}

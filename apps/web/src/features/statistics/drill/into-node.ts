@@ -1,0 +1,23 @@
+import { nextAggregateLevel, nodeLevelOf } from '@milieuspoor/domain';
+import type { ChartDrill } from '../../../charts/frame/chart-body.tsx';
+import { REST } from '../../../charts/series/parts-per-node.ts';
+import type { StatisticsReply } from '../statistics-query.ts';
+import type { StatisticsNavigation } from '../use-statistics-view.ts';
+
+/**
+ * How a chart of nodes leads into one of them, as the total does: its nodes are product groups where the total shows
+ * projects. Nothing at the lowest level, and nothing for what stands for several nodes.
+ */
+export function intoNode(
+  reply: StatisticsReply | undefined,
+  drillInto: StatisticsNavigation['drillInto'],
+): ChartDrill | undefined {
+  if (!reply) return undefined;
+  const shows = nextAggregateLevel(nodeLevelOf(reply.level === 'organisation' ? 'project' : reply.level));
+  if (!shows) return undefined;
+  return {
+    onPick: (node, clickedAt) => {
+      if (node !== REST) drillInto(reply.asked.path, { node, shows }, clickedAt);
+    },
+  };
+}
