@@ -6,6 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
 import { coverageSentences, resourceSentences } from '../coverage-sentences.ts';
+import { mkiSum } from '../mki-sum.ts';
 import { CO2, MKI, sumText } from './change-figures.ts';
 
 interface CheckFiguresProps {
@@ -34,7 +35,7 @@ export function CheckFigures({ check }: CheckFiguresProps) {
         {check.totals.map((total) => (
           <Fragment key={total.set}>
             <Fact term={`${t('uploadCheck.figures.mki')} ${IMPACT_SETS[total.set].name}`}>
-              {sumText(mkiOf(total), MKI, t)}
+              {sumText(mkiSum(total), MKI, t)}
             </Fact>
             <Fact term={`${t('uploadCheck.figures.co2')} ${IMPACT_SETS[total.set].name}`}>
               {sumText(co2Of(total), CO2, t)}
@@ -48,10 +49,6 @@ export function CheckFigures({ check }: CheckFiguresProps) {
       <Coverage totals={check.totals} resources_undeclared={check.resources_undeclared} />
     </Box>
   );
-}
-
-function mkiOf({ mki_value, item_count, items_undeclared }: SetTotalAnswer): CoveredSumAnswer {
-  return { amount: mki_value, items: item_count, undeclared: 0, incomplete: items_undeclared };
 }
 
 function co2Of({ co2, item_count, items_without_co2 }: SetTotalAnswer): CoveredSumAnswer {
