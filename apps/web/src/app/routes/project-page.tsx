@@ -5,6 +5,7 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 import {
   BaselineNext,
   CalculationSection,
+  CalculationsLock,
   calculationsQuery,
   ProjectOutcome,
   tabFigures,
@@ -85,6 +86,7 @@ export function ProjectPage() {
         const next = nextProductTab(shown, subject);
         return (
           <>
+            <CalculationsLock project={project} type="design-baseline" />
             <CalculationSection project={project} type="design-baseline" actor={actor} />
             <TabCharts organisationSlug={org} projectUuid={uuid} types={['design-baseline']} />
             {next && <BaselineNext project={project} onNext={() => goTo(next)} />}
