@@ -43,7 +43,6 @@ export const calculations = {
     label: 'Result of the project',
     of: { optimization: 'Optimisation, MKI', 'as-built': 'As-built, MKI', baseline: 'Baseline, MKI' },
     nothing: 'No active baseline yet',
-    rounded: 'rounded',
     otherSet: 'not comparable: the sides are stated in different sets',
   },
   set: {

@@ -43,7 +43,6 @@ export const calculations = {
     label: 'Uitkomst van het project',
     of: { optimization: 'Optimalisatie, MKI', 'as-built': 'As-built, MKI', baseline: 'Baseline, MKI' },
     nothing: 'Nog geen actieve baseline',
-    rounded: 'afgerond',
     otherSet: 'niet te vergelijken: de kanten staan in verschillende sets',
   },
   set: {

@@ -150,6 +150,8 @@ export const charts = {
     set: 'Indicatorset',
     path: 'Onderdeel',
   },
+  legendShare: 'Aandeel',
+  differenceRounded: 'afgerond',
   coverage: {
     calculationsOutsideSet_one:
       '{{count}} van {{of}} berekeningen heeft geen gegevens voor {{set}} en telt niet mee.',

@@ -6,13 +6,13 @@ import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { incomparableText, markText } from '../../../charts/coverage/coverage-texts.ts';
+import { differenceWords } from '../../../charts/difference-words.ts';
 import { Track } from '../../../charts/track/track.tsx';
 import type { TrackSides } from '../../../charts/track/track-of.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { calculationsQuery } from '../calculation-queries.ts';
 import { SetMark } from '../set-mark.tsx';
 import { type ProjectResult, projectResult } from './project-result.ts';
-import { differenceWords } from './result-words.ts';
 
 interface ProjectOutcomeProps {
   readonly project: Pick<
@@ -64,7 +64,7 @@ function sidesOf(result: ProjectResult): TrackSides {
 function wordsOf(result: ProjectResult, t: TFunction): ReactNode {
   switch (result.kind) {
     case 'compared': {
-      const { direction, amount, percentage, notes } = differenceWords(result.comparison, t);
+      const { direction, amount, percentage, notes } = differenceWords(result.comparison, 'mki', t);
       return (
         <>
           <Of>{t(`calculations.result.of.${result.phase}`)}</Of> <strong>{amount}</strong>

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inDutch } from '../../../text/dutch.fixture.ts';
-import { differenceWords } from './result-words.ts';
+import { inDutch } from '../text/dutch.fixture.ts';
+import { differenceWords } from './difference-words.ts';
 
 let t: TFunction;
 beforeAll(async () => {
@@ -17,6 +17,7 @@ const between = (baseline: number, optimization: number, incomplete = false) =>
       share: baseline > 0 ? (optimization - baseline) / baseline : null,
       incomplete,
     },
+    'mki',
     t,
   );
 
@@ -58,5 +59,17 @@ describe('a difference in words', () => {
 
   it('says that it is incomplete where an item leaves an indicator open', () => {
     expect(between(1_000, 750, true).notes).toEqual(['onvolledig']);
+  });
+
+  it('of CO2 is in ton, and rounded from 5 kg on', () => {
+    const co2 = (baseline: number, optimization: number) =>
+      differenceWords(
+        { baseline, optimization, amount: optimization - baseline, share: null, incomplete: false },
+        'co2',
+        t,
+      );
+    expect(co2(20_000, 15_000)).toMatchObject({ amount: '5,00 ton minder', notes: [] });
+    // 0,01 and 0,00 ton on the screen, and 2 kg apart.
+    expect(co2(6, 4).notes).toEqual(['afgerond']);
   });
 });
