@@ -58,10 +58,10 @@ function co2Of({ co2, item_count, items_without_co2 }: SetTotalAnswer): CoveredS
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
     <div>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography component="dt" variant="label" sx={{ color: 'text.secondary' }}>
         {term}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 660 }}>
+      <Typography component="dd" variant="figureM" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {children}
       </Typography>
     </div>

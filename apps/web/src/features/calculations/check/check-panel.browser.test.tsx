@@ -89,7 +89,7 @@ describe('the check', () => {
       '2. Wat wordt gevraagd',
       '3. Wat verandert er',
     ]);
-    const verdict = panel.getByText('Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.');
+    const verdict = panel.getByText('Kan worden toegevoegd', { exact: true });
     const following = verdict.element().compareDocumentPosition(part('1. Wat is gelezen').element());
     expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect
@@ -127,11 +127,7 @@ describe('the check', () => {
     );
     await showUpload();
     choose(workbook());
-    await expect
-      .element(
-        panel.getByText('Dit bestand kan zo niet worden toegevoegd: 2 fouten. Er is niets opgeslagen.'),
-      )
-      .toBeVisible();
+    await expect.element(panel.getByText('2 fouten: niets opgeslagen')).toBeVisible();
     await expect
       .element(panel.getByRole('list', { name: '2 fouten in Blad Data' }))
       .toHaveTextContent('Rij 4, Hoeveelheid (F4): Hier staat geen getal.');
@@ -162,11 +158,7 @@ describe('the check', () => {
     await showUpload();
     choose(workbook());
     await expect
-      .element(
-        panel.getByText(
-          'Dit bestand kan nu niet worden toegevoegd. De andere berekeningen staan in Set A2. Er is niets opgeslagen.',
-        ),
-      )
+      .element(panel.getByText('De andere berekeningen staan in Set A2. Er is niets opgeslagen.'))
       .toBeVisible();
     await expect
       .element(page.getByRole('status').getByText(/kan nu niet worden toegevoegd. De andere berekeningen/))
@@ -214,9 +206,7 @@ describe('the check', () => {
     await expect
       .element(panel.getByRole('list', { name: 'Zo gelezen: 1 opmerking in Blad Posten' }))
       .toHaveTextContent("Rij 1, Eenheid (E1): De kolom 'Eenheid' is gelezen als 'Unit'.");
-    await expect
-      .element(panel.getByText('Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.'))
-      .toBeVisible();
+    await expect.element(panel.getByText('Kan worden toegevoegd', { exact: true })).toBeVisible();
   });
 
   const DOMINANT = {
@@ -258,9 +248,7 @@ describe('the check', () => {
     await part('2. Wat wordt gevraagd').getByRole('checkbox', { name: 'Ja, dit klopt' }).click();
     await expect.element(add).toBeEnabled();
     await expect.element(panel.getByRole('status')).toHaveTextContent('Alle vragen zijn beantwoord.');
-    await expect
-      .element(panel.getByText('Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.'))
-      .toBeVisible();
+    await expect.element(panel.getByText('Kan worden toegevoegd', { exact: true })).toBeVisible();
     expect(server.asked(endpoints.checkCalculation)).toHaveLength(1);
     await add.click();
     await expect.poll(() => server.asked(endpoints.uploadCalculation).length).toBe(1);
@@ -278,24 +266,16 @@ describe('the check', () => {
     server.answer(endpoints.checkCalculation, () => asked);
     await showUpload();
     choose(workbook());
-    await expect
-      .element(
-        panel.getByText(
-          'Dit bestand kan worden toegevoegd zodra u 2 vragen hebt beantwoord. Er is nog niets opgeslagen.',
-        ),
-      )
-      .toBeVisible();
+    await expect.element(panel.getByText('Nog 2 vragen te beantwoorden')).toBeVisible();
     await expect
       .element(page.getByRole('status').getByText(/kan worden toegevoegd zodra 2 vragen zijn beantwoord\.$/))
       .toBeInTheDocument();
-    await expect.element(panel).not.toMatchTextContent('kan worden toegevoegd; lees eerst');
+    await expect.element(panel).not.toMatchTextContent('Lees eerst');
     await panel.getByRole('checkbox', { name: 'Ja, dit klopt' }).click();
-    await expect.element(panel.getByText(/^Dit bestand kan worden toegevoegd zodra u 1 vraag/)).toBeVisible();
+    await expect.element(panel.getByText('Nog 1 vraag te beantwoorden')).toBeVisible();
     await expect.element(add).toBeDisabled();
     await panel.getByRole('checkbox', { name: 'Ja, dit klopt' }).click();
-    await expect
-      .element(panel.getByText(/^Dit bestand kan worden toegevoegd zodra u 2 vragen/))
-      .toBeVisible();
+    await expect.element(panel.getByText('Nog 2 vragen te beantwoorden')).toBeVisible();
   });
 
   it('of a file that lacks a column says that pointing it out may mend that', async () => {
@@ -326,11 +306,7 @@ describe('the check', () => {
     );
     await showUpload();
     choose(workbook());
-    await expect
-      .element(
-        panel.getByText(/: 1 fout\. Er is niets opgeslagen\. Wijs bij deel 2 aan welke kolom wordt bedoeld/),
-      )
-      .toBeVisible();
+    await expect.element(panel.getByText(/^Wijs bij deel 2 aan welke kolom wordt bedoeld/)).toBeVisible();
     await expect
       .element(panel.getByText('Herstel de fout in Excel, sla het bestand op en kies het opnieuw.'))
       .toBeVisible();
