@@ -7,6 +7,7 @@ import {
   exampleCheck,
   exampleTotal,
 } from '../../../testing/calculation-answers.ts';
+import { placeOf } from '../../../testing/on-screen.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { choose, chooseButton, panel, showUpload, workbook } from '../../../testing/show-calculations.tsx';
@@ -144,6 +145,37 @@ describe('the check', () => {
     await expect
       .element(page.getByRole('status').getByText(/kan niet worden toegevoegd. Fouten: 2./))
       .toBeInTheDocument();
+  });
+
+  it('says of each problem where it is, what is wrong and what to do, in columns', async () => {
+    const problem = { ...WARNING, row: 4, column: 'Hoeveelheid', cell: 'F4' };
+    const explanation = 'Hier staat geen getal. Vul een getal in.';
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({ problems: [{ ...problem, explanation }], warning_count: 1 }),
+    );
+    await showUpload();
+    choose(workbook());
+    const [cell, what, remedy] = [
+      'Rij 4, Hoeveelheid (F4):',
+      'Hier staat geen getal.',
+      'Vul een getal in.',
+    ].map((text) => panel.getByText(text, { exact: true }));
+    if (!cell || !what || !remedy) throw new Error('A problem has three parts');
+    await expect.element(remedy).toBeVisible();
+    expect(placeOf(what).left).toBeGreaterThan(placeOf(cell).left);
+    expect(placeOf(remedy).left).toBeGreaterThan(placeOf(what).right - 1);
+    expect(placeOf(remedy).top).toBe(placeOf(cell).top);
+  });
+
+  it('begins with its verdict, and hides that nothing is there yet', async () => {
+    await showUpload();
+    await expect.element(page.getByText('Er is nog geen baselineberekening')).toBeVisible();
+    choose(workbook());
+    const verdict = panel.getByText('Kan worden toegevoegd', { exact: true });
+    await expect.element(verdict).toBeVisible();
+    expect(placeOf(verdict).bottom).toBeLessThan(placeOf(panel).top + 100);
+    expect(placeOf(add).left).toBeLessThan(placeOf(panel.getByRole('button', { name: 'Annuleren' })).left);
+    await expect.element(page.getByText('Er is nog geen baselineberekening')).not.toBeInTheDocument();
   });
 
   it('of a file that the project cannot take says why, beside its figures', async () => {

@@ -61,12 +61,12 @@ function ProblemsOfSheet({ title, group }: { readonly title: string; readonly gr
   return (
     <div>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{place}</Typography>
+      <Head />
       <Box
         component="ul"
         aria-label={t('uploadCheck.problems.list', { problems: title, place })}
         sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}
       >
-        <Head />
         {shown.map((problem, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two problems may read the same, and the list never changes
           <Box component="li" key={index} sx={ROW}>
@@ -92,7 +92,7 @@ function Problem({ problem }: { readonly problem: WorkbookProblem }) {
       <Box component="span" sx={{ fontWeight: 600 }}>
         {place !== '' && `${place.charAt(0).toUpperCase()}${place.slice(1)}: `}
       </Box>
-      <span>{`${what} `}</span>
+      <span>{remedy === '' ? what : `${what} `}</span>
       <span>{remedy}</span>
     </>
   );
@@ -102,7 +102,7 @@ function Problem({ problem }: { readonly problem: WorkbookProblem }) {
 function Head() {
   const { t } = useTranslation();
   return (
-    <Box component="li" role="presentation" aria-hidden sx={{ ...ROW, ...HEAD }}>
+    <Box aria-hidden sx={{ ...ROW, ...HEAD }}>
       <span>{t('uploadCheck.problems.cell')}</span>
       <span>{t('uploadCheck.problems.what')}</span>
       <span>{t('uploadCheck.problems.remedy')}</span>
