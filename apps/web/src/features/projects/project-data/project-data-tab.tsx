@@ -2,7 +2,6 @@ import type { Project } from '@milieuspoor/contract';
 import { projectDataLock } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReadOnlyLine } from '../../../ui/messages/read-only-line.tsx';
@@ -37,9 +36,6 @@ export function ProjectDataTab({ project, hasOptimization, history }: ProjectDat
         }}
       >
         <Card variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
-          <Typography variant="h2" sx={{ mb: 3 }}>
-            {t('projectData.heading')}
-          </Typography>
           <ProjectDataForm
             project={project}
             seen={seen}
