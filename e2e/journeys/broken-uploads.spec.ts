@@ -20,9 +20,7 @@ test('a broken workbook is refused with every problem at once, each with sheet, 
   await page.goto(tabOf(project, 3));
   await chooseFile(page, file);
   const check = checkOf(page, file);
-  await expect(check).toContainText(
-    /Dit bestand kan zo niet worden toegevoegd: \d+ fouten?\. Er is niets opgeslagen\./,
-  );
+  await expect(check).toContainText(/\d+ fouten?: niets opgeslagen/);
   await expect(check.getByRole('heading', { name: '6 fouten' })).toBeVisible();
   for (const [sheet, problems] of Object.entries(CELL_PROBLEMS))
     await expect(

@@ -218,14 +218,14 @@ test.describe('a project that is closed', () => {
       expect(project, `${name} is part of the demonstration`).toBeDefined();
       if (!project) return;
       await page.goto(tabOf(project, 3));
-      await expect(page.getByRole('alert').filter({ hasText: sentence })).toBeVisible();
+      await expect(page.getByText(new RegExp(`^${sentence}`))).toBeVisible();
       const row = calculationRow(page, calculation);
       await expect(row.getByRole('checkbox')).toBeDisabled();
       await expect(row.getByRole('button')).toHaveCount(0);
-      await expect(row.getByRole('cell', { name: '-', exact: true })).toHaveCount(2);
+      await expect(row.getByRole('cell', { name: '–', exact: true })).toHaveCount(2);
       await expect(page.getByRole('button', { name: 'Voeg berekening toe' })).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Volgende' })).toHaveCount(0);
-      await expect(page.getByRole('tab')).toHaveText([...tabs]);
+      await expect(page.getByRole('tab')).toHaveText(tabs.map((name) => new RegExp(`^${name}`)));
       for (const tab of await page.getByRole('tab').all())
         await expect(tab).toHaveAccessibleName(/\(vergrendeld\)$/);
     });

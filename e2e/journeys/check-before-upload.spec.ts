@@ -22,7 +22,7 @@ test('a chosen file is checked first, and stored when its user adds it', async (
   await page.goto(tabOf(project, 3));
   await chooseFile(page, file);
   const check = checkOf(page, file);
-  await expect(check).toContainText('Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.');
+  await expect(check).toContainText('Kan worden toegevoegdEr is nog niets opgeslagen.');
   await expect(check.getByRole('definition')).toHaveText(['4', 'Set A1', '€5.000,-', '20,00 ton']);
   await expect(check).toContainText('Er is nog geen actieve berekening van deze soort');
   await expect(page.getByRole('status').filter({ hasText: 'MKI €5.000,- (Set A1)' })).toBeAttached();

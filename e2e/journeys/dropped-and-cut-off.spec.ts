@@ -32,11 +32,11 @@ test('a dropped file is checked, one at a time, and another waits until it is do
   await dropFiles(zone, [other]);
   await expect(page.getByText('Er is al een bestand onderweg.')).toBeVisible();
   goOn();
-  await expect(checkOf(page, file)).toContainText('Dit bestand kan worden toegevoegd');
+  await expect(checkOf(page, file)).toContainText('Kan worden toegevoegd');
 
   // Who drops another one next, means that one.
   await dropFiles(zone, [other]);
-  await expect(checkOf(page, other)).toContainText('Dit bestand kan worden toegevoegd');
+  await expect(checkOf(page, other)).toContainText('Kan worden toegevoegd');
   await expect(checkOf(page, file)).toHaveCount(0);
   await dropFiles(zone, [file, other]);
   await expect(page.getByRole('tabpanel').getByRole('alert')).toContainText('Voeg één bestand tegelijk toe.');

@@ -41,8 +41,8 @@ test('the drawer leads to every page of the organisation', async ({ page }) => {
 
 test('a member reads the organisation’s data and cannot change them', async ({ page }) => {
   await page.goto(settingsOf(MUNICIPALITY));
-  await expect(page.getByLabel('Bedrijfsnaam')).toHaveValue('Gemeente Voorbeeld');
-  await expect(page.getByLabel('Contactpersoon')).not.toBeEditable();
+  await expect(page.getByRole('definition').first()).toHaveText('Gemeente Voorbeeld');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Wijzigen' })).toHaveCount(0);
 });
 
@@ -69,7 +69,7 @@ test.describe('staff', () => {
     await page.keyboard.press('Enter');
     const contact = page.getByLabel('Contactpersoon');
     await expect(contact).toBeFocused();
-    await expect(page.getByLabel('Bedrijfsnaam')).not.toBeEditable();
+    await expect(page.getByLabel('Bedrijfsnaam')).toHaveCount(0);
     await page.keyboard.press('Control+a');
     await page.keyboard.type('Femke Hoekstra, afdeling Waterkeringen');
     await page.keyboard.press('Enter');
@@ -79,7 +79,7 @@ test.describe('staff', () => {
     await expect(saved).toBeHidden({ timeout: 3500 });
     await expect(page.getByRole('button', { name: 'Wijzigen' })).toBeFocused();
     await page.reload();
-    await expect(contact).toHaveValue('Femke Hoekstra, afdeling Waterkeringen');
+    await expect(page.getByRole('definition').nth(1)).toHaveText('Femke Hoekstra, afdeling Waterkeringen');
   });
 
   test('read at the field what is wrong, and keep what they typed when saving fails', async ({ page }) => {
@@ -138,7 +138,7 @@ test.describe('staff', () => {
 
 test('the questions are found by their titles only', async ({ page }) => {
   await page.goto(faqOf(MUNICIPALITY));
-  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  const titles = page.getByRole('main').getByRole('heading', { level: 3 });
   await page.getByRole('searchbox', { name: 'Zoek op titel' }).fill('mKi');
   await expect(titles).toHaveText(['Wat is MKI?']);
   await page.getByRole('searchbox').fill('milieukostenindicator');

@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { ComponentProps, ReactNode } from 'react';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { CalculationSection, UploadsProvider } from '../features/calculations/index.ts';
+import { CalculationSection, CalculationsLock, UploadsProvider } from '../features/calculations/index.ts';
 import { exampleProject, PROJECT } from './example-project.ts';
 import { ORGANISATION } from './example-session.ts';
 import { type RenderedScreen, renderScreen } from './render-screen.tsx';
@@ -33,6 +33,7 @@ export function showCalculations({
   server.answer(endpoints.getProject, () => shown);
   return renderScreen(
     <UploadsProvider>
+      <CalculationsLock project={shown} type={section.type ?? 'design-baseline'} />
       <CalculationSection project={shown} type="design-baseline" actor={MEMBER} {...section} />
       {below}
     </UploadsProvider>,

@@ -1,5 +1,8 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
+/** The class of a cell that has nothing but a dash: in a list of cards its line would only take room. */
+export const EMPTY_CELL = 'empty-cell';
+
 /**
  * A table that becomes a list of cards where its columns don't fit: each cell on a line of its own with its column's
  * name before it.
@@ -8,9 +11,11 @@ export const narrowTable: SxProps<Theme> = (theme) => ({
   '& tr.with-remarks > *': { borderBottom: 0, pb: 0.5 },
   '& tr.remarks > *': { pt: 0 },
   '& td, & th': { px: 1.5 },
-  '& tbody tr.Mui-selected': {
-    bgcolor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 7%, transparent)`,
+  '& tbody tr.Mui-selected': { bgcolor: theme.vars.palette.ground.soft },
+  '& tbody tr.Mui-selected > :first-of-type': {
+    boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
   },
+  [theme.breakpoints.up('lg')]: { '& tbody tr:not(.remarks) > *': { height: 48, py: 0.25 } },
   [theme.breakpoints.down('lg')]: {
     display: 'block',
     '& thead': {
@@ -24,6 +29,9 @@ export const narrowTable: SxProps<Theme> = (theme) => ({
     '& tbody tr': { display: 'block', py: 1.5, borderBottom: `1px solid ${theme.vars.palette.divider}` },
     '& tbody tr:last-of-type': { borderBottom: 0 },
     '& tbody tr.with-remarks': { borderBottom: 0, pb: 0 },
+    '& tbody tr.Mui-selected': { boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}` },
+    '& tbody tr.Mui-selected > :first-of-type': { boxShadow: 'none' },
+    [`& tbody td.${EMPTY_CELL}`]: { display: 'none' },
     '& tbody td, & tbody th': {
       display: 'flex',
       // A cell aligned right in the table has turned its content around.

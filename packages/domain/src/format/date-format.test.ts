@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatDay, formatIsoDay, formatModified, toIsoDay } from './date-format.ts';
+import { dayAndTimeOf, formatDay, formatIsoDay, formatModified, toIsoDay } from './date-format.ts';
 
 // Dutch time is one hour ahead of UTC in winter and two in summer. In 2026 summer time runs from 29 March 01:00 UTC to
 // 25 October 01:00 UTC.
@@ -39,4 +39,8 @@ describe('the day of a moment is the one on the Dutch calendar', () => {
 it('turns a stored day round, and no day into a dash', () => {
   expect(formatIsoDay('2026-07-01')).toBe('01-07-2026');
   expect(formatIsoDay(null)).toBe('-');
+});
+
+it('a moment that the list writes is read to the minute, as a day with dashes', () => {
+  expect(dayAndTimeOf('05/01/2026 09:09:59')).toBe('05-01-2026 09:09');
 });

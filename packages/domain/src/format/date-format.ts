@@ -30,6 +30,11 @@ export function isoDayOf(modified: string): string {
   return modified.slice(0, 10).split('/').reverse().join('-');
 }
 
+/** A moment that was written by formatModified, as people read it: 'dd-mm-yyyy hh:mm' (decision 101). */
+export function dayAndTimeOf(modified: string): string {
+  return modified.slice(0, 16).replaceAll('/', '-');
+}
+
 /** A moment as a day: 'dd-mm-yyyy'. */
 export function formatDay(moment: Date): string {
   const { day, month, year } = partsOf(moment);

@@ -1,9 +1,14 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
 import { type Actor, asBuiltBaselineType, asBuiltVariant, may } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { CalculationSection, calculationsQuery } from '../../features/calculations/index.ts';
+import {
+  CalculationSection,
+  CalculationsLock,
+  calculationsQuery,
+} from '../../features/calculations/index.ts';
 import { CompletionBlock, ScopeQuestion } from '../../features/projects/index.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
@@ -38,24 +43,27 @@ export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
   const mayEdit = may(actor, 'project.edit');
   return (
     <>
+      <CalculationsLock project={project} type="as-built-optimization" />
       {asBuiltVariant(subject) === 'scope-question' && (
         <ScopeQuestion project={project} calculations={list.data} mayEdit={mayEdit} />
       )}
-      {baseline === 'as-built-baseline' && (
-        <CalculationSection project={project} type={baseline} actor={actor} />
-      )}
-      {baseline === 'design-baseline' && (
-        <CalculationSection
-          project={project}
-          type={baseline}
-          actor={actor}
-          readOnlyReason={t('projectLife.asBuilt.designBaseline')}
-          onlyActive
-        />
-      )}
-      {(baseline || hasOptimization) && (
-        <CalculationSection project={project} type="as-built-optimization" actor={actor} />
-      )}
+      <Box sx={TWO_WAYS_IN}>
+        {baseline === 'as-built-baseline' && (
+          <CalculationSection project={project} type={baseline} actor={actor} />
+        )}
+        {baseline === 'design-baseline' && (
+          <CalculationSection
+            project={project}
+            type={baseline}
+            actor={actor}
+            readOnlyReason={t('projectLife.asBuilt.designBaseline')}
+            onlyActive
+          />
+        )}
+        {(baseline || hasOptimization) && (
+          <CalculationSection project={project} type="as-built-optimization" actor={actor} />
+        )}
+      </Box>
       {baseline && <AsBuiltCharts project={project} baseline={baseline} calculations={list.data} />}
       <CompletionBlock
         project={project}
@@ -67,6 +75,16 @@ export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
     </>
   );
 }
+
+/** Beside one another while both tables are still empty; a table, or a file that is being checked, needs the width. */
+const TWO_WAYS_IN = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&:not(:has(> [data-calculations="some"]))': {
+    gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(440px, 1fr))' },
+  },
+} as const;
 
 interface AsBuiltChartsProps {
   readonly project: Project;

@@ -1,7 +1,11 @@
 import type { Project } from '@milieuspoor/contract';
 import { type Actor, configuredTabs, may } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
-import { CalculationSection, calculationsQuery } from '../../features/calculations/index.ts';
+import {
+  CalculationSection,
+  CalculationsLock,
+  calculationsQuery,
+} from '../../features/calculations/index.ts';
 import { BiddersLead, CompletionBlock } from '../../features/projects/index.ts';
 import { TabCharts } from './tab-charts.tsx';
 
@@ -21,6 +25,7 @@ export function OptimizationTab({ project, actor, onCompleted }: OptimizationTab
     }).optimization === 'Basic';
   return (
     <>
+      <CalculationsLock project={project} type={basic ? 'design-optimization' : 'applicant'} />
       {basic ? (
         <CalculationSection project={project} type="design-optimization" actor={actor} />
       ) : (

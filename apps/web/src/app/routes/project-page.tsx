@@ -2,7 +2,14 @@ import type { Project } from '@milieuspoor/contract';
 import { ApiError } from '@milieuspoor/contract/client';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { BaselineNext, CalculationSection } from '../../features/calculations/index.ts';
+import {
+  BaselineNext,
+  CalculationSection,
+  CalculationsLock,
+  calculationsQuery,
+  ProjectOutcome,
+  tabFigures,
+} from '../../features/calculations/index.ts';
 import {
   nextProductTab,
   type ProductTab,
@@ -30,6 +37,8 @@ export function ProjectPage() {
   const { session } = route.useRouteContext();
   const navigate = route.useNavigate();
   const project = useQuery(projectQuery(uuid));
+  // The page never waits for it: header and tabs have room for what it will say.
+  const calculations = useQuery({ ...calculationsQuery(uuid), enabled: project.data !== undefined });
 
   if (project.isPending) return <DelayedIndicator />;
   // Once it is on the screen it stays there when fetching it again fails: somebody may be typing.
@@ -51,7 +60,14 @@ export function ProjectPage() {
       search: ({ set }) => (set ? { set } : {}),
     });
   return (
-    <ProjectScreen project={project.data} actor={actor} tab={tab} onTabChange={goTo}>
+    <ProjectScreen
+      project={project.data}
+      actor={actor}
+      tab={tab}
+      onTabChange={goTo}
+      outcome={<ProjectOutcome project={project.data} />}
+      figures={calculations.data ? tabFigures(calculations.data) : {}}
+    >
       {contentOf(tab, project.data)}
     </ProjectScreen>
   );
@@ -70,6 +86,7 @@ export function ProjectPage() {
         const next = nextProductTab(shown, subject);
         return (
           <>
+            <CalculationsLock project={project} type="design-baseline" />
             <CalculationSection project={project} type="design-baseline" actor={actor} />
             <TabCharts organisationSlug={org} projectUuid={uuid} types={['design-baseline']} />
             {next && <BaselineNext project={project} onNext={() => goTo(next)} />}

@@ -1,4 +1,7 @@
 import { may } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { organisationsQuery, ProfileTab } from '../../features/accounts/index.ts';
@@ -27,13 +30,35 @@ export function SettingsPage() {
   function contentOf(name: SettingsTab) {
     switch (name) {
       case 'organisation':
-        return <OwnOrganisation />;
+        return <OrganisationAndMembers organisationSlug={org} />;
       case 'profile':
         return <ProfileTab sharedCharts={<SharedCharts />} />;
       case 'members':
         return <MembersTab organisationSlug={org} />;
     }
   }
+}
+
+/** The organisation; where there is room, with who takes part in it beside it. */
+function OrganisationAndMembers({ organisationSlug }: { readonly organisationSlug: string }) {
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <OwnOrganisation />
+      {wide && (
+        <section>
+          <MembersTab organisationSlug={organisationSlug} />
+        </section>
+      )}
+    </Box>
+  );
 }
 
 function OwnOrganisation() {

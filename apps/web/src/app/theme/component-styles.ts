@@ -6,6 +6,12 @@ type Themed = { readonly theme: Omit<Theme, 'components'> };
 /** px */
 const CONTROL_RADIUS = 6;
 
+/** px: what a finger hits */
+const TARGET = 44;
+const ON_PHONE = '@media (max-width: 599.95px)';
+const onPhone = { [ON_PHONE]: { minHeight: TARGET } };
+const onPhoneSquare = { [ON_PHONE]: { minWidth: TARGET, minHeight: TARGET } };
+
 const control = { borderRadius: CONTROL_RADIUS };
 /** The edge of a field has to be seen: 3:1 on its ground, by day and by night. */
 const fieldEdge = ({ theme }: Themed) => ({ borderColor: theme.vars.palette.edge });
@@ -51,12 +57,14 @@ export const componentStyles: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
-      root: { minHeight: 40, paddingInline: 18, ...control },
+      root: { minHeight: 40, paddingInline: 18, ...control, ...onPhone },
       // A button out of use often says what is missing, so it stays readable.
       contained: ({ theme }) => ({ '&.Mui-disabled': { color: theme.vars.palette.text.secondary } }),
     },
   },
   MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiIconButton: { styleOverrides: { root: onPhoneSquare } },
+  MuiCheckbox: { styleOverrides: { root: onPhoneSquare } },
   MuiOutlinedInput: { styleOverrides: { root: control, notchedOutline: fieldEdge } },
   MuiPickersOutlinedInput: { styleOverrides: { root: control, notchedOutline: fieldEdge } },
   MuiChip: {
@@ -98,6 +106,7 @@ export const componentStyles: Components<Theme> = {
     styleOverrides: {
       root: ({ theme }) => ({
         ...control,
+        ...onPhone,
         borderColor: theme.vars.palette.edge,
         color: theme.vars.palette.text.secondary,
         ...chosen({ theme }),

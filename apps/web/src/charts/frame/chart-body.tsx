@@ -63,14 +63,14 @@ export function ChartBody({ title, model, height, drill, legend = true }: ChartB
       sx={{
         display: 'grid',
         gap: 2,
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 300px' },
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(260px, 2fr) minmax(0, 3fr)' },
       }}
     >
       {canvas}
       <DrillLegend
         model={model}
         heading={`${drill.levelName} (${unit})`}
-        maxHeight={height - 32}
+        maxHeight={height - 88}
         onPick={pick}
         onHighlight={setHighlighted}
       />

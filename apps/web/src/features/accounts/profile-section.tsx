@@ -4,6 +4,7 @@ import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -12,9 +13,9 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
 import { placeServerErrors } from '../../lib/place-server-errors.ts';
-import { READ_ONLY_FIELD } from '../../ui/fields/read-only-field.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
 import { SectionCard } from './section-card.tsx';
 import { currentUserQuery } from './session-queries.ts';
 
@@ -66,60 +67,82 @@ export function ProfileSection({ user }: { readonly user: User }) {
     save.reset();
     opener.current?.focus();
   };
+  const mail = {
+    key: 'email',
+    label: t('security.profile.email'),
+    value: (
+      <>
+        {user.email}
+        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+          {t('security.profile.emailReason')}
+        </Typography>
+      </>
+    ),
+  };
   const problemOf = (field: FieldName) => form.formState.errors[field]?.message;
 
   return (
-    <SectionCard title={t('security.profile.title')}>
-      <Box
-        component="form"
-        noValidate
-        onSubmit={(event) => void form.handleSubmit((body) => save.mutate(body))(event)}
-        sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' } }}
-      >
-        {FIELDS.map(({ name, label, type, autoComplete }) => (
-          <TextField
-            key={name}
-            label={t(`security.profile.${label}`)}
-            type={type}
-            autoComplete={autoComplete}
-            placeholder={editing ? '' : t('security.profile.empty')}
-            error={problemOf(name) !== undefined}
-            helperText={problemOf(name)}
-            slotProps={{ htmlInput: { readOnly: !editing }, inputLabel: { shrink: true } }}
-            {...form.register(name)}
-            {...(editing ? {} : { sx: READ_ONLY_FIELD })}
-          />
-        ))}
-        <TextField
-          label={t('security.profile.email')}
-          value={user.email}
-          helperText={t('security.profile.emailReason')}
-          slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
-          sx={{ ...READ_ONLY_FIELD, gridColumn: '1 / -1' }}
-        />
-        {save.error && !refused && (
-          <Box sx={{ gridColumn: '1 / -1' }}>
-            <ErrorPanel title={t('security.profile.failed')} error={save.error} />
+    <SectionCard
+      title={t('security.profile.title')}
+      action={
+        !editing && (
+          // With a key of its own: the button that is being clicked must not turn into the one that submits.
+          <Button key="change" ref={opener} variant="outlined" onClick={start}>
+            {t('security.profile.change')}
+          </Button>
+        )
+      }
+    >
+      {editing ? (
+        <Box
+          component="form"
+          noValidate
+          onSubmit={(event) => void form.handleSubmit((body) => save.mutate(body))(event)}
+          sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { sm: '1fr 1fr' }, '& > .wide': WIDE }}
+        >
+          {FIELDS.map(({ name, label, type, autoComplete }) => (
+            <TextField
+              key={name}
+              label={t(`security.profile.${label}`)}
+              type={type}
+              autoComplete={autoComplete}
+              error={problemOf(name) !== undefined}
+              helperText={problemOf(name)}
+              slotProps={{ inputLabel: { shrink: true } }}
+              {...form.register(name)}
+            />
+          ))}
+          <Box className="wide">
+            <SummaryList lines={[mail]} />
           </Box>
-        )}
-        <Box sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-          {editing ? (
-            <>
-              <Button type="submit" variant="contained" loading={save.isPending}>
-                {t('app.save')}
-              </Button>
-              <Button onClick={stop} disabled={save.isPending}>
-                {t('app.cancel')}
-              </Button>
-            </>
-          ) : (
-            // With a key of its own: the button that is being clicked must not turn into the one that submits.
-            <Button key="change" ref={opener} variant="outlined" onClick={start}>
-              {t('security.profile.change')}
-            </Button>
+          {save.error && !refused && (
+            <Box className="wide">
+              <ErrorPanel title={t('security.profile.failed')} error={save.error} />
+            </Box>
           )}
+          <Box className="wide" sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+            <Button type="submit" variant="contained" loading={save.isPending}>
+              {t('app.save')}
+            </Button>
+            <Button onClick={stop} disabled={save.isPending}>
+              {t('app.cancel')}
+            </Button>
+          </Box>
         </Box>
-      </Box>
+      ) : (
+        <SummaryList
+          lines={[
+            ...FIELDS.map(({ name, label }) => ({
+              key: name,
+              label: t(`security.profile.${label}`),
+              value: user[name] || t('security.profile.empty'),
+            })),
+            mail,
+          ]}
+        />
+      )}
     </SectionCard>
   );
 }
+
+const WIDE = { gridColumn: '1 / -1' } as const;

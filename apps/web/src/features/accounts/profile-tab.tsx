@@ -18,7 +18,14 @@ export function ProfileTab({ sharedCharts }: { readonly sharedCharts: ReactNode 
   if (user.isPending) return <DelayedIndicator />;
   if (user.isError) return <ErrorPanel error={user.error} onRetry={() => void user.refetch()} />;
   return (
-    <Box sx={{ display: 'grid', gap: 3 }}>
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
       <ProfileSection user={user.data} />
       <PasswordSection user={user.data} />
       <SecondFactorSection user={user.data} />

@@ -1,6 +1,5 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
 import { type Actor, calculationLock, may } from '@milieuspoor/domain';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -39,15 +38,15 @@ export function CalculationSection(props: CalculationSectionProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const calculations = useQuery(calculationsQuery(project.uuid));
-  const { start } = useUpload(project.uuid, type);
+  const { upload, start } = useUpload(project.uuid, type);
   const restore = useRestoreCalculation(project.uuid);
   const [doomed, setDoomed] = useState<Calculation | null>(null);
 
   const group = TEXT_GROUP[type];
   const lock = calculationLock(type, { status: project.project_status, locked: project.project_locked });
-  const reason = readOnlyReason ?? (lock ? t(`calculations.locked.${lock}`) : null);
-  const mayUpload = reason === null && may(actor, 'calculation.upload');
-  const mayRestore = reason === null && may(actor, 'calculation.delete');
+  const open = lock === null && readOnlyReason === undefined;
+  const mayUpload = open && may(actor, 'calculation.upload');
+  const mayRestore = open && may(actor, 'calculation.delete');
   const rows = calculations.data?.filter(
     ({ calculation_type, active }) => calculation_type === type && (active || !onlyActive),
   );
@@ -56,20 +55,21 @@ export function CalculationSection(props: CalculationSectionProps) {
   const weightsToName = rows?.some(({ active }) => active) ? [] : (rows ?? []).flatMap(unconfirmedOf);
 
   return (
-    <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+    <Box
+      component="section"
+      aria-labelledby={headingId}
+      data-calculations={rows?.length === 0 && upload === null ? 'none' : 'some'}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}
+    >
       <div>
         <Typography ref={heading} tabIndex={-1} variant="h2" id={headingId}>
           {t(`calculations.${group}.title`)}
         </Typography>
         <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '75ch' }}>
           {readOnlyReason ?? t(`calculations.${group}.description`)}
+          {mayUpload && ` ${t(`calculations.${group}.howTo`)}`}
         </Typography>
       </div>
-      {lock && readOnlyReason === undefined && (
-        <Alert severity="info" variant="outlined">
-          {reason}
-        </Alert>
-      )}
       <FileDropZone disabled={!mayUpload} dropLabel={t('calculations.dropHere')} onFiles={start}>
         {mayUpload && (
           <UploadArea
@@ -83,7 +83,8 @@ export function CalculationSection(props: CalculationSectionProps) {
           <ErrorPanel error={calculations.error} onRetry={() => void calculations.refetch()} />
         )}
         <UnconfirmedWeightsNote codes={[...new Set(weightsToName)]} />
-        {rows && (
+        {/* A file that is being checked shows what comes; that nothing is there yet says less. */}
+        {rows && (rows.length > 0 || upload === null || upload.phase === 'refused') && (
           <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
             {rows.length === 0 ? (
               <NoCalculationYet group={group} mayUpload={mayUpload} />
@@ -91,7 +92,7 @@ export function CalculationSection(props: CalculationSectionProps) {
               <CalculationTable
                 label={t(`calculations.${group}.title`)}
                 calculations={rows}
-                readOnly={reason !== null || !may(actor, 'calculation.edit')}
+                readOnly={!open || !may(actor, 'calculation.edit')}
                 hideActiveColumn={type === 'as-built-baseline'}
                 mayDownload={may(actor, 'calculation.download')}
                 onDelete={setDoomed}

@@ -22,7 +22,6 @@ export function ContactScreen({ organisationSlug, user }: ContactScreenProps) {
           gap: 3,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(280px, 1fr) minmax(0, 2fr)' },
-          maxWidth: 1100,
         }}
       >
         <ProviderCard />

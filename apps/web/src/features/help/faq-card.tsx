@@ -9,13 +9,12 @@ interface FaqCardProps {
 export function FaqCard({ entry }: FaqCardProps) {
   return (
     <Card component="li" variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-      <Typography variant="body2" sx={{ color: 'text.secondary', fontWeight: 600, mb: 0.5 }}>
-        {entry.faq_category}
-      </Typography>
-      <Typography variant="h3" component="h2" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
+      <Typography variant="h3" component="h3" sx={{ mb: 1, overflowWrap: 'anywhere' }}>
         {entry.faq_title}
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{entry.faq_content}</Typography>
+      <Typography sx={{ maxWidth: '68ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>
+        {entry.faq_content}
+      </Typography>
     </Card>
   );
 }

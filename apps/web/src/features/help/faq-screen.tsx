@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -14,7 +13,7 @@ import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { FaqCard } from './faq-card.tsx';
+import { FaqByCategory } from './faq-by-category.tsx';
 import { faqQuery } from './help-queries.ts';
 import { matchesTitle } from './matches-title.ts';
 
@@ -72,14 +71,7 @@ export function FaqScreen({ organisationSlug }: FaqScreenProps) {
               </EmptyState>
             </Paper>
           ) : (
-            <Box
-              component="ul"
-              sx={{ display: 'grid', gap: 2, maxWidth: 760, m: 0, mt: 3, p: 0, listStyle: 'none' }}
-            >
-              {shown.map((entry) => (
-                <FaqCard key={entry.uuid} entry={entry} />
-              ))}
-            </Box>
+            <FaqByCategory entries={shown} />
           )}
         </>
       )}

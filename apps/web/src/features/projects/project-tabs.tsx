@@ -1,5 +1,6 @@
 import type { Project } from '@milieuspoor/contract';
 import { type Actor, isTabLocked } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs, { type TabsActions } from '@mui/material/Tabs';
 import Tooltip from '@mui/material/Tooltip';
@@ -10,14 +11,18 @@ import { type ProductTab, shownTabs } from './product-tabs.ts';
 import { tabSubjectOf } from './tab-subject.ts';
 import { useTabInView } from './use-tab-in-view.ts';
 
+/** What is active in a tab, as a figure; a tab without any has none. */
+export type TabFigures = Readonly<Partial<Record<ProductTab, string>>>;
+
 interface ProjectTabsProps {
   readonly project: Project;
   readonly actor: Actor;
   readonly tab: ProductTab;
+  readonly figures: TabFigures;
   readonly onTabChange: (tab: ProductTab) => void;
 }
 
-export function ProjectTabs({ project, actor, tab, onTabChange }: ProjectTabsProps) {
+export function ProjectTabs({ project, actor, tab, figures, onTabChange }: ProjectTabsProps) {
   const { t } = useTranslation();
   const shown = shownTabs(tabSubjectOf(project, actor));
   const root = useRef<HTMLDivElement>(null);
@@ -32,8 +37,7 @@ export function ProjectTabs({ project, actor, tab, onTabChange }: ProjectTabsPro
       onChange={(_event, chosen: ProductTab) => onChange(chosen)}
       aria-label={t('projects.screen.tabs')}
       variant="scrollable"
-      scrollButtons="auto"
-      allowScrollButtonsMobile
+      scrollButtons={false}
       sx={{ borderBottom: 1, borderColor: 'divider' }}
     >
       {shown.map(({ tab: name, selectable }) => {
@@ -46,18 +50,21 @@ export function ProjectTabs({ project, actor, tab, onTabChange }: ProjectTabsPro
             id={`project-tab-${name}`}
             aria-controls={name === tab ? `project-panel-${name}` : undefined}
             label={
-              selectable ? (
-                label
-              ) : (
-                <Tooltip title={notYet} describeChild>
-                  <span>{label}</span>
-                </Tooltip>
-              )
+              <>
+                {selectable ? (
+                  <Name locked={locked}>{label}</Name>
+                ) : (
+                  <Tooltip title={notYet} describeChild>
+                    <span>{label}</span>
+                  </Tooltip>
+                )}
+                <TabFigure figure={figures[name]} />
+              </>
             }
             aria-label={locked ? t('projects.screen.tabLocked', { tab: label }) : undefined}
-            {...(locked ? { icon: <LockIcon fontSize="small" />, iconPosition: 'end' as const } : {})}
             // Not `disabled`: the mouse has to reach the reason, which a screen reader reads as the description.
-            {...(selectable ? {} : { 'aria-disabled': true, 'aria-description': notYet, sx: NOT_YET })}
+            {...(selectable ? {} : { 'aria-disabled': true, 'aria-description': notYet })}
+            sx={{ ...TAB, ...(selectable ? {} : NOT_YET) }}
           />
         );
       })}
@@ -69,6 +76,30 @@ export function ProjectTabs({ project, actor, tab, onTabChange }: ProjectTabsPro
     if (selectable && chosen !== tab) onTabChange(chosen);
   }
 }
+
+function Name({ locked, children }: { readonly locked: boolean; readonly children: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      {children}
+      {locked && <LockIcon sx={{ fontSize: LOCK_SIZE }} />}
+    </Box>
+  );
+}
+
+/** Beside the tab's name and no part of it, so that the name stays what it is when the figure changes. */
+function TabFigure({ figure }: { readonly figure: string | undefined }) {
+  return (
+    <Box component="span" aria-hidden sx={{ display: 'block', minHeight: 18, typography: 'caption' }}>
+      {figure}
+    </Box>
+  );
+}
+
+/** px */
+const LOCK_SIZE = 14;
+
+/** The names stand on one line, with a figure under them or without. */
+const TAB = { alignItems: 'flex-start', textAlign: 'left', py: 1, px: 2 } as const;
 
 /** Readable, for it says what comes; the cursor and the weight tell that it is not there yet. */
 const NOT_YET = { cursor: 'not-allowed', opacity: 1, fontStyle: 'italic', fontWeight: 400 } as const;

@@ -1,5 +1,6 @@
 import type { TabsActions } from '@mui/material/Tabs';
 import { type RefObject, useEffect } from 'react';
+import { tabScroll } from './tab-scroll.ts';
 
 /** How long the list of tabs moves by itself after it was measured. */
 const SETTLED_MS = 350;
@@ -10,8 +11,8 @@ interface TabList {
 }
 
 /**
- * Keeps the mark under the chosen tab, and the tab in view on a narrow screen. The list measures both once, before its
- * own arrows, the font and the locks take their room; this does it again when they have.
+ * Keeps the mark under the chosen tab, and the tab in view on a narrow screen. The list measures both once, before the
+ * font and the locks take their room; this does it again when they have.
  */
 export function useTabInView({ root, actions }: TabList, tab: string): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another tab is another place to scroll to
@@ -21,9 +22,12 @@ export function useTabInView({ root, actions }: TabList, tab: string): void {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const show = () => {
       actions.current?.updateIndicator();
-      const chosen = scroller.querySelector('[aria-selected="true"]')?.getBoundingClientRect();
-      const view = scroller.getBoundingClientRect();
-      if (chosen) scroller.scrollBy({ left: chosen.left + chosen.width / 2 - view.left - view.width / 2 });
+      const before = scroller.getBoundingClientRect().left - scroller.scrollLeft;
+      const tabs = [...scroller.querySelectorAll('[role="tab"]')].map((tab) => {
+        const { left, right } = tab.getBoundingClientRect();
+        return { left: left - before, right: right - before, chosen: tab.ariaSelected === 'true' };
+      });
+      scroller.scrollTo({ left: tabScroll(tabs, scroller.clientWidth) });
     };
     const observer = new ResizeObserver(() => {
       clearTimeout(timer);

@@ -11,11 +11,18 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
-import { READ_ONLY_FIELD } from '../../ui/fields/read-only-field.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
+import { CardHead } from '../../ui/page/card-head.tsx';
+import { SummaryList } from '../../ui/summary-list.tsx';
 
 const SAVED_SHOWN_MS = 1800;
+
+const FIELDS = [
+  { field: 'contact', label: 'contact' },
+  { field: 'tel_number', label: 'phone' },
+  { field: 'email', label: 'email' },
+] as const;
 
 interface OrganisationFormProps {
   readonly organisation: Organisation;
@@ -74,10 +81,16 @@ export function OrganisationForm({ organisation, mayEdit, onSaved }: Organisatio
   };
   const submit = form.handleSubmit((body) => save.mutate(body));
   const fieldProps = (field: keyof typeof stored) => ({
-    error: editing && problemOf(field) !== undefined,
-    helperText: editing ? problemOf(field) : undefined,
-    slotProps: { htmlInput: { readOnly: !editing }, inputLabel: { shrink: true } },
-    sx: editing ? undefined : READ_ONLY_FIELD,
+    error: problemOf(field) !== undefined,
+    helperText: problemOf(field),
+    slotProps: { inputLabel: { shrink: true } },
+  });
+
+  const named = { key: 'name', label: t('settings.organisation.name'), value: organisation.name };
+  const lineOf = ({ field, label }: (typeof FIELDS)[number]) => ({
+    key: field,
+    label: t(`settings.organisation.${label}`),
+    value: stored[field] || t('settings.organisation.none'),
   });
 
   return (
@@ -85,57 +98,58 @@ export function OrganisationForm({ organisation, mayEdit, onSaved }: Organisatio
       component="form"
       noValidate
       onSubmit={(event) => void submit(event)}
-      sx={{ display: 'grid', gap: 2.5 }}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: editing ? 2.5 : 0 }}
     >
-      <TextField
-        label={t('settings.organisation.name')}
-        value={organisation.name}
-        slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
-        sx={READ_ONLY_FIELD}
-      />
-      <TextField
-        label={t('settings.organisation.contact')}
-        autoComplete="off"
-        {...contactField}
-        inputRef={(input: HTMLInputElement | null) => {
-          contactRef(input);
-          first.current = input;
-        }}
-        {...fieldProps('contact')}
-      />
-      <TextField
-        label={t('settings.organisation.phone')}
-        type="tel"
-        autoComplete="off"
-        {...form.register('tel_number')}
-        {...fieldProps('tel_number')}
-      />
-      <TextField
-        label={t('settings.organisation.email')}
-        type="email"
-        autoComplete="off"
-        {...form.register('email')}
-        {...fieldProps('email')}
-      />
-      {save.error && <ErrorPanel title={t('settings.organisation.failed')} error={save.error} />}
-      {mayEdit && (
-        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
-          {editing ? (
-            <>
-              {/* Its own key: the click that opens the form must not become the click that sends it. */}
-              <Button key="save" type="submit" variant="contained" loading={save.isPending}>
-                {t('app.save')}
-              </Button>
-              <Button key="cancel" onClick={stop} disabled={save.isPending}>
-                {t('app.cancel')}
-              </Button>
-            </>
-          ) : (
+      <CardHead
+        title={t('settings.organisation.heading')}
+        lead={t(mayEdit ? 'settings.organisation.lead' : 'settings.organisation.readOnly')}
+        action={
+          mayEdit &&
+          !editing && (
+            // Its own key: the click that opens the form must not become the click that sends it.
             <Button key="change" ref={opener} variant="outlined" onClick={start}>
               {t('settings.organisation.change')}
             </Button>
-          )}
-        </Box>
+          )
+        }
+      />
+      <SummaryList lines={editing ? [named] : [named, ...FIELDS.map(lineOf)]} />
+      {editing && (
+        <>
+          <TextField
+            label={t('settings.organisation.contact')}
+            autoComplete="off"
+            {...contactField}
+            inputRef={(input: HTMLInputElement | null) => {
+              contactRef(input);
+              first.current = input;
+            }}
+            {...fieldProps('contact')}
+          />
+          <TextField
+            label={t('settings.organisation.phone')}
+            type="tel"
+            autoComplete="off"
+            {...form.register('tel_number')}
+            {...fieldProps('tel_number')}
+          />
+          <TextField
+            label={t('settings.organisation.email')}
+            type="email"
+            autoComplete="off"
+            {...form.register('email')}
+            {...fieldProps('email')}
+          />
+          {save.error && <ErrorPanel title={t('settings.organisation.failed')} error={save.error} />}
+          <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+            <Button type="submit" variant="contained" loading={save.isPending}>
+              {t('app.save')}
+            </Button>
+            <Button onClick={stop} disabled={save.isPending}>
+              {t('app.cancel')}
+            </Button>
+          </Box>
+        </>
       )}
     </Box>
   );

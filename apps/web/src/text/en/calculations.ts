@@ -1,8 +1,8 @@
 export const calculations = {
   baseline: {
     title: 'Baseline calculations',
-    description:
-      'The baseline is the calculation that every optimisation is compared with. Upload one or more Excel calculations and make one of them active.',
+    description: 'The baseline is the calculation that every optimisation is compared with.',
+    howTo: 'Upload one or more Excel calculations and make one of them active.',
     empty: 'There is no baseline calculation yet',
     next: 'Next',
     activateFirst: 'First make a baseline calculation active',
@@ -11,19 +11,21 @@ export const calculations = {
   optimization: {
     title: 'Optimisation calculations',
     description:
-      'An optimisation shows what the design costs when you choose cleaner materials, equipment or transport. The active calculation is set beside the active baseline.',
+      'An optimisation shows what the design costs when you choose cleaner materials, equipment or transport.',
+    howTo: 'The active calculation is set beside the active baseline.',
     empty: 'There is no optimisation calculation yet',
   },
   asBuiltBaseline: {
     title: 'As-built baseline calculations',
     description:
-      'The as-built baseline is the reference design with the quantities as they were really carried out. The newest calculation is active by itself.',
+      'The as-built baseline is the reference design with the quantities as they were really carried out.',
+    howTo: 'The newest calculation is active by itself.',
     empty: 'There is no as-built baseline calculation yet',
   },
   asBuiltOptimization: {
     title: 'As-built optimisation calculations',
-    description:
-      'The as-built optimisation is the work as it was really carried out. The active calculation is set beside the baseline.',
+    description: 'The as-built optimisation is the work as it was really carried out.',
+    howTo: 'The active calculation is set beside the baseline.',
     empty: 'There is no as-built optimisation calculation yet',
   },
   emptyHint:
@@ -36,6 +38,12 @@ export const calculations = {
     active: 'Active',
     notes: 'Notes',
     actions: 'Edit',
+  },
+  result: {
+    label: 'Result of the project',
+    of: { optimization: 'Optimisation, MKI', 'as-built': 'As-built, MKI', baseline: 'Baseline, MKI' },
+    nothing: 'No active baseline yet',
+    otherSet: 'not comparable: the sides are stated in different sets',
   },
   set: {
     a1: 'Set A1, weights {{version}}',

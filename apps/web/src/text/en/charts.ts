@@ -175,6 +175,8 @@ export const charts = {
     set: 'Indicator set',
     path: 'Part',
   },
+  legendShare: 'Share',
+  differenceRounded: 'rounded',
   coverage: {
     calculationsOutsideSet_one: '{{count}} of {{of}} calculations has no data for {{set}} and is left out.',
     calculationsOutsideSet_other:

@@ -1,5 +1,6 @@
 export const help = {
   faq: {
+    categories: 'Subjects',
     title: 'Frequently asked questions',
     search: 'Search by title',
     clearSearch: 'Clear search',

@@ -7,6 +7,7 @@ export const settings = {
     members: 'Members',
   },
   organisation: {
+    none: 'Not filled in',
     heading: 'Organisation',
     lead: 'This is how we and your colleagues can reach the organisation.',
     readOnly: 'Is something not right? Tell us through Contact and we will correct it.',

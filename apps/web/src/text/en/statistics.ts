@@ -190,6 +190,10 @@ export const statistics = {
     more: '{{amount}} more',
     same: 'No difference',
     largest: 'Largest differences in MKI',
+    centre: 'What weighs most in MKI',
+    centreOf: '{{side}}.',
+    centreModule: 'Phase {{module}}',
+    centreDeclared: 'Of the life-cycle phases that are declared.',
     share: '{{share}} against the baseline',
   },
   undeclared: {

@@ -1,17 +1,19 @@
 export const uploadCheck = {
   title: 'Check of {{file}}',
-  sound: 'This file can be added. Nothing has been stored yet.',
+  verdict: {
+    sound: 'Can be added',
+    nothingYet: 'Nothing has been stored yet.',
+    warningsFirst: 'Read the points of attention first. Nothing has been stored yet.',
+    asked_one: '{{count, number}} question to answer',
+    asked_other: '{{count, number}} questions to answer',
+    askedDetail: 'The file can be added after that. Nothing has been stored yet.',
+    refusedFile_one: '{{count, number}} error: nothing stored',
+    refusedFile_other: '{{count, number}} errors: nothing stored',
+    refusedProject: 'Cannot be added now',
+    refusedProjectDetail: '{{reason}} Nothing has been stored.',
+  },
   readingAgain: 'The figures are worked out again with your answer',
-  soundWithWarnings:
-    'This file can be added; read the points of attention first. Nothing has been stored yet.',
-  asked_one:
-    'This file can be added once you have answered {{count, number}} question. Nothing has been stored yet.',
-  asked_other:
-    'This file can be added once you have answered {{count, number}} questions. Nothing has been stored yet.',
-  refusedFile_one: 'This file cannot be added as it is: {{count, number}} error. Nothing has been stored.',
-  refusedFile_other: 'This file cannot be added as it is: {{count, number}} errors. Nothing has been stored.',
   answerMayMend: 'Point out in part 2 which column is meant; that may mend an error.',
-  refusedProject: 'This file cannot be added now. {{reason}} Nothing has been stored.',
   announcedSound:
     '{{file}} has been checked and can be added. MKI {{mki}}. Points of attention: {{warnings, number}}.',
   announcedAsked_one:
@@ -52,6 +54,9 @@ export const uploadCheck = {
       'Your file writes this otherwise than the layout, and it was read like this. The note stays with the calculation.',
     notesHint_other:
       'Your file writes this otherwise than the layout, and it was read like this. The notes stay with the calculation.',
+    cell: 'Cell',
+    what: 'What',
+    remedy: 'What to do',
     wholeFile: 'The whole file',
     sheet: 'Sheet {{sheet}}',
     row: 'row {{row}}',
@@ -84,6 +89,7 @@ export const uploadCheck = {
   change: {
     refused: 'That can only be seen once the file has no errors.',
     against: 'Compared with the active calculation {{name}}, in {{set}}.',
+    oldToNew: 'MKI from {{before}} to {{after}}:',
     onlyAfterActivation: 'This changes only when you make the new calculation active.',
     weightsDiffer:
       'The active calculation was valued with an earlier version of the weights. Part of the difference may come from that.',

@@ -1,8 +1,8 @@
 export const calculations = {
   baseline: {
     title: 'Baselineberekeningen',
-    description:
-      'De baseline is de berekening waarmee elke optimalisatie wordt vergeleken. Upload een of meer Excel-berekeningen en maak er één actief.',
+    description: 'De baseline is de berekening waarmee elke optimalisatie wordt vergeleken.',
+    howTo: 'Upload een of meer Excel-berekeningen en maak er één actief.',
     empty: 'Er is nog geen baselineberekening',
     next: 'Volgende',
     activateFirst: 'Maak eerst een baseline berekening actief',
@@ -11,19 +11,21 @@ export const calculations = {
   optimization: {
     title: 'Optimalisatieberekeningen',
     description:
-      'Een optimalisatie laat zien wat het ontwerp kost als u voor schonere materialen, materieel of transport kiest. De actieve berekening wordt naast de actieve baseline gezet.',
+      'Een optimalisatie laat zien wat het ontwerp kost als u voor schonere materialen, materieel of transport kiest.',
+    howTo: 'De actieve berekening wordt naast de actieve baseline gezet.',
     empty: 'Er is nog geen optimalisatieberekening',
   },
   asBuiltBaseline: {
     title: 'As-built baselineberekeningen',
     description:
-      'De as-built baseline is het referentieontwerp met de hoeveelheden zoals ze werkelijk zijn uitgevoerd. De nieuwste berekening is vanzelf actief.',
+      'De as-built baseline is het referentieontwerp met de hoeveelheden zoals ze werkelijk zijn uitgevoerd.',
+    howTo: 'De nieuwste berekening is vanzelf actief.',
     empty: 'Er is nog geen as-built baselineberekening',
   },
   asBuiltOptimization: {
     title: 'As-built optimalisatieberekeningen',
-    description:
-      'De as-built optimalisatie is het werk zoals het werkelijk is uitgevoerd. De actieve berekening wordt naast de baseline gezet.',
+    description: 'De as-built optimalisatie is het werk zoals het werkelijk is uitgevoerd.',
+    howTo: 'De actieve berekening wordt naast de baseline gezet.',
     empty: 'Er is nog geen as-built optimalisatieberekening',
   },
   emptyHint:
@@ -36,6 +38,12 @@ export const calculations = {
     active: 'Actief',
     notes: 'Notities',
     actions: 'Aanpassen',
+  },
+  result: {
+    label: 'Uitkomst van het project',
+    of: { optimization: 'Optimalisatie, MKI', 'as-built': 'As-built, MKI', baseline: 'Baseline, MKI' },
+    nothing: 'Nog geen actieve baseline',
+    otherSet: 'niet te vergelijken: de kanten staan in verschillende sets',
   },
   set: {
     a1: 'Set A1, weegfactoren {{version}}',

@@ -177,6 +177,8 @@ export const charts = {
     anySet: 'Onafhankelijk van de set',
     path: 'Onderdeel',
   },
+  legendShare: 'Aandeel',
+  differenceRounded: 'afgerond',
   coverage: {
     calculationsOutsideSet_one:
       '{{count}} van {{of}} berekeningen heeft geen gegevens voor {{set}} en telt niet mee.',

@@ -1,5 +1,6 @@
 export const help = {
   faq: {
+    categories: 'Onderwerpen',
     title: 'Veelgestelde vragen',
     search: 'Zoek op titel',
     clearSearch: 'Zoekopdracht wissen',

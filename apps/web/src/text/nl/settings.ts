@@ -7,6 +7,7 @@ export const settings = {
     members: 'Organisatieleden',
   },
   organisation: {
+    none: 'Niet ingevuld',
     heading: 'Organisatie',
     lead: 'Zo kunnen wij en uw collega’s de organisatie bereiken.',
     readOnly: 'Klopt er iets niet? Laat het ons weten via Contact, dan passen wij het aan.',

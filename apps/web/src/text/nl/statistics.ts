@@ -190,6 +190,10 @@ export const statistics = {
     more: '{{amount}} meer',
     same: 'Geen verschil',
     largest: 'Grootste verschillen in MKI',
+    centre: 'Zwaartepunt in MKI',
+    centreOf: '{{side}}.',
+    centreModule: 'Fase {{module}}',
+    centreDeclared: 'Van de levensfasen die zijn opgegeven.',
     share: '{{share}} ten opzichte van de baseline',
   },
   undeclared: {

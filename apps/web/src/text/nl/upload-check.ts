@@ -1,19 +1,19 @@
 export const uploadCheck = {
   title: 'Controle van {{file}}',
-  sound: 'Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.',
+  verdict: {
+    sound: 'Kan worden toegevoegd',
+    nothingYet: 'Er is nog niets opgeslagen.',
+    warningsFirst: 'Lees eerst de aandachtspunten. Er is nog niets opgeslagen.',
+    asked_one: 'Nog {{count, number}} vraag te beantwoorden',
+    asked_other: 'Nog {{count, number}} vragen te beantwoorden',
+    askedDetail: 'Daarna kan het bestand worden toegevoegd. Er is nog niets opgeslagen.',
+    refusedFile_one: '{{count, number}} fout: niets opgeslagen',
+    refusedFile_other: '{{count, number}} fouten: niets opgeslagen',
+    refusedProject: 'Kan nu niet worden toegevoegd',
+    refusedProjectDetail: '{{reason}} Er is niets opgeslagen.',
+  },
   readingAgain: 'De cijfers worden opnieuw berekend met uw antwoord',
-  soundWithWarnings:
-    'Dit bestand kan worden toegevoegd; lees eerst de aandachtspunten. Er is nog niets opgeslagen.',
-  asked_one:
-    'Dit bestand kan worden toegevoegd zodra u {{count, number}} vraag hebt beantwoord. Er is nog niets opgeslagen.',
-  asked_other:
-    'Dit bestand kan worden toegevoegd zodra u {{count, number}} vragen hebt beantwoord. Er is nog niets opgeslagen.',
-  refusedFile_one:
-    'Dit bestand kan zo niet worden toegevoegd: {{count, number}} fout. Er is niets opgeslagen.',
-  refusedFile_other:
-    'Dit bestand kan zo niet worden toegevoegd: {{count, number}} fouten. Er is niets opgeslagen.',
   answerMayMend: 'Wijs bij deel 2 aan welke kolom wordt bedoeld; dat kan een fout verhelpen.',
-  refusedProject: 'Dit bestand kan nu niet worden toegevoegd. {{reason}} Er is niets opgeslagen.',
   announcedSound:
     '{{file}} is gecontroleerd en kan worden toegevoegd. MKI {{mki}}. Aandachtspunten: {{warnings, number}}.',
   announcedAsked_one:
@@ -54,6 +54,9 @@ export const uploadCheck = {
       'Dit staat anders in uw bestand dan in de indeling en is zo gelezen. De opmerking blijft bij de berekening staan.',
     notesHint_other:
       'Dit staat anders in uw bestand dan in de indeling en is zo gelezen. De opmerkingen blijven bij de berekening staan.',
+    cell: 'Cel',
+    what: 'Wat',
+    remedy: 'Wat te doen',
     wholeFile: 'Het hele bestand',
     sheet: 'Blad {{sheet}}',
     row: 'rij {{row}}',
@@ -87,6 +90,7 @@ export const uploadCheck = {
   change: {
     refused: 'Dat is pas te zien als het bestand geen fouten meer heeft.',
     against: 'Vergeleken met de actieve berekening {{name}}, in {{set}}.',
+    oldToNew: 'MKI van {{before}} naar {{after}}:',
     onlyAfterActivation: 'Dit verandert pas wanneer u de nieuwe berekening actief maakt.',
     weightsDiffer:
       'De actieve berekening is met een eerdere versie van de weegfactoren gewaardeerd. Een deel van het verschil kan daarvan komen.',

@@ -4,10 +4,10 @@ import Typography from '@mui/material/Typography';
 import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_SHADOWS } from '../../../ui/scroll-shadows.ts';
-import { type ChartModel, type ChartSeries, colorsOf, pointAt } from '../../chart-model.ts';
-import { starred } from '../../coverage/point-coverage.ts';
-import { displayOf } from '../../quantities.ts';
+import type { ChartModel } from '../../chart-model.ts';
 import { ColorSwatch } from './color-swatch.tsx';
+import { LEGEND_COLUMNS, LegendHead, LegendTotal, namePlace, RowFigures } from './legend-columns.tsx';
+import { type LegendFigures, type LegendRow, legendRows } from './legend-rows.ts';
 
 interface DrillLegendProps {
   readonly model: ChartModel;
@@ -20,9 +20,9 @@ interface DrillLegendProps {
 }
 
 /**
- * The series of a chart as buttons: a canvas can't be focused, so this is how the keyboard drills down. Whoever did
- * so finds the focus at the head of the next level's list instead of nowhere. There may be hundreds of them, so they are
- * rendered again when the figures change and not on every step on the way there.
+ * The series of a chart with their figures in columns, each a button: a canvas can't be focused, so this is how the
+ * keyboard drills down. Whoever did so finds the focus at the head of the next level's list instead of nowhere. There may
+ * be hundreds of them, so they are rendered again when the figures change and not on every step on the way there.
  */
 export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
   const { model, heading, maxHeight, onPick, onHighlight } = props;
@@ -35,89 +35,104 @@ export const DrillLegend = memo(function DrillLegend(props: DrillLegendProps) {
     if (pickedHere.current) headingElement.current?.focus({ preventScroll: true });
     pickedHere.current = false;
   }, [model.series]);
+  const legend = legendRows(model, t);
 
   return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography
-        ref={headingElement}
-        tabIndex={-1}
-        variant="overline"
-        component="p"
-        id={headingId}
-        sx={{ px: 1 }}
-      >
-        {heading}
-      </Typography>
+    <Box sx={{ minWidth: 0, containerType: 'inline-size' }}>
+      <Box sx={{ ...LINE, ...columnsOf(legend), borderBottom: 1, borderColor: 'divider', minHeight: 36 }}>
+        <Typography
+          ref={headingElement}
+          tabIndex={-1}
+          variant="overline"
+          component="p"
+          id={headingId}
+          sx={namePlace(legend)}
+        >
+          {heading}
+        </Typography>
+        <LegendHead legend={legend} />
+      </Box>
       <Box
         component="ul"
         aria-labelledby={headingId}
         onMouseLeave={() => onHighlight(null)}
         sx={{ listStyle: 'none', m: 0, p: 0, maxHeight, ...SCROLL_SHADOWS }}
       >
-        {model.series.map((series) => (
-          <Box component="li" key={series.key}>
+        {legend.rows.map((row) => (
+          <Box component="li" key={row.key} sx={{ borderBottom: 1, borderColor: 'divider' }}>
             {model.drillable ? (
               <ButtonBase
                 onClick={({ detail, timeStamp }) => {
                   pickedHere.current = true;
                   // A click that no pointer made counts none.
-                  onPick(series.key, detail === 0 ? null : timeStamp);
+                  onPick(row.key, detail === 0 ? null : timeStamp);
                 }}
-                onMouseEnter={() => onHighlight(series.key)}
-                onFocus={() => onHighlight(series.key)}
+                onMouseEnter={() => onHighlight(row.key)}
+                onFocus={() => onHighlight(row.key)}
                 onBlur={() => onHighlight(null)}
-                aria-label={t('charts.drillInto', { name: series.label, figures: figuresOf(model, series) })}
-                sx={{ ...ITEM, width: 1, '&:hover, &:focus-visible': { bgcolor: 'action.hover' } }}
+                aria-label={t('charts.drillInto', { name: row.label, figures: row.said })}
+                sx={{
+                  ...ITEM,
+                  ...columnsOf(legend),
+                  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+                }}
               >
-                <LegendItem model={model} series={series} />
+                <Row legend={legend} row={row} />
               </ButtonBase>
             ) : (
-              <Box sx={ITEM} onMouseEnter={() => onHighlight(series.key)}>
-                <LegendItem model={model} series={series} />
+              <Box sx={{ ...ITEM, ...columnsOf(legend) }} onMouseEnter={() => onHighlight(row.key)}>
+                <Row legend={legend} row={row} />
               </Box>
             )}
           </Box>
         ))}
       </Box>
+      {legend.total && (
+        <Box sx={{ ...LINE, ...columnsOf(legend), minHeight: 44, borderTop: 1, borderColor: 'edge' }}>
+          <LegendTotal legend={legend} total={legend.total} />
+        </Box>
+      )}
     </Box>
   );
 });
 
-/** At least 44 px high, so that a finger hits it. */
-const ITEM = {
-  display: 'flex',
-  alignItems: 'flex-start',
-  justifyContent: 'flex-start',
-  gap: 1.25,
-  minHeight: 44,
-  px: 1,
-  py: 0.75,
-  borderRadius: 1,
-  textAlign: 'left',
-  font: 'inherit',
-  outlineOffset: '-3px !important',
-} as const;
-
-function LegendItem({ model, series }: { readonly model: ChartModel; readonly series: ChartSeries }) {
+function Row({ legend, row }: { readonly legend: LegendFigures; readonly row: LegendRow }) {
   return (
     <>
-      <Box component="span" sx={{ display: 'flex', pt: '4px' }}>
-        <ColorSwatch meanings={colorsOf(model, series)} />
-      </Box>
-      <Box component="span" sx={{ minWidth: 0 }}>
-        <Box component="span" sx={{ display: 'block', overflowWrap: 'anywhere', lineHeight: 1.35 }}>
-          {series.label}
+      <Box component="span" sx={{ display: 'flex', gap: 1.25, minWidth: 0, ...namePlace(legend) }}>
+        <Box component="span" sx={{ display: 'flex', pt: '3px' }}>
+          <ColorSwatch meanings={row.colors} />
         </Box>
-        <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.875rem' }}>
-          {figuresOf(model, series)}
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {row.label}
         </Box>
       </Box>
+      <RowFigures row={row} />
     </>
   );
 }
 
-/** The series' figure on each side, in the order of the bars. */
-function figuresOf({ quantity }: ChartModel, series: ChartSeries): string {
-  const { format } = displayOf(quantity);
-  return series.data.map((value, index) => starred(format(value), pointAt(series, index))).join(' → ');
+function columnsOf({ compares }: LegendFigures) {
+  return LEGEND_COLUMNS[compares ? 'two' : 'one'];
 }
+
+const LINE = {
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 1.5,
+  px: 1,
+  typography: 'body2',
+} as const;
+
+/** At least 44 px high, so that a finger hits it. */
+const ITEM = {
+  ...LINE,
+  width: 1,
+  minHeight: 44,
+  py: 0.75,
+  textAlign: 'left',
+  font: 'inherit',
+  fontSize: '0.875rem',
+  lineHeight: 20 / 14,
+  outlineOffset: '-3px !important',
+} as const;

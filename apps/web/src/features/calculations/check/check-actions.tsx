@@ -52,14 +52,10 @@ export function CheckActions(props: CheckActionsProps) {
           {open === 0 && asks && t('uploadCheck.questions.allAnswered')}
         </Typography>
       )}
-      <Button variant={refused ? 'contained' : 'outlined'} onClick={onChooseOther}>
+      <Button variant={refused ? 'contained' : 'text'} onClick={onChooseOther}>
         {t('uploadCheck.chooseOther')}
       </Button>
-      {refused && onCheckAgain && (
-        <Button variant="outlined" onClick={onCheckAgain}>
-          {t('uploadCheck.again')}
-        </Button>
-      )}
+      {refused && onCheckAgain && <Button onClick={onCheckAgain}>{t('uploadCheck.again')}</Button>}
       <Button onClick={onCancel}>{t('uploadCheck.cancel')}</Button>
     </Box>
   );

@@ -1,8 +1,11 @@
-import type { CalculationChangeAnswer, CalculationCheck } from '@milieuspoor/contract';
+import type { CalculationChangeAnswer, CalculationCheck, FigureChangeAnswer } from '@milieuspoor/contract';
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { differenceWords } from '../../../charts/difference-words.ts';
+import { Track } from '../../../charts/track/track.tsx';
+import { MKI } from './change-figures.ts';
 import { CheckGroups } from './check-groups.tsx';
 import { CheckItems } from './check-items.tsx';
 
@@ -38,6 +41,7 @@ export function CheckChange({ check, activatedLater }: CheckChangeProps) {
             <Typography>{t('uploadCheck.change.nothing')}</Typography>
           ) : (
             <>
+              <OldToNew change={change.mki} />
               <CheckGroups change={change} />
               <CheckItems change={change} />
             </>
@@ -48,6 +52,31 @@ export function CheckChange({ check, activatedLater }: CheckChangeProps) {
           {t(WITHOUT_CHANGE[no_change ?? 'no-active'])}
         </Typography>
       )}
+    </Box>
+  );
+}
+
+/** How the MKI moves, in words and as a track; nothing where the two may not be compared. */
+function OldToNew({ change }: { readonly change: FigureChangeAnswer }) {
+  const { t } = useTranslation();
+  const { before, after, difference, percentage, incomplete } = change;
+  if (difference === null || !before || !after || before.amount === null || after.amount === null)
+    return null;
+  const comparison = {
+    baseline: before.amount,
+    optimization: after.amount,
+    amount: difference,
+    share: percentage === null ? null : percentage / 100,
+    incomplete,
+  };
+  const words = differenceWords(comparison, 'mki', t);
+  return (
+    <Box sx={{ maxWidth: 480 }}>
+      <Typography sx={{ mb: 0.5 }}>
+        {`${t('uploadCheck.change.oldToNew', { before: MKI(before.amount), after: MKI(after.amount) })} `}
+        <strong>{[words.amount, words.percentage, ...words.notes].filter(Boolean).join(', ')}</strong>
+      </Typography>
+      <Track {...comparison} comparable />
     </Box>
   );
 }

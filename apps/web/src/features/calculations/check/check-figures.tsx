@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
+import { mkiSum } from '../mki-sum.ts';
 import { CO2, MKI, sumText } from './change-figures.ts';
 import { CheckCoverage, type CoveredCheck } from './check-coverage.tsx';
 
@@ -34,7 +35,7 @@ export function CheckFigures({ check }: CheckFiguresProps) {
         {check.totals.map((total) => (
           <Fragment key={total.set}>
             <Fact term={`${t('uploadCheck.figures.mki')} ${IMPACT_SETS[total.set].name}`}>
-              {sumText(mkiOf(total), MKI, t)}
+              {sumText(mkiSum(total), MKI, t)}
             </Fact>
             <Fact term={`${t('uploadCheck.figures.co2')} ${IMPACT_SETS[total.set].name}`}>
               {sumText(co2Of(total), CO2, t)}
@@ -50,10 +51,6 @@ export function CheckFigures({ check }: CheckFiguresProps) {
   );
 }
 
-function mkiOf({ mki_value, item_count, items_undeclared }: SetTotalAnswer): CoveredSumAnswer {
-  return { amount: mki_value, items: item_count, undeclared: 0, incomplete: items_undeclared };
-}
-
 function co2Of({ co2, item_count, items_without_co2 }: SetTotalAnswer): CoveredSumAnswer {
   return { amount: co2, items: item_count, undeclared: items_without_co2, incomplete: 0 };
 }
@@ -61,10 +58,10 @@ function co2Of({ co2, item_count, items_without_co2 }: SetTotalAnswer): CoveredS
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
     <div>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+      <Typography component="dt" variant="label" sx={{ color: 'text.secondary' }}>
         {term}
       </Typography>
-      <Typography component="dd" sx={{ m: 0, fontSize: '1.125rem', fontWeight: 660 }}>
+      <Typography component="dd" variant="figureM" sx={{ m: 0, overflowWrap: 'anywhere' }}>
         {children}
       </Typography>
     </div>

@@ -8,6 +8,7 @@ import {
   exampleTotal,
 } from '../../../testing/calculation-answers.ts';
 import { cellsOf } from '../../../testing/charts-on-screen.ts';
+import { placeOf } from '../../../testing/on-screen.ts';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { choose, chooseButton, panel, showUpload, workbook } from '../../../testing/show-calculations.tsx';
@@ -124,7 +125,7 @@ describe('the check', () => {
       '2. Wat wordt gevraagd',
       '3. Wat verandert er',
     ]);
-    const verdict = panel.getByText('Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.');
+    const verdict = panel.getByText('Kan worden toegevoegd', { exact: true });
     const following = verdict.element().compareDocumentPosition(part('1. Wat is gelezen').element());
     expect(following & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await expect
@@ -171,11 +172,7 @@ describe('the check', () => {
     );
     await showUpload();
     choose(workbook());
-    await expect
-      .element(
-        panel.getByText('Dit bestand kan zo niet worden toegevoegd: 2 fouten. Er is niets opgeslagen.'),
-      )
-      .toBeVisible();
+    await expect.element(panel.getByText('2 fouten: niets opgeslagen')).toBeVisible();
     await expect
       .element(panel.getByRole('list', { name: '2 fouten in Blad Data' }))
       .toHaveTextContent('Rij 4, Hoeveelheid (F4): Hier staat geen getal.');
@@ -221,6 +218,37 @@ describe('the check', () => {
       );
   });
 
+  it('says of each problem where it is, what is wrong and what to do, in columns', async () => {
+    const problem = { ...WARNING, row: 4, column: 'Hoeveelheid', cell: 'F4' };
+    const explanation = 'Hier staat geen getal. Vul een getal in.';
+    server.answer(endpoints.checkCalculation, () =>
+      exampleCheck({ problems: [{ ...problem, explanation }], warning_count: 1 }),
+    );
+    await showUpload();
+    choose(workbook());
+    const [cell, what, remedy] = [
+      'Rij 4, Hoeveelheid (F4):',
+      'Hier staat geen getal.',
+      'Vul een getal in.',
+    ].map((text) => panel.getByText(text, { exact: true }));
+    if (!cell || !what || !remedy) throw new Error('A problem has three parts');
+    await expect.element(remedy).toBeVisible();
+    expect(placeOf(what).left).toBeGreaterThan(placeOf(cell).left);
+    expect(placeOf(remedy).left).toBeGreaterThan(placeOf(what).right - 1);
+    expect(placeOf(remedy).top).toBe(placeOf(cell).top);
+  });
+
+  it('begins with its verdict, and hides that nothing is there yet', async () => {
+    await showUpload();
+    await expect.element(page.getByText('Er is nog geen baselineberekening')).toBeVisible();
+    choose(workbook());
+    const verdict = panel.getByText('Kan worden toegevoegd', { exact: true });
+    await expect.element(verdict).toBeVisible();
+    expect(placeOf(verdict).bottom).toBeLessThan(placeOf(panel).top + 100);
+    expect(placeOf(add).left).toBeLessThan(placeOf(panel.getByRole('button', { name: 'Annuleren' })).left);
+    await expect.element(page.getByText('Er is nog geen baselineberekening')).not.toBeInTheDocument();
+  });
+
   it('of a file that the project cannot take says why, beside its figures', async () => {
     server.answer(endpoints.checkCalculation, () =>
       exampleCheck({
@@ -233,11 +261,7 @@ describe('the check', () => {
     await showUpload();
     choose(workbook());
     await expect
-      .element(
-        panel.getByText(
-          'Dit bestand kan nu niet worden toegevoegd. De andere berekeningen staan in Set A2. Er is niets opgeslagen.',
-        ),
-      )
+      .element(panel.getByText('De andere berekeningen staan in Set A2. Er is niets opgeslagen.'))
       .toBeVisible();
     await expect
       .element(page.getByRole('status').getByText(/kan nu niet worden toegevoegd. De andere berekeningen/))
@@ -287,9 +311,7 @@ describe('the check', () => {
     await expect
       .element(panel.getByRole('list', { name: 'Zo gelezen: 1 opmerking in Blad Posten' }))
       .toHaveTextContent("Rij 1, Eenheid (E1): De kolom 'Eenheid' is gelezen als 'Unit'.");
-    await expect
-      .element(panel.getByText('Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.'))
-      .toBeVisible();
+    await expect.element(panel.getByText('Kan worden toegevoegd', { exact: true })).toBeVisible();
   });
 
   const DOMINANT = {
@@ -331,9 +353,7 @@ describe('the check', () => {
     await part('2. Wat wordt gevraagd').getByRole('checkbox', { name: 'Ja, dit klopt' }).click();
     await expect.element(add).toBeEnabled();
     await expect.element(panel.getByRole('status')).toHaveTextContent('Alle vragen zijn beantwoord.');
-    await expect
-      .element(panel.getByText('Dit bestand kan worden toegevoegd. Er is nog niets opgeslagen.'))
-      .toBeVisible();
+    await expect.element(panel.getByText('Kan worden toegevoegd', { exact: true })).toBeVisible();
     expect(server.asked(endpoints.checkCalculation)).toHaveLength(1);
     await add.click();
     await expect.poll(() => server.asked(endpoints.uploadCalculation).length).toBe(1);
@@ -351,24 +371,16 @@ describe('the check', () => {
     server.answer(endpoints.checkCalculation, () => asked);
     await showUpload();
     choose(workbook());
-    await expect
-      .element(
-        panel.getByText(
-          'Dit bestand kan worden toegevoegd zodra u 2 vragen hebt beantwoord. Er is nog niets opgeslagen.',
-        ),
-      )
-      .toBeVisible();
+    await expect.element(panel.getByText('Nog 2 vragen te beantwoorden')).toBeVisible();
     await expect
       .element(page.getByRole('status').getByText(/kan worden toegevoegd zodra 2 vragen zijn beantwoord\.$/))
       .toBeInTheDocument();
-    await expect.element(panel).not.toMatchTextContent('kan worden toegevoegd; lees eerst');
+    await expect.element(panel).not.toMatchTextContent('Lees eerst');
     await panel.getByRole('checkbox', { name: 'Ja, dit klopt' }).click();
-    await expect.element(panel.getByText(/^Dit bestand kan worden toegevoegd zodra u 1 vraag/)).toBeVisible();
+    await expect.element(panel.getByText('Nog 1 vraag te beantwoorden')).toBeVisible();
     await expect.element(add).toBeDisabled();
     await panel.getByRole('checkbox', { name: 'Ja, dit klopt' }).click();
-    await expect
-      .element(panel.getByText(/^Dit bestand kan worden toegevoegd zodra u 2 vragen/))
-      .toBeVisible();
+    await expect.element(panel.getByText('Nog 2 vragen te beantwoorden')).toBeVisible();
   });
 
   it('of a file that lacks a column says that pointing it out may mend that', async () => {
@@ -399,11 +411,7 @@ describe('the check', () => {
     );
     await showUpload();
     choose(workbook());
-    await expect
-      .element(
-        panel.getByText(/: 1 fout\. Er is niets opgeslagen\. Wijs bij deel 2 aan welke kolom wordt bedoeld/),
-      )
-      .toBeVisible();
+    await expect.element(panel.getByText(/^Wijs bij deel 2 aan welke kolom wordt bedoeld/)).toBeVisible();
     await expect
       .element(panel.getByText('Herstel de fout in Excel, sla het bestand op en kies het opnieuw.'))
       .toBeVisible();

@@ -13,8 +13,9 @@ import { CheckPart } from './check-part.tsx';
 import { CheckPlacements } from './check-placements.tsx';
 import { CheckProblems } from './check-problems.tsx';
 import { CheckQuestions } from './check-questions.tsx';
-import { type CheckVerdict, verdictOf, verdictText } from './check-verdict.ts';
+import { verdictOf } from './check-verdict.ts';
 import { MarkedWorkbook } from './marked-workbook.tsx';
+import { VerdictHeadline } from './verdict-headline.tsx';
 
 interface CheckPanelProps {
   readonly place: UploadPlace;
@@ -36,13 +37,6 @@ interface CheckPanelProps {
   readonly onCancel: () => void;
 }
 
-const SEVERITY = {
-  sound: 'success',
-  asked: 'info',
-  'refused-file': 'error',
-  'refused-project': 'error',
-} as const satisfies Record<CheckVerdict['kind'], string>;
-
 /** What would come of a file, before it is added: the verdict, what was read, what is asked, and what changes. */
 export function CheckPanel(props: CheckPanelProps) {
   const { place, file, check, answers, reading, onAnswer, activatedLater, outdated } = props;
@@ -61,22 +55,17 @@ export function CheckPanel(props: CheckPanelProps) {
       aria-busy={reading}
       sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
     >
-      <Typography variant="h3" id={headingId} sx={{ overflowWrap: 'anywhere' }}>
-        {t('uploadCheck.title', { file: file.name })}
-      </Typography>
-      <Alert
-        severity={
-          reading
-            ? 'info'
-            : verdict.kind === 'sound' && verdict.warnings > 0
-              ? 'warning'
-              : SEVERITY[verdict.kind]
-        }
-        role="none"
-        sx={{ fontSize: '1.0625rem', fontWeight: 600 }}
-      >
-        {reading ? t('uploadCheck.readingAgain') : verdictText(verdict, t)}
-      </Alert>
+      <div>
+        <Typography
+          variant="label"
+          component="h3"
+          id={headingId}
+          sx={{ mb: 1, color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {t('uploadCheck.title', { file: file.name })}
+        </Typography>
+        <VerdictHeadline verdict={verdict} reading={reading} />
+      </div>
       <CheckPart part="read" empty={check.item_count === null ? t('uploadCheck.notRead') : null}>
         <CheckProblems severity="error" problems={problems} count={check.error_count} refused={refused} />
         {check.item_count !== null && <CheckFigures check={check} />}

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { importMessageText } from '../upload/import-messages.ts';
 import { groupProblems, placeOnSheet, type SheetProblems } from './group-problems.ts';
+import { whatAndRemedy } from './what-and-remedy.ts';
 
 /** of each sheet; the rest shows on request */
 const FIRST_SHOWN = 10;
@@ -60,16 +61,17 @@ function ProblemsOfSheet({ title, group }: { readonly title: string; readonly gr
   return (
     <div>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{place}</Typography>
+      <Head />
       <Box
         component="ul"
         aria-label={t('uploadCheck.problems.list', { problems: title, place })}
-        sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere', '& li + li': { mt: 0.5 } }}
+        sx={{ m: 0, p: 0, listStyle: 'none', overflowWrap: 'anywhere' }}
       >
         {shown.map((problem, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two problems may read the same, and the list never changes
-          <li key={index}>
+          <Box component="li" key={index} sx={ROW}>
             <Problem problem={problem} />
-          </li>
+          </Box>
         ))}
       </Box>
       {shown.length < problems.length && (
@@ -84,15 +86,49 @@ function ProblemsOfSheet({ title, group }: { readonly title: string; readonly gr
 function Problem({ problem }: { readonly problem: WorkbookProblem }) {
   const { t } = useTranslation();
   const place = placeOnSheet(problem, (row) => t('uploadCheck.problems.row', { row }));
+  const explanation = importMessageText(problem.explanation, t);
+  const { what, remedy } =
+    problem.in_words === null
+      ? whatAndRemedy(explanation)
+      : { what: `${explanation}.`, remedy: problem.in_words };
   return (
     <>
-      {place !== '' && (
-        <Box component="span" sx={{ fontWeight: 600 }}>
-          {`${place.charAt(0).toUpperCase()}${place.slice(1)}: `}
-        </Box>
-      )}
-      {importMessageText(problem.explanation, t)}
-      {problem.in_words !== null && `. ${problem.in_words}`}
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {place !== '' && `${place.charAt(0).toUpperCase()}${place.slice(1)}: `}
+      </Box>
+      <span>{remedy === '' ? what : `${what} `}</span>
+      <span>{remedy}</span>
     </>
   );
 }
+
+/** What stands under one another; who listens hears each problem as a sentence. */
+function Head() {
+  const { t } = useTranslation();
+  return (
+    <Box aria-hidden sx={{ ...ROW, ...HEAD }}>
+      <span>{t('uploadCheck.problems.cell')}</span>
+      <span>{t('uploadCheck.problems.what')}</span>
+      <span>{t('uploadCheck.problems.remedy')}</span>
+    </Box>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  columnGap: 2,
+  rowGap: 0.25,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(140px, 1fr) minmax(0, 2fr) minmax(0, 2fr)' },
+  px: 1,
+  py: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
+  typography: 'body2',
+} as const;
+
+const HEAD = {
+  display: { xs: 'none', md: 'grid' },
+  fontWeight: 600,
+  color: 'text.secondary',
+  bgcolor: 'ground.sunken',
+} as const;

@@ -42,19 +42,32 @@ export function answersOf({ questions }: Pick<CalculationCheck, 'questions'>): U
   return Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]])));
 }
 
-/** The verdict in words. */
-export function verdictText(verdict: CheckVerdict, t: TFunction): string {
+/** The verdict in a few words, and what is to be known beside it. */
+export function verdictText(
+  verdict: CheckVerdict,
+  t: TFunction,
+): { readonly headline: string; readonly detail: string } {
   switch (verdict.kind) {
     case 'sound':
-      return t(verdict.warnings > 0 ? 'uploadCheck.soundWithWarnings' : 'uploadCheck.sound');
+      return {
+        headline: t('uploadCheck.verdict.sound'),
+        detail: t(`uploadCheck.verdict.${verdict.warnings > 0 ? 'warningsFirst' : 'nothingYet'}`),
+      };
     case 'asked':
-      return t('uploadCheck.asked', { count: verdict.open });
+      return {
+        headline: t('uploadCheck.verdict.asked', { count: verdict.open }),
+        detail: t('uploadCheck.verdict.askedDetail'),
+      };
     case 'refused-project':
-      return t('uploadCheck.refusedProject', { reason: verdict.reason });
-    case 'refused-file': {
-      const text = t('uploadCheck.refusedFile', { count: verdict.errors });
-      return verdict.openColumns > 0 ? `${text} ${t('uploadCheck.answerMayMend')}` : text;
-    }
+      return {
+        headline: t('uploadCheck.verdict.refusedProject'),
+        detail: t('uploadCheck.verdict.refusedProjectDetail', { reason: verdict.reason }),
+      };
+    case 'refused-file':
+      return {
+        headline: t('uploadCheck.verdict.refusedFile', { count: verdict.errors }),
+        detail: verdict.openColumns > 0 ? t('uploadCheck.answerMayMend') : '',
+      };
   }
 }
 

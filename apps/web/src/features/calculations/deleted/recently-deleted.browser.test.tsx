@@ -28,7 +28,7 @@ describe('what was deleted', () => {
     await expect
       .element(item)
       .toMatchTextContent(
-        'Verwijderd op 04/05/2026 09:30:00 door Lotte Lid. Terug te zetten tot 05/05/2026 09:30:00.',
+        'Verwijderd op 04-05-2026 09:30 door Lotte Lid. Terug te zetten tot 05-05-2026 09:30.',
       );
     await expect.element(rowOf(NAME)).not.toBeInTheDocument();
   });

@@ -1,5 +1,5 @@
 import type { Calculation } from '@milieuspoor/contract';
-import { formatMki } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatMki } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -67,9 +67,9 @@ function DeletedCalculation({ calculation, onRestored }: DeletedCalculationProps
         {deletion && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {deletion.by === ''
-              ? t('calculations.restore.deleted', { at: deletion.at })
-              : t('calculations.restore.deletedBy', { at: deletion.at, by: deletion.by })}{' '}
-            {t('calculations.restore.until', { until: deletion.restorable_until })}
+              ? t('calculations.restore.deleted', { at: dayAndTimeOf(deletion.at) })
+              : t('calculations.restore.deletedBy', { at: dayAndTimeOf(deletion.at), by: deletion.by })}{' '}
+            {t('calculations.restore.until', { until: dayAndTimeOf(deletion.restorable_until) })}
           </Typography>
         )}
       </Box>

@@ -18,7 +18,7 @@ export function NoteCell({ calculation, readOnly }: NoteCellProps) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const { name, notes } = calculation;
-  if (readOnly && notes === '') return '-';
+  if (readOnly && notes === '') return '–';
   const label = t(notes === '' ? 'calculations.row.addNote' : 'calculations.row.editNote', { name });
   return (
     <>

@@ -12,11 +12,14 @@ import { InlineTextField } from '../../../ui/fields/inline-text-field.tsx';
 import { Figure } from '../../../ui/figure.tsx';
 import { DeleteOutlined as DeleteIcon } from '../../../ui/icons/delete-outlined.ts';
 import { EditOutlined as EditIcon } from '../../../ui/icons/edit-outlined.ts';
+import { Moment } from '../../../ui/moment.tsx';
+import { EMPTY_CELL } from '../../../ui/narrow-table.ts';
 import { ReasonedIconButton } from '../../../ui/reasoned-icon-button.tsx';
 import { SmallMark } from '../../../ui/small-mark.tsx';
 import { isIncomplete } from '../coverage-sentences.ts';
 import { newerCalculationOf } from '../newer-calculation.ts';
 import { NoteCell } from '../notes/note-cell.tsx';
+import { SetMark } from '../set-mark.tsx';
 import { unconfirmedOf } from '../unconfirmed-of.ts';
 import { CalculationRemarks, type RowProblem } from './calculation-remarks.tsx';
 import { COLUMN_KEYS } from './columns.ts';
@@ -31,11 +34,6 @@ interface CalculationRowProps {
   readonly onDelete: (calculation: Calculation) => void;
 }
 
-const SET_TEXT = {
-  a1: { mark: 'calculations.set.markA1', meaning: 'calculations.set.a1' },
-  a2: { mark: 'calculations.set.markA2', meaning: 'calculations.set.a2' },
-} as const;
-
 export function CalculationRow(props: CalculationRowProps) {
   const { calculation, readOnly, mayDownload, hideActiveColumn, onDelete } = props;
   const { t } = useTranslation();
@@ -46,11 +44,6 @@ export function CalculationRow(props: CalculationRowProps) {
   const rename = useChangeCalculation(calculation);
   const activation = useChangeCalculation(calculation);
   const incomplete = calculation.totals.some((total) => isIncomplete(total));
-  const valuedWith = t(SET_TEXT[set].meaning, { version: calculation.weights_version });
-  const meaning =
-    unconfirmedOf(calculation).length > 0
-      ? t('calculations.set.unconfirmed', { set: valuedWith })
-      : valuedWith;
   const { warnings, reading_notes: notes, answers } = calculation;
   const hasRemarks =
     problem !== null || incomplete || [warnings, notes, answers].some(({ length }) => length > 0);
@@ -95,7 +88,10 @@ export function CalculationRow(props: CalculationRowProps) {
               onStop={stopRenaming}
             />
           ) : (
-            <Box component="span" sx={{ fontWeight: active ? 650 : 400, overflowWrap: 'anywhere' }}>
+            <Box
+              component="span"
+              sx={{ typography: 'label', fontWeight: active ? 640 : 400, overflowWrap: 'anywhere' }}
+            >
               {name}
               {hideActiveColumn && active && (
                 <SmallMark text={t('calculations.columns.active')} meaning={t('calculations.row.isActive')} />
@@ -103,11 +99,19 @@ export function CalculationRow(props: CalculationRowProps) {
             </Box>
           )}
         </TableCell>
-        <TableCell role="cell" data-label={t('calculations.columns.created')} sx={{ whiteSpace: 'nowrap' }}>
-          {calculation.created}
+        <TableCell role="cell" data-label={t('calculations.columns.created')}>
+          <Moment>{calculation.created}</Moment>
         </TableCell>
         <TableCell role="cell" data-label={t('calculations.columns.mki')} align="right">
-          <Figure mark={<SmallMark text={t(SET_TEXT[set].mark)} meaning={meaning} />}>
+          <Figure
+            mark={
+              <SetMark
+                set={set}
+                weightsVersion={calculation.weights_version}
+                unconfirmed={unconfirmedOf(calculation)}
+              />
+            }
+          >
             {formatMki(calculation.mki_value)}
           </Figure>
         </TableCell>
@@ -130,12 +134,20 @@ export function CalculationRow(props: CalculationRowProps) {
             />
           </TableCell>
         )}
-        <TableCell role="cell" data-label={t('calculations.columns.notes')}>
+        <TableCell
+          role="cell"
+          className={readOnly && calculation.notes === '' ? EMPTY_CELL : ''}
+          data-label={t('calculations.columns.notes')}
+        >
           <NoteCell calculation={calculation} readOnly={readOnly} />
         </TableCell>
-        <TableCell role="cell" data-label={t('calculations.columns.actions')}>
+        <TableCell
+          role="cell"
+          className={readOnly ? EMPTY_CELL : ''}
+          data-label={t('calculations.columns.actions')}
+        >
           {readOnly ? (
-            '-'
+            '–'
           ) : (
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               <IconButton

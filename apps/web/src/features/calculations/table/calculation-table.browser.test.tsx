@@ -23,7 +23,9 @@ describe('a row', () => {
     );
     await showCalculations();
     const row = rowOf(NAME);
-    await expect.element(row.getByText('03/05/2026 10:00:00')).toBeVisible();
+    const moment = row.getByText('03-05-2026 10:00');
+    await moment.hover();
+    await expect.element(page.getByRole('tooltip')).toHaveTextContent('03/05/2026 10:00:00');
     await expect.element(row).toMatchTextContent('€45.832,-');
     await expect.element(row.getByLabelText('Set A2, weegfactoren 2026-1')).toHaveTextContent('A2');
     await expect.element(row.getByText('n bestand, versie 12.xlsx', { exact: true })).toBeVisible();

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { answerCalculations, exampleCalculation } from '../../../testing/calculation-answers.ts';
+import {
+  answerCalculations,
+  calculationUuid,
+  exampleCalculation,
+} from '../../../testing/calculation-answers.ts';
+import { atSize, expectNothingCut, placeOf } from '../../../testing/on-screen.ts';
 import { rowOf, showCalculations } from '../../../testing/show-calculations.tsx';
 
 const NAME = 'Ontwerp mei';
@@ -18,7 +23,7 @@ describe('a read-only row', () => {
     const box = rowOf(NAME).getByRole('checkbox');
     await expect.element(box).toBeChecked();
     await expect.element(box).toBeDisabled();
-    await expect.element(page.getByRole('alert')).toMatchTextContent(reason);
+    await expect.element(page.getByText(reason)).toBeVisible();
     await expect.element(pencil).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: /verwijderen/ })).not.toBeInTheDocument();
     await expect.element(page.getByRole('button', { name: 'Voeg berekening toe' })).not.toBeInTheDocument();
@@ -46,5 +51,43 @@ describe('a read-only row', () => {
       project: { project_status: 'Design_Phase_Complete' },
     });
     await expect.element(activate).toBeEnabled();
+  });
+});
+
+describe('the look of the table', () => {
+  it('marks the active row by its ground and an edge of 3 px, 48 px high like the others', async () => {
+    answerCalculations(
+      exampleCalculation({ active: true }),
+      exampleCalculation({ uuid: calculationUuid(2), name: 'Ontwerp juni' }),
+    );
+    await showCalculations();
+    const [active, other] = [rowOf(NAME), rowOf('Ontwerp juni')];
+    await expect.element(active).toBeVisible();
+    const styleOf = (row: typeof active) => getComputedStyle(row.element());
+    expect(styleOf(active).backgroundColor).not.toBe(styleOf(other).backgroundColor);
+    const edge = getComputedStyle(active.getByRole('rowheader').element()).boxShadow;
+    expect(edge).toContain('3px 0px 0px 0px inset');
+    expect(placeOf(active).height).toBe(placeOf(other).height);
+    expect(placeOf(other).height).toBeLessThanOrEqual(49);
+  });
+
+  it('says by a dash what a read-only row lacks, and leaves its line out on a phone', async () => {
+    answerCalculations(exampleCalculation({ active: true }));
+    await showCalculations({ project: { project_locked: true } });
+    await expect.element(rowOf(NAME)).toBeVisible();
+    expect(rowOf(NAME).getByText('–', { exact: true }).length).toBe(2);
+    await atSize(390, 844, async () => {
+      await expect.element(rowOf(NAME).getByText('–', { exact: true }).first()).not.toBeVisible();
+      await expect.element(rowOf(NAME).getByText(/^€600,-/)).toBeVisible();
+      expectNothingCut();
+    });
+  });
+
+  it('says once that its tab can be read only, and not how to fill it', async () => {
+    answerCalculations(exampleCalculation());
+    await showCalculations({ project: { project_status: 'Project_Complete' } });
+    await expect.element(rowOf(NAME)).toBeVisible();
+    expect(page.getByText(/alleen te lezen/).length).toBe(1);
+    await expect.element(page.getByText(/Upload een of meer/)).not.toBeInTheDocument();
   });
 });

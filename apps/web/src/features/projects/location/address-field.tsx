@@ -5,7 +5,6 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentences } from '../../../lib/error-sentences.ts';
-import { CLOSED_FIELD, READ_ONLY_FIELD } from '../../../ui/fields/read-only-field.ts';
 import { lookUpAddress, suggestionsQuery } from './address-queries.ts';
 import type { MapPoint } from './coordinates.ts';
 import { useDebounced } from './use-debounced.ts';
@@ -19,14 +18,12 @@ interface AddressFieldProps {
   /** told where the address is that was chosen */
   readonly onLocated: (point: MapPoint) => void;
   readonly problem: string | undefined;
-  readonly readOnly: boolean;
-  readonly disabled: boolean;
   readonly inputRef: Ref<HTMLInputElement>;
 }
 
 /** Where a project is, in words: chosen from Dutch addresses and places, or written freely. */
 export function AddressField(props: AddressFieldProps) {
-  const { value, onChange, onBlur, onLocated, problem, readOnly, disabled, inputRef } = props;
+  const { value, onChange, onBlur, onLocated, problem, inputRef } = props;
   const { t } = useTranslation();
   // Only what somebody types is searched for: not what was stored, nor what was chosen.
   const [typed, setTyped] = useState('');
@@ -42,13 +39,9 @@ export function AddressField(props: AddressFieldProps) {
     },
   });
 
-  const look = disabled ? CLOSED_FIELD : readOnly ? READ_ONLY_FIELD : null;
-
   return (
     <Autocomplete
       freeSolo
-      readOnly={readOnly}
-      disabled={disabled}
       options={found?.results ?? []}
       getOptionLabel={(option) => (typeof option === 'string' ? option : option.name)}
       getOptionKey={(option) => (typeof option === 'string' ? option : option.id)}
@@ -81,11 +74,10 @@ export function AddressField(props: AddressFieldProps) {
         <TextField
           {...params}
           label={t('addresses.field')}
-          placeholder={readOnly || disabled ? t('projectData.none') : t('addresses.placeholder')}
+          placeholder={t('addresses.placeholder')}
           error={problem !== undefined || lookup.isError}
-          helperText={readOnly || disabled ? undefined : (problem ?? note())}
+          helperText={problem ?? note()}
           inputRef={inputRef}
-          {...(look ? { sx: look } : {})}
           slotProps={{
             ...params.slotProps,
             inputLabel: { ...params.slotProps.inputLabel, shrink: true },

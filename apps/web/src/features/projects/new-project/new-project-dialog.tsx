@@ -1,10 +1,7 @@
-import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NewProjectSteps } from './new-project-steps.tsx';
 
@@ -23,23 +20,15 @@ export default function NewProjectDialog({ organisationSlug, creator, onClose }:
   const { t } = useTranslation();
   const id = useId();
   const narrow = useMediaQuery('(max-width: 600px)');
-  const [busy, setBusy] = useState(false);
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={narrow} aria-labelledby={id}>
       <DialogTitle id={id}>{t('newProject.title')}</DialogTitle>
-      <DialogContent sx={{ pb: 1 }}>
-        <NewProjectSteps
-          organisationSlug={organisationSlug}
-          creator={creator}
-          onBusy={setBusy}
-          onStarted={onClose}
-        />
-      </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
-        <Button onClick={onClose} disabled={busy}>
-          {t('app.cancel')}
-        </Button>
-      </DialogActions>
+      <NewProjectSteps
+        organisationSlug={organisationSlug}
+        creator={creator}
+        onCancel={onClose}
+        onStarted={onClose}
+      />
     </Dialog>
   );
 }

@@ -1,12 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
 import Step from '@mui/material/Step';
-import StepContent from '@mui/material/StepContent';
 import StepLabel from '@mui/material/StepLabel';
 import Stepper from '@mui/material/Stepper';
-import type { TransitionProps } from '@mui/material/transitions';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
@@ -27,23 +27,24 @@ import { useStartProject } from './use-start-project.ts';
 interface NewProjectStepsProps {
   readonly organisationSlug: string;
   readonly creator: string;
-  readonly onBusy: (busy: boolean) => void;
+  readonly onCancel: () => void;
   readonly onStarted: () => void;
 }
 
 /** What a project is, then who works on it; going back and forth keeps both. */
-export function NewProjectSteps({ organisationSlug, creator, onBusy, onStarted }: NewProjectStepsProps) {
+export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted }: NewProjectStepsProps) {
   const { t } = useTranslation();
   const [step, setStep] = useState<0 | 1>(0);
   const [members, setMembers] = useState<ReadonlyMap<string, MemberUser>>(new Map());
   const [creationKey] = useState(randomUuid);
+  const formId = useId();
   const secondStep = useRef<HTMLDivElement>(null);
   const form = useForm<ProjectFormValues>({
     resolver: zodResolver(projectFormSchema(t)),
     mode: 'onTouched',
     defaultValues: EMPTY_PROJECT,
   });
-  const start = useStartProject({ onBusy, onStarted });
+  const start = useStartProject({ onStarted });
 
   const { errors } = form.formState;
   const shownStep = useRef(step);
@@ -71,62 +72,71 @@ export function NewProjectSteps({ organisationSlug, creator, onBusy, onStarted }
 
   return (
     <FormProvider {...form}>
-      <Stepper activeStep={step} orientation="vertical">
-        <Step>
-          <StepLabel>{t('newProject.steps.info')}</StepLabel>
-          <StepContent slots={STEP_SLOTS}>
-            <Box
-              component="form"
-              noValidate
-              onSubmit={(event) => void form.handleSubmit(() => setStep(1))(event)}
-              sx={{ pt: 2 }}
-            >
-              <ProjectFields mode="editing" frozen={null} />
-              <Button type="submit" variant="contained" disabled={!form.formState.isValid} sx={{ my: 2.5 }}>
-                {t('newProject.toMembers')}
-              </Button>
-            </Box>
-          </StepContent>
-        </Step>
-        <Step>
-          <StepLabel>{t('newProject.steps.members')}</StepLabel>
-          <StepContent slots={STEP_SLOTS}>
-            <Box ref={secondStep} tabIndex={-1} sx={{ display: 'grid', gap: 2, pt: 1 }}>
-              <MembersStep
-                organisationSlug={organisationSlug}
-                creator={creator}
-                chosen={members}
-                onChange={setMembers}
-              />
-              {start.isError && !atFields && (
-                <ErrorPanel title={t('newProject.failed')} error={start.error} />
-              )}
-              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-                <Button variant="outlined" onClick={back} disabled={start.isPending}>
-                  {t('newProject.back')}
-                </Button>
-                <Button
-                  variant="contained"
-                  loading={start.isPending}
-                  onClick={() => void create()}
-                  sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}
-                >
-                  {t('newProject.create', { name: form.getValues('project_name').trim() })}
-                </Button>
-              </Box>
-            </Box>
-          </StepContent>
-        </Step>
+      <Stepper activeStep={step} sx={{ px: 3, pb: 2, borderBottom: 1, borderColor: 'divider' }}>
+        {(['info', 'members'] as const).map((name) => (
+          <Step key={name}>
+            <StepLabel>{t(`newProject.steps.${name}`)}</StepLabel>
+          </Step>
+        ))}
       </Stepper>
+      <DialogContent>
+        {/* A step that is not shown keeps what was typed in it. */}
+        <Box
+          component="form"
+          id={formId}
+          noValidate
+          hidden={step !== 0}
+          onSubmit={(event) => void form.handleSubmit(() => setStep(1))(event)}
+          sx={{ pt: 1 }}
+        >
+          <ProjectFields frozen={null} />
+        </Box>
+        <Box ref={secondStep} tabIndex={-1} hidden={step !== 1}>
+          <Box sx={{ display: 'grid', gap: 2 }}>
+            <MembersStep
+              organisationSlug={organisationSlug}
+              creator={creator}
+              chosen={members}
+              onChange={setMembers}
+            />
+            {start.isError && !atFields && <ErrorPanel title={t('newProject.failed')} error={start.error} />}
+          </Box>
+        </Box>
+      </DialogContent>
+      <DialogActions sx={FOOT}>
+        <Button onClick={onCancel} disabled={start.isPending}>
+          {t('app.cancel')}
+        </Button>
+        {step === 0 ? (
+          <Button
+            key="next"
+            type="submit"
+            form={formId}
+            variant="contained"
+            disabled={!form.formState.isValid}
+          >
+            {t('newProject.toMembers')}
+          </Button>
+        ) : (
+          <>
+            <Button key="back" variant="outlined" onClick={back} disabled={start.isPending}>
+              {t('newProject.back')}
+            </Button>
+            <Button
+              key="create"
+              variant="contained"
+              loading={start.isPending}
+              onClick={() => void create()}
+              sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}
+            >
+              {t('newProject.create', { name: form.getValues('project_name').trim() })}
+            </Button>
+          </>
+        )}
+      </DialogActions>
     </FormProvider>
   );
 }
 
-/** A step that is closed keeps what was typed in it; one that opens is there at once, for the keyboard to go to. */
-function StepBody({
-  in: open = false,
-  children,
-}: Pick<TransitionProps, 'in'> & { readonly children: ReactElement }) {
-  return <div hidden={!open}>{children}</div>;
-}
-const STEP_SLOTS = { transition: StepBody } as const;
+/** Always in sight, however long the form is. */
+const FOOT = { px: 3, py: 1.5, flexWrap: 'wrap', rowGap: 1, borderTop: 1, borderColor: 'divider' } as const;

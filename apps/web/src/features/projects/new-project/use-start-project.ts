@@ -8,19 +8,17 @@ import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { startProject } from './start-project.ts';
 
 interface StartCallbacks {
-  readonly onBusy: (busy: boolean) => void;
   readonly onStarted: () => void;
 }
 
 /** Starts a project and goes to its tab 2, which leads on to Baseline for who may not see that tab. */
-export function useStartProject({ onBusy, onStarted }: StartCallbacks) {
+export function useStartProject({ onStarted }: StartCallbacks) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const notify = useNotify();
   return useMutationOnce({
     mutationFn: startProject,
-    onMutate: () => onBusy(true),
     onSuccess: ({ project, missing }) => {
       queries.setQueryData(queryKeys.project(project.uuid), project);
       void queries.invalidateQueries({ queryKey: queryKeys.projects });
@@ -28,6 +26,5 @@ export function useStartProject({ onBusy, onStarted }: StartCallbacks) {
       void navigate(paths.project(project.organization, project.uuid, 'reporting'));
       if (missing.length > 0) notify(t('newProject.membersFailed', { names: missing.join(', ') }), 'error');
     },
-    onSettled: () => onBusy(false),
   });
 }

@@ -10,7 +10,7 @@ import { useTranslation } from 'react-i18next';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
-import type { FormMode } from '../project-form/form-mode.ts';
+import { CardHead } from '../../../ui/page/card-head.tsx';
 import { ProjectFields } from '../project-form/project-fields.tsx';
 import {
   PROJECT_FIELDS,
@@ -19,6 +19,7 @@ import {
   toFormValues,
 } from '../project-form/project-form-values.ts';
 import { LeaveDialog } from './leave-dialog.tsx';
+import { ProjectSummary } from './project-summary.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { mergeMine } from './stale-differences.ts';
 import { useSaveProject } from './use-save-project.ts';
@@ -41,7 +42,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
   const opener = useRef<HTMLButtonElement>(null);
   const closer = useRef<HTMLButtonElement>(null);
   const lock = lockOf(project);
-  const mode: FormMode = lock === null ? (seen ? 'editing' : 'reading') : 'closed';
+  const editing = seen !== null && lock === null;
   const form = useForm<ProjectFormValues>({
     resolver: zodResolver(projectFormSchema(t)),
     mode: 'onTouched',
@@ -86,13 +87,14 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
         component="form"
         noValidate
         onSubmit={(event) => void submit(event)}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: editing ? 2.5 : 0 }}
       >
-        <ProjectFields mode={mode} frozen={frozen} />
+        <CardHead title={t('projectData.heading')} action={opening()} />
+        {editing ? <ProjectFields frozen={frozen} /> : <ProjectSummary project={project} />}
         {save.error && !newest && !atFields && (
           <ErrorPanel title={t('projectData.failed')} error={save.error} />
         )}
-        <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>{buttons()}</Box>
+        {editing && closing()}
       </Box>
       <LeaveDialog unsaved={seen !== null && form.formState.isDirty} />
       {seen && newest && (
@@ -126,7 +128,8 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
     </FormProvider>
   );
 
-  function buttons() {
+  /** What begins and ends editing as a whole. */
+  function opening() {
     if (!seen)
       return (
         // Hidden while nothing on this tab can be changed; a complete design phase still lets members change.
@@ -137,21 +140,25 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
           </Button>
         )
       );
-    if (lock !== null)
-      return (
+    return (
+      lock !== null && (
         <Button key="done" ref={closer} variant="outlined" onClick={stop}>
           {t('projectData.done')}
         </Button>
-      );
+      )
+    );
+  }
+
+  function closing() {
     return (
-      <>
-        <Button key="save" type="submit" variant="contained" loading={save.isPending}>
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" loading={save.isPending}>
           {t('app.save')}
         </Button>
-        <Button key="cancel" onClick={stop} disabled={save.isPending}>
+        <Button onClick={stop} disabled={save.isPending}>
           {t('app.cancel')}
         </Button>
-      </>
+      </Box>
     );
   }
 }

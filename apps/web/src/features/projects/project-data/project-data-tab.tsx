@@ -1,11 +1,10 @@
 import type { Project } from '@milieuspoor/contract';
 import { projectDataLock } from '@milieuspoor/domain';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadOnlyLine } from '../../../ui/messages/read-only-line.tsx';
 import { ProjectDataForm } from './project-data-form.tsx';
 import { ProjectMembers } from './project-members.tsx';
 import { ProjectProgress } from './project-progress.tsx';
@@ -27,11 +26,7 @@ export function ProjectDataTab({ project, hasOptimization, history }: ProjectDat
   const frozen = hasOptimization || emvi_status !== 'Unlocked' || project_status !== 'Design_Phase_Active';
   return (
     <>
-      {lock && (
-        <Alert severity="info" variant="outlined">
-          {t(`projectData.locked.${lock}`)}
-        </Alert>
-      )}
+      {lock && <ReadOnlyLine>{t(`projectData.locked.${lock}`)}</ReadOnlyLine>}
       <Box
         sx={{
           display: 'grid',
@@ -41,9 +36,6 @@ export function ProjectDataTab({ project, hasOptimization, history }: ProjectDat
         }}
       >
         <Card variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
-          <Typography variant="h2" sx={{ mb: 3 }}>
-            {t('projectData.heading')}
-          </Typography>
           <ProjectDataForm
             project={project}
             seen={seen}

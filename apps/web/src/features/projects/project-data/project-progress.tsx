@@ -3,7 +3,9 @@ import { formatIsoDay } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Moment } from '../../../ui/moment.tsx';
 
 /** How far a project is, and since when: nothing in here is filled in by hand. */
 export function ProjectProgress({ project }: { readonly project: Project }) {
@@ -13,9 +15,9 @@ export function ProjectProgress({ project }: { readonly project: Project }) {
     ['status', project.project_status_display],
     [designed, formatIsoDay(project.design_phase_complete_date)],
     ['completeDate', formatIsoDay(project.project_complete_date)],
-    ['created', project.created],
-    ['modified', project.modified],
-  ] as const;
+    ['created', <Moment key="created">{project.created}</Moment>],
+    ['modified', <Moment key="modified">{project.modified}</Moment>],
+  ] as const satisfies readonly (readonly [string, ReactNode])[];
   return (
     <Card variant="outlined" component="section" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h2" sx={{ mb: 2 }}>

@@ -15,8 +15,8 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProjectFormValues } from '../project-form/project-form-values.ts';
+import { valueText } from '../project-form/value-text.ts';
 import { contestedFields, differingFields } from './stale-differences.ts';
-import { valueText } from './value-text.ts';
 
 interface StaleDialogProps {
   readonly seen: ProjectFormValues;

@@ -8,16 +8,14 @@ import {
   type CoordinateName,
   parseCoordinate,
 } from '../location/coordinates.ts';
-import { type FormMode, fieldLook } from './form-mode.ts';
 import type { ProjectFormValues } from './project-form-values.ts';
 
 interface CoordinateFieldProps {
   readonly name: CoordinateName;
-  readonly mode: FormMode;
 }
 
 /** One coordinate in degrees, rounded to 6 decimals when it is left. */
-export function CoordinateField({ name, mode }: CoordinateFieldProps) {
+export function CoordinateField({ name }: CoordinateFieldProps) {
   const { t } = useTranslation();
   const { register, setValue, trigger, formState } = useFormContext<ProjectFormValues>();
   const input = useRef<HTMLInputElement>(null);
@@ -29,14 +27,11 @@ export function CoordinateField({ name, mode }: CoordinateFieldProps) {
     onChange: () => formState.touchedFields[other] && void trigger(other),
   });
   const problem = formState.errors[name]?.message;
-  const { slotProps, ...look } = fieldLook(mode);
   return (
     <TextField
-      {...look}
       {...field}
       type="number"
       label={t(`addresses.${name}`)}
-      placeholder={mode === 'editing' ? '' : t('projectData.none')}
       autoComplete="off"
       error={problem !== undefined}
       helperText={problem}
@@ -51,9 +46,8 @@ export function CoordinateField({ name, mode }: CoordinateFieldProps) {
         void onBlur(event);
       }}
       slotProps={{
-        ...slotProps,
+        inputLabel: { shrink: true },
         htmlInput: {
-          readOnly: mode === 'reading',
           step: COORDINATE_STEP,
           min: -COORDINATE_MAX[name],
           max: COORDINATE_MAX[name],

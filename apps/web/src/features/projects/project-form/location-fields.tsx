@@ -4,11 +4,16 @@ import { AddressField } from '../location/address-field.tsx';
 import type { MapPoint } from '../location/coordinates.ts';
 import { LocationPreview } from '../location/location-preview.tsx';
 import { CoordinateField } from './coordinate-field.tsx';
-import type { FormMode } from './form-mode.ts';
 import type { ProjectFormValues } from './project-form-values.ts';
 
-/** Where a project is: in words, in degrees and on a map. */
-export function LocationFields({ mode }: { readonly mode: FormMode }) {
+const MAP_AND_COORDINATES = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 240px' },
+} as const;
+
+/** Where a project is: in words, on a map and in degrees. */
+export function LocationFields() {
   const { control, setValue } = useFormContext<ProjectFormValues>();
   const [latitude, longitude] = useWatch({ control, name: ['latitude', 'longitude'] });
   const locate = (point: MapPoint) => {
@@ -30,16 +35,16 @@ export function LocationFields({ mode }: { readonly mode: FormMode }) {
               onLocated={locate}
               inputRef={field.ref}
               problem={fieldState.error?.message}
-              readOnly={mode === 'reading'}
-              disabled={mode === 'closed'}
             />
           )}
         />
       </Box>
-      <CoordinateField name="latitude" mode={mode} />
-      <CoordinateField name="longitude" mode={mode} />
-      <Box className="wide">
+      <Box className="wide" sx={MAP_AND_COORDINATES}>
         <LocationPreview latitude={latitude} longitude={longitude} />
+        <Box sx={{ display: 'grid', gap: 2.5, alignContent: 'start' }}>
+          <CoordinateField name="latitude" />
+          <CoordinateField name="longitude" />
+        </Box>
       </Box>
     </>
   );

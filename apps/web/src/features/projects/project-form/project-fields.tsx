@@ -7,25 +7,25 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { sectorsQuery } from '../project-queries.ts';
 import { ContractFields } from './contract-fields.tsx';
-import { type FormMode, fieldLook } from './form-mode.ts';
 import { LocationFields } from './location-fields.tsx';
 import type { ProjectFormValues } from './project-form-values.ts';
 import { SelectField } from './select-field.tsx';
 
+/** A label over its field, whether anything stands in it or not. */
+const LABEL_ABOVE = { inputLabel: { shrink: true } } as const;
+
 interface ProjectFieldsProps {
-  readonly mode: FormMode;
   /** why contract type and award question cannot be changed; null when they can */
   readonly frozen: string | null;
 }
 
 /** The fields of a project's own data, within a form of ProjectFormValues. */
-export function ProjectFields({ mode, frozen }: ProjectFieldsProps) {
+export function ProjectFields({ frozen }: ProjectFieldsProps) {
   const { t } = useTranslation();
   const { register, control, formState } = useFormContext<ProjectFormValues>();
   const sectors = useQuery(sectorsQuery());
   const [description, sector] = useWatch({ control, name: ['project_description', 'sector'] });
   const { errors } = formState;
-  const look = fieldLook(mode);
   const counter = t('app.characters', { count: description.length, max: PROJECT_DESCRIPTION_MAX });
 
   return (
@@ -39,19 +39,18 @@ export function ProjectFields({ mode, frozen }: ProjectFieldsProps) {
       }}
     >
       <TextField
-        {...look}
         className="wide"
-        required={mode === 'editing'}
+        required
         label={t('projectData.fields.project_name')}
         placeholder={t('projectData.placeholders.project_name')}
         autoComplete="off"
         error={errors.project_name !== undefined}
         helperText={errors.project_name?.message}
+        slotProps={LABEL_ABOVE}
         {...register('project_name')}
       />
       <SelectField
         name="sector"
-        mode={mode}
         label={t('projectData.fields.sector')}
         placeholder={t('projectData.placeholders.sector')}
         help={t('projectData.tooltips.sector')}
@@ -68,7 +67,6 @@ export function ProjectFields({ mode, frozen }: ProjectFieldsProps) {
       </SelectField>
       <SelectField
         name="project_type"
-        mode={mode}
         label={t('projectData.fields.project_type')}
         placeholder={t('projectData.placeholders.project_type')}
       >
@@ -78,29 +76,23 @@ export function ProjectFields({ mode, frozen }: ProjectFieldsProps) {
           </MenuItem>
         ))}
       </SelectField>
-      <LocationFields mode={mode} />
+      <LocationFields />
       <TextField
-        {...look}
         className="wide"
         multiline
         minRows={3}
         maxRows={10}
         label={t('projectData.fields.project_description')}
-        placeholder={
-          mode === 'editing' ? t('projectData.placeholders.project_description') : t('projectData.none')
-        }
+        placeholder={t('projectData.placeholders.project_description')}
         error={errors.project_description !== undefined}
-        helperText={
-          mode === 'editing'
-            ? [
-                ...(errors.project_description?.message ? [errors.project_description.message] : []),
-                counter,
-              ].join(' · ')
-            : undefined
-        }
+        helperText={[
+          ...(errors.project_description?.message ? [errors.project_description.message] : []),
+          counter,
+        ].join(' · ')}
+        slotProps={LABEL_ABOVE}
         {...register('project_description')}
       />
-      <ContractFields mode={mode} frozen={frozen} />
+      <ContractFields frozen={frozen} />
     </Box>
   );
 }

@@ -3,20 +3,17 @@ import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
 import { FieldHelp } from './field-help.tsx';
-import { type FormMode, fieldLook } from './form-mode.ts';
 import type { ProjectFormValues } from './project-form-values.ts';
 
 interface SelectFieldProps {
   readonly name: 'sector' | 'project_type' | 'project_contract_type';
-  readonly mode: FormMode;
   readonly label: string;
   /** stands in the field while nothing is chosen, with the asterisk of a required field */
   readonly placeholder: string;
-  /** explains the field while it can be filled in */
+  /** explains the field */
   readonly help?: string;
   /** what is wrong beside the choice itself */
   readonly problem?: string | undefined;
-  readonly hint?: string | undefined;
   readonly onOpen?: () => void;
   readonly onChosen?: (value: string) => void;
   /** the choices, as MenuItem */
@@ -25,43 +22,35 @@ interface SelectFieldProps {
 
 /** A required choice of a project's form. */
 export function SelectField(props: SelectFieldProps) {
-  const { name, mode, label, placeholder, help, problem, hint, onOpen, onChosen, children } = props;
+  const { name, label, placeholder, help, problem, onOpen, onChosen, children } = props;
   const { control } = useFormContext<ProjectFormValues>();
-  const look = fieldLook(mode);
-  const explained = help !== undefined && mode === 'editing';
+  const explained = help !== undefined;
   return (
     <Controller
       control={control}
       name={name}
       render={({ field: { ref, ...field }, fieldState }) => (
         <TextField
-          {...look}
           {...field}
           select
           // The text ends before the sign that explains the field.
-          sx={{
-            ...look.sx,
-            ...(explained ? { '& .MuiSelect-select.MuiInputBase-input': { pr: '88px !important' } } : {}),
-          }}
+          sx={explained ? { '& .MuiSelect-select.MuiInputBase-input': { pr: '88px !important' } } : {}}
           inputRef={ref}
-          required={mode === 'editing'}
+          required
           label={label}
           error={fieldState.error !== undefined || problem !== undefined}
-          helperText={fieldState.error?.message ?? problem ?? hint}
+          helperText={fieldState.error?.message ?? problem}
           onChange={(event) => {
             field.onChange(event);
             onChosen?.(event.target.value);
           }}
           slotProps={{
-            ...look.slotProps,
+            inputLabel: { shrink: true },
             input: {
               endAdornment: explained && <FieldHelp field={label}>{help}</FieldHelp>,
             },
             select: {
               displayEmpty: true,
-              readOnly: mode === 'reading',
-              // Nothing opens there.
-              ...(mode === 'editing' ? {} : { IconComponent: NoIcon }),
               ...(onOpen ? { onOpen } : {}),
               ...(field.value === ''
                 ? {
@@ -80,8 +69,4 @@ export function SelectField(props: SelectFieldProps) {
       )}
     />
   );
-}
-
-function NoIcon() {
-  return null;
 }

@@ -7,6 +7,7 @@ import { overProjectsText, reasonText } from '../../../charts/coverage/coverage-
 import { leavesOut } from '../../../charts/coverage/point-coverage.ts';
 import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
 import { displayOf } from '../../../charts/quantities.ts';
+import { isRoundedDifference } from '../../../charts/rounded-difference.ts';
 import { sidePoint } from '../../../charts/series/sides.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
 import { Track } from '../../../charts/track/track.tsx';
@@ -128,6 +129,13 @@ function Headline({ change, quantity, format }: HeadlineProps) {
             {` ${t('statistics.band.againstBaseline')}`}
           </span>,
         ]),
+    ...(isRoundedDifference(comparison, quantity)
+      ? [
+          <span key="rounded" data-said>
+            {t('charts.differenceRounded')}
+          </span>,
+        ]
+      : []),
     ...(over
       ? [
           <span key="over" data-said>

@@ -15,7 +15,6 @@ import { useCrumbs } from '../drill/use-crumbs.ts';
 import { setLines } from '../filters/set-line.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { GoalCharts } from '../goals/goal-charts.tsx';
-import { KeyFigures } from '../key-figures/key-figures.tsx';
 import { NotationNote } from '../notation-note.tsx';
 import { SectionHeading } from '../section-heading.tsx';
 import { SidesLegend } from '../sides-legend.tsx';
@@ -23,6 +22,7 @@ import type { StatisticsSubject } from '../statistics-query.ts';
 import { UndeclaredItems } from '../undeclared/undeclared-items.tsx';
 import { useStatistics } from '../use-statistics.ts';
 import { useStatisticsView } from '../use-statistics-view.ts';
+import { ProjectFigures } from './project-figures.tsx';
 import { StatisticsHeader } from './statistics-header.tsx';
 
 interface CalculationChartsProps {
@@ -35,6 +35,14 @@ interface CalculationChartsProps {
   /** changes whenever an active calculation does */
   readonly revision: string;
 }
+
+/** The figures keep their room while they are on their way, so that the chart stands where it will stand. */
+const FIGURES_BESIDE_CHART = {
+  display: 'grid',
+  gap: 1.5,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
+} as const;
 
 /** What a project's active calculations cost the environment. */
 export function CalculationCharts(props: CalculationChartsProps) {
@@ -90,15 +98,19 @@ export function CalculationCharts(props: CalculationChartsProps) {
         <SaidOnceOn value={screen}>
           <ChartSubject lines={lines}>
             <UndeclaredItems subject={subject} view={here.data?.asked ?? navigation.view}>
-              <KeyFigures reply={here.data} about={about} />
-              <TotalMkiChart
-                statistics={statistics}
-                navigation={navigation}
-                root={root}
-                topLevel="product_group"
-                place={place}
-                goneText={t('statistics.drill.gone')}
-              />
+              <Box sx={FIGURES_BESIDE_CHART}>
+                <ProjectFigures reply={here.data} about={about} />
+                <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+                  <TotalMkiChart
+                    statistics={statistics}
+                    navigation={navigation}
+                    root={root}
+                    topLevel="product_group"
+                    place={place}
+                    goneText={t('statistics.drill.gone')}
+                  />
+                </Box>
+              </Box>
               <SectionHeading id={centreId} title={t('statistics.charts.centre')} about={about} />
               {sides > 1 && <SidesLegend />}
               <Box

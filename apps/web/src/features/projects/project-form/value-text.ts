@@ -1,7 +1,7 @@
 import { CONTRACT_TYPE_LABELS, SECTOR_LABELS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../../text/language.ts';
-import type { ProjectField, ProjectFormValues } from '../project-form/project-form-values.ts';
+import type { ProjectField, ProjectFormValues } from './project-form-values.ts';
 
 /** The value of a field as people read it. */
 export function valueText(values: ProjectFormValues, field: ProjectField, t: TFunction): string {

@@ -1,0 +1,130 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { type ColorMeaning, colorOf } from '../../palette.ts';
+import { useColorMode } from '../canvas/drawing-theme.ts';
+import type { LegendFigures, LegendLine, LegendRow } from './legend-rows.ts';
+
+/** Where a legend is too narrow for names beside their figures. */
+const LEGEND_NARROW = '@container (max-width: 430px)';
+
+/** px: a figure, its bar and its share; the figures of both sides and what lies between them */
+export const LEGEND_COLUMNS = {
+  one: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(84px, auto) 72px 60px',
+    [LEGEND_NARROW]: { gridTemplateColumns: 'minmax(0, 1fr) 96px 0 60px' },
+  },
+  two: {
+    gridTemplateColumns: 'minmax(0, 1fr) 88px 92px 96px',
+    [LEGEND_NARROW]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  },
+} as const;
+
+/** The name has a line of its own where the columns leave it too little. */
+export function namePlace({ compares }: Pick<LegendFigures, 'compares'>) {
+  return compares ? { [LEGEND_NARROW]: { gridColumn: '1 / -1' } } : {};
+}
+
+/** What stands over the figures; each row says its own to who hears it. */
+export function LegendHead({ legend }: { readonly legend: LegendFigures }) {
+  const { t } = useTranslation();
+  return legend.compares ? (
+    legend.columns.map((column) => <Head key={column}>{column}</Head>)
+  ) : (
+    <>
+      <Head>€</Head>
+      <span />
+      <Head>{t('charts.legendShare')}</Head>
+    </>
+  );
+}
+
+function Head({ children }: { readonly children: string }) {
+  return (
+    <Box
+      component="span"
+      aria-hidden
+      sx={{ typography: 'overline', textAlign: 'right', color: 'text.secondary' }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+export function RowFigures({ row }: { readonly row: LegendRow }) {
+  return <Figures line={row} color={row.colors[0] ?? null} />;
+}
+
+/** The last line of a legend, which leads nowhere. */
+export function LegendTotal({
+  legend,
+  total,
+}: {
+  readonly legend: LegendFigures;
+  readonly total: LegendLine;
+}) {
+  return (
+    <>
+      <Box component="span" sx={{ fontWeight: 640, ...namePlace(legend) }}>
+        {total.label}
+      </Box>
+      <Figures line={total} color={null} strong />
+    </>
+  );
+}
+
+interface FiguresProps {
+  readonly line: LegendLine;
+  /** of the bar; null for none */
+  readonly color: ColorMeaning | null;
+  readonly strong?: boolean;
+}
+
+function Figures({ line, color, strong = false }: FiguresProps) {
+  const style = { textAlign: 'right', fontWeight: strong ? 640 : 400, overflowWrap: 'anywhere' } as const;
+  return (
+    <>
+      {line.figures.map((figure, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
+        <Box component="span" key={place} sx={style}>
+          {figure}
+        </Box>
+      ))}
+      {line.share && (
+        <>
+          <ShareBar percent={line.share.percent} color={color} />
+          <Box component="span" sx={{ ...style, whiteSpace: 'nowrap' }}>
+            {line.share.text}
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+interface ShareBarProps {
+  readonly percent: number | null;
+  readonly color: ColorMeaning | null;
+}
+
+/** A share drawn: of the whole width for all of it, and nothing for a benefit. */
+function ShareBar({ percent, color }: ShareBarProps) {
+  const mode = useColorMode();
+  return (
+    <Box component="span" aria-hidden sx={{ display: 'block', height: 6, minWidth: 0 }}>
+      {color !== null && percent !== null && percent > 0 && (
+        <Box
+          component="span"
+          sx={{
+            display: 'block',
+            height: 6,
+            minWidth: 3,
+            borderRadius: '2px',
+            width: `${Math.min(100, percent)}%`,
+            bgcolor: colorOf(color, mode),
+            [LEGEND_NARROW]: { display: 'none' },
+          }}
+        />
+      )}
+    </Box>
+  );
+}

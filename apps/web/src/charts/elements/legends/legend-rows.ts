@@ -1,0 +1,74 @@
+import type { TFunction } from 'i18next';
+import { type ChartModel, colorsOf, pointAt } from '../../chart-model.ts';
+import { starred } from '../../coverage/point-coverage.ts';
+import { toTable } from '../../frame/to-table.ts';
+import type { ColorMeaning } from '../../palette.ts';
+import { displayOf } from '../../quantities.ts';
+import { shareOf, shareText } from '../../share-of.ts';
+
+/** A line of figures: of one side with its share of the total, of two with what lies between them. */
+export interface LegendLine {
+  readonly label: string;
+  /** a figure for each side, and the difference where there are two */
+  readonly figures: readonly string[];
+  /** '51,6 %', and in percent for drawing it; null where sides are compared */
+  readonly share: { readonly text: string; readonly percent: number | null } | null;
+}
+
+export interface LegendRow extends LegendLine {
+  readonly key: string;
+  /** in the order of its bars: one, or one for each side */
+  readonly colors: readonly ColorMeaning[];
+  /** the figures of the sides, for who hears them */
+  readonly said: string;
+}
+
+export interface LegendFigures {
+  /** over the figures: the sides, and the difference where there are two */
+  readonly columns: readonly string[];
+  readonly compares: boolean;
+  readonly rows: readonly LegendRow[];
+  /** as the server states it; null where it states none */
+  readonly total: LegendLine | null;
+}
+
+/** The figures of a chart whose series are the rows of its table, in the order of the series. */
+export function legendRows(model: ChartModel, t: TFunction): LegendFigures {
+  const table = toTable(model, t);
+  const compares = table.columns.length > model.categories.length;
+  const { format } = displayOf(model.quantity);
+  const totals = model.categories.map(({ total, totalCoverage }) => ({
+    value: total ?? null,
+    coverage: totalCoverage ?? null,
+  }));
+  const wholeShare = totals[0] ? shareOf(totals[0], totals[0]) : null;
+  const rows = model.series.map((series, index): LegendRow => {
+    const points = series.data.map((_, side) => pointAt(series, side));
+    const sides = points.map((point) => starred(format(point.value), point));
+    const row = table.rows[index];
+    // Why there is none takes more room than a legend has; the table says it.
+    const difference = row?.incomparable ? t('charts.coverage.incomparableAtAll') : row?.figures.at(-1);
+    const [part, whole] = [points[0], totals[0]];
+    const percent = part && whole ? shareOf(part, whole) : null;
+    return {
+      key: series.key,
+      label: series.label,
+      colors: colorsOf(model, series),
+      said: sides.join(' → '),
+      figures: compares ? [...sides, difference ?? ''] : sides,
+      share: compares ? null : { text: shareText(percent), percent },
+    };
+  });
+  return {
+    columns: table.columns,
+    compares,
+    rows,
+    total: table.footer && {
+      label: table.footer.heading,
+      figures: table.footer.incomparable
+        ? [...table.footer.figures.slice(0, -1), t('charts.coverage.incomparableAtAll')]
+        : table.footer.figures,
+      share: compares ? null : { text: shareText(wholeShare), percent: null },
+    },
+  };
+}

@@ -1,0 +1,17 @@
+import type { Project } from '@milieuspoor/contract';
+import { type CalculationType, calculationLock } from '@milieuspoor/domain';
+import { useTranslation } from 'react-i18next';
+import { ReadOnlyLine } from '../../ui/messages/read-only-line.tsx';
+
+interface CalculationsLockProps {
+  readonly project: Pick<Project, 'project_status' | 'project_locked'>;
+  /** one of the types that the tab is about: they close together */
+  readonly type: CalculationType;
+}
+
+/** Why the calculations of a tab can be read only, once for all its tables; nothing while they can be changed. */
+export function CalculationsLock({ project, type }: CalculationsLockProps) {
+  const { t } = useTranslation();
+  const lock = calculationLock(type, { status: project.project_status, locked: project.project_locked });
+  return lock && <ReadOnlyLine>{t(`calculations.locked.${lock}`)}</ReadOnlyLine>;
+}

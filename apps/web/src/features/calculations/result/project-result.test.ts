@@ -1,0 +1,140 @@
+import type { Calculation } from '@milieuspoor/contract';
+import type { CalculationType } from '@milieuspoor/domain';
+import { describe, expect, it } from 'vitest';
+import { exampleCalculation, exampleTotal } from '../../../testing/calculation-answers.ts';
+import { exampleProject } from '../../../testing/example-project.ts';
+import { projectResult } from './project-result.ts';
+
+const active = (type: CalculationType, mki: number, more: Partial<Calculation['totals'][number]> = {}) =>
+  exampleCalculation({
+    calculation_type: type,
+    active: true,
+    mki_set: more.set ?? 'a1',
+    totals: [exampleTotal({ mki_value: mki, ...more })],
+  });
+
+const RAW = exampleProject({ project_contract_type: 'RAW', project_award_criteria: false });
+const BASELINE = active('design-baseline', 1_000);
+const OPTIMIZED = active('design-optimization', 750);
+const BUILT_BASELINE = active('as-built-baseline', 1_200);
+const BUILT = active('as-built-optimization', 900);
+
+describe('the result of a project', () => {
+  it('is as-built against its own baseline, once both are there', () => {
+    const result = projectResult(RAW, [BASELINE, OPTIMIZED, BUILT_BASELINE, BUILT]);
+    expect(result).toMatchObject({
+      kind: 'compared',
+      phase: 'as-built',
+      comparison: { baseline: 1_200, optimization: 900, amount: -300, share: -0.25, incomplete: false },
+      statedIn: { set: 'a1', weightsVersion: '2026-1', unconfirmed: [] },
+    });
+  });
+
+  it('is the optimisation against the baseline of the design before that', () => {
+    expect(projectResult(RAW, [BASELINE, OPTIMIZED, BUILT])).toMatchObject({
+      kind: 'compared',
+      phase: 'optimization',
+      comparison: { amount: -250, share: -0.25 },
+    });
+  });
+
+  it('takes what is active only', () => {
+    const former = { ...active('design-optimization', 100), active: false };
+    expect(projectResult(RAW, [BASELINE, former])).toMatchObject({ kind: 'baseline-only' });
+  });
+
+  it('of a fixed price whose scope is unchanged is as-built against the baseline of the design', () => {
+    const fixed = exampleProject({
+      project_contract_type: 'UAV-GC',
+      project_award_criteria: false,
+      asbuilt_scope_changed: false,
+    });
+    expect(projectResult(fixed, [BASELINE, OPTIMIZED, BUILT])).toMatchObject({
+      phase: 'as-built',
+      comparison: { baseline: 1_000, optimization: 900 },
+    });
+  });
+
+  it('is not as-built while it is unknown which baseline that answers to', () => {
+    const unanswered = exampleProject({
+      project_contract_type: 'UAV-GC',
+      project_award_criteria: false,
+      asbuilt_scope_changed: null,
+    });
+    expect(projectResult(unanswered, [BASELINE, OPTIMIZED, BUILT])).toMatchObject({ phase: 'optimization' });
+  });
+
+  it('without an as-built phase passes over as-built calculations that it once had', () => {
+    const none = exampleProject({ project_contract_type: 'NA', project_award_criteria: null });
+    expect(projectResult(none, [BASELINE, OPTIMIZED, BUILT_BASELINE, BUILT])).toMatchObject({
+      phase: 'optimization',
+    });
+  });
+
+  it('with award criteria is the winner’s calculation against the baseline', () => {
+    const award = exampleProject({ project_contract_type: 'RAW', project_award_criteria: true });
+    expect(projectResult(award, [BASELINE, OPTIMIZED, active('applicant', 800)])).toMatchObject({
+      phase: 'optimization',
+      comparison: { optimization: 800 },
+    });
+  });
+
+  it('falls back to the optimisation where the as-built sides were weighed apart', () => {
+    const apart = active('as-built-optimization', 900, { weights_version: '2027-1' });
+    expect(projectResult(RAW, [BASELINE, OPTIMIZED, BUILT_BASELINE, apart])).toMatchObject({
+      kind: 'compared',
+      phase: 'optimization',
+    });
+  });
+
+  it('that cannot be compared says what is in the way: other weights, with how many items', () => {
+    const apart = active('design-optimization', 750, { weights_version: '2027-1' });
+    expect(projectResult(RAW, [BASELINE, apart])).toEqual({
+      kind: 'incomparable',
+      phase: 'optimization',
+      baseline: 1_000,
+      optimization: 750,
+      gaps: [
+        { side: 'baseline', undeclared: 0, items: 5, apart: 5 },
+        { side: 'optimization', undeclared: 0, items: 5, apart: 5 },
+      ],
+    });
+  });
+
+  it('never compares one set with the other', () => {
+    const other = active('design-optimization', 750, { set: 'a2' });
+    expect(projectResult(RAW, [BASELINE, other])).toEqual({
+      kind: 'incomparable',
+      phase: 'optimization',
+      baseline: 1_000,
+      optimization: 750,
+      gaps: [],
+    });
+  });
+
+  it('is incomplete where an item of either side leaves an indicator open', () => {
+    const open = active('design-optimization', 750, { items_undeclared: 1 });
+    expect(projectResult(RAW, [BASELINE, open])).toMatchObject({ comparison: { incomplete: true } });
+  });
+
+  it('names every weight that nobody confirmed on either side, once', () => {
+    const sides = [
+      active('design-baseline', 1_000, { weights_unconfirmed: ['GWP', 'ADP'] }),
+      active('design-optimization', 750, { weights_unconfirmed: ['GWP'] }),
+    ];
+    expect(projectResult(RAW, sides)).toMatchObject({ statedIn: { unconfirmed: ['GWP', 'ADP'] } });
+  });
+
+  it('with a baseline alone is that baseline, and what it leaves open', () => {
+    const open = active('design-baseline', 1_000, { items_undeclared: 2 });
+    expect(projectResult(RAW, [open])).toMatchObject({
+      kind: 'baseline-only',
+      baseline: { amount: 1_000, items: 5, undeclared: 0, incomplete: 2 },
+    });
+  });
+
+  it('is nothing without a baseline, whatever else is active', () => {
+    expect(projectResult(RAW, [OPTIMIZED])).toEqual({ kind: 'nothing' });
+    expect(projectResult(RAW, [])).toEqual({ kind: 'nothing' });
+  });
+});

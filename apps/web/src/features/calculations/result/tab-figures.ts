@@ -1,0 +1,26 @@
+import type { Calculation } from '@milieuspoor/contract';
+import { type CalculationType, formatMki } from '@milieuspoor/domain';
+
+/** The calculation that each tab with figures is about. A project has a bidder's or an optimisation of its own. */
+const TYPES = {
+  baseline: ['design-baseline'],
+  optimization: ['design-optimization', 'applicant'],
+  'as-built': ['as-built-optimization'],
+} as const satisfies Record<string, readonly CalculationType[]>;
+
+export type TabWithFigure = keyof typeof TYPES;
+
+/** The MKI of what is active in each tab; a tab without any has none. */
+export function tabFigures(
+  calculations: readonly Pick<Calculation, 'calculation_type' | 'active' | 'mki_value'>[],
+): Readonly<Partial<Record<TabWithFigure, string>>> {
+  const figures: Partial<Record<TabWithFigure, string>> = {};
+  for (const tab of ['baseline', 'optimization', 'as-built'] as const) {
+    const types: readonly CalculationType[] = TYPES[tab];
+    const shown = calculations.find(
+      ({ active, calculation_type }) => active && types.includes(calculation_type),
+    );
+    if (shown) figures[tab] = formatMki(shown.mki_value);
+  }
+  return figures;
+}

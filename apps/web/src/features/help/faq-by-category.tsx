@@ -1,0 +1,71 @@
+import type { FaqEntry } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { FaqCard } from './faq-card.tsx';
+
+/** px: the bar on top, and some air */
+const BELOW_BAR = 104;
+
+/** The questions under their categories; on a wide screen the categories stay beside them, to go to. */
+export function FaqByCategory({ entries }: { readonly entries: readonly FaqEntry[] }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const categories = [...new Set(entries.map(({ faq_category }) => faq_category))];
+  const placeOf = (category: string) => `${id}-${categories.indexOf(category)}`;
+  return (
+    <Box sx={COLUMNS}>
+      <Box component="nav" aria-label={t('help.faq.categories')} sx={BESIDE}>
+        <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+          {categories.map((category) => (
+            <li key={category}>
+              {/* A button: the address after the hash is the screen, so that an anchor would leave it. */}
+              <Link
+                component="button"
+                type="button"
+                underline="hover"
+                onClick={() => document.getElementById(placeOf(category))?.focus()}
+                sx={{ minHeight: 44, textAlign: 'left', typography: 'body1', overflowWrap: 'anywhere' }}
+              >
+                {category}
+              </Link>
+            </li>
+          ))}
+        </Box>
+      </Box>
+      <Box sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {categories.map((category) => (
+          <Box component="section" key={category} aria-labelledby={placeOf(category)}>
+            <Typography
+              variant="h2"
+              id={placeOf(category)}
+              tabIndex={-1}
+              sx={{ mb: 1.5, overflowWrap: 'anywhere' }}
+            >
+              {category}
+            </Typography>
+            <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
+              {entries
+                .filter(({ faq_category }) => faq_category === category)
+                .map((entry) => (
+                  <FaqCard key={entry.uuid} entry={entry} />
+                ))}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const COLUMNS = {
+  display: 'grid',
+  gap: 4,
+  mt: 3,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
+} as const;
+
+const BESIDE = { display: { xs: 'none', lg: 'block' }, position: 'sticky', top: BELOW_BAR } as const;

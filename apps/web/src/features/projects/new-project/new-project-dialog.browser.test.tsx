@@ -1,0 +1,65 @@
+import { endpoints } from '@milieuspoor/contract';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ORGANISATION } from '../../../testing/example-session.ts';
+import { atSize, placeOf } from '../../../testing/on-screen.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { server } from '../../../testing/server.ts';
+import NewProjectDialog from './new-project-dialog.tsx';
+
+const dialog = page.getByRole('dialog', { name: 'Nieuw project' });
+const next = dialog.getByRole('button', { name: 'Kies projectleden' });
+const cancel = dialog.getByRole('button', { name: 'Annuleren' });
+
+beforeEach(() => {
+  const empty = { count: 0, next: null, previous: null, results: [] };
+  server.answer(endpoints.listOrganisationMembers, () => empty);
+  server.answer(endpoints.getProjectChoices, () => ({ actions: { POST: { sector: { choices: [] } } } }));
+  server.answer(endpoints.getEnvironment, () => ({
+    environment: 'Local' as const,
+    public_url: 'http://localhost:8000',
+    build: 'V1',
+    sentry_dsn: null,
+    map_tiles: null,
+  }));
+});
+
+async function showDialog(): Promise<void> {
+  await renderScreen(
+    <NewProjectDialog organisationSlug={ORGANISATION.slug} creator="x" onClose={() => undefined} />,
+    { at: `/o/${ORGANISATION.slug}/dashboard` },
+  );
+  await expect.element(dialog.getByRole('region', { name: 'Kaart van de locatie' })).toBeVisible();
+}
+
+describe('the dialog of a new project', () => {
+  it('has its buttons in view at 900 px high, and both steps from the start', async () => {
+    await showDialog();
+    for (const button of [next, cancel]) expect(placeOf(button).bottom).toBeLessThan(900);
+    for (const step of ['Projectinfo', 'Kies projectleden']) {
+      const label = dialog.getByText(step, { exact: true }).first();
+      expect(placeOf(label).bottom).toBeLessThan(300);
+    }
+  });
+
+  it('keeps its buttons in view on a phone', () =>
+    atSize(390, 844, async () => {
+      await showDialog();
+      for (const button of [next, cancel]) {
+        expect(placeOf(button).bottom).toBeLessThanOrEqual(844);
+        expect(placeOf(button).right).toBeLessThanOrEqual(390);
+      }
+    }));
+
+  it('has the map at the left, 180 px high, and the coordinates under one another at its right', async () => {
+    await showDialog();
+    const map = placeOf(dialog.getByRole('region', { name: 'Kaart van de locatie' }));
+    const latitude = placeOf(dialog.getByRole('spinbutton', { name: 'Breedtegraad' }));
+    const longitude = placeOf(dialog.getByRole('spinbutton', { name: 'Lengtegraad' }));
+    expect(map.height).toBeGreaterThanOrEqual(176);
+    expect(map.height).toBeLessThanOrEqual(180);
+    expect(latitude.left).toBeGreaterThan(map.right);
+    expect(longitude.left).toBe(latitude.left);
+    expect(longitude.top).toBeGreaterThan(latitude.bottom);
+  });
+});

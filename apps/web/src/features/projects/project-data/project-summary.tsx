@@ -1,0 +1,23 @@
+import type { Project } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { SummaryList } from '../../../ui/summary-list.tsx';
+import { LocationPreview } from '../location/location-preview.tsx';
+import { PROJECT_FIELDS, toFormValues } from '../project-form/project-form-values.ts';
+import { summaryLines } from '../project-form/summary-lines.ts';
+
+/** A project's own data, to be read. */
+export function ProjectSummary({ project }: { readonly project: Project }) {
+  const { t } = useTranslation();
+  const values = toFormValues(project);
+  return (
+    <>
+      <SummaryList lines={summaryLines(values, PROJECT_FIELDS, t)} />
+      {values.latitude !== '' && values.longitude !== '' && (
+        <Box sx={{ mt: 2 }}>
+          <LocationPreview latitude={values.latitude} longitude={values.longitude} />
+        </Box>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Project } from '@milieuspoor/contract';
+import { type Actor, may } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
+import { ChevronLeft as BackIcon } from '../../ui/icons/chevron-left.ts';
+import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
+import { LinkButton } from '../../ui/links/link-button.tsx';
+import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { ProjectDates } from './project-dates.tsx';
+import { ProjectStatusMark } from './project-status-mark.tsx';
+import { StaffMenu } from './staff/staff-menu.tsx';
+
+interface ProjectHeaderProps {
+  readonly project: Project;
+  readonly actor: Actor;
+  /** what the project has come to */
+  readonly outcome: ReactNode;
+}
+
+/** px */
+const OUTCOME_WIDTH = 340;
+
+/** What a project is called, how far it is and what it came to; the way back above it. */
+export function ProjectHeader({ project, actor, outcome }: ProjectHeaderProps) {
+  const { t } = useTranslation();
+  usePageTitle(project.project_name);
+  return (
+    <Box component="header" sx={{ mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', gap: 1 }}>
+        <LinkButton
+          {...paths.dashboard(project.organization)}
+          size="small"
+          startIcon={<BackIcon />}
+          sx={{ ml: -1, px: 1, '& .MuiButton-startIcon': { mr: 0.25 } }}
+        >
+          {t('projects.screen.breadcrumb')}
+        </LinkButton>
+        {may(actor, 'project.lock') && <StaffMenu project={project} />}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          columnGap: 5,
+          rowGap: 2,
+          alignItems: 'end',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `minmax(0, 1fr) ${OUTCOME_WIDTH}px` },
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {project.project_name}
+            {project.project_locked && (
+              <LockIcon
+                titleAccess={t('projects.screen.locked')}
+                sx={{ ml: 1, fontSize: 22, verticalAlign: '-0.1em' }}
+              />
+            )}
+          </Typography>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 3,
+              rowGap: 0.5,
+              mt: 0.75,
+              color: 'text.secondary',
+            }}
+          >
+            <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25 }}>
+              <span>{t('projects.screen.status')}</span>
+              <Box component="span" sx={{ color: 'text.primary' }}>
+                <ProjectStatusMark status={project.project_status} label={project.project_status_display} />
+              </Box>
+            </Box>
+            <ProjectDates project={project} />
+          </Box>
+        </Box>
+        {outcome}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { tabScroll } from './tab-scroll.ts';
+
+/** Tabs of these widths, px, of which one is chosen. */
+function tabsOf(widths: readonly number[], chosen: number) {
+  let left = 0;
+  return widths.map((width, index) => {
+    const tab = { left, right: left + width, chosen: index === chosen };
+    left += width;
+    return tab;
+  });
+}
+
+/** How much of the tab at the right edge of the view is seen. */
+function seenAtEdge(widths: readonly number[], chosen: number, view: number): number {
+  const tabs = tabsOf(widths, chosen);
+  const edge = tabScroll(tabs, view) + view;
+  return edge - (tabs.find(({ right }) => right >= edge)?.left ?? 0);
+}
+
+describe('a list of tabs', () => {
+  it('that fits is not scrolled', () => {
+    expect(tabScroll(tabsOf([100, 100], 1), 360)).toBe(0);
+  });
+
+  it('has the chosen one in the middle of the view', () => {
+    expect(tabScroll(tabsOf([200, 200, 200, 200], 1), 300)).toBe(150);
+  });
+
+  it('cuts the next tab where it would just not be seen', () => {
+    // The first two fill the view to the pixel: the third has to show that it is there.
+    expect(seenAtEdge([180, 178, 200], 0, 358)).toBe(28);
+  });
+
+  it('cuts the next tab where it would just be seen whole, and look like the last', () => {
+    // In the middle the view would end 4 px before the third tab does; 12 px back, and 16 px of it are hidden.
+    expect(seenAtEdge([120, 180, 64, 200], 1, 300)).toBe(48);
+    // At the beginning there is no way back.
+    expect(seenAtEdge([180, 182, 200], 0, 358)).toBe(28);
+  });
+
+  it('ends where its last tab ends', () => {
+    expect(tabScroll(tabsOf([200, 200, 200], 2), 358)).toBe(242);
+  });
+});

@@ -1,0 +1,58 @@
+import type { Statistic } from '@milieuspoor/contract';
+import type { SeriesName } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
+import { shareText } from '../../../charts/share-of.ts';
+import { FigureCard } from './figure-card.tsx';
+import { type LargestPart, largestModule, largestNode, leavesModulesOpen } from './largest-parts.ts';
+
+interface CentreCardProps {
+  /** what the side comes to, and its nodes */
+  readonly total: Statistic;
+  /** the same, by life-cycle module */
+  readonly modules: Statistic;
+  /** the side, where there is another one beside it */
+  readonly named: SeriesName | null;
+}
+
+/** What weighs most in the MKI: the node and the life-cycle module, with their shares. */
+export function CentreCard({ total, modules, named }: CentreCardProps) {
+  const { t } = useTranslation();
+  const node = largestNode(total);
+  const module = largestModule(total, modules);
+  const notes = [
+    ...(named ? [t('statistics.figures.centreOf', { side: t(`charts.sides.${named}`) })] : []),
+    ...(leavesModulesOpen(modules) ? [t('statistics.figures.centreDeclared')] : []),
+  ];
+  if (!node && !module) return null;
+  return (
+    <FigureCard label={t('statistics.figures.centre')} wide>
+      <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
+        {node && <Part name={node.name} part={node} />}
+        {module && (
+          <Part name={t('statistics.figures.centreModule', { module: module.name })} part={module} />
+        )}
+      </Box>
+      {notes.length > 0 && (
+        <Typography variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {notes.join(' ')}
+        </Typography>
+      )}
+    </FigureCard>
+  );
+}
+
+function Part({ name, part }: { readonly name: string; readonly part: LargestPart }) {
+  return (
+    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 }}>
+      <Box component="dt" sx={{ fontWeight: 620, overflowWrap: 'anywhere', minWidth: 0 }}>
+        {name}
+      </Box>
+      <Box component="dd" sx={{ m: 0, textAlign: 'right', whiteSpace: 'nowrap' }}>
+        {part.share === null ? <CoverageMark point={part.point} /> : shareText(part.share)}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,72 @@
+import { moduleStatisticKind } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { sidesOf } from '../../../charts/series/sides.ts';
+import type { StatisticsReply } from '../statistics-query.ts';
+import { CentreCard } from './centre-card.tsx';
+import { LargestChanges } from './largest-changes.tsx';
+import { QuantityCard } from './quantity-card.tsx';
+
+interface ProjectFiguresProps {
+  /** the place that they are about, null for the whole */
+  readonly about: string | null;
+  /** undefined while it is on its way */
+  readonly reply: StatisticsReply | undefined;
+}
+
+const INDICATORS = [
+  { quantity: 'mki', kind: 'total_mki_reference_calculation' },
+  { quantity: 'co2', kind: 'co2' },
+] as const;
+
+/** px: on a narrow screen the chart below doesn't jump when they arrive */
+const ROOM = { xs: 220, lg: 0 } as const;
+
+/** What a project's calculations come to, beside the chart that says of what: MKI, CO2 and what weighs most in it. */
+export function ProjectFigures({ reply, about }: ProjectFiguresProps) {
+  const { t } = useTranslation();
+  const { statistics = [], changes } = reply ?? {};
+  const totals = sidesOf(statistics, 'total_mki_reference_calculation');
+  const weighed = totals.at(-1);
+  const modules = sidesOf(statistics, moduleStatisticKind('mki', reply?.asked.set ?? 'a1')).find(
+    ({ name }) => name === weighed?.name,
+  );
+  return (
+    <Box
+      component="section"
+      aria-label={t('statistics.figures.label')}
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignContent: 'start',
+        minHeight: ROOM,
+        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+        '& > .wide': { gridColumn: '1 / -1' },
+      }}
+    >
+      {about && (
+        <Typography className="wide" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          {about}
+        </Typography>
+      )}
+      {reply &&
+        INDICATORS.map(({ quantity, kind }) => (
+          <QuantityCard
+            key={quantity}
+            quantity={quantity}
+            sides={sidesOf(statistics, kind)}
+            change={changes?.[quantity] ?? null}
+          />
+        ))}
+      {changes?.mki.comparison && (
+        <Box className="wide">
+          <LargestChanges changes={changes} />
+        </Box>
+      )}
+      {weighed && modules && (
+        <CentreCard total={weighed} modules={modules} named={totals.length > 1 ? weighed.name : null} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,134 @@
+import type { PairsComparisonAnswer, Statistic } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { reasonText } from '../../../charts/coverage/coverage-texts.ts';
+import { type CoveredPoint, leavesOut } from '../../../charts/coverage/point-coverage.ts';
+import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
+import { differenceWords } from '../../../charts/difference-words.ts';
+import { displayOf } from '../../../charts/quantities.ts';
+import { sidePoint } from '../../../charts/series/sides.ts';
+import { Track } from '../../../charts/track/track.tsx';
+import { FigureCard } from './figure-card.tsx';
+
+interface QuantityCardProps {
+  readonly quantity: 'mki' | 'co2';
+  readonly sides: readonly Statistic[];
+  /** null without both sides */
+  readonly change: PairsComparisonAnswer | null;
+}
+
+/** What one side comes to in a quantity; of two, what lies between them and then what each comes to. */
+export function QuantityCard({ quantity, sides, change }: QuantityCardProps) {
+  const { t } = useTranslation();
+  const points = sides.map((side) => ({ name: side.name, point: sidePoint(side, 'total', { quantity }) }));
+  const only = change ? null : points[0];
+  return (
+    <FigureCard label={t(`statistics.figures.${quantity}`)} wide={change !== null}>
+      {only ? (
+        <OneSide quantity={quantity} point={only.point} />
+      ) : (
+        <>
+          {change && <Difference quantity={quantity} change={change} />}
+          <Box component="dl" sx={LIST}>
+            {points.map(({ name, point }) => (
+              <Box key={name}>
+                <dt>{t(`charts.sides.${name}`)}</dt>
+                <dd>
+                  {displayOf(quantity).format(point.value)}
+                  {leavesOut(point) && (
+                    <Box>
+                      <CoverageMark point={point} />
+                    </Box>
+                  )}
+                </dd>
+              </Box>
+            ))}
+          </Box>
+          <Box sx={{ mt: 1 }}>
+            <Track
+              {...(change?.comparison ?? {
+                baseline: points.find(({ name }) => name === 'baseline')?.point.value ?? null,
+                optimization: points.find(({ name }) => name === 'optimization')?.point.value ?? null,
+              })}
+              comparable={Boolean(change?.comparison)}
+            />
+          </Box>
+        </>
+      )}
+    </FigureCard>
+  );
+}
+
+interface OneSideProps {
+  readonly quantity: 'mki' | 'co2';
+  readonly point: CoveredPoint;
+}
+
+function OneSide({ quantity, point }: OneSideProps) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Typography variant="figureM" component="p" sx={FIGURE}>
+        {displayOf(quantity).format(point.value)}
+      </Typography>
+      <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+        {t('calculations.row.items', { count: point.coverage?.items ?? 0 })}
+        {leavesOut(point) && (
+          <>
+            {' · '}
+            <CoverageMark point={point} />
+          </>
+        )}
+      </Typography>
+    </>
+  );
+}
+
+/** In words as well as in figures; where nothing can be compared the reason stands in place of the figure. */
+function Difference({
+  quantity,
+  change,
+}: {
+  readonly quantity: 'mki' | 'co2';
+  readonly change: PairsComparisonAnswer;
+}) {
+  const { t } = useTranslation();
+  if (!change.comparison)
+    return (
+      <Typography variant="body2" sx={{ mt: 0.5 }}>
+        {reasonText(change, quantity, t)}
+      </Typography>
+    );
+  const { direction, amount, percentage, notes } = differenceWords(change.comparison, quantity, t);
+  return (
+    <>
+      <Typography variant="figureM" component="p" sx={FIGURE}>
+        {amount}
+      </Typography>
+      <Typography variant="body2" component="p" sx={{ color: 'text.secondary' }}>
+        {percentage && (
+          <Box
+            component="span"
+            sx={{ fontWeight: 640, color: direction === 'more' ? 'warning.main' : 'secondary.main' }}
+          >
+            <span aria-hidden>{direction === 'more' ? '▲ ' : '▼ '}</span>
+            {percentage}
+          </Box>
+        )}
+        {notes.length > 0 && ` ${notes.join(', ')}`}
+      </Typography>
+    </>
+  );
+}
+
+const FIGURE = { overflowWrap: 'anywhere' } as const;
+
+const LIST = {
+  m: 0,
+  mt: 0.75,
+  typography: 'body2',
+  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.25 },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { m: 0, textAlign: 'right' },
+} as const;

@@ -1,0 +1,34 @@
+import { expect } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+
+/** Where an element stands on the screen, px. */
+export function placeOf(locator: Locator): DOMRect {
+  return locator.element().getBoundingClientRect();
+}
+
+/** Shows a screen at a width and a height, px, and goes back to the usual one afterwards. */
+export async function atSize(width: number, height: number, show: () => Promise<void>): Promise<void> {
+  await page.viewport(width, height);
+  try {
+    await show();
+  } finally {
+    await page.viewport(1440, 900);
+  }
+}
+
+/** The texts on the screen that do not fit where they stand; what scrolls by itself may be longer. */
+export function cutTexts(): string[] {
+  return [...document.body.querySelectorAll<HTMLElement>('*')]
+    .filter((element) => {
+      const { overflowX, clipPath } = getComputedStyle(element);
+      return (overflowX === 'hidden' || overflowX === 'clip') && clipPath === 'none';
+    })
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+    .map(({ textContent }) => textContent);
+}
+
+/** Nothing is cut, and the page does not scroll sideways. */
+export function expectNothingCut(): void {
+  expect(cutTexts()).toEqual([]);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}
