@@ -63,7 +63,7 @@ export type {
   CoveredSumAnswer,
   PairsComparisonAnswer,
 } from './endpoints/covered-figures.ts';
-export { ENVIRONMENTS, type Environment } from './endpoints/environment.ts';
+export { ENVIRONMENTS } from './endpoints/environment.ts';
 export {
   FAQ_CATEGORY_MAX,
   FAQ_CONTENT_MAX,

@@ -7,7 +7,6 @@ export type Presentation = (typeof PRESENTATIONS)[number];
 export const usePresentation = () => useRemembered('milieuspoor.project-presentation', PRESENTATIONS);
 
 const EXTENTS = ['latest', 'all'] as const;
-export type CardExtent = (typeof EXTENTS)[number];
 
 /** The cards of the latest projects or of all of them, as this browser last chose. */
 export const useCardExtent = () => useRemembered('milieuspoor.project-cards', EXTENTS);
