@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-function toBinaryArray(type: ElementType, values: readonly unknown[]): Uint8Array {
+function toBinaryArray(type: ElementType, values: readonly unknown[]): Uint8Array<ArrayBuffer> {
   const array = new BinaryArray(type, values.length);
   for (const value of values) array.add(value);
   return array.toBytes();
@@ -44,5 +44,14 @@ describe('an array in binary form', () => {
 
   it('of nothing has no elements', async () => {
     expect(await readBack(toBinaryArray('number', []), 'double precision')).toEqual([]);
+  });
+
+  it('says of itself how many elements it has, and whether null is among them', () => {
+    const header = (values: readonly unknown[]) => {
+      const view = new DataView(toBinaryArray('integer', values).buffer);
+      return { hasNull: view.getInt32(4), count: view.getInt32(12) };
+    };
+    expect(header([1, 2, 3])).toEqual({ hasNull: 0, count: 3 });
+    expect(header([1, null])).toEqual({ hasNull: 1, count: 2 });
   });
 });

@@ -15,7 +15,7 @@ describe('a value that is sent to another process', () => {
     text: 'é',
     nothing: null,
     places: [1.5, -2e-9],
-    bytes: [Buffer.from([1, 2]), Buffer.from([])],
+    bytes: [Buffer.from([1, 2]), Buffer.from([]), Buffer.from([3, 4, 5])],
   };
 
   it.each([1, 7, 100_000])('arrives as it was, in pieces of %i bytes', (chunkBytes) => {
