@@ -1,5 +1,6 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
+import { REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
@@ -39,7 +40,9 @@ export const en: ProblemText = {
         ? `The sheet '${sheetName}' with the items is missing. Give the sheet with your items that name, or add it.`
         : `A sheet with environmental profiles is missing: '${sheetName}' or that of another set. Give the sheet with your profiles that name, or add it.`,
     'missing-column': ({ columnName }) =>
-      `The required column '${columnName}' is missing. Put this header above the column with those values, add the column, or point it out in the check where that asks for it.`,
+      columnName === REQUIRED_MODULE
+        ? `The required column '${columnName}' is missing. Add it with the values of A1, A2 and A3 together; one of the three alone is too little.`
+        : `The required column '${columnName}' is missing. Put this header above the column with those values, add the column, or point it out in the check where that asks for it.`,
     'missing-field': ({ column }) =>
       column === POSTEN_COLUMNS.unit
         ? "The item has no unit, or 'Unit' is a number. Fill in the unit as text in the column 'Unit', such as m2 or ton."

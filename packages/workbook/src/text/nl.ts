@@ -1,5 +1,6 @@
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import { POSTEN_COLUMNS } from '../layout/posten-columns.ts';
+import { REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
@@ -39,7 +40,9 @@ export const nl: ProblemText = {
         ? `Het blad '${sheetName}' met de posten ontbreekt. Geef het blad met uw posten die naam, of voeg het toe.`
         : `Een blad met milieuprofielen ontbreekt: '${sheetName}' of een blad van een andere set. Geef het blad met uw profielen die naam, of voeg het toe.`,
     'missing-column': ({ columnName }) =>
-      `De verplichte kolom '${columnName}' ontbreekt. Zet deze kop boven de kolom met die waarden, voeg de kolom toe, of wijs haar in de controle aan als daarnaar wordt gevraagd.`,
+      columnName === REQUIRED_MODULE
+        ? `De verplichte kolom '${columnName}' ontbreekt. Voeg haar toe met de waarden van A1, A2 en A3 samen; een van de drie alleen is te weinig.`
+        : `De verplichte kolom '${columnName}' ontbreekt. Zet deze kop boven de kolom met die waarden, voeg de kolom toe, of wijs haar in de controle aan als daarnaar wordt gevraagd.`,
     'missing-field': ({ column }) =>
       column === POSTEN_COLUMNS.unit
         ? "De post heeft geen eenheid, of 'Unit' is een getal. Vul in de kolom 'Unit' de eenheid als tekst in, zoals m2 of ton."

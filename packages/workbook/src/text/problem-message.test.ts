@@ -53,6 +53,13 @@ describe('a problem in words', () => {
       /^De verplichte kolom 'Hoeveelheid' ontbreekt\. Zet deze kop/,
     );
     expect(problemInWords(column, 'en')).toMatch(/^The required column 'Hoeveelheid' is missing\. Put this/);
+    const whole = toProblem('missing-column', { sheet: 'Set A1' }, { columnName: 'A1-A3' });
+    // Under that header one of the three alone would leave the others out.
+    expect(problemInWords(whole, 'nl')).toMatch(
+      /met de waarden van A1, A2 en A3 samen; een van de drie alleen/,
+    );
+    expect(problemInWords(whole, 'nl')).not.toContain('Zet deze kop');
+    expect(problemInWords(whole, 'en')).toContain('A1, A2 and A3 together');
     const sheets = ['Posten', 'Set A1'].map((sheetName) => toProblem('missing-sheet', {}, { sheetName }));
     expect(sheets.map((problem) => problemInWords(problem, 'nl'))).toEqual([
       expect.stringMatching(/^Het blad 'Posten' met de posten ontbreekt\. Geef/),
