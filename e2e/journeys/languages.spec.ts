@@ -60,16 +60,12 @@ test.describe('in English', () => {
     await api.activate(await api.upload(project, 'design-baseline', await baselineFile('Ref.xlsx')));
     await page.goto(tabOf(project, 3));
     await expect(page).toHaveTitle('Engelse straat · Milieuspoor');
-    await expect(page.getByRole('tab')).toHaveText([
-      'Project data',
-      'Baseline',
-      'Tender documents',
-      'Optimisation',
-      'As-built',
-    ]);
+    for (const tab of ['Project data', 'Baseline', 'Tender documents', 'Optimisation', 'As-built'])
+      await expect(page.getByRole('tab', { name: tab, exact: true })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Baseline calculations' })).toBeVisible();
     const keyFigures = page.getByRole('region', { name: 'Key figures' });
-    await expect(keyFigures.getByRole('definition')).toHaveText(['€5.000,-', '20,00 t']);
+    for (const figure of ['€5.000,-', '20,00 t'])
+      await expect(keyFigures.getByText(figure, { exact: true })).toBeVisible();
     await expect(page.getByText('Figures are in Dutch notation', { exact: false })).toBeVisible();
   });
 

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 
 export const ENVIRONMENTS = ['Local', 'Development', 'Staging', 'Production'] as const;
-type Environment = (typeof ENVIRONMENTS)[number];
 
 export const getEnvironment = defineEndpoint({
   id: 'getEnvironment',

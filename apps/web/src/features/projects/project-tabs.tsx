@@ -7,6 +7,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
+import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { type ProductTab, shownTabs } from './product-tabs.ts';
 import { tabSubjectOf } from './tab-subject.ts';
 import { useTabInView } from './use-tab-in-view.ts';
@@ -52,7 +53,7 @@ export function ProjectTabs({ project, actor, tab, figures, onTabChange }: Proje
             label={
               <>
                 {selectable ? (
-                  <Name locked={locked}>{label}</Name>
+                  <Name locked={locked ? t('projects.screen.tabLocked') : null}>{label}</Name>
                 ) : (
                   <Tooltip title={notYet} describeChild>
                     <span>{label}</span>
@@ -61,7 +62,6 @@ export function ProjectTabs({ project, actor, tab, figures, onTabChange }: Proje
                 <TabFigure figure={figures[name]} />
               </>
             }
-            aria-label={locked ? t('projects.screen.tabLocked', { tab: label }) : undefined}
             // Not `disabled`: the mouse has to reach the reason, which a screen reader reads as the description.
             {...(selectable ? {} : { 'aria-disabled': true, 'aria-description': notYet })}
             sx={{ ...TAB, ...(selectable ? {} : NOT_YET) }}
@@ -77,11 +77,22 @@ export function ProjectTabs({ project, actor, tab, figures, onTabChange }: Proje
   }
 }
 
-function Name({ locked, children }: { readonly locked: boolean; readonly children: string }) {
+interface NameProps {
+  /** said behind the name of a locked tab; null for one that is not */
+  readonly locked: string | null;
+  readonly children: string;
+}
+
+function Name({ locked, children }: NameProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       {children}
-      {locked && <LockIcon sx={{ fontSize: LOCK_SIZE }} />}
+      {locked && (
+        <>
+          <VisuallyHidden>{` ${locked}`}</VisuallyHidden>
+          <LockIcon sx={{ fontSize: LOCK_SIZE }} />
+        </>
+      )}
     </Box>
   );
 }

@@ -49,7 +49,7 @@ export const projects = {
     status: 'Project status',
     locked: 'This project is locked',
     tabs: 'Parts of the project',
-    tabLocked: '{{tab}} (locked)',
+    tabLocked: '(locked)',
     tabNotYet: 'Available once the tender phase is complete',
     next: 'Next',
     missing: 'This project does not exist (any more)',

@@ -49,7 +49,7 @@ export const projects = {
     status: 'Projectstatus',
     locked: 'Dit project is vergrendeld',
     tabs: 'Onderdelen van het project',
-    tabLocked: '{{tab}} (vergrendeld)',
+    tabLocked: '(vergrendeld)',
     tabNotYet: 'Beschikbaar zodra de aanbestedingsfase is voltooid',
     next: 'Volgende',
     missing: 'Dit project bestaat niet (meer)',
