@@ -82,14 +82,14 @@ test('every chart of the baseline states the figures of the workbook', async ({ 
     ['A1-A3 Productie', '€3.960,-'],
     // 100 x 2 + 40 x 3 + 50 x 2 + 100 x 1
     ['A4 Transport naar bouwplaats', '€520,-'],
-    ['A5 Aanleg en bouw', '€0,-'],
+    ['A5 Bouw en installatie', '€0,-'],
     ['B1 Gebruik', '€0,-'],
     ['B4 Vervanging', '€0,-'],
     ['C1 Sloop', '€0,-'],
     ['C2 Transport naar verwerking', '€0,-'],
     ['C3 Afvalverwerking', '€520,-'],
     ['C4 Stort', '€0,-'],
-    ['D Baten en lasten buiten het systeem', '€0,-'],
+    ['D Baten en lasten buiten de systeemgrens', '€0,-'],
     ['Totaal', '€5.000,-'],
   ]);
   await expectFigures(chart(page, CHARTS.co2PerModule), [
@@ -97,14 +97,14 @@ test('every chart of the baseline states the figures of the workbook', async ({ 
     // 8 + 4 + 1 + 4,5
     ['A1-A3 Productie', '17,50 ton'],
     ['A4 Transport naar bouwplaats', '2,50 ton'],
-    ['A5 Aanleg en bouw', '0,00 ton'],
+    ['A5 Bouw en installatie', '0,00 ton'],
     ['B1 Gebruik', '0,00 ton'],
     ['B4 Vervanging', '0,00 ton'],
     ['C1 Sloop', '0,00 ton'],
     ['C2 Transport naar verwerking', '0,00 ton'],
     ['C3 Afvalverwerking', '0,00 ton'],
     ['C4 Stort', '0,00 ton'],
-    ['D Baten en lasten buiten het systeem', '0,00 ton'],
+    ['D Baten en lasten buiten de systeemgrens', '0,00 ton'],
     ['Totaal', '20,00 ton'],
   ]);
   await expectFigures(chart(page, CHARTS.materialPerGroup), [

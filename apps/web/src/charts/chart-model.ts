@@ -125,6 +125,15 @@ export function comparesTwoSides({ categories, series }: ChartModel): boolean {
   );
 }
 
+/** A lying bar of as many parts is told whole: the thinnest of them can hardly be pointed at. */
+const MOST_PARTS_TOLD = 3;
+
+/** Whether all figures of a category are told at once: bars side by side, to be compared, and the few parts of a bar. */
+export function isToldTogether({ stacked, orientation, series }: ChartModel): boolean {
+  const fewParts = series.length > 1 && series.length <= MOST_PARTS_TOLD;
+  return !stacked || (orientation === 'horizontal' && fewParts);
+}
+
 /** How many bars stand side by side. */
 export function barCount(model: ChartModel): number {
   const oneBarEach = model.stacked || model.form === 'range';

@@ -34,43 +34,45 @@ export function ChartHeader(props: ChartHeaderProps) {
   const { title, unit, tableShown } = props;
   const tableLabel = tableShown ? t('charts.table.hide') : t('charts.table.show');
   return (
-    <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: { xs: 0, sm: 0.5 } }}>
-      <Box sx={{ flex: 1, minWidth: 0, py: 0.625 }}>
-        <Typography id={props.titleId} variant="h3">
-          {title}{' '}
-          <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-            {unit}
-          </Box>
-        </Typography>
-        <SubjectText lines={props.subject} />
+    <Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: { xs: 0, sm: 0.5 } }}>
+        <Box sx={{ flex: 1, minWidth: 0, py: 0.625 }}>
+          <Typography id={props.titleId} variant="h3">
+            {title}{' '}
+            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+              {unit}
+            </Box>
+          </Typography>
+        </Box>
+        {props.saving}
+        <Tooltip title={tableLabel}>
+          <span>
+            <IconButton
+              sx={CHART_TOOL}
+              disabled={!props.canTabulate}
+              onClick={props.onToggleTable}
+              aria-label={`${tableLabel}: ${title}`}
+              aria-expanded={tableShown}
+              aria-controls={props.tableId}
+            >
+              {tableShown ? <TableRows /> : <TableRowsOutlined />}
+            </IconButton>
+          </span>
+        </Tooltip>
+        <Tooltip title={t('charts.fullscreen.open')}>
+          <span>
+            <IconButton
+              sx={CHART_TOOL}
+              disabled={!props.canEnlarge}
+              onClick={props.onFullscreen}
+              aria-label={t('charts.fullscreen.of', { title })}
+            >
+              <OpenInFull />
+            </IconButton>
+          </span>
+        </Tooltip>
       </Box>
-      {props.saving}
-      <Tooltip title={tableLabel}>
-        <span>
-          <IconButton
-            sx={CHART_TOOL}
-            disabled={!props.canTabulate}
-            onClick={props.onToggleTable}
-            aria-label={`${tableLabel}: ${title}`}
-            aria-expanded={tableShown}
-            aria-controls={props.tableId}
-          >
-            {tableShown ? <TableRows /> : <TableRowsOutlined />}
-          </IconButton>
-        </span>
-      </Tooltip>
-      <Tooltip title={t('charts.fullscreen.open')}>
-        <span>
-          <IconButton
-            sx={CHART_TOOL}
-            disabled={!props.canEnlarge}
-            onClick={props.onFullscreen}
-            aria-label={t('charts.fullscreen.of', { title })}
-          >
-            <OpenInFull />
-          </IconButton>
-        </span>
-      </Tooltip>
+      <SubjectText lines={props.subject} />
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { type ChartModel, colorAt, pointAt } from '../chart-model.ts';
+import { type ChartModel, colorAt, isToldTogether, pointAt } from '../chart-model.ts';
 import type { CoveredPoint } from '../coverage/point-coverage.ts';
 import { type ColorMode, colorOf } from '../palette.ts';
 import { displayOf } from '../quantities.ts';
@@ -20,13 +20,6 @@ export interface TooltipSurroundings {
   readonly markOf: (point: CoveredPoint) => string | null;
 }
 
-/** A lying bar of as many parts is told whole: the thinnest can't be pointed at. */
-const MOST_PARTS = 3;
-
-function tellsAll({ stacked, orientation, series }: ChartModel): boolean {
-  return !stacked || (orientation === 'horizontal' && series.length > 1 && series.length <= MOST_PARTS);
-}
-
 /**
  * A segment of a stack of many is shown by itself; bars side by side, and the few parts of a bar, are shown together, to be
  * compared.
@@ -39,7 +32,7 @@ export function tooltipText(
 ): TooltipText {
   const { format } = displayOf(model.quantity);
   const category = model.categories[categoryIndex];
-  const together = tellsAll(model);
+  const together = isToldTogether(model);
   const shown = together ? model.series : model.series.slice(seriesIndex, seriesIndex + 1);
   const place = [category?.label, category?.detail].filter(Boolean).join(', ');
   return {

@@ -35,7 +35,7 @@ export const charts = {
     C2: 'C2 Transport to processing',
     C3: 'C3 Waste processing',
     C4: 'C4 Disposal',
-    D: 'D Benefits and loads beyond the system',
+    D: 'D Benefits and loads beyond the system boundary',
   },
   goals: {
     share: {

@@ -28,14 +28,14 @@ export const charts = {
   modules: {
     'A1-A3': 'A1-A3 Productie',
     A4: 'A4 Transport naar bouwplaats',
-    A5: 'A5 Aanleg en bouw',
+    A5: 'A5 Bouw en installatie',
     B1: 'B1 Gebruik',
     B4: 'B4 Vervanging',
     C1: 'C1 Sloop',
     C2: 'C2 Transport naar verwerking',
     C3: 'C3 Afvalverwerking',
     C4: 'C4 Stort',
-    D: 'D Baten en lasten buiten het systeem',
+    D: 'D Baten en lasten buiten de systeemgrens',
   },
   goals: {
     share: {

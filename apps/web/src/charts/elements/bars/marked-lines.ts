@@ -10,6 +10,12 @@ export function markedLines(model: ChartModel, theme: DrawingTheme) {
     lineStyle: { color: theme.mutedText, width: 1, type: 'solid' as const },
     label: { show: false },
   };
+  // Beneath the line, so that it shows on a dark bar as it does on paper.
+  const casing = (place: ReturnType<typeof across>) => ({
+    ...place,
+    lineStyle: { color: theme.paper, width: 4, type: 'solid' as const },
+    label: { show: false },
+  });
   const reference = toDisplayed(model.referenceLine?.value ?? null, model.quantity);
   return {
     symbol: 'none',
@@ -24,6 +30,6 @@ export function markedLines(model: ChartModel, theme: DrawingTheme) {
       fontFamily: theme.fontFamily,
       fontSize: 13,
     },
-    data: reference === null ? [zero] : [zero, across(reference)],
+    data: reference === null ? [zero] : [zero, casing(across(reference)), across(reference)],
   };
 }

@@ -9,12 +9,18 @@ interface Ends {
   readonly highest: string;
   /** px between them */
   readonly length: number;
+  /** px between the lowest and the end of the drawing */
+  readonly room: number;
   readonly measure: Measure;
 }
 
-/** What stands below the ends of a range: a figure each, or both at the beginning where the range is too short for that. */
-export function rangeEnds({ lowest, highest, length, measure }: Ends): readonly [string, string] {
-  if (lowest === highest) return [lowest, ''];
-  const apart = measure(lowest) / 2 + measure(highest) / 2 + BETWEEN <= length;
-  return apart ? [lowest, highest] : [`${lowest} – ${highest}`, ''];
+/**
+ * What stands below a range: at its beginning, written to the right, and at its end, written to the left, so that neither
+ * leaves the range. Where it is too short for two figures both are one text, at the end where there is no room after the
+ * beginning.
+ */
+export function rangeEnds({ lowest, highest, length, room, measure }: Ends): readonly [string, string] {
+  if (lowest !== highest && measure(lowest) + measure(highest) + BETWEEN <= length) return [lowest, highest];
+  const both = lowest === highest ? lowest : `${lowest} – ${highest}`;
+  return measure(both) <= room ? [both, ''] : ['', both];
 }

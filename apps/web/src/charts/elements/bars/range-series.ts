@@ -96,7 +96,8 @@ export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
 }
 
 /** The figures below the ends of the ranges. */
-function endSeries(model: ChartModel, { theme, lengthOf }: Surroundings) {
+function endSeries(model: ChartModel, surroundings: Surroundings) {
+  const { theme, lengthOf } = surroundings;
   const { format } = displayOf(model.quantity);
   const of = (key: RangeSeries) => model.series.find((series) => series.key === key);
   const [lowest, highest] = [of('lowest'), of('highest')];
@@ -104,8 +105,10 @@ function endSeries(model: ChartModel, { theme, lengthOf }: Surroundings) {
   const textsAt = (row: number): readonly [string, string] => {
     const [low, high] = [lowest?.data[row] ?? null, highest?.data[row] ?? null];
     if (low === null || high === null) return ['', ''];
-    const length = lengthOf(toDisplayed(high - low, model.quantity) ?? 0);
-    return rangeEnds({ lowest: format(low), highest: format(high), length, measure });
+    const px = (from: number, to: number) => lengthOf(toDisplayed(to - from, model.quantity) ?? 0);
+    // The axis ends beyond the highest of all, and the drawing beyond the axis.
+    const room = px(low, reachOf(model).highest) + roomAtEnd(model, surroundings);
+    return rangeEnds({ lowest: format(low), highest: format(high), length: px(low, high), room, measure });
   };
   return [lowest, highest].flatMap((series, end) =>
     series
@@ -114,12 +117,15 @@ function endSeries(model: ChartModel, { theme, lengthOf }: Surroundings) {
             type: 'scatter' as const,
             id: `${series.key}-end`,
             silent: true,
-            symbolSize: 0,
+            symbolSize: 1,
+            // The figure has the opacity of its mark, which is less than 1 by itself.
+            itemStyle: { color: 'transparent', opacity: 1 },
             tooltip: { show: false },
             label: {
               show: true,
               position: 'bottom' as const,
-              distance: BAR_HEIGHT / 2 + 2,
+              align: end === 0 ? ('left' as const) : ('right' as const),
+              distance: BAR_HEIGHT / 2 + 4,
               color: theme.mutedText,
               backgroundColor: theme.paper,
               fontFamily: theme.fontFamily,

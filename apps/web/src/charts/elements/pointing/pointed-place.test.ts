@@ -11,6 +11,7 @@ const chart = (orientation: ChartModel['orientation'], stacked: boolean): ChartM
     { key: 'one', label: 'one', data: [1, 4, null], backgroundColor: 'baseline' },
     { key: 'two', label: 'two', data: [2, null, null], backgroundColor: 'optimization' },
     { key: 'three', label: 'three', data: [3, 5, 6], backgroundColor: 'burden' },
+    { key: 'four', label: 'four', data: [null, null, null], backgroundColor: 'renewable' },
   ],
   tableRows: 'categories',
 });
@@ -62,6 +63,17 @@ describe('the arrow keys', () => {
 
   it('tell bars that stand side by side together', () => {
     expect(walk(chart('horizontal', false), 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowLeft')).toEqual([
+      [0, 0],
+      [1, 0],
+      [2, 2],
+      [1, 0],
+    ]);
+  });
+
+  it('walk along bars of a few parts, of which all parts are told at once', () => {
+    const model = chart('horizontal', true);
+    const few = { ...model, series: model.series.slice(0, 3) };
+    expect(walk(few, 'ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowUp')).toEqual([
       [0, 0],
       [1, 0],
       [2, 2],

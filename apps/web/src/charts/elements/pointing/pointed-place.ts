@@ -1,4 +1,4 @@
-import type { ChartModel } from '../../chart-model.ts';
+import { type ChartModel, isToldTogether } from '../../chart-model.ts';
 
 /** A place in a chart of which the figures are told: a category, and in a stack one series on it. */
 export interface PointedPlace {
@@ -34,16 +34,16 @@ function placesOf(model: ChartModel): PointedPlace[] {
     const stated = model.series.flatMap(({ data }, series) =>
       (data[category] ?? null) === null ? [] : [{ category, series }],
     );
-    return model.stacked ? stated : stated.slice(0, 1);
+    return isToldTogether(model) ? stated.slice(0, 1) : stated;
   });
 }
 
 type Along = keyof PointedPlace;
 
 /** Horizontal bars stand under one another and vertical ones beside one another; a standing stack is read from above. */
-function stepOf({ orientation, stacked }: ChartModel, key: string): { along: Along; by: 1 | -1 } | null {
-  const horizontal = orientation === 'horizontal';
-  const across: Along = stacked ? 'series' : 'category';
+function stepOf(model: ChartModel, key: string): { along: Along; by: 1 | -1 } | null {
+  const horizontal = model.orientation === 'horizontal';
+  const across: Along = isToldTogether(model) ? 'category' : 'series';
   switch (key) {
     case 'ArrowRight':
       return { along: horizontal ? across : 'category', by: 1 };

@@ -40,14 +40,13 @@ describe('what a chart leaves out', () => {
         ].join(''),
       );
     // The total above says what holds for both: it stands once in view, and opens where it is folded.
-    const seen = () =>
-      page
-        .getByText(/2 van 12 posten hebben geen gegevens/)
-        .elements()
-        .filter((element) => element.checkVisibility({ contentVisibilityAuto: true })).length;
-    await expect.poll(seen).toBe(1);
+    const outside = '2 van 12 posten hebben geen gegevens';
+    // biome-ignore lint/performance/useDomNodeTextContent: what is folded is part of that, and of this it is not
+    const readAt = (title: string) => (notice(title).element() as HTMLElement).innerText;
+    await expect.poll(() => readAt('Totale MKI')).toContain(outside);
+    expect(readAt('CO2')).not.toContain(outside);
     await notice('CO2').getByText('en nog 2 opmerkingen').click();
-    await expect.poll(seen).toBe(2);
+    await expect.poll(() => readAt('CO2')).toContain(outside);
     await expect
       .element(notice('Totale MKI'))
       .toMatchTextContent(/3 van 10 posten geven niet alle indicatoren van Set A1 op/);
@@ -115,10 +114,10 @@ describe('what a chart leaves out', () => {
       { mki: 1 },
     );
     await showDashboard();
-    await expect
-      .element(
-        chart('MKI per levensfase, Baseline').getByText('Onvolledig: 3 van 4 posten met een deel van B4'),
-      )
-      .toBeVisible();
+    const open = notice('MKI per levensfase, Baseline');
+    // Nobody declares the eight others at all: that comes first, and what some declare is folded.
+    await expect.element(open).toMatchTextContent(/^Onvolledig: 4 van 4 posten zonder A4/);
+    await open.getByText(/^en nog \d+ opmerkingen$/).click();
+    await expect.element(open.getByText('Onvolledig: 3 van 4 posten met een deel van B4')).toBeVisible();
   });
 });

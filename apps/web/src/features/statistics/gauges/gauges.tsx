@@ -1,8 +1,6 @@
-import type { Reduction, ReductionEnds } from '@milieuspoor/contract';
-import { REDUCTION_INDICATORS, type ReductionIndicator, type Sector } from '@milieuspoor/domain';
+import { REDUCTION_INDICATORS, type Sector } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
-import type { TFunction } from 'i18next';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChartModel } from '../../../charts/chart-model.ts';
@@ -24,6 +22,7 @@ import {
 import { SectionHeading } from '../section-heading.tsx';
 import type { AskedProjects } from '../statistics-query.ts';
 import { gaugeRows, standingOf } from './gauge-rows.ts';
+import { basisOf, endsNamed, leftOut } from './gauge-texts.ts';
 import { SectorSelect } from './sector-select.tsx';
 
 interface GaugesProps {
@@ -153,28 +152,3 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
     </ChartSubject>
   );
 });
-
-/** Over how many projects a range speaks, and whether one of them leaves something open. */
-function basisOf({ projects: count, of, incomplete }: Reduction, t: TFunction): string {
-  const projects =
-    count < of
-      ? t('statistics.gauges.projectsOf', { count, of })
-      : t('statistics.gauges.projects', { count });
-  return incomplete ? t('charts.coverage.incompleteBasis', { basis: projects }) : projects;
-}
-
-/**
- * Over how many projects a range speaks, where some can't be compared; it is said of an empty gauge as well. What their
- * items leave undeclared counts as nothing here: they are left out.
- */
-function leftOut(indicator: ReductionIndicator, reduction: Reduction | undefined, t: TFunction): string[] {
-  if (!reduction || reduction.projects === reduction.of) return [];
-  return [t(`statistics.gauges.leftOut.${indicator}`, { count: reduction.projects, of: reduction.of })];
-}
-
-/** Which own projects the ends of the range are; of a single project there are none to name. */
-function endsNamed(ends: ReductionEnds[ReductionIndicator] | undefined, t: TFunction): string[] {
-  const { lowest, highest } = ends ?? { lowest: null, highest: null };
-  if (!lowest || !highest || lowest.uuid === highest.uuid) return [];
-  return [t('statistics.gauges.ends', { lowest: lowest.name, highest: highest.name })];
-}

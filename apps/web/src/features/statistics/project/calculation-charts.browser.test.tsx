@@ -102,8 +102,8 @@ describe('the charts of a project', () => {
     const table = await tableOf('MKI per levensfase');
     expect(table[0]).toEqual(['Levensfase', 'Baseline', 'Optimalisatie', 'Verschil']);
     expect(table[1]).toEqual(['A1-A3 Productie', '€900,-', '€450,-', '-€450,- (-50,00 %)']);
-    expect(table[3]).toEqual(['A5 Aanleg en bouw', '-', '-', '-']);
-    expect(table.at(-2)).toEqual(['D Baten en lasten buiten het systeem', '-€50,-', '-€25,-', '+€25,-']);
+    expect(table[3]).toEqual(['A5 Bouw en installatie', '-', '-', '-']);
+    expect(table.at(-2)).toEqual(['D Baten en lasten buiten de systeemgrens', '-€50,-', '-€25,-', '+€25,-']);
     expect(table.at(-1)).toEqual(['Totaal', '€1.000,-', '€500,-', '-€500,- (-50,00 %)']);
     expect((await tableOf('CO2 per levensfase'))[1]).toEqual([
       'A1-A3 Productie',
