@@ -5,6 +5,7 @@ import { dashboardOf, LOGIN, tabOf, viewerDashboardOf } from '../screens/address
 import { addFile, calculationRow, checkOf, chooseFile } from '../screens/calculations.ts';
 import { CHARTS, chart, drillDown, expectDrawn } from '../screens/charts.ts';
 import { loginScreen } from '../screens/login-screen.ts';
+import { projectCards } from '../screens/projects.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
@@ -33,7 +34,7 @@ test.describe('on a telephone', () => {
 
   test('the projects are read without scrolling sideways, and the menu opens over them', async ({ page }) => {
     await page.goto(dashboardOf(MUNICIPALITY));
-    await expect(page.getByRole('heading', { name: 'Reconstructie Kanaalweg' })).toBeVisible();
+    await expect(projectCards(page).first()).toBeVisible();
     await expectNoSidewaysScrolling(page);
     await page.getByRole('button', { name: 'Tabel', exact: true }).click();
     await expect(page.getByRole('gridcell').first()).toBeVisible();

@@ -145,6 +145,7 @@ test('the frame of the application tells who one is, where, and in which build',
 
   const navigation = page.getByRole('navigation', { name: 'Hoofdmenu' });
   await expect(navigation.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('searchbox', { name: 'Zoek in projecten' }).fill('Reconstructie Kanaalweg');
   await page.getByRole('heading', { name: 'Reconstructie Kanaalweg' }).click();
   await expect(page.getByRole('heading', { name: 'Reconstructie Kanaalweg', level: 1 })).toBeVisible();
   await page.getByRole('link', { name: 'Milieuspoor, naar het dashboard' }).click();

@@ -56,7 +56,7 @@ describe('the legend of two sides', () => {
   });
 
   it('says of each row to who hears it what its sides come to', () => {
-    expect(legendRows(model, t).rows[0]?.said).toBe('€350,- → €300,-');
+    expect(legendRows(model, t).rows[0]?.said).toBe('€350,- → €300,-, -€50,- (-14,29 %)');
   });
 
   it('has no difference where a side leaves items out, and says that in its place', () => {

@@ -19,7 +19,7 @@ export interface LegendRow extends LegendLine {
   readonly key: string;
   /** in the order of its bars: one, or one for each side */
   readonly colors: readonly ColorMeaning[];
-  /** the figures of the sides, for who hears them */
+  /** all that is seen of it, for who hears it: a name that leaves out what is seen can't be called out */
   readonly said: string;
 }
 
@@ -54,7 +54,9 @@ export function legendRows(model: ChartModel, t: TFunction): LegendFigures {
       key: series.key,
       label: series.label,
       colors: colorsOf(model, series),
-      said: sides.join(' → '),
+      said: compares
+        ? [sides.join(' → '), difference ?? ''].join(', ')
+        : [...sides, shareText(percent)].join(', '),
       figures: compares ? [...sides, difference ?? ''] : sides,
       share: compares ? null : { text: shareText(percent), percent },
     };

@@ -43,7 +43,7 @@ export function BandFigure({ quantity, sides, change, goal }: BandFigureProps) {
       };
   return (
     <Box sx={{ px: { xs: 2, md: 3 }, py: 2, minWidth: 0 }}>
-      <Box component="h3" sx={{ m: 0, typography: 'label', color: 'text.secondary' }}>
+      <Box component="h2" sx={{ m: 0, typography: 'label', color: 'text.secondary' }}>
         {t(`statistics.figures.${quantity}`)}
       </Box>
       <Headline change={change} quantity={quantity} format={format} />

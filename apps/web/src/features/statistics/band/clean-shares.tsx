@@ -39,7 +39,7 @@ export function CleanShares({ statistics }: CleanSharesProps) {
       }}
     >
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
-        <Box component="h3" sx={{ m: 0, typography: 'body2', fontWeight: 640 }}>
+        <Box component="h2" sx={{ m: 0, typography: 'body2', fontWeight: 640 }}>
           {t('statistics.band.clean')}
         </Box>
         <Box sx={{ typography: 'body2', color: 'text.secondary' }}>{t('statistics.band.cleanOf')}</Box>

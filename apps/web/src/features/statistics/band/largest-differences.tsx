@@ -33,7 +33,7 @@ export function LargestDifferences({ changes: { mki, largest } }: LargestDiffere
           color: 'text.secondary',
         }}
       >
-        <Box component="h3" sx={{ m: 0, font: 'inherit' }}>
+        <Box component="h2" sx={{ m: 0, font: 'inherit' }}>
           {t('statistics.figures.largest')}
         </Box>
         {shared && <span aria-hidden>{t(`statistics.band.${direction}`)}</span>}
