@@ -78,7 +78,8 @@ test.describe('in English', () => {
     await page.getByRole('button', { name: 'Add calculation' }).click();
     await (await picker).setFiles(fileWithoutSetSheet());
     await expect(page.getByRole('list', { name: '1 error in The whole file' })).toHaveText(
-      "Worksheet 'Set A1' could not be found in the Excel file",
+      "Worksheet 'Set A1' could not be found in the Excel file. A sheet with environmental profiles is missing: " +
+        "'Set A1' or that of another set. Give the sheet with your profiles that name, or add it.",
     );
   });
 });

@@ -172,8 +172,8 @@ export const statistics = {
     noProjects: 'No figures yet: they stand here once a project has a completed design.',
     noFigures: 'No figures for this choice.',
     scope: {
-      projects_one: '{{count}} project with a completed design',
-      projects_other: '{{count}} projects with a completed design',
+      projects_one: '{{count}} completed design',
+      projects_other: '{{count}} completed designs',
       years: '{{from}} to {{until}}',
       allContracts: 'all contract types',
       'not-NA': 'tendered projects',
