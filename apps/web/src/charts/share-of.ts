@@ -1,4 +1,4 @@
-import { formatNumber, percentageOf } from '@milieuspoor/domain';
+import { formatChange, percentageOf } from '@milieuspoor/domain';
 import { type CoveredPoint, toCoveredSum } from './coverage/point-coverage.ts';
 
 /** A part in percent of a whole; null where either is not whole, for a share of an unknown total is unknown. */
@@ -7,7 +7,7 @@ export function shareOf(part: CoveredPoint, whole: CoveredPoint): number | null 
   return sum && total ? percentageOf(sum, total) : null;
 }
 
-/** '51,6 %'; '–' where there is no share. */
+/** '51,6 %', and '0,04 %' for what is next to nothing; '–' where there is no share. */
 export function shareText(percent: number | null): string {
-  return percent === null ? '–' : `${formatNumber(percent, 1)} %`;
+  return percent === null ? '–' : `${percent < 0 ? '-' : ''}${formatChange(percent / 100)}`;
 }

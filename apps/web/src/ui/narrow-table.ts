@@ -12,7 +12,7 @@ export const narrowTable: SxProps<Theme> = (theme) => ({
   '& tr.remarks > *': { pt: 0 },
   '& td, & th': { px: 1.5 },
   '& tbody tr.Mui-selected': { bgcolor: theme.vars.palette.ground.soft },
-  '& tbody tr.Mui-selected > :first-of-type': {
+  '& tbody tr.Mui-selected > :first-child': {
     boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
   },
   [theme.breakpoints.up('lg')]: { '& tbody tr:not(.remarks) > *': { height: 48, py: 0.25 } },
@@ -30,7 +30,7 @@ export const narrowTable: SxProps<Theme> = (theme) => ({
     '& tbody tr:last-of-type': { borderBottom: 0 },
     '& tbody tr.with-remarks': { borderBottom: 0, pb: 0 },
     '& tbody tr.Mui-selected': { boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}` },
-    '& tbody tr.Mui-selected > :first-of-type': { boxShadow: 'none' },
+    '& tbody tr.Mui-selected > :first-child': { boxShadow: 'none' },
     [`& tbody td.${EMPTY_CELL}`]: { display: 'none' },
     '& tbody td, & tbody th': {
       display: 'flex',

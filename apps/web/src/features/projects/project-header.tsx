@@ -64,9 +64,10 @@ export function ProjectHeader({ project, actor, outcome }: ProjectHeaderProps) {
               display: 'flex',
               flexWrap: 'wrap',
               alignItems: 'center',
-              columnGap: 3,
+              columnGap: 2,
               rowGap: 0.5,
               mt: 0.75,
+              fontSize: '0.9375rem',
               color: 'text.secondary',
             }}
           >

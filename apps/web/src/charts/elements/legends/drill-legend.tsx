@@ -131,8 +131,5 @@ const ITEM = {
   minHeight: 44,
   py: 0.75,
   textAlign: 'left',
-  font: 'inherit',
-  fontSize: '0.875rem',
-  lineHeight: 20 / 14,
   outlineOffset: '-3px !important',
 } as const;

@@ -31,7 +31,7 @@ export function LegendHead({ legend }: { readonly legend: LegendFigures }) {
     legend.columns.map((column) => <Head key={column}>{column}</Head>)
   ) : (
     <>
-      <Head>€</Head>
+      <Head>{legend.columns[0] ?? ''}</Head>
       <span />
       <Head>{t('charts.legendShare')}</Head>
     </>

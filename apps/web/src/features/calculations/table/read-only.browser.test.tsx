@@ -67,6 +67,8 @@ describe('the look of the table', () => {
     expect(styleOf(active).backgroundColor).not.toBe(styleOf(other).backgroundColor);
     const edge = getComputedStyle(active.getByRole('rowheader').element()).boxShadow;
     expect(edge).toContain('3px 0px 0px 0px inset');
+    const created = active.getByRole('cell').first().element();
+    expect(getComputedStyle(created).boxShadow).toBe('none');
     expect(placeOf(active).height).toBe(placeOf(other).height);
     expect(placeOf(other).height).toBeLessThanOrEqual(49);
   });
