@@ -33,7 +33,7 @@ export function ChartTable({ id, model, caption, rowHeading }: ChartTableProps) 
           <caption style={{ captionSide: 'top', paddingBlock: 4 }}>{caption}</caption>
           <TableHead>
             <TableRow>
-              <TableCell component="th" scope="col" sx={STAYS}>
+              <TableCell component="th" scope="col" sx={{ ...STAYS, bgcolor: 'ground.sunken' }}>
                 {rowHeading}
               </TableCell>
               {table.columns.map((column) => (
@@ -70,8 +70,9 @@ const STAYS = {
   left: 0,
   zIndex: 1,
   minWidth: 132,
-  maxWidth: { xs: 168, sm: 'none' },
-  overflowWrap: 'anywhere',
+  maxWidth: { xs: 210, sm: 'none' },
+  // The column is as wide as its longest word; 'anywhere' would break one.
+  overflowWrap: 'break-word',
   bgcolor: 'background.paper',
   borderRight: { xs: 1, md: 0 },
   borderRightColor: { xs: 'divider' },

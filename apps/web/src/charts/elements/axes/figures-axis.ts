@@ -1,7 +1,7 @@
 import { type ChartModel, reachOf } from '../../chart-model.ts';
 import { displayOf, formatTick, type Quantity } from '../../quantities.ts';
 import { valueAxis } from '../../value-axis.ts';
-import { roomBeside } from '../bars/bar-labels.ts';
+import { roomBeside } from '../bars/beside-lines.ts';
 import { CHARACTER_WIDTH, type Surroundings } from '../canvas/surroundings.ts';
 import { namesWidth } from './category-axis.ts';
 import { labelRoom } from './label-room.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartModel } from '../../chart-model.ts';
-import { fitsInPart, partsBeside, roomBeside } from './bar-labels.ts';
+import { fitsInPart, partsBeside } from './bar-labels.ts';
 
 /** Letters of 7 px: '100,00 ton' takes 70, and 82 with the air around it. */
 const measure = (text: string) => text.length * 7;
@@ -48,31 +48,5 @@ describe('the figure of a part', () => {
   it('is left out of bars of 30 px and less (C42), and of bars of many parts', () => {
     expect(partsBeside(model, 0, { ...room, barWidth: 30 })).toEqual([]);
     expect(partsBeside(goal([1, 1], [1, 1], [1, 1], [1, 1]), 0, room)).toEqual([]);
-  });
-});
-
-describe('the room beside bars', () => {
-  const reach = { lowest: 0, highest: 200, barWidth, measure };
-
-  it('is none where every figure stands within its part', () => {
-    expect(roomBeside(goal([100, 100], [100, 100]), { ...reach, plot: 400 })).toBe(0);
-  });
-
-  it('lets the figures of the longest bar end where the drawing ends', () => {
-    const model = goal([199, 10], [1, 1]);
-    const plot = 400;
-    const room = roomBeside(model, { ...reach, plot });
-    // '1,00 ton' is 56 px, with swatch and gaps 82: the bar of 200 ends that far before the edge.
-    expect(room).toBe(82);
-  });
-
-  it('needs none where the bar is short enough to leave it', () => {
-    expect(roomBeside(goal([100, 100], [1, 1]), { ...reach, plot: 600 })).toBe(0);
-  });
-
-  it('never takes more than half of the drawing and a little', () => {
-    expect(roomBeside(goal([1, 1], [1, 1], [1, 1]), { ...reach, highest: 3, plot: 200 })).toBeLessThanOrEqual(
-      111,
-    );
   });
 });

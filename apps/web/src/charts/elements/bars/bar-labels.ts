@@ -8,11 +8,6 @@ import type { Measure } from '../../wrap-text.ts';
 const MOST_PARTS = 3;
 /** px between a figure and the ends of its part */
 const AROUND = 12;
-/** px that the swatch before a figure takes up, with the gap after it, and between two figures */
-const SWATCH = 14;
-const BETWEEN = 8;
-/** px between the end of a bar and what stands there */
-export const BESIDE_GAP = 4;
 
 /** What is known of a drawing when its labels are put in place. */
 export interface LabelRoom {
@@ -53,61 +48,4 @@ export function textAt(model: ChartModel, series: number, category: number): str
   if (!part) return '';
   const point = pointAt(part, category);
   return starred(displayOf(model.quantity).format(point.value), point);
-}
-
-/** px that the figures at the end of a bar take up. */
-function widthBeside(
-  model: ChartModel,
-  category: number,
-  parts: readonly number[],
-  measure: Measure,
-): number {
-  const swatch = model.series.length > 1 ? SWATCH : 0;
-  const widths = parts.map((series) => measure(textAt(model, series, category)) + swatch);
-  return widths.reduce((sum, width) => sum + width + BETWEEN, 0);
-}
-
-/** px that a bar may be longer than it was reckoned: the axis ends beyond the longest one */
-const CAUTION = 0.85;
-/** the share of a drawing that figures beside bars may take from them */
-const MOST_SHARE = 0.55;
-
-/**
- * px that the figures at the ends of bars need at the right of an axis of `plot` px with them. Room makes bars shorter and
- * a shorter bar holds fewer of its figures, so it is reckoned until it no longer changes, three times at most.
- */
-export function roomBeside(
-  model: ChartModel,
-  { plot, lowest, highest, barWidth, measure }: Omit<LabelRoom, 'lengthOf'> & BesideBars,
-): number {
-  const span = highest - lowest;
-  if (span <= 0 || !labelsParts(model, barWidth)) return 0;
-  let room = 0;
-  for (let turn = 0; turn < 3; turn++) {
-    const perFigure = ((plot - room) * CAUTION) / toShown(span, model);
-    const lengthOf = (displayed: number) => displayed * perFigure;
-    const needed = model.categories.map((_, category) => {
-      const parts = partsBeside(model, category, { barWidth, lengthOf, measure });
-      if (parts.length === 0) return 0;
-      const end = model.series.reduce((sum, { data }) => sum + Math.max(0, data[category] ?? 0), -lowest);
-      const left = plot - widthBeside(model, category, parts, measure) - BESIDE_GAP;
-      return end > 0 ? plot - (left * span) / end : 0;
-    });
-    const next = Math.min(plot * MOST_SHARE, Math.max(0, ...needed));
-    if (next <= room) break;
-    room = next;
-  }
-  return Math.ceil(room);
-}
-
-interface BesideBars {
-  /** px */
-  readonly plot: number;
-  /** what the bars reach, in the server's unit */
-  readonly lowest: number;
-  readonly highest: number;
-}
-
-function toShown(value: number, { quantity }: ChartModel): number {
-  return value / displayOf(quantity).divisor;
 }

@@ -1,9 +1,14 @@
-import type { ChartModel } from '../../chart-model.ts';
-import { colorAt } from '../../chart-model.ts';
+import { type ChartModel, colorAt, reachOf } from '../../chart-model.ts';
 import { colorOf } from '../../palette.ts';
+import { toDisplayed } from '../../quantities.ts';
+import { namesWidth } from '../axes/category-axis.ts';
 import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';
 import type { Surroundings } from '../canvas/surroundings.ts';
-import { BESIDE_GAP, partsBeside, textAt } from './bar-labels.ts';
+import { partsBeside, textAt } from './bar-labels.ts';
+import { BESIDE_GAP, BESIDE_LINE, besideLines, endOf } from './beside-lines.ts';
+
+/** px around the names at the left of the bars */
+const BESIDE_NAMES = 12;
 
 /**
  * The figures at the ends of the bars, of the parts that are too thin to hold them: a part of no length on top of each
@@ -21,6 +26,13 @@ export function besideSeries(model: ChartModel, surroundings: Surroundings) {
       backgroundColor: colorOf(colorAt(model, series, 0), theme.mode),
     },
   ]);
+  const { room: names } = namesWidth(model, surroundings);
+  const { lowest } = reachOf(model);
+  /** px from the end of a bar to that of the drawing */
+  const roomAfter = (category: number) => {
+    const bar = toDisplayed(endOf(model, category) - lowest, model.quantity) ?? 0;
+    return surroundings.width - names - BESIDE_NAMES - surroundings.lengthOf(bar) - BESIDE_GAP;
+  };
   return {
     type: 'bar' as const,
     id: 'beside',
@@ -40,10 +52,18 @@ export function besideSeries(model: ChartModel, surroundings: Surroundings) {
       fontFamily: theme.fontFamily,
       fontSize: LABEL_SIZE,
       rich: Object.fromEntries(swatches),
-      formatter: ({ dataIndex }: { dataIndex: number }) =>
-        partsBeside(model, dataIndex, labelRoom(model, surroundings))
-          .map((series) => `${several ? `{s${series}|} ` : ''}${textAt(model, series, dataIndex)}`)
-          .join('  '),
+      lineHeight: BESIDE_LINE,
+      formatter: ({ dataIndex: category }: { dataIndex: number }) => {
+        const room = labelRoom(model, surroundings);
+        const parts = partsBeside(model, category, room);
+        return besideLines({ model, category, parts, room }, roomAfter(category))
+          .map((line) =>
+            line
+              .map((series) => `${several ? `{s${series}|} ` : ''}${textAt(model, series, category)}`)
+              .join('  '),
+          )
+          .join('\n');
+      },
     },
     z: 6,
   };

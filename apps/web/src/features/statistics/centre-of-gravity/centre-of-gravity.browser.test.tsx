@@ -26,6 +26,21 @@ describe('the centre of gravity', () => {
     expect(optimised?.slice(0, 3)).toEqual([CONCRETE.name, '€325,-', '€150,-']);
   });
 
+  it('keeps the names of a wide table in view while its figures are scrolled', async () => {
+    await showDashboard();
+    await tableOf('MKI per levensfase, Baseline');
+    const table = chart('MKI per levensfase, Baseline').getByRole('table').element();
+    const scrolled = table.parentElement;
+    const [name, figure] = [...table.querySelectorAll('tbody tr:first-child > *')];
+    if (!scrolled || !name || !figure) throw new Error('There is a table with figures');
+    scrolled.style.width = '300px';
+    const leftOf = (element: Element) =>
+      Math.round(element.getBoundingClientRect().left - scrolled.getBoundingClientRect().left);
+    const before = leftOf(figure);
+    scrolled.scrollLeft = 200;
+    expect([leftOf(name), leftOf(figure)]).toEqual([0, before - 200]);
+  });
+
   it('is looked at for CO2 or for raw materials by a switch, which the address keeps', async () => {
     const screen = await showDashboard();
     await focusOn('CO2').click();
