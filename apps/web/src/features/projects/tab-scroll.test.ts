@@ -32,6 +32,10 @@ describe('a list of tabs', () => {
     expect(seenAtEdge([180, 178, 200], 0, 358)).toBe(28);
   });
 
+  it('shows more of the next tab where next to nothing of it would be seen', () => {
+    expect(seenAtEdge([180, 168, 200], 0, 358)).toBe(28);
+  });
+
   it('cuts the next tab where it would just be seen whole, and look like the last', () => {
     // In the middle the view would end 4 px before the third tab does; 12 px back, and 16 px of it are hidden.
     expect(seenAtEdge([120, 180, 64, 200], 1, 300)).toBe(48);
