@@ -117,7 +117,8 @@ it('the check of a file says what the charts of the same file say of what it lea
   expect(await tableOf('CO2')).toContainEqual(['CO2', '10,00 tonzonder 1 van 2 posten']);
   const finding = '1 van 2 posten geeft geen CO2 op en telt als 0.';
   await expect.element(check.getByText(`Set A1: ${finding}`)).toBeVisible();
-  await expect.element(chart('CO2').getByText(finding, { exact: true })).toBeVisible();
+  // Folded there, where a chart above it has said so already.
+  await expect.element(chart('CO2').getByText(finding, { exact: true })).toBeInTheDocument();
   await expect
     .element(check.getByText(/^Niet opgegeven: hernieuwbare energie, fossiele energie/))
     .toBeVisible();
