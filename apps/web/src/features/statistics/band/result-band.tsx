@@ -46,6 +46,7 @@ export function ResultBand({ reply, nothing, slim = false }: ResultBandProps) {
         <Box
           sx={{
             display: 'grid',
+            minHeight: 'inherit',
             gridTemplateColumns: {
               xs: 'minmax(0, 1fr)',
               sm: 'repeat(2, minmax(0, 1fr))',
