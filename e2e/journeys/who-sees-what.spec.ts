@@ -21,7 +21,10 @@ test.describe('a member of two organisations', () => {
 
     await expect(page).toHaveURL(atPlace(dashboardOf(WATER_AUTHORITY)));
     await expect(page.getByRole('banner')).toContainText('Waterschap Voorbeeld');
+    const search = page.getByRole('searchbox', { name: 'Zoek in projecten' });
+    await search.fill('Dijkversterking Hoge Maasdijk');
     await expect(page.getByRole('heading', { name: 'Dijkversterking Hoge Maasdijk' })).toBeVisible();
+    await search.fill('Reconstructie Kanaalweg');
     await expect(page.getByRole('heading', { name: 'Reconstructie Kanaalweg' })).toHaveCount(0);
     // The start page leads to the organisation that was visited last.
     await page.goto('/');
