@@ -1,0 +1,17 @@
+import type { ChartModel } from '../../chart-model.ts';
+import { barGeometry } from '../bars/bar-geometry.ts';
+import type { LabelRoom } from '../bars/bar-labels.ts';
+import type { Surroundings } from '../surroundings.ts';
+
+/** Letters of a figure in or beside a bar, px. */
+export const LABEL_SIZE = 13;
+
+/** What the labels of a drawing are put in place by. */
+export function labelRoom(model: ChartModel, surroundings: Surroundings): LabelRoom {
+  return {
+    barWidth: barGeometry(model, surroundings).barWidth,
+    lengthOf: surroundings.lengthOf,
+    language: surroundings.theme.language,
+    measure: surroundings.theme.measureIn(LABEL_SIZE),
+  };
+}

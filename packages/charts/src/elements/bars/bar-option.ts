@@ -1,0 +1,47 @@
+import { type ChartModel, drawnIndex } from '../../chart-model.ts';
+import { categoryAxis } from '../axes/category-axis.ts';
+import { figuresAxis, roomAtEnd } from '../axes/figures-axis.ts';
+import type { BarOption } from '../echarts-parts.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { barGeometry } from './bar-geometry.ts';
+import { labelsParts } from './bar-labels.ts';
+import { barSeries } from './bar-series.ts';
+import { besideSeries } from './beside-series.ts';
+import { rangeSeries } from './range-series.ts';
+
+/** A chart as ECharts wants it told, without what only a screen has: tooltip and zoom. */
+export function barOption(model: ChartModel, surroundings: Surroundings): BarOption {
+  const { theme } = surroundings;
+  const horizontal = model.orientation === 'horizontal';
+  const textStyle = { fontFamily: theme.fontFamily, color: theme.text };
+  const [categories, values] = [categoryAxis(model, surroundings), figuresAxis(model, surroundings)];
+  return {
+    animation: theme.animated,
+    animationDuration: 300,
+    animationDurationUpdate: 300,
+    textStyle,
+    grid: {
+      left: 4,
+      right: roomAtEnd(model, surroundings),
+      top: model.referenceLine || !horizontal ? 22 : 12,
+      bottom: 4,
+      outerBoundsMode: 'same',
+      outerBoundsContain: 'axisLabel',
+    },
+    xAxis: horizontal ? values : categories,
+    yAxis: horizontal ? categories : values,
+    series:
+      model.form === 'range'
+        ? rangeSeries(model, surroundings)
+        : [
+            ...model.series.flatMap((_, place) => {
+              const index = drawnIndex(model, place);
+              const series = model.series[index];
+              return series ? [barSeries(model, series, index, surroundings)] : [];
+            }),
+            ...(labelsParts(model, barGeometry(model, surroundings).barWidth)
+              ? [besideSeries(model, surroundings)]
+              : []),
+          ],
+  };
+}

@@ -1,0 +1,93 @@
+import type { ChartModel } from '../../chart-model.ts';
+import { displayIn } from '../../quantities.ts';
+import { type LabelRoom, labelsParts, partsBeside, textAt } from './bar-labels.ts';
+
+/** px that the swatch before a figure takes up, with the gap after it, and between two figures */
+const SWATCH = 14;
+const BETWEEN = 8;
+/** px between two lines of figures, and by which they may stick out above and below their bar */
+export const BESIDE_LINE = 15;
+const BEYOND_BAR = 4;
+/** px between the end of a bar and what stands there */
+export const BESIDE_GAP = 4;
+
+interface Parts {
+  readonly model: ChartModel;
+  readonly category: number;
+  /** whose figures stand at the end of the bar */
+  readonly parts: readonly number[];
+  readonly room: Pick<LabelRoom, 'barWidth' | 'measure' | 'language'>;
+}
+
+/** The ways to put the figures at the end of a bar: on one line, and on as many as the bar is high, the widest first. */
+function layoutsOf({ model, category, parts, room }: Parts): { lines: number[][]; width: number }[] {
+  const most = Math.max(1, Math.floor((room.barWidth + 2 * BEYOND_BAR) / BESIDE_LINE));
+  const swatch = model.series.length > 1 ? SWATCH : 0;
+  const widthOf = (line: readonly number[]) =>
+    line.reduce(
+      (sum, part) => sum + room.measure(textAt(model, part, category, room.language)) + swatch + BETWEEN,
+      0,
+    );
+  return Array.from({ length: Math.min(most, parts.length) }, (_, index) => {
+    const perLine = Math.ceil(parts.length / (index + 1));
+    const lines = [...Map.groupBy(parts, (part) => Math.floor(parts.indexOf(part) / perLine)).values()];
+    return { lines, width: Math.max(...lines.map(widthOf)) };
+  });
+}
+
+/**
+ * The figures at the end of a bar, line by line, on as few lines as fit. None where they don't fit on any: a figure that is
+ * cut is another figure, and the tooltip and the table have it whole.
+ */
+export function besideLines(parts: Parts, available: number): number[][] {
+  return layoutsOf(parts).find(({ width }) => width <= available)?.lines ?? [];
+}
+
+/** px that a bar may be longer than it was reckoned: the axis ends beyond the longest one */
+const CAUTION = 0.85;
+/** the share of a drawing that figures beside bars may take on one line, and on more of them */
+const MOST_ON_ONE = 0.4;
+const MOST_SHARE = 0.6;
+
+interface BesideBars extends Pick<LabelRoom, 'barWidth' | 'measure' | 'language'> {
+  /** px */
+  readonly plot: number;
+  /** what the bars reach, in the server's unit */
+  readonly lowest: number;
+  readonly highest: number;
+}
+
+/**
+ * px that the figures at the ends of bars need at the right of an axis of `plot` px with them. Room makes bars shorter and
+ * a shorter bar holds fewer of its figures, so it is reckoned until it no longer changes, three times at most.
+ */
+export function roomBeside(
+  model: ChartModel,
+  { plot, lowest, highest, barWidth, measure, language }: BesideBars,
+): number {
+  const span = highest - lowest;
+  if (span <= 0 || !labelsParts(model, barWidth)) return 0;
+  const { divisor } = displayIn(model.quantity, language);
+  let room = 0;
+  for (let turn = 0; turn < 3; turn++) {
+    const perFigure = ((plot - room) * CAUTION * divisor) / span;
+    const lengthOf = (displayed: number) => displayed * perFigure;
+    const needed = model.categories.map((_, category) => {
+      const parts = partsBeside(model, category, { barWidth, lengthOf, measure, language });
+      const end = endOf(model, category) - lowest;
+      const rooms = layoutsOf({ model, category, parts, room: { barWidth, measure, language } }).map(
+        ({ width }) => plot - ((plot - width - BESIDE_GAP) * span) / end,
+      );
+      return rooms.find((each) => each <= plot * MOST_ON_ONE) ?? rooms.at(-1) ?? 0;
+    });
+    const next = Math.min(plot * MOST_SHARE, Math.max(0, ...needed.filter(Number.isFinite)));
+    if (next <= room) break;
+    room = next;
+  }
+  return Math.ceil(room);
+}
+
+/** What the parts of a bar reach above 0, in the server's unit: geometry and never a figure on the screen. */
+export function endOf({ series }: ChartModel, category: number): number {
+  return series.reduce((sum, { data }) => sum + Math.max(0, data[category] ?? 0), 0);
+}

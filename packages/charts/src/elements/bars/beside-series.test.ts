@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import type { ChartModel } from '../../chart-model.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { besideSeries } from './beside-series.ts';
+
+const theme = {
+  mode: 'light',
+  language: 'nl',
+  measureIn: () => (text: string) => text.length * 7,
+} as unknown as Surroundings['theme'];
+
+const bar = (label: string): ChartModel => ({
+  quantity: 'transport',
+  orientation: 'horizontal',
+  stacked: true,
+  categories: [{ key: 'a', label }],
+  series: [1_750_427.8, 300_000].map((value, index) => ({
+    key: `${index}`,
+    label: `Deel ${index}`,
+    data: [value],
+    backgroundColor: 'burden',
+  })),
+  tableRows: 'categories',
+});
+
+it('the longest bar states what is too thin in it, though its name takes less room than it was given', () => {
+  // The drawing is 640 px wide, the name was given 240 of them and takes 225, so the bar is longer than was reckoned.
+  const lengthOf = (displayed: number) => (displayed * 285) / 2_050_427.8;
+  const model = bar('Inschrijver met een lange naam die over regels gaat');
+  const { label } = besideSeries(model, { theme, width: 640, height: 300, lengthOf });
+  expect(label.formatter({ dataIndex: 0 })).toBe('{s1|} 300.000,00 tkm');
+});
+
+it('a figure that does not fit between the end of its bar and that of the drawing is not stated in part', () => {
+  // Beside the name 163 px are left, of which figures may take 60 %; one of them takes 120.
+  const lengthOf = (displayed: number) => (displayed * 60) / 2_050_427.8;
+  const { label } = besideSeries(bar('A'), { theme, width: 170, height: 300, lengthOf });
+  expect(label.formatter({ dataIndex: 0 })).toBe('');
+});

@@ -1,0 +1,69 @@
+import { type ChartModel, colorAt, reachOf } from '../../chart-model.ts';
+import { colorOf } from '../../palette.ts';
+import { toDisplayed } from '../../quantities.ts';
+import { roomAtEnd } from '../axes/figures-axis.ts';
+import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { partsBeside, textAt } from './bar-labels.ts';
+import { BESIDE_GAP, BESIDE_LINE, besideLines, endOf } from './beside-lines.ts';
+
+/**
+ * The figures at the ends of the bars, of the parts that are too thin to hold them: a part of no length on top of each
+ * stack. The patch before a figure says whose it is.
+ */
+export function besideSeries(model: ChartModel, surroundings: Surroundings) {
+  const { theme } = surroundings;
+  const several = model.series.length > 1;
+  const swatches = model.series.map((series, index) => [
+    `s${index}`,
+    {
+      width: 10,
+      height: 10,
+      borderRadius: 2,
+      backgroundColor: colorOf(colorAt(model, series, 0), theme.mode),
+    },
+  ]);
+  const { highest } = reachOf(model);
+  /** px from the end of a bar to that of the drawing: the axis ends at the highest of all or beyond it */
+  const roomAfter = (category: number) => {
+    const untilHighest = toDisplayed(highest - endOf(model, category), model.quantity) ?? 0;
+    return surroundings.lengthOf(untilHighest) + roomAtEnd(model, surroundings) - BESIDE_GAP;
+  };
+  return {
+    type: 'bar' as const,
+    id: 'beside',
+    stack: 'all',
+    barWidth: labelRoom(model, surroundings).barWidth,
+    silent: true,
+    tooltip: { show: false },
+    data: model.categories.map(() => 0),
+    label: {
+      show: true,
+      position: 'right' as const,
+      distance: BESIDE_GAP,
+      color: theme.text,
+      // The line at half of a baseline would cross it.
+      backgroundColor: theme.paper,
+      padding: [0, 2],
+      fontFamily: theme.fontFamily,
+      fontSize: LABEL_SIZE,
+      rich: Object.fromEntries(swatches),
+      lineHeight: BESIDE_LINE,
+      formatter: ({ dataIndex: category }: { dataIndex: number }) => {
+        const room = labelRoom(model, surroundings);
+        const parts = partsBeside(model, category, room);
+        return besideLines({ model, category, parts, room }, roomAfter(category))
+          .map((line) =>
+            line
+              .map(
+                (series) =>
+                  `${several ? `{s${series}|} ` : ''}${textAt(model, series, category, room.language)}`,
+              )
+              .join('  '),
+          )
+          .join('\n');
+      },
+    },
+    z: 6,
+  };
+}

@@ -1,0 +1,21 @@
+import type { Language } from '@milieuspoor/domain';
+import type { CoveredPoint } from '../coverage/point-coverage.ts';
+import type { ColorMode } from '../palette.ts';
+import type { Measure } from '../wrap-text.ts';
+
+/** What a drawing has to be told of what is around it: a canvas is reached by no style sheet, and a server has no page. */
+export interface DrawingTheme {
+  readonly mode: ColorMode;
+  /** how units are written */
+  readonly language: Language;
+  readonly text: string;
+  readonly mutedText: string;
+  readonly line: string;
+  readonly paper: string;
+  readonly fontFamily: string;
+  readonly animated: boolean;
+  /** how wide a text becomes in letters of so many px */
+  readonly measureIn: (size: number) => Measure;
+  /** what is said in words at a figure that leaves items out; null at the others */
+  readonly markOf: (point: CoveredPoint) => string | null;
+}

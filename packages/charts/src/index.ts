@@ -1,0 +1,58 @@
+export { type ChartPlace, chartHeight, GOAL_CHART_HEIGHT } from './chart-heights.ts';
+export {
+  barCount,
+  type ChartModel,
+  colorAt,
+  colorsOf,
+  comparesTwoSides,
+  drawnIndex,
+  hasMarks,
+  isEmptyChart,
+  isToldTogether,
+  isZeroChart,
+  leadOf,
+  pointAt,
+} from './chart-model.ts';
+/** @internal for the test of the application's own colours */
+export { contrastRatio } from './contrast.ts';
+export { type CoverageFinding, coverageFindings } from './coverage/coverage-findings.ts';
+export { type CoveredPoint, type FigureAbout, leavesOut, starred } from './coverage/point-coverage.ts';
+export { type ColorMeaning, type ColorMode, colorOf } from './palette.ts';
+export { formatPercent, formatWithUnit } from './per-unit-format.ts';
+export { displayIn, type Quantity, toDisplayed } from './quantities.ts';
+export { isRoundedDifference } from './rounded-difference.ts';
+export { baselineAndBids } from './series/baseline-and-bids.ts';
+export { bidBars } from './series/bid-bars.ts';
+export { co2Goal } from './series/co2-goal.ts';
+export { exploredBars } from './series/explored-bars.ts';
+export { type FigureRow, figureTable, type RowComparison } from './series/figure-table.ts';
+export { formulaPlaces } from './series/formula-places.ts';
+export { type GoalTotal, goalTotals } from './series/goal-totals.ts';
+export { incompleteModules } from './series/incomplete-modules.ts';
+export { largestNodes, RANKED } from './series/largest-nodes.ts';
+export { partBars } from './series/part-bars.ts';
+export { PARTS, type PartKind, type PartLabels } from './series/parts.ts';
+export { partsPerGroup } from './series/parts-per-group.ts';
+export { type NodePart, partsPerNode, REST } from './series/parts-per-node.ts';
+export { type ModuleLabels, perModule } from './series/per-module.ts';
+export { onOneScale, type RangeRow, rangeRows } from './series/range-rows.ts';
+export { scoredBids } from './series/scored-bids.ts';
+export { sectorBars } from './series/sector-bars.ts';
+export {
+  childPoint,
+  childrenOf,
+  type SideLabels,
+  sidePoint,
+  sidesOf,
+  withEverySide,
+} from './series/sides.ts';
+
+export { stackedChildren } from './series/stacked-children.ts';
+export { stimulationBars } from './series/stimulation-bars.ts';
+export { shareOf, shareText } from './share-of.ts';
+export { SURFACES } from './surfaces.ts';
+export { type ComparisonChartKey, comparisonCharts } from './variants/comparison-charts.ts';
+export { type VariantChartKey, variantCharts } from './variants/variant-charts.ts';
+export type { VariantLabels } from './variants/variant-labels.ts';
+export { type Measure, wrapText } from './wrap-text.ts';
+export { wrapTitle } from './wrap-title.ts';

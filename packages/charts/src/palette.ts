@@ -1,0 +1,103 @@
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
+import { luminance } from './contrast.ts';
+
+export type ColorMode = 'light' | 'dark';
+type Shades = Readonly<Record<ColorMode, string>>;
+
+/**
+ * Every colour keeps 3:1 against the paper of its mode, so that a bar shows without its label, and the colours of one
+ * group stay apart for people who see red, green or blue differently. `burden` is the part to bring down, whatever the
+ * chart is of: primary material, fossil energy, engines with exhaust, CO2. The partner that should grow has its own colour.
+ */
+const NAMED_COLORS = {
+  baseline: { light: '#6b7d88', dark: '#8fa3ae' },
+  optimization: { light: '#00694f', dark: '#4fd1a1' },
+  burden: { light: '#3f4a53', dark: '#69747d' },
+  secondary: { light: '#2f86b7', dark: '#8bc7ee' },
+  biobased: { light: '#7f8f1a', dark: '#d3e07a' },
+  renewable: { light: '#b77a00', dark: '#ffcf66' },
+  'emission-free': { light: '#2f93a3', dark: '#8fdde8' },
+  'co2-benefit': { light: '#2a7d46', dark: '#6fd08a' },
+  range: { light: '#6f93ad', dark: '#5f86a3' },
+  'range-mark': { light: '#1c2f4a', dark: '#e3effa' },
+} as const satisfies Record<string, Shades>;
+export type NamedColor = keyof typeof NAMED_COLORS;
+
+/** Modules that belong together share a hue: product and construction blue, use ochre, end of life red, D green. */
+const MODULE_COLORS: Readonly<Record<LifeCycleModule, Shades>> = {
+  'A1-A3': { light: '#0b3f6b', dark: '#4e9be0' },
+  A4: { light: '#2f78b5', dark: '#85bdf0' },
+  A5: { light: '#5b8fb0', dark: '#bfdcf5' },
+  B1: { light: '#7d5a00', dark: '#c99a2e' },
+  B4: { light: '#b5811a', dark: '#f0cf7d' },
+  C1: { light: '#5c1f3a', dark: '#b5628a' },
+  C2: { light: '#a03a4e', dark: '#e58798' },
+  C3: { light: '#c2646c', dark: '#f4b6be' },
+  C4: { light: '#9a7388', dark: '#cfa9c0' },
+  D: { light: '#2a7d46', dark: '#6fd08a' },
+};
+
+/** The seven default series colours; no two of them merge under protan-, deutan- or tritanopia. */
+const SERIES_COLORS: readonly Shades[] = [
+  { light: '#0c538e', dark: '#3d97d8' },
+  { light: '#219a8d', dark: '#73e3c5' },
+  { light: '#8581d1', dark: '#c8ceff' },
+  { light: '#764508', dark: '#a9752d' },
+  { light: '#a7424a', dark: '#e7767a' },
+  { light: '#978a42', dark: '#e7cf78' },
+  { light: '#604863', dark: '#93829f' },
+];
+export const DEFAULT_SERIES_COUNT = SERIES_COLORS.length;
+
+/** What a colour stands for; the n-th thing of an open list (a product group, a project) has no meaning but its own. */
+export type ColorMeaning = NamedColor | LifeCycleModule | { readonly seriesIndex: number };
+
+/** The colour of a meaning, as '#rrggbb'. */
+export function colorOf(meaning: ColorMeaning, mode: ColorMode): string {
+  if (typeof meaning === 'object') return seriesColor(meaning.seriesIndex, mode);
+  return isModule(meaning) ? MODULE_COLORS[meaning][mode] : NAMED_COLORS[meaning][mode];
+}
+
+function isModule(meaning: NamedColor | LifeCycleModule): meaning is LifeCycleModule {
+  return (LIFE_CYCLE_MODULES as readonly string[]).includes(meaning);
+}
+
+function seriesColor(index: number, mode: ColorMode): string {
+  return SERIES_COLORS[index]?.[mode] ?? furtherColor(index - SERIES_COLORS.length, mode);
+}
+
+/** An angle that no small number of steps brings back to where it was. */
+const GOLDEN_ANGLE = 137.508;
+const FIRST_HUE = 205;
+/** Luminance of the further colours, in turns: each well within 3:1 of the paper. */
+const FURTHER_LUMINANCES = { light: [0.08, 0.2, 0.14], dark: [0.34, 0.6, 0.24] } as const;
+
+/** Beyond the default colours the hue walks round the circle: the same index has the same colour on every screen. */
+function furtherColor(index: number, mode: ColorMode): string {
+  const hue = (FIRST_HUE + index * GOLDEN_ANGLE) % 360;
+  const luminances = FURTHER_LUMINANCES[mode];
+  return colorOfLuminance(hue, luminances[index % luminances.length] ?? luminances[0]);
+}
+
+/** The colour of this hue whose luminance is the one asked for: equal lightness in HSL looks unequal, this doesn't. */
+function colorOfLuminance(hue: number, wanted: number): string {
+  let [low, high] = [0, 1];
+  for (let step = 0; step < 12; step++) {
+    const middle = (low + high) / 2;
+    if (luminance(hslToHex(hue, 0.45, middle)) < wanted) low = middle;
+    else high = middle;
+  }
+  return hslToHex(hue, 0.45, (low + high) / 2);
+}
+
+function hslToHex(hue: number, saturation: number, lightness: number): string {
+  const chroma = saturation * Math.min(lightness, 1 - lightness);
+  const channel = (offset: number) => {
+    const position = (offset + hue / 30) % 12;
+    const value = lightness - chroma * Math.max(-1, Math.min(position - 3, 9 - position, 1));
+    return Math.round(255 * value)
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${channel(0)}${channel(8)}${channel(4)}`;
+}

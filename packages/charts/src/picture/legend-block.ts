@@ -1,0 +1,165 @@
+import { type ChartModel, colorsOf, pointAt, type RangeSeries } from '../chart-model.ts';
+import { starred } from '../coverage/point-coverage.ts';
+import { type ColorMeaning, colorOf } from '../palette.ts';
+import { displayIn } from '../quantities.ts';
+import { wrapText } from '../wrap-text.ts';
+import { largestSeries } from './largest-series.ts';
+import { type Block, type Paper, writeLines } from './paper.ts';
+import { STRONG_TYPE, TEXT_TYPE } from './text-types.ts';
+
+export interface LegendText {
+  /** 'names' says what colours mean; 'figures' also what each amounts to on each side */
+  readonly kind: 'names' | 'figures';
+  /** 'en nog 12 andere' */
+  readonly more: (count: number) => string;
+  /** what the bar of a range stands for: 'laagste tot hoogste' */
+  readonly range: (lowest: string, highest: string) => string;
+}
+
+interface Entry {
+  /** side by side in one swatch; none for a line that stands for nothing drawn */
+  readonly colors: readonly string[];
+  /** a swatch looks like what it stands for */
+  readonly shape: 'square' | 'bar' | 'bubble';
+  readonly lines: readonly string[];
+  readonly figures: string;
+  readonly width: number;
+}
+
+const SWATCH = 24;
+const BESIDE_SWATCH = 14;
+const BETWEEN = 36;
+const COLUMNS = 3;
+const BETWEEN_ROWS = 12;
+/** What is left out is counted. */
+const MOST = 60;
+
+/** What the colours of a plot mean, between `left` and so many px from there. */
+export function legendBlock(
+  paper: Paper,
+  model: ChartModel,
+  text: LegendText,
+  { left: edge, width: inner }: { readonly left: number; readonly width: number },
+): Block {
+  const { kind } = text;
+  if (kind === 'names' && model.series.length < 2) return { height: 0, paint: () => {} };
+  const column = (inner - (COLUMNS - 1) * BETWEEN) / COLUMNS;
+  const entries =
+    model.form === 'range'
+      ? rangeEntries(paper, model, text)
+      : entriesOf(paper, model, text, kind === 'names' ? inner : column);
+  const rows = kind === 'names' ? flowing(entries, inner) : inColumns(entries, column);
+  const heights = rows.map((row) => Math.max(...row.map(({ entry }) => heightOf(entry))));
+  return {
+    height: heights.reduce((sum, height) => sum + height + BETWEEN_ROWS, -BETWEEN_ROWS),
+    paint(start) {
+      let top = start;
+      for (const [index, row] of rows.entries()) {
+        for (const { entry, left } of row) paintEntry(paper, entry, { left: edge + left, top });
+        top += (heights[index] ?? 0) + BETWEEN_ROWS;
+      }
+    },
+  };
+}
+
+function entriesOf(paper: Paper, model: ChartModel, { kind, more }: LegendText, room: number): Entry[] {
+  const { format } = displayIn(model.quantity, paper.theme.language);
+  const measure = paper.measureIn(TEXT_TYPE);
+  const beside = SWATCH + BESIDE_SWATCH;
+  const shown = largestSeries(model.series, MOST).map((series) => {
+    const { label, data } = series;
+    const lines = wrapText(label, room - beside, measure);
+    return {
+      colors: colorsOf(model, series).map((meaning) => colorOf(meaning, paper.theme.mode)),
+      shape: 'square' as const,
+      lines,
+      figures:
+        kind === 'figures'
+          ? data.map((value, index) => starred(format(value), pointAt(series, index))).join(' → ')
+          : '',
+      width: beside + Math.max(...lines.map(measure)),
+    };
+  });
+  const left = model.series.length - shown.length;
+  if (left <= 0) return shown;
+  const rest = more(left);
+  return [...shown, { colors: [], shape: 'square', lines: [rest], figures: '', width: measure(rest) }];
+}
+
+/** The bar from the lowest to the highest, and the bubble on it. */
+function rangeEntries(paper: Paper, { series }: ChartModel, { range }: LegendText): Entry[] {
+  const of = (key: RangeSeries) => series.find((each) => each.key === key);
+  const [lowest, middle, highest] = [of('lowest'), of('middle'), of('highest')];
+  if (!lowest || !middle || !highest) return [];
+  const measure = paper.measureIn(TEXT_TYPE);
+  const entry = (shape: Entry['shape'], meaning: ColorMeaning, label: string): Entry => ({
+    colors: [colorOf(meaning, paper.theme.mode)],
+    shape,
+    lines: [label],
+    figures: '',
+    width: SWATCH + BESIDE_SWATCH + measure(label),
+  });
+  return [
+    entry('bar', highest.backgroundColor, range(lowest.label, highest.label)),
+    entry('bubble', middle.backgroundColor, middle.label),
+  ];
+}
+
+interface Placed {
+  readonly entry: Entry;
+  readonly left: number;
+}
+
+/** One after the other, on a new row where the next does not fit. */
+function flowing(entries: readonly Entry[], room: number): Placed[][] {
+  const rows: Placed[][] = [];
+  let left = 0;
+  for (const entry of entries) {
+    if (rows.length === 0 || left + entry.width > room) {
+      rows.push([]);
+      left = 0;
+    }
+    rows.at(-1)?.push({ entry, left });
+    left += entry.width + BETWEEN;
+  }
+  return rows;
+}
+
+function inColumns(entries: readonly Entry[], column: number): Placed[][] {
+  const rows: Placed[][] = [];
+  for (const [index, entry] of entries.entries()) {
+    if (index % COLUMNS === 0) rows.push([]);
+    rows.at(-1)?.push({ entry, left: (index % COLUMNS) * (column + BETWEEN) });
+  }
+  return rows;
+}
+
+function heightOf({ lines, figures }: Entry): number {
+  return (lines.length + (figures ? 1 : 0)) * TEXT_TYPE.line;
+}
+
+function paintEntry(
+  paper: Paper,
+  { colors, shape, lines, figures }: Entry,
+  { left, top }: { left: number; top: number },
+): void {
+  const textLeft = colors.length > 0 ? left + SWATCH + BESIDE_SWATCH : left;
+  const height = shape === 'bar' ? SWATCH / 2 : SWATCH;
+  const corner = { square: 5, bar: height / 2, bubble: height / 2 }[shape];
+  const width = SWATCH / Math.max(1, colors.length);
+  for (const [index, color] of colors.entries()) {
+    paper.context.fillStyle = color;
+    paper.context.beginPath();
+    // Only a swatch of one colour is rounded: two of them touch.
+    const radius = colors.length === 1 ? corner : 0;
+    paper.context.roundRect(left + index * width, top + (TEXT_TYPE.line - height) / 2, width, height, radius);
+    paper.context.fill();
+  }
+  writeLines(paper, lines, { left: textLeft, top, type: TEXT_TYPE });
+  if (figures)
+    writeLines(paper, [figures], {
+      left: textLeft,
+      top: top + lines.length * TEXT_TYPE.line,
+      type: STRONG_TYPE,
+    });
+}

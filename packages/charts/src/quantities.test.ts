@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { displayIn, formatTick, QUANTITIES, toDisplayed } from './quantities.ts';
+
+describe('displayIn', () => {
+  it('shows the stimulation to two decimals, whatever it comes to (P30)', () => {
+    expect(displayIn('stimulation', 'nl').format(0.5)).toBe('0,50');
+    expect(displayIn('stimulation', 'nl').format(5)).toBe('5,00');
+    expect(displayIn('stimulation', 'nl').format(0.034)).toBe('0,03');
+  });
+
+  it('shows CO2 in ton and energy in GJ, divided by 1000, with Dutch separators', () => {
+    expect(displayIn('co2', 'nl').format(12_340)).toBe('12,34 ton');
+    expect(displayIn('energy', 'nl').format(9_121_470)).toBe('9.121,47 GJ');
+  });
+
+  it('shows MKI in whole euro and the rest as the server states it', () => {
+    expect(displayIn('mki', 'nl').format(45_832.257)).toBe('€45.832,-');
+    expect(displayIn('material', 'nl').format(18_523.5)).toBe('18.523,50 ton');
+    expect(displayIn('equipment', 'nl').format(1342.11)).toBe('1.342,11 uur');
+    expect(displayIn('transport', 'nl').format(1_591_298)).toBe('1.591.298,00 tkm');
+  });
+
+  it('writes the units of English in English', () => {
+    expect(displayIn('co2', 'en').format(12_340)).toBe('12,34 t');
+    expect(displayIn('material', 'en').format(2)).toBe('2,00 t');
+    expect(displayIn('materialPerUnit', 'en').format(0.5)).toBe('0,50 t');
+    expect(displayIn('equipment', 'en').format(40.25)).toBe('40,25 h');
+    expect(displayIn('energy', 'en').unit).toBe('GJ');
+  });
+
+  it('shows what is not declared as a dash and never as 0', () => {
+    for (const quantity of QUANTITIES) {
+      expect(displayIn(quantity, 'nl').format(null)).toBe('-');
+      expect(toDisplayed(null, quantity)).toBeNull();
+    }
+  });
+});
+
+describe('toDisplayed', () => {
+  it('draws CO2 in the ton that its axis counts in', () => {
+    expect(toDisplayed(416_946, 'co2')).toBe(416.946);
+    expect(toDisplayed(416, 'material')).toBe(416);
+  });
+});
+
+describe('formatTick', () => {
+  it('writes whole marks without decimals', () => {
+    expect(formatTick(50_000)).toBe('50.000');
+    expect(formatTick(2.5)).toBe('2,50');
+    expect(formatTick(0.1 + 0.2)).toBe('0,30');
+  });
+
+  it('writes the marks of a percentage with their sign', () => {
+    expect([formatTick(25, 'reduction'), formatTick(-2.5, 'reduction')]).toEqual(['25 %', '-2,50 %']);
+    expect(formatTick(25, 'co2')).toBe('25');
+  });
+
+  it('writes marks that two decimals would make alike with as many as it takes', () => {
+    expect([0.005, 0.01, 0.015].map((mark) => formatTick(mark))).toEqual(['0,005', '0,01', '0,015']);
+  });
+});

@@ -1,0 +1,100 @@
+import { formatEuro, formatMki, formatNumber, formatSignificant, type Language } from '@milieuspoor/domain';
+import { formatEuroPerUnit, formatPercent, formatPerUnit, formatWithUnit } from './per-unit-format.ts';
+
+/** What a chart measures. Figures stay in the server's unit; only what is printed or drawn is converted. */
+export const QUANTITIES = [
+  'mki',
+  'co2',
+  'material',
+  'energy',
+  'equipment',
+  'transport',
+  'mkiPerUnit',
+  'co2PerUnit',
+  'materialPerUnit',
+  'reduction',
+  'stimulation',
+  'price',
+  'share',
+  'costPerEuro',
+  'place',
+] as const;
+export type Quantity = (typeof QUANTITIES)[number];
+
+type Figure = number | null | undefined;
+
+interface Display {
+  /** the unit that people read */
+  readonly unit: string;
+  /** how many of the server's units make one displayed unit */
+  readonly divisor: number;
+  /** of a figure as it is written, at the least */
+  readonly decimals: number;
+  /** figure and unit as one text, '-' where nothing is declared */
+  readonly format: (value: Figure) => string;
+}
+
+/** In English the symbols: 'ton' may be another weight there, and 'uur' is no word. */
+const TON = { nl: 'ton', en: 't' } as const;
+const HOURS = { nl: 'uur', en: 'h' } as const;
+const PLACES = { nl: 'plaatsen', en: 'places' } as const;
+
+/** The separators are Dutch in both languages, as in the workbooks and reports that figures are compared with. */
+const DISPLAYS: Readonly<Record<Language, Readonly<Record<Quantity, Display>>>> = {
+  nl: displaysIn('nl'),
+  en: displaysIn('en'),
+};
+
+function displaysIn(language: Language): Readonly<Record<Quantity, Display>> {
+  const [ton, hours] = [TON[language], HOURS[language]];
+  return {
+    mki: { unit: '€', divisor: 1, decimals: 0, format: (eur) => formatMki(eur) },
+    co2: inUnit(ton, 1000),
+    material: inUnit(ton),
+    energy: inUnit('GJ', 1000),
+    equipment: inUnit(hours),
+    transport: inUnit('tkm'),
+    mkiPerUnit: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatEuroPerUnit(eur) },
+    // Of one unit it stays kg: in ton it would be a row of zeros.
+    co2PerUnit: { unit: 'kg', divisor: 1, decimals: 2, format: (kg) => formatPerUnit(kg, 'kg') },
+    materialPerUnit: { unit: ton, divisor: 1, decimals: 2, format: (value) => formatPerUnit(value, ton) },
+    stimulation: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatNumber(eur) },
+    price: { unit: '€', divisor: 1, decimals: 0, format: (eur) => formatEuro(eur) },
+    share: { unit: '%', divisor: 1, decimals: 2, format: (percent) => formatPercent(percent) },
+    costPerEuro: { unit: '€', divisor: 1, decimals: 2, format: (eur) => formatEuroPerUnit(eur) },
+    place: { unit: PLACES[language], divisor: 1, decimals: 0, format: (place) => formatNumber(place, 0) },
+    reduction: { unit: '%', divisor: 1, decimals: 2, format: (percent) => formatPercent(percent) },
+  };
+}
+
+function inUnit(unit: string, divisor = 1): Display {
+  return {
+    unit,
+    divisor,
+    decimals: 2,
+    format: (value) =>
+      formatWithUnit(formatNumber(typeof value === 'number' ? value / divisor : value), unit),
+  };
+}
+
+/** How a quantity is written, its unit in the reader's language. */
+export function displayIn(quantity: Quantity, language: Language): Display {
+  return DISPLAYS[language][quantity];
+}
+
+/** A figure in the unit that is displayed, for drawing; null stays null. */
+export function toDisplayed(value: number | null, quantity: Quantity): number | null {
+  return value === null ? null : value / DISPLAYS.nl[quantity].divisor;
+}
+
+/**
+ * A mark on a value axis, in the displayed unit: whole unless the axis is finer than that, and then as fine as it takes,
+ * so that no two marks read alike.
+ */
+export function formatTick(value: number, quantity?: Quantity): string {
+  // Of the units a percentage alone is read as part of the number.
+  if (quantity === 'reduction') return formatWithUnit(formatTick(value), '%');
+  if (Number.isInteger(value)) return formatNumber(value, 0);
+  const fits = Math.abs(Number(value.toFixed(2)) - value) < 1e-9;
+  return fits ? formatNumber(value, 2) : formatSignificant(value, 3);
+}

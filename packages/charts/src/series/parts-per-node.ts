@@ -1,0 +1,120 @@
+import type { Statistic } from '@milieuspoor/contract';
+import { addSums, type SeriesName, type UndeclaredQuantity } from '@milieuspoor/domain';
+import { type ChartCategory, type ChartModel, type ChartSeries, reachOf } from '../chart-model.ts';
+import {
+  type CoveredPoint,
+  type FigureAbout,
+  pointOf,
+  toCoveredSum,
+  toSeriesData,
+} from '../coverage/point-coverage.ts';
+import type { ColorMeaning } from '../palette.ts';
+import type { Quantity } from '../quantities.ts';
+import { childPoint, childrenOf, sidePoint, unionOfChildren } from './sides.ts';
+
+/** A part that every node consists of: the key of its figure, its name, and what its colour means. */
+export interface NodePart {
+  readonly key: string;
+  readonly label: string;
+  readonly color: ColorMeaning;
+  /** which figure it is */
+  readonly about: Omit<FigureAbout, 'side'>;
+}
+
+/** The statistic that states what a node comes to, and of which quantity it is. */
+export interface NodeTotals {
+  readonly sides: readonly Statistic[];
+  readonly quantity: UndeclaredQuantity;
+}
+
+interface PartsPerNode {
+  readonly quantity: Quantity;
+  readonly parts: readonly NodePart[];
+  /** what stands for the nodes that are not listed */
+  readonly restLabel: string;
+  /** what each node comes to as a whole, as the server states it beside the parts; absent where it states none */
+  readonly totals?: NodeTotals;
+}
+
+/** What the nodes that are not listed come to has a bar of its own under this key. */
+export const REST = 'rest';
+
+/**
+ * A chart for each side: a horizontal bar for each node, built of its parts. Both have the same nodes in the same order and
+ * the same axis, so that they can be held against one another.
+ */
+export function partsPerNode(
+  sides: readonly Statistic[],
+  { quantity, parts, restLabel, totals }: PartsPerNode,
+): ReadonlyMap<SeriesName, ChartModel> {
+  const nodes = unionOfChildren(sides);
+  const leads = sides.some(({ next_aggregate_by }) => next_aggregate_by !== null);
+  const hasRest = sides.some(({ rest }) => rest);
+  const categories: ChartCategory[] = [
+    ...nodes.map(({ uuid, name }) => ({ key: uuid, label: name, leads })),
+    ...(hasRest ? [{ key: REST, label: restLabel }] : []),
+  ];
+  const models = sides.map((side): [SeriesName, ChartModel] => {
+    const series: ChartSeries[] = parts.map(({ key, label, color, about }) => {
+      const total = sidePoint(side, key, about);
+      return {
+        key,
+        label,
+        ...toSeriesData([
+          ...nodes.map(({ uuid }) => childPoint(side, uuid, key, about)),
+          ...(hasRest ? [pointOf(side.rest, key, { ...about, side: side.name })] : []),
+        ]),
+        backgroundColor: color,
+        total: total.value,
+        totalCoverage: total.coverage,
+      };
+    });
+    const whole = totals?.sides.find(({ name }) => name === side.name);
+    return [
+      side.name,
+      {
+        quantity,
+        orientation: 'horizontal',
+        stacked: true,
+        categories: totals && whole ? withTotals(categories, whole, totals.quantity) : categories,
+        series,
+        tableRows: 'categories',
+        ...(totals && whole ? { total: sidePoint(whole, 'total', { quantity: totals.quantity }) } : {}),
+      },
+    ];
+  });
+  const reaches = models.map(([, model]) => reachOf(model));
+  const axisReaches = {
+    lowest: Math.min(...reaches.map(({ lowest }) => lowest)),
+    highest: Math.max(...reaches.map(({ highest }) => highest)),
+  };
+  return new Map(models.map(([name, model]) => [name, { ...model, axisReaches }]));
+}
+
+/** Each node with what it comes to on a side; a node that the side doesn't have comes to nothing that was stated. */
+function withTotals(
+  categories: readonly ChartCategory[],
+  whole: Statistic,
+  quantity: UndeclaredQuantity,
+): ChartCategory[] {
+  const listed = new Set(categories.map(({ key }) => key));
+  return categories.map((category) => {
+    const { value, coverage } =
+      category.key === REST
+        ? restOf(whole, quantity, listed)
+        : childPoint(whole, category.key, 'total', { quantity });
+    return { ...category, total: value, totalCoverage: coverage };
+  });
+}
+
+/** What the nodes come to that are not listed: stated as one, or node by node where the statistic lists them all. */
+function restOf(whole: Statistic, quantity: UndeclaredQuantity, listed: ReadonlySet<string>): CoveredPoint {
+  const about = { quantity, side: whole.name };
+  if (whole.rest) return pointOf(whole.rest, 'total', about);
+  const others = childrenOf(whole).filter(({ uuid }) => !listed.has(uuid));
+  if (others.length === 0) return { value: null, coverage: null };
+  const { amount, ...counts } = addSums(
+    others.flatMap((child) => toCoveredSum(pointOf(child, 'total', about)) ?? []),
+  );
+  return { value: amount, coverage: { ...counts, about } };
+}

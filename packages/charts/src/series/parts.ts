@@ -1,0 +1,73 @@
+import type { ResourceKey, StatisticKind } from '@milieuspoor/domain';
+import type { NamedColor } from '../palette.ts';
+import type { Quantity } from '../quantities.ts';
+
+/** What a part is called; several parts share the colour of a burden, and none a name. */
+export type PartName =
+  | 'primary'
+  | 'secondary'
+  | 'biobased'
+  | 'fossil'
+  | 'renewable'
+  | 'emission'
+  | 'emission-free';
+
+/** A part that a quantity consists of: the key of its figure, its name and what its colour means. */
+export interface Part {
+  readonly name: PartName;
+  readonly valueKey: string;
+  readonly resource: ResourceKey;
+  readonly color: NamedColor;
+}
+
+/** The kinds of statistic that consist of parts. */
+export type PartKind = Extract<
+  StatisticKind,
+  'material' | 'energy' | 'emissions_construction_site' | 'emissions_transport'
+>;
+
+/** Which parts stand for what; the wanted one comes last, so that it grows at the end of the bar. */
+export const PARTS: Readonly<Record<PartKind, { quantity: Quantity; parts: readonly Part[] }>> = {
+  material: {
+    quantity: 'material',
+    parts: [
+      { valueKey: 'primary_ton', resource: 'primaryTon', name: 'primary', color: 'burden' },
+      { valueKey: 'secondary_ton', resource: 'secondaryTon', name: 'secondary', color: 'secondary' },
+      { valueKey: 'biobased_material', resource: 'biobasedTon', name: 'biobased', color: 'biobased' },
+    ],
+  },
+  energy: {
+    quantity: 'energy',
+    parts: [
+      { valueKey: 'fossil_total', resource: 'fossilMj', name: 'fossil', color: 'burden' },
+      { valueKey: 'renewable_total', resource: 'renewableMj', name: 'renewable', color: 'renewable' },
+    ],
+  },
+  emissions_construction_site: {
+    quantity: 'equipment',
+    parts: [
+      { valueKey: 'non_emission_free', resource: 'equipmentOtherHours', name: 'emission', color: 'burden' },
+      {
+        valueKey: 'emission_free',
+        resource: 'equipmentEmissionFreeHours',
+        name: 'emission-free',
+        color: 'emission-free',
+      },
+    ],
+  },
+  emissions_transport: {
+    quantity: 'transport',
+    parts: [
+      { valueKey: 'non_emission_free', resource: 'transportOtherTkm', name: 'emission', color: 'burden' },
+      {
+        valueKey: 'emission_free',
+        resource: 'transportEmissionFreeTkm',
+        name: 'emission-free',
+        color: 'emission-free',
+      },
+    ],
+  },
+};
+
+/** What the parts are called on the screen. */
+export type PartLabels = Readonly<Record<PartName, string>>;

@@ -1,0 +1,42 @@
+import { type ChartModel, RANGE_SERIES, type RangeSeries, reachOf } from '../chart-model.ts';
+import type { Quantity } from '../quantities.ts';
+
+/** From the lowest to the highest, with a mark between them; null where nothing states a figure. */
+export interface RangeRow {
+  readonly key: string;
+  readonly label: string;
+  /** second line under the label: the unit, what the range is of */
+  readonly detail?: string;
+  readonly figures: Readonly<Record<RangeSeries, number | null>>;
+}
+
+/** The same measure for charts that stand beside one another: from the lowest of all to the highest of all. */
+export function onOneScale(models: readonly ChartModel[]): ChartModel[] {
+  const reaches = models.map(reachOf);
+  const axisReaches = {
+    lowest: Math.min(0, ...reaches.map(({ lowest }) => lowest)),
+    highest: Math.max(0, ...reaches.map(({ highest }) => highest)),
+  };
+  return models.map((model) => ({ ...model, axisReaches }));
+}
+
+/** What the ends and the mark are called. */
+export type RangeLabels = Readonly<Record<RangeSeries, string>>;
+
+/** A horizontal bar from the lowest to the highest of each row, with a bubble at the average or the total. */
+export function rangeRows(rows: readonly RangeRow[], quantity: Quantity, labels: RangeLabels): ChartModel {
+  return {
+    quantity,
+    orientation: 'horizontal',
+    stacked: false,
+    form: 'range',
+    categories: rows.map(({ key, label, detail }) => ({ key, label, ...(detail ? { detail } : {}) })),
+    series: RANGE_SERIES.map((series) => ({
+      key: series,
+      label: labels[series],
+      data: rows.map(({ figures }) => figures[series]),
+      backgroundColor: series === 'middle' ? ('range-mark' as const) : ('range' as const),
+    })),
+    tableRows: 'categories',
+  };
+}

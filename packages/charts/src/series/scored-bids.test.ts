@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest';
+import { type ScoredBidBar, scoredBids } from './scored-bids.ts';
+
+const LABELS = {
+  fictional: 'Fictieve inschrijfprijs',
+  score: 'MKI',
+  discount: 'Overig',
+  notScored: 'niet gescoord',
+};
+
+/** Of the method's example. */
+const BIDS: readonly ScoredBidBar[] = [
+  {
+    uuid: '1',
+    name: 'Noord',
+    quoteEur: 1_000_000,
+    fictionalPriceEur: 825_000,
+    scoreEur: 125_000,
+    criteriaDiscountEur: 50_000,
+  },
+  {
+    uuid: '2',
+    name: 'Oost',
+    quoteEur: 920_000,
+    fictionalPriceEur: 827_500,
+    scoreEur: 62_500,
+    criteriaDiscountEur: 30_000,
+  },
+];
+
+test('the parts of a bar are the fictional price and the two discounts, and add up to the quote', () => {
+  const { categories, series } = scoredBids(BIDS, LABELS);
+  expect(series.map(({ data }) => data)).toEqual([
+    [825_000, 827_500],
+    [125_000, 62_500],
+    [50_000, 30_000],
+  ]);
+  categories.forEach(({ total }, place) => {
+    const parts = series.map(({ data }) => data[place] ?? Number.NaN);
+    expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total);
+  });
+});
+
+test('an empty discount on other criteria counts as 0', () => {
+  const bid = {
+    uuid: '3',
+    name: 'West',
+    quoteEur: 10,
+    fictionalPriceEur: 10,
+    scoreEur: 0,
+    criteriaDiscountEur: null,
+  };
+  expect(scoredBids([bid], LABELS).series.map(({ data }) => data[0])).toEqual([10, 0, 0]);
+});
+
+test('discounts may be larger than the quote, and then the fictional price lies below 0', () => {
+  const bid = {
+    uuid: '3',
+    name: 'West',
+    quoteEur: 10,
+    fictionalPriceEur: -5,
+    scoreEur: 12,
+    criteriaDiscountEur: 3,
+  };
+  expect(scoredBids([bid], LABELS).series.map(({ data }) => data[0])).toEqual([-5, 12, 3]);
+});
+
+test('a bid that is not scored has no bar, and its name says so', () => {
+  const bid = {
+    uuid: '3',
+    name: 'West',
+    quoteEur: 10,
+    fictionalPriceEur: null,
+    scoreEur: null,
+    criteriaDiscountEur: 3,
+  };
+  const { categories, series } = scoredBids([...BIDS, bid], LABELS);
+  expect(series.map(({ data }) => data[2])).toEqual([null, null, null]);
+  expect(categories[2]).toEqual({ key: '3', label: 'West', detail: 'niet gescoord', total: 10 });
+  expect(categories[0]).not.toHaveProperty('detail');
+});

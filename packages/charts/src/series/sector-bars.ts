@@ -1,0 +1,52 @@
+import type { PairsComparisonAnswer, SectorStatistic, TwoSides } from '@milieuspoor/contract';
+import { comparePairs, SERIES_NAMES } from '@milieuspoor/domain';
+import type { ChartModel } from '../chart-model.ts';
+import type { SideLabels } from './sides.ts';
+
+/**
+ * The MKI of each sector, the sides beside one another; all sectors together are the total. Only what is in the given
+ * sectors. `basis` says what each is built on and what lies between its sides: two charts of which one is a hundred times
+ * the other have no axis in common, so what can be held against one another is said in percent. `leads`: a sector leads
+ * to its projects, which it does where those are of the organisation on the screen.
+ */
+export function sectorBars(
+  statistics: readonly SectorStatistic[],
+  sectors: readonly { readonly value: string; readonly label: string }[],
+  labels: SideLabels,
+  basis: (sides: TwoSides, change: PairsComparisonAnswer) => string,
+  leads = false,
+): ChartModel {
+  const of = (sector: string) => statistics.find((statistic) => statistic.sector === sector);
+  const together = statistics.find(({ sector }) => sector === null);
+  return {
+    quantity: 'mki',
+    orientation: 'horizontal',
+    stacked: false,
+    categories: sectors.map(({ value, label }) => {
+      const sides = of(value)?.mki;
+      return {
+        key: value,
+        label,
+        ...(sides ? { detail: basis(sides, between(sides)), comparison: between(sides), leads } : {}),
+      };
+    }),
+    series: SERIES_NAMES.map((side) => ({
+      key: side,
+      label: labels[side],
+      data: sectors.map(({ value }) => of(value)?.mki?.[side] ?? null),
+      backgroundColor: side,
+      total: together?.mki?.[side] ?? null,
+    })),
+    tableRows: 'categories',
+    ...(together?.mki ? { totalComparison: between(together.mki) } : {}),
+  };
+}
+
+/** The difference of sums over the same projects, with the mark that one of them leaves something open. */
+function between({ baseline, optimization, incomplete }: TwoSides): PairsComparisonAnswer {
+  const side = (amount: number) => ({ amount, items: 0, undeclared: 0, incomplete: incomplete ? 1 : 0 });
+  const { gaps, ...compared } = comparePairs([
+    { baseline: side(baseline), optimization: side(optimization) },
+  ]);
+  return { ...compared, gaps: [...gaps] };
+}

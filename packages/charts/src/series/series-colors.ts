@@ -1,0 +1,33 @@
+import { type ColorMeaning, DEFAULT_SERIES_COUNT } from '../palette.ts';
+
+/**
+ * A colour for each of these names. A name asks for the colour that its own letters lead to, so that a product group
+ * has the same colour in every tab and project as long as no other group got there first; what finds no default
+ * colour free takes the next further one.
+ */
+export function seriesColors(names: readonly string[]): ReadonlyMap<string, ColorMeaning> {
+  const taken = new Set<number>();
+  const colors = new Map<string, ColorMeaning>();
+  let further = DEFAULT_SERIES_COUNT;
+  // By name and not by place, or a figure that grows would repaint the others.
+  for (const name of [...new Set(names)].sort()) {
+    const seriesIndex = taken.size < DEFAULT_SERIES_COUNT ? firstFree(hash(name), taken) : further++;
+    taken.add(seriesIndex);
+    colors.set(name, { seriesIndex });
+  }
+  return colors;
+}
+
+function firstFree(start: number, taken: ReadonlySet<number>): number {
+  let index = start % DEFAULT_SERIES_COUNT;
+  while (taken.has(index)) index = (index + 1) % DEFAULT_SERIES_COUNT;
+  return index;
+}
+
+/** FNV-1a: small, and spreads short names well. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < text.length; index++)
+    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193) >>> 0;
+  return value;
+}

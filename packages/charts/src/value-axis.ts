@@ -1,0 +1,29 @@
+import { axisStep } from '@milieuspoor/domain';
+
+/** What a value axis spans, in the unit that is displayed. */
+export interface ValueAxis {
+  readonly min: number;
+  readonly max: number;
+  readonly interval: number;
+}
+
+/** The rule for the step ends at 300 000; beyond it, and where there is no room, a multiple keeps the axis legible. */
+const MOST_LINES = 18;
+const MULTIPLES = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1_000];
+
+/**
+ * The axis for figures from `lowest` to `highest`; 0 is always on it, and no more lines than there is room for. null when nothing reaches the smallest step of
+ * 10: lines at 0 and 10 would leave the bars without any measure, so the drawing picks its own.
+ */
+export function valueAxis(lowest: number, highest: number, roomForLines = MOST_LINES): ValueAxis | null {
+  const [low, high] = [Math.min(0, lowest), Math.max(0, highest)];
+  const step = axisStep(Math.max(-low, high));
+  if (Math.max(-low, high) < step) return null;
+  const most = Math.max(2, Math.min(MOST_LINES, roomForLines));
+  const multiple = MULTIPLES.find((times) => (high - low) / (step * times) <= most) ?? 10_000;
+  const interval = step * multiple;
+  // A small benefit below 0 needs a sliver of the chart and not a whole step of it.
+  const below = -low < interval ? interval / 10 : interval;
+  // Where lines are far apart the axis still ends near the largest figure: half of a narrow chart would stay empty.
+  return { min: -Math.ceil(-low / below) * below || 0, max: Math.ceil(high / step) * step, interval };
+}

@@ -1,0 +1,138 @@
+import type { Statistic } from '@milieuspoor/contract';
+import {
+  LIFE_CYCLE_MODULES,
+  moduleStatisticKind,
+  type SetCode,
+  type StatisticKind,
+} from '@milieuspoor/domain';
+import {
+  type ChartCategory,
+  type ChartModel,
+  type ChartSeries,
+  isEmptyChart,
+  isZeroChart,
+} from '../chart-model.ts';
+import { type CoveredPoint, toSeriesData } from '../coverage/point-coverage.ts';
+import { RANKED } from '../series/largest-nodes.ts';
+import { PARTS, type PartKind } from '../series/parts.ts';
+import { sidePoint } from '../series/sides.ts';
+import { stackedGroups } from './stacked-groups.ts';
+import type { VariantLabels } from './variant-labels.ts';
+
+/** The charts that hold calculations against one another. */
+export type ComparisonChartKey =
+  | 'mki-total'
+  | 'mki-modules'
+  | 'co2-groups'
+  | 'material-groups'
+  | 'goal-co2'
+  | 'goal-material'
+  | 'goal-energy'
+  | 'goal-equipment'
+  | 'goal-transport';
+
+export interface ComparisonChart {
+  readonly key: ComparisonChartKey;
+  readonly model: ChartModel;
+}
+
+/** A calculation under its name, with its statistics by product group. */
+export interface ComparedVariant {
+  readonly key: string;
+  readonly label: string;
+  readonly statistics: readonly Statistic[];
+}
+
+const GOALS: readonly (readonly [ComparisonChartKey, PartKind])[] = [
+  ['goal-material', 'material'],
+  ['goal-energy', 'energy'],
+  ['goal-equipment', 'emissions_construction_site'],
+  ['goal-transport', 'emissions_transport'],
+];
+
+/**
+ * Calculations of one set beside one another, a lying bar for each. What none of them declares has no chart.
+ */
+export function comparisonCharts(
+  variants: readonly ComparedVariant[],
+  set: SetCode,
+  labels: VariantLabels,
+): readonly ComparisonChart[] {
+  const of = (kind: StatisticKind) =>
+    variants.map(({ statistics }) => statistics.find(({ statistic }) => statistic === kind));
+  const categories: readonly ChartCategory[] = variants.map(({ key, label }) => ({ key, label }));
+  const modules = of(moduleStatisticKind('mki', set));
+  const totals = of('total_mki_reference_calculation');
+  const bars = (quantity: ChartModel['quantity'], series: readonly ChartSeries[]): ChartModel => ({
+    quantity,
+    orientation: 'horizontal',
+    stacked: true,
+    categories,
+    series,
+    tableRows: 'categories',
+  });
+  const total = (key: 'mki' | 'co2', label: string, sides: typeof totals): ChartSeries => ({
+    key,
+    label,
+    ...toSeriesData(sides.map((side) => pointIn(side, 'total', { quantity: key }))),
+    backgroundColor: 'burden',
+  });
+  const charts: ComparisonChart[] = [
+    {
+      key: 'mki-total',
+      model: {
+        ...bars('mki', [total('mki', labels.mki, totals)]),
+        // A colour says on which side a calculation stands.
+        categories: categories.map((category, index) => {
+          const name = totals[index]?.name;
+          return name ? { ...category, color: name } : category;
+        }),
+      },
+    },
+    {
+      key: 'mki-modules',
+      model: bars(
+        'mki',
+        LIFE_CYCLE_MODULES.map((module) => ({
+          key: module,
+          label: labels.modules[module],
+          ...toSeriesData(modules.map((side) => pointIn(side, module, { quantity: 'mki', module }))),
+          backgroundColor: module,
+        })).filter(({ data }) => data.some((value) => value !== null)),
+      ),
+    },
+    {
+      key: 'co2-groups',
+      model: bars('co2', stackedGroups(of('total_co2_hotspot'), RANKED.co2, labels.rest)),
+    },
+    {
+      key: 'material-groups',
+      model: bars('material', stackedGroups(of('total_material_hotspot'), RANKED.material, labels.rest)),
+    },
+    {
+      key: 'goal-co2',
+      model: { ...bars('co2', [total('co2', labels.co2, of('co2'))]), negativeColor: 'co2-benefit' },
+    },
+    ...GOALS.map(([key, kind]) => ({
+      key,
+      model: bars(
+        PARTS[kind].quantity,
+        PARTS[kind].parts.map(({ valueKey, resource, name, color }) => ({
+          key: valueKey,
+          label: labels.parts[name],
+          ...toSeriesData(of(kind).map((side) => pointIn(side, valueKey, { quantity: resource }))),
+          backgroundColor: color,
+        })),
+      ),
+    })),
+  ];
+  return charts.filter(({ model }) => !isEmptyChart(model) && !isZeroChart(model));
+}
+
+function pointIn(
+  side: Statistic | undefined,
+  key: string,
+  about: Parameters<typeof sidePoint>[2],
+): CoveredPoint {
+  return side ? sidePoint(side, key, about) : { value: null, coverage: null };
+}

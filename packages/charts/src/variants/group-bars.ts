@@ -1,0 +1,56 @@
+import type { Statistic } from '@milieuspoor/contract';
+import type { ModuleIndicator } from '@milieuspoor/domain';
+import type { ChartModel } from '../chart-model.ts';
+import { toSeriesData } from '../coverage/point-coverage.ts';
+import { restPoint } from '../series/node-points.ts';
+import { childPoint, childrenOf, sidePoint } from '../series/sides.ts';
+
+/** As many bars as a page of a report has room for, the one of the rest among them. */
+export const MOST_GROUP_BARS = 15;
+
+/** The key of the bar of what has none of its own. */
+const REST = 'rest';
+
+interface GroupBarsLabels {
+  readonly quantity: string;
+  readonly rest: (count: number) => string;
+}
+
+/**
+ * The product groups of one calculation, a lying bar for each, the largest first; where there are many, the smallest share
+ * one bar. What declares nothing comes last and has none.
+ */
+export function groupBars(whole: Statistic, quantity: ModuleIndicator, labels: GroupBarsLabels): ChartModel {
+  const about = { quantity };
+  const groups = childrenOf(whole)
+    .map(({ uuid, name }) => ({ uuid, name, point: childPoint(whole, uuid, 'total', about) }))
+    .toSorted((left, right) => sizeOf(right.point.value) - sizeOf(left.point.value));
+  const shown = groups.length > MOST_GROUP_BARS ? groups.slice(0, MOST_GROUP_BARS - 1) : groups;
+  const others = new Set(groups.slice(shown.length).map(({ uuid }) => uuid));
+  const rest = others.size > 0 ? [restPoint(whole, others, 'total', quantity)] : [];
+  const total = sidePoint(whole, 'total', about);
+  return {
+    quantity,
+    orientation: 'horizontal',
+    stacked: false,
+    categories: [
+      ...shown.map(({ uuid, name }) => ({ key: uuid, label: name })),
+      ...rest.map(() => ({ key: REST, label: labels.rest(others.size) })),
+    ],
+    series: [
+      {
+        key: quantity,
+        label: labels.quantity,
+        ...toSeriesData([...shown.map(({ point }) => point), ...rest]),
+        backgroundColor: whole.name,
+        total: total.value,
+        totalCoverage: total.coverage,
+      },
+    ],
+    tableRows: 'categories',
+  };
+}
+
+function sizeOf(value: number | null): number {
+  return value ?? Number.NEGATIVE_INFINITY;
+}

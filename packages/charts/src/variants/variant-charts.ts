@@ -1,0 +1,90 @@
+import type { Statistic } from '@milieuspoor/contract';
+import {
+  type ModuleIndicator,
+  moduleStatisticKind,
+  type SetCode,
+  type StatisticKind,
+} from '@milieuspoor/domain';
+import { type ChartModel, isEmptyChart, isZeroChart } from '../chart-model.ts';
+import { partBars } from '../series/part-bars.ts';
+import type { PartKind } from '../series/parts.ts';
+import { partsPerGroup } from '../series/parts-per-group.ts';
+import { perModule } from '../series/per-module.ts';
+import { groupBars } from './group-bars.ts';
+import type { VariantLabels } from './variant-labels.ts';
+
+/** The charts of one calculation. */
+export type VariantChartKey =
+  | 'mki-groups'
+  | 'mki-modules'
+  | 'co2-groups'
+  | 'co2-modules'
+  | 'material'
+  | 'energy'
+  | 'equipment'
+  | 'transport';
+
+export interface VariantChart {
+  readonly key: VariantChartKey;
+  readonly model: ChartModel;
+  /** how many product groups there are, where the chart leaves some out; it says so by itself where it sums them up */
+  readonly groups?: { readonly shown: number; readonly of: number };
+}
+
+/** The statistic that has both the total and all product groups. */
+const TOTALS: Readonly<Record<ModuleIndicator, StatisticKind>> = {
+  mki: 'total_mki_reference_calculation',
+  co2: 'co2',
+};
+
+/**
+ * What one calculation costs and of what it is made, from its statistics by product group in a set. What nobody declares
+ * and what comes to nothing has no chart.
+ */
+export function variantCharts(
+  statistics: readonly Statistic[],
+  set: SetCode,
+  labels: VariantLabels,
+): readonly VariantChart[] {
+  const of = (kind: StatisticKind) => statistics.filter(({ statistic }) => statistic === kind);
+  const impact = (indicator: ModuleIndicator): VariantChart[] => [
+    ...of(TOTALS[indicator]).map((whole) => ({
+      key: `${indicator}-groups` as const,
+      model: groupBars(whole, indicator, { quantity: labels[indicator], rest: labels.rest }),
+    })),
+    {
+      key: `${indicator}-modules`,
+      model: perModule(
+        of(moduleStatisticKind(indicator, set)),
+        of(TOTALS[indicator]),
+        indicator,
+        labels.sides,
+        labels.modules,
+      ),
+    },
+  ];
+  const parts = (kind: Exclude<PartKind, 'material'>, key: VariantChartKey): VariantChart => ({
+    key,
+    model: partBars(of(kind), kind, labels.sides, labels.parts),
+  });
+  const { model, groups, groupsShown } = partsPerGroup(
+    of('material'),
+    of(TOTALS.mki),
+    'material',
+    labels.sides,
+    labels.parts,
+  );
+  const charts: VariantChart[] = [
+    ...impact('mki'),
+    ...impact('co2'),
+    {
+      key: 'material',
+      model,
+      ...(groups > groupsShown ? { groups: { shown: groupsShown, of: groups } } : {}),
+    },
+    parts('energy', 'energy'),
+    parts('emissions_construction_site', 'equipment'),
+    parts('emissions_transport', 'transport'),
+  ];
+  return charts.filter((each) => !isEmptyChart(each.model) && !isZeroChart(each.model));
+}
