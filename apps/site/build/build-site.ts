@@ -1,0 +1,105 @@
+// Builds the site into a folder that any web server can serve, at a root or below one.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { build, createServer, type InlineConfig, type Manifest } from 'vite';
+import type { SiteAssets, SiteSettings } from '../src/site-settings.ts';
+import { lookTokens } from './look-tokens.ts';
+import { markSvg } from './mark-svg.ts';
+import { heaviestPages } from './page-scripts.ts';
+import { drawPictures } from './pictures.ts';
+
+const root = dirname(import.meta.dirname);
+const outDir = process.env.SITE_OUT_DIR ?? join(root, 'dist');
+const SCRIPTS = { figures: 'figures.ts', contact: 'contact.ts', search: 'search.ts' } as const;
+const FONT = 'source-sans-3-latin-wght-normal';
+
+const shared: InlineConfig = { root, configFile: false, logLevel: 'warn', base: './' };
+
+/** What the browser runs: React's components on Preact, which is a fifth of it (docs/decisions/0050). */
+const client: InlineConfig = {
+  ...shared,
+  plugins: [lookTokens()],
+  resolve: {
+    alias: [
+      { find: /^react-dom\/client$/, replacement: 'preact/compat/client' },
+      { find: /^react\/jsx-runtime$/, replacement: 'preact/jsx-runtime' },
+      { find: /^react$/, replacement: 'preact/compat' },
+    ],
+  },
+  build: {
+    outDir,
+    emptyOutDir: true,
+    manifest: '.manifest.json',
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      input: [
+        ...Object.values(SCRIPTS).map((name) => join(root, 'src/islands', name)),
+        join(root, 'src/style/site.css'),
+      ],
+    },
+  },
+};
+
+/** Renders with the sources as they are, so that a page is what a test of it sees. */
+async function renderPages(settings: SiteSettings, assets: SiteAssets) {
+  const server = await createServer({
+    ...shared,
+    server: { middlewareMode: true, watch: null, ws: false },
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+  });
+  try {
+    const site = (await server.ssrLoadModule(
+      '/src/render-site.tsx',
+    )) as typeof import('../src/render-site.tsx');
+    return { files: await site.renderSite(settings, assets), pictures: site.listPictures() };
+  } finally {
+    await server.close();
+  }
+}
+
+function assetsOf(manifest: Manifest): SiteAssets {
+  const entries = Object.values(manifest);
+  const fileOf = (end: string) => {
+    const found = entries.find(({ src }) => src?.endsWith(end))?.file;
+    if (!found) throw new Error(`The build made nothing of ${end}`);
+    return found;
+  };
+  return {
+    style: fileOf('src/style/site.css'),
+    font: fileOf(`${FONT}.woff2`),
+    mark: 'mark.svg',
+    scripts: {
+      figures: fileOf(`islands/${SCRIPTS.figures}`),
+      contact: fileOf(`islands/${SCRIPTS.contact}`),
+      search: fileOf(`islands/${SCRIPTS.search}`),
+    },
+  };
+}
+
+function write(path: string, content: string | Uint8Array): void {
+  const file = join(outDir, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+const publicUrl = (process.env.PUBLIC_URL || `http://localhost:${process.env.PORT || 8000}`).replace(
+  /\/+$/,
+  '',
+);
+const settings: SiteSettings = {
+  siteUrl: `${(process.env.SITE_URL || `${publicUrl}/site`).replace(/\/+$/, '')}/`,
+  appUrl: (process.env.SITE_APP_URL || '').replace(/\/+$/, ''),
+};
+
+await build(client);
+const manifest = JSON.parse(readFileSync(join(outDir, '.manifest.json'), 'utf8')) as Manifest;
+const { files, pictures } = await renderPages(settings, assetsOf(manifest));
+for (const [path, content] of files) write(path, content);
+write('mark.svg', markSvg());
+for (const { path, png } of await drawPictures(pictures)) write(path, png);
+
+const problems = heaviestPages(files, manifest, (file) => gzipSync(readFileSync(join(outDir, file))).length);
+if (problems.length > 0) throw new Error(problems.join('\n'));

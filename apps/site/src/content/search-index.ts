@@ -1,0 +1,19 @@
+import type { Language } from '@milieuspoor/domain';
+import { plainText } from '../markdown/plain-text.ts';
+import { listArticles } from './site-pages.ts';
+
+/** An article as the search of the knowledge base knows it: words that weigh most first. */
+export interface SearchedArticle {
+  readonly key: string;
+  readonly title: string;
+  readonly text: string;
+}
+
+export function searchIndex(language: Language): string {
+  const articles: SearchedArticle[] = listArticles(language).map(({ key, head, body }) => ({
+    key,
+    title: head.title,
+    text: `${head.description} ${head.lead} ${plainText(body)}`,
+  }));
+  return JSON.stringify(articles);
+}

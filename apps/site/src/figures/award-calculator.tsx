@@ -1,0 +1,127 @@
+import { fictionalPriceEur, formatEuro, formatMki, type Language, mkiScoreEur } from '@milieuspoor/domain';
+import { useEffect, useState } from 'react';
+import { AWARD_CALCULATOR_TEXTS } from '../text/calculator-texts.ts';
+import { AwardLine } from './award-line.tsx';
+import { parseWholeEuro } from './parse-amount.ts';
+
+/** Round figures, so that every answer can be checked by heart; they belong to no tender. */
+const EXAMPLE = {
+  upperEur: '100.000',
+  lowerEur: '50.000',
+  maxDiscountEur: '200.000',
+  quoteA: '2.000.000',
+  quoteB: '1.940.000',
+};
+type Field = keyof typeof EXAMPLE;
+const FIELDS: readonly Field[] = ['upperEur', 'lowerEur', 'maxDiscountEur', 'quoteA', 'quoteB'];
+const EXAMPLE_MKI = { a: 60_000, b: 85_000 };
+const STEP = 1000;
+
+interface AwardCalculatorProps {
+  readonly language: Language;
+}
+
+/** Two bids under an award model: the MKI of the first one slides, and the lowest fictitious price wins. */
+export function AwardCalculator({ language }: AwardCalculatorProps) {
+  const t = AWARD_CALCULATOR_TEXTS[language];
+  const [live, setLive] = useState(false);
+  const [texts, setTexts] = useState<Readonly<Record<Field, string>>>(EXAMPLE);
+  const [mkiA, setMkiA] = useState(EXAMPLE_MKI.a);
+  useEffect(() => setLive(true), []);
+
+  const amounts = FIELDS.map((field) => parseWholeEuro(texts[field]));
+  const [upperEur, lowerEur, maxDiscountEur, quoteA, quoteB] = amounts.map((amount) => amount ?? 0);
+  const complete = amounts.every((amount) => amount !== null);
+  const line = {
+    upperEur: upperEur ?? 0,
+    lowerEur: lowerEur ?? 0,
+    maxDiscountEur: maxDiscountEur ?? 0,
+  };
+  const usable = complete && line.upperEur > line.lowerEur;
+  const highest = Math.ceil((line.upperEur * 1.2) / STEP) * STEP;
+  const bids = [
+    { name: 'A', quoteEur: quoteA ?? 0, mkiEur: Math.min(mkiA, highest) },
+    { name: 'B', quoteEur: quoteB ?? 0, mkiEur: EXAMPLE_MKI.b },
+  ].map((bid) => {
+    const scoreEur = mkiScoreEur({ ...line, mkiEur: bid.mkiEur });
+    return { ...bid, scoreEur, priceEur: fictionalPriceEur({ ...bid, scoreEur, criteriaDiscountEur: null }) };
+  });
+  const lowest = Math.min(...bids.map(({ priceEur }) => priceEur));
+  const winners = bids.filter(({ priceEur }) => priceEur === lowest).map(({ name }) => name);
+  const said = winners.length > 1 ? t.tie : t.wins(winners[0] ?? '', formatEuro(lowest));
+
+  return (
+    <div className="calculator">
+      <div className="fields">
+        {FIELDS.map((field) => (
+          <p key={field}>
+            <label htmlFor={`award-${field}`}>{t.fields[field]}</label>
+            <input
+              id={`award-${field}`}
+              type="text"
+              inputMode="numeric"
+              autoComplete="off"
+              readOnly={!live}
+              value={texts[field]}
+              aria-invalid={parseWholeEuro(texts[field]) === null}
+              onInput={({ currentTarget }) => setTexts({ ...texts, [field]: currentTarget.value })}
+            />
+          </p>
+        ))}
+      </div>
+      {usable ? (
+        <>
+          <p className="slider">
+            <label htmlFor="award-mki">{t.slider(formatMki(bids[0]?.mkiEur))}</label>
+            <input
+              id="award-mki"
+              type="range"
+              min="0"
+              max={highest}
+              step={STEP}
+              disabled={!live}
+              value={Math.min(mkiA, highest)}
+              onInput={({ currentTarget }) => setMkiA(Number(currentTarget.value))}
+            />
+          </p>
+          <p className="answer" aria-live="polite">
+            <strong>{said}</strong>
+          </p>
+          <AwardLine
+            line={line}
+            bids={bids}
+            labels={{ ...t.plot, description: t.plot.description(formatEuro(line.maxDiscountEur)) }}
+          />
+          <div className="table">
+            <table>
+              <thead>
+                <tr>
+                  {t.columns.map((column, index) => (
+                    <th key={column} scope="col" className={index > 0 ? 'number' : undefined}>
+                      {column}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {bids.map(({ name, quoteEur, mkiEur, scoreEur, priceEur }) => (
+                  <tr key={name}>
+                    <th scope="row">{name}</th>
+                    <td className="number">{formatEuro(quoteEur)}</td>
+                    <td className="number">{formatMki(mkiEur)}</td>
+                    <td className="number">{formatEuro(scoreEur)}</td>
+                    <td className="number">{formatEuro(priceEur)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </>
+      ) : (
+        <p className="problem" role="alert">
+          {complete ? t.boundaries : t.incomplete}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import {
+  FIRST_WEIGHTED_SETS,
+  formatEuro,
+  formatNumber,
+  formatSignificant,
+  type Language,
+} from '@milieuspoor/domain';
+import { useEffect, useState } from 'react';
+import { MKI_CALCULATOR_TEXTS } from '../text/calculator-texts.ts';
+import { CATEGORY_NAMES } from '../text/category-names.ts';
+import { FOUNDATION_LAYER } from './data/foundation-layer.ts';
+import { parseAmount } from './parse-amount.ts';
+import { sumMki, sumOverModules, weighAmounts } from './weigh-amounts.ts';
+
+const SET = FIRST_WEIGHTED_SETS.a1;
+const EXAMPLE = sumOverModules(FOUNDATION_LAYER);
+
+/** The example as it stands in the fields, with as many digits as are declared. */
+function exampleTexts(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(EXAMPLE).map(([code, value]) => [code, formatSignificant(value, 3)]),
+  );
+}
+
+interface MkiCalculatorProps {
+  readonly language: Language;
+}
+
+/**
+ * The MKI of one unit of a product from its amounts in the eleven categories of Set A1. Drawn at build with the figures of
+ * a foundation layer; the fields open when a browser has taken it over.
+ */
+export function MkiCalculator({ language }: MkiCalculatorProps) {
+  const t = MKI_CALCULATOR_TEXTS[language];
+  const [live, setLive] = useState(false);
+  const [texts, setTexts] = useState(exampleTexts);
+  useEffect(() => setLive(true), []);
+
+  const wrong = SET.indicators.filter(({ code }) => parseAmount(texts[code] ?? '') === 'wrong');
+  const amounts = Object.fromEntries(
+    SET.indicators.flatMap(({ code }) => {
+      const amount = parseAmount(texts[code] ?? '');
+      return typeof amount === 'number' ? [[code, amount]] : [];
+    }),
+  );
+  const categories = weighAmounts(SET, amounts);
+  const open = categories.filter(({ amount }) => amount === null).length;
+  const largest = Math.max(...categories.map(({ mkiEur }) => mkiEur ?? Number.NEGATIVE_INFINITY), 0);
+
+  return (
+    <div className="calculator">
+      <p className="answer" aria-live="polite">
+        <strong>{formatEuro(sumMki(categories))}</strong> <span>{t.perUnit}</span>
+        {open > 0 && <small>{t.incomplete(open)}</small>}
+      </p>
+      <div className="table">
+        <table className="amounts">
+          <thead>
+            <tr>
+              <th scope="col">{t.category}</th>
+              <th scope="col">{t.amount}</th>
+              <th scope="col" className="number">
+                {t.mki}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {categories.map(({ code, unit, weightEur, mkiEur }) => (
+              <tr key={code}>
+                <th scope="row">
+                  <label htmlFor={`amount-${code}`}>
+                    {code} <small>{CATEGORY_NAMES[language][code]}</small>
+                  </label>
+                </th>
+                <td>
+                  <input
+                    id={`amount-${code}`}
+                    type="text"
+                    inputMode="decimal"
+                    autoComplete="off"
+                    readOnly={!live}
+                    value={texts[code] ?? ''}
+                    aria-invalid={wrong.some((each) => each.code === code)}
+                    aria-describedby={`unit-${code}`}
+                    onInput={({ currentTarget }) => setTexts({ ...texts, [code]: currentTarget.value })}
+                  />{' '}
+                  <small id={`unit-${code}`}>{`${unit} × €${formatSignificant(weightEur, 3)}`}</small>
+                </td>
+                <td className="number">
+                  {mkiEur === null ? t.notDeclared : `€${formatNumber(mkiEur, 4)}`}
+                  <svg className="bar" aria-hidden="true" focusable="false" width="100%" height="6">
+                    <rect className="ground" width="100%" height="6" rx="2" />
+                    <rect
+                      className="plain"
+                      width={`${largest > 0 ? Math.max(0, Math.round((100 * (mkiEur ?? 0)) / largest)) : 0}%`}
+                      height="6"
+                      rx="2"
+                    />
+                  </svg>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {live && (
+        <p className="actions">
+          <button type="button" className="quiet" onClick={() => setTexts(exampleTexts())}>
+            {t.example}
+          </button>{' '}
+          <button type="button" className="quiet" onClick={() => setTexts({})}>
+            {t.empty}
+          </button>
+        </p>
+      )}
+      {wrong.length > 0 && (
+        <p className="problem" role="alert">
+          {t.wrong(wrong.map(({ code }) => code).join(', '))}
+        </p>
+      )}
+    </div>
+  );
+}

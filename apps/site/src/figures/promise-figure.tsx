@@ -1,0 +1,43 @@
+import { formatEuro, formatMki, type Language, mkiScoreEur } from '@milieuspoor/domain';
+import { FIGURE_TEXTS } from '../text/figure-texts.ts';
+import { BarRows } from './bar-rows.tsx';
+import { FigureFrame } from './figure-frame.tsx';
+
+const LINE = { upperEur: 100_000, lowerEur: 50_000, maxDiscountEur: 200_000 } as const;
+const OFFERED_EUR = 60_000;
+const BUILT_EUR = 72_000;
+
+/** What was offered, what was built, and how much of the discount was not earned. */
+export function PromiseFigure({ language }: { readonly language: Language }) {
+  const t = FIGURE_TEXTS[language].promise;
+  const offered = mkiScoreEur({ ...LINE, mkiEur: OFFERED_EUR });
+  const built = mkiScoreEur({ ...LINE, mkiEur: BUILT_EUR });
+  return (
+    <FigureFrame title={t.title} source={t.source}>
+      <BarRows
+        columns={t.columns}
+        max={LINE.upperEur}
+        rows={[
+          {
+            label: t.offered,
+            note: t.discount(formatEuro(offered)),
+            parts: [{ value: OFFERED_EUR, tone: 'less' }],
+            text: formatMki(OFFERED_EUR),
+          },
+          {
+            label: t.built,
+            note: t.discount(formatEuro(built)),
+            parts: [
+              { value: OFFERED_EUR, tone: 'less' },
+              { value: BUILT_EUR - OFFERED_EUR, tone: 'more' },
+            ],
+            text: formatMki(BUILT_EUR),
+          },
+        ]}
+      />
+      <p className="answer">
+        <strong>{formatEuro(offered - built)}</strong> <span>{t.notEarned}</span>
+      </p>
+    </FigureFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import type { SearchedArticle } from '../content/search-index.ts';
+
+const IN_TITLE = 10;
+
+/** Keys of the articles that have every word of the question, those with it in their title first, then by how often. */
+export function findArticles(articles: readonly SearchedArticle[], question: string): string[] {
+  const words = normal(question).split(/\s+/).filter(Boolean);
+  const scored = articles.map(({ key, title, text }) => ({
+    key,
+    scores: words.map((word) => IN_TITLE * count(normal(title), word) + count(normal(text), word)),
+  }));
+  return scored
+    .filter(({ scores }) => scores.every((score) => score > 0))
+    .map(({ key, scores }) => ({ key, score: scores.reduce((sum, each) => sum + each, 0) }))
+    .sort((left, right) => right.score - left.score)
+    .map(({ key }) => key);
+}
+
+/** Without accents and capitals, so that 'epd' finds 'EPD'. */
+function normal(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+function count(text: string, word: string): number {
+  return text.split(word).length - 1;
+}

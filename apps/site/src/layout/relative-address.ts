@@ -1,0 +1,8 @@
+/**
+ * The address of something on the site, seen from one of its pages, so that the folder can be served from wherever it
+ * is put. Both are seen from the root of the site; a page's path is '' or ends in a slash.
+ */
+export function relativeAddress(from: string, to: string): string {
+  const depth = from.split('/').length - 1;
+  return `${'../'.repeat(depth)}${to}` || './';
+}

@@ -1,0 +1,62 @@
+import { getPage, type SitePage, translationOf } from '../content/site-pages.ts';
+import { BAR_PAGES } from '../pages/page-list.ts';
+import type { SiteSettings } from '../site-settings.ts';
+import { SITE_TEXTS } from '../text/site-texts.ts';
+import { BrandMark } from './brand-mark.tsx';
+import { relativeAddress } from './relative-address.ts';
+
+interface SiteHeaderProps {
+  readonly page: SitePage;
+  readonly settings: SiteSettings;
+}
+
+/** The bar on top of every page. On a phone its pages come up by a button, which needs no JavaScript. */
+export function SiteHeader({ page, settings }: SiteHeaderProps) {
+  const { language, path } = page;
+  const t = SITE_TEXTS[language];
+  const other = translationOf(page);
+  const inside = page.kind === 'article' ? 'knowledge' : page.key;
+  return (
+    <header className="top-bar">
+      <a className="skip" href="#content">
+        {t.skip}
+      </a>
+      <div className="bar-inner">
+        <a className="brand" href={relativeAddress(path, getPage(language, 'home').path)}>
+          <BrandMark />
+          <span>{t.brand}</span>
+        </a>
+        <button type="button" className="menu-button" popoverTarget="menu">
+          {t.menu}
+        </button>
+        <nav id="menu" className="menu" popover="auto" aria-label={t.navigation}>
+          <ul>
+            {BAR_PAGES.map((key) => {
+              const to = getPage(language, key);
+              return (
+                <li key={key}>
+                  <a
+                    href={relativeAddress(path, to.path)}
+                    aria-current={to.path === path ? 'page' : key === inside ? 'true' : undefined}
+                  >
+                    {to.head.nav}
+                  </a>
+                </li>
+              );
+            })}
+            <li>
+              <a href={relativeAddress(path, other.path)} lang={other.language} hrefLang={other.language}>
+                {t.otherLanguage}
+              </a>
+            </li>
+            <li>
+              <a className="sign-in" href={`${settings.appUrl}/#/login`}>
+                {t.signIn}
+              </a>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,111 @@
+import { LANGUAGES } from '@milieuspoor/domain';
+import { feed } from './content/feed.ts';
+import { searchIndex } from './content/search-index.ts';
+import { getPage, SITE_PAGES, type SitePage } from './content/site-pages.ts';
+import { robots, sitemap } from './content/sitemap.ts';
+import { isLiveFigure } from './figures/figure-names.ts';
+import { PageDocument } from './layout/page-document.tsx';
+import { picturePath } from './layout/structured-data.ts';
+import { ArticlePage } from './pages/article-page.tsx';
+import { ContactPage } from './pages/contact-page.tsx';
+import { HomePage } from './pages/home-page.tsx';
+import { KnowledgePage, searchIndexPath } from './pages/knowledge-page.tsx';
+import { TextPage } from './pages/text-page.tsx';
+import { renderPage } from './render-page.ts';
+import type { ScriptName, SiteAssets, SiteSettings } from './site-settings.ts';
+import { SITE_TEXTS } from './text/site-texts.ts';
+
+/** Every file of the site but its pictures and what the browser runs: by path, seen from the root. */
+export async function renderSite(
+  settings: SiteSettings,
+  assets: SiteAssets,
+): Promise<ReadonlyMap<string, string>> {
+  const files = new Map<string, string>();
+  for (const page of SITE_PAGES)
+    files.set(
+      `${page.path}index.html`,
+      await renderPage(
+        <PageDocument
+          page={page}
+          settings={settings}
+          assets={assets}
+          scripts={scriptsOf(page)}
+          hidden={page.key === 'sent'}
+        >
+          <Content page={page} settings={settings} />
+        </PageDocument>,
+      ),
+    );
+  for (const language of LANGUAGES) {
+    const contact = getPage(language, 'contact');
+    const home = getPage(language, 'home');
+    files.set(
+      `.answers/contact.${language}.html`,
+      await renderPage(
+        <PageDocument page={contact} settings={settings} assets={assets} scripts={['contact']} hidden>
+          <ContactPage page={contact} settings={settings} asAnswer />
+        </PageDocument>,
+      ),
+    );
+    files.set(`${home.path}404.html`, await notFoundPage(home, settings, assets));
+    files.set(searchIndexPath(language), searchIndex(language));
+    files.set(`${home.path}rss.xml`, feed(language, settings.siteUrl));
+  }
+  files.set('sitemap.xml', sitemap(settings.siteUrl));
+  files.set('robots.txt', robots(settings.siteUrl));
+  return files;
+}
+
+/** Shown at any address that is not there, so that nothing in it may be relative to where it stands. */
+async function notFoundPage(home: SitePage, settings: SiteSettings, assets: SiteAssets): Promise<string> {
+  const t = SITE_TEXTS[home.language].notFound;
+  const page = await renderPage(
+    <PageDocument page={home} title={t.title} settings={settings} assets={assets} scripts={[]} hidden>
+      <article className="page">
+        <h1>{t.title}</h1>
+        <p className="lead">{t.text}</p>
+        <p>
+          <a className="button" href="./">
+            {t.back}
+          </a>
+        </p>
+      </article>
+    </PageDocument>,
+  );
+  const base = new URL(home.path, settings.siteUrl);
+  return page.replace(/ (href|src)="(?!https?:|#|\/)([^"]*)"/g, (_all, name: string, address: string) => {
+    return ` ${name}="${new URL(address, base).pathname}"`;
+  });
+}
+
+function Content({ page, settings }: { readonly page: SitePage; readonly settings: SiteSettings }) {
+  if (page.kind === 'article') return <ArticlePage page={page} />;
+  switch (page.key) {
+    case 'home':
+      return <HomePage page={page} />;
+    case 'knowledge':
+      return <KnowledgePage page={page} />;
+    case 'contact':
+      return <ContactPage page={page} settings={settings} />;
+    default:
+      return <TextPage page={page} />;
+  }
+}
+
+/** What of our scripts a page needs. */
+function scriptsOf({ key, body }: SitePage): readonly ScriptName[] {
+  const figures = [...body.matchAll(/^```figure\n(.+)\n```$/gm)].map((match) => match[1] ?? '');
+  return [
+    ...(figures.some(isLiveFigure) ? (['figures'] as const) : []),
+    ...(key === 'contact' ? (['contact'] as const) : []),
+    ...(key === 'knowledge' ? (['search'] as const) : []),
+  ];
+}
+
+/** The picture of each page, with what stands on it. */
+export function listPictures(): readonly { readonly path: string; readonly title: string }[] {
+  return SITE_PAGES.filter(({ key }) => key !== 'sent').map((page) => ({
+    path: picturePath(page),
+    title: page.head.title,
+  }));
+}

@@ -1,0 +1,82 @@
+import type { SiteTexts } from './site-text-shape.ts';
+
+export const siteTextsEn: SiteTexts = {
+  brand: 'Milieuspoor Advies',
+  tagline: 'Consultancy for LCA, MKI and sustainable procurement in infrastructure.',
+  skip: 'To the content',
+  menu: 'Menu',
+  navigation: 'Main navigation',
+  footNavigation: 'All pages',
+  home: 'Home',
+  otherLanguage: 'Nederlands',
+  signIn: 'Sign in',
+  breadcrumbs: 'You are here',
+  noCookies: 'This site sets no cookies and calls no services of others.',
+  feed: 'Knowledge base as RSS',
+  published: 'Published',
+  updated: (date) => `Updated on ${date}`,
+  readMore: 'Read on',
+  otherArticles: 'Also in the knowledge base',
+  search: {
+    label: 'Search the knowledge base',
+    hint: 'For instance: weight, module D, target value',
+    found: 'found',
+    nothing: 'Nothing found. Try another word, or put your question on the contact page.',
+  },
+  hero: {
+    title: 'Procurement that counts the environment, substantiated in euros',
+    lead: 'We work out what a road, bridge or quay costs the environment, turn that into an award criterion and check that the promise is kept.',
+    first: 'I purchase infrastructure',
+    second: 'Ask a question',
+    picture: 'The MKI of a design beside that of its optimisation',
+    pictureText:
+      'An example: the baseline costs €100.000,- in MKI, the optimisation €60.000,-. The difference is 40 per cent.',
+    before: 'Baseline €100.000,-',
+    after: 'Optimisation €60.000,-',
+  },
+  audiences: {
+    title: 'What do you need help with?',
+    purchasers: {
+      title: 'Purchasing organisations',
+      text: 'A tender in which a lower MKI pays, from reference value to evidence at completion.',
+    },
+    contractors: {
+      title: 'Contractors',
+      text: 'Knowing where your MKI comes from, and bidding with a substantiated calculation.',
+    },
+    manufacturers: {
+      title: 'Manufacturers',
+      text: 'An LCA or EPD of your product, ready for verification and for the Dutch environmental database.',
+    },
+  },
+  form: {
+    title: 'Send us a message',
+    required: 'required',
+    optional: 'optional',
+    firstName: 'First name',
+    lastName: 'Last name',
+    email: 'Email address',
+    telephone: 'Telephone number',
+    company: 'Name of your organisation',
+    productTypes: 'Product types that it is about',
+    message: 'Message',
+    website: 'Leave this field empty',
+    send: 'Send message',
+    sending: 'Sending',
+    failed:
+      'The message has not been sent. Check your connection and try again; what you typed is still there.',
+    incomplete: 'The message has not been sent yet. Please complete what is missing below.',
+    privacy: 'We use your details to answer your message and for nothing else.',
+  },
+  notFound: {
+    title: 'This page does not exist',
+    text: 'The address is wrong, or the page has moved. The navigation leads to everything there is.',
+    back: 'To the home page',
+  },
+  feedTitle: 'Knowledge base of Milieuspoor Advies',
+  feedDescription: 'Articles on LCA, MKI, tendering and verification.',
+  course: {
+    name: 'Course in sustainable procurement with the MKI',
+    description: 'A course for purchasers, project leaders and advisers who want to use the MKI in a tender.',
+  },
+};

@@ -1,0 +1,83 @@
+import type { SiteTexts } from './site-text-shape.ts';
+
+export const siteTextsNl: SiteTexts = {
+  brand: 'Milieuspoor Advies',
+  tagline: 'Adviesbureau voor LCA, MKI en duurzaam inkopen in de infrastructuur.',
+  skip: 'Naar de inhoud',
+  menu: 'Menu',
+  navigation: 'Hoofdnavigatie',
+  footNavigation: 'Alle pagina’s',
+  home: 'Home',
+  otherLanguage: 'English',
+  signIn: 'Inloggen',
+  breadcrumbs: 'U bent hier',
+  noCookies: 'Deze site plaatst geen cookies en roept geen diensten van anderen aan.',
+  feed: 'Kennisbank als RSS',
+  published: 'Gepubliceerd',
+  updated: (date) => `Bijgewerkt op ${date}`,
+  readMore: 'Lees verder',
+  otherArticles: 'Ook in de kennisbank',
+  search: {
+    label: 'Zoek in de kennisbank',
+    hint: 'Bijvoorbeeld: weegfactor, module D, streefwaarde',
+    found: 'gevonden',
+    nothing: 'Niets gevonden. Probeer een ander woord, of stel uw vraag via de contactpagina.',
+  },
+  hero: {
+    title: 'Inkopen met oog voor het milieu, onderbouwd in euro’s',
+    lead: 'Wij rekenen uit wat een weg, brug of kade het milieu kost, maken daar een gunningscriterium van en controleren of de belofte wordt waargemaakt.',
+    first: 'Ik koop infrastructuur in',
+    second: 'Stel een vraag',
+    picture: 'De MKI van een ontwerp naast die van de optimalisatie',
+    pictureText:
+      'Een voorbeeld: de baseline kost €100.000,- aan MKI, de optimalisatie €60.000,-. Het verschil is 40 procent.',
+    before: 'Baseline €100.000,-',
+    after: 'Optimalisatie €60.000,-',
+  },
+  audiences: {
+    title: 'Waar zoekt u hulp bij?',
+    purchasers: {
+      title: 'Inkopende organisaties',
+      text: 'Een aanbesteding waarin een lagere MKI loont, van referentiewaarde tot bewijs bij oplevering.',
+    },
+    contractors: {
+      title: 'Opdrachtnemers',
+      text: 'Weten waar uw MKI vandaan komt, en met een onderbouwde berekening inschrijven.',
+    },
+    manufacturers: {
+      title: 'Producenten',
+      text: 'Een LCA of EPD van uw product, klaar voor toetsing en voor de Nationale Milieudatabase.',
+    },
+  },
+  form: {
+    title: 'Stuur ons een bericht',
+    required: 'verplicht',
+    optional: 'niet verplicht',
+    firstName: 'Voornaam',
+    lastName: 'Achternaam',
+    email: 'E-mailadres',
+    telephone: 'Telefoonnummer',
+    company: 'Naam van uw organisatie',
+    productTypes: 'Producttypen waar het om gaat',
+    message: 'Bericht',
+    website: 'Laat dit veld leeg',
+    send: 'Verstuur bericht',
+    sending: 'Bezig met versturen',
+    failed:
+      'Het bericht is niet verstuurd. Controleer uw verbinding en probeer het opnieuw; wat u hebt ingevuld, staat er nog.',
+    incomplete: 'Het bericht is nog niet verstuurd. Vul aan wat hieronder ontbreekt.',
+    privacy: 'Wij gebruiken uw gegevens om uw bericht te beantwoorden en voor niets anders.',
+  },
+  notFound: {
+    title: 'Deze pagina bestaat niet',
+    text: 'Het adres klopt niet, of de pagina is verplaatst. Via de navigatie vindt u alles wat er is.',
+    back: 'Naar de homepage',
+  },
+  feedTitle: 'Kennisbank van Milieuspoor Advies',
+  feedDescription: 'Artikelen over LCA, MKI, aanbesteden en verificatie.',
+  course: {
+    name: 'Training duurzaam inkopen met de MKI',
+    description:
+      'Een training voor inkopers, projectleiders en adviseurs die de MKI in een aanbesteding willen gebruiken.',
+  },
+};

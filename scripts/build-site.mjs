@@ -1,0 +1,31 @@
+// The site as a folder. Run by itself it builds one for another web server: SITE_URL and SITE_APP_URL say where both stand.
+import { pathToFileURL } from 'node:url';
+import { buildOnce } from './built-from.mjs';
+import { install, nodePath, run } from './installed.mjs';
+
+const SOURCES = [
+  'apps/site/src',
+  'apps/site/build',
+  'apps/site/content',
+  'apps/site/package.json',
+  'packages/domain/src',
+  'packages/contract/src',
+  'packages/look/src',
+  'package-lock.json',
+];
+/** What decides on the addresses in it. */
+const TOLD = ['PUBLIC_URL', 'PORT', 'SITE_URL', 'SITE_APP_URL'];
+
+/** Builds the site, unless it was built from these very sources for these addresses. */
+export function buildSite() {
+  const told = TOLD.map((name) => `${name}=${process.env[name] ?? ''}`).join('\n');
+  buildOnce('apps/site/dist', SOURCES, told, () => {
+    console.log('Building the site…');
+    run(nodePath(), ['apps/site/build/build-site.ts']);
+  });
+}
+
+if (process.argv[1] && import.meta.url === pathToFileURL(process.argv[1]).href) {
+  install('production');
+  buildSite();
+}
