@@ -15,6 +15,7 @@ import { listWeightTables, type WeightTableRow } from './features/weights/weight
 import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';
 import { CHART_BODY, type SharedCharts, shareCharts } from './testing/chart-picture.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
+import { COPIES, pretendedOffice } from './testing/pretended-office.ts';
 import { addProjectSubjects, type ProjectSubjects } from './testing/project-subjects.ts';
 import { openSession, securityBody, spareSession } from './testing/security-steps.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
@@ -44,6 +45,9 @@ const ACTORS: readonly TestActor[] = [
 let test: TestApp;
 let workbook: Buffer;
 let projectId: string;
+let reportId: string;
+/** Makes PDFs where LibreOffice would. */
+const office = pretendedOffice(COPIES);
 let calculationId: string;
 const tokens = new Map<string, string>();
 /** who holds a token */
@@ -58,7 +62,7 @@ let charts: SharedCharts;
 let weights: WeightTableRow;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({ SOFFICE_PATH: office.path });
   workbook = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
   const alfa = await addOrganisation(test, 'alfa');
   const zeta = await addOrganisation(test, 'zeta');
@@ -88,6 +92,7 @@ beforeAll(async () => {
     shown: accountId,
   });
   calculationId = await upload('member');
+  reportId = await makeReport();
   const { queries } = test.dependencies.database;
   for (const header of ACTORS.keys())
     await rememberColumnPlacement(queries, {
@@ -102,7 +107,28 @@ beforeAll(async () => {
   weights = unconfirmed;
 }, 120_000);
 
-afterAll(() => test.close());
+afterAll(async () => {
+  await test.close();
+  office.remove();
+});
+
+/** Of the calculation that the walk is about, which staff put into the report. */
+async function makeReport(): Promise<string> {
+  const token = tokens.get('staff') ?? null;
+  const body = { include_in_report: true };
+  await test.send('PATCH', `/api/v1/project-calculation/${calculationId}/`, { token, body });
+  const of = `/api/v1/project/${projectId}`;
+  const made = await test.send('POST', `${of}/generate_report/`, { token, body: reportBody() });
+  expect(made.status).toBe(200);
+  const { results } = (await test.send('GET', `${of}/reports/`, { token })).body as {
+    results: { uuid: string }[];
+  };
+  return results[0]?.uuid ?? '';
+}
+
+function reportBody() {
+  return { selectedProjectCalculationsData: [{ uuid: calculationId }] };
+}
 
 async function upload(actor: string): Promise<string> {
   const answer = await test.send('POST', '/api/v1/project-calculation/', {
@@ -139,6 +165,7 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
       table: endpoint.id === 'deleteWeightTable' ? await newestWeights() : weights.id,
       code: 'PM',
       calculation: calculationId,
+      report: reportId,
       name: charts.name,
       chart: charts.idOf(accounts.get(token ?? '')) ?? uuid,
       registration: endpoint.id === 'admitRegistration' ? subjects.admittedId : subjects.rejectedId,
@@ -182,6 +209,28 @@ function uuidFor({ id, path }: Endpoint): string {
       return projects.lockedId;
     case 'reopenProject':
       return projects.completedId;
+    case 'toggleEmvi':
+      return projects.tenderId;
+    case 'simulateTender':
+    case 'getApplicantStatistics':
+    case 'resetCriteriaDiscounts':
+    case 'createApplicants':
+    case 'exportEmvi':
+      return projects.modelledId;
+    case 'exportAwardRecord':
+      return projects.awardedId;
+    case 'beginCorrection':
+      return projects.openedIds.pop() ?? '';
+    case 'endCorrection':
+      return projects.correctedIds.pop() ?? '';
+    case 'openBids':
+      return projects.sealedIds.pop() ?? '';
+    case 'updateApplicant':
+      return projects.applicantId;
+    case 'deleteApplicant':
+      return projects.applicantIds.pop() ?? '';
+    case 'restoreApplicant':
+      return projects.deletedApplicantId;
     case 'deleteColumnPlacement':
       return placementIds.pop() ?? '';
     case 'removeProjectMember':
@@ -197,6 +246,12 @@ const FEED_TOKEN = 'the-calendar-token-of-the-test';
 const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   get listCalculations() {
     return { project__uuid: projectId };
+  },
+  get listApplicants() {
+    return { project__uuid: projects.modelledId };
+  },
+  get listRandomApplicants() {
+    return { project__uuid: projects.modelledId };
   },
   get listProjectMembers() {
     return { project__uuid: projectId };
@@ -223,11 +278,27 @@ const BODIES: Readonly<Record<string, object>> = {
   get addProjectMember() {
     return { project: projectId, user: projects.accountIds.pop() };
   },
+  get createApplicant() {
+    return { project: projects.modelledId, name: randomUUID(), quote_price: 1, criteria_discount: 0 };
+  },
+  get createApplicants() {
+    return { applicants: [{ name: randomUUID(), quote_price: 1, criteria_discount: 0 }] };
+  },
+  get openBids() {
+    return { witness: projects.witnessId };
+  },
+  beginCorrection: { reason: 'Een prijs is verkeerd overgenomen' },
   lockProject: { reason: 'Controle' },
   unlockProject: { reason: 'Gecontroleerd' },
   reopenProject: { reason: 'Te vroeg voltooid' },
   changePassword: { current_password: PASSWORD, password1: PASSWORD, password2: PASSWORD },
   sendContactMessage: { organisation: 'alfa', message: 'Een vraag' },
+  get generateReport() {
+    return reportBody();
+  },
+  get notifyOfAwardModel() {
+    return { organisation: 'alfa', project: projects.modelledId };
+  },
   saveProjectChart: CHART_BODY,
   saveOrganisationChart: CHART_BODY,
   createFaqEntry: { faq_category: 'Proef', faq_title: 'Waarom?', faq_content: 'Daarom.' },
@@ -265,6 +336,15 @@ const BODIES: Readonly<Record<string, object>> = {
   },
   get admitRegistration() {
     return { organization: subjects.organisationId };
+  },
+  get sendSiteMessage() {
+    return {
+      first_name: 'Eva',
+      last_name: 'Voorbeeld',
+      email: `${randomUUID()}@voorbeeld.example`,
+      company: 'Gemeente Voorbeeld',
+      product_types: ['steel'],
+    };
   },
   createProject: {
     organization: 'alfa',

@@ -22,8 +22,12 @@ import { organisationRoutes } from './features/organisations/organisations.route
 import { projectMemberRoutes } from './features/projects/project-members.routes.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
+import { reportRoutes } from './features/reports/reports.routes.ts';
 import { revaluationRoutes } from './features/revaluation/revaluation.routes.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
+import { serveSite } from './features/site/site-pages.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
+import { tenderRoutes } from './features/tenders/tenders.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { weightRoutes } from './features/weights/weights.routes.ts';
 import { workbookLayoutRoutes } from './features/workbook-layout/workbook-layout.routes.ts';
@@ -36,10 +40,11 @@ import { parseInput } from './http/invalid-input.ts';
 import { describeRequest } from './http/logged-request.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { COMPRESS_FROM_BYTES } from './http/prepared-answer.ts';
-import { logReaders } from './http/reader-log.ts';
+import { logDrawers, logReaders } from './http/reader-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { SENDER_LIMITS, type SenderLimits, watchSenders } from './http/slow-senders.ts';
 import { refuseSlow, refuseUnreadable } from './http/unreadable-request.ts';
+import { logWriters } from './http/writer-log.ts';
 import { createMailSender } from './platform/mail/mail-sender.ts';
 
 const JSON_MAX_BYTES = 1024 * 1024;
@@ -57,6 +62,8 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...projectRoutes(dependencies),
     ...projectMemberRoutes(dependencies),
     ...calculationRoutes(dependencies),
+    ...tenderRoutes(dependencies),
+    ...reportRoutes(dependencies),
     ...statisticsRoutes(dependencies),
     ...registrationRoutes(dependencies),
     ...userRoutes(dependencies),
@@ -70,6 +77,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...revaluationRoutes(dependencies),
     ...workbookLayoutRoutes(dependencies),
     ...chartRoutes(dependencies),
+    ...siteRoutes(dependencies),
   ];
 }
 
@@ -125,6 +133,8 @@ export async function buildApp(
   registerFaultReplies(app, dependencies.faults);
   logDatabase(app, dependencies.database);
   logReaders(app, dependencies.workbookReader, dependencies.faults);
+  logDrawers(app, dependencies.chartDrawer, dependencies.faults);
+  logWriters(app, dependencies.reportWriter, dependencies.faults);
 
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers);
@@ -150,6 +160,7 @@ export async function buildApp(
     },
     secureCookies: behindTls,
   });
+  await serveSite(app, dependencies, resolve(settings.siteDir));
   await serveWeb(app, resolve(settings.webDir));
   return app;
 }

@@ -1,7 +1,9 @@
 import type { Database } from './database/open-database.ts';
 import type { WorkbookReader } from './features/calculations/reading/workbook-reader.ts';
+import type { ReportWriter } from './features/reports/writing/report-writer.ts';
 import type { AppSecret } from './platform/app-secret.ts';
 import type { Clock } from './platform/clock.ts';
+import type { ChartDrawer } from './platform/drawing/chart-drawer.ts';
 import type { FaultReporter } from './platform/faults/fault-reporter.ts';
 import type { Mailer } from './platform/mail/mailer.ts';
 import type { Settings } from './settings.ts';
@@ -12,6 +14,8 @@ export interface Dependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly workbookReader: WorkbookReader;
+  readonly chartDrawer: ChartDrawer;
+  readonly reportWriter: ReportWriter;
   /** hands a mail over; features put theirs into the queue (`queueMail`), in the transaction that they belong to */
   readonly mailer: Mailer;
   readonly secret: AppSecret;

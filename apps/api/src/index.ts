@@ -11,8 +11,10 @@ export { toStoredCalculation } from './features/calculations/figures/to-stored-c
 export { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 export { insertMembership, insertOrganisation } from './features/organisations/organisations.queries.ts';
 export { insertProject } from './features/projects/projects.queries.ts';
+export { createReportWriter } from './features/reports/writing/report-writer.ts';
 export { loadAppSecret } from './platform/app-secret.ts';
 export { systemClock } from './platform/clock.ts';
+export { createChartDrawer } from './platform/drawing/chart-drawer.ts';
 export { NO_FAULT_REPORTER } from './platform/faults/fault-reporter.ts';
 export { createMailer } from './platform/mail/mailer.ts';
 export { parseSettings } from './settings.ts';

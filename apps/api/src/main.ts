@@ -7,8 +7,10 @@ import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { correctNameKeys } from './features/accounts/name-keys.queries.ts';
 import { reportMixedSets } from './features/admin/list-mixed-sets.ts';
 import { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
+import { createReportWriter } from './features/reports/writing/report-writer.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
+import { createChartDrawer } from './platform/drawing/chart-drawer.ts';
 import { endInOrder } from './platform/end-in-order.ts';
 import { createFaultReporter } from './platform/faults/create-fault-reporter.ts';
 import { lockFolder } from './platform/folder-lock.ts';
@@ -41,6 +43,8 @@ async function main(): Promise<void> {
   for (const id of await correctNameKeys(database.queries))
     console.warn(`Account ${id} has the name of another account. Rename one of them in the database.`);
   const workbookReader = createWorkbookReader();
+  const chartDrawer = createChartDrawer();
+  const reportWriter = createReportWriter();
 
   const demonstration = await decideDemonstration(
     { database, workbookReader, clock: systemClock, say: console.log },
@@ -55,6 +59,8 @@ async function main(): Promise<void> {
     database,
     clock: systemClock,
     workbookReader,
+    chartDrawer,
+    reportWriter,
     mailer,
     secret,
     faults,
@@ -74,6 +80,8 @@ async function main(): Promise<void> {
         { name: 'requests', end: () => app.close() },
         { name: 'tidying up', end: stopTidying },
         { name: 'readers of workbooks', end: () => workbookReader.close() },
+        { name: 'drawers of charts', end: () => chartDrawer.close() },
+        { name: 'writers of reports', end: () => reportWriter.close() },
         { name: 'database', end: () => database.close() },
         { name: 'reports of faults', end: () => faults.close() },
         { name: 'lock of the data folder', end: unlockFolder },

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { addressOf, type Endpoint } from '@milieuspoor/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from './app.ts';
 import { insertFaq } from './features/help/faq.queries.ts';
+import { addBidder } from './testing/bids.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addMessage, addOrganisation, addProject, addUser } from './testing/world.ts';
@@ -13,6 +15,8 @@ let memberToken: string;
 let params: Record<string, string>;
 let projectId: string;
 let calculationId: string;
+let tenderId: string;
+let applicantId: string;
 
 beforeAll(async () => {
   test = await startTestApp();
@@ -34,6 +38,14 @@ beforeAll(async () => {
     },
   });
   calculationId = (answer.body as { uuid: string }).uuid;
+  tenderId = await addProject(test, alfa, { awardCriteria: true });
+  applicantId = await addBidder(queries, tenderId);
+  // Of two criteria a value on one: what is not filled in is taken back as it is.
+  const criteria = ['Hinder', 'Planning'].map((name) => ({ id: randomUUID(), name, maxDiscountEur: 5 }));
+  await queries.execute(sql`UPDATE project SET criteria = ${JSON.stringify(criteria)}::jsonb,
+    criteria_max_discount_eur = 10 WHERE id = ${tenderId}`);
+  await queries.execute(sql`UPDATE applicant SET criteria_discount_eur = 4,
+    criteria_values = ${JSON.stringify({ [criteria[0]?.id ?? '']: 4 })}::jsonb WHERE id = ${applicantId}`);
   const { id: faq } = await insertFaq(queries, { category: 'Proef', title: 'Wat?', content: 'Dit.' });
   const message = await addMessage(test);
   const [membership] = (await queries.execute(sql`SELECT id FROM membership`)) as { id: string }[];
@@ -67,10 +79,13 @@ const READ_AT: Readonly<Record<string, string>> = {
   },
   updateFaqEntry: '/api/v1/admin/faq/',
   updateMessage: '/api/v1/admin/messages/',
+  get updateApplicant() {
+    return `/api/v1/applicant/?project__uuid=${tenderId}`;
+  },
 };
 /** A field of each that can be read and not changed, with another value than it has. */
 const READ_ONLY: Readonly<Record<string, Record<string, unknown>>> = {
-  updateProject: { mki_upper_boundary: 12 },
+  updateProject: { emvi_status: 'Locked', fictional_tender_benefit_percentage: 12 },
   updateCalculation: { mki_value: 1 },
   updateCurrentUser: { username: 'anders' },
   updateOrganisation: { name: 'Anders' },
@@ -79,6 +94,7 @@ const READ_ONLY: Readonly<Record<string, Record<string, unknown>>> = {
   updateMembership: { organization: 'anders' },
   updateFaqEntry: { uuid: '00000000-0000-4000-8000-000000000000' },
   updateMessage: { content: 'Anders' },
+  updateApplicant: { mki_score: 5 },
 };
 
 const PATCHES = [
@@ -107,7 +123,11 @@ async function read(id: string, language: 'nl' | 'en' = 'nl'): Promise<Record<st
 }
 
 async function patch(id: string, body: object, language: 'nl' | 'en' = 'nl') {
-  const uuid = id === 'updateCalculation' ? calculationId : projectId;
+  const uuids: Readonly<Record<string, string>> = {
+    updateCalculation: calculationId,
+    updateApplicant: applicantId,
+  };
+  const uuid = uuids[id] ?? projectId;
   const address = addressOf(endpointOf(id), { params: { ...params, uuid } });
   return test.send('PATCH', address, { token: tokenFor(id), body, language });
 }

@@ -36,13 +36,21 @@ import {
 import { findProjectMember, listProjectMembers } from './features/projects/project-members.queries.ts';
 import { listProjectSides } from './features/projects/project-results.queries.ts';
 import { findProject, listProjects, lockProjectRow } from './features/projects/projects.queries.ts';
+import {
+  findReportDocument,
+  findReportWorkbook,
+  insertReport,
+  listReportsOf,
+} from './features/reports/reports.queries.ts';
 import { findRevaluable, listRevaluable } from './features/revaluation/revaluation.queries.ts';
 import {
   findOrganisationFilters,
   listOwnOrganisations,
 } from './features/statistics/organisation/organisation-filters.queries.ts';
+import { findApplicant } from './features/tenders/bids/applicants.queries.ts';
 import { listColleagues } from './features/users/users.queries.ts';
 import type { Scope } from './http/caller.ts';
+import { addBidder } from './testing/bids.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addOrganisation, addUser } from './testing/world.ts';
@@ -50,8 +58,18 @@ import { addOrganisation, addUser } from './testing/world.ts';
 // A use case looks at the scope first as a rule, so that no request shows whether its queries do. These ask them directly.
 let test: TestApp;
 let own: Scope;
-const ids = { organisation: '', account: '', project: '', member: '', calculation: '' };
+const ids = {
+  organisation: '',
+  account: '',
+  project: '',
+  member: '',
+  calculation: '',
+  applicant: '',
+  report: '',
+};
 const SLUG = 'alfa';
+/** Nothing is bid here. */
+const READER = { accountId: randomUUID(), isProvider: false };
 
 type Question = (queries: Queries, scope: Scope) => Promise<unknown>;
 
@@ -82,20 +100,35 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   listAgendaEvents: (queries, scope) =>
     listAgendaEvents(queries, scope, { slug: SLUG, period: { from: '2026-01-01', until: '2026-12-31' } }),
   listCalculations: (queries, scope) =>
-    listCalculations(queries, scope, { projectId: ids.project, type: null, deletedAfter: null, page: 1 }),
+    listCalculations(queries, scope, {
+      projectId: ids.project,
+      type: null,
+      deletedAfter: null,
+      reader: READER,
+      page: 1,
+    }),
   listColleagues: (queries, scope) => listColleagues(queries, scope, { page: 1 }),
   listHistory: (queries, scope) =>
-    listHistory(queries, scope, { projectId: ids.project }, { page: 1, pageSize: 10, oldestFirst: false }),
+    listHistory(
+      queries,
+      scope,
+      { projectId: ids.project },
+      { page: 1, pageSize: 10, oldestFirst: false, reader: READER },
+    ),
   listMembers: (queries, scope) => listMembers(queries, scope, { slug: SLUG, page: 1 }),
   listOrganisations: (queries, scope) => listOrganisations(queries, scope),
   listOwnOrganisations: (queries, scope) => listOwnOrganisations(queries, scope),
   listProjectMembers: (queries, scope) =>
     listProjectMembers(queries, scope, { projectId: ids.project, page: 1 }),
   listProjectSides: (queries, scope) => listProjectSides(queries, scope, [ids.project]),
+  findApplicant: (queries, scope) => findApplicant(queries, scope, ids.applicant),
   listProjects: (queries, scope) => listProjects(queries, scope, { slug: SLUG, page: 1 }),
   findRevaluable: (queries, scope) => findRevaluable(queries, scope, ids.calculation),
   listRevaluable: (queries, scope) =>
     listRevaluable(queries, scope, { search: '', otherThan: null, page: 1, pageSize: 10 }),
+  findReportDocument: (queries, scope) => findReportDocument(queries, scope, ids.report),
+  findReportWorkbook: (queries, scope) => findReportWorkbook(queries, scope, ids.report),
+  listReportsOf: (queries, scope) => listReportsOf(queries, scope, ids.project),
   listSharedCharts: (queries, scope) =>
     listSharedCharts(queries, scope, { accountId: ids.account, now: test.clock.now() }),
 };
@@ -113,6 +146,7 @@ async function keptCheck(queries: Queries): Promise<KeptCheckName> {
   const file = {
     ...{ organisationId: ids.organisation, projectId: ids.project, accountId: ids.account },
     calculationType: 'design-baseline',
+    applicantId: null,
     fileName: 'proef.xlsx',
     ...{ fileSha256: Buffer.from('00', 'hex'), bytes: new Uint8Array([1]) },
   } as const;
@@ -138,6 +172,7 @@ beforeAll(async () => {
     },
   });
   const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
+  ids.applicant = await addBidder(queries, ids.project);
   ids.calculation = await post(token, '/api/v1/project-calculation/', {
     form: {
       fields: { project: ids.project, calculation_type: 'design-baseline' },
@@ -149,6 +184,16 @@ beforeAll(async () => {
   const members = await listProjectMembers(queries, own, { projectId: ids.project, page: 1 });
   ids.member = members.items[0]?.id ?? '';
   const createdAt = test.clock.now();
+  const hash = Buffer.alloc(32);
+  const report = await insertReport(
+    queries,
+    { id: ids.project, organisationId: ids.organisation },
+    {
+      ...{ accountId, makerName: 'Lid', language: 'nl', calculations: [], fingerprint: hash, sha256: hash },
+      ...{ document: hash, workbook: hash, createdAt },
+    },
+  );
+  ids.report = report ?? '';
   await insertSavedChart(queries, {
     organisationId: ids.organisation,
     projectId: ids.project,

@@ -15,6 +15,7 @@ const settingsSchema = z.object({
   ENVIRONMENT: z.enum(ENVIRONMENTS).default('Local'),
   TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
   WEB_DIR: z.string().min(1).default('apps/web/dist'),
+  SITE_DIR: z.string().min(1).default('apps/site/dist'),
   SECRET_KEY: z.string().min(32).optional(),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z
@@ -34,6 +35,8 @@ const settingsSchema = z.object({
   SENTRY_BROWSER_DSN: dsn.optional(),
   STAFF_SECOND_FACTOR: z.enum(['required', 'optional']).default('optional'),
   REGISTRATION: z.enum(['open', 'closed']).default('open'),
+  /** the program of LibreOffice that turns a document into a PDF */
+  SOFFICE_PATH: z.string().startsWith('/').optional(),
   BUILD: z.string().default('V2.4-unknown'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 });
@@ -71,7 +74,10 @@ export interface Settings {
   readonly addressSearchUrl: string | null;
   /** where browsers get the tiles of the background map, with {z}, {x} and {y}; null shows none, and no request leaves */
   readonly mapTilesUrl: string | null;
+  /** LibreOffice, which makes PDFs; null makes none */
+  readonly sofficePath: string | null;
   readonly webDir: string;
+  readonly siteDir: string;
   /** 'V2.4-' and the commit */
   readonly build: string;
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
@@ -110,7 +116,9 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     registrationOpen: settings.REGISTRATION === 'open',
     addressSearchUrl: settings.ADDRESS_SEARCH_URL?.replace(/\/+$/, '') ?? null,
     mapTilesUrl: settings.MAP_TILES_URL ?? null,
+    sofficePath: settings.SOFFICE_PATH ?? null,
     webDir: settings.WEB_DIR,
+    siteDir: settings.SITE_DIR,
     build: settings.BUILD,
     logLevel: settings.LOG_LEVEL,
   };

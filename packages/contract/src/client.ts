@@ -2,6 +2,7 @@ import { addressOf } from './address-of.ts';
 import { ApiError } from './api-error.ts';
 import type { Callable, FieldsOf, InputOf, ResultOf } from './callable.ts';
 import { CSRF_HEADER } from './csrf.ts';
+import { namedFile } from './named-file.ts';
 
 export { ApiError } from './api-error.ts';
 export type { Callable, InputOf, ResultOf } from './callable.ts';
@@ -28,7 +29,7 @@ export interface UploadOptions {
 }
 
 export interface Client {
-  /** Calls an endpoint; throws ApiError for every answer but the promised one. */
+  /** Calls an endpoint; throws ApiError for every answer but the promised one. A file is a File where it has a name. */
   call<C extends Callable>(endpoint: C, input: InputOf<C>, signal?: AbortSignal): Promise<ResultOf<C>>;
   /** Sends one file with its fields, telling how far it is; null where the fields name one that was sent before. */
   upload<C extends Callable>(
@@ -127,7 +128,7 @@ async function answerOf(endpoint: Callable, response: Response): Promise<unknown
     case 'json':
       return response.json();
     case 'file':
-      return response.blob();
+      return namedFile(await response.blob(), response.headers.get('Content-Disposition'));
     case 'empty':
       return undefined;
   }

@@ -39,6 +39,11 @@ export interface Endpoint {
   readonly access: Access;
   readonly summary: string;
   readonly description?: string;
+  /**
+   * done in nobody's name: no session counts, so there is nothing that a page of somebody else could borrow, and no CSRF
+   * token is asked
+   */
+  readonly withoutCookie?: true;
   /** lets a browser in that navigates here with a one-minute `ticket` in the query instead of the header */
   readonly acceptsTicket?: true;
   /**

@@ -34,6 +34,11 @@ export {
   type WeightTableAnswer,
 } from './endpoints/admin-weights.ts';
 export type { AgendaEvent } from './endpoints/agenda.ts';
+export {
+  APPLICANTS_AT_ONCE,
+  type Applicant,
+  type ApplicantStatisticsAnswer,
+} from './endpoints/applicants.ts';
 export type {
   CalculationChangeAnswer,
   CalculationCheck,
@@ -98,8 +103,10 @@ export type {
 } from './endpoints/ratio-statistics.ts';
 export type { Reduction, ReductionEnds, Reductions } from './endpoints/reductions.ts';
 export type { RegistrationInput } from './endpoints/registration.ts';
+export { REPORT_PICTURE_MAX_BYTES, REPORT_PICTURES_MAX, type ReportEntry } from './endpoints/reports.ts';
 export type { SectorStatistic, SectorStatisticsAnswer, TwoSides } from './endpoints/sector-statistics.ts';
 export type { OpenSession } from './endpoints/security.ts';
+export { isEmailAddress, SITE_MESSAGE_MAX, type SiteMessage, siteMessageSchema } from './endpoints/site.ts';
 export type {
   Coverage,
   Statistic,
@@ -110,6 +117,7 @@ export type {
   StatisticChanges,
   StatisticsAnswer,
 } from './endpoints/statistics.ts';
+export type { Simulation, Stimulation } from './endpoints/tenders.ts';
 export {
   UNDECLARED_ITEMS_MAX,
   type UndeclaredItem,
@@ -129,5 +137,6 @@ export {
 } from './endpoints/workbook-layout.ts';
 export * from './errors.ts';
 export { NO_YEARS_MESSAGE } from './no-years.ts';
+export { SITE_POLICY } from './site-policy.ts';
 export { unseenOf } from './visible-text.ts';
 export { cleanedOfSecrets, withoutSecrets } from './without-secrets.ts';

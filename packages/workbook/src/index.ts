@@ -1,9 +1,10 @@
+export { unpackedBytesOf } from './container/unpacked-bytes.ts';
 export { describeLayout, type LayoutColumn } from './description/describe-layout.ts';
 export { type MarkedWorkbook, markProblems } from './marking/mark-problems.ts';
 export type { Problem, Severity } from './problems/problem.ts';
 export { askAboutMedians, costsOf, type ItemCost, type ProductMedian } from './questions/ask-about-items.ts';
 export type { ColumnPlacement, ReadingOptions } from './questions/asked-while-reading.ts';
-export { headerKeyOf, placementOf, placementsUsed } from './questions/placement-of.ts';
+export { followsPlacement, placedColumn, placementOf, placementsUsed } from './questions/placement-of.ts';
 export { type Answers, answerTo, type WorkbookQuestion } from './questions/workbook-question.ts';
 export { type CalculationReading, readCalculation } from './read-calculation.ts';
 export { problemExplanation, problemInWords, problemMessage } from './text/problem-message.ts';

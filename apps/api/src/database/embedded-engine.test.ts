@@ -1,12 +1,13 @@
-import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { type Database, openDatabase } from './open-database.ts';
 
-const BOUNDS = { answer: 1500, connection: 500, pause: 100 };
+/** Far apart, so that which of them ended a wait can be told on a machine that is slow. */
+const BOUNDS = { answer: 8000, connection: 2000, pause: 100 };
 /** Goes on for ever, in the engine itself: nothing can be cancelled in there. */
 const ENDLESS = sql`WITH RECURSIVE turn AS (SELECT 1 AS one UNION ALL SELECT one FROM turn) SELECT count(*) FROM turn`;
 
@@ -32,15 +33,19 @@ it('an engine that gives up is replaced as soon as it can be, and all that was a
   // PostgreSQL ends itself when it cannot write its log; so does the next one, for as long as there is no folder for it.
   const [log, elsewhere] = [join(folder, 'pg_wal'), join(folder, 'pg_wal-elsewhere')];
   renameSync(log, elsewhere);
+  onTestFinished(() => {
+    if (existsSync(elsewhere)) renameSync(elsewhere, log);
+  });
   const dying = database.transaction(async ({ execute }) => {
     await execute(sql`INSERT INTO kept VALUES (2)`);
     await execute(sql`SELECT pg_switch_wal()`);
   });
   await expect(dying).rejects.toMatchObject({ name: 'DatabaseUnavailable' });
   await pause(1000);
+  // It is known to be away, so that nobody waits for a connection first.
   const before = performance.now();
   await expect(count()).rejects.toMatchObject({ kind: 'away', message: expect.stringContaining('MB left') });
-  expect(performance.now() - before).toBeLessThan(100);
+  expect(performance.now() - before).toBeLessThan(BOUNDS.connection);
 
   renameSync(elsewhere, log);
   await expect.poll(() => count().catch(() => null), { timeout: 15_000 }).toEqual([{ count: 1 }]);
@@ -54,9 +59,10 @@ it('an engine that does not answer is replaced, and who waited for it is told in
   const endless = database.queries.execute(ENDLESS);
   const waiting = count();
   await expect(waiting).rejects.toMatchObject({ kind: 'busy' });
-  expect(performance.now() - before).toBeLessThan(BOUNDS.connection + 500);
-  await expect(endless).rejects.toMatchObject({ kind: 'away', outcome: 'unknown' });
-  expect(performance.now() - before).toBeLessThan(BOUNDS.answer + 500);
+  expect(performance.now() - before).toBeLessThan(BOUNDS.answer);
+  // It only asked, so that nobody has to wonder what was stored.
+  await expect(endless).rejects.toMatchObject({ kind: 'away', outcome: 'nothing-stored' });
+  expect(performance.now() - before).toBeLessThan(2 * BOUNDS.answer);
   await expect.poll(() => count().catch(() => null), { timeout: 15_000 }).toEqual([{ count: 2 }]);
   expect(news).toEqual(['away', 'back']);
 });

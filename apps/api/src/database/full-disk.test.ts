@@ -1,59 +1,22 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { FilledDisk } from '../testing/fill-disk.ts';
+import { SMALL_DISK_PATIENCE_MS, smallDisk } from '../testing/small-disk.ts';
 
 const PROGRAM = fileURLToPath(new URL('../testing/fill-disk.ts', import.meta.url));
-const DISK_BYTES = 100 * 1024 * 1024;
-/** A few seconds on an idle machine: the engine is opened, given up, and opened again. */
-const PATIENCE_MS = 300_000;
-
-const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-small-disk-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-/** Runs a line of the shell in which $0 is the folder, $1 is Node and $2 the program; what it mounts goes with it. */
-function inShell(line: string, privately: boolean): Buffer {
-  const unshare = ['unshare', '--mount', ...(process.getuid?.() === 0 ? [] : ['--map-root-user'])];
-  const [command = '', ...rest] = [...(privately ? unshare : []), 'sh', '-c', line];
-  return execFileSync(command, [...rest, folder, process.execPath, PROGRAM], {
-    timeout: PATIENCE_MS,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-}
-
-const MOUNT = `mount -t tmpfs -o size=${DISK_BYTES} tmpfs "$0"`;
-
-/** Not every machine lets us make a file system. */
-const mayMount = succeeds(() => inShell(MOUNT, true));
 
 /**
  * Where no disk may be made, no file may grow beyond half of one that PostgreSQL needs for its log, from the moment that
  * the disk would be full: it finds no room at the same place, and gives up in the same way.
  */
-function run(): FilledDisk {
-  const output = mayMount
-    ? inShell(`${MOUNT} && cd "$0" && exec "$1" "$2"`, true)
-    : inShell('cd "$0" && exec "$1" "$2" limited', false);
-  return JSON.parse(output.toString()) as FilledDisk;
-}
+const disk = smallDisk(100);
+afterAll(() => disk.remove());
 
-function succeeds(work: () => unknown): boolean {
-  try {
-    work();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-describe(`a disk that is full (${mayMount ? 'a real one' : 'by a limit, since this machine lets us make none'})`, () => {
+describe(`a disk that is full (${disk.mayMount ? 'a real one' : 'by a limit, since this machine lets us make none'})`, () => {
   let seen: FilledDisk;
   beforeAll(() => {
-    seen = run();
-  }, PATIENCE_MS);
+    seen = disk.run(PROGRAM) as FilledDisk;
+  }, SMALL_DISK_PATIENCE_MS);
 
   it('costs every request an immediate 503, and what needs no database nothing', () => {
     expect(seen.acknowledged).toBeGreaterThan(3);

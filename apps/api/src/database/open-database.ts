@@ -11,10 +11,11 @@ import { ENGINE_BOUNDS, type EngineBounds, PgliteEngine } from './pglite-engine.
 import type { Planning, Queries } from './queries.ts';
 import { type QueryAnswered, queryAnswered } from './query-channels.ts';
 import type { DatabaseObserver } from './reachability.ts';
+import { readsOnly } from './reads-only.ts';
 import { openForMigrations, serverPool } from './server-pool.ts';
 import { storeRules } from './store-rules.ts';
 import { noteStored } from './stored-so-far.ts';
-import { TIME_BOUNDS, type TimeBounds } from './time-bounds.ts';
+import { IN_TURNS, TIME_BOUNDS, type TimeBounds } from './time-bounds.ts';
 import { asTransaction } from './transaction-under-way.ts';
 import { type Patience, whenReachable } from './when-reachable.ts';
 
@@ -22,6 +23,8 @@ export type { Planning, Queries };
 
 export interface Database {
   readonly queries: Queries;
+  /** transactions that can run side by side: one where all share the embedded engine's only connection */
+  readonly sideBySide: 'one' | 'several';
   /** Runs the work in one transaction: all of it is stored, or none. */
   readonly transaction: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>;
   /** From now on the observer hears when the database goes out of reach and when it is back; answers how to end that. */
@@ -52,6 +55,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   await storeRules(queries);
   return {
     queries,
+    sideBySide: location.url ? 'several' : 'one',
     transaction: (work) => inTransaction(connections, (lent) => asTransaction(() => work(lent))),
     observe: (observer) => connections.reachability.observe(observer),
     async close() {
@@ -78,7 +82,7 @@ async function openServer(url: string, location: DatabaseLocation): Promise<Open
 }
 
 async function openEmbedded(location: DatabaseLocation): Promise<Opened> {
-  const bounds = { ...TIME_BOUNDS, ...ENGINE_BOUNDS, ...location.bounds };
+  const bounds = { ...TIME_BOUNDS, ...IN_TURNS, ...ENGINE_BOUNDS, ...location.bounds };
   const engine = await PgliteEngine.open(location, bounds);
   const pool = embeddedPool(engine, bounds);
   // Nothing but another engine helps against one that says nothing.
@@ -94,16 +98,13 @@ async function openEmbedded(location: DatabaseLocation): Promise<Opened> {
 
 const dialect = new PgDialect();
 
-/** None of our functions that a query calls stores anything. */
-const READS_ONLY = /^\s*SELECT\b/i;
-
 /** What a statement outside a transaction stored cannot be known when its answer gets lost. */
 async function executeAlone(connections: Connections, query: SQL, planning?: Planning): Promise<unknown[]> {
-  const readsOnly = READS_ONLY.test(dialect.sqlToQuery(query).sql);
+  const isReading = readsOnly(dialect.sqlToQuery(query).sql);
   const rows = await connections.lend((connection) =>
-    execute(connection, readsOnly ? 'nothing-stored' : 'unknown', query, planning),
+    execute(connection, isReading ? 'nothing-stored' : 'unknown', query, planning),
   );
-  if (!readsOnly) noteStored();
+  if (!isReading) noteStored();
   return rows;
 }
 

@@ -88,7 +88,7 @@ describe('a server that freezes', () => {
     const took = performance.now() - before;
     on.cluster.thaw();
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 503));
-    expect(took).toBeLessThan(SHORT_BOUNDS.connection + SHORT_BOUNDS.answer + 1000);
+    expect(took).toBeLessThan(SHORT_BOUNDS.connection + SHORT_BOUNDS.answer + 5000);
 
     await expect.poll(async () => (await list()).status).toBe(200);
     const asked = Array.from({ length: 40 }, (_, number) => number);

@@ -28,3 +28,9 @@ export const TIME_BOUNDS: TimeBounds = {
   answer: 25 * SECOND,
   closing: 5 * SECOND,
 };
+
+/**
+ * Where all take turns on one connection, who waits for it waits for the work of others: a large upload holds it for some
+ * seconds, on a slow machine for more than ten. An engine that says nothing at all is noticed by the bound on an answer.
+ */
+export const IN_TURNS: Pick<TimeBounds, 'connection'> = { connection: 40 * SECOND };

@@ -1,4 +1,4 @@
-import type { CalculationPlan, CompositionItem, Execution } from './demonstration-plan.ts';
+import type { BidderPlan, CalculationPlan, CompositionItem, Execution } from './demonstration-plan.ts';
 import type { ProductKey } from './product-table.ts';
 
 /** The short forms in which the projects are written down. */
@@ -56,6 +56,7 @@ export function calculation(type: CalculationPlan['type'], written: Written): Ca
   const { active = true } = written;
   return {
     notes: '',
+    bidder: null,
     sets: SET_A1_ONLY,
     execution: DIESEL,
     includeInReport: active,
@@ -63,4 +64,34 @@ export function calculation(type: CalculationPlan['type'], written: Written): Ca
     type,
     active,
   };
+}
+
+/** A bidder who asks so much less or more than the winner, for the baseline's work with such a share of its quantities. */
+interface OtherBid {
+  readonly bidder: BidderPlan;
+  readonly share: number;
+}
+
+/**
+ * The calculations of a tender's bidders: the winner's as it is written, and of the others the baseline with a share of
+ * its quantities.
+ */
+export function bids(
+  baseline: readonly CompositionItem[],
+  others: readonly OtherBid[],
+  winner: Written & Pick<CalculationPlan, 'bidder'>,
+): readonly CalculationPlan[] {
+  return [
+    calculation('applicant', winner),
+    ...others.map(({ bidder, share }) =>
+      calculation('applicant', {
+        name: `Inschrijving ${bidder.name}`,
+        createdAt: winner.createdAt,
+        ...(winner.sets ? { sets: winner.sets } : {}),
+        active: false,
+        bidder,
+        items: baseline.map((item) => ({ ...item, quantity: Math.round(share * item.quantity * 10) / 10 })),
+      }),
+    ),
+  ];
 }

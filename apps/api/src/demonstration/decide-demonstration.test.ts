@@ -43,7 +43,7 @@ describe('the demonstration', () => {
     expect(await decide(false)).toBe('made');
     expect(await projects()).toBe(made);
     expect(said).toEqual(['Eerste start: demonstratiegegevens worden gemaakt…']);
-  });
+  }, 120_000);
 
   it('is not put beside accounts that are there', async () => {
     await addUser(test, { username: 'beheerder', organisationIds: [] });

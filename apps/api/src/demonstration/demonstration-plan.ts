@@ -3,6 +3,7 @@ import type {
   ContractType,
   DashboardType,
   EmviStatus,
+  NamedCriterion,
   ProjectStatus,
   ProjectType,
   Sector,
@@ -70,19 +71,29 @@ export interface ProjectPlan {
   readonly calculations: readonly CalculationPlan[];
 }
 
-/** The award model; the two discounts add up to the benefit. Boundaries follow from the baseline. */
+/**
+ * The award model; the two discounts add up to the benefit, but for one that is not filled in yet. Boundaries follow from
+ * the baseline.
+ */
 export interface TenderPlan {
   readonly emviStatus: EmviStatus;
   readonly projectScopeEur: number;
   readonly fictionalTenderBenefitEur: number;
   readonly mkiMaxDiscountEur: number;
-  readonly criteriaMaxDiscountEur: number;
+  /** null while the model is being filled in */
+  readonly criteriaMaxDiscountEur: number | null;
+  /** the same by name, adding up to it; absent where the other criteria are one amount */
+  readonly criteria?: readonly Omit<NamedCriterion, 'id'>[];
   readonly expectedNumberOfApplicants: number;
+  /** whether what is bid may be seen by everybody in the organisation */
+  readonly bidsOpened: boolean;
 }
 
 export interface CalculationPlan {
   /** with award criteria the optimisation of the design is an applicant's, and the active one the winner's */
   readonly type: CalculationType;
+  /** who bid it; null for one of the organisation's own */
+  readonly bidder: BidderPlan | null;
   /** without extension; also the name of the workbook */
   readonly name: string;
   readonly notes: string;
@@ -92,6 +103,17 @@ export interface CalculationPlan {
   readonly sets: readonly SetCode[];
   readonly execution: Execution;
   readonly items: readonly CompositionItem[];
+}
+
+/** An invented company with what it asked, and what it was given on other criteria; whole euro. */
+export interface BidderPlan {
+  readonly name: string;
+  readonly quoteEur: number;
+  readonly criteriaDiscountEur: number;
+  /** of a winner who is not first: why */
+  readonly winnerReason?: string;
+  /** of it, what it was given on each named criterion, by name; absent where the tender names none */
+  readonly criteria?: Readonly<Record<string, number>>;
 }
 
 /** How the work is done: shares (0 to 1) of machine hours and of tkm that are emission-free. */

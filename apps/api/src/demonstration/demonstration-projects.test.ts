@@ -228,9 +228,48 @@ describe('the tenders of the demonstration', () => {
   it('divide the whole benefit, which is no more than the project costs', () => {
     for (const { tender } of projects) {
       if (!tender) continue;
-      expect(tender.mkiMaxDiscountEur + tender.criteriaMaxDiscountEur).toBe(tender.fictionalTenderBenefitEur);
       expect(tender.fictionalTenderBenefitEur).toBeLessThanOrEqual(tender.projectScopeEur);
+      if (tender.emviStatus !== 'Unlocked')
+        expect(tender.mkiMaxDiscountEur + (tender.criteriaMaxDiscountEur ?? Number.NaN)).toBe(
+          tender.fictionalTenderBenefitEur,
+        );
     }
+  });
+
+  it('name the criteria of one, whose amounts and bids add up', () => {
+    const named = projects.filter(({ tender }) => tender?.criteria);
+    expect(named.map(({ key }) => key)).toEqual(['bloemenbuurt']);
+    const sum = (eur: readonly number[]) => eur.reduce((total, each) => total + each, 0);
+    for (const { tender, calculations } of named) {
+      const criteria = tender?.criteria ?? [];
+      expect(sum(criteria.map(({ maxDiscountEur }) => maxDiscountEur))).toBe(tender?.criteriaMaxDiscountEur);
+      const bids = calculations.flatMap(({ bidder }) => bidder ?? []);
+      expect(bids).toHaveLength(3);
+      for (const bid of bids) {
+        expect(Object.keys(bid.criteria ?? {})).toEqual(criteria.map(({ name }) => name));
+        expect(sum(Object.values(bid.criteria ?? {})), bid.name).toBe(bid.criteriaDiscountEur);
+        for (const { name, maxDiscountEur } of criteria)
+          expect(bid.criteria?.[name], bid.name).toBeLessThanOrEqual(maxDiscountEur);
+      }
+    }
+  });
+
+  it('are in every state: with a model half filled in, sealed, opened, awarded and built', () => {
+    const states = projects.flatMap(({ status, tender }) =>
+      tender ? [`${status} ${tender.emviStatus}, ${tender.bidsOpened ? 'opened' : 'sealed'}`] : [],
+    );
+    expect(new Set(states)).toEqual(
+      new Set([
+        'Design_Phase_Active Unlocked, sealed',
+        'EMVI_Complete Locked, sealed',
+        'EMVI_Complete Locked, opened',
+        'Design_Phase_Complete Locked, opened',
+        'Project_Complete Locked, opened',
+      ]),
+    );
+    const { tender, calculations } = project('kade-oosterhaven');
+    expect(tender?.criteriaMaxDiscountEur).toBeNull();
+    expect(calculations.map(({ type, active }) => [type, active])).toEqual([['design-baseline', true]]);
   });
 
   it('aim at half of the baseline', () => {

@@ -19,7 +19,7 @@ beforeAll(async () => {
     const login = await test.send('POST', '/dj-rest-auth/login/', { body: { username, password: PASSWORD } });
     tokens.set(username, (login.body as { key: string }).key);
   }
-}, 60_000);
+}, 180_000);
 afterAll(() => test.close());
 
 async function get<Body>(username: string, address: string): Promise<{ status: number; body: Body }> {

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open-database.ts';
 import { findRow } from '../database/rows.ts';
+import { demonstrationCriteria } from './demonstration-criteria.ts';
 import type { ProjectPlan } from './demonstration-plan.ts';
 
 /** Puts a demonstration project in the state that its plan describes, as if its life had been lived. */
@@ -20,8 +21,10 @@ export async function storeProjectState(
       fictional_tender_benefit_eur = ${tender?.fictionalTenderBenefitEur ?? null},
       mki_max_discount_eur = ${tender?.mkiMaxDiscountEur ?? null},
       criteria_max_discount_eur = ${tender?.criteriaMaxDiscountEur ?? null},
+      criteria = ${JSON.stringify(demonstrationCriteria(plan))}::jsonb,
       expected_number_of_applicants = ${tender?.expectedNumberOfApplicants ?? 20},
       mki_lower_boundary_eur = ${boundaries?.lowerEur ?? null}, mki_upper_boundary_eur = ${boundaries?.upperEur ?? null},
+      bids_opened_at = ${tender?.bidsOpened ? new Date(plan.modifiedAt) : null},
       modified_at = ${new Date(plan.modifiedAt)}
     WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
 }

@@ -9,10 +9,14 @@ import { insertFaq } from '../features/help/faq.queries.ts';
 import { insertMembership, insertOrganisation } from '../features/organisations/organisations.queries.ts';
 import { insertProjectMember } from '../features/projects/project-members.queries.ts';
 import { insertProject } from '../features/projects/projects.queries.ts';
+import { insertApplicant, setWinnerReason } from '../features/tenders/bids/applicants.queries.ts';
+import { toldBid } from '../features/tenders/bids/asked-bid.ts';
+import { recordApplicant } from '../features/tenders/bids/record-applicant.ts';
 import { findWeightedSets } from '../features/weights/find-weighted-sets.ts';
 import type { Clock } from '../platform/clock.ts';
 import { hashPassword } from '../platform/password-hash.ts';
 import { insertDecision, storeProjectState } from './demonstration.queries.ts';
+import { demonstrationCriteria, demonstrationValues } from './demonstration-criteria.ts';
 import { frequentQuestions } from './demonstration-faq.ts';
 import { recordProjectCreated, recordUpload } from './demonstration-history.ts';
 import type { CalculationPlan, DemonstrationPlan, ProjectPlan } from './demonstration-plan.ts';
@@ -125,6 +129,7 @@ async function storeProject(
       organisationId,
       projectId,
       calculationType: read.plan.type,
+      applicantId: await storeBidder(queries, event, plan, read.plan),
       name: read.plan.name,
       notes: read.plan.notes,
       active: read.plan.active,
@@ -138,6 +143,26 @@ async function storeProject(
     await recordUpload(queries, event, { id, ...read });
   }
   await storeProjectState(queries, { id: projectId, organisationId }, plan, tenderBoundaries(plan));
+}
+
+/** Enters who bid a calculation; null for one of the organisation's own. */
+async function storeBidder(
+  queries: Queries,
+  { accountId, organisationId, projectId }: { accountId: string; organisationId: string; projectId: string },
+  tender: ProjectPlan,
+  { bidder, createdAt }: CalculationPlan,
+): Promise<string | null> {
+  if (!bidder) return null;
+  const [project, at] = [{ id: projectId, organisationId }, new Date(createdAt)];
+  const { name, quoteEur, criteriaDiscountEur, winnerReason } = bidder;
+  const bid = { name, quoteEur, criteriaDiscountEur, criteriaValues: demonstrationValues(tender, bidder) };
+  const id = await insertApplicant(queries, project, { ...bid, enteredBy: accountId, now: at });
+  if (winnerReason) await setWinnerReason(queries, { id, organisationId }, winnerReason);
+  await recordApplicant(queries, {
+    ...{ at, accountId, project, applicant: { id, name: bidder.name } },
+    ...{ action: 'created', before: {}, after: toldBid(bid, demonstrationCriteria(tender)) },
+  });
+  return id;
 }
 
 /** Who made a project, and the colleagues who may work on it. */

@@ -118,6 +118,7 @@ async function admit(
     if (request.caller.needsSecondFactor && !isBeforeSecondFactor(endpoint.access))
       return { kind: 'forbidden', message: message('second-factor-missing') };
   }
+  if (endpoint.withoutCookie) return null;
   return hasValidCsrf(request) ? null : { kind: 'forbidden', message: message('csrf-missing') };
 }
 

@@ -36,9 +36,8 @@ function messageOf(issue: Issue): Message {
   if (issue.message === ABSENT) return message('required');
   switch (issue.code) {
     case 'too_small':
-      return issue.origin === 'string'
-        ? message('required')
-        : message('too-small', { min: String(issue.minimum) });
+      if (issue.origin !== 'string') return message('too-small', { min: String(issue.minimum) });
+      return issue.minimum > 1 ? message('too-short', { min: String(issue.minimum) }) : message('required');
     case 'too_big':
       return issue.origin === 'string'
         ? message('too-long', { max: String(issue.maximum) })

@@ -43,15 +43,42 @@ describe('the description of the API', () => {
   it.each([
     [
       '/api/v1/project-calculation/',
-      ['project', 'calculation_type', 'answers', 'reading_key', 'upload_key', 'sha256', 'excel_file'],
+      [
+        'project',
+        'applicant',
+        'calculation_type',
+        'answers',
+        'reading_key',
+        'upload_key',
+        'sha256',
+        'excel_file',
+      ],
     ],
     [
       '/api/v1/project-calculation/check/',
-      ['project', 'calculation_type', 'answers', 'reading_key', 'upload_key', 'sha256', 'excel_file'],
+      [
+        'project',
+        'applicant',
+        'calculation_type',
+        'answers',
+        'reading_key',
+        'upload_key',
+        'sha256',
+        'excel_file',
+      ],
     ],
     [
       '/api/v1/project-calculation/check/marked_workbook/',
-      ['project', 'calculation_type', 'answers', 'reading_key', 'upload_key', 'sha256', 'excel_file'],
+      [
+        'project',
+        'applicant',
+        'calculation_type',
+        'answers',
+        'reading_key',
+        'upload_key',
+        'sha256',
+        'excel_file',
+      ],
     ],
   ])('states the fields of an upload, and its file as bytes: %s', (path, fields) => {
     const { requestBody, responses } = operation('post', path);
@@ -65,7 +92,7 @@ describe('the description of the API', () => {
         excel_file: { type: 'string', format: 'binary' },
       },
       // In place of the file, its fields may name one that was checked.
-      required: ['project', 'calculation_type'],
+      required: ['calculation_type'],
     });
     const { properties } = (content['multipart/form-data']?.schema ?? {}) as { properties?: object };
     expect(Object.keys(properties ?? {})).toEqual(fields);

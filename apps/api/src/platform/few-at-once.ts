@@ -1,17 +1,30 @@
-/** Lets so much work go on at the same time, and the rest wait for its turn in the order in which it came. */
-export function fewAtOnce(atOnce: number): <T>(work: () => Promise<T>) => Promise<T> {
+import { afterTurn, NO_TURNS, nextInTurn, type Party } from './fair-order.ts';
+
+interface Waiting extends Party {
+  readonly begin: () => void;
+}
+
+/** Lets so much work go on at the same time; the rest waits for its turn, of which nobody has many before others have one. */
+export function fewAtOnce(atOnce: number): <T>(party: Party, work: () => Promise<T>) => Promise<T> {
   let underWay = 0;
-  const waiting: (() => void)[] = [];
-  return async (work) => {
-    if (underWay >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve));
-    else underWay++;
+  let waiting: readonly Waiting[] = [];
+  let turns = NO_TURNS;
+  return async (party, work) => {
+    if (underWay < atOnce) underWay++;
+    else
+      await new Promise<void>((begin) => {
+        waiting = [...waiting, { ...party, begin }];
+      });
+    turns = afterTurn(turns, party);
     try {
       return await work();
     } finally {
       // Who comes next takes this place.
-      const next = waiting.shift();
-      if (next) next();
-      else underWay--;
+      const next = nextInTurn(waiting, turns);
+      if (next) {
+        waiting = waiting.filter((each) => each !== next);
+        next.begin();
+      } else underWay--;
     }
   };
 }

@@ -1,8 +1,8 @@
 import { deflateSync } from 'node:zlib';
 import { PNG_DATA_URL } from '@milieuspoor/contract';
 import { createToken } from '../features/accounts/session-token.ts';
-import { PNG_SIGNATURE, writeChunk } from '../features/charts/png-chunks.ts';
 import { insertSavedChart } from '../features/charts/saved-charts.queries.ts';
+import { PNG_SIGNATURE, writeChunk } from '../platform/png/png-chunks.ts';
 import type { TestApp } from './test-app.ts';
 
 /** A chunk of a PNG with its length and check sum. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { insertProjectMember } from '../features/projects/project-members.queries.ts';
+import { addBidder, chooseBidder } from './bids.ts';
 import type { TestApp } from './test-app.ts';
 import { addProject, addUser } from './world.ts';
 
@@ -8,6 +9,26 @@ export interface ProjectSubjects {
   readonly openId: string;
   readonly lockedId: string;
   readonly completedId: string;
+  /** its award model can be completed, and taken up again */
+  readonly tenderId: string;
+  /** its award model stays complete */
+  readonly modelledId: string;
+  /** with a bidder who was chosen as the winner */
+  readonly awardedId: string;
+  /** with bids that are still sealed; each can be opened once */
+  readonly sealedIds: string[];
+  /** with bids that are open; of each a correction can be begun once */
+  readonly openedIds: string[];
+  /** with a correction that runs; it can be ended once */
+  readonly correctedIds: string[];
+  /** a member of the organisation before whose eyes they can be opened */
+  readonly witnessId: string;
+  /** a bidder of the project whose award model stays complete */
+  readonly applicantId: string;
+  /** more of them, each to be deleted once */
+  readonly applicantIds: string[];
+  /** one that was deleted, for whoever brings it back */
+  readonly deletedApplicantId: string;
   /** members of the organisation who are on no project; each can be put on one once */
   readonly accountIds: string[];
   /** project members who can be taken off, each once; somebody stays */
@@ -27,6 +48,36 @@ export async function addProjectSubjects(
   await queries.execute(sql`
     UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2026-02-01'
     WHERE id = ${completedId}`);
+  const [tenderId, modelledId] = [await addTender(), await addTender()];
+  await queries.execute(sql`
+    UPDATE project SET emvi_status = 'Locked', status = 'EMVI_Complete' WHERE id = ${modelledId}`);
+  const witness = { username: 'getuige', organisationIds: [organisationId] };
+  const { accountId: witnessId, token } = await addUser(app, witness);
+  await openBids(modelledId, { correcting: true });
+  const applicantId = await addBidder(queries, modelledId);
+  const deletedApplicantId = await addBidder(queries, modelledId);
+  await queries.execute(
+    sql`UPDATE applicant SET deleted_at = ${app.clock.now()} WHERE id = ${deletedApplicantId}`,
+  );
+  const awardedId = await addTender();
+  await queries.execute(sql`
+    UPDATE project SET emvi_status = 'Locked', status = 'EMVI_Complete' WHERE id = ${awardedId}`);
+  await openBids(awardedId, { correcting: true });
+  await chooseBidder(app, token, await addBidder(queries, awardedId));
+  const sealedIds: string[] = [];
+  const [openedIds, correctedIds]: [string[], string[]] = [[], []];
+  const applicantIds: string[] = [];
+  for (let person = 0; person < people; person++) {
+    const sealedId = await addTender();
+    await addBidder(queries, sealedId);
+    sealedIds.push(sealedId);
+    applicantIds.push(await addBidder(queries, modelledId));
+    const [openedId, correctedId] = [await addTender(), await addTender()];
+    await openBids(openedId, { correcting: false });
+    await openBids(correctedId, { correcting: true });
+    openedIds.push(openedId);
+    correctedIds.push(correctedId);
+  }
   const accountIds: string[] = [];
   const memberIds: string[] = [];
   for (let person = 0; person < 2 * people; person++) {
@@ -42,5 +93,27 @@ export async function addProjectSubjects(
       if (id && memberIds.length < people - 1) memberIds.push(id);
     }
   }
-  return { openId, lockedId, completedId, accountIds, memberIds };
+  return {
+    ...{ openId, lockedId, completedId, tenderId, modelledId, awardedId, accountIds, memberIds },
+    ...{ openedIds, correctedIds },
+    ...{ sealedIds, witnessId, applicantId, applicantIds, deletedApplicantId },
+  };
+
+  async function openBids(id: string, { correcting }: { correcting: boolean }): Promise<void> {
+    await queries.execute(sql`UPDATE project SET bids_opened_at = now() WHERE id = ${id}`);
+    if (correcting)
+      await queries.execute(sql`
+        UPDATE project SET correction_begun_at = now(), correction_begun_by = ${witnessId},
+          correction_reason = 'Een prijs is verkeerd overgenomen'
+        WHERE id = ${id}`);
+  }
+
+  async function addTender(): Promise<string> {
+    const id = await addProject(app, organisationId, { name: 'Aanbesteding', awardCriteria: true });
+    await queries.execute(sql`
+      UPDATE project SET scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 300000,
+        mki_upper_boundary_eur = 100000, mki_lower_boundary_eur = 50000
+      WHERE id = ${id}`);
+    return id;
+  }
 }

@@ -12,6 +12,7 @@ import {
 import { sql } from 'drizzle-orm';
 import { insertCalculation } from '../features/calculations/figures/insert-calculation.queries.ts';
 import { toStoredCalculation } from '../features/calculations/figures/to-stored-calculation.ts';
+import { addBidder } from './bids.ts';
 import { type Draw, drawFrom } from './draw.ts';
 import { randomItems } from './random-items.ts';
 import type { TestApp } from './test-app.ts';
@@ -100,7 +101,7 @@ async function storeProject(
   const id = await addProject(test, organisationId, data);
   const status = complete ? 'Project_Complete' : year ? 'Design_Phase_Complete' : 'Design_Phase_Active';
   await test.dependencies.database.queries.execute(sql`
-    UPDATE project SET status = ${status}, asbuilt_scope_changed = ${scopeChanged},
+    UPDATE project SET status = ${status}, asbuilt_scope_changed = ${scopeChanged}, bids_opened_at = now(),
       design_phase_complete_date = ${year === null ? null : `${year}-05-01`} WHERE id = ${id}`);
   const sets = draw.oneOf<readonly SetCode[]>([['a1'], SET_CODES, SET_CODES, SET_CODES, ['a2']]);
   const calculations: RandomCalculation[] = [];
@@ -127,6 +128,7 @@ async function store(
     const id = await insertCalculation(queries, {
       ...owner,
       calculationType: type,
+      applicantId: type === 'applicant' ? await addBidder(queries, owner.projectId) : null,
       name: type,
       notes: '',
       active,

@@ -8,7 +8,9 @@ import {
   READER_LIMITS,
   type WorkbookReaderLimits,
 } from '../features/calculations/reading/workbook-reader.ts';
+import { createReportWriter } from '../features/reports/writing/report-writer.ts';
 import { loadAppSecret } from '../platform/app-secret.ts';
+import { createChartDrawer } from '../platform/drawing/chart-drawer.ts';
 import { NO_FAULT_REPORTER } from '../platform/faults/fault-reporter.ts';
 import { createMailSender } from '../platform/mail/mail-sender.ts';
 import { createMailer } from '../platform/mail/mailer.ts';
@@ -72,14 +74,23 @@ export async function startTestApp(
 ): Promise<TestApp> {
   const database = surroundings.database ?? (await openTestDatabase());
   const workbookReader = createWorkbookReader(surroundings.readerLimits ?? READER_LIMITS);
+  const chartDrawer = createChartDrawer();
+  const reportWriter = createReportWriter();
   const clock = { moment: new Date('2026-03-02T09:00:00Z'), now: () => clock.moment };
-  const settings = parseSettings({ WEB_DIR: 'no-web-in-these-tests', LOG_LEVEL: 'silent', ...variables });
+  const settings = parseSettings({
+    WEB_DIR: 'no-web-in-these-tests',
+    SITE_DIR: 'no-site-in-these-tests',
+    LOG_LEVEL: 'silent',
+    ...variables,
+  });
   const mailServer = await startMailServer();
   const dependencies: Dependencies = {
     settings,
     database,
     clock,
     workbookReader,
+    chartDrawer,
+    reportWriter,
     mailer: createMailer({ smtpUrl: mailServer.smtpUrl, from: settings.mailFrom, folder: '' }),
     secret: loadAppSecret('the secret of the tests, long enough', ''),
     faults: NO_FAULT_REPORTER,
@@ -140,6 +151,8 @@ export async function startTestApp(
       await app.close();
       await mailServer.close();
       await workbookReader.close();
+      await chartDrawer.close();
+      reportWriter.close();
       await database.close();
     },
   };

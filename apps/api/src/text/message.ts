@@ -1,31 +1,40 @@
-import type { Language } from '@milieuspoor/domain';
+import { type FieldProblem, fieldProblemText, type Language } from '@milieuspoor/domain';
 import { en } from './en.ts';
 import { nl } from './nl.ts';
 
 export type MessageCode = keyof typeof nl;
 
-/** What is to be said, before it is said in a language. */
-export interface Message {
+/** What is to be said, before it is said in a language: a sentence of the server's, or what a rule says of a field. */
+export type Message = CodedMessage | { readonly rule: FieldProblem };
+
+interface CodedMessage {
   readonly code: MessageCode;
   readonly values?: Readonly<Record<string, MessageValue>>;
 }
 /** Messages among the values are said in the same language; of several, one after the other. */
 type MessageValue = string | number | readonly Message[];
 
-export function message(code: MessageCode, values?: Message['values']): Message {
+export function message(code: MessageCode, values?: CodedMessage['values']): Message {
   return values ? { code, values } : { code };
 }
 
 const CATALOGUES: Readonly<Record<Language, Readonly<Record<MessageCode, string>>>> = { nl, en };
 
+/** What a rule says of a field, in the words that the screen says as well. */
+export function fieldMessage(problem: FieldProblem): Message {
+  return { rule: problem };
+}
+
 /** The sentence for a message: `{name}` is filled in from its values. */
-export function sentence({ code, values = {} }: Message, language: Language): string {
+export function sentence(said: Message, language: Language): string {
+  if ('rule' in said) return fieldProblemText(said.rule, language);
+  const { code, values = {} } = said;
   return CATALOGUES[language][code].replace(/\{(\w+)\}/g, (whole, name: string) =>
-    said(values[name] ?? whole, language),
+    valueText(values[name] ?? whole, language),
   );
 }
 
-function said(value: MessageValue, language: Language): string {
+function valueText(value: MessageValue, language: Language): string {
   if (typeof value !== 'object') return String(value);
   return value.map((each) => sentence(each, language)).join(', ');
 }

@@ -3,6 +3,7 @@ export const nl = {
   required: 'Dit veld is vereist',
   'too-long': 'Gebruik maximaal {max} tekens',
   'too-small': 'Ondergrens is {min}',
+  'too-short': 'Vul ten minste {min} tekens in',
   'too-large': 'Bovengrens is {max}',
   'not-a-choice': 'Kies een van de mogelijkheden',
   'not-changeable': 'Dit veld bestaat niet, of kan hier niet worden gewijzigd',
@@ -34,8 +35,23 @@ export const nl = {
   'contact-mail-greeting': 'Beste collega,',
   'contact-mail-lead': '{sender} ({email}) van {organisation} schrijft via Milieuspoor:',
   'contact-mail-link': 'Open Milieuspoor',
+  'emvi-mail-subject': 'Gunningscriterium voltooid: {project} ({organisation})',
+  'emvi-mail-link': 'Open het gunningscriterium',
+  'emvi-mail-content':
+    'Het gunningscriterium MKI van project ‘{project}’ is voltooid. Wilt u contact opnemen over de aanbestedingsdocumenten?',
   'contact-mail-closing':
     'Beantwoord deze e-mail om de afzender te antwoorden. Markeer het bericht daarna in Beheer als afgehandeld.',
+  'site-mail-subject': 'Bericht via de website van {sender} ({organisation})',
+  'site-mail-lead': '{sender} ({email}) van {organisation} schrijft via de website:',
+  'site-message-sent': 'Bericht verstuurd. We nemen zo snel mogelijk contact met u op.',
+  'site-form-incomplete':
+    'Het bericht is nog niet verstuurd. Vul aan wat hieronder ontbreekt; wat u hebt ingevuld, staat er nog.',
+  'site-company-required': 'Naam van uw organisatie is vereist',
+  'site-first-name-required': 'Voornaam is vereist',
+  'site-last-name-required': 'Achternaam is vereist',
+  'site-email-required': 'E-mailadres is vereist',
+  'site-email-invalid': 'Ongeldig e-mailadres',
+  'site-product-types-required': 'Producttypen zijn vereist',
   'database-unavailable':
     'De gegevens zijn even niet bereikbaar. Probeer het over enkele ogenblikken opnieuw.',
   'change-not-stored':
@@ -94,7 +110,7 @@ export const nl = {
   'award-criteria-not-applicable': 'Bij contractvorm Niet van toepassing zijn er geen gunningscriteria',
   'coordinates-together': 'Vul de breedtegraad en de lengtegraad allebei in',
   'contract-frozen':
-    'De contractvorm en de gunningscriteria liggen vast, omdat er al een optimalisatie is of de ontwerpfase verder is',
+    'De contractvorm en de gunningscriteria liggen vast, omdat er al een optimalisatie is, de inschrijvingen open zijn of de ontwerpfase verder is',
   'project-locked': 'Dit project is vergrendeld. Neem contact op om het te laten ontgrendelen.',
   'project-complete': 'Dit project is voltooid en kan niet meer worden gewijzigd',
   'design-phase-complete': 'De ontwerpfase is voltooid; deze gegevens kunnen niet meer worden gewijzigd',
@@ -102,6 +118,8 @@ export const nl = {
     'De nieuwste as-built baselineberekening geldt vanzelf. Upload een andere of verwijder deze.',
   'calculation-active': 'Deze berekening is actief. Maak haar eerst inactief en verwijder haar daarna.',
   'cannot-mark': 'Dit bestand kan niet worden geopend, dus er kan niets in worden gemarkeerd.',
+  'bidder-restore-window-over':
+    'Deze inschrijver is meer dan 24 uur geleden verwijderd en komt niet meer terug. Voer de inschrijving opnieuw in.',
   'restore-window-over':
     'Deze berekening is te lang geleden verwijderd om haar terug te zetten. Upload het bestand opnieuw.',
   'set-mismatch':
@@ -258,6 +276,38 @@ export const nl = {
   'date-before-award': 'Kies een datum op of na de definitieve gunningsdatum',
   'baseline-missing': 'Voeg een baseline berekening toe in de tab Baseline',
   'award-model-open': 'Voltooi eerst het EMVI model',
+  'award-model-complete':
+    'Het gunningscriterium is voltooid. Kies eerst ‘Criterium MKI aanpassen’ om het te wijzigen.',
+  'no-award-model': 'Dit project heeft geen gunningscriterium',
+  'criteria-max-is-sum': 'Dit is de som van de benoemde criteria en kan niet apart worden gewijzigd',
+  'criterion-gone': 'Dit criterium is er niet meer, of staat er twee keer',
+  'criterion-unknown': 'Het project heeft geen criterium ‘{name}’, of het staat er twee keer',
+  'criterion-other-maximum': 'De maximale korting op dit criterium is intussen gewijzigd',
+  'criteria-discount-is-sum':
+    'Dit is de som van de kortingen per criterium en kan niet apart worden gewijzigd',
+  'applicant-without-type': 'Een inschrijver hoort bij berekeningen van de soort applicant',
+  'applicant-name-taken': 'Een andere inschrijver heeft deze naam al',
+  'applicant-changed': 'Deze inschrijver is intussen door iemand anders gewijzigd.',
+  'applicant-changed-by': '{person} heeft deze inschrijver intussen gewijzigd.',
+  'bid-sealed':
+    'Deze inschrijving is verzegeld: tot de inschrijvingen zijn geopend kan alleen wie haar invoerde haar zien en wijzigen.',
+  'bids-sealed': 'Open eerst de inschrijvingen',
+  'bids-open': 'De inschrijvingen zijn al geopend',
+  'fixed-by-opening':
+    'De inschrijvingen zijn geopend op {since} en liggen vast. Begin eerst een correctie, met de reden ervan.',
+  'winner-unexplained': 'Kies de winnaar opnieuw, met de reden',
+  'correction-running': 'Rond eerst de correctie af',
+  'correction-begun': '{person} is al een correctie begonnen',
+  'no-correction': 'Er loopt geen correctie',
+  'correction-model-open':
+    'Het EMVI model is weer in bewerking. Voltooi het in het tabblad EMVI model, en rond daarna de correctie af.',
+  'witness-not-other-member': 'Kies een ander actief lid van de organisatie als tweede persoon',
+  'winner-without-calculation': 'Upload eerst de berekening van deze inschrijver',
+  'winner-reason-needed':
+    'Deze inschrijver staat niet als enige op de eerste plaats. Vul de reden van de keuze in, in ten minste {min} tekens.',
+  'bidder-has-calculation': 'Deze inschrijver heeft intussen een andere berekening. Verwijder die eerst.',
+  'upload-place':
+    'Noem een project, of voor de berekening van een inschrijver (calculation_type applicant) de inschrijver',
   'no-applicants': 'Voeg eerst minimaal één inschrijver toe',
   'no-winner': 'Selecteer eerst een winnaar',
   'optimization-missing': 'Selecteer eerst een actieve berekening',
@@ -267,6 +317,19 @@ export const nl = {
   'type-not-in-project': 'Dit project kent geen berekeningen van deze soort',
   'phase-not-begun': 'Voltooi eerst de aanbestedingsfase',
   'scope-unchanged': 'De scope is niet gewijzigd: de actieve baselineberekening blijft gelden',
+  'calculation-not-in-report': 'Vink de gekozen berekeningen eerst aan bij ‘Toevoegen’',
+  'only-sealed-bids': 'De gekozen berekeningen horen bij inschrijvingen die nog verzegeld zijn',
+  'too-many-pictures': 'Een rapport kan ten hoogste {max} afbeeldingen bevatten',
+  'report-picture-too-large': 'Een afbeelding is te groot: ten hoogste 2 MB',
+  'report-picture-unreadable': 'Een afbeelding is geen leesbare PNG of JPEG',
+  'report-picture-of-variant':
+    'Grafiek van variant {variant}: {title}. De cijfers staan in de tabellen van hetzelfde hoofdstuk.',
+  'report-picture-of-comparison':
+    'Grafiek: {title}. De cijfers staan in de tabellen van hetzelfde hoofdstuk.',
+  'report-too-large': 'Dit rapport is te groot om te maken. Kies minder berekeningen.',
+  'report-not-written': 'Het rapport kon nu niet worden gemaakt. Probeer het over een halve minuut opnieuw.',
+  'no-pdf': 'Deze installatie kan geen PDF maken',
+  'pdf-not-made': 'De PDF kon nu niet worden gemaakt. Probeer het over een halve minuut opnieuw.',
   'not-an-active-member': 'Kies een actief lid van de organisatie',
   'already-project-member': 'Deze persoon is al projectlid',
   'last-project-member': 'Een project heeft minstens één projectlid. Voeg eerst iemand anders toe.',

@@ -127,7 +127,12 @@ const columnPlacementSchema = z
   .object({
     uuid: z.uuid(),
     header: z.string().describe('as the file spelled it'),
-    column: z.string().describe('the column of the layout as which it is read'),
+    column: z
+      .string()
+      .nullable()
+      .describe(
+        'the column of the layout as which it is read; null for none, which is not asked about again',
+      ),
   })
   .meta({ id: 'ColumnPlacement' });
 export type ColumnPlacementAnswer = z.output<typeof columnPlacementSchema>;
@@ -170,7 +175,9 @@ export const calculationCheckSchema = z
     questions: z.array(workbookQuestionSchema).describe('to be answered with the upload'),
     placements: z
       .array(columnPlacementSchema)
-      .describe('headers of this file that the organisation placed before, and that were read so'),
+      .describe(
+        'headers of this file that the organisation placed before, and that were read so or left out',
+      ),
     item_count: z.number().int().nullable().describe('null for a file with errors'),
     mki_set: z.enum(SET_CODES).nullable().describe('the set of its mki_value: A1 when it has Set A1'),
     totals: z.array(setTotalSchema),

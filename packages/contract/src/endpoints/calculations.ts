@@ -43,6 +43,8 @@ export const calculationSchema = z
       .int()
       .describe('rises with every change of name, note, activity or report: If-Match'),
     project: z.uuid(),
+    applicant: z.uuid().nullable().describe('the bidder whose it is; null for the organisation’s own'),
+    applicant_name: z.string().describe('empty for the organisation’s own'),
     name: z.string(),
     calculation_type: z.enum(CALCULATION_TYPES),
     created: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
@@ -52,6 +54,14 @@ export const calculationSchema = z
     active: z.boolean(),
     notes: z.string(),
     include_in_report: z.boolean(),
+    variant: z
+      .number()
+      .int()
+      .nullable()
+      .describe(
+        'its number among those of its project that are in the report: baselines first, then the oldest; null for one that ' +
+          'is not in it, and for a bidder’s whose bid is sealed',
+      ),
     mki_value: z.number().describe('euro, unrounded, in mki_set'),
     mki_set: z.enum(SET_CODES).describe('A1 when the calculation has Set A1, else A2'),
     sets: z.array(z.enum(SET_CODES)),
@@ -110,13 +120,9 @@ export const listCalculations = defineEndpoint({
 export const uploadPayload = {
   kind: 'multipart',
   fields: z.object({
-    project: z.uuid(),
-    calculation_type: z.enum([
-      'design-baseline',
-      'design-optimization',
-      'as-built-baseline',
-      'as-built-optimization',
-    ]),
+    project: z.uuid().optional().describe('left out for a bidder’s'),
+    applicant: z.uuid().optional().describe('the bidder, for the type applicant'),
+    calculation_type: z.enum(CALCULATION_TYPES),
     answers: answersField,
     reading_key: z
       .uuid()
@@ -157,7 +163,9 @@ export const updateCalculation = defineEndpoint({
   path: '/api/v1/project-calculation/:uuid/',
   access: 'calculation.edit',
   summary: 'Rename, annotate, activate or include in the report',
-  description: VERSIONED_CHANGE,
+  description:
+    `${VERSIONED_CHANGE} Activating that of a bidder makes the bidder the winner; one who is not first alone is chosen by a ` +
+    'change of the bidder, which takes the reason.',
   versioned: calculationSchema,
   params: calculationParams,
   payload: {

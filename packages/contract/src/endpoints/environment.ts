@@ -22,6 +22,7 @@ export const getEnvironment = defineEndpoint({
         ),
       build: z.string().describe("'V2.4-' and the hash of the commit that was built"),
       sentry_dsn: z.string().nullable().describe('where browsers report faults; null when they do not'),
+      pdf: z.boolean().describe('whether a report can be had as PDF'),
       map_tiles: z
         .string()
         .nullable()

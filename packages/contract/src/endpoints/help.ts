@@ -130,6 +130,35 @@ export const sendContactMessage = defineEndpoint({
   refusals: [400, 404, 429],
 });
 
+export const notifyOfAwardModel = defineEndpoint({
+  id: 'notifyOfAwardModel',
+  method: 'POST',
+  path: '/api/v1/users/:user/emvi/',
+  access: 'project.edit',
+  summary: 'Tell the provider, as oneself, that a project’s award model is complete',
+  description: 'Without a message of one’s own the standard one is sent.',
+  params: z.object({ user: z.uuid() }),
+  payload: {
+    kind: 'json',
+    schema: contactInputSchema.extend({
+      project: z.uuid(),
+      message: visibleText(MESSAGE_MAX).min(1).optional(),
+    }),
+  },
+  answer: {
+    kind: 'json',
+    status: 201,
+    schema: z.object({
+      uuid: z.uuid(),
+      organisation: z.string(),
+      project: z.uuid(),
+      message: z.string(),
+      created: z.string(),
+    }),
+  },
+  refusals: [400, 404, 409, 429],
+});
+
 /** Where a message came from. */
 export const MESSAGE_KINDS = ['contact', 'emvi', 'site'] as const;
 

@@ -35,6 +35,17 @@ export {
   readCalendarFeed,
 } from './agenda.ts';
 export {
+  createApplicant,
+  createApplicants,
+  deleteApplicant,
+  getApplicantStatistics,
+  listApplicants,
+  openBids,
+  resetCriteriaDiscounts,
+  restoreApplicant,
+  updateApplicant,
+} from './applicants.ts';
+export {
   checkCalculation,
   deleteColumnPlacement,
   getReadingPlace,
@@ -58,6 +69,7 @@ export {
   saveOrganisationChart,
   saveProjectChart,
 } from './charts.ts';
+export { beginCorrection, endCorrection } from './corrections.ts';
 export { getEnvironment } from './environment.ts';
 export {
   createFaqEntry,
@@ -66,6 +78,7 @@ export {
   listFaq,
   listFaqEntries,
   listMessages,
+  notifyOfAwardModel,
   sendContactMessage,
   updateFaqEntry,
   updateMessage,
@@ -85,6 +98,13 @@ export {
 } from './projects.ts';
 export { getRatioFilters, getRatioStatistics } from './ratio-statistics.ts';
 export { acceptInvitation, getRegistration, register, verifyEmail } from './registration.ts';
+export {
+  downloadReport,
+  downloadReportPdf,
+  downloadReportWorkbook,
+  generateReport,
+  listReports,
+} from './reports.ts';
 export { getSectorStatistics } from './sector-statistics.ts';
 export {
   beginSecondFactor,
@@ -98,7 +118,16 @@ export {
   requestPasswordReset,
   resetPassword,
 } from './security.ts';
+export { sendSiteMessage } from './site.ts';
 export { getCalculationStatistics, getOrganisationStatistics } from './statistics.ts';
+export {
+  exportAwardRecord,
+  exportEmvi,
+  getStimulation,
+  listRandomApplicants,
+  simulateTender,
+  toggleEmvi,
+} from './tenders.ts';
 export { listUndeclaredItems } from './undeclared-items.ts';
 export { listUsers } from './users.ts';
 export { getVariantComparison, getVariantStatistics } from './variant-statistics.ts';

@@ -55,6 +55,7 @@ export const organisationMemberSchema = z
     user: personSchema,
     organization: z.string().describe('slug'),
     active: z.boolean().describe('false for who no longer takes part, and cannot be chosen any more'),
+    viewer: z.boolean().describe('true for who sees figures only, and takes part in no project'),
   })
   .meta({ id: 'OrganizationMember' });
 export type OrganisationMember = z.output<typeof organisationMemberSchema>;

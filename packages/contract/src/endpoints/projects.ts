@@ -1,6 +1,10 @@
 import {
   CONTRACT_TYPES,
+  CRITERIA_MOST,
+  CRITERION_NAME_MAX,
   EMVI_STATUSES,
+  EXPECTED_APPLICANTS,
+  PENALTY_FACTORS,
   PROJECT_DESCRIPTION_MAX,
   PROJECT_NAME_MAX,
   PROJECT_STATUSES,
@@ -20,6 +24,14 @@ const isoDay = z.iso.date();
 /** degrees, rounded to 6 decimals */
 const latitude = z.number().min(-90).max(90).transform(roundCoordinate);
 const longitude = z.number().min(-180).max(180).transform(roundCoordinate);
+
+const correctionSchema = z
+  .object({
+    since: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+    by: z.string().describe('who began it'),
+    reason: z.string(),
+  })
+  .meta({ id: 'Correction', description: 'A correction of a tender whose bids are open' });
 
 export const projectSchema = z
   .object({
@@ -48,12 +60,30 @@ export const projectSchema = z
     mki_upper_boundary: z.number().nullable().describe('reference value, whole euro'),
     mki_manually_set: z.boolean(),
     mki_max_discount: z.number().nullable().describe('euro'),
-    criteria_max_discount: z.number().nullable().describe('euro'),
+    criteria_max_discount: z
+      .number()
+      .nullable()
+      .describe('of all criteria other than the MKI together, euro; where criteria are named their sum'),
+    criteria: z
+      .array(z.object({ uuid: z.uuid(), name: z.string(), max_discount: z.number().describe('whole euro') }))
+      .describe('other than the MKI, by name and in order; none where they are one amount'),
     projectscope: z.number().nullable().describe('estimated size, euro'),
     fictional_tender_benefit: z.number().nullable().describe('total fictional discount, euro'),
     fictional_tender_benefit_percentage: z.number().nullable(),
     expected_number_of_applicants: z.number().int(),
-    applicants_criteria_discount_wiped: z.boolean(),
+    applicants_criteria_discount_wiped: z
+      .boolean()
+      .describe('a change of the model emptied bidders’ discounts, and nobody has looked since'),
+    mki_penalty_factor: z
+      .number()
+      .describe('how many times the advantage is claimed that a winner was given and did not earn'),
+    bids_opened: z
+      .string()
+      .nullable()
+      .describe('dd/mm/yyyy hh:mm:ss, Dutch local time; null while bids are sealed'),
+    correction: correctionSchema
+      .nullable()
+      .describe('runs now; null when none does: with open bids, all that moves a score then lies fixed'),
     created: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
     modified: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time; no two changes share a second'),
   })
@@ -78,9 +108,54 @@ export const projectResultSchema = z
 export type ProjectResult = z.output<typeof projectResultSchema>;
 
 export const listedProjectSchema = projectSchema
-  .extend({ result: projectResultSchema.nullable().describe('null without a baseline') })
+  .extend({
+    result: projectResultSchema.nullable().describe('null without a baseline'),
+    result_a2: projectResultSchema
+      .nullable()
+      .describe('the same in Set A2; null where a side of it does not state that'),
+  })
   .meta({ id: 'ListedProject' });
 export type ListedProject = z.output<typeof listedProjectSchema>;
+
+/** Whole euro; the server says in words what is wrong with another amount. */
+const modelAmount = z.number().nullable();
+
+/** The award model, as far as it is filled in by hand. */
+const awardModelFields = {
+  projectscope: modelAmount.describe('estimated size, whole euro'),
+  fictional_tender_benefit: modelAmount.describe('total fictional discount, whole euro; at most the size'),
+  mki_max_discount: modelAmount.describe('whole euro'),
+  criteria_max_discount: modelAmount.describe(
+    'whole euro; where criteria are named their sum, which can’t be set apart',
+  ),
+  criteria: z
+    .array(
+      z.object({
+        uuid: z.uuid().optional().describe('of a criterion that is there; without it the name tells'),
+        name: visibleName(CRITERION_NAME_MAX),
+        max_discount: modelAmount.describe('whole euro, 1 or more'),
+      }),
+    )
+    .max(CRITERIA_MOST)
+    .describe('the whole list; what bidders were given on a criterion that is not in it any more is dropped'),
+  mki_upper_boundary: modelAmount.describe(
+    'reference value, rounded to whole euro; set by hand unless mki_manually_set says otherwise',
+  ),
+  mki_lower_boundary: modelAmount.describe('target value, whole euro'),
+  mki_manually_set: z.boolean().describe('false: the reference value follows the active baseline again'),
+  expected_number_of_applicants: z
+    .number()
+    .int()
+    .min(EXPECTED_APPLICANTS.least)
+    .max(EXPECTED_APPLICANTS.most)
+    .describe('bidders that a simulation draws'),
+  mki_penalty_factor: z
+    .number()
+    .min(PENALTY_FACTORS.least)
+    .max(PENALTY_FACTORS.most)
+    .multipleOf(PENALTY_FACTORS.step)
+    .describe('indicative: the contract decides'),
+};
 
 const projectFields = {
   project_name: visibleName(PROJECT_NAME_MAX).min(1),
@@ -116,10 +191,12 @@ export type ProjectInput = z.output<typeof projectInputSchema>;
 export const projectChangesSchema = z
   .object({
     ...projectFields,
+    ...awardModelFields,
     asbuilt_scope_changed: z.boolean().describe('whether the scope changed while the work was carried out'),
     project_status: z.enum(PROJECT_STATUSES).describe('one step on, together with its date'),
     design_phase_complete_date: isoDay,
     project_complete_date: isoDay,
+    applicants_criteria_discount_wiped: z.literal(false).describe('somebody has seen it'),
     project_locked: z.boolean().describe('never taken here: see the calls lock and unlock'),
     ...seenVersionFields,
   })
@@ -197,7 +274,7 @@ export const updateProject = defineEndpoint({
   method: 'PATCH',
   path: '/api/v1/project/:uuid/',
   access: 'project.edit',
-  summary: 'Change a project’s own data, answer the scope question, or complete a phase',
+  summary: 'Change a project’s own data or its award model, answer the scope question, or complete a phase',
   description: VERSIONED_CHANGE,
   params: projectParams,
   versioned: projectSchema,

@@ -67,6 +67,11 @@ export const statisticSchema = z
       .int()
       .optional()
       .describe('how many children this side has, where only the ten largest are listed'),
+    nodes_in_all: z
+      .number()
+      .int()
+      .optional()
+      .describe('how many children the sides have, each counted once, where only the ten largest are listed'),
     rest: z
       .object({ values: valuesSchema, ...coveredValues })
       .nullable()

@@ -50,9 +50,14 @@ export type StatisticsAnswer = z.output<typeof statisticsAnswerSchema>;
 export const calculationStatisticsQuery = {
   aggregate_by: z.enum(AGGREGATE_LEVELS),
   project_calculation__project__uuid: z.uuid().optional(),
+  project_calculation__project__sector: z
+    .enum(SECTORS)
+    .optional()
+    .describe('only the completed projects of this sector'),
   project_calculation__calculation_type: commaList(z.enum(CALCULATION_TYPES))
     .optional()
     .describe('needs a project'),
+  applicant: z.uuid().optional().describe('with the type applicant: this bidder’s, not the winner’s'),
   product_group: z.uuid().optional().describe('within this product group only'),
   product_sub_group: z.uuid().optional().describe('within this product sub-group only'),
   ...dashboardQuery,
@@ -66,8 +71,8 @@ export const getCalculationStatistics = defineEndpoint({
   summary:
     'Statistics of an organisation’s completed projects, or of one project, at a level of the drill-down',
   description:
-    'Without a project: the completed pairs of the organisation, filtered by year and contract type. With a project and ' +
-    'types: its active calculations of those types (of applicants the winner’s). Each statistic comes once for Baseline ' +
+    'Without a project: the completed pairs of the organisation, filtered by year, contract type and sector. With a project and ' +
+    'types: its active calculations of those types (of applicants the winner’s, or that of the bidder who is named). Each statistic comes once for Baseline ' +
     'and once for Optimalisatie. Per product group means: of the product groups at the levels project and ' +
     'product_group, and of the nodes of the level below that. co2_per_product and material_per_product come at the ' +
     'level product, raw_id_per_product_group with a project at the level product_group.',

@@ -33,6 +33,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'project.create': WORKERS,
   'project.edit': WORKERS,
   'project.lock': STAFF,
+  'report.make': STAFF,
   'project-member.list': WORKERS,
   'project-member.edit': WORKERS,
   'address.search': WORKERS,

@@ -30,6 +30,7 @@ export const PERMISSIONS = {
   'calculation.delete': worker,
   'calculation.download': isProvider,
   'workbook-template.download': worker,
+  'report.make': isProvider,
   'project-history.read': worker,
   'faq.read': worker,
   'contact.send': worker,

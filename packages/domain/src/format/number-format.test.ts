@@ -132,5 +132,9 @@ describe('formatChange', () => {
     expect(formatChange(-0.0004)).toBe('0,04 %');
     expect(formatChange(-0.9996)).toBe('99,96 %');
     expect(formatChange(-1)).toBe('100,0 %');
+    expect(formatChange(0.00005)).toBe('0,01 %');
+    expect(formatChange(0.00004)).toBe('<0,01 %');
+    expect(formatChange(-0.99996)).toBe('>99,99 %');
+    expect(formatChange(-0.99994)).toBe('99,99 %');
   });
 });

@@ -49,10 +49,13 @@ export function formatShare(part: number, whole: number): string {
 
 /**
  * How large a change is, as a part of what it is held against and without its direction: '33,3 %'. A second decimal where
- * the first would claim nothing or everything: '0,04 %' and '99,96 %'.
+ * the first would claim nothing or everything, '0,04 %' and '99,96 %', and where the second would too: '<0,01 %' and
+ * '>99,99 %'.
  */
 export function formatChange(share: number): string {
   const percentage = Math.abs(100 * share);
+  if (percentage > 0 && percentage < 0.005) return '<0,01 %';
+  if (percentage >= 99.995 && percentage < 100) return '>99,99 %';
   const claimsTooMuch = (percentage > 0 && percentage < 0.1) || (percentage > 99.9 && percentage < 100);
   return `${formatNumber(percentage, claimsTooMuch ? 2 : 1)} %`;
 }

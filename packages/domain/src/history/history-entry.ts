@@ -2,6 +2,8 @@
 export const HISTORY_SUBJECTS = [
   'project',
   'calculation',
+  'applicant',
+  'report',
   'project-member',
   'organisation',
   'account',

@@ -26,6 +26,8 @@ const RAW: CompletionSubject = {
   active: NOTHING_ACTIVE,
   applicantCount: 0,
   winnerChosen: false,
+  winnerExplained: true,
+  correcting: false,
 };
 const CONFIGURATIONS = [
   ['RAW', true, 'simple'],
@@ -70,6 +72,31 @@ describe('completing the tender phase with award criteria (rows T03-T08)', () =>
       'then for a winner',
       { ...award, active: baseline, emviStatus: 'Locked', applicantCount: 2 },
       'no-winner',
+    ],
+    [
+      'then for why the winner is not first',
+      {
+        ...award,
+        active: baseline,
+        emviStatus: 'Locked',
+        applicantCount: 2,
+        winnerChosen: true,
+        winnerExplained: false,
+        correcting: true,
+      },
+      'winner-unexplained',
+    ],
+    [
+      'then for the end of a correction that runs',
+      {
+        ...award,
+        active: baseline,
+        emviStatus: 'Locked',
+        applicantCount: 2,
+        winnerChosen: true,
+        correcting: true,
+      },
+      'correction-running',
     ],
     [
       'and then for nothing more; the winner’s calculation is the optimisation',

@@ -19,6 +19,10 @@ export interface CompletionSubject {
   readonly applicantCount: number;
   /** a bidder was chosen whose calculation is there */
   readonly winnerChosen: boolean;
+  /** who won is first alone, or it was said why not (decision 46) */
+  readonly winnerExplained: boolean;
+  /** a correction of the tender runs (decision 46) */
+  readonly correcting: boolean;
 }
 
 /** What keeps a phase from being completed. */
@@ -27,6 +31,8 @@ export type CompletionObstacle =
   | 'award-model-open'
   | 'no-applicants'
   | 'no-winner'
+  | 'winner-unexplained'
+  | 'correction-running'
   | 'optimization-missing'
   | 'scope-question-open'
   | 'as-built-baseline-missing'
@@ -43,7 +49,9 @@ export function tenderPhaseObstacle(project: CompletionSubject): CompletionObsta
     return project.active.designOptimization ? null : 'optimization-missing';
   if (project.emviStatus !== 'Locked') return 'award-model-open';
   if (project.applicantCount === 0) return 'no-applicants';
-  return project.winnerChosen ? null : 'no-winner';
+  if (!project.winnerChosen) return 'no-winner';
+  if (!project.winnerExplained) return 'winner-unexplained';
+  return project.correcting ? 'correction-running' : null;
 }
 
 /**

@@ -48,12 +48,22 @@ export function publishCell(
   own: ReadonlySet<string>,
 ): PublishedCell | null {
   const behind = contributions.filter(({ baseline, optimization }) => baseline !== 0 && optimization !== 0);
-  const others = behind.filter(({ organisationId }) => !own.has(organisationId)).length;
-  if (behind.length < ORGANISATIONS_BEHIND_A_FIGURE || others < OTHERS_BEHIND_A_FIGURE) return null;
+  const organisations = new Set(behind.map(({ organisationId }) => organisationId));
+  if (!mayBeTold(organisations, own)) return null;
+  const others = othersIn(organisations, own);
   const cell = addUp(contributions);
   if (others >= OTHERS_BEHIND_A_RANGE) return cell;
   const { total } = cell.reduction;
   return { ...cell, reduction: { ...cell.reduction, lowest: total, highest: total } };
+}
+
+/** Whether a figure may be told that these organisations stand behind: it leads back to none of them. */
+export function mayBeTold(behind: ReadonlySet<string>, own: ReadonlySet<string>): boolean {
+  return behind.size >= ORGANISATIONS_BEHIND_A_FIGURE && othersIn(behind, own) >= OTHERS_BEHIND_A_FIGURE;
+}
+
+function othersIn(behind: ReadonlySet<string>, own: ReadonlySet<string>): number {
+  return [...behind].filter((organisationId) => !own.has(organisationId)).length;
 }
 
 /** What contributions come to together, with nothing kept back: for those who may see all of them. */

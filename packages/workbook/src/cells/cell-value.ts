@@ -10,8 +10,11 @@ export interface OddCell {
  */
 export type CellValue = string | number | OddCell | null;
 
-/** Receives a row: its 1-based number and its cells by 0-based column. The array is reused for the next row. */
-export type RowReceiver = (row: number, cells: readonly CellValue[]) => void;
+/**
+ * Receives a row: its 1-based number, its cells by 0-based column, and the width within which all of them stand that hold
+ * something. The array is reused for the next row.
+ */
+export type RowReceiver = (row: number, cells: readonly CellValue[], width: number) => void;
 
 /** A merged block of cells: 1-based rows, 0-based columns, ends included. */
 export interface MergedRange {

@@ -32,7 +32,14 @@ export interface ProblemDetails {
   'duplicate-column': { readonly cell: string; readonly otherCell: string };
   'ignored-column': { readonly cell: string };
   /** `letters` of the column, and in how many `rows` it holds a figure */
-  'unknown-column': CellDetails & { readonly letters: string; readonly rows: number };
+  /** `settled`: it was said to be none of the layout's */
+  'unknown-column': CellDetails & {
+    readonly letters: string;
+    readonly rows: number;
+    readonly settled?: boolean;
+  };
+  /** of a column without a header */
+  'unnamed-column': { readonly cell: string; readonly letters: string; readonly rows: number };
   'resembling-column': CellDetails & { readonly resembles: string; readonly taken: boolean };
   /** `names` are those under which it would be read; absent on a warning that was stored before they were found */
   'ignored-sheet': { readonly names?: readonly string[] };
@@ -209,6 +216,7 @@ const NOTE_CODES = [
   'column-synonym',
   'converted-column',
   'unknown-column',
+  'unnamed-column',
   'missing-modules',
   'no-item-rows',
   'zero-quantity',

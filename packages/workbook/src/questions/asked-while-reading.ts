@@ -6,7 +6,7 @@ export interface ColumnPlacement {
   readonly sheet: SheetKind;
   /** as `toComparedName` leaves it */
   readonly headerKey: string;
-  /** the layout's name */
+  /** the layout's name; 'not-there' for a header that is none of the layout's columns */
   readonly column: string;
 }
 

@@ -4,17 +4,19 @@ import type { Problem } from '../problems/problem.ts';
 import type { ColumnPlacement } from './asked-while-reading.ts';
 import { ANSWERS, type WorkbookQuestion } from './workbook-question.ts';
 
-/** What an answer says of a column, to be remembered; null for one that says nothing of any. */
+/**
+ * What an answer says of a column, to be remembered: which of the layout's it is, or of one that nobody knows, that it is
+ * none of them. Null for an answer that says nothing of any.
+ */
 export function placementOf(
   question: WorkbookQuestion,
   answer: string,
 ): (ColumnPlacement & { readonly header: string }) | null {
-  if (answer === ANSWERS.notThere) return null;
   if (question.kind === 'unknown-column') {
     const { sheetKind: sheet, column: header } = question;
     return { sheet, header, headerKey: headerKeyOf(header), column: answer };
   }
-  if (question.kind !== 'column') return null;
+  if (question.kind !== 'column' || answer === ANSWERS.notThere) return null;
   const { sheetKind: sheet, columnName: column } = question;
   return { sheet, header: answer, headerKey: headerKeyOf(answer), column };
 }
@@ -24,6 +26,12 @@ const SHEET_KINDS: readonly SheetKind[] = ['posten', 'set'];
 /** The placements by which a file was read, as its notes tell: by the same ones it is read again, whatever holds today. */
 export function placementsUsed(notes: readonly Problem[]): ColumnPlacement[] {
   return notes.flatMap((note) => {
+    if (note.code === 'unknown-column' && note.settled)
+      return SHEET_KINDS.map((sheet) => ({
+        sheet,
+        headerKey: headerKeyOf(note.value),
+        column: ANSWERS.notThere,
+      }));
     if (note.code !== 'placed-column') return [];
     const { readAs: column, value } = note;
     return SHEET_KINDS.filter((sheet) => SHEET_COLUMNS[sheet].includes(column)).map((sheet) => ({
@@ -37,4 +45,20 @@ export function placementsUsed(notes: readonly Problem[]): ColumnPlacement[] {
 /** A header as placements know it: without case, blanks and kind of dash. */
 export function headerKeyOf(header: string): string {
   return toComparedName(header);
+}
+
+/** Whether a note says that a header was taken as the placement has it. */
+export function followsPlacement(note: Problem, { headerKey, column }: ColumnPlacement): boolean {
+  if (note.code === 'placed-column') return note.readAs === column && headerKeyOf(note.value) === headerKey;
+  return (
+    note.code === 'unknown-column' &&
+    column === ANSWERS.notThere &&
+    note.settled === true &&
+    headerKeyOf(note.value) === headerKey
+  );
+}
+
+/** The column of the layout that a placement names; null for a header that is none of them. */
+export function placedColumn({ column }: Pick<ColumnPlacement, 'column'>): string | null {
+  return column === ANSWERS.notThere ? null : column;
 }

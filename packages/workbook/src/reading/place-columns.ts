@@ -41,7 +41,8 @@ export function placeColumns(
     return true;
   };
   for (const placement of asked.placements) {
-    if (placement.sheet !== kind || positions.has(placement.column)) continue;
+    if (placement.sheet !== kind || placement.column === ANSWERS.notThere) continue;
+    if (positions.has(placement.column)) continue;
     place(
       placement.column,
       unread.find(({ text }) => toComparedName(text) === placement.headerKey),

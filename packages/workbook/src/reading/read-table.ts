@@ -104,10 +104,10 @@ export async function readTable(
     search = null;
     if (!best) return;
     begin(best.header.row, best.header.cells);
-    for (const { row, cells } of best.below) readBelow(row, cells);
+    for (const { row, cells } of best.below) readBelow(row, cells, cells.length);
   }
 
-  function readBelow(row: number, cells: readonly CellValue[]): void {
+  function readBelow(row: number, cells: readonly CellValue[], width: number): void {
     // Without post numbers there is nothing to read the rows by.
     if (!found?.positions.has(POST_NUMBER_COLUMN)) return;
     if (isBlankRow(cells, indexes)) return;
@@ -116,7 +116,7 @@ export async function readTable(
       if (passedOver.size < MAX_MERGED_RANGES) passedOver.add(row);
       return;
     }
-    watch?.see(cells);
+    watch?.see(cells, width);
     const cell = cells[keyIndex] ?? null;
     const belongsToRowAbove = layout.fillDown && isBlank(cell) && lastRow > 0 && row === lastRow + 1;
     lastRow = Math.max(lastRow, row);
@@ -138,9 +138,9 @@ export async function readTable(
     readRow({ row, cells, positions, conversions, postNumber, fractional, keyAddress });
   }
 
-  const { merged, beyond } = await sheet.read((row, cells) => {
+  const { merged, beyond } = await sheet.read((row, cells, width) => {
     if (search && isBelowHeaders(row)) beginAtBest();
-    if (!search) readBelow(row, cells);
+    if (!search) readBelow(row, cells, width);
     else if (search.isHeader(row, cells)) begin(row, cells);
   });
   beginAtBest();

@@ -1,7 +1,8 @@
 import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import type { ReadingOptions } from '../questions/asked-while-reading.ts';
-import { headerKeyOf, placementOf } from '../questions/placement-of.ts';
+import { headerKeyOf, placementOf, placementsUsed } from '../questions/placement-of.ts';
+import { answerTo } from '../questions/workbook-question.ts';
 import { readCalculation } from '../read-calculation.ts';
 import { buildWorkbook, type TestCell } from '../testing/build-workbook.ts';
 import { POSTEN_HEADER, postenRow, problemsOf, profileRows, SET_HEADER } from '../testing/example-rows.ts';
@@ -138,7 +139,6 @@ describe('a column with figures whose header nobody knows may be placed', () => 
       headerKey: headerKeyOf(HEADER),
       column: PRIMARY,
     });
-    expect(question && placementOf(question, 'not-there')).toBeNull();
     const next = await read({ [HEADER]: [4] }, { placements: placement ? [placement] : [] });
     expect(next).toMatchObject({ items: [{ resources: { primaryTon: 40 } }, {}, {}], questions: [] });
   });
@@ -168,6 +168,55 @@ describe('a column with figures whose header nobody knows may be placed', () => 
     const placed = await reading('B1');
     // 3 kg of CO2 for each of 10 units.
     expect(placed.kind === 'read' && placed.items[0]?.impacts.a1?.co2Kg?.[3]).toBe(30);
+  });
+});
+
+describe("the answer 'none of these' about a column whose header nobody knows", () => {
+  const settled = async () => {
+    const [question] = (await read({ [HEADER]: [2] })).questions;
+    const placement = question && placementOf(question, 'not-there');
+    if (!placement) throw new Error('nothing to remember');
+    return placement;
+  };
+
+  it('is an answer like any other: the question stays with it, and the note says what was said', async () => {
+    const reading = await read({ [HEADER]: [2, 3] }, { answers: { [ID]: 'not-there' } });
+    const [question] = reading.questions;
+    expect(question && answerTo(question, { [ID]: 'not-there' })).toBe('not-there');
+    expect(reading.kind === 'read' && reading.warnings.map((note) => problemMessage(note, 'nl'))).toEqual([
+      `Blad 'Posten', rij 1, kolom '${HEADER}' (G1): De kolom '${HEADER}' (G) staat niet in de indeling en is niet gelezen; 2 rijen hebben er een waarde. Gekozen is dat ze daar ook niet in hoort.`,
+    ]);
+  });
+
+  it('is remembered: the next file is noted and not asked about, whatever the case of its header', async () => {
+    const next = await read({ [HEADER.toUpperCase()]: [4] }, { placements: [await settled()] });
+    expect(next).toMatchObject({
+      kind: 'read',
+      questions: [],
+      warnings: [{ code: 'unknown-column', rows: 1, settled: true }],
+      items: [{ resources: { primaryTon: null } }, {}, {}],
+    });
+  });
+
+  it('is remembered of that header in that kind of sheet alone', async () => {
+    const placement = await settled();
+    for (const other of [
+      { ...placement, sheet: 'set' as const },
+      { ...placement, headerKey: headerKeyOf('Iets anders') },
+      { ...placement, column: 'Biobased materiaal (ton)' },
+    ]) {
+      const next = await read({ [HEADER]: [4], 'Biobased materiaal (ton)': [1] }, { placements: [other] });
+      expect(next.questions).toHaveLength(1);
+    }
+  });
+
+  it('is what a note tells of a past reading, so that it is read the same again', async () => {
+    const { warnings } = (await read({ [HEADER]: [2] }, { placements: [await settled()] })) as Extract<
+      Awaited<ReturnType<typeof read>>,
+      { kind: 'read' }
+    >;
+    const again = await read({ [HEADER]: [2] }, { placements: placementsUsed(warnings) });
+    expect(again).toMatchObject({ warnings, questions: [] });
   });
 });
 

@@ -3,6 +3,7 @@ import type { CellValue } from '../cells/cell-value.ts';
 import { SHEET_COLUMNS } from '../layout/header-names.ts';
 import type { ProblemList } from '../problems/problem-list.ts';
 import type { Asked } from '../questions/asked-while-reading.ts';
+import { headerKeyOf } from '../questions/placement-of.ts';
 import { ANSWERS, type Answers, type QuestionOf } from '../questions/workbook-question.ts';
 import { countValues } from './count-values.ts';
 import type { ColumnPositions } from './find-columns.ts';
@@ -46,6 +47,8 @@ export function watchUnknownColumns(
   positions: ColumnPositions,
   { asked, problems }: { readonly asked: Asked; readonly problems: ProblemList },
 ): UnknownColumns {
+  const { placements } = asked;
+  const answers = new Map(Object.entries(asked.answers));
   const { kind, sheet, row, required } = headerRow;
   const count = countValues([...unknown, ...answered.map(({ header }) => header)].map(({ index }) => index));
   const lacking = SHEET_COLUMNS[kind].filter(
@@ -92,8 +95,17 @@ export function watchUnknownColumns(
           letters: toColumnLetters(index),
           rows,
         };
-        problems.add('unknown-column', { sheet, row, column: text }, details);
-        if (mayBeOptional) ask(header, lacking);
+        const answer = answers.get(idOf(sheet, text));
+        const remembered = placements.some(
+          (placed) =>
+            placed.sheet === kind &&
+            placed.column === ANSWERS.notThere &&
+            placed.headerKey === headerKeyOf(text),
+        );
+        const settled = remembered || answer === ANSWERS.notThere ? { settled: true } : {};
+        problems.add('unknown-column', { sheet, row, column: text }, { ...details, ...settled });
+        // What was said once is asked again only by whoever said it, who may think better of it.
+        if (mayBeOptional && (!remembered || answer !== undefined)) ask(header, lacking);
       }
       asked.questions.push(...questions.values());
     },

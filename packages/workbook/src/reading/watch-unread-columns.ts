@@ -9,14 +9,15 @@ import { figureIn } from './count-values.ts';
 import type { ColumnPositions } from './find-columns.ts';
 import type { FreeHeader, HeaderRow } from './header-row.ts';
 import { type AnsweredColumn, watchUnknownColumns } from './unknown-columns.ts';
+import { watchUnnamedColumns } from './unnamed-columns.ts';
 
 /** 'B2', 'C1-C4', 'B1/7', 'Module B6', 'C': what declarations print above the figures of a module or a stage. */
 const MODULE_HEADER = /^(module)?[abcd]\d?([-/][abcd]?\d)?$/;
 
 /** Looks at the columns that aren't read. */
 export interface ColumnWatch {
-  /** Takes the cells of a row below the header. */
-  see(cells: readonly CellValue[]): void;
+  /** Takes the cells of a row below the header, and the width within which they hold something. */
+  see(cells: readonly CellValue[], width: number): void;
   /** Says what can only be said after the last row. */
   report(): void;
 }
@@ -25,7 +26,7 @@ export interface ColumnWatch {
  * Warns of the columns that aren't read and might have been meant. One whose header resembles a column of the layout gets
  * its warning at once. In a set sheet one whose header looks like a life-cycle module that the layout doesn't have gets it
  * at its first figure other than 0, since leaving that out in silence would understate the item. Of one whose header
- * nobody knows is said in how many rows it has a figure.
+ * nobody knows, and of one without a header, is said in how many rows it has a figure.
  */
 export function watchUnreadColumns(
   headerRow: HeaderRow,
@@ -74,9 +75,11 @@ export function watchUnreadColumns(
     }
   }
   const unknownColumns = watchUnknownColumns(headerRow, unknown, answered, positions, reports);
+  const unnamedColumns = watchUnnamedColumns(headerRow, read, problems);
   return {
-    see(cells) {
+    see(cells, width) {
       unknownColumns.see(cells);
+      unnamedColumns.see(cells, width);
       if (watched.length === 0) return;
       watched = watched.filter(({ index, column }) => {
         // A module that is 0 adds nothing: leaving it out changes no figure.
@@ -85,7 +88,10 @@ export function watchUnreadColumns(
         return false;
       });
     },
-    report: unknownColumns.report,
+    report() {
+      unknownColumns.report();
+      unnamedColumns.report();
+    },
   };
 }
 

@@ -75,8 +75,10 @@ export const en: ProblemText = {
       `The column '${column}' is there twice: in ${otherCell} and in ${cell}. Keep one.`,
     'ignored-column': ({ column }) =>
       `The column '${column}' is no module of the layout; its values are not counted. Add them to a module that is there if it doesn't hold them yet, or remove the column.`,
-    'unknown-column': ({ value, letters, rows }) =>
-      `The column '${value}' (${letters}) is not in the layout and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a value there. Choose in the check which column it is if the values should count.`,
+    'unknown-column': ({ value, letters, rows, settled }) =>
+      `The column '${value}' (${letters}) is not in the layout and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a value there. ${settled ? 'It was chosen to be none of its columns.' : 'Choose in the check which column it is if the values should count.'}`,
+    'unnamed-column': ({ letters, rows }) =>
+      `Column ${letters} has no header and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a number there. Give it a header of the layout if the values should count.`,
     'resembling-column': ({ value, resembles, taken }) =>
       taken
         ? `The column '${value}' resembles '${resembles}', but that column is there already; this one is not read. Give it another name, or remove it, if it isn't meant.`

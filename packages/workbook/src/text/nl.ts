@@ -76,8 +76,10 @@ export const nl: ProblemText = {
       `De kolom '${column}' komt twee keer voor: in ${otherCell} en in ${cell}. Laat er één staan.`,
     'ignored-column': ({ column }) =>
       `De kolom '${column}' is geen module van de indeling; de waarden erin tellen niet mee. Tel ze op bij een module die er wel is als ze daar nog niet in zitten, of verwijder de kolom.`,
-    'unknown-column': ({ value, letters, rows }) =>
-      `De kolom '${value}' (${letters}) staat niet in de indeling en is niet gelezen; ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een waarde. Kies in de controle welke kolom het is als de waarden mee moeten tellen.`,
+    'unknown-column': ({ value, letters, rows, settled }) =>
+      `De kolom '${value}' (${letters}) staat niet in de indeling en is niet gelezen; ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een waarde. ${settled ? 'Gekozen is dat ze daar ook niet in hoort.' : 'Kies in de controle welke kolom het is als de waarden mee moeten tellen.'}`,
+    'unnamed-column': ({ letters, rows }) =>
+      `Kolom ${letters} heeft geen kop en is niet gelezen; ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een getal. Geef haar een kop uit de indeling als de waarden mee moeten tellen.`,
     'resembling-column': ({ value, resembles, taken }) =>
       taken
         ? `De kolom '${value}' lijkt op '${resembles}', maar die kolom is er al; deze wordt niet gelezen. Geef haar een andere naam of verwijder haar als u haar niet bedoelt.`

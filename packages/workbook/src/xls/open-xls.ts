@@ -29,8 +29,10 @@ export function openXls(bytes: Uint8Array): WorkbookSource {
       async read(receive) {
         const { rows, ...end } = readXlsSheet(stream, offset, globals);
         // Columns that the row before had and this one hasn't must be empty.
-        for (const row of [...rows.keys()].sort((left, right) => left - right))
-          receive(row + 1, rows.get(row) ?? []);
+        for (const row of [...rows.keys()].sort((left, right) => left - right)) {
+          const cells = rows.get(row) ?? [];
+          receive(row + 1, cells, cells.length);
+        }
         return end;
       },
     })),

@@ -116,7 +116,7 @@ function createSheetHandler(context: SheetContext, receive: RowReceiver, found: 
 
   function closeRow(): void {
     inRow = false;
-    receive(row, cells);
+    receive(row, cells, width);
     cells.fill(null, 0, width);
     width = 0;
   }

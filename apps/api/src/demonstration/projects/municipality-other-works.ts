@@ -1,4 +1,12 @@
-import { BOTH_SETS, calculation, emissionFree, existingWork, finalItems, newWork } from '../composition.ts';
+import {
+  BOTH_SETS,
+  bids,
+  calculation,
+  emissionFree,
+  existingWork,
+  finalItems,
+  newWork,
+} from '../composition.ts';
 import { MUNICIPALITY } from '../demonstration-organisations.ts';
 import type { ProjectPlan } from '../demonstration-plan.ts';
 
@@ -138,6 +146,7 @@ export const municipalityOtherWorks: readonly ProjectPlan[] = [
       mkiMaxDiscountEur: 120_000,
       criteriaMaxDiscountEur: 180_000,
       expectedNumberOfApplicants: 4,
+      bidsOpened: true,
     },
     createdAt: '2025-09-02T07:55:00Z',
     modifiedAt: '2026-05-19T13:25:00Z',
@@ -148,14 +157,34 @@ export const municipalityOtherWorks: readonly ProjectPlan[] = [
         sets: BOTH_SETS,
         items: station.baseline,
       }),
-      calculation('applicant', {
-        name: 'Stationsplein circulair',
-        notes: 'Damwand en stortsteen uit andere werken, kelder met CO2-arm beton.',
-        createdAt: '2026-03-10T11:45:00Z',
-        sets: BOTH_SETS,
-        execution: emissionFree(0.45, 0.25),
-        items: station.optimization,
-      }),
+      ...bids(
+        station.baseline,
+        [
+          {
+            bidder: { name: 'Bouwbedrijf De Oude Haven', quoteEur: 14_210_000, criteriaDiscountEur: 120_000 },
+            share: 0.97,
+          },
+          {
+            bidder: { name: 'Rijnmeer Civiel', quoteEur: 14_655_000, criteriaDiscountEur: 175_000 },
+            share: 0.93,
+          },
+        ],
+        {
+          name: 'Stationsplein circulair',
+          bidder: {
+            name: 'Van Loon & Dekker Infra',
+            quoteEur: 14_380_000,
+            criteriaDiscountEur: 150_000,
+            winnerReason:
+              'De inschrijving van Bouwbedrijf De Oude Haven is ongeldig verklaard: de verplichte planning ontbrak.',
+          },
+          notes: 'Damwand en stortsteen uit andere werken, kelder met CO2-arm beton.',
+          createdAt: '2026-03-10T11:45:00Z',
+          sets: BOTH_SETS,
+          execution: emissionFree(0.45, 0.25),
+          items: station.optimization,
+        },
+      ),
     ],
   },
   {
@@ -182,7 +211,12 @@ export const municipalityOtherWorks: readonly ProjectPlan[] = [
       fictionalTenderBenefitEur: 120_000,
       mkiMaxDiscountEur: 45_000,
       criteriaMaxDiscountEur: 75_000,
+      criteria: [
+        { name: 'Hinderbeperking', maxDiscountEur: 45_000 },
+        { name: 'Planning', maxDiscountEur: 30_000 },
+      ],
       expectedNumberOfApplicants: 6,
+      bidsOpened: true,
     },
     createdAt: '2026-03-23T09:05:00Z',
     modifiedAt: '2026-10-06T14:30:00Z',
@@ -193,14 +227,43 @@ export const municipalityOtherWorks: readonly ProjectPlan[] = [
         sets: BOTH_SETS,
         items: flowerStreets.baseline,
       }),
-      calculation('applicant', {
-        name: 'Bloemenbuurt met wadi’s',
-        notes: 'Minder hemelwaterriool doordat de helft van het water infiltreert.',
-        createdAt: '2026-09-15T08:15:00Z',
-        sets: BOTH_SETS,
-        execution: emissionFree(0.35, 0.15),
-        items: flowerStreets.optimization,
-      }),
+      ...bids(
+        flowerStreets.baseline,
+        [
+          {
+            bidder: {
+              name: 'Van Loon & Dekker Infra',
+              quoteEur: 2_820_000,
+              criteriaDiscountEur: 40_000,
+              criteria: { Hinderbeperking: 25_000, Planning: 15_000 },
+            },
+            share: 0.99,
+          },
+          {
+            bidder: {
+              name: 'Straatwerk Eemland',
+              quoteEur: 2_910_000,
+              criteriaDiscountEur: 75_000,
+              criteria: { Hinderbeperking: 45_000, Planning: 30_000 },
+            },
+            share: 0.94,
+          },
+        ],
+        {
+          name: 'Bloemenbuurt met wadi’s',
+          bidder: {
+            name: 'Aannemersbedrijf Groenveld',
+            quoteEur: 2_865_000,
+            criteriaDiscountEur: 60_000,
+            criteria: { Hinderbeperking: 35_000, Planning: 25_000 },
+          },
+          notes: 'Minder hemelwaterriool doordat de helft van het water infiltreert.',
+          createdAt: '2026-09-15T08:15:00Z',
+          sets: BOTH_SETS,
+          execution: emissionFree(0.35, 0.15),
+          items: flowerStreets.optimization,
+        },
+      ),
     ],
   },
   {

@@ -1,5 +1,6 @@
 import {
   BOTH_SETS,
+  bids,
   calculation,
   DIESEL,
   emissionFree,
@@ -158,6 +159,7 @@ export const municipalityStreets: readonly ProjectPlan[] = [
       mkiMaxDiscountEur: 60_000,
       criteriaMaxDiscountEur: 100_000,
       expectedNumberOfApplicants: 5,
+      bidsOpened: true,
     },
     createdAt: '2023-06-12T07:40:00Z',
     modifiedAt: '2024-10-31T11:30:00Z',
@@ -167,13 +169,32 @@ export const municipalityStreets: readonly ProjectPlan[] = [
         createdAt: '2023-08-22T12:00:00Z',
         items: kanaalweg.baseline,
       }),
-      calculation('applicant', {
-        name: 'Kanaalweg lagetemperatuurasfalt',
-        notes: '60 % asfaltgranulaat in de onderlaag, straatstenen met minder cement.',
-        createdAt: '2023-12-05T08:50:00Z',
-        execution: emissionFree(0.2, 0.1),
-        items: kanaalweg.optimization,
-      }),
+      ...bids(
+        kanaalweg.baseline,
+        [
+          {
+            bidder: { name: 'Rijnmeer Civiel', quoteEur: 3_295_000, criteriaDiscountEur: 60_000 },
+            share: 0.98,
+          },
+          {
+            bidder: { name: 'Aannemersbedrijf Groenveld', quoteEur: 3_420_000, criteriaDiscountEur: 90_000 },
+            share: 0.92,
+          },
+        ],
+        {
+          name: 'Kanaalweg lagetemperatuurasfalt',
+          bidder: {
+            name: 'Straatwerk Eemland',
+            quoteEur: 3_340_000,
+            criteriaDiscountEur: 80_000,
+            winnerReason: 'Rijnmeer Civiel heeft de inschrijving ingetrokken.',
+          },
+          notes: '60 % asfaltgranulaat in de onderlaag, straatstenen met minder cement.',
+          createdAt: '2023-12-05T08:50:00Z',
+          execution: emissionFree(0.2, 0.1),
+          items: kanaalweg.optimization,
+        },
+      ),
       calculation('as-built-baseline', {
         name: 'Kanaalweg referentie verrekend',
         createdAt: '2024-10-14T09:00:00Z',

@@ -1,4 +1,12 @@
-import { BOTH_SETS, calculation, emissionFree, existingWork, finalItems, newWork } from '../composition.ts';
+import {
+  BOTH_SETS,
+  bids,
+  calculation,
+  emissionFree,
+  existingWork,
+  finalItems,
+  newWork,
+} from '../composition.ts';
 import { PROVINCE } from '../demonstration-organisations.ts';
 import type { ProjectPlan } from '../demonstration-plan.ts';
 
@@ -92,6 +100,7 @@ export const provinceWorks: readonly ProjectPlan[] = [
       mkiMaxDiscountEur: 250_000,
       criteriaMaxDiscountEur: 150_000,
       expectedNumberOfApplicants: 7,
+      bidsOpened: true,
     },
     createdAt: '2025-01-07T09:10:00Z',
     modifiedAt: '2026-09-25T13:15:00Z',
@@ -102,13 +111,31 @@ export const provinceWorks: readonly ProjectPlan[] = [
         sets: BOTH_SETS,
         items: provincialRoad.baseline,
       }),
-      calculation('applicant', {
-        name: 'N348 lagetemperatuurasfalt op AGRAC',
-        createdAt: '2025-02-18T08:05:00Z',
-        sets: BOTH_SETS,
-        execution: emissionFree(0.1, 0.1),
-        items: provincialRoad.optimization,
-      }),
+      ...bids(
+        provincialRoad.baseline,
+        [
+          {
+            bidder: { name: 'Rijnmeer Civiel', quoteEur: 8_410_000, criteriaDiscountEur: 90_000 },
+            share: 0.98,
+          },
+          {
+            bidder: { name: 'Wegenbouw Achterhoek', quoteEur: 8_690_000, criteriaDiscountEur: 130_000 },
+            share: 0.93,
+          },
+        ],
+        {
+          name: 'N348 lagetemperatuurasfalt op AGRAC',
+          bidder: {
+            name: 'Asfaltcombinatie IJsselvallei',
+            quoteEur: 8_520_000,
+            criteriaDiscountEur: 110_000,
+          },
+          createdAt: '2025-02-18T08:05:00Z',
+          sets: BOTH_SETS,
+          execution: emissionFree(0.1, 0.1),
+          items: provincialRoad.optimization,
+        },
+      ),
       calculation('as-built-baseline', {
         name: 'N348 referentie verrekend',
         createdAt: '2026-09-08T09:30:00Z',
@@ -150,6 +177,7 @@ export const provinceWorks: readonly ProjectPlan[] = [
       mkiMaxDiscountEur: 500_000,
       criteriaMaxDiscountEur: 500_000,
       expectedNumberOfApplicants: 3,
+      bidsOpened: false,
     },
     createdAt: '2026-01-19T08:30:00Z',
     modifiedAt: '2026-10-13T09:00:00Z',
@@ -160,14 +188,29 @@ export const provinceWorks: readonly ProjectPlan[] = [
         sets: BOTH_SETS,
         items: railway.baseline,
       }),
-      calculation('applicant', {
-        name: 'Elders-Noord ballast gereinigd',
-        notes: 'De helft van de ballast komt uit het bestaande spoor.',
-        createdAt: '2026-08-25T13:05:00Z',
-        sets: BOTH_SETS,
-        execution: emissionFree(0.3, 0.2),
-        items: railway.optimization,
-      }),
+      ...bids(
+        railway.baseline,
+        [
+          {
+            bidder: { name: 'Railcombinatie De Wissel', quoteEur: 25_640_000, criteriaDiscountEur: 300_000 },
+            share: 0.97,
+          },
+          {
+            bidder: { name: 'Bouwbedrijf De Oude Haven', quoteEur: 26_150_000, criteriaDiscountEur: 450_000 },
+            share: 0.95,
+          },
+        ],
+        {
+          name: 'Elders-Noord ballast gereinigd',
+          bidder: { name: 'Spoorbouw Oost', quoteEur: 25_870_000, criteriaDiscountEur: 380_000 },
+          active: false,
+          notes: 'De helft van de ballast komt uit het bestaande spoor.',
+          createdAt: '2026-08-25T13:05:00Z',
+          sets: BOTH_SETS,
+          execution: emissionFree(0.3, 0.2),
+          items: railway.optimization,
+        },
+      ),
     ],
   },
   {

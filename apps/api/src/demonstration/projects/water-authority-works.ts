@@ -1,5 +1,6 @@
 import {
   BOTH_SETS,
+  bids,
   calculation,
   emissionFree,
   existingWork,
@@ -58,6 +59,14 @@ const pumpingStation = {
   }),
 };
 
+const quay = newWork({
+  'beton-c35': 240,
+  wapeningsstaal: 27,
+  damwand: 130,
+  stortsteen: 2100,
+  'grond-afvoeren': 2600,
+});
+
 /** Dikes, dredging, banks and a pumping station. */
 export const waterAuthorityWorks: readonly ProjectPlan[] = [
   {
@@ -86,6 +95,7 @@ export const waterAuthorityWorks: readonly ProjectPlan[] = [
       mkiMaxDiscountEur: 350_000,
       criteriaMaxDiscountEur: 450_000,
       expectedNumberOfApplicants: 4,
+      bidsOpened: true,
     },
     createdAt: '2022-05-16T09:00:00Z',
     modifiedAt: '2025-09-19T15:10:00Z',
@@ -95,13 +105,32 @@ export const waterAuthorityWorks: readonly ProjectPlan[] = [
         createdAt: '2022-09-20T08:45:00Z',
         items: dike.baseline,
       }),
-      calculation('applicant', {
-        name: 'Hoge Maasdijk grond uit het werk',
-        notes: 'Grond en stortsteen blijven in het werk, een derde minder damwand.',
-        createdAt: '2023-04-04T12:30:00Z',
-        execution: emissionFree(0.1, 0.05),
-        items: dike.optimization,
-      }),
+      ...bids(
+        dike.baseline,
+        [
+          {
+            bidder: { name: 'Bouwbedrijf De Oude Haven', quoteEur: 20_480_000, criteriaDiscountEur: 300_000 },
+            share: 0.97,
+          },
+          {
+            bidder: { name: 'Rijnmeer Civiel', quoteEur: 21_120_000, criteriaDiscountEur: 420_000 },
+            share: 0.94,
+          },
+        ],
+        {
+          name: 'Hoge Maasdijk grond uit het werk',
+          bidder: {
+            name: 'Dijkbouw Rivierenland',
+            quoteEur: 20_740_000,
+            criteriaDiscountEur: 350_000,
+            winnerReason: 'Bouwbedrijf De Oude Haven voldeed niet aan de geschiktheidseisen.',
+          },
+          notes: 'Grond en stortsteen blijven in het werk, een derde minder damwand.',
+          createdAt: '2023-04-04T12:30:00Z',
+          execution: emissionFree(0.1, 0.05),
+          items: dike.optimization,
+        },
+      ),
       calculation('as-built-baseline', {
         name: 'Hoge Maasdijk referentie met schuivenkamer',
         createdAt: '2025-08-26T10:10:00Z',
@@ -222,6 +251,44 @@ export const waterAuthorityWorks: readonly ProjectPlan[] = [
         sets: SET_A2_ONLY,
         execution: emissionFree(0.5, 0.3),
         items: pumpingStation.optimization,
+      }),
+    ],
+  },
+  {
+    key: 'kade-oosterhaven',
+    organisation: WATER_AUTHORITY,
+    createdBy: 'lid',
+    name: 'Kade Oosterhaven',
+    description: 'Vervanging van de kademuur; de aanbesteding wordt voorbereid.',
+    location: 'Oosterhaven, Medemblik',
+    latitude: 52.770861,
+    longitude: 5.111722,
+    projectType: 'Waterbouwkundige werken',
+    sector: 'infra-regional-water-authorities',
+    contractType: 'UAV-GC',
+    awardCriteria: true,
+    status: 'Design_Phase_Active',
+    locked: false,
+    asBuiltScopeChanged: null,
+    designPhaseCompleteDate: null,
+    projectCompleteDate: null,
+    tender: {
+      emviStatus: 'Unlocked',
+      projectScopeEur: 3_200_000,
+      fictionalTenderBenefitEur: 400_000,
+      mkiMaxDiscountEur: 250_000,
+      criteriaMaxDiscountEur: null,
+      expectedNumberOfApplicants: 5,
+      bidsOpened: false,
+    },
+    createdAt: '2026-10-12T08:20:00Z',
+    modifiedAt: '2026-11-02T15:05:00Z',
+    calculations: [
+      calculation('design-baseline', {
+        name: 'Kade Oosterhaven referentie',
+        createdAt: '2026-10-29T09:40:00Z',
+        sets: BOTH_SETS,
+        items: quay,
       }),
     ],
   },

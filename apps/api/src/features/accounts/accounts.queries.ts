@@ -46,6 +46,17 @@ export interface LoginAccount {
 
 const UNCONFIRMED = sql`(registered_at IS NOT NULL AND email_verified_at IS NULL)`;
 
+/** What a person is called who has an account; the username where there is no other name. */
+export async function findAccountName(queries: Queries, id: string): Promise<string> {
+  const { name } = await getRow<{ name: string }>(
+    queries,
+    sql`
+      SELECT coalesce(nullif(trim(first_name || ' ' || last_name), ''), username) AS name
+      FROM account WHERE id = ${id}`,
+  );
+  return name;
+}
+
 /** The active account that signs in under this username or e-mail address. */
 export async function findAccountForLogin(
   queries: Queries,

@@ -1,11 +1,18 @@
 import { COLLECTION_CAP } from '@milieuspoor/contract';
-import { type CalculationType, SET_CODES, type SetCode, versionMoment } from '@milieuspoor/domain';
+import {
+  type BidReader,
+  type CalculationType,
+  SET_CODES,
+  type SetCode,
+  versionMoment,
+} from '@milieuspoor/domain';
 import type { Problem } from '@milieuspoor/workbook';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
+import { bidSeen } from '../tenders/bids/bid-seen.queries.ts';
 import type { GivenAnswer, WeightsVersions } from './figures/stored-calculation.ts';
 import { STORED_TOTALS, type StoredTotal } from './stored-totals.queries.ts';
 
@@ -16,10 +23,15 @@ export interface CalculationRow {
   readonly organisationId: string;
   readonly projectId: string;
   readonly calculationType: CalculationType;
+  /** the bidder whose it is; null for one of the organisation's own */
+  readonly applicantId: string | null;
+  readonly applicantName: string | null;
   readonly name: string;
   readonly notes: string;
   readonly active: boolean;
   readonly includeInReport: boolean;
+  /** its number in the report (decision 80); null for one that is not in it, and for one whose bid is sealed */
+  readonly variant: number | null;
   readonly fileName: string;
   readonly fileSha256: Buffer;
   readonly sets: readonly SetCode[];
@@ -63,10 +75,29 @@ function perSet(partOf: (set: SetCode) => SQL): SQL {
   return sql`json_build_object(${sql.join(pairs, sql`, `)})`;
 }
 
+/**
+ * In a report are those that were ticked. A bid that is sealed is in none, not even for its maker: a number that it took
+ * would tell of it.
+ */
+const inReport = (calculation: SQL) => sql`(
+  ${calculation}.include_in_report AND ${calculation}.deleted_at IS NULL AND (${calculation}.applicant_id IS NULL OR EXISTS (
+    SELECT FROM project AS tender WHERE tender.id = ${calculation}.project_id AND tender.bids_opened_at IS NOT NULL)))`;
+
+/** Baselines first, then the oldest (decision 80). */
+const reportOrder = (calculation: SQL) => sql`(
+  ${calculation}.calculation_type NOT IN ('design-baseline', 'as-built-baseline'), ${calculation}.created_at,
+  ${calculation}.id)`;
+
+const VARIANT = sql`CASE WHEN ${inReport(sql`calculation`)} THEN (
+  SELECT count(*)::int FROM calculation AS other
+  WHERE other.project_id = calculation.project_id AND ${inReport(sql`other`)}
+    AND ${reportOrder(sql`other`)} <= ${reportOrder(sql`calculation`)}) END`;
+
 const CALCULATION_COLUMNS = sql`
   calculation.id, calculation.revision, calculation.organisation_id AS "organisationId", calculation.project_id AS "projectId",
-  calculation.calculation_type AS "calculationType", calculation.name, calculation.notes, calculation.active,
-  calculation.include_in_report AS "includeInReport", calculation.file_name AS "fileName",
+  calculation.calculation_type AS "calculationType", calculation.applicant_id AS "applicantId",
+  applicant.name AS "applicantName", calculation.name, calculation.notes, calculation.active,
+  calculation.include_in_report AS "includeInReport", ${VARIANT} AS variant, calculation.file_name AS "fileName",
   calculation.file_sha256 AS "fileSha256", calculation.sets, calculation.headline_set AS "headlineSet",
   calculation.headline_mki_eur AS "headlineMkiEur", calculation.headline_co2_kg AS "headlineCo2Kg",
   ${WEIGHTS_VERSIONS} AS "weightsVersions", ${UNCONFIRMED_WEIGHTS} AS "unconfirmedWeights", calculation.warnings,
@@ -84,7 +115,8 @@ const CALCULATION_COLUMNS = sql`
 
 const CALCULATIONS = sql`
   calculation JOIN calculation_total AS total
-    ON total.calculation_id = calculation.id AND total.level = 'calculation'`;
+    ON total.calculation_id = calculation.id AND total.level = 'calculation'
+  LEFT JOIN applicant ON applicant.id = calculation.applicant_id`;
 
 /** A page of a project's calculations, newest first; of one type, or of all. */
 export async function listCalculations(
@@ -95,16 +127,19 @@ export async function listCalculations(
     readonly type: CalculationType | null;
     /** asks for those that were deleted after this moment; null for those that are there */
     readonly deletedAfter: Date | null;
+    /** whose eyes they are for: what is bid is sealed for some */
+    readonly reader: BidReader;
     readonly page: number;
   },
 ): Promise<{ count: number; items: CalculationRow[] }> {
-  const { projectId, type, deletedAfter, page } = question;
+  const { projectId, type, deletedAfter, reader, page } = question;
   const presence = deletedAfter
     ? sql`calculation.deleted_at > ${deletedAfter}`
     : sql`calculation.deleted_at IS NULL`;
   const condition = sql`calculation.project_id = ${projectId} AND ${presence}
     AND ${inScope(scope, sql`calculation.organisation_id`)}
-    AND (${type}::text IS NULL OR calculation.calculation_type = ${type})`;
+    AND (${type}::text IS NULL OR calculation.calculation_type = ${type})
+    AND (calculation.applicant_id IS NULL OR ${bidSeen(sql`calculation.applicant_id`, reader)})`;
   const { count } = await getRow<{ count: number }>(
     queries,
     sql`SELECT count(*)::int AS count FROM calculation WHERE ${condition}`,
@@ -117,6 +152,35 @@ export async function listCalculations(
       LIMIT ${COLLECTION_CAP} OFFSET ${(page - 1) * COLLECTION_CAP}`,
   );
   return { count, items };
+}
+
+/** The calculations of a project's bidders, one of each that has one. */
+export async function listCalculationsOfApplicants(
+  queries: Queries,
+  project: { readonly id: string; readonly organisationId: string },
+): Promise<CalculationRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT ${CALCULATION_COLUMNS} FROM ${CALCULATIONS}
+      WHERE calculation.project_id = ${project.id} AND calculation.organisation_id = ${project.organisationId}
+        AND calculation.applicant_id IS NOT NULL AND calculation.deleted_at IS NULL`,
+  );
+}
+
+/** Those of the calculations that a project has, bids and all: who asks has to see to what is sealed. */
+export async function listCalculationsByIds(
+  queries: Queries,
+  project: { readonly id: string; readonly organisationId: string },
+  ids: readonly string[],
+): Promise<CalculationRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT ${CALCULATION_COLUMNS} FROM ${CALCULATIONS}
+      WHERE calculation.project_id = ${project.id} AND calculation.organisation_id = ${project.organisationId}
+        AND calculation.id = ANY(${sql.param(ids)}::uuid[]) AND calculation.deleted_at IS NULL`,
+  );
 }
 
 /** A calculation within the scope, unless it was deleted; such a one too when it is asked for. */
@@ -135,21 +199,42 @@ export async function findCalculation(
   );
 }
 
+/** A calculation as another one is held against it. */
+export type StandingCalculation = Pick<
+  CalculationRow,
+  'id' | 'organisationId' | 'name' | 'headlineSet' | 'headlineMkiEur' | 'weightsVersions'
+>;
+
+const STANDING_COLUMNS = sql`id, organisation_id AS "organisationId", name, ${WEIGHTS_VERSIONS} AS "weightsVersions",
+  headline_set AS "headlineSet", headline_mki_eur AS "headlineMkiEur"`;
+
 /** The active calculation of a type in a project, with the set of its headline figure. */
 export async function findActiveCalculation(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
   type: CalculationType,
-): Promise<Pick<
-  CalculationRow,
-  'id' | 'organisationId' | 'name' | 'headlineSet' | 'headlineMkiEur' | 'weightsVersions'
-> | null> {
+): Promise<StandingCalculation | null> {
   return findRow(
     queries,
     sql`
-      SELECT id, organisation_id AS "organisationId", name, ${WEIGHTS_VERSIONS} AS "weightsVersions", headline_set AS "headlineSet", headline_mki_eur AS "headlineMkiEur" FROM calculation
+      SELECT ${STANDING_COLUMNS} FROM calculation
       WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
         AND calculation_type = ${type} AND active AND deleted_at IS NULL`,
+  );
+}
+
+/** The one calculation that a bidder has. */
+export async function findCalculationOfApplicant(
+  queries: Queries,
+  project: { readonly id: string; readonly organisationId: string },
+  applicantId: string,
+): Promise<StandingCalculation | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT ${STANDING_COLUMNS} FROM calculation
+      WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
+        AND applicant_id = ${applicantId} AND deleted_at IS NULL`,
   );
 }
 
@@ -170,7 +255,7 @@ export async function hasCalculations(
   return row.found;
 }
 
-/** Whether a project has an optimisation of any kind, active or not. */
+/** Whether a project has an optimisation of any kind, active or not, or a bidder. */
 export async function hasOptimization(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
@@ -181,6 +266,9 @@ export async function hasOptimization(
       SELECT EXISTS (
         SELECT FROM calculation WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
           AND calculation_type IN ('design-optimization', 'as-built-optimization', 'applicant')
+          AND deleted_at IS NULL
+      ) OR EXISTS (
+        SELECT FROM applicant WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
           AND deleted_at IS NULL
       ) AS found`,
   );
@@ -253,14 +341,14 @@ export async function deactivateCalculations(
   queries: Queries,
   project: { readonly id: string; readonly organisationId: string },
   type: CalculationType,
-): Promise<{ id: string; name: string }[]> {
+): Promise<{ id: string; name: string; applicantId: string | null }[]> {
   return listRows(
     queries,
     sql`
       UPDATE calculation SET active = false
       WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId}
         AND calculation_type = ${type} AND active AND deleted_at IS NULL
-      RETURNING id, name`,
+      RETURNING id, name, applicant_id AS "applicantId"`,
   );
 }
 

@@ -9,6 +9,7 @@ import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { seenVersion } from '../projects/seen-version.ts';
+import { bidReader } from '../tenders/bids/bid-reader.ts';
 import { findWeightedSets } from '../weights/find-weighted-sets.ts';
 import { findCalculation, findCalculationFile, listCalculations } from './calculations.queries.ts';
 import { deleteCalculation } from './delete-calculation.ts';
@@ -17,6 +18,7 @@ import { restoreCalculation } from './restore-calculation.ts';
 import { toCalculation } from './to-calculation.ts';
 import { updateCalculation } from './update-calculation.ts';
 import { checkCalculation } from './upload/check-calculation.ts';
+import { findUploadPlace } from './upload/find-upload-place.ts';
 import { markWorkbook } from './upload/mark-workbook.ts';
 import { storeChecked } from './upload/store-checked.ts';
 import { toCheck } from './upload/to-check.ts';
@@ -33,6 +35,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
         projectId: project.id,
         type: query.calculation_type ?? null,
         deletedAfter: query.deleted === 'true' ? restorableAfter(clock.now()) : null,
+        reader: bidReader(caller),
         page: query.page,
       });
       return done(
@@ -45,9 +48,10 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
     route(endpoints.uploadCalculation, async ({ caller, body, file, call }) => {
       const source = toUploadSource(file, body, call.language);
       if (!source.ok) return source;
+      const place = await findUploadPlace(database.queries, caller, body, call.language);
+      if (!place.ok) return place;
       const upload = {
-        projectId: body.project,
-        type: body.calculation_type,
+        ...place.value,
         answers: readAnswers(body.answers),
         language: call.language,
         isGone: call.isGone,
@@ -65,9 +69,10 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
     route(endpoints.checkCalculation, async ({ caller, body, file, call }) => {
       const source = toUploadSource(file, body, call.language);
       if (!source.ok) return source;
+      const place = await findUploadPlace(database.queries, caller, body, call.language);
+      if (!place.ok) return place;
       const outcome = await checkCalculation(reading, caller, {
-        projectId: body.project,
-        type: body.calculation_type,
+        ...place.value,
         source: source.value,
         answers: readAnswers(body.answers),
         ticket: body.reading_key,
@@ -83,9 +88,10 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
     route(endpoints.markWorkbook, async ({ caller, body, file, call }) => {
       const source = toUploadSource(file, body, call.language);
       if (!source.ok) return source;
+      const place = await findUploadPlace(database.queries, caller, body, call.language);
+      if (!place.ok) return place;
       return markWorkbook(reading, caller, {
-        projectId: body.project,
-        type: body.calculation_type,
+        ...place.value,
         source: source.value,
         ticket: body.reading_key,
         language: call.language,

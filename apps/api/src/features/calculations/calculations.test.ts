@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ProjectStatus } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveToBidder } from '../../testing/bids.ts';
 import { exampleWorkbook } from '../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
@@ -281,8 +282,7 @@ describe('the active calculation', () => {
       type: 'design-optimization',
     });
     await patch(optimization.uuid, { active: true });
-    await test.dependencies.database.queries.execute(sql`
-      UPDATE calculation SET calculation_type = ${type} WHERE id = ${optimization.uuid}`);
+    if (type === 'applicant') await giveToBidder(test.dependencies.database.queries, optimization.uuid);
     const answer = await upload(await exampleWorkbook(ITEMS, ['a1']), { project });
     expect(answer.status).toBe(409);
   });

@@ -1,13 +1,15 @@
 import { calculationLock } from '@milieuspoor/domain';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { done, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
+import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { touchProject } from '../projects/projects.queries.ts';
+import { clearWinner } from '../tenders/bids/choose-winner.ts';
 import { activateNewestAsBuiltBaseline } from './activate-newest-as-built-baseline.ts';
 import { markDeleted } from './deleted-calculations.queries.ts';
-import { lockCalculation } from './lock-calculation.ts';
+import { holdCalculation } from './lock-calculation.ts';
 import { recordCalculation, recordedFields } from './record-calculation.ts';
 
 /** Deletes a calculation that nothing stands on: an active one is deactivated first, by whoever means it. */
@@ -17,16 +19,21 @@ export async function deleteCalculation(
   id: string,
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries) => {
-    const held = await lockCalculation(queries, caller.scope, id);
-    if (!held) return NOT_FOUND;
-    const { project, calculation } = held;
+    const held = await holdCalculation(queries, caller, id);
+    if (!held.ok) return held;
+    const { project, calculation } = held.value;
     const lock = calculationLock(calculation.calculationType, project);
     if (lock) return refused({ kind: 'conflict', message: message(lock) });
-    // An as-built baseline is active by itself and could otherwise never be taken away.
-    if (calculation.active && calculation.calculationType !== 'as-built-baseline')
+    const fixed = calculation.applicantId ? fixedByOpening(project) : null;
+    if (fixed) return refused({ kind: 'conflict', message: fixed });
+    // An as-built baseline is active by itself and could otherwise never be taken away; without a calculation a bidder
+    // is the winner no longer (decision 29).
+    const goesActive = ['as-built-baseline', 'applicant'].includes(calculation.calculationType);
+    if (calculation.active && !goesActive)
       return refused({ kind: 'conflict', message: message('calculation-active') });
     const now = clock.now();
     const event = { at: now, accountId: caller.accountId, project };
+    if (calculation.active && calculation.applicantId) await clearWinner(queries, event);
     await markDeleted(queries, calculation, now);
     const before = recordedFields(calculation);
     await recordCalculation(queries, {

@@ -13,6 +13,18 @@ export async function markDeleted(
     WHERE id = ${calculation.id} AND organisation_id = ${calculation.organisationId}`);
 }
 
+/** Brings the calculation back that was deleted together with its bidder. */
+export async function restoreCalculationOf(
+  queries: Queries,
+  applicant: { readonly id: string; readonly organisationId: string },
+  deletedAt: Date,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE calculation SET deleted_at = NULL
+    WHERE applicant_id = ${applicant.id} AND organisation_id = ${applicant.organisationId}
+      AND deleted_at = ${deletedAt}`);
+}
+
 /** Takes the mark away that a calculation was deleted. */
 export async function markRestored(
   queries: Queries,

@@ -1,6 +1,8 @@
 import type { Queries } from '../../database/open-database.ts';
-import type { Scope } from '../../http/caller.ts';
+import type { Caller, Scope } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { lockProjectRow, type ProjectRow } from '../projects/projects.queries.ts';
+import { findOpenBid } from '../tenders/bids/find-open-bid.ts';
 import { type CalculationRow, findCalculation } from './calculations.queries.ts';
 
 /** A calculation that nobody else can change for as long as the transaction lasts, with its project. */
@@ -21,4 +23,18 @@ export async function lockCalculation(
   // Read again under the project's lock: somebody else may have changed it in between.
   const calculation = project ? await findCalculation(queries, scope, id, { includingDeleted }) : null;
   return project && calculation ? { project, calculation } : null;
+}
+
+/** The same for somebody who would change it: a bidder's is out of reach as long as the bid is sealed. */
+export async function holdCalculation(
+  queries: Queries,
+  caller: Caller,
+  id: string,
+  options: { includingDeleted?: boolean } = {},
+): Promise<Outcome<HeldCalculation>> {
+  const held = await lockCalculation(queries, caller.scope, id, options);
+  if (!held) return NOT_FOUND;
+  const { applicantId } = held.calculation;
+  const bid = applicantId ? await findOpenBid(queries, caller, held.project, applicantId, options) : null;
+  return bid && !bid.ok ? bid : done(held);
 }

@@ -1,34 +1,44 @@
 import { isRestorable } from '@milieuspoor/domain';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
 import { closedFor } from '../projects/closed-for.ts';
 import { touchProject } from '../projects/projects.queries.ts';
+import { type ApplicantRow, findApplicant } from '../tenders/bids/applicants.queries.ts';
+import { bringBackBidder } from '../tenders/bids/bring-back-bidder.ts';
 import { activateNewestAsBuiltBaseline } from './activate-newest-as-built-baseline.ts';
-import { type CalculationRow, findCalculation } from './calculations.queries.ts';
+import { type CalculationRow, findCalculation, findCalculationOfApplicant } from './calculations.queries.ts';
 import { markRestored } from './deleted-calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
-import { lockCalculation } from './lock-calculation.ts';
+import { holdCalculation } from './lock-calculation.ts';
 import { recordCalculation } from './record-calculation.ts';
 
-/** Brings a deleted calculation back, inactive, while its time is not over; one that is there stays as it is. */
+/**
+ * Brings a deleted calculation back, inactive, while its time is not over; one that is there stays as it is. A bidder that
+ * was deleted with it comes back too.
+ */
 export async function restoreCalculation(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
   id: string,
 ): Promise<Outcome<CalculationRow>> {
   return database.transaction(async (queries) => {
-    const held = await lockCalculation(queries, caller.scope, id, { includingDeleted: true });
-    if (!held) return NOT_FOUND;
-    const { project, calculation } = held;
+    const held = await holdCalculation(queries, caller, id, { includingDeleted: true });
+    if (!held.ok) return held;
+    const { project, calculation } = held.value;
     if (!calculation.deletedAt) return done(calculation);
     const closed = closedFor(calculation.calculationType, project);
     if (closed) return refused({ kind: 'conflict', message: closed });
     const now = clock.now();
     if (!isRestorable(calculation.deletedAt, now))
       return refused({ kind: 'conflict', message: message('restore-window-over') });
+    if (
+      calculation.applicantId &&
+      (await findCalculationOfApplicant(queries, project, calculation.applicantId))
+    )
+      return refused({ kind: 'conflict', message: message('bidder-has-calculation') });
     const mismatch = await findSetMismatch(queries, project, {
       type: calculation.calculationType,
       headlineSet: calculation.headlineSet,
@@ -36,6 +46,9 @@ export async function restoreCalculation(
     if (mismatch) return refused({ kind: 'conflict', message: mismatch });
 
     const event = { at: now, accountId: caller.accountId, project };
+    const bidder = await findDeletedBidder(queries, caller, calculation.applicantId);
+    const refusal = bidder && (await bringBackBidder(queries, event, bidder));
+    if (refusal) return refused(refusal);
     await markRestored(queries, calculation);
     await recordCalculation(queries, {
       ...event,
@@ -50,4 +63,15 @@ export async function restoreCalculation(
     const stored = await findCalculation(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;
   });
+}
+
+/** The bidder whose a calculation was, when the bidder is deleted as well. */
+async function findDeletedBidder(
+  queries: Queries,
+  { scope }: Caller,
+  applicantId: string | null,
+): Promise<ApplicantRow | null> {
+  const bidder =
+    applicantId && (await findApplicant(queries, scope, applicantId, { includingDeleted: true }));
+  return bidder && bidder.deletedAt !== null ? bidder : null;
 }

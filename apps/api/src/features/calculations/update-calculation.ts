@@ -1,13 +1,17 @@
 import { calculationLock, type Language } from '@milieuspoor/domain';
-import type { Database } from '../../database/open-database.ts';
+import type { Database, Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { done, NOT_FOUND, type Outcome, type Refusal, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
-import { closedFor } from '../projects/closed-for.ts';
+import { phaseClosedFor } from '../projects/closed-for.ts';
+import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { followBaseline } from '../projects/follow-baseline.ts';
 import { touchProject } from '../projects/projects.queries.ts';
+import type { ProjectEvent } from '../projects/record-project.ts';
 import { isStale } from '../projects/seen-version.ts';
+import { findApplicant } from '../tenders/bids/applicants.queries.ts';
+import { chooseWinner, clearWinner } from '../tenders/bids/choose-winner.ts';
 import {
   type CalculationChanges,
   type CalculationRow,
@@ -17,7 +21,7 @@ import {
   updateCalculationRow,
 } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
-import { lockCalculation } from './lock-calculation.ts';
+import { holdCalculation } from './lock-calculation.ts';
 import { DEACTIVATED, recordCalculation } from './record-calculation.ts';
 import { toCalculation } from './to-calculation.ts';
 
@@ -37,9 +41,9 @@ export async function updateCalculation(
   { id, input, seen, language }: CalculationChangeRequest,
 ): Promise<Outcome<CalculationRow>> {
   return database.transaction(async (queries) => {
-    const held = await lockCalculation(queries, caller.scope, id);
-    if (!held) return NOT_FOUND;
-    const { project, calculation } = held;
+    const held = await holdCalculation(queries, caller, id);
+    if (!held.ok) return held;
+    const { project, calculation } = held.value;
     if (seen !== null && isStale(calculation, seen)) {
       const person = await findLastCalculationEditor(queries, calculation);
       return refused({
@@ -58,32 +62,60 @@ export async function updateCalculation(
     if (ticked && calculation.calculationType === 'as-built-baseline')
       return refused({ kind: 'conflict', message: message('as-built-baseline-stands') });
 
+    if (ticked && calculation.calculationType === 'applicant' && !project.bidsOpenedAt)
+      return refused({ kind: 'conflict', message: message('bids-sealed') });
+
+    // All bids are held against the active baseline: its MKI, its set and its weights.
+    const fixed =
+      ticked && calculation.calculationType === 'design-baseline' ? fixedByOpening(project) : null;
+    if (fixed) return refused({ kind: 'conflict', message: fixed });
+
     const event = { at: clock.now(), accountId: caller.accountId, project };
     if (changes.active && !calculation.active) {
-      const closed = closedFor(calculation.calculationType, project);
+      const closed = phaseClosedFor(calculation.calculationType, project);
       if (closed) return refused({ kind: 'conflict', message: closed });
       const mismatch = await findSetMismatch(queries, project, {
         type: calculation.calculationType,
         headlineSet: calculation.headlineSet,
       });
       if (mismatch) return refused({ kind: 'conflict', message: mismatch });
-      for (const replaced of await deactivateCalculations(queries, project, calculation.calculationType))
-        await recordCalculation(queries, { ...event, calculation: replaced, ...DEACTIVATED });
+      if (!calculation.applicantId)
+        for (const replaced of await deactivateCalculations(queries, project, calculation.calculationType))
+          await recordCalculation(queries, { ...event, calculation: replaced, ...DEACTIVATED });
       if (calculation.calculationType === 'design-baseline')
         await followBaseline(queries, event, calculation.headlineMkiEur);
     }
+    const { applicantId } = calculation;
+    const refusal =
+      ticked && applicantId ? await changeWinner(queries, caller, event, applicantId, changes.active) : null;
+    if (refusal) return refused(refusal);
     await updateCalculationRow(queries, calculation, changes, event.at);
     await recordCalculation(queries, {
       ...event,
       calculation,
       action: 'changed',
       before: calculation,
-      after: { ...changes },
+      // Of a bidder's the history says who won.
+      after: { ...changes, ...(applicantId ? { active: undefined } : {}) },
     });
     await touchProject(queries, project, event.at);
     const stored = await findCalculation(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;
   });
+}
+
+/** Makes the bidder whose calculation is ticked the winner, or no more. */
+async function changeWinner(
+  queries: Queries,
+  caller: Caller,
+  event: ProjectEvent,
+  applicantId: string,
+  wins: boolean | undefined,
+): Promise<Refusal | null> {
+  const applicant = await findApplicant(queries, caller.scope, applicantId);
+  if (wins && applicant) return chooseWinner(queries, caller, event, { applicant, reason: null });
+  await clearWinner(queries, event);
+  return null;
 }
 
 /** What is asked for that differs from what is stored. */

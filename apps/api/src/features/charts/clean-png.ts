@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createDeflate, createInflate } from 'node:zlib';
-import { PNG_SIGNATURE, type PngChunk, readChunks, writeChunk } from './png-chunks.ts';
+import { PNG_SIGNATURE, type PngChunk, readChunks, writeChunk } from '../../platform/png/png-chunks.ts';
 
 /** Pixels: far more than our charts have, far less than what would bother a browser. */
 const MOST_WIDE = 5_000;

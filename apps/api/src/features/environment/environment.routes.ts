@@ -10,6 +10,7 @@ export function environmentRoutes({ settings }: Dependencies): Route[] {
         environment: settings.environment,
         public_url: settings.publicUrl,
         build: settings.build,
+        pdf: settings.sofficePath !== null,
         map_tiles: settings.mapTilesUrl,
         sentry_dsn: settings.browserDsn,
       }),

@@ -22,11 +22,24 @@ export function helpRoutes({ database, clock, secret, settings }: Dependencies):
       const outcome = await sendMessage({ database, clock, secret, settings }, caller, {
         user: params.user,
         organisation: body.organisation,
+        project: null,
         content: body.message,
       });
       if (!outcome.ok) return outcome;
       const { id, createdAt } = outcome.value;
       return done({ uuid: id, ...body, created: formatModified(createdAt) });
+    }),
+    route(endpoints.notifyOfAwardModel, async ({ caller, params, body }) => {
+      const { organisation, project } = body;
+      const outcome = await sendMessage({ database, clock, secret, settings }, caller, {
+        user: params.user,
+        organisation,
+        project,
+        content: body.message ?? null,
+      });
+      if (!outcome.ok) return outcome;
+      const { id, content, createdAt } = outcome.value;
+      return done({ uuid: id, organisation, project, message: content, created: formatModified(createdAt) });
     }),
   ];
 }

@@ -1,10 +1,11 @@
-import type { HistoryAction, HistoryChanges, HistorySubject } from '@milieuspoor/domain';
+import type { BidReader, HistoryAction, HistoryChanges, HistorySubject } from '@milieuspoor/domain';
 import { TIME_ZONE } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
+import { bidSeen } from '../tenders/bids/bid-seen.queries.ts';
 
 export interface HistoryRow {
   readonly id: number;
@@ -38,6 +39,8 @@ interface HistoryPage {
   readonly page: number;
   readonly pageSize: number;
   readonly oldestFirst: boolean;
+  /** whose eyes it is for: what is bid is sealed for some */
+  readonly reader: BidReader;
 }
 
 const ENTRIES = sql`
@@ -50,7 +53,7 @@ export async function listHistory(
   queries: Queries,
   scope: Scope,
   filters: HistoryFilters,
-  { page, pageSize, oldestFirst }: HistoryPage,
+  { page, pageSize, oldestFirst, reader }: HistoryPage,
 ): Promise<{ count: number; items: HistoryRow[] }> {
   const conditions = [inScope(scope, sql`entry.organisation_id`), ...conditionsOf(filters)];
   const condition = sql.join(conditions, sql` AND `);
@@ -65,12 +68,25 @@ export async function listHistory(
         entry.actor_name AS "actorName", organisation.slug AS "organisationSlug",
         organisation.name AS "organisationName", entry.project_id AS "projectId", project.name AS "projectName",
         entry.subject_type AS "subjectType", entry.subject_id AS "subjectId",
-        entry.subject_name AS "subjectName", entry.action, entry.changes
+        CASE WHEN ${ofSealedBid(reader)} THEN (
+          SELECT applicant.name FROM applicant LEFT JOIN calculation ON calculation.applicant_id = applicant.id
+          WHERE applicant.id = entry.subject_id OR calculation.id = entry.subject_id LIMIT 1
+        ) ELSE entry.subject_name END AS "subjectName", entry.action,
+        CASE WHEN ${ofSealedBid(reader)} THEN '{}'::jsonb ELSE entry.changes END AS changes
       FROM ${ENTRIES} WHERE ${condition}
       ORDER BY ${oldestFirst ? sql`entry.occurred_at, entry.id` : sql`entry.occurred_at DESC, entry.id DESC`}
       LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
   );
   return { count, items };
+}
+
+/** Whether an entry is about a bid that is sealed for its reader: that something happened is no secret, the amounts are. */
+function ofSealedBid(reader: BidReader): SQL {
+  return sql`EXISTS (
+    SELECT FROM applicant LEFT JOIN calculation ON calculation.applicant_id = applicant.id
+    WHERE (entry.subject_type = 'applicant' AND applicant.id = entry.subject_id
+        OR entry.subject_type = 'calculation' AND calculation.id = entry.subject_id)
+      AND NOT (${bidSeen(sql`applicant.id`, reader)}))`;
 }
 
 function conditionsOf(filters: HistoryFilters): SQL[] {

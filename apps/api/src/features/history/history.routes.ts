@@ -5,6 +5,7 @@ import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findProject } from '../projects/projects.queries.ts';
+import { bidReader } from '../tenders/bids/bid-reader.ts';
 import { type HistoryRow, listHistory } from './history.queries.ts';
 
 export function historyRoutes({ database: { queries } }: Dependencies): Route[] {
@@ -15,7 +16,12 @@ export function historyRoutes({ database: { queries } }: Dependencies): Route[] 
         queries,
         caller.scope,
         { search, organisationSlug: organisation, projectId: project, person, subject, action, from, until },
-        { page: query.page, pageSize: query.page_size, oldestFirst: query.ordering === 'created' },
+        {
+          page: query.page,
+          pageSize: query.page_size,
+          oldestFirst: query.ordering === 'created',
+          reader: bidReader(caller),
+        },
       );
       return done(pageOf(endpoints.listHistory, query, { count, items: items.map(toEntry) }));
     }),
@@ -26,7 +32,7 @@ export function historyRoutes({ database: { queries } }: Dependencies): Route[] 
         queries,
         caller.scope,
         { projectId: project.id },
-        { page: query.page, pageSize: query.page_size, oldestFirst: false },
+        { page: query.page, pageSize: query.page_size, oldestFirst: false, reader: bidReader(caller) },
       );
       return done(pageOf(endpoints.getProjectHistory, query, { count, items: items.map(toEntry) }, params));
     }),

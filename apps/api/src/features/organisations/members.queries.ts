@@ -15,6 +15,8 @@ export interface MemberRow {
   readonly tel: string;
   /** false once the membership or the account itself has been closed */
   readonly active: boolean;
+  /** sees the figures of the organisation and opens no project */
+  readonly viewer: boolean;
 }
 
 /** A page of the members of the organisations within the scope, by name; of one organisation, or of all. */
@@ -37,7 +39,7 @@ export async function listMembers(
     sql`
       SELECT membership.id, organisation.slug AS "organisationSlug", account.id AS "accountId",
         account.first_name AS "firstName", account.last_name AS "lastName", account.email, account.tel,
-        membership.active AND account.active AS active
+        membership.active AND account.active AS active, account.dashboard_type = 'viewer' AS viewer
       FROM ${members}
       ORDER BY lower(account.first_name), lower(account.last_name), membership.id
       LIMIT ${COLLECTION_CAP} OFFSET ${(page - 1) * COLLECTION_CAP}`,

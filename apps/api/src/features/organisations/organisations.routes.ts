@@ -67,6 +67,7 @@ function toMember(member: MemberRow): OrganisationMember {
     },
     organization: member.organisationSlug,
     active: member.active,
+    viewer: member.viewer,
   };
 }
 

@@ -100,6 +100,7 @@ describe('members', () => {
         },
         organization: 'alfa',
         active: true,
+        viewer: false,
       },
     ]);
   });
@@ -123,8 +124,16 @@ describe('members', () => {
     expect(Object.fromEntries(activeByName)).toEqual({ lid: true, weg: false, dicht: false });
   });
 
+  it('are told apart from who sees figures only', async () => {
+    await addUser(test, { username: 'kijker', organisationIds: [alfa], dashboardType: 'viewer' });
+    const answer = await test.send('GET', '/api/v1/organizationmembers/', { token: member });
+    const { results } = answer.body as { results: { user: { email: string }; viewer: boolean }[] };
+    const viewers = results.filter(({ viewer }) => viewer).map(({ user }) => user.email);
+    expect(viewers).toEqual(['kijker@voorbeeld.example']);
+  });
+
   it('are all of them for staff', async () => {
     const answer = await test.send('GET', '/api/v1/organizationmembers/', { token: staff });
-    expect((answer.body as { count: number }).count).toBe(4);
+    expect((answer.body as { count: number }).count).toBe(5);
   });
 });

@@ -11,9 +11,11 @@ import {
   toIsoDay,
 } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
+import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { findMixedSets } from '../calculations/find-set-mismatch.ts';
+import { isWinnerExplained } from '../tenders/bids/is-winner-explained.ts';
 import { findCompletionFacts, type ProjectState } from './project-state.queries.ts';
 import type { ProjectRow } from './projects.queries.ts';
 
@@ -28,6 +30,7 @@ const FIELD_OF: Readonly<Record<CompletionDate, 'designPhaseCompleteDate' | 'pro
  */
 export async function completePhase(
   queries: Queries,
+  caller: Caller,
   project: ProjectRow,
   asked: Partial<ProjectState>,
   today: string,
@@ -46,6 +49,8 @@ export async function completePhase(
     ...project,
     ...asked,
     status: project.status,
+    winnerExplained: phase === 'tender' ? await isWinnerExplained(queries, caller, project) : true,
+    correcting: project.correctionBegunAt !== null,
     ...(await findCompletionFacts(queries, project)),
   };
   const obstacle = phase === 'tender' ? tenderPhaseObstacle(subject) : asBuiltObstacle(subject);

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { giveToBidder } from '../../testing/bids.ts';
 import { exampleWorkbook } from '../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
@@ -158,14 +159,18 @@ describe('completing the tender phase', () => {
     const added = await upload(uuid, 'design-baseline', optimization);
     const { uuid: bidder } = added.body as { uuid: string };
     const { queries } = test.dependencies.database;
-    // No screen brings a bidder in yet.
-    await queries.execute(sql`UPDATE calculation SET calculation_type = 'applicant' WHERE id = ${bidder}`);
+    const applicant = await giveToBidder(queries, bidder);
     await queries.execute(
       sql`UPDATE project SET emvi_status = 'Locked', status = 'EMVI_Complete' WHERE id = ${uuid}`,
     );
     const complete = { project_status: 'Design_Phase_Complete', design_phase_complete_date: TODAY };
     expect((await patch(uuid, complete)).body).toEqual({ project_status: ['Selecteer eerst een winnaar'] });
-    await test.send('DELETE', `/api/v1/project-calculation/${bidder}/`, { token });
+    await queries.execute(sql`UPDATE project SET bids_opened_at = now() WHERE id = ${uuid}`);
+    await test.send('POST', `/api/v1/project/${uuid}/begin_correction/`, {
+      token,
+      body: { reason: 'De enige inschrijver trok zich terug' },
+    });
+    await test.send('DELETE', `/api/v1/applicant/${applicant}/`, { token });
     expect((await patch(uuid, complete)).body).toEqual({
       project_status: ['Voeg eerst minimaal één inschrijver toe'],
     });

@@ -13,8 +13,18 @@ export type ProjectState = ProjectData &
     | 'asbuiltScopeChanged'
     | 'designPhaseCompleteDate'
     | 'projectCompleteDate'
+    | 'emviStatus'
     | 'mkiUpperBoundaryEur'
     | 'mkiLowerBoundaryEur'
+    | 'mkiManuallySet'
+    | 'mkiMaxDiscountEur'
+    | 'criteriaMaxDiscountEur'
+    | 'criteria'
+    | 'scopeEur'
+    | 'fictionalTenderBenefitEur'
+    | 'expectedNumberOfApplicants'
+    | 'applicantsCriteriaDiscountWiped'
+    | 'penaltyFactor'
   >;
 
 const STATE_COLUMNS: Readonly<Record<keyof ProjectState, string>> = {
@@ -32,8 +42,18 @@ const STATE_COLUMNS: Readonly<Record<keyof ProjectState, string>> = {
   asbuiltScopeChanged: 'asbuilt_scope_changed',
   designPhaseCompleteDate: 'design_phase_complete_date',
   projectCompleteDate: 'project_complete_date',
+  emviStatus: 'emvi_status',
   mkiUpperBoundaryEur: 'mki_upper_boundary_eur',
   mkiLowerBoundaryEur: 'mki_lower_boundary_eur',
+  mkiManuallySet: 'mki_manually_set',
+  mkiMaxDiscountEur: 'mki_max_discount_eur',
+  criteriaMaxDiscountEur: 'criteria_max_discount_eur',
+  criteria: 'criteria',
+  scopeEur: 'scope_eur',
+  fictionalTenderBenefitEur: 'fictional_tender_benefit_eur',
+  expectedNumberOfApplicants: 'expected_number_of_applicants',
+  applicantsCriteriaDiscountWiped: 'applicants_criteria_discount_wiped',
+  penaltyFactor: 'penalty_factor',
 };
 
 /**
@@ -50,11 +70,16 @@ export async function updateProjectRow(
   if (!derived) assignments.push(sql`revision = revision + 1`);
   for (const [key, column] of Object.entries(STATE_COLUMNS)) {
     const value = changes[key as keyof ProjectState];
-    if (value !== undefined) assignments.push(sql`${sql.identifier(column)} = ${value}`);
+    if (value !== undefined) assignments.push(sql`${sql.identifier(column)} = ${stored(value)}`);
   }
   await queries.execute(sql`
     UPDATE project SET ${sql.join(assignments, sql`, `)}
     WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
+}
+
+/** A value as its column takes it: a list is JSON. */
+function stored(value: ProjectState[keyof ProjectState]): SQL {
+  return typeof value === 'object' && value !== null ? sql`${JSON.stringify(value)}::jsonb` : sql`${value}`;
 }
 
 /** Who changed the project's own data last; '' when nobody who is known did. */
@@ -88,7 +113,10 @@ export async function findCompletionFacts(
         count(*) FILTER (WHERE active AND calculation_type = 'design-optimization') > 0 AS "designOptimization",
         count(*) FILTER (WHERE active AND calculation_type = 'as-built-baseline') > 0 AS "asBuiltBaseline",
         count(*) FILTER (WHERE active AND calculation_type = 'as-built-optimization') > 0 AS "asBuiltOptimization",
-        (count(*) FILTER (WHERE calculation_type = 'applicant'))::int AS "applicantCount",
+        (
+          SELECT count(*) FROM applicant WHERE project_id = ${project.id}
+            AND organisation_id = ${project.organisationId} AND deleted_at IS NULL
+        )::int AS "applicantCount",
         count(*) FILTER (WHERE active AND calculation_type = 'applicant') > 0 AS "winnerChosen"
       FROM calculation
       WHERE project_id = ${project.id} AND organisation_id = ${project.organisationId} AND deleted_at IS NULL`,

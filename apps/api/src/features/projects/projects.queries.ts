@@ -3,6 +3,7 @@ import { COLLECTION_CAP } from '@milieuspoor/contract';
 import {
   type ContractType,
   type EmviStatus,
+  type NamedCriterion,
   type ProjectStatus,
   type ProjectType,
   type Sector,
@@ -45,10 +46,19 @@ export interface ProjectRow extends ProjectData {
   readonly mkiManuallySet: boolean;
   readonly mkiMaxDiscountEur: number | null;
   readonly criteriaMaxDiscountEur: number | null;
+  /** by name; none where the other criteria are one amount */
+  readonly criteria: readonly NamedCriterion[];
   readonly scopeEur: number | null;
   readonly fictionalTenderBenefitEur: number | null;
   readonly expectedNumberOfApplicants: number;
   readonly applicantsCriteriaDiscountWiped: boolean;
+  readonly penaltyFactor: number;
+  /** null while what was bid is sealed */
+  readonly bidsOpenedAt: Date | null;
+  /** of the correction that runs; null when none does */
+  readonly correctionBegunAt: Date | null;
+  readonly correctionBegunBy: string | null;
+  readonly correctionReason: string | null;
   readonly createdAt: Date;
   readonly modifiedAt: Date;
 }
@@ -64,10 +74,16 @@ const PROJECT_COLUMNS = sql`
   project.mki_lower_boundary_eur AS "mkiLowerBoundaryEur",
   project.mki_upper_boundary_eur AS "mkiUpperBoundaryEur", project.mki_manually_set AS "mkiManuallySet",
   project.mki_max_discount_eur AS "mkiMaxDiscountEur",
-  project.criteria_max_discount_eur AS "criteriaMaxDiscountEur", project.scope_eur AS "scopeEur",
+  project.criteria_max_discount_eur AS "criteriaMaxDiscountEur", project.criteria, project.scope_eur AS "scopeEur",
   project.fictional_tender_benefit_eur AS "fictionalTenderBenefitEur",
   project.expected_number_of_applicants AS "expectedNumberOfApplicants",
   project.applicants_criteria_discount_wiped AS "applicantsCriteriaDiscountWiped",
+  project.bids_opened_at AS "bidsOpenedAt", project.penalty_factor AS "penaltyFactor",
+  project.correction_begun_at AS "correctionBegunAt", project.correction_reason AS "correctionReason",
+  (
+    SELECT coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username)
+    FROM account WHERE account.id = project.correction_begun_by
+  ) AS "correctionBegunBy",
   project.created_at AS "createdAt", project.modified_at AS "modifiedAt"`;
 
 const PROJECTS = sql`project JOIN organisation ON organisation.id = project.organisation_id`;

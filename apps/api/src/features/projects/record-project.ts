@@ -1,4 +1,4 @@
-import { changesBetween, type HistoryChanges } from '@milieuspoor/domain';
+import { changesBetween, criteriaLine, type HistoryChanges } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import type { ProjectState } from './project-state.queries.ts';
@@ -19,7 +19,7 @@ export async function recordProject(
   reason?: string,
 ): Promise<void> {
   const recorded: HistoryChanges = {
-    ...changesBetween({ ...stateOf(project) }, changes),
+    ...changesBetween(toldState(stateOf(project)), toldState(changes)),
     ...(reason === undefined ? {} : { reason: { from: null, to: reason } }),
   };
   if (Object.keys(recorded).length === 0) return;
@@ -32,6 +32,11 @@ export async function recordProject(
     action: 'changed',
     changes: recorded,
   });
+}
+
+/** A state as the history keeps it: named criteria on one line. */
+function toldState({ criteria, ...state }: Partial<ProjectState>) {
+  return criteria === undefined ? state : { ...state, criteria: criteriaLine(criteria) };
 }
 
 /** The part of a project that can change. */
@@ -51,7 +56,17 @@ export function stateOf(project: ProjectRow): ProjectState {
     asbuiltScopeChanged: project.asbuiltScopeChanged,
     designPhaseCompleteDate: project.designPhaseCompleteDate,
     projectCompleteDate: project.projectCompleteDate,
+    emviStatus: project.emviStatus,
     mkiUpperBoundaryEur: project.mkiUpperBoundaryEur,
     mkiLowerBoundaryEur: project.mkiLowerBoundaryEur,
+    mkiManuallySet: project.mkiManuallySet,
+    mkiMaxDiscountEur: project.mkiMaxDiscountEur,
+    criteriaMaxDiscountEur: project.criteriaMaxDiscountEur,
+    criteria: project.criteria,
+    scopeEur: project.scopeEur,
+    fictionalTenderBenefitEur: project.fictionalTenderBenefitEur,
+    expectedNumberOfApplicants: project.expectedNumberOfApplicants,
+    applicantsCriteriaDiscountWiped: project.applicantsCriteriaDiscountWiped,
+    penaltyFactor: project.penaltyFactor,
   };
 }

@@ -3,7 +3,10 @@ import type { ProjectState } from './project-state.queries.ts';
 import type { ProjectRow } from './projects.queries.ts';
 import { stateOf } from './record-project.ts';
 
-/** What a PATCH asks for that differs from what is stored: a form that sends everything changes what was changed. */
+/**
+ * What a PATCH asks for that differs from what is stored: a form that sends everything changes what was changed. Named
+ * criteria are another matter (`change-criteria.ts`).
+ */
 export function toProjectChanges(input: ProjectChanges, project: ProjectRow): Partial<ProjectState> {
   const asked: { [Key in keyof ProjectState]?: ProjectState[Key] | undefined } = {
     name: input.project_name,
@@ -19,6 +22,16 @@ export function toProjectChanges(input: ProjectChanges, project: ProjectRow): Pa
     status: input.project_status,
     designPhaseCompleteDate: input.design_phase_complete_date,
     projectCompleteDate: input.project_complete_date,
+    scopeEur: input.projectscope,
+    fictionalTenderBenefitEur: input.fictional_tender_benefit,
+    mkiMaxDiscountEur: input.mki_max_discount,
+    criteriaMaxDiscountEur: input.criteria_max_discount,
+    mkiUpperBoundaryEur: wholeEuro(input.mki_upper_boundary),
+    mkiLowerBoundaryEur: input.mki_lower_boundary,
+    mkiManuallySet: input.mki_manually_set,
+    expectedNumberOfApplicants: input.expected_number_of_applicants,
+    applicantsCriteriaDiscountWiped: input.applicants_criteria_discount_wiped,
+    penaltyFactor: input.mki_penalty_factor,
   };
   const stored = stateOf(project);
   return Object.fromEntries(
@@ -26,4 +39,9 @@ export function toProjectChanges(input: ProjectChanges, project: ProjectRow): Pa
       ([key, value]) => value !== undefined && value !== stored[key as keyof ProjectState],
     ),
   );
+}
+
+/** A reference value comes from a calculation, which is no whole euro: it is rounded (part 2, §9). */
+function wholeEuro(amountEur: number | null | undefined): number | null | undefined {
+  return typeof amountEur === 'number' ? Math.round(amountEur) : amountEur;
 }

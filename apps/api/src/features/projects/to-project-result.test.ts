@@ -1,7 +1,7 @@
 import { LIFE_CYCLE_MODULES, type SetCode } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import type { ProjectSideRow } from './project-results.queries.ts';
-import { toProjectResult } from './to-project-result.ts';
+import { toProjectResult, toProjectResultIn } from './to-project-result.ts';
 
 interface SideExample {
   /** euro, in A1-A3; per set that the side states */
@@ -101,5 +101,36 @@ describe('what a project comes to', () => {
       amount: -100,
       incomplete: true,
     });
+  });
+});
+
+describe('what a project comes to in Set A2', () => {
+  const inA2 = (...rows: ProjectSideRow[]) => toProjectResultIn('a2', rows);
+
+  it('is stated beside Set A1 where both sides state both', () => {
+    expect(
+      inA2(
+        side('baseline', { mki: { a1: 400, a2: 4_000 } }),
+        side('optimization', { mki: { a1: 300, a2: 2_000 } }),
+      ),
+    ).toMatchObject({ set: 'a2', baseline: 4_000, optimization: 2_000, comparison: { share: -0.5 } });
+  });
+
+  it('is its baseline until there is something to compare it with', () => {
+    expect(inA2(side('baseline', { mki: { a1: 400, a2: 4_000 } }))).toMatchObject({
+      set: 'a2',
+      baseline: 4_000,
+      optimization: null,
+      comparison: null,
+    });
+  });
+
+  it('is not stated where one side has no Set A2, nor without a baseline', () => {
+    const both = { mki: { a1: 400, a2: 4_000 } };
+    const old = { mki: { a1: 300 } };
+    expect(inA2(side('baseline', both), side('optimization', old))).toBeNull();
+    expect(inA2(side('baseline', old), side('optimization', both))).toBeNull();
+    expect(inA2(side('baseline', old))).toBeNull();
+    expect(inA2(side('optimization', both))).toBeNull();
   });
 });

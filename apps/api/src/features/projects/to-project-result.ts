@@ -5,15 +5,34 @@ import type { ProjectSideRow } from './project-results.queries.ts';
 /** A side without what names it. */
 type Side = Pick<ProjectSideRow, 'totals' | 'weightsVersions'>;
 
+/** The sides of a project's pair; without a baseline nothing stands for it. */
+interface Pair {
+  readonly baseline: Side;
+  readonly optimization: Side | undefined;
+}
+
 /**
  * What a project comes to in MKI, as its organisation's totals count it: the set that both sides state, and a comparison
  * where both are whole and valued with the same weights (decision 96). null without a baseline.
  */
 export function toProjectResult(rows: readonly ProjectSideRow[]): ProjectResult | null {
+  const pair = pairOf(rows);
+  return pair && resultIn(commonSet(pair), pair);
+}
+
+/** The same in one set, whichever others its sides state; null unless all of them state it. */
+export function toProjectResultIn(set: SetCode, rows: readonly ProjectSideRow[]): ProjectResult | null {
+  const pair = pairOf(rows);
+  return pair && allState(set, pair) ? resultIn(set, pair) : null;
+}
+
+function pairOf(rows: readonly ProjectSideRow[]): Pair | null {
   const baseline = rows.find(({ side }) => side === 'baseline');
   const optimization = rows.find(({ side }) => side === 'optimization');
-  if (!baseline) return null;
-  const set = commonSet(optimization ? [baseline, optimization] : [baseline]);
+  return baseline ? { baseline, optimization } : null;
+}
+
+function resultIn(set: SetCode | null, { baseline, optimization }: Pair): ProjectResult {
   const sums = {
     baseline: mkiOf(baseline, set),
     optimization: optimization ? mkiOf(optimization, set) : null,
@@ -33,8 +52,12 @@ export function toProjectResult(rows: readonly ProjectSideRow[]): ProjectResult 
 }
 
 /** A1 before A2, as everywhere; null where the sides have no set in common. */
-function commonSet(sides: readonly Side[]): SetCode | null {
-  return SET_CODES.find((set) => sides.every(({ totals }) => totals[set] !== null)) ?? null;
+function commonSet(pair: Pair): SetCode | null {
+  return SET_CODES.find((set) => allState(set, pair)) ?? null;
+}
+
+function allState(set: SetCode, { baseline, optimization }: Pair): boolean {
+  return baseline.totals[set] !== null && optimization?.totals[set] !== null;
 }
 
 function mkiOf({ totals }: Side, set: SetCode | null): CoveredSum | null {

@@ -38,12 +38,29 @@ export function toProject(row: ProjectRow, language: Language): Project {
     mki_manually_set: row.mkiManuallySet,
     mki_max_discount: row.mkiMaxDiscountEur,
     criteria_max_discount: row.criteriaMaxDiscountEur,
+    criteria: row.criteria.map(({ id, name, maxDiscountEur }) => ({
+      uuid: id,
+      name,
+      max_discount: maxDiscountEur,
+    })),
     projectscope: row.scopeEur,
     fictional_tender_benefit: row.fictionalTenderBenefitEur,
     fictional_tender_benefit_percentage: benefitPercentage(row.fictionalTenderBenefitEur, row.scopeEur),
     expected_number_of_applicants: row.expectedNumberOfApplicants,
     applicants_criteria_discount_wiped: row.applicantsCriteriaDiscountWiped,
+    mki_penalty_factor: row.penaltyFactor,
+    bids_opened: row.bidsOpenedAt && formatModified(row.bidsOpenedAt),
+    correction: correctionOf(row),
     created: formatModified(row.createdAt),
     modified: formatModified(row.modifiedAt),
   };
+}
+
+/** The correction that runs; null when none does. */
+function correctionOf({
+  correctionBegunAt: since,
+  correctionBegunBy: by,
+  correctionReason: reason,
+}: ProjectRow): Project['correction'] {
+  return since && by !== null && reason !== null ? { since: formatModified(since), by, reason } : null;
 }

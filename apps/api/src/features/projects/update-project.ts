@@ -4,6 +4,7 @@ import {
   calculationLock,
   type Language,
   projectDataLock,
+  resetsCriteria,
   toIsoDay,
 } from '@milieuspoor/domain';
 import type { Database, Queries } from '../../database/open-database.ts';
@@ -14,13 +15,16 @@ import { message } from '../../text/message.ts';
 import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-as-built-baseline.ts';
 import { hasCalculations, hasOptimization } from '../calculations/calculations.queries.ts';
 import { findMixedSets } from '../calculations/find-set-mismatch.ts';
+import { emptyCriteriaDiscounts, keepCriteriaDiscounts } from '../tenders/bids/reset-criteria-discounts.ts';
+import { changeAwardModel } from '../tenders/model/change-award-model.ts';
+import { changeCriteria } from '../tenders/model/change-criteria.ts';
 import { checkProjectData } from './check-project-data.ts';
 import { completePhase } from './complete-phase.ts';
-import { findLastEditor, type ProjectState, updateProjectRow } from './project-state.queries.ts';
+import { fixedByOpening } from './fixed-by-opening.ts';
+import { type ProjectState, updateProjectRow } from './project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectData, type ProjectRow } from './projects.queries.ts';
-import { recordProject } from './record-project.ts';
-import { isStale } from './seen-version.ts';
-import { toProject } from './to-project.ts';
+import { type ProjectEvent, recordProject } from './record-project.ts';
+import { refuseStale } from './refuse-stale.ts';
 import { toProjectChanges } from './to-project-changes.ts';
 
 /** A change that somebody asks for. */
@@ -32,7 +36,10 @@ export interface ProjectChangeRequest {
   readonly language: Language;
 }
 
-/** Changes a project's own data, answers its scope question or completes its phase: all that is asked, or nothing. */
+/**
+ * Changes a project's own data or its award model, answers its scope question or completes its phase: all that is asked,
+ * or nothing.
+ */
 export async function updateProject(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
@@ -43,26 +50,27 @@ export async function updateProject(
     if (!project) return NOT_FOUND;
     const lockRefusal = refuseLock(caller, project, input.project_locked);
     if (lockRefusal) return refused(lockRefusal);
-    if (seen !== null && isStale(project, seen)) {
-      const person = await findLastEditor(queries, project);
-      return refused({
-        kind: 'stale',
-        message: message(person ? 'project-changed-by' : 'project-changed', { person }),
-        current: toProject(project, language),
-      });
-    }
+    const stale = await refuseStale(queries, project, { seen, language });
+    if (stale) return refused(stale);
 
-    const asked = toProjectChanges(input, project);
+    const criteria = changeCriteria(project, input);
+    if (!criteria.ok) return criteria;
+    const asked = { ...toProjectChanges(input, project), ...criteria.value };
     const refusal =
-      (await refuseData(queries, project, asked)) ?? (await refuseScopeAnswer(queries, project, asked));
+      (await refuseData(queries, project, asked)) ??
+      (await refuseScopeAnswer(queries, project, asked)) ??
+      refuseFixed(project, asked);
     if (refusal) return refused(refusal);
+    const model = await changeAwardModel(queries, project, asked);
+    if (!model.ok) return model;
     const now = clock.now();
-    const step = await completePhase(queries, project, asked, toIsoDay(now));
+    const step = await completePhase(queries, caller, project, asked, toIsoDay(now));
     if (!step.ok) return step;
 
-    const changes = { ...asked, ...step.value };
-    if (Object.keys(changes).length === 0) return done(project);
     const event = { at: now, accountId: caller.accountId, project };
+    const reset = await resetWithModel(queries, event, asked);
+    const changes = { ...asked, ...model.value, ...step.value, ...reset };
+    if (Object.keys(changes).length === 0) return done(project);
     await updateProjectRow(queries, project, changes, { now });
     await recordProject(queries, event, changes);
     const stored = await findProject(queries, caller.scope, id);
@@ -71,6 +79,21 @@ export async function updateProject(
     if (step.value.status) await activateNewestAsBuiltBaseline(queries, { ...event, project: stored });
     return done(stored);
   });
+}
+
+/** What other criteria, or another maximum for them, do to the bidders: their discounts were given by the former ones. */
+async function resetWithModel(
+  queries: Queries,
+  event: ProjectEvent,
+  { criteria, criteriaMaxDiscountEur: nextEur }: Partial<ProjectState>,
+): Promise<Partial<ProjectState>> {
+  if (criteria !== undefined)
+    return (await keepCriteriaDiscounts(queries, event, criteria))
+      ? { applicantsCriteriaDiscountWiped: true }
+      : {};
+  const { emviStatus, criteriaMaxDiscountEur: formerEur } = event.project;
+  if (nextEur === undefined || !resetsCriteria({ emviStatus, formerEur, nextEur })) return {};
+  return (await emptyCriteriaDiscounts(queries, event)) ? { applicantsCriteriaDiscountWiped: true } : {};
 }
 
 /** Locking has calls of its own, which ask a reason; others than staff may not lock at all (decision 24). */
@@ -92,6 +115,24 @@ const DATA_FIELDS: Readonly<Record<keyof ProjectData, true>> = {
   contractType: true,
   awardCriteria: true,
 };
+
+const SCORING_FIELDS: ReadonlySet<string> = new Set<keyof ProjectState>([
+  'scopeEur',
+  'fictionalTenderBenefitEur',
+  'mkiMaxDiscountEur',
+  'criteriaMaxDiscountEur',
+  'criteria',
+  'mkiUpperBoundaryEur',
+  'mkiLowerBoundaryEur',
+  'mkiManuallySet',
+]);
+
+/** What a score is made of lies fixed with the bids. */
+function refuseFixed(project: ProjectRow, asked: Partial<ProjectState>): Refusal | null {
+  if (projectDataLock(project) || !Object.keys(asked).some((key) => SCORING_FIELDS.has(key))) return null;
+  const fixed = fixedByOpening(project);
+  return fixed && { kind: 'conflict', message: fixed };
+}
 
 async function refuseData(
   queries: Queries,
@@ -118,6 +159,7 @@ async function findFrozenField(
   const open =
     project.status === 'Design_Phase_Active' &&
     project.emviStatus === 'Unlocked' &&
+    project.bidsOpenedAt === null &&
     !(await hasOptimization(queries, project));
   if (open) return null;
   return contract ? 'project_contract_type' : 'project_award_criteria';

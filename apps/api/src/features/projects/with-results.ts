@@ -5,7 +5,7 @@ import type { Scope } from '../../http/caller.ts';
 import { listProjectSides } from './project-results.queries.ts';
 import type { ProjectRow } from './projects.queries.ts';
 import { toProject } from './to-project.ts';
-import { toProjectResult } from './to-project-result.ts';
+import { toProjectResult, toProjectResultIn } from './to-project-result.ts';
 
 /** Some projects as the list states them: each with what it comes to. */
 export async function withResults(
@@ -20,8 +20,12 @@ export async function withResults(
     projects.map(({ id }) => id),
   );
   const byProject = Map.groupBy(sides, ({ projectId }) => projectId);
-  return projects.map((project) => ({
-    ...toProject(project, language),
-    result: toProjectResult(byProject.get(project.id) ?? []),
-  }));
+  return projects.map((project) => {
+    const pair = byProject.get(project.id) ?? [];
+    return {
+      ...toProject(project, language),
+      result: toProjectResult(pair),
+      result_a2: toProjectResultIn('a2', pair),
+    };
+  });
 }

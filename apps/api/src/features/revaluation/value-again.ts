@@ -1,9 +1,11 @@
-import { calculationLock, type Language } from '@milieuspoor/domain';
+import { calculationLock, type Language, phaseToComplete } from '@milieuspoor/domain';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
+import type { CalculationRow } from '../calculations/calculations.queries.ts';
 import { findSetMismatch } from '../calculations/find-set-mismatch.ts';
 import { lockCalculation } from '../calculations/lock-calculation.ts';
+import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { followBaseline } from '../projects/follow-baseline.ts';
 import { touchProject } from '../projects/projects.queries.ts';
 import { type ComparedWithStored, compareWithStored, setBeside } from './compare-with-stored.ts';
@@ -47,6 +49,9 @@ export async function valueAgain(
     const closed = calculationLock(calculation.calculationType, project);
     if (closed && !closedConfirmed)
       return refused({ kind: 'conflict', message: message(`revaluation-${closed}`) });
+    const fixed =
+      movesScores(calculation) && phaseToComplete(project) === 'tender' && fixedByOpening(project);
+    if (fixed) return refused({ kind: 'conflict', message: fixed });
     const { headlineSet, headlineMkiEur } = fresh.calculation;
     if (calculation.active && headlineSet !== calculation.headlineSet) {
       const mismatch = await findSetMismatch(queries, project, {
@@ -71,4 +76,9 @@ export async function valueAgain(
   });
   if (!stored.ok) return stored;
   return setBeside(dependencies, caller, id, fresh.calculation);
+}
+
+/** Whether other figures of a calculation are another score of some bid: its own, or all by what they are held against. */
+function movesScores({ calculationType: type, active }: Pick<CalculationRow, 'calculationType' | 'active'>) {
+  return type === 'applicant' || (type === 'design-baseline' && active);
 }

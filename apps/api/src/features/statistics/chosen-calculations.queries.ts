@@ -19,8 +19,13 @@ export const EVERY_PAIR: PairFilter = { years: null, contractType: null, sector:
 
 /** The calculations that a statistic is about. */
 export type StatisticSource =
-  /** the active calculations of one project */
-  | { readonly kind: 'project'; readonly projectId: string; readonly types: readonly CalculationType[] }
+  /** the active calculations of one project; of bidders the winner's, or that of the one who is named */
+  | {
+      readonly kind: 'project';
+      readonly projectId: string;
+      readonly types: readonly CalculationType[];
+      readonly applicantId: string | null;
+    }
   /** the representative pairs of the completed projects, or of one of them */
   | { readonly kind: 'pairs'; readonly projectId: string | null; readonly filter: PairFilter }
   /** these calculations, each a series of its own that is called by its id */
@@ -45,8 +50,9 @@ export function chosenCalculations(organisationId: string, source: StatisticSour
           ${set} = ANY(calculation.sets) AS in_set, ${versionsDiffer} AS other_weights
         FROM calculation JOIN project ON project.id = calculation.project_id
         WHERE calculation.organisation_id = ${organisationId} AND calculation.project_id = ${source.projectId}
-          AND calculation.active AND calculation.deleted_at IS NULL
-          AND calculation.calculation_type = ANY(${sql.param(source.types)}::text[])`;
+          AND calculation.deleted_at IS NULL AND calculation.calculation_type = ANY(${sql.param(source.types)}::text[])
+          AND CASE WHEN calculation.calculation_type = 'applicant' AND ${source.applicantId}::uuid IS NOT NULL
+            THEN calculation.applicant_id = ${source.applicantId}::uuid ELSE calculation.active END`;
     case 'pairs':
       // A pair counts in a set when both sides state it: half a comparison is none.
       return sql`

@@ -129,6 +129,7 @@ function expectLargest(
       size: Math.max(...sides.map((side) => sizeOf(figuresOf(side, set), rankedBy))),
     };
   });
+  expect(statistic.nodes_in_all).toBe(nodes.length);
   // Where sizes are all different, the order is fixed.
   if (new Set(nodes.map(({ size }) => size)).size < nodes.length) return;
   const largest = nodes.sort((left, right) => right.size - left.size).slice(0, 10);

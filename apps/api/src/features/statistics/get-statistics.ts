@@ -1,11 +1,13 @@
 import { NO_YEARS_MESSAGE, type StatisticsAnswer } from '@milieuspoor/contract';
 import type { AggregateLevel, CalculationType, DataType } from '@milieuspoor/domain';
-import { rankingOf, SERIES_NAMES, setOfDataType } from '@milieuspoor/domain';
+import { isViewer, rankingOf, SERIES_NAMES, setOfDataType } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
+import { findProject } from '../projects/projects.queries.ts';
+import { findOpenBid } from '../tenders/bids/find-open-bid.ts';
 import type { PairFilter, StatisticSource } from './chosen-calculations.queries.ts';
 import { listRawTotals } from './ratios/raw-totals.queries.ts';
 import { toRawStatistics } from './ratios/to-raw-statistics.ts';
@@ -27,6 +29,8 @@ export interface StatisticsRequest {
   readonly projectId: string | null;
   /** null asks for the completed pairs, not for the calculations of a phase */
   readonly types: readonly CalculationType[] | null;
+  /** the bidder whose calculation is meant, in place of the winner's */
+  readonly applicantId: string | null;
   readonly productGroupId: string | null;
   readonly productSubGroupId: string | null;
   /** years: null on the first load, which is all years; none is an answer of its own */
@@ -52,9 +56,24 @@ export async function findSource(
   if (projectId && !(await hasProject(queries, organisationId, projectId))) return NOT_FOUND;
   if (request.types && !projectId)
     return invalidField('project_calculation__project__uuid', message('required'));
+  if (request.applicantId && !request.types?.includes('applicant'))
+    return invalidField('applicant', message('applicant-without-type'));
+  if (request.applicantId && !(await seesBidder(queries, caller, projectId, request.applicantId)))
+    return NOT_FOUND;
   if (level === 'product_group' && productSubGroupId)
     return invalidField('product_sub_group', message('below-level'));
   return done({ organisationId, source: sourceOf(request) });
+}
+
+/** Whether a bidder is one of the project whose bid is not sealed for the caller. Viewers see no bids. */
+async function seesBidder(
+  queries: Queries,
+  caller: Caller,
+  projectId: string | null,
+  applicantId: string,
+): Promise<boolean> {
+  const project = projectId && !isViewer(caller) && (await findProject(queries, caller.scope, projectId));
+  return project ? (await findOpenBid(queries, caller, project, applicantId)).ok : false;
 }
 
 /** Answers a question of the dashboards, within the caller's organisations. */
@@ -128,6 +147,8 @@ async function hasBothInSet(
   return sides.length === SERIES_NAMES.length && sides.every(({ inSet }) => inSet);
 }
 
-function sourceOf({ projectId, types, filter }: StatisticsRequest): StatisticSource {
-  return projectId && types ? { kind: 'project', projectId, types } : { kind: 'pairs', projectId, filter };
+function sourceOf({ projectId, types, applicantId, filter }: StatisticsRequest): StatisticSource {
+  return projectId && types
+    ? { kind: 'project', projectId, types, applicantId }
+    : { kind: 'pairs', projectId, filter };
 }

@@ -160,6 +160,13 @@ describe('a project of which the sides were valued with different weights', () =
     expect(both.changes?.mki).toMatchObject({ comparison: { amount: -4 }, compared: 1, pairs: 2 });
     expect(both.reductions.mki).toMatchObject({ projects: 1, of: 2 });
     expect(both.reductions.mki.total).toBeCloseTo((100 * 4) / 22, 9);
+    // The organisation as a node in its own chart leaves as much out as it does as a whole.
+    for (const { statistics } of [lone, both]) {
+      const totals = statistics.filter(({ statistic }) => statistic === 'total_mki_reference_calculation');
+      expect(totals.map(({ apart = null }) => apart)).toContainEqual({ total: expect.any(Number) });
+      for (const { apart, product_groups } of totals)
+        expect(product_groups?.map((node) => node.apart)).toEqual([apart]);
+    }
 
     for (const [org, counted] of [
       ['alleen', 0],

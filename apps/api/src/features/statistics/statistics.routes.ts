@@ -27,7 +27,8 @@ export function statisticsRoutes({ database: { queries } }: Dependencies): Route
     return cache.answer(caller, {
       endpoint,
       slug,
-      asked: [query, call.language],
+      // What is bid is sealed for some members of an organisation and not for others.
+      asked: [query, call.language, namesBids(query) ? caller.accountId : null],
       getVersion: () =>
         madeOf === 'everything' ? getOverallVersion(queries) : getOrganisationVersion(queries, slug),
       work,
@@ -117,6 +118,11 @@ export function statisticsRoutes({ database: { queries } }: Dependencies): Route
   ];
 }
 
+/** Whether a question names calculations or bidders one by one. */
+function namesBids(query: object | undefined): boolean {
+  return query !== undefined && ('project_calculation_uuid' in query || 'applicant' in query);
+}
+
 /** The question of a call about calculations. */
 function toRequest(
   slug: string,
@@ -127,9 +133,13 @@ function toRequest(
     level: query.aggregate_by,
     projectId: query.project_calculation__project__uuid ?? null,
     types: query.project_calculation__calculation_type ?? null,
+    applicantId: query.applicant ?? null,
     productGroupId: query.product_group ?? null,
     productSubGroupId: query.product_sub_group ?? null,
-    filter: { ...projectFilter(query), sector: null },
+    filter: {
+      ...projectFilter(query),
+      sector: query.project_calculation__project__sector ?? null,
+    },
     dataType: query.project_data_type,
   };
 }

@@ -1,5 +1,5 @@
 import type { Statistic, StatisticsAnswer } from '@milieuspoor/contract';
-import type { CalculationType, SetCode } from '@milieuspoor/domain';
+import type { CalculationType, Sector, SetCode } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
@@ -58,10 +58,15 @@ afterAll(() => test.close());
 async function addPair(
   baseline: readonly ExampleItem[],
   optimization: readonly ExampleItem[],
-  { sets = ['a1'] as ('a1' | 'a2')[], contractType = 'RAW' as 'RAW' | 'NA' } = {},
+  {
+    sets = ['a1'] as ('a1' | 'a2')[],
+    contractType = 'RAW' as 'RAW' | 'NA',
+    sector = 'infra-city' as Sector,
+  } = {},
 ): Promise<string> {
   const project = await addProject(test, alfa, {
     contractType,
+    sector,
     awardCriteria: contractType === 'NA' ? null : false,
   });
   for (const [type, items] of [
@@ -258,6 +263,21 @@ describe('the statistics of an organisation', () => {
     expect(await saved('not-NA')).toBe(20);
     await test.dependencies.database.queries.execute(sql`DELETE FROM calculation_total WHERE calculation_id IN
       (SELECT id FROM calculation WHERE project_id = ${other})`);
+  });
+
+  it('of a sector are those of its completed projects, down to their product groups', async () => {
+    const railway = await addPair(OPTIMIZATION, OPTIMIZATION, { sector: 'infra-railway' });
+    await complete(railway, '2025-03-01');
+    const of = async (query: Record<string, string>) =>
+      find(await ask({ aggregate_by: 'project', ...query }), 'total_mki_reference_calculation', 'baseline');
+    expect((await of({})).values.total).toBe(50);
+    expect((await of({ project_calculation__project__sector: 'infra-city' })).values.total).toBe(30);
+    const inRailway = await of({ project_calculation__project__sector: 'infra-railway' });
+    expect([inRailway.values.total, inRailway.product_groups?.length]).toEqual([20, 1]);
+    const none = { aggregate_by: 'project', project_calculation__project__sector: 'other-infra' };
+    expect((await ask(none)).statistics).toEqual([]);
+    await test.dependencies.database.queries.execute(sql`DELETE FROM calculation_total WHERE calculation_id IN
+      (SELECT id FROM calculation WHERE project_id = ${railway})`);
   });
 
   it('answer no years with the message that the client knows', async () => {

@@ -103,7 +103,7 @@ function largestOf(rows: readonly StatisticRow[], figure: Size): Size {
   return ({ childId }) => largest.get(childId) ?? 0;
 }
 
-type Children = Pick<Statistic, 'product_groups' | 'products' | 'children_in_all' | 'rest'>;
+type Children = Pick<Statistic, 'product_groups' | 'products' | 'children_in_all' | 'nodes_in_all' | 'rest'>;
 
 /** The children of a series; of the largest ones the same nodes in every series, so that they can be compared. */
 function childrenOf(
@@ -114,7 +114,8 @@ function childrenOf(
 ): Children {
   if (form.children === 'none') return {};
   const own = rows.filter((row) => row.series === whole.series);
-  const listed = new Set(idsInOrder(rows).slice(0, form.children === 'all' ? undefined : LARGEST_NODES));
+  const ids = idsInOrder(rows);
+  const listed = new Set(ids.slice(0, form.children === 'all' ? undefined : LARGEST_NODES));
   const list = own
     .filter(({ childId }) => listed.has(childId))
     .map((row) => ({
@@ -125,7 +126,9 @@ function childrenOf(
   const rest = own.filter(({ childId }) => !listed.has(childId)).map((row) => form.figures(row, whole));
   return {
     ...(level === 'product' ? { products: list } : { product_groups: list }),
-    ...(form.children === 'largest' ? { children_in_all: own.length, rest: sumFigures(rest) } : {}),
+    ...(form.children === 'largest'
+      ? { children_in_all: own.length, nodes_in_all: ids.length, rest: sumFigures(rest) }
+      : {}),
   };
 }
 

@@ -12,6 +12,8 @@ export interface ProcessPlan {
   readonly module: string;
   /** folders and files that it may read; nothing else, where Node can hold it to that */
   readonly readable: readonly string[];
+  /** it needs native code, over which Node has no say: only for jobs whose input is our own */
+  readonly nativeCode?: boolean;
   readonly bounds: ProcessBounds;
   /** an answer that is longer ends the process */
   readonly answerMaxBytes: number;

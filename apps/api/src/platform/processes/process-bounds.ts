@@ -40,6 +40,15 @@ export function withinBounds(command: Command, bounds: ProcessBounds, shell = SH
 /** The young generation: large enough that reading copies little, small enough to stay within the bounds. */
 const SEMI_SPACE_MEGABYTES = 16;
 
+/** What a process may do, and how much. */
+interface NodeRights {
+  readonly bounds: ProcessBounds;
+  /** folders and files */
+  readonly readable: readonly string[];
+  /** it may load what was not written for Node, which Node then no longer holds to the rest */
+  readonly nativeCode?: boolean;
+}
+
 /**
  * Node with a module, its heap bounded, and where this Node knows it without a right to write files, to start processes
  * or to read anything but code.
@@ -47,10 +56,14 @@ const SEMI_SPACE_MEGABYTES = 16;
 export function nodeCommand(
   module: string,
   args: readonly string[],
-  { bounds, readable }: { readonly bounds: ProcessBounds; readonly readable: readonly string[] },
+  { bounds, readable, nativeCode = false }: NodeRights,
 ): Command {
   const permissions = process.allowedNodeEnvironmentFlags.has('--permission')
-    ? ['--permission', ...readable.map((folder) => `--allow-fs-read=${folder}`)]
+    ? [
+        '--permission',
+        ...readable.map((folder) => `--allow-fs-read=${folder}`),
+        ...(nativeCode ? ['--allow-addons'] : []),
+      ]
     : [];
   return {
     file: process.execPath,

@@ -112,6 +112,21 @@ describe('the time of a job', () => {
     expect(await work).toEqual({ kind: 'answered', value: 'worked' });
   });
 
+  it('is longer for a job that has more to do, and for that job alone', async () => {
+    open({ jobMs: 500 });
+    const long = { job: 'work', input: { ms: 1_500 }, ...AN };
+    expect(await pool.run({ ...long, extraMs: 10_000 })).toEqual({ kind: 'answered', value: 'worked' });
+    expect(await pool.run({ ...long, extraMs: 200 })).toEqual({ kind: 'too-complex' });
+    expect(await pool.run(long)).toEqual({ kind: 'too-complex' });
+  });
+
+  it('by the clock is three times as much longer', async () => {
+    open({ patienceMs: 500 });
+    const wait = { job: 'wait', input: { ms: 2_000 }, ...AN };
+    expect(await pool.run({ ...wait, extraMs: 5_000 })).toEqual({ kind: 'answered', value: 'waited' });
+    expect(await pool.run({ ...wait, extraMs: 100 })).toEqual({ kind: 'too-busy' });
+  });
+
   it('counts for each job anew', async () => {
     open({ jobMs: 2_000 });
     for (let job = 0; job < 3; job++)

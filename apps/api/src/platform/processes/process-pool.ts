@@ -1,4 +1,3 @@
-import { type BoundedProcess, type ProcessPlan, startBoundedProcess } from './bounded-process.ts';
 import {
   afterTurn,
   NO_TURNS,
@@ -7,7 +6,8 @@ import {
   placeInTurn,
   type Turns,
   whoYields,
-} from './fair-order.ts';
+} from '../fair-order.ts';
+import { type BoundedProcess, type ProcessPlan, startBoundedProcess } from './bounded-process.ts';
 
 /** Why a job has no answer. Only the first two say something of what was asked. */
 export type JobFailure =
@@ -38,6 +38,8 @@ export interface PoolLimits {
 export interface PooledJob extends Party {
   readonly job: string;
   readonly input: unknown;
+  /** of processor time on top of what every job may take, since there is so much to do */
+  readonly extraMs?: number | undefined;
   /** by which the one who waits asks for the place */
   readonly ticket?: string | undefined;
 }
@@ -60,6 +62,9 @@ export interface PoolObserver {
   /** a process broke down over a job, which is a fault of ours */
   brokeDown(job: string, detail: string): void;
 }
+
+/** How much longer by the clock a job may take for each moment that it may work longer, on a machine that has more to do. */
+const EXTRA_PATIENCE = 3;
 
 interface Worker {
   readonly process: BoundedProcess;
@@ -144,12 +149,16 @@ export function createProcessPool(
     if (ahead && !fresh() && count('starting') === 0 && workers.size <= limits.atOnce) start();
   }
 
-  async function work(worker: Worker, { job, input, organisationId, answer }: Waiting): Promise<void> {
+  async function work(worker: Worker, waited: Waiting): Promise<void> {
+    const { job, input, organisationId, extraMs = 0, answer } = waited;
     if (worker.idleTimer) clearTimeout(worker.idleTimer);
     worker.state = 'busy';
     worker.organisationId = organisationId;
-    const { jobMs, patienceMs } = limits;
-    const outcome = await worker.process.run(job, input, { workMs: jobMs, patienceMs });
+    const time = {
+      workMs: limits.jobMs + extraMs,
+      patienceMs: limits.patienceMs + EXTRA_PATIENCE * extraMs,
+    };
+    const outcome = await worker.process.run(job, input, time);
     if (outcome.kind === 'ended' || worker.process.workedMs() > limits.workMs) retire(worker);
     else {
       worker.state = 'idle';

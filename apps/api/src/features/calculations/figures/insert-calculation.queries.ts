@@ -20,6 +20,8 @@ interface FreshCalculation {
   readonly organisationId: string;
   readonly projectId: string;
   readonly calculationType: CalculationType;
+  /** the bidder whose it is, of the type applicant */
+  readonly applicantId?: string | null;
   readonly name: string;
   readonly notes: string;
   readonly active: boolean;
@@ -77,11 +79,11 @@ async function insertRow(
   const { id } = await getRow<{ id: string }>(
     queries,
     sql`
-      INSERT INTO calculation (id, organisation_id, project_id, calculation_type, name, notes, active,
+      INSERT INTO calculation (id, organisation_id, project_id, calculation_type, applicant_id, name, notes, active,
         include_in_report, file_name, file_sha256, sets, headline_set, headline_mki_eur, headline_co2_kg,
         a1_weights_version, a2_weights_version, warnings, answers, uploaded_by, created_at)
       VALUES (COALESCE(${fresh.id ?? null}::uuid, gen_random_uuid()), ${fresh.organisationId},
-        ${fresh.projectId}, ${fresh.calculationType}, ${fresh.name}, ${fresh.notes}, ${fresh.active},
+        ${fresh.projectId}, ${fresh.calculationType}, ${fresh.applicantId ?? null}, ${fresh.name}, ${fresh.notes}, ${fresh.active},
         ${fresh.includeInReport}, ${fresh.fileName}, ${fresh.fileSha256},
         ${sql.param(calculation.sets)}::text[], ${calculation.headlineSet}, ${calculation.headlineMkiEur},
         ${calculation.headlineCo2Kg}, ${calculation.weightsVersions.a1}, ${calculation.weightsVersions.a2},

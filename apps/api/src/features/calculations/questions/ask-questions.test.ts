@@ -2,6 +2,7 @@ import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
 import { writeCalculation } from '@milieuspoor/workbook';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { giveToBidder } from '../../../testing/bids.ts';
 import { type ExampleItem, exampleItem, exampleWorkbook } from '../../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
@@ -220,7 +221,7 @@ describe('an item a thousand times the median of its product', () => {
       await store(await costing('Riool C', 1)),
     ];
     await queries.execute(sql`UPDATE calculation SET deleted_at = now() WHERE id = ${deleted}`);
-    await queries.execute(sql`UPDATE calculation SET calculation_type = 'applicant' WHERE id = ${bidders}`);
+    await giveToBidder(queries, bidders);
     expect(await kinds(await costing('Riool C', 5_000))).toEqual([]);
   });
 });

@@ -138,6 +138,43 @@ it('a column whose header nobody knows is noted, placed by an answer, and rememb
   expect(anew).toMatchObject({ status: 200, body: { outcome: 'same' } });
 });
 
+it("a column that is none of the layout's is remembered with what was stored, shown, and can be taken back", async () => {
+  const header = 'Prijs per eenheid';
+  const bytes = bytesWith('Hoeveelheid', header);
+  const checkIn = async (project: string, answers?: object) =>
+    (await send('/api/v1/project-calculation/check/', project, answers, bytes)).body as CalculationCheck;
+  const answers = { [`unknown-column:Posten:${header}`]: 'not-there' };
+  expect(await checkIn(own, answers)).toMatchObject({ questions: [{ answer: 'not-there' }], placements: [] });
+  // Only what was stored is remembered.
+  expect((await checkIn(own)).questions).toHaveLength(1);
+
+  const stored = await send('/api/v1/project-calculation/', own, answers, bytes);
+  expect(stored).toMatchObject({
+    status: 201,
+    body: { answers: [{ question: expect.stringContaining(header), answer: 'Geen van deze' }] },
+  });
+  const next = await checkIn(own);
+  expect(next).toMatchObject({
+    accepted: true,
+    questions: [],
+    placements: [{ header, column: null }],
+    problems: [{ explanation: expect.stringContaining('Gekozen is dat ze daar ook niet in hoort') }],
+  });
+  expect((await checkIn(other)).questions).toHaveLength(1);
+
+  // What was left out by an answer, or by one of before, is left out when it is valued again.
+  const later = await send('/api/v1/project-calculation/', own, {}, bytes);
+  for (const { uuid } of [stored.body as Calculation, later.body as Calculation])
+    expect(await test.send('GET', `/api/v1/admin/revaluations/${uuid}/`, { token: staff })).toMatchObject({
+      status: 200,
+      body: { outcome: 'same' },
+    });
+
+  const uuid = next.placements[0]?.uuid;
+  expect((await test.send('DELETE', `/api/v1/column-placement/${uuid}/`, { token })).status).toBe(204);
+  expect(await checkIn(own)).toMatchObject({ questions: [{ kind: 'unknown-column' }], placements: [] });
+});
+
 it('a column that was placed in a unit that nobody can convert is stored once that is confirmed, each time', async () => {
   const bytes = bytesWith('Hoeveelheid', 'Primair materiaal (m3)');
   const upload = (answers: object) => send('/api/v1/project-calculation/', own, answers, bytes);

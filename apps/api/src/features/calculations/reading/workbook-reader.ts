@@ -1,14 +1,14 @@
-import { fileURLToPath } from 'node:url';
 import type { Language, WeightedSets } from '@milieuspoor/domain';
 import type { ReadingOptions } from '@milieuspoor/workbook';
+import type { Party } from '../../../platform/fair-order.ts';
 import type { ProcessPlan } from '../../../platform/processes/bounded-process.ts';
-import type { Party } from '../../../platform/processes/fair-order.ts';
 import {
   createProcessPool,
   type JobFailure,
   type PoolLimits,
   type PoolObserver,
 } from '../../../platform/processes/process-pool.ts';
+import { READABLE_CODE } from '../../../platform/processes/readable-code.ts';
 import type {
   CalculationReading,
   FormerCalculation,
@@ -16,6 +16,7 @@ import type {
 } from '../figures/stored-calculation.ts';
 import type { CheckedWorkbook, MarkingOutcome } from './checked-workbook.ts';
 import { readerVersion } from './reader-version.ts';
+import { extraReadingMs } from './reading-time.ts';
 
 /** Why a file was not read: see JobFailure. */
 export type ReadingFailure = JobFailure;
@@ -59,14 +60,7 @@ export interface WorkbookReaderLimits extends PoolLimits {
   readonly plan: ProcessPlan;
 }
 
-const REPOSITORY = new URL('../../../../../../', import.meta.url);
-const codeAt = (path: string) => fileURLToPath(new URL(path, REPOSITORY));
 const MEGABYTE = 1024 * 1024;
-
-/** What the jobs of a reader are made of. The data folder is none of them, nor is any setting. */
-const READABLE = ['package.json', 'node_modules', 'packages', 'apps/api/package.json', 'apps/api/src'].map(
-  codeAt,
-);
 
 /** See docs/decisions/0033-workbooks-read-in-processes.md for what was measured. */
 export const READER_LIMITS: WorkbookReaderLimits = {
@@ -78,7 +72,7 @@ export const READER_LIMITS: WorkbookReaderLimits = {
   idleMs: 60_000,
   plan: {
     module: new URL('./read-workbook.process.ts', import.meta.url).href,
-    readable: READABLE,
+    readable: READABLE_CODE,
     bounds: { dataMegabytes: 448, heapMegabytes: 320, cpuSeconds: 90 },
     answerMaxBytes: 256 * MEGABYTE,
     startMs: 60_000,
@@ -108,7 +102,14 @@ export function createWorkbookReader({
     { organisationId, memberId, ticket, ...file }: FileToRead,
     more: object = {},
   ): Promise<Outcome | ReadingFailure> {
-    const outcome = await pool.run({ job, organisationId, memberId, ticket, input: { ...file, ...more } });
+    const outcome = await pool.run({
+      job,
+      organisationId,
+      memberId,
+      ticket,
+      extraMs: extraReadingMs(file.bytes),
+      input: { ...file, ...more },
+    });
     return outcome.kind === 'answered' ? (outcome.value as Outcome) : outcome;
   }
   return {

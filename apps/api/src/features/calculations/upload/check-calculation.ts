@@ -1,5 +1,5 @@
 import type { Language, WeightedSets } from '@milieuspoor/domain';
-import { type Answers, headerKeyOf, type WorkbookQuestion } from '@milieuspoor/workbook';
+import { type Answers, followsPlacement, type WorkbookQuestion } from '@milieuspoor/workbook';
 import type { Database } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
@@ -7,7 +7,11 @@ import type { Clock } from '../../../platform/clock.ts';
 import type { Message } from '../../../text/message.ts';
 import { closedFor } from '../../projects/closed-for.ts';
 import { findProject } from '../../projects/projects.queries.ts';
-import { type CalculationRow, findActiveCalculation } from '../calculations.queries.ts';
+import {
+  type CalculationRow,
+  findActiveCalculation,
+  findCalculationOfApplicant,
+} from '../calculations.queries.ts';
 import { findSetMismatch } from '../find-set-mismatch.ts';
 import { askQuestions } from '../questions/ask-questions.ts';
 import type { PlacementRow } from '../questions/column-placements.queries.ts';
@@ -32,7 +36,7 @@ export interface CalculationChecked {
   readonly answers: Answers;
   /** what the organisation chose before, as far as this file has it */
   readonly placements: readonly PlacementRow[];
-  /** the active calculation of the type */
+  /** the active calculation of the type, or the one that the bidder has */
   readonly former: Pick<CalculationRow, 'id' | 'name' | 'weightsVersions'> | null;
   /** what the file was valued with */
   readonly weights: WeightedSets;
@@ -58,16 +62,18 @@ interface FileToCheck extends UploadPlace {
 export async function checkCalculation(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, source, answers, ticket, language }: FileToCheck,
+  { projectId, type, applicantId, source, answers, ticket, language }: FileToCheck,
 ): Promise<Outcome<CalculationChecked>> {
   const { database, clock, workbookReader } = dependencies;
   const { queries } = database;
   const project = await findProject(queries, caller.scope, projectId);
   if (!project) return NOT_FOUND;
-  const file = await findUploadedFile(queries, caller, { projectId, type }, source, clock.now());
+  const file = await findUploadedFile(queries, caller, { projectId, type, applicantId }, source, clock.now());
   if (!file) return CHECK_GONE;
   const { weights, placements, key: basis } = await findReadingBasis(dependencies, project);
-  const former = await findActiveCalculation(queries, project, type);
+  const former = applicantId
+    ? await findCalculationOfApplicant(queries, project, applicantId)
+    : await findActiveCalculation(queries, project, type);
   const workbook = await workbookReader.check(
     toFileToRead(file, { project, caller, weights, ticket }),
     former && (await readFormerCalculation(queries, former, former.headlineSet)),
@@ -86,7 +92,7 @@ export async function checkCalculation(
   if (workbook.kind !== 'checked') return done({ ...checked, fileSha256, kept: null, outcome: '' });
   const { organisationId } = project;
   const kept = await keepCheck(dependencies, caller, {
-    file: { organisationId, projectId, calculationType: type, fileName, fileSha256, bytes },
+    file: { organisationId, projectId, calculationType: type, applicantId, fileName, fileSha256, bytes },
     ...{ former: keptAs, basis, answers, questions, calculation: workbook.calculation },
   });
   if (!kept) return CHECK_GONE;
@@ -94,12 +100,6 @@ export async function checkCalculation(
   return done({ ...checked, fileSha256, kept, outcome });
 }
 
-function isUsed({ headerKey, column }: PlacementRow, workbook: CalculationChecked['workbook']): boolean {
-  const problems = workbook.kind === 'checked' ? workbook.problems : [];
-  return problems.some(
-    (problem) =>
-      problem.code === 'placed-column' &&
-      problem.readAs === column &&
-      headerKeyOf(problem.value) === headerKey,
-  );
+function isUsed(placement: PlacementRow, workbook: CalculationChecked['workbook']): boolean {
+  return workbook.kind === 'checked' && workbook.problems.some((note) => followsPlacement(note, placement));
 }

@@ -8,6 +8,8 @@ import type { KeptKey, UploadSource } from './upload-source.ts';
 export interface UploadPlace {
   readonly projectId: string;
   readonly type: CalculationType;
+  /** the bidder whose it is; null for one of the organisation's own */
+  readonly applicantId: string | null;
 }
 
 /** A file that is here, however it came. */
@@ -36,9 +38,9 @@ export async function findUploadedFile(
 /** Everything that has to fit before a kept check is found: the key alone opens nothing. */
 export function keptCheckName(
   { accountId }: Caller,
-  { projectId, type }: UploadPlace,
+  { projectId, type, applicantId }: UploadPlace,
   { key, sha256 }: KeptKey,
   now: Date,
 ): KeptCheckName {
-  return { id: key, accountId, projectId, calculationType: type, fileSha256: sha256, now };
+  return { id: key, accountId, projectId, calculationType: type, applicantId, fileSha256: sha256, now };
 }

@@ -53,7 +53,8 @@ export async function keepCheck(
     createdAt: now,
     expiresAt: new Date(now.getTime() + KEPT_MS),
   };
-  return largeTransaction(database, async (queries) => {
+  const party = { organisationId: file.organisationId, memberId: accountId };
+  return largeTransaction(database, party, async (queries) => {
     await takeTurnToKeep(queries, accountId);
     if (!former) await insertKeptCheck(queries, { ...file, accountId }, check);
     else if (!(await replaceKeptCheck(queries, scope, former, check))) return null;

@@ -16,6 +16,7 @@ export interface KeptCheckName {
   readonly accountId: string;
   readonly projectId: string;
   readonly calculationType: CalculationType;
+  readonly applicantId: string | null;
   readonly fileSha256: Buffer;
   readonly now: Date;
 }
@@ -45,6 +46,7 @@ export interface FileToKeep {
   readonly projectId: string;
   readonly accountId: string;
   readonly calculationType: CalculationType;
+  readonly applicantId: string | null;
   readonly fileName: string;
   readonly fileSha256: Buffer;
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -58,10 +60,10 @@ export async function takeTurnToKeep(queries: Queries, accountId: string): Promi
 /** Keeps a check with its file. */
 export async function insertKeptCheck(queries: Queries, file: FileToKeep, check: CheckToKeep): Promise<void> {
   await queries.execute(sql`
-    INSERT INTO kept_check (id, organisation_id, project_id, account_id, calculation_type, file_name, file_sha256,
+    INSERT INTO kept_check (id, organisation_id, project_id, account_id, calculation_type, applicant_id, file_name, file_sha256,
       bytes, basis, answers, questions, calculation, size_bytes, created_at, expires_at)
     VALUES (${check.id}, ${file.organisationId}, ${file.projectId}, ${file.accountId}, ${file.calculationType},
-      ${file.fileName}, ${file.fileSha256}, ${asBuffer(file.bytes)}, ${check.basis},
+      ${file.applicantId}, ${file.fileName}, ${file.fileSha256}, ${asBuffer(file.bytes)}, ${check.basis},
       ${JSON.stringify(check.answers)}::json, ${JSON.stringify(check.questions)}::json,
       ${summaryJson(check)}::json, ${file.bytes.byteLength + sizeOfFigures(check)}, ${check.createdAt},
       ${check.expiresAt})`);
@@ -163,7 +165,8 @@ export async function reclaimRoomOfChecks(queries: Queries): Promise<void> {
 
 function isNamed(scope: Scope, name: KeptCheckName) {
   return sql`id = ${name.id} AND account_id = ${name.accountId} AND project_id = ${name.projectId}
-    AND calculation_type = ${name.calculationType} AND file_sha256 = ${name.fileSha256}
+    AND calculation_type = ${name.calculationType}
+    AND applicant_id IS NOT DISTINCT FROM ${name.applicantId}::uuid AND file_sha256 = ${name.fileSha256}
     AND expires_at > ${name.now} AND ${inScope(scope, sql`organisation_id`)}`;
 }
 

@@ -25,13 +25,13 @@ interface FileToMark extends UploadPlace {
 export async function markWorkbook(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, source, answers, ticket, language }: FileToMark,
+  { projectId, type, applicantId, source, answers, ticket, language }: FileToMark,
 ): Promise<Outcome<MarkedWorkbook>> {
   const { database, clock, workbookReader } = dependencies;
   const { queries } = database;
   const project = await findProject(queries, caller.scope, projectId);
   if (!project) return NOT_FOUND;
-  const file = await findUploadedFile(queries, caller, { projectId, type }, source, clock.now());
+  const file = await findUploadedFile(queries, caller, { projectId, type, applicantId }, source, clock.now());
   if (!file) return CHECK_GONE;
   const { weights, placements } = await findReadingBasis(dependencies, project);
   const toRead = toFileToRead(file, { project, caller, weights, ticket });

@@ -7,6 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { message, sentence } from '../../../text/message.ts';
 import { closedFor } from '../../projects/closed-for.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
+import { findOpenBid } from '../../tenders/bids/find-open-bid.ts';
 import { type CalculationRow, deactivateCalculations, findCalculation } from '../calculations.queries.ts';
 import { insertCalculation, insertKeptCalculation } from '../figures/insert-calculation.queries.ts';
 import type { CalculationSummary, GivenAnswer, StoredCalculation } from '../figures/stored-calculation.ts';
@@ -15,6 +16,7 @@ import { rememberColumnPlacement } from '../questions/column-placements.queries.
 import { DEACTIVATED, recordCalculation, recordedFields } from '../record-calculation.ts';
 import { deleteKeptCheck, type KeptCheckName, lockKeptCheck } from './kept-checks.queries.ts';
 import { largeTransaction } from './large-writes.ts';
+import { removeFormerBid } from './remove-former-bid.ts';
 import { CHECK_GONE } from './upload-source.ts';
 
 /** A calculation that was read: now, or by the check that keeps it. */
@@ -26,7 +28,11 @@ export interface CalculationToStore {
   /** null when it may be stored any number of times */
   readonly id: string | null;
   readonly projectId: string;
+  /** of the project */
+  readonly organisationId: string;
   readonly type: CalculationType;
+  /** the bidder whose it is; null for one of the organisation's own */
+  readonly applicantId: string | null;
   readonly fileName: string;
   readonly fileSha256: Buffer;
   readonly content: CalculationContent;
@@ -50,8 +56,9 @@ export async function storeCalculation(
   caller: Caller,
   toStore: CalculationToStore,
 ): Promise<Outcome<CalculationRow>> {
-  const { id, projectId, type, content, language, isGone } = toStore;
-  const storing = largeTransaction(database, async (queries): Promise<Outcome<CalculationRow>> => {
+  const { id, projectId, type, applicantId, content, language, isGone } = toStore;
+  const party = { organisationId: toStore.organisationId, memberId: caller.accountId };
+  const storing = largeTransaction(database, party, async (queries): Promise<Outcome<CalculationRow>> => {
     const project = await lockProjectRow(queries, caller.scope, projectId);
     if (!project) return NOT_FOUND;
     const before = id ? await findCalculation(queries, caller.scope, id, DELETED_TOO) : null;
@@ -59,6 +66,8 @@ export async function storeCalculation(
     // The project may have been closed since the file was read.
     const closed = closedFor(type, project);
     if (closed) return refused({ kind: 'conflict', message: closed });
+    const bidder = applicantId ? await findOpenBid(queries, caller, project, applicantId) : null;
+    if (bidder && !bidder.ok) return bidder;
     const mismatch = await findSetMismatch(queries, project, {
       type,
       headlineSet: content.calculation.headlineSet,
@@ -72,6 +81,7 @@ export async function storeCalculation(
     const replaced = active ? await deactivateCalculations(queries, project, type) : [];
     const now = clock.now();
     const event = { at: now, accountId: caller.accountId, project };
+    if (applicantId) await removeFormerBid(queries, event, applicantId);
     const stored = await insert(queries, caller, project, { ...toStore, active, now });
     await rememberPlacements(queries, caller, project, toStore.answers, now);
     await touchProject(queries, project, now);
@@ -100,12 +110,13 @@ async function insert(
   project: ProjectRow,
   toStore: CalculationToStore & { readonly active: boolean; readonly now: Date },
 ): Promise<CalculationRow> {
-  const { id, type, fileName, fileSha256, content, answers, active, now } = toStore;
+  const { id, type, applicantId, fileName, fileSha256, content, answers, active, now } = toStore;
   const fresh = {
     ...(id ? { id } : {}),
     organisationId: project.organisationId,
     projectId: project.id,
     calculationType: type,
+    applicantId,
     name: calculationNameFromFile(fileName) || fileName,
     notes: '',
     active,

@@ -31,7 +31,7 @@ interface CheckToStore extends UploadPlace {
 export async function storeChecked(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, kept, answers, language, isGone }: CheckToStore,
+  { projectId, type, applicantId, kept, answers, language, isGone }: CheckToStore,
 ): Promise<Outcome<CalculationRow>> {
   const { database, clock } = dependencies;
   const { queries } = database;
@@ -41,6 +41,7 @@ export async function storeChecked(
     accountId: caller.accountId,
     projectId,
     type,
+    applicantId,
     fileSha256: kept.sha256,
     key: kept.key,
   });
@@ -50,7 +51,7 @@ export async function storeChecked(
   const closed = closedFor(type, project);
   if (closed) return refused({ kind: 'conflict', message: closed });
 
-  const name = keptCheckName(caller, { projectId, type }, kept, clock.now());
+  const name = keptCheckName(caller, { projectId, type, applicantId }, kept, clock.now());
   const check = await findKeptCheck(queries, caller.scope, name);
   if (!check?.calculation || !readsAlike(check, answers)) return CHECK_GONE;
   const basis = await findReadingBasis(dependencies, project);
@@ -61,7 +62,9 @@ export async function storeChecked(
     storeCalculation(dependencies, caller, {
       id,
       projectId,
+      organisationId: project.organisationId,
       type,
+      applicantId,
       fileName: check.fileName,
       fileSha256: kept.sha256,
       content: { kind: 'kept', calculation: check.calculation, check: name },

@@ -22,6 +22,7 @@ import {
   answerText,
   answerTo,
   type Problem,
+  placedColumn,
   problemExplanation,
   problemInWords,
   problemMessage,
@@ -53,7 +54,11 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
         ? workbook.problems.map((problem) => toProblemAnswer(problem, language))
         : [wholeFileProblem(sayFileFailure(workbook, language))],
     questions: checked.questions.map((question) => toQuestion(question, checked.answers, language)),
-    placements: checked.placements.map(({ id, header, column }) => ({ uuid: id, header, column })),
+    placements: checked.placements.map(({ id, header, column }) => ({
+      uuid: id,
+      header,
+      column: placedColumn({ column }),
+    })),
     item_count: amounts?.whole.itemCount ?? null,
     mki_set: amounts?.headlineSet ?? null,
     totals: amounts ? toTotals(amounts.whole.sets, (set) => checked.weights[set]) : [],

@@ -88,6 +88,7 @@ describe('an upload that is sent again', () => {
     const sent = {
       accountId: 'a',
       projectId: 'p',
+      applicantId: null,
       type: 'design-baseline',
       fileSha256: Buffer.from('00', 'hex'),
       key: 'k',

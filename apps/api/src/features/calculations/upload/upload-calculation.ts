@@ -34,7 +34,7 @@ interface Upload extends UploadPlace {
 export async function uploadCalculation(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, file, key, answers, ticket, language, isGone }: Upload,
+  { projectId, type, applicantId, file, key, answers, ticket, language, isGone }: Upload,
 ): Promise<Outcome<CalculationRow>> {
   const { queries } = dependencies.database;
   const project = await findProject(queries, caller.scope, projectId);
@@ -58,9 +58,13 @@ export async function uploadCalculation(
   return (
     refuseUnanswered(questions, answers, language) ??
     storeCalculation(dependencies, caller, {
-      id: key ? uploadId({ accountId: caller.accountId, projectId, type, fileSha256, key }) : null,
+      id: key
+        ? uploadId({ accountId: caller.accountId, projectId, type, applicantId, fileSha256, key })
+        : null,
       projectId,
+      organisationId: project.organisationId,
       type,
+      applicantId,
       fileName: file.name,
       fileSha256,
       content: { kind: 'read', calculation },

@@ -3,6 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../../../app.ts';
 import type { Queries } from '../../../database/open-database.ts';
+import { addBidder } from '../../../testing/bids.ts';
 import { exampleWorkbook } from '../../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
@@ -62,6 +63,7 @@ describe('the version of an organisation', () => {
       },
     ],
     ['a new project', () => addProject(test, alfa)],
+    ['a bidder', async () => addBidder(queries, await addProject(test, alfa))],
     ['a date', () => queries.execute(sql`UPDATE project SET design_phase_complete_date = '2024-06-01'`)],
     ['another name', () => queries.execute(sql`UPDATE organisation SET name = 'Anders' WHERE slug = 'alfa'`)],
     ['a total that is put right', () => queries.execute(sql`UPDATE calculation_total SET name = name`)],
@@ -100,6 +102,7 @@ it('takes note of every table that statistics are made of', async () => {
   const read = await tablesReadBy(statisticsCalls());
   expect([...read].sort()).toEqual(
     [
+      'applicant',
       'calculation',
       'calculation_comparable',
       'calculation_ratio_total',

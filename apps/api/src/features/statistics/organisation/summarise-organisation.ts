@@ -80,6 +80,7 @@ export async function summariseOrganisation(
           items: statistic.items,
           undeclared: statistic.undeclared,
           incomplete: statistic.incomplete,
+          ...(statistic.apart ? { apart: statistic.apart } : {}),
         },
       ],
     }));

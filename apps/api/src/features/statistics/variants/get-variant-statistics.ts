@@ -1,9 +1,10 @@
 import type { Variant, VariantComparisonAnswer, VariantStatisticsAnswer } from '@milieuspoor/contract';
-import { type DataType, type SetCode, seriesOf, setOfDataType } from '@milieuspoor/domain';
+import { type DataType, isViewer, type SetCode, seriesOf, setOfDataType } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
 import { findOrganisationId } from '../../organisations/organisations.queries.ts';
+import { bidReader } from '../../tenders/bids/bid-reader.ts';
 import { listStatistics, type StatisticRow } from '../statistics.queries.ts';
 import { toStatistics } from '../to-statistics.ts';
 import { findWeighing, type Weighing } from '../weighing.queries.ts';
@@ -73,7 +74,8 @@ async function findVariants(
   const organisationId = await findOrganisationId(queries, caller.scope, slug);
   if (!organisationId) return null;
   const ids = [...new Set(calculationIds)];
-  const known = await listVariants(queries, { organisationId, projectId, calculationIds: ids });
+  const reader = isViewer(caller) ? null : bidReader(caller);
+  const known = await listVariants(queries, { organisationId, projectId, calculationIds: ids, reader });
   const variants = ids.flatMap((id) => known.find((variant) => variant.id === id) ?? []);
   if (variants.length < ids.length) return null;
   const set = setOfDataType(dataType);

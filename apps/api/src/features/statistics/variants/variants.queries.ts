@@ -1,7 +1,8 @@
-import type { CalculationType } from '@milieuspoor/domain';
+import type { BidReader, CalculationType } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { bidSeen } from '../../tenders/bids/bid-seen.queries.ts';
 
 export interface VariantRow {
   readonly id: string;
@@ -16,10 +17,13 @@ export async function listVariants(
     organisationId,
     projectId,
     calculationIds,
+    reader,
   }: {
     readonly organisationId: string;
     readonly projectId: string | null;
     readonly calculationIds: readonly string[];
+    /** whose eyes they are for; null for a viewer, who sees no bidder's */
+    readonly reader: BidReader | null;
   },
 ): Promise<VariantRow[]> {
   return listRows(
@@ -27,6 +31,7 @@ export async function listVariants(
     sql`
       SELECT id, name, calculation_type AS "calculationType" FROM calculation
       WHERE organisation_id = ${organisationId} AND id = ANY(${sql.param(calculationIds)}::uuid[])
+        AND (applicant_id IS NULL OR ${reader ? bidSeen(sql`applicant_id`, reader) : sql`false`})
         AND deleted_at IS NULL AND (${projectId}::uuid IS NULL OR project_id = ${projectId})`,
     'once',
   );

@@ -1,0 +1,34 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { ChecksOnFullDisk } from '../../../testing/check-on-full-disk.ts';
+import { SMALL_DISK_PATIENCE_MS, smallDisk } from '../../../testing/small-disk.ts';
+
+const PROGRAM = fileURLToPath(new URL('../../../testing/check-on-full-disk.ts', import.meta.url));
+const NOT_STORED = 'De gegevens zijn even niet bereikbaar. Er is niets opgeslagen; probeer het';
+
+const disk = smallDisk(150);
+afterAll(() => disk.remove());
+
+/** Only a disk can be full for a table and not for the log; `full-disk.test.ts` is about the log, on every machine. */
+describe.skipIf(!disk.mayMount)('a disk without room for a file that was checked', () => {
+  let found: ChecksOnFullDisk;
+  beforeAll(() => {
+    found = disk.run(PROGRAM) as ChecksOnFullDisk;
+  }, SMALL_DISK_PATIENCE_MS);
+
+  it('refuses the check and the upload: nothing was stored, and when to try again', () => {
+    const refused = { status: 503, said: expect.stringContaining(NOT_STORED), retryAfter: '5' };
+    expect(found.refused).toEqual(refused);
+    expect(found.refusedUpload).toEqual(refused);
+  });
+
+  it('loses nothing of what was checked before: that is stored', () => {
+    expect(found.keptBefore).toBe(201);
+  });
+
+  it('takes the same file once there is room, and has each stored once, with its own figures', () => {
+    expect(found.checkedAgain.status).toBe(200);
+    expect(found.storedAgain).toBe(201);
+    expect(found.stored).toEqual(['eerder: 5', 'groot: 7']);
+  });
+});

@@ -1,0 +1,35 @@
+import type { Queries } from '../../../database/open-database.ts';
+import type { ProjectRow } from '../../projects/projects.queries.ts';
+import { clearWinner } from '../../tenders/bids/choose-winner.ts';
+import { findActiveCalculation, findCalculationOfApplicant } from '../calculations.queries.ts';
+import { markDeleted } from '../deleted-calculations.queries.ts';
+import { recordCalculation } from '../record-calculation.ts';
+
+interface Replacement {
+  readonly at: Date;
+  readonly accountId: string;
+  readonly project: ProjectRow;
+}
+
+/**
+ * Makes room for another calculation of a bidder, who has one at most. Whoever won by the former one is the winner no
+ * longer: the new one is another bid.
+ */
+export async function removeFormerBid(
+  queries: Queries,
+  event: Replacement,
+  applicantId: string,
+): Promise<void> {
+  const former = await findCalculationOfApplicant(queries, event.project, applicantId);
+  if (!former) return;
+  const winner = await findActiveCalculation(queries, event.project, 'applicant');
+  if (winner?.id === former.id) await clearWinner(queries, event);
+  await markDeleted(queries, former, event.at);
+  await recordCalculation(queries, {
+    ...event,
+    calculation: former,
+    action: 'deleted',
+    before: { name: former.name },
+    after: { name: null },
+  });
+}

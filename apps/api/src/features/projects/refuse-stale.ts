@@ -1,0 +1,23 @@
+import type { Language } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { Refusal } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { findLastEditor } from './project-state.queries.ts';
+import type { ProjectRow } from './projects.queries.ts';
+import { isStale } from './seen-version.ts';
+import { toProject } from './to-project.ts';
+
+/** Why a change of a project that is based on this version of it is refused: it has changed since. Null when not. */
+export async function refuseStale(
+  queries: Queries,
+  project: ProjectRow,
+  { seen, language }: { readonly seen: string | null; readonly language: Language },
+): Promise<Refusal | null> {
+  if (seen === null || !isStale(project, seen)) return null;
+  const person = await findLastEditor(queries, project);
+  return {
+    kind: 'stale',
+    message: message(person ? 'project-changed-by' : 'project-changed', { person }),
+    current: toProject(project, language),
+  };
+}

@@ -1,0 +1,93 @@
+import type { ReportAward, ReportBid, ReportClaim } from '@milieuspoor/documents';
+import { type ClaimPenalty, claimPenalty, discountLineOf } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { findActiveCalculation, findCalculation } from '../../calculations/calculations.queries.ts';
+import type { ProjectRow } from '../../projects/projects.queries.ts';
+import { bidCalculationOf } from '../../tenders/bids/bid-calculation-of.ts';
+import { readBids } from '../../tenders/bids/read-bids.ts';
+import { awardModelOf, hasAwardModel } from '../../tenders/model/award-model-of.ts';
+
+type Bids = Awaited<ReturnType<typeof readBids>>;
+type SeenBid = Extract<Bids[number], { readonly sealed: false }>;
+
+/**
+ * What a report tells of the award. A document goes further than who asked for it, so a bid that is sealed for anybody stands
+ * in none, though the provider's people may see it.
+ */
+export async function describeAward(
+  queries: Queries,
+  caller: Caller,
+  project: ProjectRow,
+): Promise<ReportAward | null> {
+  if (!hasAwardModel(project)) return null;
+  const bids = await readBids(queries, caller, project);
+  if (bids.length === 0) return { state: 'no-bids' };
+  const seen = bids.flatMap((bid) => (bid.sealed ? [] : [bid]));
+  if (!project.bidsOpenedAt || seen.length < bids.length) return { state: 'sealed' };
+  const winner = seen.find(({ row }) => row?.active);
+  return {
+    state: 'open',
+    bids: seen.map(toReportBid),
+    claim: winner ? await describeClaim(queries, caller, { project, winner }) : null,
+  };
+}
+
+function toReportBid({
+  applicant,
+  row,
+  standing,
+  mkiEur,
+  scoreEur,
+  fictionalPriceEur,
+  rank,
+  tied,
+}: SeenBid): ReportBid {
+  const { name, quoteEur, criteriaDiscountEur } = applicant;
+  const winner = row?.active ?? false;
+  return {
+    name,
+    winner,
+    quoteEur,
+    criteriaDiscountEur,
+    standing,
+    mkiEur,
+    scoreEur,
+    fictionalPriceEur,
+    rank,
+    tied,
+  };
+}
+
+/** What the winner offered held against the active calculation of the execution. */
+async function describeClaim(
+  queries: Queries,
+  caller: Caller,
+  { project, winner }: { readonly project: ProjectRow; readonly winner: SeenBid },
+): Promise<ReportClaim> {
+  const active = await findActiveCalculation(queries, project, 'as-built-optimization');
+  const row = active && (await findCalculation(queries, caller.scope, active.id));
+  const offered = winner.row && bidCalculationOf(winner.row);
+  const realised = row && bidCalculationOf(row);
+  const line = discountLineOf(awardModelOf(project));
+  return {
+    winner: winner.applicant.name,
+    offeredEur: offered?.mki.amount ?? null,
+    realisedEur: realised?.mki.amount ?? null,
+    factor: project.penaltyFactor,
+    held: unearned(winner) ?? claimPenalty({ offered, realised, line, factor: project.penaltyFactor }),
+  };
+}
+
+/** A bid that was not scored earned no discount, so there is none to miss. */
+function unearned({ standing }: SeenBid): ClaimPenalty | null {
+  switch (standing) {
+    case 'incomplete':
+    case 'other-set':
+    case 'other-weights':
+      return { outcome: null, obstacle: standing };
+    case 'scored':
+    case 'no-calculation':
+      return null;
+  }
+}

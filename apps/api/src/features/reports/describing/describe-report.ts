@@ -1,0 +1,159 @@
+import type { Statistic } from '@milieuspoor/contract';
+import type { Report } from '@milieuspoor/documents';
+import { type Language, SET_CODES, seriesOf, type WeightTable } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, invalidField, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
+import { message } from '../../../text/message.ts';
+import { findAccountName } from '../../accounts/accounts.queries.ts';
+import { type CalculationRow, listCalculationsByIds } from '../../calculations/calculations.queries.ts';
+import { findOrganisation } from '../../organisations/organisations.queries.ts';
+import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
+import { listStatistics, type StatisticRow } from '../../statistics/statistics.queries.ts';
+import { toStatistics } from '../../statistics/to-statistics.ts';
+import { listWeightTables } from '../../weights/weights.queries.ts';
+import { listUploaders } from '../reports.queries.ts';
+import { describeAward } from './describe-award.ts';
+import { describeVariant } from './describe-variant.ts';
+
+interface ReportRequest {
+  readonly projectId: string;
+  readonly calculationIds: readonly string[];
+  readonly language: Language;
+  readonly now: Date;
+}
+
+/** What there is to report, without its pictures. */
+export interface DescribedReport {
+  readonly project: ProjectRow;
+  readonly calculations: readonly CalculationRow[];
+  readonly report: Omit<Report, 'pictures'>;
+  /** of each calculation in turn, by product group, in the set of its headline */
+  readonly statistics: readonly (readonly Statistic[])[];
+}
+
+const CHOSEN = 'selectedProjectCalculationsData';
+
+/**
+ * All that a report of the chosen calculations states, as it is stored now. The project is held while it is read, so that all
+ * of it is of one moment. Belongs in a transaction.
+ */
+export async function describeReport(
+  queries: Queries,
+  { settings }: Pick<Dependencies, 'settings'>,
+  caller: Caller,
+  { projectId, calculationIds, language, now }: ReportRequest,
+): Promise<Outcome<DescribedReport>> {
+  const project = await lockProjectRow(queries, caller.scope, projectId);
+  const organisation = project && (await findOrganisation(queries, caller.scope, project.organisationSlug));
+  if (!organisation) return NOT_FOUND;
+  const chosen = await chooseCalculations(queries, project, calculationIds);
+  if (!chosen.ok) return chosen;
+  const { calculations, sealedLeftOut } = chosen.value;
+  const uploaders = await listUploaders(
+    queries,
+    project,
+    calculations.map(({ id }) => id),
+  );
+  const rows = await listRowsOf(queries, project, calculations);
+  const variants = calculations.map((calculation) => {
+    const uploadedBy = uploaders.find(({ calculationId }) => calculationId === calculation.id)?.name ?? '';
+    return describeVariant(calculation, rows(calculation), { uploadedBy, language });
+  });
+  const tables = await listWeightTables(queries);
+  return done({
+    project,
+    calculations,
+    statistics: calculations.map((calculation) =>
+      toStatistics(rows(calculation), {
+        level: 'product_group',
+        set: calculation.headlineSet,
+        series: [{ key: calculation.id, name: seriesOf(calculation.calculationType) }],
+      }),
+    ),
+    report: {
+      project: describeProject(project, organisation.name),
+      provider: settings.provider.name,
+      madeAt: now.toISOString(),
+      madeBy: await findAccountName(queries, caller.accountId),
+      build: settings.build,
+      variants,
+      sealedLeftOut,
+      award: await describeAward(queries, caller, project),
+      weights: tables
+        .filter(({ set, version }) =>
+          variants.some((each) => each.set === set && each.weightsVersion === version),
+        )
+        .map(toReportedWeights),
+    },
+  });
+}
+
+interface Chosen {
+  /** in the order of their numbers */
+  readonly calculations: readonly CalculationRow[];
+  readonly sealedLeftOut: boolean;
+}
+
+/** The calculations that were chosen; those of bids that are sealed are left out. */
+async function chooseCalculations(
+  queries: Queries,
+  project: ProjectRow,
+  calculationIds: readonly string[],
+): Promise<Outcome<Chosen>> {
+  const ids = [...new Set(calculationIds)];
+  const found = await listCalculationsByIds(queries, project, ids);
+  if (found.length < ids.length) return NOT_FOUND;
+  if (found.some(({ includeInReport }) => !includeInReport))
+    return invalidField(CHOSEN, message('calculation-not-in-report'));
+  // What is ticked and has no number is of a bid that is sealed.
+  const calculations = found
+    .filter(({ variant }) => variant !== null)
+    .toSorted((one, other) => Number(one.variant) - Number(other.variant));
+  if (calculations.length === 0) return invalidField(CHOSEN, message('only-sealed-bids'));
+  return done({ calculations, sealedLeftOut: calculations.length < found.length });
+}
+
+/** The stored totals of each calculation, whole and per product group, in the set of its headline. */
+async function listRowsOf(
+  queries: Queries,
+  { organisationId }: ProjectRow,
+  calculations: readonly CalculationRow[],
+): Promise<(calculation: CalculationRow) => readonly StatisticRow[]> {
+  const bySet = new Map<string, readonly StatisticRow[]>();
+  for (const set of SET_CODES) {
+    const calculationIds = calculations.filter(({ headlineSet }) => headlineSet === set).map(({ id }) => id);
+    if (calculationIds.length === 0) continue;
+    const rows = await listStatistics(queries, {
+      organisationId,
+      source: { kind: 'variants', calculationIds },
+      set,
+      level: 'product_group',
+      productGroupId: null,
+      productSubGroupId: null,
+      withGroupsOfProjects: false,
+    });
+    bySet.set(set, rows);
+  }
+  return ({ headlineSet }) => bySet.get(headlineSet) ?? [];
+}
+
+function describeProject(project: ProjectRow, organisation: string): Report['project'] {
+  const { name, location, description, sector, projectType, contractType, awardCriteria } = project;
+  const { asbuiltScopeChanged, status } = project;
+  return {
+    ...{ name, organisation, location, description, sector, projectType, contractType, awardCriteria },
+    ...{ asbuiltScopeChanged, status },
+  };
+}
+
+/** Without what the database knows of them beside. */
+function toReportedWeights({ set, version, validFrom, weights }: WeightTable): WeightTable {
+  return {
+    ...{ set, version, validFrom },
+    weights: weights.map(({ code, unit, valueEur, source, confirmed }) => ({
+      ...{ code, unit, valueEur, source, confirmed },
+    })),
+  };
+}

@@ -1,0 +1,82 @@
+import type { ReportGroup, ReportVariant } from '@milieuspoor/documents';
+import {
+  type CoveredSum,
+  figuresOf,
+  type Language,
+  moduleFiguresOf,
+  RESOURCE_KEYS,
+} from '@milieuspoor/domain';
+import type { CalculationRow } from '../../calculations/calculations.queries.ts';
+import { toCalculation } from '../../calculations/to-calculation.ts';
+import { resourceOf } from '../../statistics/covered-row.ts';
+import type { StatisticRow } from '../../statistics/statistics.queries.ts';
+import { inOrder, wholeRows } from '../../statistics/to-statistics.ts';
+
+/** A calculation as the report states it, of the totals that were stored when it came in, in the set of its headline. */
+export function describeVariant(
+  calculation: CalculationRow,
+  rows: readonly StatisticRow[],
+  { uploadedBy, language }: { readonly uploadedBy: string; readonly language: Language },
+): ReportVariant {
+  const { id, variant, headlineSet: set } = calculation;
+  const whole = wholeRows(rows).find(({ series }) => series === id);
+  const weightsVersion = calculation.weightsVersions[set];
+  if (!whole || variant === null || weightsVersion === null)
+    throw new Error(`Calculation ${id} has no totals, no number or no weights`);
+  const { warnings, reading_notes, answers } = toCalculation(calculation, language);
+  return {
+    ...figuresOfRow(whole),
+    number: variant,
+    name: calculation.name,
+    bidder: calculation.applicantName,
+    calculationType: calculation.calculationType,
+    active: calculation.active,
+    notes: calculation.notes,
+    set,
+    weightsVersion,
+    unconfirmedWeights: calculation.unconfirmedWeights[set] ?? [],
+    modules: modulesOf(whole),
+    groups: groupsOf(rows, id),
+    warnings,
+    readingNotes: reading_notes,
+    answers,
+    file: {
+      name: calculation.fileName,
+      sha256: calculation.fileSha256.toString('hex'),
+      uploadedAt: calculation.createdAt.toISOString(),
+      uploadedBy,
+    },
+  };
+}
+
+/** Its product groups, the largest MKI of any calculation first. */
+function groupsOf(rows: readonly StatisticRow[], calculationId: string): ReportGroup[] {
+  const children = rows.filter(({ childId }) => childId !== null);
+  return inOrder(children)
+    .filter(({ series }) => series === calculationId)
+    .map((row) => ({ id: row.childId ?? '', name: row.childName ?? '', ...figuresOfRow(row) }));
+}
+
+function figuresOfRow(row: StatisticRow): Pick<ReportVariant, 'mki' | 'co2' | 'resources'> {
+  const { mki, co2 } = figuresOf({ ...row, itemCount: row.itemsInSet });
+  return {
+    mki: overAllItems(mki, row),
+    co2: overAllItems(co2, row),
+    resources: Object.fromEntries(
+      RESOURCE_KEYS.map((key) => [key, resourceOf(row, key)]),
+    ) as ReportVariant['resources'],
+  };
+}
+
+function modulesOf(row: StatisticRow): ReportVariant['modules'] {
+  const { mki, co2 } = moduleFiguresOf({ ...row, itemCount: row.itemsInSet });
+  return {
+    mki: mki.map((sum) => overAllItems(sum, row)),
+    co2: co2.map((sum) => overAllItems(sum, row)),
+  };
+}
+
+/** An item that is not in the set declares nothing in it. */
+function overAllItems(sum: CoveredSum, { items, itemsInSet }: StatisticRow): CoveredSum {
+  return { ...sum, items, undeclared: sum.undeclared + items - itemsInSet };
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto';
+import type { Report, ReportPicture } from '@milieuspoor/documents';
+import type { Language } from '@milieuspoor/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import type { FileAnswer } from '../../http/gate.ts';
+import { done, type Outcome } from '../../http/outcome.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { type DescribedReport, describeReport } from './describing/describe-report.ts';
+import { type CheckedPicture, checkPictures, type SentPicture } from './pictures/check-pictures.ts';
+import { describePicture } from './pictures/describe-picture.ts';
+import { drawPictures } from './pictures/draw-pictures.ts';
+import { reportFileName } from './report-file-name.ts';
+import { findSameReport, insertReport, type NewReport } from './reports.queries.ts';
+import { refuseUnwritten } from './writing/refuse-unwritten.ts';
+
+interface ReportRequest {
+  readonly projectId: string;
+  readonly calculationIds: readonly string[];
+  readonly pictures: readonly SentPicture[];
+  readonly language: Language;
+}
+
+/**
+ * The report of a project as a Word document, kept as it was made. The same choice, while nothing that it states has changed,
+ * is the report that was made before: same bytes, same date, same maker.
+ */
+export async function generateReport(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'settings' | 'reportWriter' | 'chartDrawer'>,
+  caller: Caller,
+  { projectId, calculationIds, pictures: sent, language }: ReportRequest,
+): Promise<Outcome<FileAnswer>> {
+  const { database, clock, reportWriter } = dependencies;
+  const pictures = await checkPictures(sent);
+  if (!pictures.ok) return pictures;
+  const now = clock.now();
+  const described = await database.transaction((queries) =>
+    describeReport(queries, dependencies, caller, { projectId, calculationIds, language, now }),
+  );
+  if (!described.ok) return described;
+  const { project, calculations } = described.value;
+  const fileName = reportFileName(project.name, 'docx');
+  const report = withPictures(described.value, pictures.value, language);
+  const fingerprint = fingerprintOf(report, language);
+  const same = await findSameReport(database.queries, project, fingerprint);
+  if (same) return done({ fileName, bytes: same.bytes });
+  const drawn = await drawPictures(dependencies, caller, described.value, {
+    language,
+    sent: report.pictures,
+  });
+  if (!drawn.ok) return drawn;
+  const written = await reportWriter.write(
+    { report: { ...report, pictures: [...report.pictures, ...drawn.value] }, language },
+    { organisationId: project.organisationId, memberId: caller.accountId },
+  );
+  if (written.kind !== 'written') return refuseUnwritten(written);
+  const { document, workbook } = written.files;
+  const kept = await keep(dependencies, described.value, {
+    accountId: caller.accountId,
+    makerName: report.madeBy,
+    language,
+    calculations: calculations.map(({ id, name }, place) => ({
+      uuid: id,
+      variant: report.variants[place]?.number ?? 0,
+      name,
+    })),
+    fingerprint,
+    sha256: createHash('sha256').update(document).digest(),
+    document,
+    workbook,
+    createdAt: now,
+  });
+  return done({ fileName, bytes: kept });
+}
+
+function withPictures(
+  { report }: DescribedReport,
+  pictures: readonly CheckedPicture[],
+  language: Language,
+): Report {
+  const shown = pictures.filter(
+    ({ variant }) => variant === null || report.variants.some(({ number }) => number === variant),
+  );
+  return { ...report, pictures: shown.map((each): ReportPicture => describePicture(each, language)) };
+}
+
+/** Stores a report with its entry in the history, unless somebody stored the same one meanwhile; answers the bytes that count. */
+async function keep(
+  { database }: Pick<Dependencies, 'database'>,
+  { project }: DescribedReport,
+  report: NewReport,
+): Promise<Uint8Array> {
+  return database.transaction(async (queries) => {
+    const id = await insertReport(queries, project, report);
+    if (id === null) {
+      const same = await findSameReport(queries, project, report.fingerprint);
+      return same?.bytes ?? report.document;
+    }
+    await recordHistory(queries, {
+      at: report.createdAt,
+      accountId: report.accountId,
+      organisationId: project.organisationId,
+      projectId: project.id,
+      subject: { type: 'report', id, name: reportFileName(project.name, 'docx') },
+      action: 'created',
+      changes: {
+        variants: { from: null, to: report.calculations.map(({ variant }) => variant).join(', ') },
+        sha256: { from: null, to: report.sha256.toString('hex') },
+      },
+    });
+    return report.document;
+  });
+}
+
+/** Names all that a report states but its moment and its maker; what the server draws follows from what it states. */
+function fingerprintOf({ madeAt, madeBy, pictures, ...stated }: Report, language: Language): Buffer {
+  const hash = createHash('sha256').update(JSON.stringify([language, stated]));
+  for (const { bytes, ...picture } of pictures) hash.update(JSON.stringify(picture)).update(bytes);
+  return hash.digest();
+}

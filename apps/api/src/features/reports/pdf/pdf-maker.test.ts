@@ -1,0 +1,55 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { afterEach, expect, it } from 'vitest';
+import { COPIES, pretendedOffice } from '../../../testing/pretended-office.ts';
+import { createPdfMaker } from './pdf-maker.ts';
+
+const offices: ReturnType<typeof pretendedOffice>[] = [];
+afterEach(() => {
+  for (const office of offices.splice(0)) office.remove();
+});
+
+function office(lines: string): string {
+  const pretended = pretendedOffice(lines);
+  offices.push(pretended);
+  return pretended.path;
+}
+
+const DOCUMENT = new TextEncoder().encode('een document');
+
+it('a document goes to the program in a folder of its own, which is gone afterwards', async () => {
+  const path = office(`${COPIES}\nprintf %s "$folder" > "${'$0'}.folder"`);
+  expect(await createPdfMaker(path)(DOCUMENT)).toEqual(Buffer.from(DOCUMENT));
+  expect(existsSync(readFileSync(`${path}.folder`, 'utf8'))).toBe(false);
+});
+
+it('the program is asked for a tagged PDF, with a profile of its own and nothing of our environment', async () => {
+  process.env.PDF_MAKER_SECRET = 'niet voor anderen';
+  const path = office(`(echo "$@"; env) > "$folder/report.pdf"`);
+  const said = Buffer.from((await createPdfMaker(path)(DOCUMENT)) ?? []).toString();
+  delete process.env.PDF_MAKER_SECRET;
+  expect(said).toContain('"UseTaggedPDF":{"type":"boolean","value":"true"}');
+  expect(said).toMatch(/-env:UserInstallation=file:\/\/\S+\/profile /);
+  expect(said).not.toContain('niet voor anderen');
+});
+
+it('a program that never ends is ended, with all that it started', async () => {
+  const path = office(`sleep 600 &\necho $! > "${'$0'}.child"\nwait`);
+  expect(await createPdfMaker(path, 1_000)(DOCUMENT)).toBeNull();
+  const child = Number(readFileSync(`${path}.child`, 'utf8'));
+  await expect.poll(() => isRunning(child), { timeout: 10_000 }).toBe(false);
+});
+
+it('a program that makes nothing, or is not there, makes no PDF and keeps nobody waiting', async () => {
+  const make = createPdfMaker(office('exit 1'));
+  expect(await Promise.all([make(DOCUMENT), make(DOCUMENT)])).toEqual([null, null]);
+  expect(await createPdfMaker('/nowhere/soffice')(DOCUMENT)).toBeNull();
+});
+
+/** What has ended and was not yet laid to rest by the system runs no more. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^\d+ \(.*\) Z/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+  } catch {
+    return false;
+  }
+}

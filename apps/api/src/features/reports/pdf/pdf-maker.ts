@@ -1,0 +1,68 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { oneAfterAnother } from './one-after-another.ts';
+
+/** The PDF of a Word document; null when none came of it in time. */
+export type PdfMaker = (document: Uint8Array) => Promise<Uint8Array | null>;
+
+const PATIENCE_MS = 120_000;
+const DOCUMENT = 'report.docx';
+const PDF = 'report.pdf';
+/** With its structure, so that a screen reader finds headings, tables and alternative texts, and with bookmarks. */
+const TO_TAGGED_PDF =
+  'pdf:writer_pdf_Export:{"UseTaggedPDF":{"type":"boolean","value":"true"},' +
+  '"PDFUACompliance":{"type":"boolean","value":"true"},"ExportBookmarks":{"type":"boolean","value":"true"}}';
+
+/**
+ * Makes PDFs with LibreOffice, one at a time: each in a folder of its own, with a profile that is gone afterwards, and with
+ * nothing of our environment.
+ */
+export function createPdfMaker(sofficePath: string, patienceMs = PATIENCE_MS): PdfMaker {
+  const inTurn = oneAfterAnother();
+  return (document) =>
+    inTurn(async () => {
+      const folder = await mkdtemp(join(tmpdir(), 'milieuspoor-pdf-'));
+      try {
+        await writeFile(join(folder, DOCUMENT), document);
+        await convert(sofficePath, folder, patienceMs);
+        return await readFile(join(folder, PDF)).catch(() => null);
+      } finally {
+        await rm(folder, { recursive: true, force: true });
+      }
+    });
+}
+
+/** Resolves once the program and all that it started have ended, by themselves or because the time was up. */
+async function convert(sofficePath: string, folder: string, patienceMs: number): Promise<void> {
+  const profile = pathToFileURL(join(folder, 'profile')).href;
+  const options = ['--headless', '--norestore', '--nologo', '--convert-to', TO_TAGGED_PDF];
+  const child = spawn(
+    sofficePath,
+    [`-env:UserInstallation=${profile}`, ...options, '--outdir', folder, join(folder, DOCUMENT)],
+    {
+      cwd: folder,
+      env: { HOME: folder, TMPDIR: folder, PATH: '/usr/bin:/bin' },
+      stdio: 'ignore',
+      // A group of its own: the program starts others, which have to end with it.
+      detached: true,
+    },
+  );
+  const endGroup = () => {
+    if (child.pid === undefined) return;
+    try {
+      process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // It has ended already.
+    }
+  };
+  const late = setTimeout(endGroup, patienceMs);
+  await new Promise<void>((resolve) => {
+    child.once('error', () => resolve());
+    child.once('close', () => resolve());
+  });
+  clearTimeout(late);
+  endGroup();
+}

@@ -1,0 +1,107 @@
+import type { ComparisonChartKey, VariantChartKey, VariantLabels } from '@milieuspoor/charts';
+import { moduleName } from '@milieuspoor/documents';
+import { type Language, LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
+
+/** What stands in, above and below the charts that the server draws for a report. */
+export interface ChartWords {
+  readonly labels: VariantLabels;
+  readonly titles: Readonly<Record<VariantChartKey, string>>;
+  readonly comparisonTitles: Readonly<Record<ComparisonChartKey, string>>;
+  readonly variant: (number: number, name: string) => string;
+  /** below a chart with figures that leave something out */
+  readonly marked: string;
+  /** below a chart that shows the largest product groups only */
+  readonly largest: (shown: number, of: number) => string;
+}
+
+export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
+  nl: {
+    labels: {
+      mki: 'MKI',
+      co2: 'CO2',
+      sides: { baseline: 'Baseline', optimization: 'Optimalisatie' },
+      modules: modulesIn('nl'),
+      parts: {
+        primary: 'Primair materiaal',
+        secondary: 'Secundair materiaal',
+        biobased: 'Biobased materiaal',
+        fossil: 'Fossiel',
+        renewable: 'Hernieuwbaar',
+        emission: 'Niet-emissieloos',
+        'emission-free': 'Emissieloos',
+      },
+      rest: (count) => (count === 1 ? 'Overige productgroep' : `Overige ${count} productgroepen`),
+    },
+    titles: {
+      'mki-groups': 'MKI per productgroep',
+      'mki-modules': 'MKI per levenscyclusmodule',
+      'co2-groups': 'CO2 per productgroep',
+      'co2-modules': 'CO2 per levenscyclusmodule',
+      material: 'Primair en secundair materiaal',
+      energy: 'Fossiele en hernieuwbare energie',
+      equipment: 'Uren materieel op de bouwplaats',
+      transport: 'Transport in tonkilometer',
+    },
+    comparisonTitles: {
+      'mki-total': 'Totale MKI per variant',
+      'mki-modules': 'MKI per levenscyclusmodule en variant',
+      'co2-groups': 'CO2 per productgroep en variant',
+      'material-groups': 'Materiaal per productgroep en variant',
+      'goal-co2': 'CO2 per variant',
+      'goal-material': 'Primair en secundair materiaal per variant',
+      'goal-energy': 'Fossiele en hernieuwbare energie per variant',
+      'goal-equipment': 'Uren materieel op de bouwplaats per variant',
+      'goal-transport': 'Transport in tonkilometer per variant',
+    },
+    variant: (number, name) => `Variant ${number}: ${name}`,
+    marked: '* Niet alle posten doen een volledige opgave; wat ontbreekt telt hier als 0.',
+    largest: (shown, of) => `De ${shown} grootste van ${of} productgroepen.`,
+  },
+  en: {
+    labels: {
+      mki: 'MKI',
+      co2: 'CO2',
+      sides: { baseline: 'Baseline', optimization: 'Optimisation' },
+      modules: modulesIn('en'),
+      parts: {
+        primary: 'Primary material',
+        secondary: 'Secondary material',
+        biobased: 'Biobased material',
+        fossil: 'Fossil',
+        renewable: 'Renewable',
+        emission: 'Not emission-free',
+        'emission-free': 'Emission-free',
+      },
+      rest: (count) => (count === 1 ? 'Other product group' : `Other ${count} product groups`),
+    },
+    titles: {
+      'mki-groups': 'MKI per product group',
+      'mki-modules': 'MKI per life-cycle module',
+      'co2-groups': 'CO2 per product group',
+      'co2-modules': 'CO2 per life-cycle module',
+      material: 'Primary and secondary material',
+      energy: 'Fossil and renewable energy',
+      equipment: 'Hours of equipment on site',
+      transport: 'Transport in ton-kilometres',
+    },
+    comparisonTitles: {
+      'mki-total': 'Total MKI per variant',
+      'mki-modules': 'MKI per life-cycle module and variant',
+      'co2-groups': 'CO2 per product group and variant',
+      'material-groups': 'Material per product group and variant',
+      'goal-co2': 'CO2 per variant',
+      'goal-material': 'Primary and secondary material per variant',
+      'goal-energy': 'Fossil and renewable energy per variant',
+      'goal-equipment': 'Hours of equipment on site per variant',
+      'goal-transport': 'Transport in ton-kilometres per variant',
+    },
+    variant: (number, name) => `Variant ${number}: ${name}`,
+    marked: '* Not every item declares all; what is missing counts as 0 here.',
+    largest: (shown, of) => `The ${shown} largest of ${of} product groups.`,
+  },
+};
+
+function modulesIn(language: Language): Readonly<Record<LifeCycleModule, string>> {
+  const names = LIFE_CYCLE_MODULES.map((module) => [module, moduleName(module, language)]);
+  return Object.fromEntries(names) as Record<LifeCycleModule, string>;
+}

@@ -1,0 +1,56 @@
+import { endpoints } from '@milieuspoor/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { collection } from '../../http/collection.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done, NOT_FOUND } from '../../http/outcome.ts';
+import { findProject } from '../projects/projects.queries.ts';
+import { generateReport } from './generate-report.ts';
+import { downloadPdf } from './pdf/download-pdf.ts';
+import { createPdfMaker } from './pdf/pdf-maker.ts';
+import { reportFileName } from './report-file-name.ts';
+import {
+  findReportDocument,
+  findReportWorkbook,
+  listReportsOf,
+  type ReportFileRow,
+} from './reports.queries.ts';
+import { toReportEntry } from './to-report-entry.ts';
+
+export function reportRoutes(dependencies: Dependencies): Route[] {
+  const { database, settings } = dependencies;
+  const pdfMaker = settings.sofficePath === null ? null : createPdfMaker(settings.sofficePath);
+  return [
+    route(endpoints.generateReport, async ({ caller, params, body, call }) =>
+      generateReport(dependencies, caller, {
+        projectId: params.uuid,
+        calculationIds: body.selectedProjectCalculationsData.map(({ uuid }) => uuid),
+        pictures: [
+          ...body.environmentImpactCalculations,
+          ...body.environmentComparisonCalculations.map((each) => ({ ...each, variant: null })),
+        ],
+        language: call.language,
+      }),
+    ),
+    route(endpoints.listReports, async ({ caller, params }) => {
+      const project = await findProject(database.queries, caller.scope, params.uuid);
+      if (!project) return NOT_FOUND;
+      const rows = await listReportsOf(database.queries, caller.scope, project.id);
+      return done(collection(rows.map(toReportEntry)));
+    }),
+    route(endpoints.downloadReport, async ({ caller, params }) =>
+      fileOf(await findReportDocument(database.queries, caller.scope, params.report), 'docx'),
+    ),
+    route(endpoints.downloadReportWorkbook, async ({ caller, params }) =>
+      fileOf(await findReportWorkbook(database.queries, caller.scope, params.report), 'xlsx'),
+    ),
+    route(endpoints.downloadReportPdf, async ({ caller, params }) =>
+      downloadPdf({ database, pdfMaker }, caller, params.report),
+    ),
+  ];
+}
+
+function fileOf(file: ReportFileRow | null, extension: 'docx' | 'xlsx') {
+  return file
+    ? done({ fileName: reportFileName(file.projectName, extension), bytes: file.bytes })
+    : NOT_FOUND;
+}

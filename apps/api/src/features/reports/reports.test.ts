@@ -1,0 +1,277 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { getRow } from '../../database/rows.ts';
+import { addBidder, uploadBid } from '../../testing/bids.ts';
+import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+
+let test: TestApp;
+let alfa: string;
+let member: { accountId: string; token: string };
+let staff: typeof member;
+let stranger: typeof member;
+let project: string;
+let baseline: string;
+let design: string;
+let designFile: Buffer;
+
+/** Of 4 × €15.000 the design spends a quarter less; every unit is 10 kg CO2. */
+const BASELINE: ExampleItem[] = [{ postNumber: '1', quantity: 4, mkiEurPerUnit: 15_000 }];
+const DESIGN: ExampleItem[] = [{ postNumber: '1', quantity: 3, mkiEurPerUnit: 15_000 }];
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  const beta = await addOrganisation(test, 'beta');
+  member = await addUser(test, { username: 'lid', organisationIds: [alfa] });
+  stranger = await addUser(test, { username: 'buiten', organisationIds: [beta] });
+  staff = await addUser(test, { username: 'medewerker', organisationIds: [], isStaff: true });
+  project = await addProject(test, alfa, { name: 'Brug Oost' });
+  baseline = await addCalculation({ project, calculation_type: 'design-baseline' }, 'Raming', BASELINE);
+  design = await addCalculation({ project, calculation_type: 'design-optimization' }, 'Ontwerp', DESIGN);
+}, 240_000);
+afterAll(() => test.close());
+
+async function addCalculation(
+  fields: Record<string, string>,
+  name: string,
+  items: ExampleItem[],
+): Promise<string> {
+  const bytes = await exampleWorkbook(items);
+  if (name === 'Ontwerp') designFile = bytes;
+  const answer = await test.send('POST', '/api/v1/project-calculation/', {
+    token: member.token,
+    form: {
+      fields,
+      file: { field: 'excel_file', name: `${name}.xlsx`, bytes },
+    },
+  });
+  expect(answer.status).toBe(201);
+  const { uuid } = answer.body as { uuid: string };
+  await include(uuid);
+  return uuid;
+}
+
+const include = (uuid: string, include_in_report = true) =>
+  test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, {
+    token: member.token,
+    body: { include_in_report },
+  });
+
+const chosen = (...uuids: string[]) => ({ selectedProjectCalculationsData: uuids.map((uuid) => ({ uuid })) });
+
+function generate(body: object, { as = staff, of = project, language = 'nl' as 'nl' | 'en' } = {}) {
+  return test.send('POST', `/api/v1/project/${of}/generate_report/`, { token: as.token, body, language });
+}
+
+/** What a Word document says, paragraph by paragraph. */
+function textOf(bytes: Uint8Array): string {
+  const document = unzipSync(new Uint8Array(bytes))['word/document.xml'];
+  if (!document) throw new Error('It is no Word document');
+  return strFromU8(document)
+    .replaceAll('</w:p>', '\n')
+    .replace(/<[^>]*>/g, '');
+}
+
+const list = async (of = project) =>
+  (await test.send('GET', `/api/v1/project/${of}/reports/`, { token: staff.token })).body as {
+    count: number;
+    results: { uuid: string; sha256: string; calculations: { variant: number; name: string }[] }[];
+  };
+
+const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+describe('the report of a project', () => {
+  it('is a Word document under the name of the project, with the figures that are stored', async () => {
+    const lies = { uuid: design, name: 'Verzonnen', mki_value: 1, co2: 1, variant: 9 };
+    const { status, bytes, headers } = await generate({
+      selectedProjectCalculationsData: [lies, { uuid: baseline }],
+    });
+    expect(status).toBe(200);
+    expect(headers['content-disposition']).toContain('filename="Milieu_Impact_Rapport_Brug Oost.docx"');
+    const text = textOf(bytes);
+    expect(text).toContain('Variant 1 (Raming) heeft een milieukostenindicator (MKI) van €60.000,-');
+    expect(text).toContain(
+      'Variant 2 (Ontwerp) heeft €15.000,- (25,00 %) minder MKI dan Variant 1 (Raming).',
+    );
+    expect(text).not.toContain('Verzonnen');
+    expect(text).toContain(
+      `Ontwerp.xlsx\ngeüpload op 02-03-2026 10:00 door Voornaam Achternaam\n${sha256(designFile)}`,
+    );
+    expect(text).toContain('Weegfactoren van Set A1');
+  });
+
+  it('is in the language that is asked for', async () => {
+    expect(textOf((await generate(chosen(baseline), { language: 'en' })).bytes)).toContain(
+      'Variant 1 (Raming) has an environmental cost indicator (MKI) of €60.000,-',
+    );
+  });
+
+  it('is the very same for the same choice, whoever asks it when, and another once a figure changed', async () => {
+    const first = await generate(chosen(baseline, design));
+    test.clock.moment = new Date(test.clock.moment.getTime() + 3_600_000);
+    const before = await list();
+    expect(sha256((await generate(chosen(design, baseline))).bytes)).toBe(sha256(first.bytes));
+    expect(await list()).toEqual(before);
+    await test.send('PATCH', `/api/v1/project-calculation/${design}/`, {
+      token: member.token,
+      body: { notes: 'Met warm asfalt' },
+    });
+    const other = await generate(chosen(baseline, design));
+    expect(textOf(other.bytes)).toContain('Notitie bij de berekening: Met warm asfalt');
+    expect((await list()).count).toBe(before.count + 1);
+  });
+});
+
+describe('a report that was made', () => {
+  it('can be found again with its SHA-256, byte for byte, and as a workbook', async () => {
+    const { bytes } = await generate(chosen(baseline, design));
+    const entry = (await list()).results.find((each) => each.sha256 === sha256(bytes));
+    expect(entry?.calculations).toEqual([
+      { uuid: baseline, variant: 1, name: 'Raming' },
+      { uuid: design, variant: 2, name: 'Ontwerp' },
+    ]);
+    const get = (path: string, as = staff) =>
+      test.send('GET', `/api/v1/report/${entry?.uuid}/${path}/`, { token: as.token });
+    expect(Buffer.compare((await get('docx')).bytes, bytes)).toBe(0);
+    const workbook = await get('xlsx');
+    expect(Object.keys(unzipSync(new Uint8Array(workbook.bytes)))).toContain('xl/workbook.xml');
+    expect(workbook.headers['content-disposition']).toContain('Milieu_Impact_Rapport_Brug Oost.xlsx');
+    // Here no program makes PDFs.
+    expect((await get('pdf')).status).toBe(409);
+    for (const path of ['docx', 'xlsx', 'pdf']) {
+      expect((await get(path, member)).status).toBe(403);
+      expect((await get(path, stranger)).status).toBe(403);
+    }
+  });
+
+  it('stands in the history of its project', async () => {
+    await generate(chosen(baseline));
+    const { results } = (
+      await test.send('GET', `/api/v1/project/${project}/history/`, { token: staff.token })
+    ).body as { results: { subject_type: string; changes: object; user_name: string }[] };
+    const entry = results.find(({ subject_type }) => subject_type === 'report');
+    expect(entry).toMatchObject({
+      action: 'created',
+      user_name: 'Voornaam Achternaam',
+      changes: { variants: { from: null, to: '1' } },
+    });
+  });
+});
+
+describe('a report is refused', () => {
+  it('to members, to viewers of other organisations, and without a choice', async () => {
+    expect((await generate(chosen(baseline), { as: member })).status).toBe(403);
+    expect((await generate(chosen(baseline), { as: stranger })).status).toBe(403);
+    expect((await generate(chosen())).status).toBe(400);
+  });
+
+  it('of a calculation that is of another project, was deleted, or was not ticked', async () => {
+    const elsewhere = await addProject(test, alfa, { name: 'Elders' });
+    const other = await addCalculation(
+      { project: elsewhere, calculation_type: 'design-optimization' },
+      'Elders',
+      DESIGN,
+    );
+    expect((await generate(chosen(baseline, other))).status).toBe(404);
+    await include(other, false);
+    expect((await generate(chosen(other), { of: elsewhere })).body).toEqual({
+      selectedProjectCalculationsData: ['Vink de gekozen berekeningen eerst aan bij ‘Toevoegen’'],
+    });
+    await include(other);
+    await test.send('DELETE', `/api/v1/project-calculation/${other}/`, { token: member.token });
+    expect((await generate(chosen(other), { of: elsewhere })).status).toBe(404);
+  });
+});
+
+describe('bids', () => {
+  it('that are sealed are in no report, though staff see them; once opened they are', async () => {
+    const tender = await addProject(test, alfa, { name: 'Tender', awardCriteria: true });
+    const { queries } = test.dependencies.database;
+    const own = await addCalculation(
+      { project: tender, calculation_type: 'design-baseline' },
+      'Raming',
+      BASELINE,
+    );
+    const bidder = await addBidder(queries, tender, { name: 'Noord', enteredBy: member.accountId });
+    await uploadBid(test, member.token, bidder, { mkiEur: 45_000 });
+    await queries.execute(
+      sql`UPDATE calculation SET include_in_report = true WHERE applicant_id = ${bidder}`,
+    );
+    const { id: bid } = await getRow<{ id: string }>(
+      queries,
+      sql`SELECT id FROM calculation WHERE applicant_id = ${bidder}`,
+    );
+    const sealed = textOf((await generate(chosen(own, bid), { of: tender })).bytes);
+    expect(sealed).toContain('inschrijving die nog verzegeld is');
+    expect(sealed).toContain('De inschrijvingen zijn nog verzegeld en staan daarom niet in dit rapport.');
+    expect(sealed).not.toContain('Noord');
+    expect(sealed).not.toContain('45.000');
+    expect((await generate(chosen(bid), { of: tender })).status).toBe(400);
+    await queries.execute(sql`UPDATE project SET bids_opened_at = now() WHERE id = ${tender}`);
+    const opened = textOf((await generate(chosen(own, bid), { of: tender })).bytes);
+    expect(opened).toContain('Inschrijver: Noord');
+    expect(opened).toContain('Er is nog geen winnaar aangewezen.');
+  }, 120_000);
+});
+
+describe('pictures', () => {
+  const PNG =
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+  const withPicture = (image: string) => ({
+    ...chosen(baseline),
+    environmentImpactCalculations: [{ variant: 1, title: 'MKI per module', image }],
+  });
+
+  it('that are sent stand with their variant, with words for who cannot see them', async () => {
+    const { status, bytes } = await generate(withPicture(`data:image/png;base64,${PNG}`));
+    expect(status).toBe(200);
+    const files = unzipSync(new Uint8Array(bytes));
+    expect(Object.keys(files).filter((name) => name.startsWith('word/media/'))).toHaveLength(1);
+    expect(strFromU8(files['word/document.xml'] ?? new Uint8Array())).toContain(
+      'Grafiek van variant 1: MKI per module. De cijfers staan in de tabellen van hetzelfde hoofdstuk.',
+    );
+  });
+
+  it('of chapters that were sent none are drawn by the server, from the figures that the report states', async () => {
+    const { status, bytes } = await generate(chosen(baseline, design));
+    expect(status).toBe(200);
+    const text = textOf(bytes);
+    for (const title of ['MKI per productgroep', 'CO2 per levenscyclusmodule', 'Totale MKI per variant'])
+      expect(text).toMatch(new RegExp(`Figuur \\d+\\. ${title}`));
+    const drawn = (text.match(/Figuur \d+\./g) ?? []).length;
+    const files = unzipSync(new Uint8Array(bytes));
+    expect(Object.keys(files).filter((name) => name.startsWith('word/media/'))).toHaveLength(drawn);
+    const ofTheFirst = await generate({
+      ...withPicture(`data:image/png;base64,${PNG}`),
+      ...chosen(baseline, design),
+    });
+    const ofTheSecond = /Figuur \d+\. MKI per levenscyclusmodule\n/g;
+    expect(text.match(ofTheSecond)).toHaveLength(2);
+    expect(textOf(ofTheFirst.bytes).match(ofTheSecond)).toHaveLength(1);
+    expect(textOf(ofTheFirst.bytes)).toMatch(/Figuur \d+\. MKI per module\n/);
+  });
+
+  it.each([
+    ['are no picture', `data:image/png;base64,${Buffer.from('niets').toString('base64')}`],
+    ['say another kind than they are', `data:image/jpeg;base64,${PNG}`],
+    ['are too large', `data:image/png;base64,${Buffer.alloc(2 * 1024 * 1024 + 1).toString('base64')}`],
+    ['are of another kind', `data:image/svg+xml;base64,${PNG}`],
+  ])('that %s are refused', async (_what, image) => {
+    const answer = await generate(withPicture(image));
+    expect(answer.status).toBe(400);
+    expect(JSON.stringify(answer.body)).toContain('environmentImpactCalculations');
+  });
+
+  it('are at most so many', async () => {
+    const one = { variant: 1, title: 'T', image: `data:image/png;base64,${PNG}` };
+    const answer = await generate({
+      ...chosen(baseline),
+      environmentImpactCalculations: Array.from({ length: 121 }, () => one),
+    });
+    expect(answer.status).toBe(400);
+  });
+});

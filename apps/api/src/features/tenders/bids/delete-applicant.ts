@@ -1,0 +1,84 @@
+import { isRestorable } from '@milieuspoor/domain';
+import type { Database, Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, type Outcome, refused } from '../../../http/outcome.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { message } from '../../../text/message.ts';
+import {
+  findActiveCalculation,
+  findCalculationOfApplicant,
+} from '../../calculations/calculations.queries.ts';
+import { markDeleted, restoreCalculationOf } from '../../calculations/deleted-calculations.queries.ts';
+import { recordCalculation } from '../../calculations/record-calculation.ts';
+import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
+import { touchProject } from '../../projects/projects.queries.ts';
+import { markApplicant } from './applicants.queries.ts';
+import { toldBid } from './asked-bid.ts';
+import { bringBackBidder } from './bring-back-bidder.ts';
+import { clearWinner } from './choose-winner.ts';
+import { holdApplicant } from './hold-applicant.ts';
+import { recordApplicant } from './record-applicant.ts';
+
+/** Deletes a bidder with the calculation; one that was the winner is no more. */
+export async function deleteApplicant(
+  { database, clock }: { database: Database; clock: Clock },
+  caller: Caller,
+  id: string,
+): Promise<Outcome<undefined>> {
+  return database.transaction(async (queries) => {
+    const held = await holdApplicant(queries, caller, id);
+    if (!held.ok) return held;
+    const { project, applicant } = held.value;
+    const fixed = fixedByOpening(project);
+    if (fixed) return refused({ kind: 'conflict', message: fixed });
+    const event = { at: clock.now(), accountId: caller.accountId, project };
+    const calculation = await findCalculationOfApplicant(queries, project, id);
+    if (calculation) {
+      const winner = await findActiveCalculation(queries, project, 'applicant');
+      if (winner?.id === calculation.id) await clearWinner(queries, event);
+      await markDeleted(queries, calculation, event.at);
+      await recordCalculation(queries, {
+        ...event,
+        calculation,
+        action: 'deleted',
+        before: { name: calculation.name },
+        after: { name: null },
+      });
+    }
+    await markApplicant(queries, applicant, event.at);
+    await recordApplicant(queries, {
+      ...event,
+      applicant,
+      action: 'deleted',
+      before: toldBid(applicant, project.criteria),
+      after: { name: null, quoteEur: null, criteriaDiscountEur: null, criteria: null },
+    });
+    await touchProject(queries, project, event.at);
+    return done(undefined);
+  });
+}
+
+/** Brings a deleted bidder back with the calculation that went along, while its time is not over; never as the winner. */
+export async function restoreApplicant(
+  { database, clock }: { database: Database; clock: Clock },
+  caller: Caller,
+  id: string,
+): Promise<Outcome<undefined>> {
+  return database.transaction(async (queries: Queries) => {
+    const held = await holdApplicant(queries, caller, id, { includingDeleted: true });
+    if (!held.ok) return held;
+    const { project, applicant } = held.value;
+    const { deletedAt } = applicant;
+    if (!deletedAt) return done(undefined);
+    const fixed = fixedByOpening(project);
+    if (fixed) return refused({ kind: 'conflict', message: fixed });
+    const event = { at: clock.now(), accountId: caller.accountId, project };
+    if (!isRestorable(deletedAt, event.at))
+      return refused({ kind: 'conflict', message: message('bidder-restore-window-over') });
+    const refusal = await bringBackBidder(queries, event, applicant);
+    if (refusal) return refused(refusal);
+    await restoreCalculationOf(queries, applicant, deletedAt);
+    await touchProject(queries, project, event.at);
+    return done(undefined);
+  });
+}

@@ -1,0 +1,72 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
+import { addUser } from '../../../testing/world.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+let world: TenderWorld;
+
+beforeAll(async () => {
+  world = await startTenderWorld();
+});
+afterAll(() => world.test.close());
+
+const asAn = (method: string, address: string, body?: object) =>
+  world.test.send(method, `/api/v1/${address}`, { token: world.an.token, ...(body ? { body } : {}) });
+
+it('a winner who is deleted is said to be the winner no more, before the deletion', async () => {
+  const project = await world.addTender();
+  const { uuid } = await world.enter(project, 'Noord', 900_000);
+  await world.uploadBid(uuid, 75_000);
+  await world.open(project);
+  expect(await asAn('PATCH', `applicant/${uuid}/`, { active: true })).toMatchObject({ status: 200 });
+  const reason = { reason: 'Noord heeft zich teruggetrokken' };
+  await asAn('POST', `project/${project}/begin_correction/`, reason);
+  expect(await asAn('DELETE', `applicant/${uuid}/`)).toMatchObject({ status: 204 });
+  const { body } = await asAn('GET', `project/${project}/history/`);
+  const { results } = body as { results: { subject_type: string; action: string; changes: object }[] };
+  const ofBidder = results.filter(({ subject_type }) => subject_type === 'applicant');
+  expect(ofBidder.slice(0, 2)).toMatchObject([
+    { action: 'deleted' },
+    { action: 'changed', changes: { winner: { from: true, to: false } } },
+  ]);
+});
+
+it('a bidder comes back for a day after the deletion, and no longer', async () => {
+  const project = await world.addTender();
+  const { uuid } = await world.enter(project, 'Noord', 900_000);
+  const deleteAndReturnAfter = async (ms: number) => {
+    await asAn('DELETE', `applicant/${uuid}/`);
+    world.test.clock.moment = new Date(world.test.clock.moment.getTime() + ms);
+    return asAn('POST', `applicant/${uuid}/restore/`);
+  };
+  expect(await deleteAndReturnAfter(DAY_MS - 1000)).toMatchObject({ status: 200, body: { name: 'Noord' } });
+  expect(await deleteAndReturnAfter(DAY_MS + 1000)).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining('24 uur') },
+  });
+});
+
+it('the discount of a deleted bidder is none that can be emptied: the project does not say that one was', async () => {
+  const project = await world.addTender();
+  const { uuid } = await world.enter(project, 'Noord', 900_000);
+  await asAn('PATCH', `applicant/${uuid}/`, { criteria_discount: 5_000 });
+  await asAn('DELETE', `applicant/${uuid}/`);
+  expect(await asAn('POST', `project/${project}/reset_applicants_criteria_discount/`)).toMatchObject({
+    status: 200,
+    body: { applicants_criteria_discount_wiped: false },
+  });
+});
+
+it('bids are not opened before the eyes of a member who left', async () => {
+  const project = await world.addTender();
+  await world.enter(project, 'Noord', 900_000);
+  const { queries } = world.test.dependencies.database;
+  const left = await addUser(world.test, { username: 'vertrokken', organisationIds: [world.organisation] });
+  const open = () => asAn('POST', `project/${project}/open_bids/`, { witness: left.accountId });
+  await queries.execute(sql`UPDATE account SET active = false WHERE id = ${left.accountId}`);
+  expect(await open()).toMatchObject({ status: 400, body: { witness: [expect.any(String)] } });
+  await queries.execute(sql`UPDATE account SET active = true WHERE id = ${left.accountId}`);
+  expect(await open()).toMatchObject({ status: 200 });
+});

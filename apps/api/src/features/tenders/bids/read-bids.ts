@@ -1,0 +1,96 @@
+import type { Applicant } from '@milieuspoor/contract';
+import {
+  type BidCalculation,
+  discountLineOf,
+  isSealed,
+  type Language,
+  rankBids,
+  scoreBid,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import {
+  type CalculationRow,
+  findActiveCalculation,
+  listCalculationsOfApplicants,
+} from '../../calculations/calculations.queries.ts';
+import { findProject, type ProjectRow } from '../../projects/projects.queries.ts';
+import { awardModelOf } from '../model/award-model-of.ts';
+import { type ApplicantRow, findApplicant, listApplicants } from './applicants.queries.ts';
+import { bidCalculationOf } from './bid-calculation-of.ts';
+import { bidReader } from './bid-reader.ts';
+import { type StandingBid, toApplicant } from './to-applicant.ts';
+
+/**
+ * The bids of a project as somebody may see them, in the order in which they were entered, scored by the model of now;
+ * one of them as it would be when it is given as `changed`.
+ */
+export async function readBids(
+  queries: Queries,
+  caller: Caller,
+  project: ProjectRow,
+  changed?: ApplicantRow,
+): Promise<StandingBid[]> {
+  const listed = await listApplicants(queries, project);
+  const applicants = listed.map((each) => (each.id === changed?.id ? changed : each));
+  const calculations = await listCalculationsOfApplicants(queries, project);
+  const baseline = await findActiveCalculation(queries, project, 'design-baseline');
+  const model = awardModelOf(project);
+  const against = {
+    line: discountLineOf(model),
+    baseline: baseline && {
+      set: baseline.headlineSet,
+      weightsVersion: baseline.weightsVersions[baseline.headlineSet] ?? '',
+    },
+  };
+  const bids = applicants.map((applicant) => {
+    const calculation = calculations.find(({ applicantId }) => applicantId === applicant.id) ?? null;
+    const seal = { opened: project.bidsOpenedAt !== null, enteredBy: applicant.enteredBy };
+    return isSealed(seal, bidReader(caller))
+      ? { applicant, sealed: true as const }
+      : { applicant, sealed: false as const, ...scored(applicant, calculation, against) };
+  });
+  // Whoever does not see all bids can't be told how one stands among them.
+  const seen = bids.filter((bid) => !bid.sealed);
+  const ranking = seen.length === bids.length ? rankBids(seen) : [];
+  return bids.map((bid) => {
+    const place = ranking.find((ranked) => ranked.bid === bid);
+    return { ...bid, rank: place?.rank ?? null, tied: place?.tied ?? false };
+  });
+}
+
+function scored(
+  { quoteEur, criteriaDiscountEur }: ApplicantRow,
+  row: CalculationRow | null,
+  against: Parameters<typeof scoreBid>[1],
+) {
+  const calculation: BidCalculation | null = row && bidCalculationOf(row);
+  // A bidder of before there were prices has none to compare.
+  const score = scoreBid({ quoteEur: quoteEur ?? 0, criteriaDiscountEur, calculation }, against);
+  return { row, ...score, fictionalPriceEur: quoteEur === null ? null : score.fictionalPriceEur };
+}
+
+/** The bidders of a project, as the API states them. */
+export async function readApplicants(
+  queries: Queries,
+  caller: Caller,
+  project: ProjectRow,
+  language: Language,
+): Promise<Applicant[]> {
+  const bids = await readBids(queries, caller, project);
+  return bids.map((bid) => toApplicant(bid, project, language));
+}
+
+/** A bidder as the API states it, with how it stands among the others; null when it is not there. */
+export async function readApplicant(
+  queries: Queries,
+  caller: Caller,
+  id: string,
+  language: Language,
+): Promise<Applicant | null> {
+  const applicant = await findApplicant(queries, caller.scope, id);
+  const project = applicant && (await findProject(queries, caller.scope, applicant.projectId));
+  if (!project) return null;
+  const all = await readApplicants(queries, caller, project, language);
+  return all.find(({ uuid }) => uuid === id) ?? null;
+}

@@ -1,0 +1,77 @@
+import type { Applicant } from '@milieuspoor/contract';
+import {
+  type BidScore,
+  formatModified,
+  type Language,
+  leavesIndicatorsOut,
+  needsWinnerReason,
+} from '@milieuspoor/domain';
+import type { CalculationRow } from '../../calculations/calculations.queries.ts';
+import { toCalculation } from '../../calculations/to-calculation.ts';
+import type { ProjectRow } from '../../projects/projects.queries.ts';
+import type { ApplicantRow } from './applicants.queries.ts';
+import { bidCalculationOf } from './bid-calculation-of.ts';
+
+/** A bid with how it stands, as far as its reader may know. */
+export type StandingBid = {
+  readonly applicant: ApplicantRow;
+  readonly rank: number | null;
+  readonly tied: boolean;
+} & (
+  | { readonly sealed: true }
+  | ({ readonly sealed: false; readonly row: CalculationRow | null } & BidScore)
+);
+
+/** A bidder as the API states it: of one that is sealed the name, and who entered it. */
+export function toApplicant(bid: StandingBid, project: ProjectRow, language: Language): Applicant {
+  const { applicant, rank, tied } = bid;
+  const known = {
+    uuid: applicant.id,
+    revision: applicant.revision,
+    project: applicant.projectId,
+    name: applicant.name,
+    entered_by: applicant.enteredByName,
+    upper_boundary: project.mkiUpperBoundaryEur,
+    criteria: project.criteria.map(({ id, name, maxDiscountEur }) => ({
+      uuid: id,
+      name,
+      value: bid.sealed ? null : (applicant.criteriaValues[id] ?? null),
+      upper_boundary: maxDiscountEur,
+    })),
+    rank,
+    tied,
+    created: formatModified(applicant.createdAt),
+    modified: formatModified(applicant.modifiedAt),
+  };
+  if (bid.sealed)
+    return {
+      ...known,
+      sealed: true,
+      quote_price: null,
+      criteria_discount: null,
+      mki_value: null,
+      standing: null,
+      incomplete: false,
+      mki_score: null,
+      fictional_quote_price: null,
+      active: false,
+      winner_reason: null,
+      project_calculation: null,
+    };
+  const calculation = bid.row && bidCalculationOf(bid.row);
+  return {
+    ...known,
+    sealed: false,
+    quote_price: applicant.quoteEur,
+    criteria_discount: applicant.criteriaDiscountEur,
+    mki_value: bid.row?.headlineMkiEur ?? null,
+    standing: bid.standing,
+    incomplete: calculation !== null && leavesIndicatorsOut(calculation),
+    mki_score: bid.scoreEur,
+    fictional_quote_price: bid.fictionalPriceEur,
+    active: bid.row?.active ?? false,
+    // Of one whom a correction made first there is nothing left to explain (decision 46).
+    winner_reason: needsWinnerReason(bid) ? applicant.winnerReason : null,
+    project_calculation: bid.row && toCalculation(bid.row, language),
+  };
+}

@@ -1,0 +1,50 @@
+import type { ApplicantStatisticsAnswer } from '@milieuspoor/contract';
+import { applicantStatistics } from '@milieuspoor/domain';
+import type { ProjectRow } from '../../projects/projects.queries.ts';
+import type { StandingBid } from './to-applicant.ts';
+
+const NOTHING = {
+  selected_winner: null,
+  winner: null,
+  winners: [],
+  applicant_highest_mki_score: null,
+  applicant_lowest_mki_value: null,
+  applicant_lowest_qoute_price: null,
+  costs_most_sustainable: null,
+  additional_costs_environmental_profit: null,
+  applicants_lower_boundary_mki_surpassed: null,
+} satisfies Partial<ApplicantStatisticsAnswer>;
+
+/** What the bids of a project say together (decision 33); nothing to somebody for whom one of them is sealed. */
+export function toStatisticsOfBids(
+  bids: readonly StandingBid[],
+  project: ProjectRow,
+): ApplicantStatisticsAnswer {
+  const seen = bids.flatMap((bid) => (bid.sealed ? [] : [bid]));
+  if (seen.length < bids.length) return { sealed: true, ...NOTHING };
+  // A bidder of before there were prices says nothing about prices.
+  const priced = seen.flatMap((bid) => {
+    const { quoteEur, id, name } = bid.applicant;
+    const { mkiEur, scoreEur, fictionalPriceEur } = bid;
+    return quoteEur === null ? [] : [{ uuid: id, name, quoteEur, mkiEur, scoreEur, fictionalPriceEur }];
+  });
+  const statistics = applicantStatistics(priced, project.mkiLowerBoundaryEur);
+  const selected = seen.find(({ row }) => row?.active)?.applicant;
+  const [first, ...others] = statistics.winners.map(named);
+  return {
+    sealed: false,
+    selected_winner: selected ? { uuid: selected.id, name: selected.name } : null,
+    winner: first && others.length === 0 ? first : null,
+    winners: statistics.winners.map(named),
+    applicant_highest_mki_score: statistics.highestScore && named(statistics.highestScore),
+    applicant_lowest_mki_value: statistics.lowestMki && named(statistics.lowestMki),
+    applicant_lowest_qoute_price: statistics.lowestQuote && named(statistics.lowestQuote),
+    costs_most_sustainable: statistics.costsMostSustainableEur,
+    additional_costs_environmental_profit: statistics.costsPerEuroSaved,
+    applicants_lower_boundary_mki_surpassed: statistics.targetReachedPercent,
+  };
+}
+
+function named({ uuid, name }: { readonly uuid: string; readonly name: string }) {
+  return { uuid, name };
+}

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
+
+let world: TenderWorld;
+
+beforeAll(async () => {
+  world = await startTenderWorld();
+});
+afterAll(() => world.test.close());
+
+it('nobody is told how a bid stands while another one is sealed to him, whatever he entered himself', async () => {
+  const project = await world.addTender();
+  await world.enter(project, 'Van An', 900_000, world.an);
+  await world.enter(project, 'Van Bo', 800_000, world.bo);
+  for (const as of [world.an, world.bo])
+    expect((await world.bidsOf(project, as)).map(({ rank }) => rank)).toEqual([null, null]);
+  // Staff see both.
+  expect((await world.bidsOf(project, world.staff)).map(({ rank }) => rank)).toEqual([2, 1]);
+});
+
+it('a bidder of before there were prices has no price to compare, and no place', async () => {
+  const project = await world.addTender();
+  const { uuid } = await world.enter(project, 'Van vroeger', 1);
+  await world.enter(project, 'Van nu', 900_000);
+  await world.test.dependencies.database.queries.execute(
+    sql`UPDATE applicant SET quote_eur = NULL WHERE id = ${uuid}`,
+  );
+  await world.uploadBid(uuid, 75_000);
+  const [former, present] = await world.bidsOf(project);
+  expect(former).toMatchObject({ mki_value: 75_000, fictional_quote_price: null, rank: null });
+  expect(present).toMatchObject({ fictional_quote_price: 900_000, rank: 1 });
+});
+
+it('an item without a figure in the set of a bid is not taken for 0: the bid is incomplete, and not scored', async () => {
+  const project = await world.addTender();
+  const { uuid } = await world.enter(project, 'Onvolledig', 900_000);
+  await world.uploadBid(uuid, 75_000);
+  // As calculations were taken in before every item had to have rows in every set.
+  await world.test.dependencies.database.queries.execute(sql`
+    UPDATE calculation_total SET item_count = 2
+    WHERE level = 'calculation' AND calculation_id IN (SELECT id FROM calculation WHERE applicant_id = ${uuid})`);
+  expect(await world.bidsOf(project)).toMatchObject([
+    { standing: 'incomplete', mki_score: null, rank: null },
+  ]);
+});
+
+it('a bid of another set than the baseline cannot be made the winner', async () => {
+  const project = await world.addTender();
+  const { uuid } = await world.enter(project, 'Andere set', 900_000);
+  const ofA2 = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 75_000 }], ['a2']);
+  expect(await world.uploadBid(uuid, ofA2)).toMatchObject({ status: 201 });
+  expect(await world.activateBaseline(project, 100_000)).toMatchObject({ status: 200 });
+  expect(await world.open(project)).toMatchObject({ status: 200 });
+  expect(await world.bidsOf(project)).toMatchObject([{ standing: 'other-set', rank: null }]);
+  const chosen = await world.test.send('PATCH', `/api/v1/applicant/${uuid}/`, {
+    token: world.an.token,
+    body: { active: true },
+  });
+  expect(chosen).toMatchObject({ status: 409, body: { detail: expect.stringMatching(/A1.*A2|A2.*A1/) } });
+});
+
+it('a discount that is more than the model of now gives does not keep a bid from another name', async () => {
+  const project = await world.addTender();
+  const { uuid } = await world.enter(project, 'Oude naam', 900_000);
+  await world.test.dependencies.database.queries.execute(
+    sql`UPDATE applicant SET criteria_discount_eur = 60000 WHERE id = ${uuid}`,
+  );
+  const change = (body: object) =>
+    world.test.send('PATCH', `/api/v1/applicant/${uuid}/`, { token: world.an.token, body });
+  expect(await change({ name: 'Nieuwe naam' })).toMatchObject({ status: 200 });
+  expect(await change({ criteria_discount: 60_001 })).toMatchObject({
+    status: 400,
+    body: { criteria_discount: [expect.any(String)] },
+  });
+});

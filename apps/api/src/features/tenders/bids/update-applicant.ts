@@ -1,0 +1,161 @@
+import { type BidWithCriteria, bidProblems, type Language } from '@milieuspoor/domain';
+import type { Database, Queries } from '../../../database/open-database.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, type Outcome, type Refusal, refused } from '../../../http/outcome.ts';
+import type { Clock } from '../../../platform/clock.ts';
+import { fieldMessage, type Message, message } from '../../../text/message.ts';
+import {
+  findActiveCalculation,
+  findCalculationOfApplicant,
+} from '../../calculations/calculations.queries.ts';
+import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
+import { touchProject } from '../../projects/projects.queries.ts';
+import { isStale } from '../../projects/seen-version.ts';
+import { awardModelOf } from '../model/award-model-of.ts';
+import {
+  type ApplicantRow,
+  findLastBidEditor,
+  listTakenNames,
+  updateApplicantRow,
+} from './applicants.queries.ts';
+import { type AskedBid, fieldOfProblem, toldBid, withCriteria } from './asked-bid.ts';
+import { chooseWinner, clearWinner } from './choose-winner.ts';
+import { type HeldApplicant, holdApplicant } from './hold-applicant.ts';
+import { readApplicant } from './read-bids.ts';
+import { recordApplicant } from './record-applicant.ts';
+
+interface BidChange {
+  readonly id: string;
+  readonly input: AskedBid;
+  /** whether the bidder is to be the winner */
+  readonly winner: boolean | undefined;
+  /** why, of one who is to be */
+  readonly winnerReason: string | undefined;
+  /** the version that the change is based on; null when the caller does not say */
+  readonly seen: string | null;
+  readonly language: Language;
+}
+
+/** Changes a bid, or who wins: all that is asked, or nothing. */
+export async function updateApplicant(
+  { database, clock }: { database: Database; clock: Clock },
+  caller: Caller,
+  { id, input, winner, winnerReason, seen, language }: BidChange,
+): Promise<Outcome<undefined>> {
+  return database.transaction(async (queries) => {
+    const held = await holdApplicant(queries, caller, id);
+    if (!held.ok) return held;
+    const { project, applicant } = held.value;
+    if (seen !== null && isStale(applicant, seen)) {
+      const person = await findLastBidEditor(queries, applicant);
+      return refused({
+        kind: 'stale',
+        message: message(person ? 'applicant-changed-by' : 'applicant-changed', { person }),
+        current: await readApplicant(queries, caller, id, language),
+      });
+    }
+    const event = { at: clock.now(), accountId: caller.accountId, project };
+    const asked = askedOf(input, held.value);
+    const { changes } = asked;
+    const fixed = Object.keys(changes).length > 0 ? fixedByOpening(project) : null;
+    if (fixed) return refused({ kind: 'conflict', message: fixed });
+    const refusal =
+      (await refuseValues(queries, held.value, asked)) ??
+      (await changeWinner(queries, caller, event, {
+        applicant: { ...applicant, ...changes },
+        winner,
+        reason: winnerReason,
+      }));
+    if (refusal) return refused(refusal);
+    if (Object.keys(changes).length > 0) {
+      await updateApplicantRow(queries, applicant, changes, event.at);
+      await recordApplicant(queries, {
+        ...event,
+        applicant,
+        action: 'changed',
+        before: toldBid(applicant, project.criteria),
+        after: toldBid({ ...applicant, ...changes }, project.criteria),
+      });
+    }
+    await touchProject(queries, project, event.at);
+    return done(undefined);
+  });
+}
+
+type Asked = ReturnType<typeof withCriteria> & { readonly changes: Partial<BidWithCriteria> };
+
+/** The bid as it would be, and what of it differs from what is stored. */
+function askedOf(input: AskedBid, { project, applicant }: HeldApplicant): Asked {
+  const { name, quoteEur, criteriaDiscountEur, criteriaValues } = applicant;
+  const stored = { name, quoteEur, criteriaDiscountEur, criteriaValues };
+  const { bid, problems } = withCriteria(stored, input, project.criteria);
+  const hasSum = project.criteria.length > 0;
+  const next: BidWithCriteria = {
+    name: input.name ?? name,
+    quoteEur: input.quoteEur === undefined ? quoteEur : input.quoteEur,
+    criteriaDiscountEur:
+      hasSum || input.criteriaDiscountEur === undefined ? bid.criteriaDiscountEur : input.criteriaDiscountEur,
+    criteriaValues: bid.criteriaValues,
+  };
+  const ids = new Set([...Object.keys(criteriaValues), ...Object.keys(next.criteriaValues)]);
+  const isOther = [...ids].some((id) => next.criteriaValues[id] !== criteriaValues[id]);
+  const changes = {
+    ...(next.name === name ? {} : { name: next.name }),
+    ...(next.quoteEur === quoteEur ? {} : { quoteEur: next.quoteEur }),
+    ...(next.criteriaDiscountEur === criteriaDiscountEur
+      ? {}
+      : { criteriaDiscountEur: next.criteriaDiscountEur }),
+    ...(isOther ? { criteriaValues: next.criteriaValues } : {}),
+  };
+  return { bid: next, problems, changes };
+}
+
+/** What is wrong with the bid as it would be, of what was asked for: a discount that a change of the model emptied stays. */
+async function refuseValues(
+  queries: Queries,
+  { project, applicant }: HeldApplicant,
+  { bid, problems, changes }: Asked,
+): Promise<Refusal | null> {
+  const { criteria } = project;
+  const fields: Record<string, readonly Message[]> = {};
+  for (const [field, said] of problems) fields[field] = [...(fields[field] ?? []), said];
+  for (const problem of bidProblems(bid, awardModelOf(project), criteria)) {
+    const isAsked =
+      problem.field === 'criteriaValues'
+        ? bid.criteriaValues[problem.criterionId] !== applicant.criteriaValues[problem.criterionId]
+        : problem.field in changes;
+    if (isAsked) fields[fieldOfProblem(problem, criteria)] = [fieldMessage(problem)];
+  }
+  const names = changes.name === undefined ? [] : [changes.name];
+  if ((await listTakenNames(queries, project, names, { besides: applicant.id })).length > 0)
+    fields.name = [message('applicant-name-taken')];
+  return Object.keys(fields).length > 0 ? { kind: 'invalid', fields } : null;
+}
+
+async function changeWinner(
+  queries: Queries,
+  caller: Caller,
+  event: Parameters<typeof chooseWinner>[2],
+  {
+    applicant,
+    winner,
+    reason,
+  }: {
+    readonly applicant: ApplicantRow;
+    readonly winner: boolean | undefined;
+    readonly reason: string | undefined;
+  },
+): Promise<Refusal | null> {
+  const own = await findCalculationOfApplicant(queries, event.project, applicant.id);
+  const active = await findActiveCalculation(queries, event.project, 'applicant');
+  const wins = own !== null && own.id === active?.id;
+  if (winner === false) {
+    if (wins) await clearWinner(queries, event);
+    return null;
+  }
+  // Of one who is the winner already the reason can be said, or said otherwise.
+  const saysMore = wins && reason !== undefined && reason !== applicant.winnerReason;
+  return saysMore || (winner && !wins)
+    ? chooseWinner(queries, caller, event, { applicant, reason: reason ?? null })
+    : null;
+}

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open-database.ts';
+
+type Project = { readonly id: string; readonly organisationId: string };
+
+/** Has a correction of a project run from now on; without one, none runs. */
+export async function setCorrection(
+  queries: Queries,
+  project: Project,
+  correction: { readonly at: Date; readonly accountId: string; readonly reason: string } | null,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE project SET correction_begun_at = ${correction?.at ?? null},
+      correction_begun_by = ${correction?.accountId ?? null}, correction_reason = ${correction?.reason ?? null}
+    WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
+}

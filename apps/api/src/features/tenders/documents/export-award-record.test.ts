@@ -1,0 +1,229 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadBid } from '../../../testing/bids.ts';
+import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+
+let test: TestApp;
+let alfa: string;
+let an: { accountId: string; token: string };
+let bo: { accountId: string; token: string };
+let staff: typeof an;
+let stranger: typeof an;
+let viewer: typeof an;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  const beta = await addOrganisation(test, 'beta');
+  an = await addUser(test, { username: 'an', organisationIds: [alfa] });
+  bo = await addUser(test, { username: 'bo', organisationIds: [alfa] });
+  await test.dependencies.database.queries.execute(
+    sql`UPDATE account SET first_name = username, last_name = 'van Alfa'`,
+  );
+  staff = await addUser(test, { username: 'medewerker', organisationIds: [], isStaff: true });
+  stranger = await addUser(test, { username: 'buiten', organisationIds: [beta] });
+  viewer = await addUser(test, { username: 'kijker', organisationIds: [alfa], dashboardType: 'viewer' });
+});
+afterAll(() => test.close());
+
+const change = (project: string, values: ReturnType<typeof sql>) =>
+  test.dependencies.database.queries.execute(sql`UPDATE project SET ${values} WHERE id = ${project}`);
+
+/** A million of work, €5 of discount for each euro of MKI below 100,000; its model is complete. */
+async function addTender(): Promise<string> {
+  const id = await addProject(test, alfa, { name: 'Brug Oost', contractType: 'RAW', awardCriteria: true });
+  await change(
+    id,
+    sql`scope_eur = 1000000, fictional_tender_benefit_eur = 300000, mki_max_discount_eur = 250000,
+    criteria_max_discount_eur = 50000, mki_upper_boundary_eur = 100000, mki_lower_boundary_eur = 50000,
+    emvi_status = 'Locked', status = 'EMVI_Complete'`,
+  );
+  return id;
+}
+
+async function addBid(project: string, name: string, quote_price: number, criteria_discount: number) {
+  const body = { project, name, quote_price, criteria_discount };
+  const answer = await test.send('POST', '/api/v1/applicant/', { token: an.token, body });
+  expect(answer.status).toBe(201);
+  return (answer.body as { uuid: string }).uuid;
+}
+
+const open = (project: string) =>
+  test.send('POST', `/api/v1/project/${project}/open_bids/`, {
+    token: an.token,
+    body: { witness: bo.accountId },
+  });
+const choose = (applicant: string, body: object = {}) =>
+  test.send('PATCH', `/api/v1/applicant/${applicant}/`, { token: bo.token, body: { active: true, ...body } });
+const REASON = 'Noord heeft zich teruggetrokken';
+
+/** Noord and Oost of docs/method/tender.md, opened by An before the eyes of Bo, who chose Noord unless told otherwise. */
+async function addAward(winner: 'Noord' | 'Oost' = 'Noord') {
+  const project = await addTender();
+  const noord = await addBid(project, 'Noord', 1_000_000, 50_000);
+  const oost = await addBid(project, 'Oost', 920_000, 30_000);
+  const file = await uploadBid(test, an.token, noord, { mkiEur: 75_000, name: 'Aanbod Noord.xlsx' });
+  await uploadBid(test, an.token, oost, { mkiEur: 87_500, name: 'Aanbod Oost.xlsx' });
+  expect((await open(project)).status).toBe(200);
+  const choice = winner === 'Noord' ? choose(noord) : choose(oost, { winner_reason: REASON });
+  expect((await choice).status).toBe(200);
+  return { project, noord, oost, file };
+}
+
+const send = (project: string, as = an, language: 'nl' | 'en' = 'nl') =>
+  test.send('GET', `/api/v1/project/${project}/export_award_record/`, { token: as.token, language });
+
+/** What the document says, paragraph by paragraph. */
+async function textOf(project: string, as = an, language: 'nl' | 'en' = 'nl'): Promise<string> {
+  const { status, bytes } = await send(project, as, language);
+  expect(status).toBe(200);
+  const document = unzipSync(new Uint8Array(bytes))['word/document.xml'];
+  if (!document) throw new Error('It is no Word document');
+  return strFromU8(document)
+    .replaceAll('</w:p>', '\n')
+    .replace(/<[^>]*>/g, '');
+}
+
+describe('the record of an award', () => {
+  it('is a Word document under the name of the project', async () => {
+    const { project } = await addAward();
+    const { headers } = await send(project);
+    expect(headers['content-type']).toBe(
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    );
+    expect(headers['content-disposition']).toContain('filename="Gunningsverslag_Brug Oost.docx"');
+  });
+
+  it('states the bids as they are stored, their scores and their places', async () => {
+    const { project } = await addAward();
+    const text = await textOf(project);
+    expect(text).toContain('1\nNoord (winnaar)\n€1.000.000,-\n€125.000,-\n€50.000,-\n€825.000,-');
+    expect(text).toContain('2\nOost\n€920.000,-\n€62.500,-\n€30.000,-\n€827.500,-');
+    expect(text).toContain('1.000.000 − 125.000 − 50.000 = 825.000');
+    expect(text).toContain('€75.000,00\nSet A1, versie 2026-1\nvolledig');
+  });
+
+  it('says who opened the bids, who was there, who chose the winner and who made the record', async () => {
+    const { project } = await addAward();
+    const text = await textOf(project);
+    expect(text).toContain('02-03-2026 10:00, door an van Alfa samen met bo van Alfa');
+    expect(text).toContain('Noord is op 02-03-2026 10:00 door bo van Alfa aangewezen als winnaar.');
+    expect(text).toContain('die volgens de formule op de eerste plaats staat');
+    expect(text).toContain('Verslag gemaakt door\nan van Alfa');
+    expect(text).toContain('Inschrijvingen geopend, samen met bo van Alfa');
+  });
+
+  it('says that another was chosen than the formula ranks first', async () => {
+    const { project } = await addAward('Oost');
+    const text = await textOf(project);
+    expect(text).toContain('Let op: dat is niet de inschrijving die volgens de formule');
+    expect(text).toContain(`Als reden van de keuze is opgegeven:\n${REASON}\n`);
+  });
+
+  it('states the SHA-256 of every file as its holder can work it out, with its uploader', async () => {
+    const { project, file } = await addAward();
+    const baseline = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 100_000 }]);
+    const uploaded = await test.send('POST', '/api/v1/project-calculation/', {
+      token: bo.token,
+      form: {
+        fields: { project, calculation_type: 'design-baseline' },
+        file: { field: 'excel_file', name: 'Ontwerp.xlsx', bytes: baseline },
+      },
+    });
+    const { uuid } = uploaded.body as { uuid: string };
+    await test.dependencies.database.queries.execute(
+      sql`UPDATE calculation SET active = true WHERE id = ${uuid}`,
+    );
+    const text = await textOf(project);
+    const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+    const at = 'geüpload op 02-03-2026 10:00 door';
+    expect(text).toContain(`Baseline\nOntwerp.xlsx\n${at} bo van Alfa\n${sha256(baseline)}\n`);
+    expect(text).toContain(`Noord\nAanbod Noord.xlsx\n${at} an van Alfa\n${sha256(file)}\n`);
+    expect(text).toContain('na het openen geüpload of gewijzigd (1 keer; zie tabel 4)');
+  });
+
+  it('says which amounts were changed after the bids were opened, in which correction and why', async () => {
+    const { project, oost } = await addAward();
+    const body = { quote_price: 921_000 };
+    const reason = 'De prijs van Oost is verkeerd overgenomen';
+    const step = (name: string) => `/api/v1/project/${project}/${name}_correction/`;
+    await test.send('POST', step('begin'), { token: bo.token, body: { reason } });
+    await test.send('PATCH', `/api/v1/applicant/${oost}/`, { token: an.token, body });
+    await test.send('POST', step('end'), { token: bo.token });
+    const text = await textOf(project);
+    expect(text).toContain('Inschrijfprijs: €920.000,- werd €921.000,-');
+    expect(text).toContain(
+      `Als reden is opgegeven:\n${reason}\nDit is in de correctie gedaan:\n02-03-2026 10:00, an van Alfa: Inschrijving van Oost gewijzigd;`,
+    );
+    expect(text).toContain('Bedragen van inschrijvingen zijn na het openen ingevoerd of gewijzigd (1 keer');
+  });
+
+  it('says of a bid that its weights were not held against a source yet', async () => {
+    const project = await addTender();
+    const noord = await addBid(project, 'Noord', 1_000_000, 50_000);
+    await uploadBid(test, an.token, noord, { mkiEur: 75_000, set: 'a2' });
+    await open(project);
+    expect((await choose(noord)).status).toBe(200);
+    expect(await textOf(project)).toContain(
+      'De berekening van Noord is gewogen met weegfactoren die nog niet aan een bron zijn getoetst: PM, IR, ETP-fw, HTP-c, HTP-nc, SQP.',
+    );
+  });
+
+  it('has no page of the history left out', async () => {
+    const { project } = await addAward();
+    await test.dependencies.database.queries.execute(sql`
+      INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, project_id, subject_type,
+        subject_id, subject_name, action, changes)
+      SELECT now() + n * interval '1 second', NULL, 'Teller', ${alfa}, ${project}, 'project', ${project}, 'Brug Oost',
+        'changed', jsonb_build_object('reason', jsonb_build_object('from', NULL, 'to', 'Reden ' || n))
+      FROM generate_series(1, 1001) AS n`);
+    expect(await textOf(project)).toContain('Reden: Reden 1001\n');
+  });
+
+  it('is in the language that is asked for', async () => {
+    const { project } = await addAward();
+    expect(await textOf(project, an, 'en')).toContain('Noord was chosen as the winner by bo van Alfa');
+  });
+});
+
+describe('the record is refused', () => {
+  const refusedWith = (reason: string) => ({ status: 409, body: { detail: reason } });
+
+  it('step by step until there is an award: no bidder, sealed bids, no winner', async () => {
+    const project = await addTender();
+    expect(await send(project)).toMatchObject(refusedWith('Voeg eerst minimaal één inschrijver toe'));
+    const noord = await addBid(project, 'Noord', 1_000_000, 50_000);
+    await uploadBid(test, an.token, noord, { mkiEur: 75_000 });
+    expect(await send(project)).toMatchObject(refusedWith('Open eerst de inschrijvingen'));
+    expect(await send(project, staff)).toMatchObject(refusedWith('Open eerst de inschrijvingen'));
+    await open(project);
+    expect(await send(project)).toMatchObject(refusedWith('Selecteer eerst een winnaar'));
+    await choose(noord);
+    expect((await send(project)).status).toBe(200);
+  });
+
+  it('while the model is taken up again, or lacks something', async () => {
+    const { project } = await addAward();
+    await change(project, sql`emvi_status = 'Editing'`);
+    expect(await send(project)).toMatchObject(refusedWith('Voltooi eerst het EMVI model'));
+    await change(project, sql`emvi_status = 'Locked', scope_eur = NULL`);
+    expect(await send(project)).toMatchObject(refusedWith('Voltooi eerst het EMVI model'));
+  });
+
+  it('of a project that is not awarded on criteria', async () => {
+    const { project } = await addAward();
+    await change(project, sql`award_criteria = false`);
+    expect(await send(project)).toMatchObject(refusedWith('Dit project heeft geen gunningscriterium'));
+  });
+
+  it('to viewers, and hidden from other organisations; staff may have it', async () => {
+    const { project } = await addAward();
+    expect((await send(project, viewer)).status).toBe(403);
+    expect((await send(project, stranger)).status).toBe(404);
+    expect(await textOf(project, staff)).toContain('Organisatie alfa');
+  });
+});

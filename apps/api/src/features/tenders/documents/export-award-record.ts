@@ -1,0 +1,88 @@
+import { type AwardRecord, awardRecordDocument } from '@milieuspoor/documents';
+import {
+  type CompleteAwardModel,
+  completeAwardModel,
+  type Language,
+  needsWinnerReason,
+} from '@milieuspoor/domain';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
+import { type MessageCode, message } from '../../../text/message.ts';
+import { findAccountName } from '../../accounts/accounts.queries.ts';
+import { findOrganisation } from '../../organisations/organisations.queries.ts';
+import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
+import { readBids } from '../bids/read-bids.ts';
+import { awardModelOf, hasAwardModel } from '../model/award-model-of.ts';
+import { describeBaseline, findBaselineRow } from './find-baseline.ts';
+import { listEvents } from './list-events.ts';
+import { type SeenBid, toRecordedBid, toRecordedFiles } from './to-recorded-bid.ts';
+import type { WordFile } from './word-file.ts';
+
+/**
+ * What was bid, what came of it and who did what, as a Word document, once somebody chose a winner (issue 8/12). The project
+ * is held while it is read, so that everything in the record is of one moment.
+ */
+export async function exportAwardRecord(
+  { database, clock, settings }: Pick<Dependencies, 'database' | 'clock' | 'settings'>,
+  caller: Caller,
+  { id, language }: { readonly id: string; readonly language: Language },
+): Promise<Outcome<WordFile>> {
+  const now = clock.now();
+  const found = await database.transaction(async (queries): Promise<Outcome<AwardRecord>> => {
+    const project = await lockProjectRow(queries, caller.scope, id);
+    const organisation = project && (await findOrganisation(queries, caller.scope, project.organisationSlug));
+    if (!organisation) return NOT_FOUND;
+    const award = awardOf(project, (await readBids(queries, caller, project)).map(seenBid));
+    if (!award.ok) return award;
+    const { model, bids, winner } = award.value;
+    const row = await findBaselineRow(queries, caller.scope, project);
+    return done({
+      project: { ...project, organisation: organisation.name },
+      provider: { ...settings.provider, email: settings.providerEmail },
+      madeAt: now,
+      madeBy: await findAccountName(queries, caller.accountId),
+      model,
+      criteria: project.criteria,
+      manuallySet: project.mkiManuallySet,
+      baseline: row && (await describeBaseline(queries, row, now)),
+      winnerId: winner.applicant.id,
+      winnerReason: needsWinnerReason(winner) ? winner.applicant.winnerReason : null,
+      awardedOn: project.designPhaseCompleteDate,
+      bids: bids.map(toRecordedBid),
+      history: await listEvents(queries, caller, project),
+      files: toRecordedFiles(row, bids),
+    });
+  });
+  if (!found.ok) return found;
+  return done({
+    fileName: `Gunningsverslag_${found.value.project.name}.docx`,
+    bytes: await awardRecordDocument(found.value, language),
+  });
+}
+
+type Bids = Awaited<ReturnType<typeof readBids>>;
+
+/** What of a bid may be seen; null while it is sealed. */
+function seenBid(bid: Bids[number]): SeenBid | null {
+  return bid.sealed ? null : bid;
+}
+
+interface Award {
+  readonly model: CompleteAwardModel;
+  readonly bids: readonly SeenBid[];
+  readonly winner: SeenBid;
+}
+
+/** The award that there is to record, or why there is none yet. */
+function awardOf(project: ProjectRow, all: readonly (SeenBid | null)[]): Outcome<Award> {
+  const not = (why: MessageCode) => refused({ kind: 'conflict', message: message(why) });
+  if (!hasAwardModel(project)) return not('no-award-model');
+  const model = completeAwardModel(awardModelOf(project));
+  if (!model || project.emviStatus !== 'Locked') return not('award-model-open');
+  if (all.length === 0) return not('no-applicants');
+  const bids = all.filter((bid) => bid !== null);
+  if (!project.bidsOpenedAt || bids.length < all.length) return not('bids-sealed');
+  const winner = bids.find(({ row }) => row?.active);
+  return winner ? done({ model, bids, winner }) : not('no-winner');
+}

@@ -1,0 +1,26 @@
+import type { AwardModel, EmviStatus, Sector } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open-database.ts';
+import { listRows } from '../../../database/rows.ts';
+
+/** A complete award model, as far as it says what a lower MKI earns. */
+export interface CompleteModelRow extends Pick<AwardModel, 'upperEur' | 'lowerEur' | 'mkiMaxDiscountEur'> {
+  readonly organisationId: string;
+  readonly sector: Sector;
+  readonly emviStatus: EmviStatus;
+}
+
+/**
+ * The complete award models of all organisations, for means that name nobody. They leave the server as a mean over three
+ * organisations at the least (`to-stimulation.ts`).
+ */
+export async function listCompleteModelsOfAll(queries: Queries): Promise<CompleteModelRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT organisation_id AS "organisationId", sector, emvi_status AS "emviStatus",
+        mki_upper_boundary_eur AS "upperEur", mki_lower_boundary_eur AS "lowerEur",
+        mki_max_discount_eur AS "mkiMaxDiscountEur"
+      FROM project WHERE emvi_status = 'Locked'`,
+  );
+}

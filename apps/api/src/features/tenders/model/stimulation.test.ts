@@ -1,0 +1,107 @@
+import type { Sector } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { findOrganisationId } from '../../organisations/organisations.queries.ts';
+
+let test: TestApp;
+let alfa: string;
+let token: string;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  ({ token } = await addUser(test, { username: 'lid', organisationIds: [alfa] }));
+});
+afterAll(() => test.close());
+
+/** A tender that gives so much for an MKI from 200.000 down to 100.000, in whole euro. */
+async function addTender(
+  organisation: string,
+  maximum: number,
+  { sector = 'infra-city', emvi = 'Locked' }: { sector?: Sector; emvi?: string } = {},
+): Promise<string> {
+  const id = await addProject(test, organisation, { awardCriteria: true, sector });
+  await test.dependencies.database.queries.execute(sql`
+    UPDATE project SET emvi_status = ${emvi}, mki_max_discount_eur = ${maximum},
+      mki_upper_boundary_eur = 200000, mki_lower_boundary_eur = 100000
+    WHERE id = ${id}`);
+  return id;
+}
+
+async function organisationId(slug: string): Promise<string> {
+  const id = await findOrganisationId(test.dependencies.database.queries, { kind: 'all' }, slug);
+  if (!id) throw new Error(`There is no organisation ${slug}`);
+  return id;
+}
+
+const ask = (project: string) => test.send('GET', `/api/v1/project/${project}/statistics/`, { token });
+
+describe('what a model earns for a euro of MKI less', () => {
+  let project: string;
+
+  it('is its maximum by what lies between its boundaries, also while it is being filled in', async () => {
+    project = await addTender(alfa, 50_000, { emvi: 'Unlocked' });
+    expect(await ask(project)).toMatchObject({
+      status: 200,
+      body: {
+        project: 0.5,
+        organization_projects_for_sector: null,
+        all_projects_for_sector: null,
+        organization_projects: null,
+        all_projects: null,
+      },
+    });
+  });
+
+  it('stands beside the mean of complete models of the organisation, in its sector and in all', async () => {
+    await addTender(alfa, 100_000);
+    await addTender(alfa, 200_000);
+    await addTender(alfa, 600_000, { sector: 'infra-railway' });
+    await addTender(alfa, 900_000, { emvi: 'Editing' });
+    expect((await ask(project)).body).toMatchObject({
+      organization_projects_for_sector: 1.5,
+      organization_projects: 3,
+      all_projects: null,
+    });
+  });
+
+  it('stands beside the country once three organisations are behind that, two of them others', async () => {
+    const beta = await addOrganisation(test, 'beta');
+    await addTender(beta, 300_000);
+    expect((await ask(project)).body).toMatchObject({ all_projects: null });
+    const gamma = await addOrganisation(test, 'gamma');
+    await addTender(gamma, 400_000);
+    // (1 + 2 + 3 + 4) ÷ 4; behind the railway there is one organisation, so nothing is told of it.
+    expect((await ask(project)).body).toMatchObject({ all_projects_for_sector: 2.5, all_projects: 2.5 });
+    const { token: both } = await addUser(test, { username: 'twee', organisationIds: [alfa, beta] });
+    const { body } = await test.send('GET', `/api/v1/project/${project}/statistics/`, { token: both });
+    expect(body).toMatchObject({ organization_projects: 3, all_projects: null });
+  });
+
+  it('is told of every sector with enough organisations, together', async () => {
+    for (const slug of ['beta', 'gamma'])
+      await addTender(await organisationId(slug), 300_000, { sector: 'infra-railway' });
+    // With 6, 3 and 3 of the railway: (1 + 2 + 3 + 4 + 6 + 3 + 3) ÷ 7.
+    expect((await ask(project)).body).toMatchObject({ all_projects_for_sector: 2.5, all_projects: 22 / 7 });
+  });
+
+  it('counts nobody in whose model earns nothing that could be told', async () => {
+    const other = await addTender(alfa, 100_000, { sector: 'other-infra' });
+    for (const slug of ['delta', 'epsilon']) {
+      const id = await addTender(await addOrganisation(test, slug), 100_000, { sector: 'other-infra' });
+      await test.dependencies.database.queries.execute(
+        sql`UPDATE project SET mki_lower_boundary_eur = 200000 WHERE id = ${id}`,
+      );
+    }
+    expect((await ask(other)).body).toMatchObject({ project: 1, all_projects_for_sector: null });
+  });
+
+  it('is nobody else’s to ask', async () => {
+    const zeta = await addOrganisation(test, 'zeta');
+    const stranger = await addUser(test, { username: 'buiten', organisationIds: [zeta] });
+    const path = `/api/v1/project/${project}/statistics/`;
+    expect((await test.send('GET', path, { token: stranger.token })).status).toBe(404);
+  });
+});

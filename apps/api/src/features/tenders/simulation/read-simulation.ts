@@ -1,0 +1,64 @@
+import type { Simulation } from '@milieuspoor/contract';
+import { formatModified, simulatedModelOf } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { ProjectRow } from '../../projects/projects.queries.ts';
+import { awardModelOf } from '../model/award-model-of.ts';
+import {
+  findSimulation,
+  findSimulationAverages,
+  listSimulatedBids,
+  type SimulatedBidRow,
+  type SimulationRow,
+} from './simulations.queries.ts';
+
+/** A page of a project's simulation, with the number of its bids; without one there is nothing to state. */
+export async function readSimulation(
+  queries: Queries,
+  project: ProjectRow,
+  page: number,
+): Promise<Pick<Simulation, 'count' | 'seed' | 'drawn_at' | 'model_changed' | 'averages' | 'results'>> {
+  const simulation = await findSimulation(queries, project);
+  if (!simulation)
+    return { count: 0, seed: null, drawn_at: null, model_changed: false, averages: null, results: [] };
+  const averages = await findSimulationAverages(queries, project);
+  return {
+    count: simulation.bidders,
+    seed: simulation.seed,
+    drawn_at: formatModified(simulation.drawnAt),
+    model_changed: !isDrawnFrom(simulation, project),
+    averages: averages && {
+      quote_price: averages.quoteEur,
+      fictional_quote_price: averages.fictionalPriceEur,
+      mki_value: averages.mkiEur,
+      mki_score: averages.scoreEur,
+      criteria_discount: averages.criteriaDiscountEur,
+    },
+    results: (await listSimulatedBids(queries, project, page)).map(toRandomApplicant),
+  };
+}
+
+/** Whether the same seed would give the same bids now. */
+function isDrawnFrom(simulation: SimulationRow, project: ProjectRow): boolean {
+  const model = simulatedModelOf(awardModelOf(project));
+  return (
+    model !== null &&
+    simulation.bidders === project.expectedNumberOfApplicants &&
+    simulation.scopeEur === model.scopeEur &&
+    simulation.upperEur === model.upperEur &&
+    simulation.lowerEur === model.lowerEur &&
+    simulation.maxDiscountEur === model.maxDiscountEur &&
+    simulation.criteriaMaxDiscountEur === model.criteriaMaxDiscountEur
+  );
+}
+
+function toRandomApplicant(bid: SimulatedBidRow): Simulation['results'][number] {
+  return {
+    uuid: bid.id,
+    name: bid.name,
+    quote_price: bid.quoteEur,
+    fictional_quote_price: bid.fictionalPriceEur,
+    mki_value: bid.mkiEur,
+    mki_score: bid.scoreEur,
+    criteria_discount: bid.criteriaDiscountEur,
+  };
+}

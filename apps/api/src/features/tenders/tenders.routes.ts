@@ -1,0 +1,69 @@
+import { endpoints } from '@milieuspoor/contract';
+import type { Dependencies } from '../../dependencies.ts';
+import { pageOf } from '../../http/collection.ts';
+import { type Route, route } from '../../http/gate.ts';
+import { done, NOT_FOUND } from '../../http/outcome.ts';
+import { findProject, type ProjectRow } from '../projects/projects.queries.ts';
+import { toProject } from '../projects/to-project.ts';
+import { bidRoutes } from './bids/bids.routes.ts';
+import { beginCorrection } from './correction/begin-correction.ts';
+import { endCorrection } from './correction/end-correction.ts';
+import { exportAwardRecord } from './documents/export-award-record.ts';
+import { exportEmvi } from './documents/export-emvi.ts';
+import { listCompleteModelsOfAll } from './model/award-models.queries.ts';
+import { toStimulation } from './model/to-stimulation.ts';
+import { toggleEmvi } from './model/toggle-emvi.ts';
+import { drawSimulation } from './simulation/draw-simulation.ts';
+import { readSimulation } from './simulation/read-simulation.ts';
+
+export function tenderRoutes(dependencies: Dependencies): Route[] {
+  const { database, clock, settings } = dependencies;
+  return [
+    ...bidRoutes(dependencies),
+    route(endpoints.toggleEmvi, async ({ caller, params, call }) => {
+      const step = { id: params.uuid, seen: call.ifMatch, language: call.language };
+      const outcome = await toggleEmvi({ database, clock }, caller, step);
+      return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.beginCorrection, async ({ caller, params, body, call }) => {
+      const begun = { projectId: params.uuid, reason: body.reason };
+      const outcome = await beginCorrection({ database, clock }, caller, begun);
+      return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.endCorrection, async ({ caller, params, call }) => {
+      const outcome = await endCorrection({ database, clock }, caller, params.uuid);
+      return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
+    }),
+    route(endpoints.getStimulation, async ({ caller, params }) => {
+      const project = await findProject(database.queries, caller.scope, params.uuid);
+      if (!project) return NOT_FOUND;
+      const complete = await listCompleteModelsOfAll(database.queries);
+      // Of what staff may look into nothing is left to hide from them but by the rule of three.
+      const own = new Set(caller.scope.kind === 'all' ? [] : caller.scope.ids);
+      return done(toStimulation(project, complete, own));
+    }),
+    route(endpoints.exportEmvi, async ({ caller, params, call }) =>
+      exportEmvi({ database, clock, settings }, caller, { id: params.uuid, language: call.language }),
+    ),
+    route(endpoints.exportAwardRecord, async ({ caller, params, call }) =>
+      exportAwardRecord({ database, clock, settings }, caller, { id: params.uuid, language: call.language }),
+    ),
+    route(endpoints.simulateTender, async ({ caller, params, query }) => {
+      const drawn = await drawSimulation({ database, clock }, caller, { id: params.uuid, seed: query.seed });
+      return drawn.ok ? simulationOf(drawn.value, 1) : drawn;
+    }),
+    route(endpoints.listRandomApplicants, async ({ caller, query }) => {
+      const project = await findProject(database.queries, caller.scope, query.project__uuid);
+      return project ? simulationOf(project, query.page) : NOT_FOUND;
+    }),
+  ];
+
+  async function simulationOf(project: ProjectRow, page: number) {
+    const { count, results, ...simulation } = await readSimulation(database.queries, project, page);
+    const query = { project__uuid: project.id, page };
+    return done({
+      ...pageOf(endpoints.listRandomApplicants, query, { count, items: results }),
+      ...simulation,
+    });
+  }
+}

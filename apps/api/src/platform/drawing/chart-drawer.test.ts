@@ -1,0 +1,216 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import type { ChartModel } from '@milieuspoor/charts';
+import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { afterAll, afterEach, describe, expect, it } from 'vitest';
+import {
+  type ChartDrawer,
+  type ChartDrawerLimits,
+  createChartDrawer,
+  DRAWER_LIMITS,
+  type DrawnChart,
+} from './chart-drawer.ts';
+
+const AN = { organisationId: 'alfa', memberId: 'an' };
+
+/** Starting a process takes longer than drawing: most tests share those of one drawer. */
+const shared = createChartDrawer();
+const opened: ChartDrawer[] = [];
+afterEach(async () => {
+  for (const each of opened.splice(0)) await each.close();
+});
+afterAll(() => shared.close());
+
+function open(limits: Partial<ChartDrawerLimits>): ChartDrawer {
+  const drawer = createChartDrawer({ ...DRAWER_LIMITS, ...limits });
+  opened.push(drawer);
+  return drawer;
+}
+
+const chart = (data: (number | null)[], more: Partial<ChartModel> = {}): ChartModel => ({
+  quantity: 'mki',
+  orientation: 'horizontal',
+  stacked: false,
+  categories: data.map((_, index) => ({ key: `${index}`, label: `Groep ${index}` })),
+  series: [{ key: 'baseline', label: 'Baseline', data, backgroundColor: 'baseline' }],
+  tableRows: 'categories',
+  ...more,
+});
+const THREE = chart([1200, 300, -90]);
+/** It takes a while. */
+const LARGE = {
+  model: chart(Array.from({ length: 1_000 }, (_, index) => index)),
+  language: 'nl' as const,
+  height: 4_000,
+};
+
+/** The processes that draw for a process. */
+function drawersOf(parent: number): number[] {
+  return readdirSync('/proc').flatMap((entry) => {
+    const pid = Number(entry);
+    if (!Number.isInteger(pid)) return [];
+    try {
+      const isChild = readFileSync(`/proc/${pid}/status`, 'utf8').includes(`\nPPid:\t${parent}\n`);
+      return isChild && readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('draw-chart') ? [pid] : [];
+    } catch {
+      // It has ended meanwhile.
+      return [];
+    }
+  });
+}
+
+function drawnOf(outcome: DrawnChart | undefined) {
+  if (outcome?.kind !== 'drawn') throw new Error(`It was not drawn: ${outcome?.kind}`);
+  return outcome;
+}
+const hashOf = ({ png }: { png: Uint8Array }) => createHash('sha256').update(png).digest('hex');
+
+/** How many pixels of a picture have exactly this colour. */
+async function pixelsOf({ png }: { png: Uint8Array }, color: string): Promise<number> {
+  const image = await loadImage(Buffer.from(png));
+  const context = createCanvas(image.width, image.height).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const { data } = context.getImageData(0, 0, image.width, image.height);
+  const wanted = [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+  let found = 0;
+  for (let at = 0; at < data.length; at += 4)
+    if (wanted.every((channel, index) => data[at + index] === channel)) found++;
+  return found;
+}
+
+describe('a chart drawn by the server', () => {
+  it('is a PNG of twice the size that was asked, with bars and names on white paper', async () => {
+    const [outcome] = await shared.draw([{ model: THREE, language: 'nl', width: 500, height: 300 }], AN);
+    const picture = drawnOf(outcome);
+    const image = await loadImage(Buffer.from(picture.png));
+    expect([image.width, image.height, picture.width, picture.height]).toEqual([1000, 600, 1000, 600]);
+    // The bar of 1200 is more than half as long as the plot, and 85 % of a third of its height.
+    expect(await pixelsOf(picture, '#6b7d88')).toBeGreaterThan(40_000);
+    expect(await pixelsOf(picture, '#ffffff')).toBeGreaterThan(300_000);
+    expect(await pixelsOf(picture, '#12242a')).toBeGreaterThan(500);
+  });
+
+  it('is the same bytes each time, in whichever process', async () => {
+    const asked = [{ model: THREE, language: 'nl' as const }];
+    const [first] = await shared.draw(asked, AN);
+    const [again] = await shared.draw(asked, AN);
+    const [elsewhere] = await shared.draw(asked, { organisationId: 'beta', memberId: 'bo' });
+    const hashes = [first, again, elsewhere].map((each) => hashOf(drawnOf(each)));
+    expect(new Set(hashes).size).toBe(1);
+  });
+
+  it('has its letters from the product alone: what they lack is a question mark, whatever fonts a machine has', async () => {
+    const named = (label: string) => chart([3], { categories: [{ key: 'a', label: `Groep ${label}` }] });
+    // The first is in many fonts of systems, the second in few, the third in ours.
+    const [arrow, kanji, question, ours] = await shared.draw(
+      ['\u21d2', '\u65e5', '?', '\u017d'].map((label) => ({ model: named(label), language: 'nl' })),
+      AN,
+    );
+    const hashes = [arrow, kanji, ours].map((each) => hashOf(drawnOf(each)));
+    const lacking = hashOf(drawnOf(question));
+    expect(hashes.map((hash) => hash === lacking)).toEqual([true, true, false]);
+  });
+
+  it('says below it what colours mean where there are several, and is that much higher', async () => {
+    const two = chart([3, 2, 1], {
+      series: [
+        { key: 'baseline', label: 'Baseline', data: [3, 2, 1], backgroundColor: 'baseline' },
+        { key: 'optimization', label: 'Optimalisatie', data: [1, 1, 1], backgroundColor: 'optimization' },
+      ],
+    });
+    const [alone, both] = await shared.draw(
+      [THREE, two].map((model) => ({ model, language: 'nl', width: 400, height: 300 })),
+      AN,
+    );
+    expect(drawnOf(alone).height).toBe(600);
+    // A line of 31 px and 24 px of air at 1.6, brought to 2.
+    expect(drawnOf(both).height).toBe(600 + Math.ceil((31 + 24) * 1.25));
+  });
+
+  it('writes units in the language of the reader', async () => {
+    const hours = chart([12], { quantity: 'equipment' });
+    const [nl, en] = await shared.draw(
+      (['nl', 'en'] as const).map((language) => ({ model: hours, language })),
+      AN,
+    );
+    expect(hashOf(drawnOf(nl))).not.toBe(hashOf(drawnOf(en)));
+  });
+
+  it('is as high as its bars need, and never higher than a page', async () => {
+    const many = chart(Array.from({ length: 60 }, (_, index) => 60 - index));
+    const sizes = await shared.draw(
+      [chart([3]), chart([3, 2, 1, 3, 2, 1, 3, 2, 1, 4]), many].map((model) => ({ model, language: 'nl' })),
+      AN,
+    );
+    expect(sizes.map(drawnOf).map(({ width, height }) => [width, height])).toEqual([
+      [1280, 270],
+      [1280, 1000],
+      [1280, 1640],
+    ]);
+  });
+});
+
+describe('what goes wrong', () => {
+  it('with one chart costs that chart: a figure that is none, a size that is none, a model that is broken', async () => {
+    const brokeDown: string[] = [];
+    const end = shared.observe({
+      notStarted: () => {},
+      gaveUp: () => {},
+      brokeDown: (job) => brokeDown.push(job),
+    });
+    const outcomes = await shared.draw(
+      [
+        { model: THREE, language: 'nl' },
+        { model: chart([Number.NaN]), language: 'nl' },
+        { model: THREE, language: 'nl', width: 0 },
+        { model: THREE, language: 'nl', height: 1e9 },
+        { model: { ...THREE, quantity: 'unheard of' as 'mki' }, language: 'nl' },
+        { model: THREE, language: 'nl' },
+      ],
+      AN,
+    );
+    expect(outcomes.map((each) => (each.kind === 'drawn' ? 'drawn' : each.why))).toEqual([
+      'drawn',
+      'no-chart',
+      'no-chart',
+      'no-chart',
+      'broke-down',
+      'drawn',
+    ]);
+    end();
+    expect(brokeDown).toEqual(['drawChart']);
+  });
+
+  it('with a process costs the chart that it drew, and the next one is drawn by another', async () => {
+    const drawer = open({});
+    expect(await drawer.draw([{ model: THREE, language: 'nl' }], AN)).toHaveLength(1);
+    const drawing = drawer.draw([LARGE], AN);
+    for (const pid of drawersOf(process.pid)) process.kill(pid, 'SIGKILL');
+    const [killed] = await drawing;
+    expect(killed).toMatchObject({ kind: 'failed' });
+    const [next] = await drawer.draw([{ model: THREE, language: 'nl' }], AN);
+    expect(drawnOf(next).width).toBe(1280);
+  });
+
+  it('with its time ends it: a chart may not work for longer than it is given', async () => {
+    expect(await open({ jobMs: 1 }).draw([LARGE], AN)).toEqual([{ kind: 'failed', why: 'too-complex' }]);
+  });
+
+  it('with who asked, who has gone, ends it before the rest is drawn', async () => {
+    const gone = new AbortController();
+    const drawer = open({ together: 1 });
+    let begun = 0;
+    const charts = Array.from({ length: 200 }, () => ({
+      language: 'nl' as const,
+      get model() {
+        begun += 1;
+        return THREE;
+      },
+    }));
+    const drawing = drawer.draw(charts, { ...AN, signal: gone.signal });
+    await drawer.draw([{ model: THREE, language: 'nl' }], AN);
+    gone.abort(new Error('gone'));
+    await expect(drawing).rejects.toThrow('gone');
+    expect(begun).toBeLessThan(200);
+  });
+});

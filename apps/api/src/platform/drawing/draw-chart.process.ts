@@ -1,0 +1,93 @@
+import { type ChartModel, SURFACES } from '@milieuspoor/charts';
+import {
+  DRAWN_PARTS,
+  type DrawingTheme,
+  legendBlock,
+  PLOT_SCALE,
+  paperOn,
+  plotOn,
+} from '@milieuspoor/charts/drawing';
+import type { Language } from '@milieuspoor/domain';
+import { type Canvas, createCanvas } from '@napi-rs/canvas';
+import { init, setPlatformAPI, use } from 'echarts/core';
+import { writePng } from '../png/write-png.ts';
+import { LEGEND_TEXTS } from './legend-texts.ts';
+import { FONT_FAMILY, inOwnLetters, textWidth } from './letters.ts';
+import { PICTURE_SCALE, type Picture, type SizedChart } from './picture.ts';
+
+// The types speak of a canvas of a browser; this one does what is asked of it.
+setPlatformAPI({ createCanvas: () => createCanvas(1, 1) as never });
+use(DRAWN_PARTS);
+
+/** Between a plot and its legend, as the picture is laid out, px. */
+const GAP = 24;
+
+/** Runs in a process of its own: a chart as a PNG on white paper, its legend below it. */
+export async function drawChart({ model: given, language, ...size }: SizedChart): Promise<Picture> {
+  const model = lettered(given);
+  const theme = paperTheme(language);
+  const plot = createCanvas(1, 1);
+  const chart = init(plot as never, null, {
+    renderer: 'canvas',
+    devicePixelRatio: PICTURE_SCALE,
+    ...size,
+  });
+  try {
+    plotOn(chart, model, theme, size);
+    chart.getZr().flush();
+    const picture = withLegend(plot, model, theme);
+    const { width, height } = picture;
+    return { png: writePng(picture.getContext('2d').getImageData(0, 0, width, height)), width, height };
+  } finally {
+    // It takes what was drawn along.
+    chart.dispose();
+  }
+}
+
+/** The plot with what its colours mean below it, laid out as in a browser and brought to the scale of this picture. */
+function withLegend(plot: Canvas, model: ChartModel, theme: DrawingTheme): Canvas {
+  const scale = PICTURE_SCALE / PLOT_SCALE;
+  const room = { left: 0, width: plot.width / scale };
+  const text = { ...LEGEND_TEXTS[theme.language], kind: 'names' as const };
+  const ruler = paperOn(createCanvas(1, 1).getContext('2d'), theme);
+  const { height } = legendBlock(ruler, model, text, room);
+  const canvas = createCanvas(plot.width, plot.height + (height > 0 ? Math.ceil((GAP + height) * scale) : 0));
+  const context = canvas.getContext('2d');
+  context.fillStyle = theme.paper;
+  context.fillRect(0, 0, canvas.width, canvas.height);
+  context.drawImage(plot, 0, 0);
+  context.translate(0, plot.height);
+  context.scale(scale, scale);
+  legendBlock(paperOn(context, theme), model, text, room).paint(GAP);
+  return canvas;
+}
+
+/** A chart with its names in letters that we have. */
+function lettered(model: ChartModel): ChartModel {
+  const { referenceLine } = model;
+  return {
+    ...model,
+    categories: model.categories.map(({ detail, ...category }) => ({
+      ...category,
+      label: inOwnLetters(category.label),
+      ...(detail === undefined ? {} : { detail: inOwnLetters(detail) }),
+    })),
+    series: model.series.map((series) => ({ ...series, label: inOwnLetters(series.label) })),
+    ...(referenceLine
+      ? { referenceLine: { ...referenceLine, label: inOwnLetters(referenceLine.label) } }
+      : {}),
+  };
+}
+
+function paperTheme(language: Language): DrawingTheme {
+  return {
+    ...SURFACES.light,
+    mode: 'light',
+    language,
+    fontFamily: FONT_FAMILY,
+    animated: false,
+    measureIn: (size) => (text) => textWidth(text, size),
+    // Said in a tooltip, and a picture has none: the star at a figure is explained beside it.
+    markOf: () => null,
+  };
+}

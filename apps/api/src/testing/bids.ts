@@ -1,0 +1,68 @@
+import type { SetCode } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../database/open-database.ts';
+import { getRow } from '../database/rows.ts';
+import { exampleWorkbook } from './example-workbook.ts';
+import type { TestApp } from './test-app.ts';
+
+/** Adds a bidder to a project that a member might have entered. */
+export async function addBidder(
+  queries: Queries,
+  projectId: string,
+  { name = 'Inschrijver', enteredBy = null }: { name?: string; enteredBy?: string | null } = {},
+): Promise<string> {
+  const { id } = await getRow<{ id: string }>(
+    queries,
+    sql`
+      INSERT INTO applicant (organisation_id, project_id, name, quote_eur, entered_by, created_at, modified_at)
+      SELECT organisation_id, id, ${`${name} `} || (SELECT count(*) FROM applicant WHERE project_id = ${projectId}),
+        1000000, ${enteredBy}::uuid, now(), now()
+      FROM project WHERE id = ${projectId}
+      RETURNING id`,
+  );
+  return id;
+}
+
+/** Makes a calculation that was uploaded that of a bidder of its own, as it comes with the bidder's upload. */
+export async function giveToBidder(queries: Queries, calculationId: string): Promise<string> {
+  const { projectId } = await getRow<{ projectId: string }>(
+    queries,
+    sql`SELECT project_id AS "projectId" FROM calculation WHERE id = ${calculationId}`,
+  );
+  const applicantId = await addBidder(queries, projectId);
+  await queries.execute(sql`
+    UPDATE calculation SET calculation_type = 'applicant', applicant_id = ${applicantId}
+    WHERE id = ${calculationId}`);
+  return applicantId;
+}
+
+/** Uploads a calculation of a bidder, with items of this MKI. */
+export async function uploadBid(
+  app: TestApp,
+  token: string,
+  applicant: string,
+  {
+    mkiEur,
+    name = 'Aanbod.xlsx',
+    set = 'a1',
+  }: { readonly mkiEur: number; readonly name?: string; readonly set?: SetCode },
+): Promise<Buffer> {
+  const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: mkiEur }], [set]);
+  const { status } = await app.send('POST', '/api/v1/project-calculation/', {
+    token,
+    form: {
+      fields: { applicant, calculation_type: 'applicant' },
+      file: { field: 'excel_file', name, bytes },
+    },
+  });
+  if (status !== 201) throw new Error(`The calculation was answered with ${status}`);
+  return bytes;
+}
+
+/** Makes a bidder the winner, with a calculation that it is given. */
+export async function chooseBidder(app: TestApp, token: string, applicant: string): Promise<void> {
+  await uploadBid(app, token, applicant, { mkiEur: 75_000 });
+  const body = { active: true };
+  const { status } = await app.send('PATCH', `/api/v1/applicant/${applicant}/`, { token, body });
+  if (status !== 200) throw new Error(`The choice was answered with ${status}`);
+}

@@ -1,0 +1,278 @@
+import { APPLICANT_NAME_MAX, BID_STANDINGS, CRITERIA_MOST, TENDER_REASON } from '@milieuspoor/domain';
+import { z } from 'zod';
+import { collectionOf } from '../collection.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
+import { visibleName, visibleText } from '../visible-text.ts';
+import { calculationSchema } from './calculations.ts';
+import { projectSchema } from './projects.ts';
+
+const projectParams = z.object({ uuid: z.uuid() });
+const applicantParams = z.object({ uuid: z.uuid() });
+
+export const applicantSchema = z
+  .object({
+    uuid: z.uuid(),
+    revision: z.number().int().describe('rises with every change of name, price or discount: If-Match'),
+    project: z.uuid(),
+    name: z.string(),
+    sealed: z
+      .boolean()
+      .describe('not opened yet, and entered by somebody else: amounts and calculation are null'),
+    entered_by: z.string().describe('who entered the bid; empty when nobody knows'),
+    quote_price: z.number().int().nullable().describe('whole euro; null when sealed or never entered'),
+    criteria_discount: z
+      .number()
+      .int()
+      .nullable()
+      .describe('on criteria other than the MKI, whole euro; null is shown as - and counts as 0'),
+    criteria: z
+      .array(
+        z.object({
+          uuid: z.uuid().describe('of the criterion'),
+          name: z.string(),
+          value: z
+            .number()
+            .int()
+            .nullable()
+            .describe('whole euro; null when sealed, and where nothing is filled in, which counts as 0'),
+          upper_boundary: z.number().int().describe('the most that can be given, whole euro'),
+        }),
+      )
+      .describe('one for each criterion that the project names; criteria_discount is their sum'),
+    mki_value: z.number().nullable().describe('of its calculation, euro, unrounded; null without one'),
+    upper_boundary: z
+      .number()
+      .nullable()
+      .describe('the reference value that its MKI is held against, whole euro'),
+    standing: z
+      .enum(BID_STANDINGS)
+      .nullable()
+      .describe('whether its MKI is scored, or why not; null when sealed'),
+    incomplete: z.boolean().describe('its MKI leaves indicators of some items out: it counts, and is marked'),
+    mki_score: z
+      .number()
+      .int()
+      .nullable()
+      .describe('fictional discount for the MKI, whole euro; null where not scored'),
+    fictional_quote_price: z.number().int().nullable().describe('whole euro; null where not scored'),
+    rank: z.number().int().nullable().describe('1 is the best; null where not ranked'),
+    tied: z.boolean().describe('another bid has the same rank'),
+    active: z.boolean().describe('the winner'),
+    winner_reason: z
+      .string()
+      .nullable()
+      .describe('why it is the winner without being first alone; null of every other bid'),
+    project_calculation: calculationSchema.nullable(),
+    created: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+    modified: z.string().describe('dd/mm/yyyy hh:mm:ss, Dutch local time; no two revisions share a second'),
+  })
+  .meta({ id: 'Applicant', description: 'A bidder with what the bid comes to by the model of now' });
+export type Applicant = z.output<typeof applicantSchema>;
+
+/** Whole euro; the server says in words what is wrong with another amount. */
+const amount = z.number().nullable();
+const bidFields = {
+  name: visibleName(APPLICANT_NAME_MAX),
+  quote_price: amount.describe('whole euro, 0 or more'),
+  criteria_discount: amount.describe(
+    'whole euro, at most the project’s criteria_max_discount; where the project names criteria their sum, which can’t be ' +
+      'given apart',
+  ),
+  criteria: z
+    .array(
+      z.object({
+        uuid: z.uuid().optional().describe('of the criterion; without it the name tells which one is meant'),
+        name: z.string(),
+        value: amount.describe('whole euro, at most the maximum of the criterion'),
+        upper_boundary: z
+          .number()
+          .optional()
+          .describe('the maximum by which it was given: refused when that is no longer the criterion’s'),
+      }),
+    )
+    .max(CRITERIA_MOST)
+    .describe('those that are absent stay as they are'),
+};
+
+export const listApplicants = defineEndpoint({
+  id: 'listApplicants',
+  method: 'GET',
+  path: '/api/v1/applicant/',
+  access: 'project.read',
+  summary: 'The bidders of a project, in the order in which they were entered',
+  query: z.object({ project__uuid: z.uuid() }),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: collectionOf(applicantSchema) },
+  refusals: [400, 404],
+});
+
+export const createApplicant = defineEndpoint({
+  id: 'createApplicant',
+  method: 'POST',
+  path: '/api/v1/applicant/',
+  access: 'project.edit',
+  summary: 'Enter a bidder',
+  payload: {
+    kind: 'json',
+    schema: z.object({
+      project: z.uuid(),
+      name: bidFields.name,
+      quote_price: bidFields.quote_price.default(null),
+      criteria_discount: bidFields.criteria_discount.default(null),
+      criteria: bidFields.criteria.default([]),
+    }),
+  },
+  answer: { kind: 'json', status: 201, schema: applicantSchema },
+  refusals: [400, 404, 409],
+});
+
+/** The most bidders that are entered in one go. */
+export const APPLICANTS_AT_ONCE = 100;
+
+export const createApplicants = defineEndpoint({
+  id: 'createApplicants',
+  method: 'POST',
+  path: '/api/v1/project/:uuid/applicants/',
+  access: 'project.edit',
+  summary: 'Enter several bidders, as from a spreadsheet: all of them or none',
+  description:
+    'A refusal names each problem as `{row}.{field}`, rows counted from 0; of a criterion as `{row}.criteria.{place}`, by its place in the project.',
+  params: projectParams,
+  payload: {
+    kind: 'json',
+    schema: z.object({
+      applicants: z
+        .array(
+          z.object({
+            name: bidFields.name,
+            quote_price: bidFields.quote_price.default(null),
+            criteria_discount: bidFields.criteria_discount.default(null),
+            criteria: bidFields.criteria.default([]),
+          }),
+        )
+        .min(1)
+        .max(APPLICANTS_AT_ONCE),
+    }),
+  },
+  answer: { kind: 'json', status: 201, schema: collectionOf(applicantSchema) },
+  refusals: [400, 404, 409],
+});
+
+export const updateApplicant = defineEndpoint({
+  id: 'updateApplicant',
+  method: 'PATCH',
+  path: '/api/v1/applicant/:uuid/',
+  access: 'project.edit',
+  summary: 'Change a bid, or make its bidder the winner',
+  description:
+    `${VERSIONED_CHANGE} With \`active\` the bidder becomes the winner in place of another, or is it no more. Of a bidder who ` +
+    'is not first alone `winner_reason` says why; of one who is it is not kept. Once bids are open, what was bid changes in ' +
+    'a correction only.',
+  params: applicantParams,
+  versioned: applicantSchema,
+  payload: {
+    kind: 'json',
+    schema: z
+      .object({
+        ...bidFields,
+        active: z.boolean(),
+        winner_reason: visibleText(TENDER_REASON.most),
+        ...seenVersionFields,
+      })
+      .partial(),
+  },
+  answer: { kind: 'json', status: 200, schema: applicantSchema },
+  refusals: [400, 404, 409],
+});
+
+export const deleteApplicant = defineEndpoint({
+  id: 'deleteApplicant',
+  method: 'DELETE',
+  path: '/api/v1/applicant/:uuid/',
+  access: 'project.edit',
+  summary: 'Delete a bidder with the calculation; can be taken back for a day',
+  params: applicantParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'empty', status: 204 },
+  refusals: [404, 409],
+});
+
+export const restoreApplicant = defineEndpoint({
+  id: 'restoreApplicant',
+  method: 'POST',
+  path: '/api/v1/applicant/:uuid/restore/',
+  access: 'project.edit',
+  summary: 'Bring a deleted bidder back, within 24 hours; never as the winner',
+  params: applicantParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: applicantSchema },
+  refusals: [404, 409],
+});
+
+export const resetCriteriaDiscounts = defineEndpoint({
+  id: 'resetCriteriaDiscounts',
+  method: 'POST',
+  path: '/api/v1/project/:uuid/reset_applicants_criteria_discount/',
+  access: 'project.edit',
+  summary: 'Empty the bidders’ discounts on other criteria',
+  params: projectParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: projectSchema },
+  refusals: [404, 409],
+});
+
+export const openBids = defineEndpoint({
+  id: 'openBids',
+  method: 'POST',
+  path: '/api/v1/project/:uuid/open_bids/',
+  access: 'project.edit',
+  summary: 'Open the bids, with a second member as witness',
+  description:
+    'Until then prices and calculations are seen by who entered them and by staff, and there is no ranking and no winner.',
+  params: projectParams,
+  payload: {
+    kind: 'json',
+    schema: z.object({ witness: z.uuid().describe('another active member of the organisation: a user') }),
+  },
+  answer: { kind: 'json', status: 200, schema: projectSchema },
+  refusals: [400, 404, 409],
+});
+
+const bidder = z.object({ uuid: z.uuid(), name: z.string() }).nullable();
+
+export const applicantStatisticsSchema = z
+  .object({
+    sealed: z.boolean().describe('some bids are sealed for the caller: everything else is null'),
+    selected_winner: bidder.describe('whom somebody made the winner'),
+    winner: bidder.describe(
+      'lowest fictional price, of equal prices lower MKI; null when nothing tells the best apart',
+    ),
+    winners: z.array(z.object({ uuid: z.uuid(), name: z.string() })).describe('the best: several when tied'),
+    applicant_highest_mki_score: bidder,
+    applicant_lowest_mki_value: bidder,
+    applicant_lowest_qoute_price: bidder,
+    costs_most_sustainable: z.number().nullable().describe('quote of the lowest MKI − lowest quote, euro'),
+    additional_costs_environmental_profit: z
+      .number()
+      .nullable()
+      .describe('the same per euro of MKI saved against the cheapest, not rounded'),
+    applicants_lower_boundary_mki_surpassed: z
+      .number()
+      .nullable()
+      .describe('percent of the bids with an MKI at or below the target value, not rounded'),
+  })
+  .meta({ id: 'ApplicantStatistics' });
+export type ApplicantStatisticsAnswer = z.output<typeof applicantStatisticsSchema>;
+
+export const getApplicantStatistics = defineEndpoint({
+  id: 'getApplicantStatistics',
+  method: 'GET',
+  path: '/api/v1/project/:uuid/applicant_statistics/',
+  access: 'project.read',
+  summary: 'What the bids of a project say together',
+  params: projectParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: applicantStatisticsSchema },
+  refusals: [404],
+});

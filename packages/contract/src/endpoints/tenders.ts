@@ -1,0 +1,166 @@
+import { SEED_LIMIT } from '@milieuspoor/domain';
+import { z } from 'zod';
+import { collectionOf, pageQuery } from '../collection.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { projectSchema } from './projects.ts';
+
+const projectParams = z.object({ uuid: z.uuid() });
+
+export const toggleEmvi = defineEndpoint({
+  id: 'toggleEmvi',
+  method: 'POST',
+  path: '/api/v1/project/:uuid/toggle_emvi/',
+  access: 'project.edit',
+  summary: 'Complete the award model, or take it up again',
+  description:
+    'Unlocked becomes Locked, Locked becomes Editing and Editing becomes Locked; the project’s status goes with it. With the ' +
+    'header If-Match (a revision) a step that is based on an older version is refused with 409 and the newer project.',
+  params: projectParams,
+  versioned: projectSchema,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: projectSchema },
+  refusals: [400, 404, 409],
+});
+
+/** Of one project or the mean over several, not rounded. */
+const stimulation = z.number().nullable();
+
+export const stimulationSchema = z
+  .object({
+    project: stimulation.describe('null while a boundary or the maximum is missing'),
+    organization_projects_for_sector: stimulation,
+    all_projects_for_sector: stimulation,
+    organization_projects: stimulation,
+    all_projects: stimulation,
+  })
+  .meta({
+    id: 'Stimulation',
+    description:
+      'Euro of fictional discount for each euro of MKI less: the maximum discount ÷ (reference value − target value). Means ' +
+      'are over projects whose award model is complete; null where there is none, and where a mean would tell of others.',
+  });
+export type Stimulation = z.output<typeof stimulationSchema>;
+
+export const getStimulation = defineEndpoint({
+  id: 'getStimulation',
+  method: 'GET',
+  path: '/api/v1/project/:uuid/statistics/',
+  access: 'project.read',
+  summary: 'How much a project’s award model rewards a lower MKI, beside others',
+  params: projectParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: stimulationSchema },
+  refusals: [404],
+});
+
+export const exportEmvi = defineEndpoint({
+  id: 'exportEmvi',
+  method: 'GET',
+  path: '/api/v1/project/:uuid/export_emvi/',
+  access: 'project.read',
+  summary: 'The award criterion of a project as a Word document for its tender',
+  description:
+    'Of an award model that is complete; of another one 400 with every reason. In the language of the header Accept-Language.',
+  params: projectParams,
+  payload: { kind: 'none' },
+  answer: {
+    kind: 'file',
+    status: 200,
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  refusals: [400, 404],
+});
+
+export const exportAwardRecord = defineEndpoint({
+  id: 'exportAwardRecord',
+  method: 'GET',
+  path: '/api/v1/project/:uuid/export_award_record/',
+  access: 'project.read',
+  summary:
+    'The record of an award as a Word document: model, bids, ranking, who did what, and the SHA-256 of each file',
+  description:
+    'Refused with 409 and its reason while the award model is not complete, there are no bidders, the bids are sealed, or no ' +
+    'winner was chosen. In the language of the header Accept-Language.',
+  params: projectParams,
+  payload: { kind: 'none' },
+  answer: {
+    kind: 'file',
+    status: 200,
+    contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  },
+  refusals: [404, 409],
+});
+
+/** What a bid comes to, simulated or not. */
+const bidAmounts = {
+  quote_price: z.number().int().describe('whole euro'),
+  fictional_quote_price: z.number().int().describe('quote less both discounts, whole euro; may be below 0'),
+  mki_value: z.number().describe('euro'),
+  mki_score: z.number().int().describe('discount for the MKI, whole euro'),
+  criteria_discount: z.number().int().describe('discount on other criteria, whole euro'),
+};
+
+const randomApplicantSchema = z
+  .object({ uuid: z.uuid(), name: z.string(), ...bidAmounts })
+  .meta({ id: 'RandomApplicant', description: 'A bidder of a simulation' });
+
+export const simulationSchema = collectionOf(randomApplicantSchema)
+  .extend({
+    seed: z
+      .number()
+      .int()
+      .nullable()
+      .describe('draws the same bids of the same model; null without a simulation'),
+    drawn_at: z.string().nullable().describe('dd/mm/yyyy hh:mm:ss, Dutch local time'),
+    model_changed: z
+      .boolean()
+      .describe('the model, or the number of bidders, is no longer what the bids were drawn from'),
+    averages: z
+      .object({
+        quote_price: z.number(),
+        fictional_quote_price: z.number(),
+        mki_value: z.number(),
+        mki_score: z.number(),
+        criteria_discount: z.number(),
+      })
+      .nullable()
+      .describe('means over all bids, euro, not rounded; null without a simulation'),
+  })
+  .meta({ id: 'Simulation' });
+export type Simulation = z.output<typeof simulationSchema>;
+
+export const simulateTender = defineEndpoint({
+  id: 'simulateTender',
+  method: 'GET',
+  path: '/api/v1/project/:uuid/randomize_random_applicants/',
+  access: 'project.edit',
+  summary: 'Draw a new simulation of the tender, in place of the former one',
+  description:
+    'As many bidders as the project expects, drawn from its award model and scored by it. With a `seed` that was answered ' +
+    'before, the same model gives the same bids. Refused with 403 for a project that is closed, with 400 at each value that ' +
+    'the model lacks.',
+  params: projectParams,
+  query: z.object({
+    seed: z.coerce
+      .number()
+      .int()
+      .min(0)
+      .max(SEED_LIMIT - 1)
+      .optional(),
+  }),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: simulationSchema },
+  refusals: [400, 404, 409],
+});
+
+export const listRandomApplicants = defineEndpoint({
+  id: 'listRandomApplicants',
+  method: 'GET',
+  path: '/api/v1/random-applicant/',
+  access: 'project.read',
+  summary: 'The simulation of a project’s tender, in the order of the draw',
+  query: z.object({ project__uuid: z.uuid(), ...pageQuery }),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: simulationSchema },
+  refusals: [400, 404],
+});

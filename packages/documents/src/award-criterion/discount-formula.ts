@@ -1,0 +1,69 @@
+import {
+  type DiscountLine,
+  formatNumber,
+  formatSignificant,
+  mkiScoreEur,
+  unroundedMkiScore,
+} from '@milieuspoor/domain';
+import type { Paragraph } from 'docx';
+import { type FormulaPart, formula } from '../pieces/formula.ts';
+import type { EmviText } from '../text/emvi-nl.ts';
+
+type DiscountText = EmviText['discount'];
+
+/** As many digits as a stored MKI has that mean something. */
+const STORED_DIGITS = 15;
+/** The most decimals that are looked at to tell on which side of a half an outcome lies. */
+const DECIMALS_MAX = 12;
+
+/** The formula of the discount in words. */
+export function discountFormula({ words }: DiscountText): Paragraph {
+  return formula([`${words.discount} = ${words.maximum} × `, { over: words.over, under: words.under }]);
+}
+
+/** The formula with the values of a project, of an MKI that is named or given. */
+export function discountQuotient(
+  mki: string,
+  { upperEur, lowerEur, maxDiscountEur }: DiscountLine,
+  { words }: DiscountText,
+): readonly FormulaPart[] {
+  const [reference, target] = [wholeFigure(upperEur), wholeFigure(lowerEur)];
+  return [
+    `${words.discount} = ${wholeFigure(maxDiscountEur)} × `,
+    { over: `${reference} − ${mki}`, under: `${reference} − ${target}` },
+  ];
+}
+
+/** The formula worked out for an MKI between the boundaries, with all its decimals, and what it is rounded to. */
+export function discountWorkedOut(mkiEur: number, line: DiscountLine, text: DiscountText): Paragraph {
+  return formula([...discountQuotient(storedMki(mkiEur), line, text), outcome(mkiEur, line, text)]);
+}
+
+/** What the formula comes to; where that is no whole amount, with what it is rounded to. */
+function outcome(mkiEur: number, line: DiscountLine, { rounded }: DiscountText): string {
+  const discountEur = mkiScoreEur({ mkiEur, ...line });
+  const { upperEur, lowerEur, maxDiscountEur } = line;
+  const comesOut =
+    Number.isInteger(mkiEur) &&
+    (BigInt(maxDiscountEur) * BigInt(upperEur - mkiEur)) % BigInt(upperEur - lowerEur) === 0n;
+  if (comesOut) return ` = ${wholeFigure(discountEur)}`;
+  const unrounded = unroundedMkiScore(mkiEur, line);
+  const decimals = tellingDecimals(unrounded, discountEur);
+  return ` ≈ ${formatNumber(unrounded, decimals)}${rounded(wholeFigure(discountEur))}`;
+}
+
+/** Two decimals, and more where two would read as a half that was rounded the wrong way: 3,4999 is shown rather than 3,50. */
+function tellingDecimals(unrounded: number, roundedEur: number): number {
+  for (let decimals = 2; decimals <= DECIMALS_MAX; decimals++)
+    if (Math.round(Number(unrounded.toFixed(decimals))) === roundedEur) return decimals;
+  return 2;
+}
+
+/** An MKI in euro with every decimal that it is stored with. */
+export function storedMki(mkiEur: number): string {
+  return formatSignificant(mkiEur, STORED_DIGITS);
+}
+
+export function wholeFigure(amountEur: number): string {
+  return formatNumber(amountEur, 0);
+}

@@ -1,0 +1,68 @@
+import {
+  type DiscountLine,
+  formatEuro,
+  formatNumber,
+  stimulation,
+  type WorkedDiscount,
+  workedDiscounts,
+} from '@milieuspoor/domain';
+import { formula } from '../pieces/formula.ts';
+import { lineChart } from '../pieces/line-chart.ts';
+import { caption, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import { dataTable } from '../pieces/tables.ts';
+import type { EmviText } from '../text/emvi-nl.ts';
+import type { CriterionSection } from './criterion-section.ts';
+import { discountFormula, discountQuotient, discountWorkedOut } from './discount-formula.ts';
+import { discountLineOf, exampleMkiEur } from './worked-example.ts';
+
+type DiscountText = EmviText['discount'];
+
+/** The formula of the discount in words, with the project's own values and worked out, its table and its picture. */
+export const discountSection: CriterionSection = ({ model }, { discount: text }) => {
+  const line = discountLineOf(model);
+  const worked = workedDiscounts(line);
+  const { columns, axes } = text;
+  const mkiEur = exampleMkiEur(line);
+  return [
+    numberedHeading(text.heading),
+    leadIn(text.lead),
+    discountFormula(text),
+    leadIn(text.filledIn),
+    formula(discountQuotient(text.bidMki, line, text)),
+    ...paragraphs(text.stimulation(formatNumber(stimulation(model)))),
+    leadIn(text.example(formatEuro(mkiEur))),
+    discountWorkedOut(mkiEur, line, text),
+    ...paragraphs(text.rounding),
+    caption(text.table),
+    dataTable(
+      [
+        { head: columns.mki, share: 3, figures: true },
+        { head: columns.discount, share: 3, figures: true },
+        { head: columns.note, share: 4 },
+      ],
+      worked.map((row) => [formatEuro(row.mkiEur), formatEuro(row.discountEur), noteOf(row, line, text)]),
+    ),
+    caption(text.chart),
+    lineChart({
+      points: worked.map(({ mkiEur: x, discountEur: y }) => ({ x, y })),
+      xTitle: axes.mki,
+      yTitle: axes.discount,
+      description: text.chartText(
+        formatEuro(line.lowerEur),
+        formatEuro(line.upperEur),
+        formatEuro(line.maxDiscountEur),
+      ),
+    }),
+  ];
+};
+
+function noteOf(
+  { mkiEur }: WorkedDiscount,
+  { lowerEur, upperEur }: DiscountLine,
+  { notes }: DiscountText,
+): string {
+  if (mkiEur < lowerEur) return notes.below;
+  if (mkiEur === lowerEur) return notes.target;
+  if (mkiEur === upperEur) return notes.reference;
+  return mkiEur > upperEur ? notes.above : '';
+}

@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest';
+import { exampleBaseline, exampleCriterion, firstWeights } from '../testing/example-criterion.ts';
+import { type ReadDocument, readDocument } from '../testing/read-document.ts';
+import type { AwardCriterion } from './award-criterion.ts';
+import { emviDocument } from './emvi-document.ts';
+
+async function read(changes: Partial<AwardCriterion> = {}, language: 'nl' | 'en' = 'nl') {
+  return readDocument(await emviDocument(exampleCriterion(changes), language));
+}
+
+/** Everything that it says, line by line. */
+const linesOf = ({ paragraphs }: ReadDocument) => paragraphs.map(({ text }) => text);
+const model = exampleCriterion().model;
+
+describe('the tender document', () => {
+  it('says which project it is about, of whom, made when and by whom', async () => {
+    const { tables } = await read();
+    expect(tables[0]).toEqual([
+      ['Project', 'Herinrichting Dorpsstraat'],
+      ['Opdrachtgever', 'Gemeente Voorbeeld'],
+      ['Locatie', 'Voorbeeldstad'],
+      ['Sector', 'Infrastructuur stedelijk'],
+      ['Soort project', 'Herinrichting'],
+      ['Contractvorm', 'UAV-contract met RAW-bestek'],
+      ['Opgesteld op', '22-11-2026'],
+      [
+        'Vragen over Milieuspoor',
+        'Beheer Milieuspoor\nVoorbeeldlaan 1\n1234 AB Voorbeeldstad\n030 123 45 67\nbeheer@milieuspoor.example',
+      ],
+    ]);
+  });
+
+  it('states the size, the benefit in euro and as a share, and how it is distributed', async () => {
+    const { tables } = await read();
+    expect(tables[1]).toEqual([
+      ['Projectomvang (geraamd)', '€1.000.000,-'],
+      ['Totale fictieve korting', '€300.000,- (30,00 % van de projectomvang)'],
+    ]);
+    expect(tables[2]).toEqual([
+      ['Criterium', 'Maximale korting', 'Aandeel', 'Streefwaarde', 'Referentiewaarde'],
+      ['MKI', '€250.000,-', '83,33 %', '€50.000,-', '€100.000,-'],
+      ['Overige criteria samen', '€50.000,-', '16,67 %', '-', '-'],
+      ['Totaal', '€300.000,-', '100,00 %', '', ''],
+    ]);
+  });
+
+  it('gives the formula in words, with the values of the project, and worked out', async () => {
+    const lines = linesOf(await read());
+    expect(lines).toContain(
+      'korting = maximale korting × referentiewaarde − MKI van de inschrijving / referentiewaarde − streefwaarde',
+    );
+    expect(lines).toContain('korting = 250.000 × 100.000 − MKI van de inschrijving / 100.000 − 50.000');
+    expect(lines).toContain('korting = 250.000 × 100.000 − 75.000 / 100.000 − 50.000 = 125.000');
+    expect(lines).toContain('Elke euro MKI minder levert tussen deze grenzen 5,00 euro fictieve korting op.');
+  });
+
+  it('says of an example that does not come out what it is rounded to', async () => {
+    const lines = linesOf(await read({ model: { ...model, upperEur: 96_633, lowerEur: 48_317 } }));
+    expect(lines).toContain(
+      'korting = 250.000 × 96.633 − 75.000 / 96.633 − 48.317 ≈ 111.934,97, afgerond 111.935',
+    );
+  });
+
+  it('works the fictional price out, with the other criteria for half of what they can earn', async () => {
+    const lines = linesOf(await read());
+    expect(lines).toContain(
+      'fictieve inschrijfprijs = inschrijfprijs − korting voor de MKI − korting op overige criteria',
+    );
+    expect(lines).toContain('1.000.000 − 125.000 − 25.000 = 850.000');
+  });
+
+  it('leaves other criteria out of the price where nothing is to be earned on them', async () => {
+    const lines = linesOf(
+      await read({ model: { ...model, mkiMaxDiscountEur: 300_000, criteriaMaxDiscountEur: 0 } }),
+    );
+    expect(lines).toContain('Op andere criteria dan de MKI is geen fictieve korting te verdienen.');
+    expect(lines).toContain('fictieve inschrijfprijs = inschrijfprijs − korting voor de MKI');
+    expect(lines).toContain('1.000.000 − 150.000 = 850.000');
+  });
+
+  it('lists each named criterion with its maximum and its share, and says that the discount is their sum', async () => {
+    const document = await read({
+      criteria: [
+        { id: 'h', name: 'Hinderbeperking', maxDiscountEur: 30_000 },
+        { id: 'p', name: 'Planning', maxDiscountEur: 20_000 },
+      ],
+    });
+    expect(document.tables[2]?.slice(1)).toEqual([
+      ['MKI', '€250.000,-', '83,33 %', '€50.000,-', '€100.000,-'],
+      ['Hinderbeperking', '€30.000,-', '10,00 %', '-', '-'],
+      ['Planning', '€20.000,-', '6,67 %', '-', '-'],
+      ['Totaal', '€300.000,-', '100,00 %', '', ''],
+    ]);
+    expect(linesOf(document).join('\n')).toContain(
+      'is de som van wat de inschrijving krijgt op: Hinderbeperking; Planning.',
+    );
+    expect(linesOf(await read()).join('\n')).not.toContain('is de som van wat');
+  });
+
+  it('has a table of MKI against discount, with a row on either side of the boundaries', async () => {
+    const { tables } = await read();
+    expect(tables[3]?.slice(0, 4)).toEqual([
+      ['MKI van de inschrijving', 'Fictieve korting', 'Toelichting'],
+      ['€45.000,-', '€250.000,-', 'onder de streefwaarde'],
+      ['€50.000,-', '€250.000,-', 'streefwaarde'],
+      ['€55.000,-', '€225.000,-', ''],
+    ]);
+    expect(tables[3]?.slice(-3)).toEqual([
+      ['€95.000,-', '€25.000,-', ''],
+      ['€100.000,-', '€0,-', 'referentiewaarde'],
+      ['€105.000,-', '€0,-', 'boven de referentiewaarde'],
+    ]);
+  });
+
+  it('says how is rounded and how ties are decided', async () => {
+    const text = linesOf(await read()).join('\n');
+    expect(text).toContain(
+      'De korting wordt één keer afgerond, op hele euro’s; een halve euro gaat naar boven.',
+    );
+    expect(text).toContain('gaat de laagste MKI voor, vergeleken op de cent');
+    expect(text).toContain('wijst de berekening geen winnaar aan');
+  });
+
+  it('asks of a bidder the set of the baseline, weighed with the same version', async () => {
+    const a2 = { set: 'a2', weights: firstWeights('a2'), weightsVersion: '2026-3' } as const;
+    const text = linesOf(await read({ baseline: exampleBaseline(a2) })).join('\n');
+    expect(text).toContain('(.xlsx, .xlsm, .xls, ten hoogste 25 MB)');
+    expect(text).toContain('het milieuprofiel op het blad Set A2 (EN 15804+A2)');
+    expect(text).toContain('gewogen met versie 2026-3 van de weegfactoren van Set A2');
+  });
+
+  it('lists every weight in full with its source and whether it was confirmed', async () => {
+    const a2 = exampleBaseline({ set: 'a2', weights: firstWeights('a2') });
+    const { tables, paragraphs } = await read({ baseline: a2 });
+    expect(tables[4]?.[0]).toEqual(['Indicator', 'Eenheid', 'Euro per eenheid', 'Bron', 'Getoetst']);
+    expect(tables[4]?.length).toBe(20);
+    expect(tables[4]).toContainEqual(['ADP-f', 'MJ', '0,00033', '1', 'ja']);
+    expect(tables[4]).toContainEqual(['PM', 'disease incidence', '575.838', '2', 'nee']);
+    expect(paragraphs.at(-1)?.text).toMatch(/^Bron 2: .*geen bron gevonden/);
+  });
+
+  it('keeps what people typed as they typed it', async () => {
+    const name = 'Brug <A12> & “kade”';
+    const { tables } = await read({ project: { ...exampleCriterion().project, name, location: '' } });
+    expect(tables[0]?.[0]).toEqual(['Project', name]);
+    expect(tables[0]?.[2]).toEqual(['Locatie', 'Niet opgegeven']);
+  });
+
+  it('says the same in English', async () => {
+    const { tables, paragraphs } = await read({}, 'en');
+    const lines = paragraphs.map(({ text }) => text);
+    expect(lines[0]).toBe('Award criterion MKI');
+    expect(lines).toContain('discount = 250.000 × 100.000 − 75.000 / 100.000 − 50.000 = 125.000');
+    expect(tables[2]?.[2]).toEqual(['Other criteria together', '€50.000,-', '16,67 %', '-', '-']);
+    // A source is named as it was published.
+    const own = lines.filter((line) => !line.startsWith('Source '));
+    expect(own.join('\n')).not.toMatch(/ (de|het|een|korting|van) /);
+  });
+});

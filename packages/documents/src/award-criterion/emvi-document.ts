@@ -1,0 +1,36 @@
+import type { Language } from '@milieuspoor/domain';
+import { framedDocument } from '../frame/framed-document.ts';
+import { paragraphs, titleLines } from '../pieces/paragraphs.ts';
+import { EMVI_TEXTS } from '../text/emvi-texts.ts';
+import type { AwardCriterion } from './award-criterion.ts';
+import { boundariesSection } from './boundaries-section.ts';
+import type { CriterionSection } from './criterion-section.ts';
+import { discountSection } from './discount-section.ts';
+import { handInSection } from './hand-in-section.ts';
+import { modelSection } from './model-section.ts';
+import { openPointsSection } from './open-points-section.ts';
+import { priceSection } from './price-section.ts';
+import { projectSection } from './project-section.ts';
+import { weightsSection } from './weights-section.ts';
+
+const SECTIONS: readonly CriterionSection[] = [
+  projectSection,
+  modelSection,
+  boundariesSection,
+  discountSection,
+  priceSection,
+  handInSection,
+  openPointsSection,
+  weightsSection,
+];
+
+/** The award criterion of a project as a Word document for its tender (decision 53). */
+export async function emviDocument(criterion: AwardCriterion, language: Language): Promise<Uint8Array> {
+  const text = EMVI_TEXTS[language];
+  const { project, provider } = criterion;
+  return framedDocument({ title: text.title, subject: project.name, creator: provider.name, language }, [
+    ...titleLines(text.title, project.name),
+    ...paragraphs(text.introduction(project.name, project.organisation)),
+    ...SECTIONS.flatMap((section) => section(criterion, text, language)),
+  ]);
+}

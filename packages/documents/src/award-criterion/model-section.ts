@@ -1,0 +1,39 @@
+import { formatEuro, formatNumber, formatShare, overviewRows } from '@milieuspoor/domain';
+import { caption, numberedHeading, tableNotes } from '../pieces/paragraphs.ts';
+import { dataTable, factsTable } from '../pieces/tables.ts';
+import type { CriterionSection } from './criterion-section.ts';
+
+/** How large the project and the benefit are, and how the benefit is distributed. */
+export const modelSection: CriterionSection = ({ model, criteria: named }, { model: text }) => {
+  const { scopeEur, benefitEur } = model;
+  const { columns } = text;
+  const rows = overviewRows(model, named).map(
+    ({ criteria, name, maxDiscountEur, distributionPercent, lowerEur, upperEur }) => [
+      criteria === 'named' ? (name ?? '') : text.criteria[criteria],
+      formatEuro(maxDiscountEur),
+      `${formatNumber(distributionPercent)} %`,
+      formatEuro(lowerEur),
+      formatEuro(upperEur),
+    ],
+  );
+  return [
+    numberedHeading(text.heading),
+    factsTable([
+      [text.scope, formatEuro(scopeEur)],
+      [text.benefit, text.ofScope(formatEuro(benefitEur), formatShare(benefitEur, scopeEur))],
+    ]),
+    caption(text.distribution),
+    dataTable(
+      [
+        { head: columns.criterion, share: 5 },
+        { head: columns.maximum, share: 4, figures: true },
+        { head: columns.share, share: 3, figures: true },
+        { head: columns.target, share: 4, figures: true },
+        { head: columns.reference, share: 4, figures: true },
+      ],
+      [...rows, [text.total, formatEuro(benefitEur), formatShare(benefitEur, benefitEur), '', '']],
+      { total: true },
+    ),
+    ...(model.criteriaMaxDiscountEur === 0 ? tableNotes([text.noOther]) : []),
+  ];
+};

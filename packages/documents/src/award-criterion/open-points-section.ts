@@ -1,0 +1,12 @@
+import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import type { CriterionSection } from './criterion-section.ts';
+import { openPoints } from './open-points.ts';
+
+/** What is still open about the figures, or that nothing is. */
+export const openPointsSection: CriterionSection = (criterion, { openPoints: text }) => {
+  const points = openPoints(criterion, text);
+  return [
+    numberedHeading(text.heading),
+    ...(points.length > 0 ? [leadIn(text.lead), ...bullets(points)] : paragraphs(text.none)),
+  ];
+};

@@ -1,0 +1,32 @@
+import { fictionalPriceEur, formatEuro, formatNumber, mkiScoreEur } from '@milieuspoor/domain';
+import { formula } from '../pieces/formula.ts';
+import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import type { CriterionSection } from './criterion-section.ts';
+import { discountLineOf, exampleCriteriaDiscountEur, exampleMkiEur } from './worked-example.ts';
+
+/** The price that bids are compared by, worked out once, and how they are ranked. */
+export const priceSection: CriterionSection = ({ model, criteria }, { price: text }) => {
+  const line = discountLineOf(model);
+  const mkiEur = exampleMkiEur(line);
+  const scoreEur = mkiScoreEur({ mkiEur, ...line });
+  const quoteEur = model.scopeEur;
+  const hasOther = model.criteriaMaxDiscountEur > 0;
+  const criteriaDiscountEur = hasOther ? exampleCriteriaDiscountEur(model) : null;
+  const priceEur = fictionalPriceEur({ quoteEur, scoreEur, criteriaDiscountEur });
+  const taken = criteriaDiscountEur === null ? [scoreEur] : [scoreEur, criteriaDiscountEur];
+  const other = criteriaDiscountEur === null ? null : formatEuro(criteriaDiscountEur);
+  return [
+    numberedHeading(text.heading),
+    leadIn(text.lead),
+    formula([hasOther ? text.words.withOther : text.words.mkiOnly]),
+    ...(criteria.length > 0 ? paragraphs(text.sumOfCriteria(criteria.map(({ name }) => name))) : []),
+    leadIn(text.example(formatEuro(quoteEur), formatEuro(mkiEur), other)),
+    formula([`${[quoteEur, ...taken].map(whole).join(' − ')} = ${whole(priceEur)}`]),
+    ...paragraphs(text.invented),
+    ...bullets(text.rules),
+  ];
+};
+
+function whole(amountEur: number): string {
+  return formatNumber(amountEur, 0);
+}

@@ -1,0 +1,22 @@
+import { type CompleteAwardModel, type DiscountLine, workedDiscounts } from '@milieuspoor/domain';
+
+/** The line of a model that is complete, so that there is one. */
+export function discountLineOf({ upperEur, lowerEur, mkiMaxDiscountEur }: CompleteAwardModel): DiscountLine {
+  return { upperEur, lowerEur, maxDiscountEur: mkiMaxDiscountEur };
+}
+
+/**
+ * The MKI that the examples are worked out for, in whole euro: of the table's rows between the boundaries the one in the
+ * middle, so that it can be found there; the reference value where nothing lies between.
+ */
+export function exampleMkiEur(line: DiscountLine): number {
+  const between = workedDiscounts(line).filter(
+    ({ mkiEur }) => mkiEur > line.lowerEur && mkiEur < line.upperEur,
+  );
+  return between[Math.floor(between.length / 2)]?.mkiEur ?? line.upperEur;
+}
+
+/** The discount on other criteria in the examples: half of what can be earned, whole euro. */
+export function exampleCriteriaDiscountEur({ criteriaMaxDiscountEur }: CompleteAwardModel): number {
+  return Math.floor(criteriaMaxDiscountEur / 2);
+}

@@ -1,0 +1,67 @@
+import type {
+  BidCalculation,
+  BidScore,
+  CriteriaValues,
+  HistoryAction,
+  HistoryChanges,
+  HistorySubject,
+} from '@milieuspoor/domain';
+import type { AwardCriterion } from '../award-criterion/award-criterion.ts';
+
+/** All that the record of an award states: the criterion as it held, and what came of it. */
+export interface AwardRecord extends AwardCriterion {
+  /** who asked for the record */
+  readonly madeBy: string;
+  /** whom somebody made the winner: the id of a bid */
+  readonly winnerId: string;
+  /** why, of a winner who is not first alone; null where nothing was asked or said */
+  readonly winnerReason: string | null;
+  /** the day of the final award, 'yyyy-mm-dd'; null while the phase is not complete */
+  readonly awardedOn: string | null;
+  /** in any order */
+  readonly bids: readonly RecordedBid[];
+  /** what happened in the project, oldest first */
+  readonly history: readonly RecordedEvent[];
+  /** the workbooks that the figures were read from: the baseline's first */
+  readonly files: readonly RecordedFile[];
+}
+
+/** A bid with what it comes to by the model. */
+export interface RecordedBid extends BidScore {
+  readonly id: string;
+  readonly name: string;
+  /** empty when nobody knows */
+  readonly enteredBy: string;
+  /** whole euro; null when it was never entered */
+  readonly quoteEur: number | null;
+  /** whole euro; null where it is empty, which counts as 0 */
+  readonly criteriaDiscountEur: number | null;
+  /** what it was given on each criterion that the project names, whole euro by the id of the criterion */
+  readonly criteriaValues: CriteriaValues;
+  readonly calculation: BidCalculation | null;
+  /** of its calculation, the weights that count and that nobody confirmed */
+  readonly unconfirmedWeights: readonly string[];
+  readonly rank: number | null;
+  readonly tied: boolean;
+}
+
+/** One thing that somebody did, as the history keeps it. */
+export interface RecordedEvent {
+  readonly at: Date;
+  /** empty when nobody knows */
+  readonly by: string;
+  readonly subject: { readonly type: HistorySubject; readonly id: string | null; readonly name: string };
+  readonly action: HistoryAction;
+  readonly changes: HistoryChanges;
+}
+
+/** A workbook as it was uploaded. */
+export interface RecordedFile {
+  readonly calculationId: string;
+  /** whose it is; null for the baseline */
+  readonly bidder: string | null;
+  readonly fileName: string;
+  /** hexadecimal digits */
+  readonly sha256: string;
+  readonly uploadedAt: Date;
+}

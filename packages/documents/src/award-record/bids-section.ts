@@ -1,0 +1,121 @@
+import { formatEuro, formatNumber, IMPACT_SETS } from '@milieuspoor/domain';
+import type { FileChild } from 'docx';
+import { bullets, caption, leadIn, numberedHeading, tableNotes } from '../pieces/paragraphs.ts';
+import { dataTable } from '../pieces/tables.ts';
+import type { RecordText } from '../text/record-nl.ts';
+import type { AwardRecord, RecordedBid } from './award-record.ts';
+import { bidsInOrder } from './bids-in-order.ts';
+import type { RecordSection } from './record-section.ts';
+
+type BidsText = RecordText['bids'];
+
+/** Every bid with its amounts, its place and its MKI, and how the places were decided. */
+export const bidsSection: RecordSection = (record, { bids: text }, { criterion }) => {
+  const { columns, mkiColumns, notes } = text;
+  const bids = bidsInOrder(record);
+  const nameOf = ({ id, name }: RecordedBid) => (id === record.winnerId ? text.winner(name) : name);
+  const hasEmpty = bids.some(({ criteriaDiscountEur }) => criteriaDiscountEur === null);
+  const hasUnranked = bids.some(({ rank }) => rank === null);
+  return [
+    numberedHeading(text.heading),
+    caption(text.table),
+    dataTable(
+      [
+        { head: columns.rank, share: 3 },
+        { head: columns.name, share: 6 },
+        { head: columns.quote, share: 4, figures: true },
+        { head: columns.score, share: 4, figures: true },
+        { head: columns.other, share: 4, figures: true },
+        { head: columns.price, share: 4, figures: true },
+      ],
+      bids.map((bid) => [
+        placeOf(bid, text),
+        nameOf(bid),
+        formatEuro(bid.quoteEur),
+        formatEuro(bid.scoreEur),
+        formatEuro(bid.criteriaDiscountEur),
+        formatEuro(bid.fictionalPriceEur),
+      ]),
+    ),
+    ...tableNotes([
+      ...(hasEmpty || hasUnranked ? [notes.empty] : []),
+      ...(hasUnranked ? [notes.unranked] : []),
+    ]),
+    ...criteriaTable(
+      record,
+      bids.map((bid) => [nameOf(bid), bid] as const),
+      text,
+    ),
+    caption(text.mkiTable),
+    dataTable(
+      [
+        { head: mkiColumns.name, share: 5 },
+        { head: mkiColumns.mki, share: 4, figures: true },
+        { head: mkiColumns.set, share: 5 },
+        { head: mkiColumns.note, share: 7 },
+      ],
+      bids.map((bid) => [nameOf(bid), mkiOf(bid), setOf(bid, text), remarksOf(bid, text)]),
+    ),
+    ...tableNotes([text.cents]),
+    leadIn(text.ranking),
+    ...bullets(criterion.price.rules),
+  ];
+};
+
+/** What each bid was given on each criterion that the project names; nothing where it names none. */
+function criteriaTable(
+  { criteria }: AwardRecord,
+  bids: readonly (readonly [name: string, bid: RecordedBid])[],
+  { criteriaTable: text }: BidsText,
+): readonly FileChild[] {
+  if (criteria.length === 0) return [];
+  return [
+    caption(text.caption),
+    dataTable(
+      [
+        { head: text.columns.name, share: 6 },
+        { head: text.columns.criterion, share: 8 },
+        { head: text.columns.maximum, share: 4, figures: true },
+        { head: text.columns.value, share: 4, figures: true },
+      ],
+      bids.flatMap(([name, { criteriaValues }]) =>
+        criteria.map((criterion) => [
+          name,
+          criterion.name,
+          formatEuro(criterion.maxDiscountEur),
+          formatEuro(criteriaValues[criterion.id] ?? null),
+        ]),
+      ),
+    ),
+    ...tableNotes([text.sum]),
+  ];
+}
+
+function placeOf({ rank, tied }: RecordedBid, text: BidsText): string {
+  if (rank === null) return formatEuro(null);
+  return tied ? text.sharedRank(rank) : String(rank);
+}
+
+/** To the cent, as bids are compared; also of a bid that is not scored, whose reason stands beside it. */
+function mkiOf({ calculation }: RecordedBid): string {
+  const amount = calculation?.mki.amount ?? null;
+  return amount === null ? formatEuro(null) : `€${formatNumber(amount)}`;
+}
+
+function setOf({ calculation }: RecordedBid, text: BidsText): string {
+  return calculation
+    ? text.set(IMPACT_SETS[calculation.set].name, calculation.weightsVersion)
+    : formatEuro(null);
+}
+
+function remarksOf({ standing, calculation, quoteEur }: RecordedBid, text: BidsText): string {
+  const { items, undeclared, incomplete } = calculation?.mki ?? { items: 0, undeclared: 0, incomplete: 0 };
+  const of = (count: number): [string, string] => [formatNumber(count, 0), formatNumber(items, 0)];
+  const isWhole = standing === 'scored' && incomplete > 0;
+  return [
+    ...(isWhole ? [] : [text.standing(standing)]),
+    ...(undeclared > 0 ? [text.undeclared(...of(undeclared))] : []),
+    ...(incomplete > 0 ? [text.incomplete(...of(incomplete))] : []),
+    ...(quoteEur === null ? [text.noQuote] : []),
+  ].join('\n');
+}

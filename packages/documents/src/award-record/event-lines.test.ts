@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import {
+  bidder,
+  calculation,
+  exampleEvent,
+  exampleRecord,
+  HISTORY,
+  PROJECT,
+} from '../testing/example-record.ts';
+import { readDocument } from '../testing/read-document.ts';
+import { eventNl } from '../text/event-nl.ts';
+import type { RecordedEvent } from './award-record.ts';
+import { awardRecordDocument } from './award-record-document.ts';
+import { eventLines } from './event-lines.ts';
+
+const said = (event: Parameters<typeof exampleEvent>[0]) =>
+  eventLines(exampleEvent(event), { text: eventNl, language: 'nl' });
+
+describe('what happened is said in the words of the product', () => {
+  it.each<[string, Parameters<typeof exampleEvent>[0], readonly string[]]>([
+    [
+      'the opening, with both names',
+      {
+        subject: PROJECT,
+        changes: { bidsOpened: { from: null, to: 'x' }, witness: { from: null, to: 'Bo' } },
+      },
+      ['Inschrijvingen geopend, samen met Bo'],
+    ],
+    [
+      'an amount of the model as money',
+      { subject: PROJECT, changes: { mkiMaxDiscountEur: { from: 200_000, to: 250_000 } } },
+      ['Gunningsmodel gewijzigd', 'Maximale korting MKI: €200.000,- werd €250.000,-'],
+    ],
+    [
+      'a step of the model',
+      { subject: PROJECT, changes: { emviStatus: { from: 'Locked', to: 'Editing' } } },
+      ['Gunningsmodel opnieuw in bewerking genomen'],
+    ],
+    [
+      'a lock, with its reason',
+      {
+        subject: PROJECT,
+        changes: { locked: { from: true, to: false }, reason: { from: null, to: 'Klaar' } },
+      },
+      ['Project ontgrendeld', 'Reden: Klaar'],
+    ],
+    [
+      'completing the phase, with its day',
+      {
+        subject: PROJECT,
+        changes: {
+          status: { from: 'EMVI_Complete', to: 'Design_Phase_Complete' },
+          designPhaseCompleteDate: { from: null, to: '2026-11-21' },
+        },
+      },
+      [
+        'Project gewijzigd',
+        'Status: EMVI voltooid werd Ontwerpfase voltooid',
+        'Definitieve gunningsdatum: 21-11-2026',
+      ],
+    ],
+    [
+      'a discount that was emptied',
+      { subject: bidder('Noord'), changes: { criteriaDiscountEur: { from: 50_000, to: null } } },
+      ['Inschrijving van Noord gewijzigd', 'Korting overige criteria: €50.000,- is weggehaald'],
+    ],
+    [
+      'a winner who is none any more',
+      { subject: bidder('Noord'), changes: { winner: { from: true, to: false } } },
+      ['Noord is niet langer de winnaar'],
+    ],
+    [
+      'a bidder who came back',
+      { subject: bidder('Noord'), changes: { deleted: { from: true, to: false } } },
+      ['Inschrijver Noord teruggezet'],
+    ],
+    [
+      'a calculation of a bidder, with its MKI to the cent',
+      {
+        subject: calculation('Aanbod'),
+        action: 'created',
+        changes: {
+          calculationType: { from: null, to: 'applicant' },
+          headlineMkiEur: { from: null, to: 75_000.4 },
+        },
+      },
+      ['Berekening ‘Aanbod’ geüpload', 'Soort berekening: inschrijver', 'MKI: €75.000,40'],
+    ],
+    [
+      'a calculation that was valued again, with both MKI',
+      {
+        subject: calculation('Aanbod'),
+        changes: {
+          headlineMkiEur: { from: 75_000, to: 80_000 },
+          a1WeightsVersion: { from: '2026-1', to: '2026-2' },
+          itemsDiffering: { from: null, to: 3 },
+        },
+      },
+      [
+        'Berekening ‘Aanbod’ opnieuw gewaardeerd',
+        'MKI: €75.000,- werd €80.000,-',
+        'Weegfactoren van Set A1: 2026-1 werd 2026-2',
+        'Posten met andere cijfers: 3',
+      ],
+    ],
+    [
+      'nothing of a description or a note',
+      { subject: PROJECT, changes: { description: { from: '', to: 'Vertrouwelijk' } } },
+      [],
+    ],
+    [
+      'nothing of a note at a calculation',
+      { subject: calculation('A'), changes: { notes: { from: '', to: 'x' } } },
+      [],
+    ],
+  ])('%s', (_what, event, lines) => {
+    expect(said(event)).toEqual(lines);
+  });
+});
+
+describe('the course of events', () => {
+  async function rowsWith(more: readonly RecordedEvent[]) {
+    const record = exampleRecord({ history: [...HISTORY, ...more] });
+    return readDocument(await awardRecordDocument(record, 'nl')).tables[5] ?? [];
+  }
+
+  it('says who did what when, oldest first, to the second in Dutch time', async () => {
+    const rows = await rowsWith([]);
+    expect(rows[0]).toEqual(['Moment', 'Wie', 'Wat']);
+    expect(rows[1]).toEqual([
+      '20-11-2026 00:01:00',
+      'An de Vries',
+      'Berekening ‘Baseline variant 2’ geüpload\nBestand: Baseline variant 2.xlsx\nSoort berekening: baseline ontwerp\nMKI: €100.000,40',
+    ]);
+    expect(rows.at(-1)).toEqual(['20-11-2026 11:30:00', 'Bo Jansen', 'Noord aangewezen als winnaar']);
+  });
+
+  it('leaves out who is on the project, and calculations that no award rests on', async () => {
+    const asBuilt = { calculationType: { from: null, to: 'as-built-optimization' } };
+    const rows = await rowsWith([
+      exampleEvent({ subject: { type: 'project-member', id: 'm', name: 'Cor' }, action: 'created' }),
+      exampleEvent({ subject: calculation('Uitvoering'), action: 'created', changes: asBuilt }),
+      exampleEvent({ subject: calculation('Uitvoering'), changes: { active: { from: false, to: true } } }),
+    ]);
+    expect(rows).toEqual(await rowsWith([]));
+  });
+
+  it('keeps a calculation whose upload is not in it, and an act of nobody known', async () => {
+    const rows = await rowsWith([exampleEvent({ by: '', subject: calculation('Oud'), action: 'deleted' })]);
+    expect(rows.at(-1)).toEqual(['20-11-2026 00:01:00', 'niet vastgelegd', 'Berekening ‘Oud’ verwijderd']);
+  });
+
+  it('says whose a calculation is', async () => {
+    const record = exampleRecord({
+      history: [exampleEvent({ subject: calculation('Aanbod'), action: 'created' })],
+      files: exampleRecord().files.map((file) => ({ ...file, calculationId: 'Aanbod', bidder: 'Noord' })),
+    });
+    const { tables } = readDocument(await awardRecordDocument(record, 'nl'));
+    expect(tables[5]?.[1]?.[2]).toBe('Berekening ‘Aanbod’ geüpload\nVan inschrijver Noord');
+  });
+});

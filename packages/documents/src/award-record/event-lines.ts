@@ -1,0 +1,120 @@
+import {
+  CALCULATION_TYPES,
+  CONTRACT_TYPE_LABELS,
+  CONTRACT_TYPES,
+  EMVI_STATUSES,
+  formatEuro,
+  formatIsoDay,
+  type Language,
+  PROJECT_STATUSES,
+  STATUS_LABELS,
+} from '@milieuspoor/domain';
+import type { EventText, ShownField } from '../text/event-nl.ts';
+import type { RecordedEvent } from './award-record.ts';
+import { MODEL_FIELDS } from './what-happened.ts';
+
+type Value = RecordedEvent['changes'][string]['to'];
+
+interface EventWords {
+  readonly text: EventText;
+  readonly language: Language;
+}
+
+/**
+ * What happened, in a line, with a line for each value that it changed. None for what is no part of an award, such as a
+ * description or a note.
+ */
+export function eventLines(event: RecordedEvent, words: EventWords): readonly string[] {
+  const details = detailsOf(event, words);
+  const headline = headlineOf(event, words.text);
+  const says = event.action !== 'changed' || headline.told || details.length > 0;
+  return says ? [headline.line, ...details] : [];
+}
+
+/** The line itself, and whether it tells something of its own. */
+interface Headline {
+  readonly line: string;
+  readonly told: boolean;
+}
+
+function headlineOf(event: RecordedEvent, text: EventText): Headline {
+  switch (event.subject.type) {
+    case 'applicant':
+      return headlineOfBid(event, text.applicant);
+    case 'calculation':
+      return headlineOfCalculation(event, text.calculation);
+    default:
+      return headlineOfProject(event, text);
+  }
+}
+
+function headlineOfProject({ action, changes }: RecordedEvent, text: EventText): Headline {
+  const words = text.project;
+  if (action !== 'changed') return told(words[action]);
+  if (changes.bidsOpened?.to) return told(words.opened(textOf(changes.witness?.to, text)));
+  if (changes.correction)
+    return told(changes.correction.to === true ? words.correctionBegun : words.correctionEnded);
+  const emvi = EMVI_STATUSES.find((status) => status === changes.emviStatus?.to);
+  if (emvi) return told(text.emviStatus(emvi));
+  if (changes.locked) return told(changes.locked.to === true ? words.locked : words.unlocked);
+  const ofModel = [...MODEL_FIELDS, 'mkiManuallySet'].some((field) => field in changes);
+  return { line: ofModel ? words.model : words.changed, told: false };
+}
+
+function headlineOfBid({ subject: { name }, action, changes }: RecordedEvent, words: EventText['applicant']) {
+  if (action !== 'changed') return told(words[action](name));
+  if (changes.winner) return told(changes.winner.to === true ? words.winner(name) : words.notWinner(name));
+  if (changes.deleted) return told(changes.deleted.to === true ? words.deleted(name) : words.restored(name));
+  return { line: words.changed(name), told: false };
+}
+
+function headlineOfCalculation(
+  { subject: { name }, action, changes }: RecordedEvent,
+  words: EventText['calculation'],
+): Headline {
+  if (action !== 'changed') return told(words[action](name));
+  if (changes.itemsDiffering) return told(words.valuedAgain(name));
+  if (changes.deleted) return told(changes.deleted.to === true ? words.deleted(name) : words.restored(name));
+  if (changes.active)
+    return told(changes.active.to === true ? words.activated(name) : words.deactivated(name));
+  return { line: words.changed(name), told: false };
+}
+
+function told(line: string): Headline {
+  return { line, told: true };
+}
+
+function detailsOf({ changes }: RecordedEvent, words: EventWords): string[] {
+  const { text } = words;
+  return Object.entries(changes).flatMap(([field, { from, to }]) => {
+    if (!isShown(field, text)) return [];
+    const label = text.fields[field];
+    const [before, after] = [from, to].map((value) => readableValue(field, value, words));
+    if (before === null || before === undefined) return after ? [text.set(label, after)] : [];
+    return [after ? text.changedTo(label, before, after) : text.cleared(label, before)];
+  });
+}
+
+function isShown(field: string, { fields }: EventText): field is ShownField {
+  return Object.hasOwn(fields, field);
+}
+
+/** A value as it is read; null where there was, or is, none. */
+function readableValue(field: ShownField, value: Value, { text, language }: EventWords): string | null {
+  if (value === null || value === '') return null;
+  if (typeof value === 'boolean') return textOf(value, text);
+  if (typeof value === 'number') return field.endsWith('Eur') ? formatEuro(value) : String(value);
+  const status = PROJECT_STATUSES.find((each) => each === value);
+  if (field === 'status' && status) return STATUS_LABELS[language][status];
+  const contract = CONTRACT_TYPES.find((each) => each === value);
+  if (field === 'contractType' && contract) return CONTRACT_TYPE_LABELS[language][contract];
+  const type = CALCULATION_TYPES.find((each) => each === value);
+  if (field === 'calculationType' && type) return text.calculationType(type);
+  return field.endsWith('Date') ? formatIsoDay(value) : value;
+}
+
+function textOf(value: Value | undefined, { flags, empty }: EventText): string {
+  if (value === null || value === undefined) return empty;
+  if (typeof value === 'boolean') return value ? flags.yes : flags.no;
+  return String(value);
+}

@@ -1,0 +1,37 @@
+import { formatModified } from '@milieuspoor/domain';
+import { caption, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import { dataTable } from '../pieces/tables.ts';
+import { eventLines } from './event-lines.ts';
+import type { RecordSection } from './record-section.ts';
+import { eventsOfAward } from './what-happened.ts';
+
+/** Who did what when, oldest first: all that concerns the award. */
+export const historySection: RecordSection = (record, { history: text, unknown }, { language }) => {
+  const bidderOf = new Map(record.files.map(({ calculationId, bidder }) => [calculationId, bidder]));
+  const rows = eventsOfAward(record).flatMap((event) => {
+    const lines = eventLines(event, { text: text.event, language });
+    const bidder = event.subject.type === 'calculation' ? bidderOf.get(event.subject.id ?? '') : null;
+    const [headline, ...details] = lines;
+    if (headline === undefined) return [];
+    const what = [headline, ...(bidder ? [text.event.ofBidder(bidder)] : []), ...details].join('\n');
+    return [[formatModified(event.at).replaceAll('/', '-'), event.by || unknown, what]];
+  });
+  const { columns } = text;
+  return [
+    numberedHeading(text.heading),
+    ...paragraphs(text.lead),
+    ...(rows.length > 0
+      ? [
+          caption(text.table),
+          dataTable(
+            [
+              { head: columns.at, share: 4 },
+              { head: columns.by, share: 5 },
+              { head: columns.what, share: 11 },
+            ],
+            rows,
+          ),
+        ]
+      : paragraphs(text.none)),
+  ];
+};

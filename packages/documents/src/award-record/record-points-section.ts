@@ -1,0 +1,13 @@
+import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import { recordPoints } from './record-points.ts';
+import type { RecordSection } from './record-section.ts';
+
+/** What is open about the figures of the record, or that nothing is. */
+export const recordPointsSection: RecordSection = (record, text, { criterion }) => {
+  const points = recordPoints(record, text, criterion.openPoints);
+  const { heading, lead, none } = text.openPoints;
+  return [
+    numberedHeading(heading),
+    ...(points.length > 0 ? [leadIn(lead), ...bullets(points)] : paragraphs(none)),
+  ];
+};

@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest';
+import { exampleBaseline } from '../testing/example-criterion.ts';
+import {
+  bidder,
+  calculation,
+  exampleBid,
+  exampleEvent,
+  exampleRecord,
+  HISTORY,
+  PROJECT,
+} from '../testing/example-record.ts';
+import { emviNl } from '../text/emvi-nl.ts';
+import { recordNl } from '../text/record-nl.ts';
+import type { AwardRecord, RecordedBid, RecordedEvent } from './award-record.ts';
+import { recordPoints } from './record-points.ts';
+
+const points = (changes: Partial<AwardRecord> = {}) =>
+  recordPoints(exampleRecord(changes), recordNl, emviNl.openPoints);
+
+describe('what the record says is open', () => {
+  it('is nothing when all is known and whole', () => {
+    expect(points()).toEqual([]);
+  });
+
+  it('is who opened the bids, chose the winner and uploaded a file, where nobody kept it', () => {
+    expect(points({ history: [] })).toEqual([
+      'Wanneer en door wie de inschrijvingen zijn geopend, is niet vastgelegd.',
+      'Wanneer en door wie de winnaar is aangewezen, is niet vastgelegd.',
+      'Wie het bestand ‘Baseline variant 2.xlsx’ heeft geüpload, is niet vastgelegd.',
+    ]);
+  });
+
+  it('is a reference value of a former baseline, and not that weights have a newer version', () => {
+    expect(
+      points({
+        baseline: exampleBaseline({
+          currentWeightsVersion: '2026-2',
+          mki: { ...exampleBaseline().mki, amount: 90_000 },
+        }),
+      }),
+    ).toEqual([
+      'De referentiewaarde is €100.000,-, maar de MKI van de actieve baselineberekening is nu €90.000,-.',
+    ]);
+  });
+});
+
+describe('what changed after the bids were opened is open', () => {
+  const after = (...events: readonly RecordedEvent[]) => points({ history: [...HISTORY, ...events] });
+
+  it.each([
+    [
+      'the model',
+      PROJECT,
+      { mkiLowerBoundaryEur: { from: 40_000, to: 50_000 } },
+      /^Het gunningsmodel is na het openen .*1 keer/,
+    ],
+    ['a bid', bidder('Noord'), { quoteEur: { from: 1, to: 2 } }, /^Bedragen van inschrijvingen .*1 keer/],
+    [
+      'a calculation',
+      calculation('Aanbod'),
+      { itemsDiffering: { from: null, to: 1 } },
+      /^Berekeningen .*1 keer/,
+    ],
+  ])('%s', (_what, subject, changes, point) => {
+    expect(after(exampleEvent({ subject, changes }))).toEqual([expect.stringMatching(point)]);
+    const before = [exampleEvent({ subject, changes }), ...HISTORY];
+    expect(points({ history: before })).toEqual([]);
+  });
+
+  it('which a name, a winner and a completed model are not', () => {
+    const name = { name: { from: 'Nord', to: 'Noord' } };
+    const locked = { emviStatus: { from: 'Editing', to: 'Locked' } };
+    expect(
+      after(
+        exampleEvent({ subject: bidder('Noord'), changes: name }),
+        exampleEvent({ subject: PROJECT, changes: locked }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('a bid that is less than certain is open', () => {
+  const ofBid = (changes: Partial<RecordedBid>) =>
+    points({ bids: [exampleBid({ name: 'Noord', quoteEur: 1_000_000, mkiEur: 75_000 }, changes)] });
+  const mki = { amount: 75_000, items: 10, undeclared: 0, incomplete: 3 };
+
+  it.each<[string, Partial<RecordedBid>, string]>([
+    [
+      'as its MKI is not scored',
+      { standing: 'other-set' },
+      'De MKI van Noord is niet meegeteld: een andere set dan de baseline.',
+    ],
+    [
+      'as it has no calculation',
+      { standing: 'no-calculation', calculation: null },
+      'Noord heeft geen berekening; de inschrijving doet mee zonder korting voor de MKI.',
+    ],
+    [
+      'as indicators are missing',
+      { calculation: { set: 'a1', weightsVersion: '2026-1', mki } },
+      'In de berekening van Noord ontbreken bij 3 van de 10 posten milieu-indicatoren. De MKI telt mee en kan te laag zijn, waardoor de korting te hoog kan zijn.',
+    ],
+    [
+      'once, as what is not scored does not count',
+      {
+        standing: 'incomplete',
+        calculation: { set: 'a1', weightsVersion: '2026-1', mki: { ...mki, undeclared: 1 } },
+      },
+      'De MKI van Noord is niet meegeteld: posten zonder milieuprofiel, waardoor de MKI te laag is.',
+    ],
+    ['as it has no quote', { quoteEur: null }, 'Van Noord is geen inschrijfprijs ingevuld.'],
+    [
+      'as a discount is empty',
+      { criteriaDiscountEur: null },
+      'De korting op overige criteria van Noord is leeg en telt als 0.',
+    ],
+    [
+      'as its weights are not confirmed',
+      { unconfirmedWeights: ['PM', 'IR'] },
+      'De berekening van Noord is gewogen met weegfactoren die nog niet aan een bron zijn getoetst: PM, IR.',
+    ],
+    [
+      'as nobody knows who entered it',
+      { enteredBy: '' },
+      'Wie de inschrijving van Noord heeft ingevoerd, is niet vastgelegd.',
+    ],
+  ])('%s', (_why, changes, point) => {
+    expect(ofBid(changes)).toEqual([point]);
+  });
+});

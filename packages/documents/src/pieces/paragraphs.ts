@@ -1,0 +1,71 @@
+import { HeadingLevel, Paragraph } from 'docx';
+import { BULLETS, HEADING_NUMBERS, STYLES } from '../frame/document-styles.ts';
+
+/** The title of a document with what it is about below it. */
+export function titleLines(title: string, subject: string): Paragraph[] {
+  return [
+    new Paragraph({ text: title, heading: HeadingLevel.TITLE }),
+    new Paragraph({ text: subject, style: 'Subtitle' }),
+  ];
+}
+
+/** The title of a document that has a page of its own for it, far enough down to be seen first. */
+export function coverTitle(title: string, subject: string): Paragraph[] {
+  return [
+    new Paragraph({ text: title, heading: HeadingLevel.TITLE, spacing: { before: 3000, after: 120 } }),
+    new Paragraph({ text: subject, style: 'Subtitle', spacing: { after: 900 } }),
+  ];
+}
+
+/** A heading with its number. */
+export function numberedHeading(text: string): Paragraph {
+  return new Paragraph({
+    text,
+    heading: HeadingLevel.HEADING_1,
+    numbering: { reference: HEADING_NUMBERS, level: 0 },
+  });
+}
+
+/** A heading within a part. */
+export function subHeading(text: string): Paragraph {
+  return new Paragraph({ text, heading: HeadingLevel.HEADING_2 });
+}
+
+/** A heading at the same height without a number, as that of an appendix. */
+export function plainHeading(text: string): Paragraph {
+  return new Paragraph({ text, heading: HeadingLevel.HEADING_1, pageBreakBefore: true });
+}
+
+export function paragraphs(...texts: readonly string[]): Paragraph[] {
+  return texts.map((text) => new Paragraph({ text }));
+}
+
+/** A sentence that what follows it belongs to: both stay on one page. */
+export function leadIn(text: string): Paragraph {
+  return new Paragraph({ text, keepNext: true });
+}
+
+export function bullets(texts: readonly string[]): Paragraph[] {
+  return texts.map(
+    (text) =>
+      new Paragraph({
+        text,
+        numbering: { reference: BULLETS, level: 0 },
+        spacing: { after: 60 },
+        keepLines: true,
+      }),
+  );
+}
+
+/** What stands above a table or a picture. */
+export function caption(text: string): Paragraph {
+  return new Paragraph({ text, style: 'Caption' });
+}
+
+/** What stands below a table and explains it. */
+export function tableNotes(texts: readonly string[]): Paragraph[] {
+  return texts.map((text, place) => {
+    const spacing = place === 0 ? { spacing: { before: 120, after: 40 } } : {};
+    return new Paragraph({ text, style: STYLES.tableText, ...spacing });
+  });
+}

@@ -1,0 +1,36 @@
+import { ImageRun, Paragraph } from 'docx';
+import { CONTENT_WIDTH } from '../frame/framed-document.ts';
+
+interface Picture {
+  readonly kind: 'png' | 'jpg';
+  readonly bytes: Uint8Array;
+  /** pixels */
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  /** what it shows, for who can't see it */
+  readonly alt: string;
+}
+
+/** Of an inch: twentieths of a point, and the pixels in which the library measures. */
+const TWIPS = 1440;
+const PIXELS = 96;
+const WIDTH = Math.floor((CONTENT_WIDTH * PIXELS) / TWIPS);
+/** Leaves room on a page for the caption above it. */
+const MOST_HIGH = 840;
+
+/** A picture as wide as the text, or less where it would be higher than a page. `number` tells it from the others. */
+export function picture({ kind, bytes, width, height, title, alt }: Picture, number: number): Paragraph {
+  const scale = Math.min(WIDTH / width, MOST_HIGH / height);
+  return new Paragraph({
+    children: [
+      new ImageRun({
+        type: kind,
+        data: bytes,
+        transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+        // Its own number: the library counts through all documents that it ever made, and bytes would differ.
+        altText: { id: String(number), name: title, title, description: alt },
+      }),
+    ],
+  });
+}

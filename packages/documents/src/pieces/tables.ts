@@ -1,0 +1,138 @@
+import {
+  BorderStyle,
+  Paragraph,
+  ShadingType,
+  Table,
+  TableCell,
+  TableLayoutType,
+  TableRow,
+  TextRun,
+  WidthType,
+} from 'docx';
+import { COLOURS, STYLES } from '../frame/document-styles.ts';
+import { CONTENT_WIDTH } from '../frame/framed-document.ts';
+
+/** A column of a table: what stands above it, its share of the width, and whether it holds figures. */
+export interface Column {
+  readonly head: string;
+  /** beside the shares of the other columns */
+  readonly share: number;
+  readonly figures?: boolean;
+}
+
+/**
+ * A table with a row of heads, which Word repeats on every page that it goes on to. The last row stands out when it adds
+ * up the others.
+ */
+export function dataTable(
+  columns: readonly Column[],
+  rows: readonly (readonly string[])[],
+  { total = false }: { readonly total?: boolean } = {},
+): Table {
+  const widths = widthsOf(columns.map(({ share }) => share));
+  const styleOf = (place: number) => (columns[place]?.figures ? STYLES.tableFigure : STYLES.tableText);
+  const head = new TableRow({
+    tableHeader: true,
+    cantSplit: true,
+    children: columns.map((column, place) =>
+      cell(column.head, {
+        width: widths[place],
+        style: STYLES.tableHead,
+        shaded: true,
+        right: column.figures,
+      }),
+    ),
+  });
+  const body = rows.map(
+    (texts, number) =>
+      new TableRow({
+        cantSplit: true,
+        children: texts.map((text, place) =>
+          cell(text, {
+            width: widths[place],
+            style: styleOf(place),
+            bold: total && number === rows.length - 1,
+          }),
+        ),
+      }),
+  );
+  return table([head, ...body], widths, { firstRow: true });
+}
+
+/** A table of two columns: what something is called, and what it is. */
+export function factsTable(facts: readonly (readonly [string, string])[]): Table {
+  const widths = widthsOf([2, 3]);
+  const rows = facts.map(
+    ([name, value]) =>
+      new TableRow({
+        cantSplit: true,
+        children: [
+          cell(name, { width: widths[0], style: STYLES.tableHead, shaded: true }),
+          cell(value, { width: widths[1], style: STYLES.tableText }),
+        ],
+      }),
+  );
+  return table(rows, widths, { firstRow: false });
+}
+
+const LINE = { style: BorderStyle.SINGLE, size: 4, color: COLOURS.line };
+const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
+
+function table(rows: TableRow[], widths: number[], { firstRow }: { firstRow: boolean }): Table {
+  return new Table({
+    rows,
+    width: { size: CONTENT_WIDTH, type: WidthType.DXA },
+    columnWidths: widths,
+    layout: TableLayoutType.FIXED,
+    margins: { left: 100, right: 100 },
+    // What is read aloud as a head: the first row of figures, the first column of facts.
+    tableLook: {
+      firstRow,
+      firstColumn: !firstRow,
+      lastRow: false,
+      lastColumn: false,
+      noHBand: true,
+      noVBand: true,
+    },
+    borders: {
+      top: LINE,
+      bottom: LINE,
+      insideHorizontal: LINE,
+      left: NO_LINE,
+      right: NO_LINE,
+      insideVertical: NO_LINE,
+    },
+  });
+}
+
+interface CellLook {
+  readonly width: number | undefined;
+  readonly style: string;
+  readonly shaded?: boolean;
+  readonly bold?: boolean;
+  readonly right?: boolean | undefined;
+}
+
+/** Every line of the text is a paragraph of its own. */
+function cell(text: string, { width = 0, style, shaded, bold, right }: CellLook): TableCell {
+  return new TableCell({
+    width: { size: width, type: WidthType.DXA },
+    ...(shaded ? { shading: { type: ShadingType.CLEAR, color: 'auto', fill: COLOURS.soft } } : {}),
+    children: text.split('\n').map(
+      (line) =>
+        new Paragraph({
+          style,
+          ...(right ? { alignment: 'right' } : {}),
+          children: [new TextRun(bold ? { text: line, bold } : line)],
+        }),
+    ),
+  });
+}
+
+/** Widths in twentieths of a point that fill the page exactly; what rounding leaves goes to the last column. */
+function widthsOf(shares: readonly number[]): number[] {
+  const whole = shares.reduce((sum, share) => sum + share, 0);
+  const widths = shares.map((share) => Math.floor((CONTENT_WIDTH * share) / whole));
+  const left = CONTENT_WIDTH - widths.reduce((sum, width) => sum + width, 0);
+  return widths.map((width, place) => (place === widths.length - 1 ? width + left : width));
+}

@@ -1,0 +1,217 @@
+import {
+  addParts,
+  COMPARED_QUANTITIES,
+  comparedBaseline,
+  compareVariants,
+  dayAndTimeOf,
+  formatModified,
+  IMPACT_SETS,
+  LIFE_CYCLE_MODULES,
+  MATERIAL_KEYS,
+  percentageOf,
+  RESOURCE_KEYS,
+} from '@milieuspoor/domain';
+import type { WriteSheet } from 'hucre/xlsx';
+import type { Report, ReportVariant } from '../report/report.ts';
+import type { ReportText } from '../text/report-nl.ts';
+import { columnName, type SheetValue, sheetOf } from './sheet-of.ts';
+
+const MJ_PER_GJ = 1000;
+
+/** What each calculation is and comes to, and which file it was read from. */
+export function overviewSheet({ variants }: Report, text: ReportText): WriteSheet {
+  const { overview, files, method, figures, award, comparison } = text;
+  return sheetOf(
+    text.sheets.overview,
+    [
+      ...[overview.columns.variant, overview.columns.name, overview.columns.type, award.columns.name],
+      ...[overview.columns.set, method.columns.version, text.sheets.mki, text.sheets.co2],
+      ...[text.sheets.items, text.sheets.withoutMki, text.sheets.withoutCo2, text.sheets.incomplete],
+      ...[comparison.materialColumns.share, files.columns.file, files.columns.sha256, figures.notes],
+    ],
+    variants.map((variant) => [
+      ...[text.variant(variant.number), variant.name, text.types[variant.calculationType]],
+      ...[variant.bidder, IMPACT_SETS[variant.set].name, variant.weightsVersion],
+      ...[variant.mki.amount, variant.co2.amount, variant.mki.items],
+      ...[variant.mki.undeclared, variant.co2.undeclared, variant.mki.incomplete],
+      percentageOf(
+        variant.resources.secondaryTon,
+        addParts(MATERIAL_KEYS.map((key) => variant.resources[key])),
+      ),
+      ...[variant.file.name, variant.file.sha256, variant.notes],
+    ]),
+  );
+}
+
+/** A block of rows for each variant, with its total below it as a formula over the block. */
+function totalled(
+  name: string,
+  heads: readonly string[],
+  blocks: readonly {
+    readonly variant: string;
+    readonly rows: readonly (readonly [string, ...(number | null)[]])[];
+    readonly totals: readonly (number | null)[];
+  }[],
+  total: string,
+): WriteSheet {
+  const rows: SheetValue[][] = [];
+  const totalRows: number[] = [];
+  for (const block of blocks) {
+    // The heads are row 1 of the sheet.
+    const first = rows.length + 2;
+    for (const row of block.rows) rows.push([block.variant, ...row]);
+    const last = rows.length + 1;
+    totalRows.push(rows.length);
+    rows.push([
+      block.variant,
+      total,
+      ...block.totals.map((result, place) => {
+        const column = columnName(place + 2);
+        // Without a single figure there is no total: a sum of nothing would read 0.
+        return result === null || last < first
+          ? null
+          : { formula: `SUM(${column}${first}:${column}${last})`, result };
+      }),
+    ]);
+  }
+  return sheetOf(name, heads, rows, totalRows);
+}
+
+export function groupsSheet({ variants }: Report, text: ReportText): WriteSheet {
+  const resources = RESOURCE_KEYS.map((key) => text.resources[key]);
+  const figuresOf = ({ mki, co2, resources: sums }: Pick<ReportVariant, 'mki' | 'co2' | 'resources'>) => [
+    mki.amount,
+    co2.amount,
+    ...RESOURCE_KEYS.map((key) => inReportUnit(key, sums[key].amount)),
+  ];
+  return totalled(
+    text.sheets.groups,
+    [text.overview.columns.variant, text.figures.group, text.sheets.mki, text.sheets.co2, ...resources],
+    variants.map((variant) => ({
+      variant: text.variant(variant.number),
+      rows: variant.groups.map((group) => [group.name, ...figuresOf(group)] as const),
+      totals: figuresOf(variant),
+    })),
+    text.figures.total,
+  );
+}
+
+export function modulesSheet({ variants }: Report, text: ReportText): WriteSheet {
+  return totalled(
+    text.sheets.modules,
+    [text.overview.columns.variant, text.figures.module, text.sheets.mki, text.sheets.co2],
+    variants.map(({ number, modules, mki, co2 }) => ({
+      variant: text.variant(number),
+      rows: LIFE_CYCLE_MODULES.map(
+        (module, place) =>
+          [module, modules.mki[place]?.amount ?? null, modules.co2[place]?.amount ?? null] as const,
+      ),
+      totals: [mki.amount, co2.amount],
+    })),
+    text.figures.total,
+  );
+}
+
+/** Differences as formulas, and only of what may be compared; of the rest the reason. */
+export function comparisonSheet({ variants, project }: Report, text: ReportText): WriteSheet {
+  const { columns, obstacles } = text.comparison;
+  const rows: SheetValue[][] = [];
+  for (const variant of variants) {
+    const baseline = comparedBaseline(variant, variants, project);
+    if (!baseline) continue;
+    for (const quantity of COMPARED_QUANTITIES) {
+      const held = compareVariants(baseline, variant, quantity);
+      const named = [
+        text.variant(variant.number),
+        text.variant(baseline.number),
+        text.sheets.quantities[quantity],
+      ];
+      const at = rows.length + 2;
+      if (!held.comparison) {
+        rows.push([...named, null, null, null, null, obstacles[held.obstacle]]);
+        continue;
+      }
+      const { baseline: from, optimization: to, amount, share, incomplete } = held.comparison;
+      rows.push([
+        ...named,
+        from,
+        to,
+        { formula: `E${at}-D${at}`, result: amount },
+        share === null ? null : { formula: `100*F${at}/D${at}`, result: 100 * share },
+        incomplete ? text.comparison.incomplete : null,
+      ]);
+    }
+  }
+  return sheetOf(
+    text.sheets.comparison,
+    [
+      ...[columns.variant, text.sheets.against, columns.quantity, columns.from, columns.to],
+      ...[columns.difference, columns.share, text.sheets.remark],
+    ],
+    rows,
+  );
+}
+
+/** The bids, where they may be seen. */
+export function bidsSheets({ award }: Report, text: ReportText): WriteSheet[] {
+  if (award?.state !== 'open') return [];
+  const { columns } = text.award;
+  return [
+    sheetOf(
+      text.sheets.bids,
+      [
+        ...[columns.rank, columns.name, columns.quote, columns.mki, columns.score, columns.other],
+        columns.price,
+      ],
+      award.bids.map((bid) => [
+        ...[bid.rank, bid.winner ? text.award.winner(bid.name) : bid.name, bid.quoteEur, bid.mkiEur],
+        ...[bid.scoreEur, bid.criteriaDiscountEur, bid.fictionalPriceEur],
+      ]),
+    ),
+  ];
+}
+
+export function weightsSheet({ weights }: Report, text: ReportText): WriteSheet {
+  const { columns, yes, no } = text.weights;
+  return sheetOf(
+    text.sheets.weights,
+    [
+      ...[text.overview.columns.set, text.method.columns.version, columns.code, columns.unit],
+      ...[columns.value, columns.source, columns.confirmed],
+    ],
+    weights.flatMap(({ set, version, weights: all }) =>
+      all.map(({ code, unit, valueEur, source, confirmed }) => [
+        ...[IMPACT_SETS[set].name, version, code, unit, valueEur, source],
+        confirmed ? yes : no,
+      ]),
+    ),
+  );
+}
+
+/** Where the figures are from, and who made the workbook when. */
+export function sourcesSheet(
+  { project, variants, build, madeAt, madeBy }: Report,
+  text: ReportText,
+): WriteSheet {
+  const { files, cover, unknown } = text;
+  const at = (moment: string) => dayAndTimeOf(formatModified(new Date(moment)));
+  return sheetOf(
+    text.sheets.sources,
+    [text.sheets.source, text.sheets.value],
+    [
+      [text.title, project.name],
+      [cover.organisation, project.organisation],
+      ...variants.map(({ number, file }) => [
+        text.variant(number),
+        `${file.name}, ${files.uploaded(at(file.uploadedAt), file.uploadedBy)}, SHA-256 ${file.sha256}`,
+      ]),
+      [cover.madeOn, files.made(build, at(madeAt), madeBy || unknown)],
+      [text.sheets.units, text.sheets.unitsText],
+    ],
+  );
+}
+
+/** Energy is kept in MJ and told in GJ. */
+function inReportUnit(key: (typeof RESOURCE_KEYS)[number], amount: number | null): number | null {
+  return amount !== null && key.endsWith('Mj') ? amount / MJ_PER_GJ : amount;
+}

@@ -1,0 +1,71 @@
+import { readXlsx } from 'hucre/xlsx';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Report } from '../report/report.ts';
+import { exampleGroup, exampleReport, exampleVariant, sum } from '../testing/example-report.ts';
+import { reportWorkbook } from './report-workbook.ts';
+
+async function read(changes: Partial<Report> = {}) {
+  const { sheets } = await readXlsx(await reportWorkbook(exampleReport(changes), 'nl'));
+  return (name: string) => {
+    const sheet = sheets.find((each) => each.name === name);
+    if (!sheet) throw new Error(`There is no sheet ${name}`);
+    return sheet;
+  };
+}
+
+let sheet: Awaited<ReturnType<typeof read>>;
+beforeAll(async () => {
+  sheet = await read();
+});
+
+describe('the workbook behind a report', () => {
+  it('has real numbers, unrounded, a sheet for each table', async () => {
+    const groups = [exampleGroup('Half', 2.505)];
+    const of = await read({ variants: [exampleVariant(1, groups)] });
+    expect(of('Productgroepen').rows[1]?.slice(0, 3)).toEqual(['Variant 1', 'Half', 2.505]);
+  });
+
+  it('adds up each variant by a formula over its own rows', () => {
+    const { rows, cells } = sheet('Productgroepen');
+    expect(rows[3]?.slice(0, 3)).toEqual(['Variant 1', 'Totaal', 60_000]);
+    expect(cells?.get('3,2')?.formula).toBe('SUM(C2:C3)');
+    expect(cells?.get('6,2')?.formula).toBe('SUM(C5:C6)');
+    expect(sheet('Modules').cells?.get('11,2')?.formula).toBe('SUM(C2:C11)');
+  });
+
+  it('works differences out of the two figures beside them', () => {
+    const { rows, cells } = sheet('Vergelijking');
+    expect(rows[1]?.slice(0, 7)).toEqual([
+      ...['Variant 2', 'Variant 1', 'MKI (euro)', 60_000],
+      ...[45_000, -15_000, -25],
+    ]);
+    expect([cells?.get('1,5')?.formula, cells?.get('1,6')?.formula]).toEqual(['E2-D2', '100*F2/D2']);
+  });
+
+  it('leaves a cell empty where nobody states a figure, and says why nothing was compared', async () => {
+    const [baseline] = exampleReport().variants;
+    const design = exampleVariant(2, [exampleGroup('A', 5, { co2: sum(null) })], { co2: sum(null) });
+    const of = await read({ variants: [baseline ?? design, design] });
+    expect(of('Productgroepen').rows[4]?.slice(0, 4)).toEqual(['Variant 2', 'A', 5, null]);
+    expect(of('Productgroepen').cells?.get('5,3')?.formula).toBeUndefined();
+    expect(of('Vergelijking').rows[2]?.[7]).toBe('niet elke post doet er opgave van');
+  });
+
+  it('names its sources', () => {
+    expect(sheet('Bronnen').rows.flat().join('\n')).toContain(`SHA-256 ${'1'.repeat(64)}`);
+  });
+
+  it('is the same bytes for the same report', async () => {
+    const [once, again] = [
+      await reportWorkbook(exampleReport(), 'nl'),
+      await reportWorkbook(exampleReport(), 'nl'),
+    ];
+    expect(Buffer.compare(once, again)).toBe(0);
+  });
+
+  it('has the bids once they may be seen, and no sheet of them before', async () => {
+    await expect(async () =>
+      (await read({ award: { state: 'sealed' } }))('Inschrijvingen'),
+    ).rejects.toThrow();
+  });
+});

@@ -1,0 +1,31 @@
+import type { Language } from '@milieuspoor/domain';
+import { settledPackage } from '../frame/settled-package.ts';
+import type { Report } from '../report/report.ts';
+import { REPORT_TEXTS } from '../text/report-texts.ts';
+import {
+  bidsSheets,
+  comparisonSheet,
+  groupsSheet,
+  modulesSheet,
+  overviewSheet,
+  sourcesSheet,
+  weightsSheet,
+} from './report-sheets.ts';
+
+/** Everything behind a report as a workbook: real numbers, and formulas where a total is a total. */
+export async function reportWorkbook(report: Report, language: Language): Promise<Uint8Array> {
+  const { writeXlsx } = await import('hucre/xlsx');
+  const text = REPORT_TEXTS[language];
+  const bytes = await writeXlsx({
+    sheets: [
+      overviewSheet(report, text),
+      groupsSheet(report, text),
+      modulesSheet(report, text),
+      comparisonSheet(report, text),
+      ...bidsSheets(report, text),
+      weightsSheet(report, text),
+      sourcesSheet(report, text),
+    ],
+  });
+  return settledPackage(bytes, new Date(report.madeAt));
+}

@@ -1,0 +1,95 @@
+import { type ClaimOutcome, EMPTY_FIGURE, formatEuro } from '@milieuspoor/domain';
+import type { FileChild } from 'docx';
+import { numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
+import { dataTable } from '../pieces/tables.ts';
+import type { ReportText } from '../text/report-nl.ts';
+import { numberText, percentText } from './figures.ts';
+import type { ReportBid, ReportClaim } from './report.ts';
+import type { ReportSection, Telling } from './report-section.ts';
+
+type AwardText = ReportText['award'];
+
+/** What was bid and who won, and what became of what the winner offered; nothing of bids that are sealed. */
+export const awardSection: ReportSection = ({ award }, telling) => {
+  const { award: text } = telling.text;
+  if (!award) return [];
+  const heading = numberedHeading(text.heading);
+  switch (award.state) {
+    case 'no-bids':
+      return [heading, ...paragraphs(text.noBids)];
+    case 'sealed':
+      return [heading, ...paragraphs(text.sealed)];
+    case 'open':
+      return [heading, ...bidsTable(award.bids, telling), ...claimPart(award.claim, text)];
+  }
+};
+
+function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions }: Telling): FileChild[] {
+  const { columns } = text;
+  const last = Number.POSITIVE_INFINITY;
+  const inOrder = bids.toSorted((one, other) => (one.rank ?? last) - (other.rank ?? last));
+  return [
+    captions.table(text.table),
+    dataTable(
+      [
+        { head: columns.rank, share: 3 },
+        { head: columns.name, share: 6 },
+        { head: columns.quote, share: 5, figures: true },
+        { head: columns.mki, share: 5, figures: true },
+        { head: columns.score, share: 4, figures: true },
+        { head: columns.other, share: 4, figures: true },
+        { head: columns.price, share: 5, figures: true },
+      ],
+      inOrder.map((bid) => [
+        placeOf(bid, text),
+        bid.winner ? text.winner(bid.name) : bid.name,
+        euro(bid.quoteEur),
+        cents(bid.mkiEur),
+        euro(bid.scoreEur),
+        euro(bid.criteriaDiscountEur),
+        euro(bid.fictionalPriceEur),
+      ]),
+    ),
+    ...tableNotes([text.notes]),
+  ];
+}
+
+function placeOf({ rank, tied }: ReportBid, text: AwardText): string {
+  if (rank === null) return EMPTY_FIGURE;
+  return tied ? text.shared(rank) : String(rank);
+}
+
+function claimPart(claim: ReportClaim | null, text: AwardText): FileChild[] {
+  if (!claim) return paragraphs(text.noWinner);
+  const { winner, offeredEur, realisedEur, held, factor } = claim;
+  const sentences = held.outcome
+    ? [
+        text.outcome(winner, cents(offeredEur), cents(realisedEur)),
+        deviationSentence(held.outcome, text),
+        held.outcome.missedAdvantageEur > 0
+          ? text.penalty(
+              euro(held.outcome.missedAdvantageEur),
+              numberText(factor),
+              euro(held.outcome.penaltyEur),
+            )
+          : text.noPenalty,
+      ]
+    : [text.notHeld(text.obstacles[held.obstacle])];
+  return [subHeading(text.claim), ...paragraphs(...sentences)];
+}
+
+function deviationSentence({ deviationEur, deviationShare }: ClaimOutcome, text: AwardText): string {
+  if (deviationEur === 0) return text.equal;
+  const share = deviationShare === null ? '' : ` (${percentText(100 * Math.abs(deviationShare))})`;
+  return (deviationEur > 0 ? text.worse : text.better)(cents(Math.abs(deviationEur)), share);
+}
+
+/** Whole amounts of a tender; the factor and what follows from it are whole as well. */
+function euro(amountEur: number | null): string {
+  return formatEuro(amountEur, 'half-even');
+}
+
+/** To the cent, as bids are compared. */
+function cents(amountEur: number | null): string {
+  return amountEur === null ? EMPTY_FIGURE : `€${numberText(amountEur)}`;
+}

@@ -1,0 +1,28 @@
+import type { ComparedQuantity, VariantComparison } from '@milieuspoor/domain';
+import type { ReportText } from '../text/report-nl.ts';
+import { countText, mkiText, numberText, tonOfKgText } from './figures.ts';
+
+/** An amount of a quantity that is compared, with its unit. */
+export function amountText(quantity: ComparedQuantity, amount: number): string {
+  switch (quantity) {
+    case 'mki':
+      return mkiText(amount);
+    case 'co2':
+      return `${tonOfKgText(amount)} ton`;
+    case 'material':
+      return `${numberText(amount)} ton`;
+  }
+}
+
+/** Why two calculations are not compared, with the sides that leave something out. */
+export function obstacleText(
+  held: Extract<VariantComparison, { comparison: null }>,
+  { comparison: { obstacles, gap } }: ReportText,
+): string {
+  const reason = obstacles[held.obstacle];
+  if (held.obstacle !== 'not-whole') return reason;
+  const gaps = held.gaps.map(({ side, undeclared, items }) =>
+    gap(side, countText(undeclared), countText(items)),
+  );
+  return `${reason} (${gaps.join(', ')})`;
+}

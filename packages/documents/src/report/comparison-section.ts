@@ -1,0 +1,120 @@
+import {
+  addParts,
+  COMPARED_QUANTITIES,
+  comparedBaseline,
+  compareVariants,
+  MATERIAL_KEYS,
+  percentageOf,
+} from '@milieuspoor/domain';
+import type { FileChild } from 'docx';
+import { bullets, leadIn, numberedHeading, paragraphs, tableNotes } from '../pieces/paragraphs.ts';
+import { dataTable } from '../pieces/tables.ts';
+import { amountText, obstacleText } from './compared-text.ts';
+import { coverageNotes, marked, numberText, percentText } from './figures.ts';
+import type { Report } from './report.ts';
+import type { ReportSection, Telling } from './report-section.ts';
+import { picturesOf } from './variant-section.ts';
+
+/** The calculations beside one another, each against the baseline of its phase, as far as they can be compared. */
+export const comparisonSection: ReportSection = (report, telling) => {
+  const { comparison } = telling.text;
+  if (report.variants.length === 1)
+    return [numberedHeading(comparison.heading), ...paragraphs(comparison.single)];
+  return [
+    numberedHeading(comparison.heading),
+    ...paragraphs(comparison.lead),
+    ...picturesOf(null, report, telling),
+    ...changesTable(report, telling),
+    ...materialsTable(report, telling),
+  ];
+};
+
+function changesTable({ variants, project }: Report, { text, captions }: Telling): FileChild[] {
+  const { columns, rows: names, table, notCompared, incomplete } = text.comparison;
+  const rows: string[][] = [];
+  const obstacles: string[] = [];
+  let hasIncomplete = false;
+  for (const variant of variants) {
+    const baseline = comparedBaseline(variant, variants, project);
+    if (!baseline) continue;
+    for (const quantity of COMPARED_QUANTITIES) {
+      const held = compareVariants(baseline, variant, quantity);
+      const who = text.variant(variant.number);
+      if (!held.comparison) {
+        obstacles.push(`${who}, ${names[quantity]}: ${obstacleText(held, text)}`);
+        continue;
+      }
+      const { baseline: from, optimization: to, amount, share, incomplete: isIncomplete } = held.comparison;
+      hasIncomplete ||= isIncomplete;
+      const plus = amount > 0 ? '+' : '';
+      rows.push([
+        who,
+        names[quantity],
+        plainAmount(amountText(quantity, from)),
+        plainAmount(amountText(quantity, to)),
+        `${plus}${plainAmount(amountText(quantity, amount))}${isIncomplete ? ' †' : ''}`,
+        share === null ? '-' : `${plus}${percentText(100 * share)}`,
+      ]);
+    }
+  }
+  return [
+    ...(rows.length > 0
+      ? [
+          captions.table(table),
+          dataTable(
+            [
+              { head: columns.variant, share: 4 },
+              { head: columns.quantity, share: 6 },
+              { head: columns.from, share: 5, figures: true },
+              { head: columns.to, share: 5, figures: true },
+              { head: columns.difference, share: 5, figures: true },
+              { head: columns.share, share: 4, figures: true },
+            ],
+            rows,
+          ),
+          ...tableNotes(hasIncomplete ? [incomplete] : []),
+        ]
+      : []),
+    ...(obstacles.length > 0 ? [leadIn(notCompared), ...bullets(obstacles)] : []),
+  ];
+}
+
+/** Without the unit, which its row names. */
+function plainAmount(text: string): string {
+  return text.replace(/ ton$/, '');
+}
+
+function materialsTable({ variants }: Report, { text, captions }: Telling): FileChild[] {
+  const { materials, materialColumns: columns } = text.comparison;
+  return [
+    captions.table(materials),
+    dataTable(
+      [
+        { head: columns.variant, share: 6 },
+        { head: columns.primary, share: 4, figures: true },
+        { head: columns.secondary, share: 4, figures: true },
+        { head: columns.biobased, share: 4, figures: true },
+        { head: columns.share, share: 4, figures: true },
+      ],
+      variants.map(({ number, resources }) => [
+        text.variant(number),
+        ...MATERIAL_KEYS.map((key) => marked(resources[key], numberText(resources[key].amount))),
+        percentText(
+          percentageOf(resources.secondaryTon, addParts(MATERIAL_KEYS.map((key) => resources[key]))),
+        ),
+      ]),
+    ),
+    ...tableNotes([
+      ...new Set(
+        variants.flatMap(({ number, resources }) =>
+          coverageNotes(
+            MATERIAL_KEYS.map(
+              (key) => [`${text.variant(number)}, ${text.resources[key]}`, resources[key]] as const,
+            ),
+            text,
+          ),
+        ),
+      ),
+    ]),
+  ];
+}

@@ -1,0 +1,44 @@
+import { IMPACT_SETS } from '@milieuspoor/domain';
+import { numberedHeading, tableNotes } from '../pieces/paragraphs.ts';
+import { dataTable } from '../pieces/tables.ts';
+import { coverageNotes, marked, mkiText, tonOfKgText } from './figures.ts';
+import type { ReportSection } from './report-section.ts';
+
+/** What each calculation of the report is, and what it comes to. */
+export const overviewSection: ReportSection = ({ variants }, { text, captions }) => {
+  const { columns, bidder: ofBidder, heading, table, rounding } = text.overview;
+  return [
+    numberedHeading(heading),
+    captions.table(table),
+    dataTable(
+      [
+        { head: columns.variant, share: 4 },
+        { head: columns.name, share: 8 },
+        { head: columns.type, share: 6 },
+        { head: columns.set, share: 3 },
+        { head: columns.mki, share: 5, figures: true },
+        { head: columns.co2, share: 5, figures: true },
+      ],
+      variants.map(({ number, name, bidder, calculationType, set, mki, co2 }) => [
+        text.variant(number),
+        bidder === null ? name : `${name}\n${ofBidder(bidder)}`,
+        text.types[calculationType],
+        IMPACT_SETS[set].name,
+        marked(mki, mkiText(mki.amount)),
+        marked(co2, tonOfKgText(co2.amount)),
+      ]),
+    ),
+    ...tableNotes([
+      ...variants.flatMap(({ number, mki, co2 }) =>
+        coverageNotes(
+          [
+            [`${text.variant(number)}, ${columns.mki}`, mki],
+            [`${text.variant(number)}, ${text.quantities.co2}`, co2],
+          ],
+          text,
+        ),
+      ),
+      rounding,
+    ]),
+  ];
+};

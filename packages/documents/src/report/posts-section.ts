@@ -1,0 +1,54 @@
+import { addingPercentages, completenessOf } from '@milieuspoor/domain';
+import type { FileChild } from 'docx';
+import { numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
+import { dataTable } from '../pieces/tables.ts';
+import { coverageNotes, marked, mkiText, percentText } from './figures.ts';
+import type { ReportVariant } from './report.ts';
+import type { ReportSection, Telling } from './report-section.ts';
+
+/** Which part of each MKI each product group is; the percentages add up to 100,00. */
+export const postsSection: ReportSection = ({ variants }, telling) => {
+  const { posts } = telling.text;
+  return [
+    numberedHeading(posts.heading),
+    ...paragraphs(posts.lead),
+    ...variants.flatMap((variant) => postsOf(variant, telling)),
+  ];
+};
+
+function postsOf({ number, name, groups, mki }: ReportVariant, { text, captions }: Telling): FileChild[] {
+  const { columns, table, noShares } = text.posts;
+  const shares = postShares({ groups, mki });
+  const total = shares === null ? null : 100;
+  return [
+    subHeading(text.named(number, name)),
+    captions.table(table(text.variant(number))),
+    dataTable(
+      [
+        { head: columns.post, share: 6 },
+        { head: columns.mki, share: 3, figures: true },
+        { head: columns.share, share: 3, figures: true },
+      ],
+      [
+        ...groups.map((group, place) => [
+          group.name,
+          marked(group.mki, mkiText(group.mki.amount)),
+          percentText(shares?.[place] ?? null),
+        ]),
+        [text.figures.total, marked(mki, mkiText(mki.amount)), percentText(total)],
+      ],
+      { total: true },
+    ),
+    ...tableNotes([
+      ...coverageNotes([[text.quantities.mki, mki]], text),
+      ...(shares === null ? [noShares] : []),
+    ]),
+  ];
+}
+
+/** The share of each group; null where the MKI is not whole, for a share of an unknown total is unknown. */
+export function postShares({ groups, mki }: Pick<ReportVariant, 'groups' | 'mki'>): readonly number[] | null {
+  if (completenessOf(mki) !== 'whole') return null;
+  const amounts = groups.map((group) => group.mki.amount);
+  return amounts.every((amount) => amount !== null) ? addingPercentages(amounts) : null;
+}

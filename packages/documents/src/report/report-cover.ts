@@ -1,0 +1,30 @@
+import {
+  CONTRACT_TYPE_LABELS,
+  dayAndTimeOf,
+  formatModified,
+  SECTOR_LABELS,
+  STATUS_LABELS,
+} from '@milieuspoor/domain';
+import { coverTitle } from '../pieces/paragraphs.ts';
+import { factsTable } from '../pieces/tables.ts';
+import type { ReportSection } from './report-section.ts';
+
+/** The first page: what the report is about, and who made it when. */
+export const reportCover: ReportSection = (report, { text, language }) => {
+  const { project, variants, madeAt, madeBy } = report;
+  const { cover } = text;
+  return [
+    ...coverTitle(text.title, project.name),
+    factsTable([
+      [cover.organisation, project.organisation],
+      [cover.location, project.location || text.empty],
+      [cover.sector, SECTOR_LABELS[language][project.sector]],
+      [cover.projectType, project.projectType],
+      [cover.contractType, CONTRACT_TYPE_LABELS[language][project.contractType]],
+      [cover.status, STATUS_LABELS[language][project.status]],
+      [cover.variants, variants.map(({ number, name }) => text.named(number, name)).join('\n')],
+      [cover.madeOn, dayAndTimeOf(formatModified(new Date(madeAt)))],
+      [cover.madeBy, madeBy || text.unknown],
+    ]),
+  ];
+};

@@ -1,0 +1,289 @@
+import { FIRST_WEIGHT_TABLES } from '@milieuspoor/domain';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  exampleGroup,
+  exampleReport,
+  exampleResources,
+  exampleVariant,
+  sum,
+} from '../testing/example-report.ts';
+import { elementsOf, partOf, type ReadDocument, readDocument } from '../testing/read-document.ts';
+import type { Report } from './report.ts';
+import { reportDocument } from './report-document.ts';
+
+const read = async (changes: Partial<Report> = {}, language: 'nl' | 'en' = 'nl') =>
+  readDocument(await reportDocument(exampleReport(changes), language));
+const linesOf = ({ paragraphs }: ReadDocument) => paragraphs.map(({ text }) => text);
+const tableWith = ({ tables }: ReadDocument, head: string) =>
+  tables.find(([heads]) => heads?.includes(head)) ?? [];
+
+/** The smallest picture that there is. */
+const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+let whole: ReadDocument;
+beforeAll(async () => {
+  whole = await read();
+});
+
+describe('the management summary says in words', () => {
+  it('what it costs', () => {
+    expect(linesOf(whole)).toContain(
+      'Variant 1 (Raming) heeft een milieukostenindicator (MKI) van €60.000,- in Set A1 en een CO2-uitstoot van 600,00 ton.',
+    );
+  });
+
+  it('what changed against the baseline, and whether the goal for CO2 is reached', () => {
+    expect(linesOf(whole)).toEqual(
+      expect.arrayContaining([
+        'Variant 2 (Ontwerp 2) heeft €15.000,- (25,00 %) minder MKI dan Variant 1 (Raming).',
+        'Variant 2 (Ontwerp 2) heeft 150,00 ton (25,00 %) minder CO2 dan Variant 1 (Raming).',
+        'Variant 2 (Ontwerp 2) haalt het doel van ten minste 50% minder CO2 niet.',
+        'Het verschil in MKI van Variant 2 (Ontwerp 2) zit vooral in Verhardingen (-€15.000,-).',
+      ]),
+    );
+  });
+
+  it('where it comes from', () => {
+    expect(linesOf(whole)).toContain(
+      'Bij Variant 1 (Raming) komt het grootste deel van de MKI uit ‘Verhardingen’: €40.000,-, 66,67 % van het totaal. Het grootste deel valt in module A1-A3 (productie).',
+    );
+  });
+
+  it('how complete it is', () => {
+    expect(linesOf(whole)).toContain(
+      'Variant 1 (Raming): alle 10 posten zijn volledig opgegeven, voor alle grootheden.',
+    );
+  });
+});
+
+describe('figures', () => {
+  it('are rounded half to even, with a comma', async () => {
+    const groups = [exampleGroup('Half', 2.5, { co2: sum(125) }), exampleGroup('Driehalf', 3.5)];
+    const table = tableWith(await read({ variants: [exampleVariant(1, groups)] }), 'Productgroep');
+    expect(table.slice(1, 3)).toEqual([
+      ['Half', '€2,-', '0,12'],
+      ['Driehalf', '€4,-', '0,04'],
+    ]);
+  });
+
+  it('state energy in GJ', async () => {
+    const resources = exampleResources({ fossilMj: sum(1500) });
+    const { tables } = await read({ variants: [exampleVariant(1, [exampleGroup('A', 1)], { resources })] });
+    expect(tables.flat()).toContainEqual(['Fossiele energie (GJ)', '1,50']);
+  });
+
+  it('of posts are percentages that add up to 100,00', async () => {
+    const thirds = ['A', 'B', 'C'].map((name) => exampleGroup(name, 1));
+    const table = tableWith(await read({ variants: [exampleVariant(1, thirds)] }), '% van totale MKI');
+    expect(table.map((row) => row[2])).toEqual([
+      '% van totale MKI',
+      '33,34 %',
+      '33,33 %',
+      '33,33 %',
+      '100,00 %',
+    ]);
+  });
+});
+
+describe('what is missing is never taken for 0', () => {
+  const partial = exampleVariant(2, [exampleGroup('Verhardingen', 25_000)], {
+    mki: sum(25_000, { undeclared: 3 }),
+    co2: sum(null),
+  });
+  let document: ReadDocument;
+  beforeAll(async () => {
+    const [baseline = partial] = exampleReport().variants;
+    document = await read({ variants: [baseline, partial] });
+  });
+
+  it('a figure that is not whole is marked, and one that nobody states is a dash', () => {
+    const [, , row] = tableWith(document, 'Soort');
+    expect(row?.slice(4)).toEqual(['€25.000,- *', '-']);
+    expect(linesOf(document)).toContain(
+      '* Variant 2, MKI: 3 van de 10 posten doen geen opgave en tellen als 0.',
+    );
+  });
+
+  it('nothing is concluded from it: no difference, no percentage, no share of a post', () => {
+    const changes = tableWith(document, 'Verschil').map(([variant, quantity]) => [variant, quantity]);
+    expect(changes.slice(1)).toEqual([['Variant 2', 'Grondstoffen (ton)']]);
+    expect(linesOf(document)).toEqual(
+      expect.arrayContaining([
+        'Variant 2, MKI (euro): niet elke post doet er opgave van (in de variant 3 van de 10 posten)',
+        'Variant 2 (Ontwerp 2) is voor MKI niet met Variant 1 (Raming) te vergelijken: niet elke post doet er opgave van (in de variant 3 van de 10 posten).',
+        'Percentages staan hier niet: de MKI is niet van elke post opgegeven, of ligt niet boven nul.',
+      ]),
+    );
+  });
+});
+
+describe('calculations that do not belong together', () => {
+  it('of different sets are not compared, and the summary says that both are there', async () => {
+    const [baseline, design] = exampleReport().variants;
+    if (!baseline || !design) throw new Error('The example has two variants');
+    const weights = FIRST_WEIGHT_TABLES;
+    const document = await read({ variants: [baseline, { ...design, set: 'a2' }], weights });
+    expect(linesOf(document)).toContain(
+      'Variant 2 (Ontwerp 2) is voor MKI niet met Variant 1 (Raming) te vergelijken: de berekeningen staan in verschillende sets.',
+    );
+    expect(linesOf(document).join('\n')).toContain('staan niet allemaal in dezelfde set');
+    const headings = document.paragraphs.filter(({ style }) => style === 'Heading1').map(({ text }) => text);
+    expect(headings.filter((text) => text.includes('weegfactoren'))).toHaveLength(weights.length);
+  });
+
+  it('of which a bid is sealed: it is left out, and that is said', async () => {
+    const document = await read({ sealedLeftOut: true, award: { state: 'sealed' } });
+    expect(linesOf(document)).toEqual(
+      expect.arrayContaining([
+        'Een of meer gekozen berekeningen horen bij een inschrijving die nog verzegeld is. Die staan niet in dit rapport.',
+        'De inschrijvingen zijn nog verzegeld en staan daarom niet in dit rapport.',
+      ]),
+    );
+  });
+});
+
+it('weights that nobody confirmed are named, in the summary and in the method', async () => {
+  const [baseline] = exampleReport().variants;
+  if (!baseline) throw new Error('The example has two variants');
+  const document = await read({ variants: [{ ...baseline, unconfirmedWeights: ['PM', 'IR'] }] });
+  expect(linesOf(document)).toContain(
+    'Variant 1 (Raming) is gewogen met weegfactoren die nog niet aan een bron zijn getoetst: PM, IR.',
+  );
+  expect(tableWith(document, 'Volledigheid')[1]?.[5]).toBe(
+    'volledig\nNog niet aan een bron getoetst: PM, IR',
+  );
+});
+
+it('the award states the bids in their order, and what was realised of what was offered', async () => {
+  const bid = { standing: 'scored', tied: false, criteriaDiscountEur: 0 } as const;
+  const document = await read({
+    award: {
+      state: 'open',
+      bids: [
+        {
+          ...bid,
+          ...{ name: 'Oost', winner: false, quoteEur: 920_000, mkiEur: 87_500 },
+          ...{ scoreEur: 62_500, fictionalPriceEur: 857_500, rank: 2 },
+        },
+        {
+          ...bid,
+          ...{ name: 'Noord', winner: true, quoteEur: 900_000, mkiEur: 75_000 },
+          ...{ scoreEur: 125_000, fictionalPriceEur: 775_000, rank: 1 },
+        },
+      ],
+      claim: {
+        ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5 },
+        held: {
+          obstacle: null,
+          outcome: {
+            ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
+            ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
+          },
+        },
+      },
+    },
+  });
+  expect(tableWith(document, 'Inschrijfprijs').map((row) => row[1])).toEqual([
+    'Inschrijver',
+    'Noord (winnaar)',
+    'Oost',
+  ]);
+  expect(linesOf(document)).toEqual(
+    expect.arrayContaining([
+      'Noord bood een MKI van €75.000,00 aan; gerealiseerd is €80.000,00.',
+      'Dat is €5.000,00 (6,67 %) hoger dan aangeboden.',
+      'Het gemiste gunningsvoordeel is €25.000,-. Maal de factor 1,50 is dat een indicatieve korting van €37.500,-; het contract beslist.',
+    ]),
+  );
+});
+
+describe('the document', () => {
+  it('has a table of contents with the page of every heading', () => {
+    const entries = whole.paragraphs.filter(({ style }) => style.startsWith('TOC')).map(({ text }) => text);
+    expect(entries.length).toBeGreaterThan(10);
+    for (const entry of entries) expect(entry).toMatch(/\d$/);
+    expect(entries.join('\n')).toContain('Bijlage: bestanden');
+  });
+
+  it('says on every page which one it is, and is called by its project on all but the first', () => {
+    const [header, footer] = ['header', 'footer'].map((kind) =>
+      [...whole.parts].filter(([name]) => name.startsWith(`word/${kind}`)).map(([, part]) => part),
+    );
+    expect(
+      footer?.map((part) => part && elementsOf(part, 'instrText').map((each) => each.textContent)),
+    ).toEqual([
+      ['PAGE', 'NUMPAGES'],
+      ['PAGE', 'NUMPAGES'],
+    ]);
+    expect(header?.map((part) => part?.documentElement?.textContent).sort()).toEqual([
+      '',
+      'Milieu-impactrapport\tHerinrichting Dorpsstraat',
+    ]);
+  });
+
+  it('repeats the heads of its tables on every page, and splits no row', () => {
+    const body = partOf(whole.parts, 'word/document.xml');
+    const headed = elementsOf(body, 'tbl').filter((table) => elementsOf(table, 'tblHeader').length === 1);
+    // All but the facts of the cover, whose heads are a column.
+    expect(headed.length).toBe(elementsOf(body, 'tbl').length - 1);
+    for (const row of elementsOf(body, 'tr')) expect(elementsOf(row, 'cantSplit').length).toBe(1);
+  });
+
+  it('lets a reader check each file by its SHA-256, and says what wrote the report', () => {
+    expect(tableWith(whole, 'SHA-256')[1]).toEqual([
+      'Variant 1\nberekening 1.xlsx\ngeüpload op 02-03-2026 10:00 door An de Vries',
+      '1'.repeat(64),
+    ]);
+    expect(linesOf(whole)).toContain(
+      'Dit rapport is op 20-11-2026 10:00 gemaakt door Bo Bakker met Milieuspoor, versie V2.4-abc.',
+    );
+  });
+
+  it('says in words what a picture shows, below a caption', async () => {
+    const picture = {
+      kind: 'png',
+      bytes: PIXEL,
+      width: 1800,
+      height: 900,
+      title: 'MKI per module',
+      notes: ['* Niet alles.'],
+    } as const;
+    const document = await read({ pictures: [{ ...picture, variant: 1, alt: 'Staven van de MKI.' }] });
+    const body = partOf(document.parts, 'word/document.xml');
+    const drawings = [...body.getElementsByTagName('wp:docPr')];
+    expect(drawings.map((each) => each.getAttribute('descr'))).toEqual(['Staven van de MKI.']);
+    const [extent] = [...body.getElementsByTagName('wp:extent')];
+    expect(Number(extent?.getAttribute('cx')) / Number(extent?.getAttribute('cy'))).toBeCloseTo(2, 2);
+    expect(linesOf(document)).toContain('Figuur 1. MKI per module');
+    expect(linesOf(document)).toContain('* Niet alles.');
+  });
+
+  it('is the same bytes for the same report, whatever was made before it', async () => {
+    const picture = {
+      kind: 'png',
+      bytes: PIXEL,
+      width: 4,
+      height: 2,
+      title: 'T',
+      alt: 'A',
+      notes: [],
+    } as const;
+    const report = exampleReport({ pictures: [{ ...picture, variant: 2 }] });
+    const once = await reportDocument(report, 'nl');
+    await reportDocument(exampleReport({ madeBy: 'Iemand anders' }), 'nl');
+    const again = await reportDocument(report, 'nl');
+    expect(Buffer.compare(once, again)).toBe(0);
+    const core = partOf(readDocument(again).parts, 'docProps/core.xml');
+    expect(core.getElementsByTagName('dcterms:created')[0]?.textContent).toBe('2026-11-20T09:00:00Z');
+  });
+
+  it('is in English when that is asked for', async () => {
+    const document = await read({}, 'en');
+    expect(linesOf(document)).toContain(
+      'Variant 2 (Ontwerp 2) has €15.000,- (25,00 %) less MKI than Variant 1 (Raming).',
+    );
+  });
+});

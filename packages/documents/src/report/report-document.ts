@@ -1,0 +1,45 @@
+import type { Language } from '@milieuspoor/domain';
+import { framedDocument } from '../frame/framed-document.ts';
+import { REPORT_TEXTS } from '../text/report-texts.ts';
+import { filesAppendix, weightsAppendix } from './appendices.ts';
+import { awardSection } from './award-section.ts';
+import { countedCaptions } from './captions.ts';
+import { comparisonSection } from './comparison-section.ts';
+import { methodSection } from './method-section.ts';
+import { overviewSection } from './overview-section.ts';
+import { postsSection } from './posts-section.ts';
+import type { Report } from './report.ts';
+import { reportCover } from './report-cover.ts';
+import type { ReportSection } from './report-section.ts';
+import { summarySection } from './summary-section.ts';
+import { variantSections } from './variant-section.ts';
+
+const SECTIONS: readonly ReportSection[] = [
+  summarySection,
+  overviewSection,
+  variantSections,
+  comparisonSection,
+  awardSection,
+  postsSection,
+  methodSection,
+  weightsAppendix,
+  filesAppendix,
+];
+
+/** What the calculations of a project come to, as a Word document. The same report is the same bytes. */
+export async function reportDocument(report: Report, language: Language): Promise<Uint8Array> {
+  const text = REPORT_TEXTS[language];
+  const telling = { text, language, captions: countedCaptions(text) };
+  const { project, provider, madeAt } = report;
+  return framedDocument(
+    {
+      title: text.title,
+      subject: project.name,
+      creator: provider,
+      language,
+      opening: { cover: reportCover(report, telling), contents: text.contents },
+      madeAt: new Date(madeAt),
+    },
+    SECTIONS.flatMap((section) => section(report, telling)),
+  );
+}

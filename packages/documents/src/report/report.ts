@@ -1,0 +1,134 @@
+import type {
+  BidScore,
+  CalculationType,
+  ClaimPenalty,
+  ContractType,
+  CoveredSum,
+  ProjectStatus,
+  ResourceKey,
+  Sector,
+  VariantFigures,
+  WeightTable,
+} from '@milieuspoor/domain';
+
+/** All that a report states, as plain values: moments are ISO texts, so that it can be sent to the process that writes it. */
+export interface Report {
+  readonly project: ReportedProject;
+  /** who runs the product */
+  readonly provider: string;
+  readonly madeAt: string;
+  /** empty when nobody knows */
+  readonly madeBy: string;
+  /** the build of the product that read the files and wrote the report */
+  readonly build: string;
+  /** in the order of their numbers; one at least */
+  readonly variants: readonly ReportVariant[];
+  /** a calculation was chosen whose bid is sealed, and is left out */
+  readonly sealedLeftOut: boolean;
+  /** null for a project without an award criterion */
+  readonly award: ReportAward | null;
+  /** the weights that the figures were valued with, each version once */
+  readonly weights: readonly WeightTable[];
+  readonly pictures: readonly ReportPicture[];
+}
+
+export interface ReportedProject {
+  readonly name: string;
+  readonly organisation: string;
+  readonly location: string;
+  readonly description: string;
+  readonly sector: Sector;
+  readonly projectType: string;
+  readonly contractType: ContractType;
+  readonly awardCriteria: boolean | null;
+  readonly asbuiltScopeChanged: boolean | null;
+  readonly status: ProjectStatus;
+}
+
+/** A calculation of the report, in the set of its headline. */
+export interface ReportVariant extends VariantFigures {
+  readonly number: number;
+  readonly name: string;
+  /** whose it is; null for the organisation's own */
+  readonly bidder: string | null;
+  readonly calculationType: CalculationType;
+  readonly active: boolean;
+  readonly notes: string;
+  /** of its weights, those that count and that nobody confirmed */
+  readonly unconfirmedWeights: readonly string[];
+  /** per life-cycle module, in their order */
+  readonly modules: { readonly mki: readonly CoveredSum[]; readonly co2: readonly CoveredSum[] };
+  /** product groups, the same order in every variant: the largest MKI first */
+  readonly groups: readonly ReportGroup[];
+  /** what the import has doubts about, and what it read otherwise than it stands in the file, as sentences */
+  readonly warnings: readonly string[];
+  readonly readingNotes: readonly string[];
+  readonly answers: readonly { readonly question: string; readonly answer: string }[];
+  readonly file: ReportFile;
+}
+
+export interface ReportGroup {
+  readonly id: string;
+  readonly name: string;
+  readonly mki: CoveredSum;
+  readonly co2: CoveredSum;
+  readonly resources: Readonly<Record<ResourceKey, CoveredSum>>;
+}
+
+/** The workbook that a calculation was read from. */
+export interface ReportFile {
+  readonly name: string;
+  /** hexadecimal digits */
+  readonly sha256: string;
+  readonly uploadedAt: string;
+  /** empty when nobody knows */
+  readonly uploadedBy: string;
+}
+
+/** What there is to tell of the award. */
+export type ReportAward =
+  | { readonly state: 'no-bids' }
+  | { readonly state: 'sealed' }
+  | {
+      readonly state: 'open';
+      readonly bids: readonly ReportBid[];
+      /** null while no winner was chosen */
+      readonly claim: ReportClaim | null;
+    };
+
+export interface ReportBid extends BidScore {
+  readonly name: string;
+  readonly winner: boolean;
+  /** whole euro; null when it was never entered */
+  readonly quoteEur: number | null;
+  /** whole euro; null where it is empty, which counts as 0 */
+  readonly criteriaDiscountEur: number | null;
+  readonly rank: number | null;
+  readonly tied: boolean;
+}
+
+/** What the winner offered held against what was realised. */
+export interface ReportClaim {
+  readonly winner: string;
+  /** euro; null where there is none */
+  readonly offeredEur: number | null;
+  readonly realisedEur: number | null;
+  readonly factor: number;
+  readonly held: ClaimPenalty;
+}
+
+/** A chart of a variant, or of all of them together. */
+export interface ReportPicture {
+  /** the number of the variant that it is about; null for a comparison */
+  readonly variant: number | null;
+  readonly kind: 'png' | 'jpg';
+  readonly bytes: Uint8Array;
+  /** pixels */
+  readonly width: number;
+  readonly height: number;
+  readonly title: string;
+  /** what it shows, for who can't see it */
+  readonly alt: string;
+  /** what has to be known of its figures, in sentences below it */
+  readonly notes: readonly string[];
+}

@@ -1,0 +1,23 @@
+import type { FileChild } from 'docx';
+import { numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
+import type { ReportSection } from './report-section.ts';
+import { changeSentences } from './summary/change-sentences.ts';
+import { costSentences } from './summary/cost-sentences.ts';
+import { coverageSentences } from './summary/coverage-sentences.ts';
+import { originSentences } from './summary/origin-sentences.ts';
+
+/** What the figures say, in words: what it costs, what changes, where it comes from and how complete it is. */
+export const summarySection: ReportSection = (report, { text }) => {
+  const { summary } = text;
+  const { variants, project } = report;
+  const part = (heading: string, sentences: readonly string[]): readonly FileChild[] =>
+    sentences.length > 0 ? [subHeading(heading), ...paragraphs(...sentences)] : [];
+  return [
+    numberedHeading(summary.heading),
+    ...paragraphs(summary.about(variants.length, project.name, project.organisation)),
+    ...part(summary.costs, costSentences(report, text)),
+    ...part(summary.changes, changeSentences(report, text)),
+    ...part(summary.origin, originSentences(report, text)),
+    ...part(summary.coverage, coverageSentences(report, text)),
+  ];
+};

@@ -1,0 +1,35 @@
+import { type CoveredSum, LIFE_CYCLE_MODULES, percentageOf } from '@milieuspoor/domain';
+import type { ReportText } from '../../text/report-nl.ts';
+import { mkiText, percentText } from '../figures.ts';
+import type { Report, ReportVariant } from '../report.ts';
+
+/** Which product group and which life-cycle module most of each MKI comes from. */
+export function originSentences({ variants }: Report, text: ReportText): readonly string[] {
+  return variants.flatMap((variant) => originSentence(variant, text));
+}
+
+function originSentence({ number, name, groups, mki, modules }: ReportVariant, text: ReportText): string[] {
+  const { largestGroup, largestGroupOnly } = text.summary;
+  const group = largestOf(groups, (each) => each.mki);
+  const module = largestOf(
+    LIFE_CYCLE_MODULES.map((code, place) => ({ code, sum: modules.mki[place] ?? null })),
+    ({ sum }) => sum,
+  );
+  if (!group || !module) return [];
+  const variant = text.inSentence(number, name);
+  const share = percentageOf(group.mki, mki);
+  const amount = mkiText(group.mki.amount);
+  if (share === null) return [largestGroupOnly(variant, group.name, amount)];
+  const where = `${module.code} (${text.modules[module.code]})`;
+  return [largestGroup(variant, group.name, amount, percentText(share), where)];
+}
+
+/** The one with the largest amount above 0; null where none has one. */
+function largestOf<Part>(parts: readonly Part[], sumOf: (part: Part) => CoveredSum | null): Part | null {
+  let largest: { readonly part: Part; readonly amount: number } | null = null;
+  for (const part of parts) {
+    const amount = sumOf(part)?.amount ?? null;
+    if (amount !== null && amount > (largest?.amount ?? 0)) largest = { part, amount };
+  }
+  return largest?.part ?? null;
+}

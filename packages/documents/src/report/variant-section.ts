@@ -1,0 +1,125 @@
+import { LIFE_CYCLE_MODULES, RESOURCE_KEYS } from '@milieuspoor/domain';
+import type { FileChild } from 'docx';
+import { numberedHeading, paragraphs, tableNotes } from '../pieces/paragraphs.ts';
+import { picture } from '../pieces/picture.ts';
+import { dataTable } from '../pieces/tables.ts';
+import { coverageNotes, marked, mkiText, resourceText, tonOfKgText } from './figures.ts';
+import type { Report, ReportVariant } from './report.ts';
+import type { ReportSection, Telling } from './report-section.ts';
+
+/** A chapter for each calculation: its charts, and the tables behind them. */
+export const variantSections: ReportSection = (report, telling) =>
+  report.variants.flatMap((variant) => variantSection(variant, report, telling));
+
+function variantSection(variant: ReportVariant, report: Report, telling: Telling): readonly FileChild[] {
+  const { text } = telling;
+  return [
+    numberedHeading(text.named(variant.number, variant.name)),
+    ...(variant.notes ? paragraphs(text.figures.remark(variant.notes)) : []),
+    ...picturesOf(variant.number, report, telling),
+    ...groupsTable(variant, telling),
+    ...modulesTable(variant, telling),
+    ...resourcesTable(variant, telling),
+  ];
+}
+
+/** The charts of a variant, or of the comparison for null; a report without pictures has its tables. */
+export function picturesOf(
+  variant: number | null,
+  { pictures }: Pick<Report, 'pictures'>,
+  { captions }: Pick<Telling, 'captions'>,
+): readonly FileChild[] {
+  return pictures.flatMap((each, place) =>
+    each.variant === variant
+      ? [captions.figure(each.title), picture(each, place + 1), ...tableNotes(each.notes)]
+      : [],
+  );
+}
+
+function groupsTable({ groups, mki, co2 }: ReportVariant, { text, captions }: Telling): FileChild[] {
+  const { figures } = text;
+  return [
+    captions.table(figures.groups),
+    dataTable(
+      [
+        { head: figures.group, share: 6 },
+        { head: figures.mki, share: 3, figures: true },
+        { head: figures.co2, share: 3, figures: true },
+      ],
+      [...groups.map((group) => [group.name, group] as const), [figures.total, { mki, co2 }] as const].map(
+        ([name, sums]) => [
+          name,
+          marked(sums.mki, mkiText(sums.mki.amount)),
+          marked(sums.co2, tonOfKgText(sums.co2.amount)),
+        ],
+      ),
+      { total: true },
+    ),
+    ...tableNotes(coverageNotes(impactsOf({ mki, co2 }, text), text)),
+  ];
+}
+
+function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions }: Telling): FileChild[] {
+  const { figures } = text;
+  const nothing = { amount: null, items: mki.items, undeclared: mki.items, incomplete: 0 };
+  const rows = LIFE_CYCLE_MODULES.map((module, place) => ({
+    name: `${module} ${text.modules[module]}`,
+    mki: modules.mki[place] ?? nothing,
+    co2: modules.co2[place] ?? nothing,
+  }));
+  return [
+    captions.table(figures.modules),
+    dataTable(
+      [
+        { head: figures.module, share: 6 },
+        { head: figures.mki, share: 3, figures: true },
+        { head: figures.co2, share: 3, figures: true },
+      ],
+      [...rows, { name: figures.total, mki, co2 }].map((row) => [
+        row.name,
+        marked(row.mki, mkiText(row.mki.amount)),
+        marked(row.co2, tonOfKgText(row.co2.amount)),
+      ]),
+      { total: true },
+    ),
+    ...tableNotes([
+      ...new Set(rows.flatMap((row) => coverageNotes(impactsOf(row, text, row.name.split(' ')[0]), text))),
+    ]),
+  ];
+}
+
+function resourcesTable({ resources }: ReportVariant, { text, captions }: Telling): FileChild[] {
+  const { figures } = text;
+  return [
+    captions.table(figures.resources),
+    dataTable(
+      [
+        { head: figures.resource, share: 6 },
+        { head: figures.amount, share: 3, figures: true },
+      ],
+      RESOURCE_KEYS.map((key) => [
+        text.resources[key],
+        marked(resources[key], resourceText(key, resources[key].amount)),
+      ]),
+    ),
+    ...tableNotes(
+      coverageNotes(
+        RESOURCE_KEYS.map((key) => [text.resources[key], resources[key]] as const),
+        text,
+      ),
+    ),
+  ];
+}
+
+/** MKI and CO2 by their names, of a module where one is named. */
+function impactsOf(
+  { mki, co2 }: Pick<ReportVariant, 'mki' | 'co2'>,
+  { quantities }: Telling['text'],
+  module = '',
+) {
+  const named = (quantity: string) => (module ? `${quantity} ${module}` : quantity);
+  return [
+    [named(quantities.mki), mki],
+    [named(quantities.co2), co2],
+  ] as const;
+}

@@ -1,0 +1,130 @@
+import { fictionalPriceEur, mkiScoreEur, rankBids } from '@milieuspoor/domain';
+import type { AwardRecord, RecordedBid, RecordedEvent } from '../award-record/award-record.ts';
+import { exampleCriterion } from './example-criterion.ts';
+
+const LINE = { upperEur: 100_000, lowerEur: 50_000, maxDiscountEur: 250_000 };
+
+interface ExampleBid {
+  readonly name: string;
+  readonly quoteEur: number;
+  readonly mkiEur: number;
+  readonly criteriaDiscountEur?: number | null;
+}
+
+/** A bid in Set A1 with a whole calculation of ten items, scored by the model of docs/method/tender.md; not ranked yet. */
+export function exampleBid(
+  { name, quoteEur, mkiEur, criteriaDiscountEur = 0 }: ExampleBid,
+  changes: Partial<RecordedBid> = {},
+): RecordedBid {
+  const scoreEur = mkiScoreEur({ mkiEur, ...LINE });
+  return {
+    ...{ id: name, name, quoteEur, criteriaDiscountEur, mkiEur, scoreEur },
+    enteredBy: 'An de Vries',
+    calculation: {
+      set: 'a1',
+      weightsVersion: '2026-1',
+      mki: { amount: mkiEur, items: 10, undeclared: 0, incomplete: 0 },
+    },
+    unconfirmedWeights: [],
+    criteriaValues: {},
+    standing: 'scored',
+    fictionalPriceEur: fictionalPriceEur({ quoteEur, scoreEur, criteriaDiscountEur }),
+    rank: null,
+    tied: false,
+    ...changes,
+  };
+}
+
+/** The bids of docs/method/tender.md, in the order in which they were entered. */
+export const TENDER: readonly ExampleBid[] = [
+  { name: 'Zuid', quoteEur: 900_000, mkiEur: 110_000, criteriaDiscountEur: 40_000 },
+  { name: 'Noord', quoteEur: 1_000_000, mkiEur: 75_000, criteriaDiscountEur: 50_000 },
+  { name: 'West', quoteEur: 1_080_000, mkiEur: 40_000 },
+  { name: 'Oost', quoteEur: 920_000, mkiEur: 87_500, criteriaDiscountEur: 30_000 },
+];
+
+export function ranked(bids: readonly RecordedBid[]): RecordedBid[] {
+  const ranking = rankBids(bids);
+  return bids.map((bid) => {
+    const place = ranking.find((each) => each.bid === bid);
+    return { ...bid, rank: place?.rank ?? null, tied: place?.tied ?? false };
+  });
+}
+
+/** An entry of the history; a minute after midnight on 20 November 2026 unless it says otherwise. */
+export function exampleEvent(
+  changes: Partial<RecordedEvent> & Pick<RecordedEvent, 'subject'>,
+): RecordedEvent {
+  return {
+    at: new Date('2026-11-19T23:01:00Z'),
+    by: 'An de Vries',
+    action: 'changed',
+    changes: {},
+    ...changes,
+  };
+}
+
+export const PROJECT = { type: 'project', id: 'project', name: 'Herinrichting Dorpsstraat' } as const;
+export const bidder = (name: string) => ({ type: 'applicant', id: name, name }) as const;
+export const calculation = (name: string) => ({ type: 'calculation', id: name, name }) as const;
+
+const OPENED = exampleEvent({
+  at: new Date('2026-11-20T09:00:00Z'),
+  subject: PROJECT,
+  changes: {
+    bidsOpened: { from: null, to: '20/11/2026 10:00:00' },
+    witness: { from: null, to: 'Bo Jansen' },
+  },
+});
+const CHOSEN = exampleEvent({
+  at: new Date('2026-11-20T10:30:00Z'),
+  by: 'Bo Jansen',
+  subject: bidder('Noord'),
+  changes: { winner: { from: false, to: true } },
+});
+
+/** From the baseline's upload to the choice of Noord, with nothing open about it. */
+export const HISTORY: readonly RecordedEvent[] = [
+  exampleEvent({
+    subject: calculation('Baseline variant 2'),
+    action: 'created',
+    changes: {
+      fileName: { from: null, to: 'Baseline variant 2.xlsx' },
+      calculationType: { from: null, to: 'design-baseline' },
+      headlineMkiEur: { from: null, to: 100_000.4 },
+    },
+  }),
+  exampleEvent({ subject: PROJECT, changes: { emviStatus: { from: 'Unlocked', to: 'Locked' } } }),
+  ...TENDER.map(({ name, quoteEur }) =>
+    exampleEvent({
+      subject: bidder(name),
+      action: 'created',
+      changes: { quoteEur: { from: null, to: quoteEur } },
+    }),
+  ),
+  OPENED,
+  CHOSEN,
+];
+
+/** The tender of docs/method/tender.md, of which Noord was made the winner. */
+export function exampleRecord(changes: Partial<AwardRecord> = {}): AwardRecord {
+  return {
+    ...exampleCriterion(),
+    madeBy: 'An de Vries',
+    winnerId: 'Noord',
+    winnerReason: null,
+    awardedOn: '2026-11-21',
+    bids: ranked(TENDER.map((bid) => exampleBid(bid))),
+    history: HISTORY,
+    files: [
+      {
+        calculationId: 'Baseline variant 2',
+        bidder: null,
+        fileName: 'Baseline variant 2.xlsx',
+        sha256: 'ab'.repeat(32),
+        uploadedAt: new Date('2026-11-19T23:01:00Z'),
+      },
+    ],
+    ...changes,
+  };
+}

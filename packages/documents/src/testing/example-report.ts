@@ -1,0 +1,94 @@
+import { type CoveredSum, FIRST_WEIGHT_TABLES, LIFE_CYCLE_MODULES, RESOURCE_KEYS } from '@milieuspoor/domain';
+import type { Report, ReportGroup, ReportVariant } from '../report/report.ts';
+
+const ITEMS = 10;
+
+/** A sum to which all items contribute, unless the test says otherwise. */
+export function sum(amount: number | null, changes: Partial<CoveredSum> = {}): CoveredSum {
+  return { amount, items: ITEMS, undeclared: amount === null ? ITEMS : 0, incomplete: 0, ...changes };
+}
+
+type Resources = ReportVariant['resources'];
+
+export function exampleResources(changes: Partial<Resources> = {}): Resources {
+  const none = Object.fromEntries(RESOURCE_KEYS.map((key) => [key, sum(0)]));
+  return { ...none, ...changes } as Resources;
+}
+
+export function exampleGroup(name: string, mkiEur: number, changes: Partial<ReportGroup> = {}): ReportGroup {
+  return {
+    id: name,
+    name,
+    mki: sum(mkiEur),
+    co2: sum(10 * mkiEur),
+    resources: exampleResources(),
+    ...changes,
+  };
+}
+
+/** A calculation whose figures are those of its groups, all of them in A1-A3; CO2 is 10 kg for each euro. */
+export function exampleVariant(
+  number: number,
+  groups: readonly ReportGroup[],
+  changes: Partial<ReportVariant> = {},
+): ReportVariant {
+  const mkiEur = groups.reduce((all, { mki }) => all + (mki.amount ?? 0), 0);
+  const inA1A3 = (amount: number) => LIFE_CYCLE_MODULES.map((module) => sum(module === 'A1-A3' ? amount : 0));
+  return {
+    number,
+    name: number === 1 ? 'Raming' : `Ontwerp ${number}`,
+    bidder: null,
+    calculationType: number === 1 ? 'design-baseline' : 'design-optimization',
+    active: true,
+    notes: '',
+    set: 'a1',
+    weightsVersion: '2026-1',
+    unconfirmedWeights: [],
+    mki: sum(mkiEur),
+    co2: sum(10 * mkiEur),
+    resources: exampleResources({ primaryTon: sum(30), secondaryTon: sum(10) }),
+    modules: { mki: inA1A3(mkiEur), co2: inA1A3(10 * mkiEur) },
+    groups,
+    warnings: [],
+    readingNotes: [],
+    answers: [],
+    file: {
+      name: `berekening ${number}.xlsx`,
+      sha256: String(number).repeat(64),
+      uploadedAt: '2026-03-02T09:00:00.000Z',
+      uploadedBy: 'An de Vries',
+    },
+    ...changes,
+  };
+}
+
+/** A baseline of €60.000 and a design of €45.000: a quarter less, all of it asphalt. */
+export function exampleReport(changes: Partial<Report> = {}): Report {
+  return {
+    project: {
+      name: 'Herinrichting Dorpsstraat',
+      organisation: 'Gemeente Voorbeeld',
+      location: 'Voorbeeldstad',
+      description: '',
+      sector: 'infra-city',
+      projectType: 'Reconstructie',
+      contractType: 'RAW',
+      awardCriteria: false,
+      asbuiltScopeChanged: null,
+      status: 'Design_Phase_Active',
+    },
+    provider: 'Milieuspoor Advies',
+    madeAt: '2026-11-20T09:00:00.000Z',
+    madeBy: 'Bo Bakker',
+    build: 'V2.4-abc',
+    variants: [
+      exampleVariant(1, [exampleGroup('Verhardingen', 40_000), exampleGroup('Riolering', 20_000)]),
+      exampleVariant(2, [exampleGroup('Verhardingen', 25_000), exampleGroup('Riolering', 20_000)]),
+    ],
+    sealedLeftOut: false,
+    award: null,
+    weights: FIRST_WEIGHT_TABLES.filter(({ set }) => set === 'a1'),
+    pictures: [],
+    ...changes,
+  };
+}

@@ -1,0 +1,160 @@
+import type { ReferenceSource } from '@milieuspoor/domain';
+import type { EmviText } from './emvi-nl.ts';
+
+type ReferenceFigures = Parameters<EmviText['boundaries']['reference']>[1];
+
+const references: Readonly<Record<ReferenceSource, (figures: ReferenceFigures) => string>> = {
+  baseline: ({ reference, baseline, set, version }) =>
+    `The reference value of ${reference} is the MKI of the active baseline calculation ‘${baseline}’, rounded to whole euros. That calculation was made in ${set} and weighed with version ${version} of the weights.`,
+  'by-hand': ({ reference }) => `The reference value of ${reference} was set by the client.`,
+  'former-baseline': ({ reference }) =>
+    `The reference value of ${reference} comes from an earlier baseline calculation.`,
+};
+
+/** What the tender document says in English. */
+export const emviEn: EmviText = {
+  title: 'Award criterion MKI',
+  introduction: (project, organisation) =>
+    `This document describes how the environmental cost of a bid counts in the award of ‘${project}’ by ${organisation}. Environmental cost is expressed as the environmental cost indicator (MKI), in euro: the lower the MKI, the smaller the burden on the environment. A lower MKI earns a fictional discount. It counts when bids are compared and is not taken off the price that is paid.`,
+  project: {
+    heading: 'The project',
+    name: 'Project',
+    organisation: 'Client',
+    location: 'Location',
+    sector: 'Sector',
+    projectType: 'Type of project',
+    contractType: 'Type of contract',
+    madeOn: 'Drawn up on',
+    provider: 'Questions about Milieuspoor',
+    empty: 'Not stated',
+  },
+  model: {
+    heading: 'The award model',
+    scope: 'Size of the project (estimated)',
+    benefit: 'Total fictional discount',
+    ofScope: (amount, share) => `${amount} (${share} of the size)`,
+    distribution: 'Table 1. Distribution of the fictional discount',
+    columns: {
+      criterion: 'Criterion',
+      maximum: 'Maximum discount',
+      share: 'Share',
+      target: 'Target value',
+      reference: 'Reference value',
+    },
+    criteria: { mki: 'MKI', other: 'Other criteria together' },
+    total: 'Total',
+    noOther: 'No fictional discount can be earned on criteria other than the MKI.',
+  },
+  boundaries: {
+    heading: 'Reference value and target value',
+    reference: (source, figures) => references[source](figures),
+    compared: (baseline, mki, set, version) =>
+      `The MKI of the active baseline calculation ‘${baseline}’ is ${mki}, in ${set} and weighed with version ${version} of the weights.`,
+    target: (target, share) => `The target value is ${target}, which is ${share} of the reference value.`,
+    meaning: (target, reference, maximum) => [
+      `An MKI of ${reference} or more earns no fictional discount.`,
+      `An MKI of ${target} or less earns the maximum fictional discount: ${maximum}.`,
+      'In between, the discount rises evenly as the MKI falls.',
+    ],
+  },
+  discount: {
+    heading: 'The fictional discount for the MKI',
+    lead: 'Between the target value and the reference value the fictional discount for the MKI is:',
+    words: {
+      discount: 'discount',
+      maximum: 'maximum discount',
+      over: 'reference value − MKI of the bid',
+      under: 'reference value − target value',
+    },
+    filledIn: 'With the values of this project, in euro:',
+    bidMki: 'MKI of the bid',
+    stimulation: (stimulation) =>
+      `Between these boundaries each euro of MKI less earns ${stimulation} euro of fictional discount.`,
+    example: (mki) => `Example: a bid with an MKI of ${mki} is given, in euro:`,
+    rounded: (discount) => `, rounded ${discount}`,
+    rounding:
+      'The discount is rounded once, to whole euros, with half a euro going up. The MKI itself is not rounded for this: all its decimals count.',
+    table: 'Table 2. Fictional discount at several values of the MKI',
+    columns: { mki: 'MKI of the bid', discount: 'Fictional discount', note: 'Remark' },
+    notes: {
+      below: 'below the target value',
+      target: 'target value',
+      reference: 'reference value',
+      above: 'above the reference value',
+    },
+    chart: 'Figure 1. Fictional discount by MKI',
+    axes: { mki: 'MKI of the bid (€)', discount: 'Fictional discount (€)' },
+    chartText: (target, reference, maximum) =>
+      `Line of the fictional discount: up to an MKI of ${target} the discount is ${maximum}, then it falls evenly to nothing at an MKI of ${reference}. The figures stand in table 2.`,
+  },
+  price: {
+    heading: 'The fictional price and the ranking',
+    lead: 'Bids are compared by their fictional price:',
+    words: {
+      withOther: 'fictional price = quote − discount for the MKI − discount on other criteria',
+      mkiOnly: 'fictional price = quote − discount for the MKI',
+    },
+    example: (quote, mki, other) =>
+      other === null
+        ? `Example: with a quote of ${quote} and an MKI of ${mki} the fictional price is, in euro:`
+        : `Example: with a quote of ${quote}, an MKI of ${mki} and a discount on other criteria of ${other} the fictional price is, in euro:`,
+    sumOfCriteria: (names) =>
+      `The discount on other criteria is the sum of what the bid is given on: ${names.join('; ')}. A criterion that is not filled in counts as 0.`,
+    invented: 'The amounts in this example were chosen to show how it is worked out.',
+    rules: [
+      'The bid with the lowest fictional price comes first.',
+      'The contractor is paid the quote; the fictional discount is not taken off it.',
+      'Of equal fictional prices the lowest MKI goes first, compared to the cent.',
+      'If the MKI is equal to the cent too, the bids share their place and the calculation names no winner. The tender documents state how it is decided then.',
+    ],
+  },
+  handIn: {
+    heading: 'What a bidder hands in',
+    lead: 'With the bid, a bidder hands in:',
+    quote: 'the quote in whole euros;',
+    file: (extensions, megabytes) =>
+      `a calculation of the work that is offered, as an Excel file (${extensions}, ${megabytes} MB at most) in the layout of Milieuspoor’s template, with all items on the sheet Posten;`,
+    profiles: (set, standard) => `the environmental profile of each item on the sheet ${set} (${standard}).`,
+    anyProfiles: 'the environmental profile of each item, for all items in the same set.',
+    weighing: (set, version) =>
+      `The profiles are weighed with version ${version} of the weights of ${set}, which stand in the appendix. Bids are held against one another and against the reference value only if set and version are the same.`,
+    notScoredLead: 'How a calculation counts that is not whole or cannot be compared:',
+    notScored: [
+      'A bid without a calculation takes part, with a fictional discount for the MKI of 0 euro.',
+      'A calculation that has items without an environmental profile, was made in another set or was weighed with another version of the weights is not scored: the bid has no discount, no fictional price and no place in the ranking, and the reason is given.',
+      'An item that lacks some of its environmental indicators counts with what is declared. The outcome says so.',
+    ],
+  },
+  openPoints: {
+    heading: 'What is still open about these figures',
+    none: 'When this document was drawn up, nothing was open about these figures.',
+    lead: 'Check these points before this document becomes part of the tender documents.',
+    noBaseline:
+      'The project has no active baseline calculation. Therefore the set and the version of the weights for the bids are not fixed.',
+    formerBaseline: (reference, mki) =>
+      `The reference value is ${reference}, but the MKI of the active baseline calculation is now ${mki}.`,
+    formerBaselineGone: 'The baseline calculation that the reference value comes from is no longer active.',
+    unconfirmed: (set, version, codes) =>
+      `Not all weights of ${set}, version ${version}, were held against a source. Not yet confirmed: ${codes}. The reference value and the MKI of the bids may have been weighed with them.`,
+    undeclared: (count, items) =>
+      `Items without an environmental profile in the baseline calculation: ${count} of ${items}. The MKI of the baseline is therefore too low.`,
+    incomplete: (count, items) =>
+      `Items in the baseline calculation that lack one or more environmental indicators: ${count} of ${items}. The MKI of the baseline may therefore be too low.`,
+    otherWeights: (version, current) =>
+      `The baseline calculation was weighed with version ${version} of the weights; version ${current} holds now. Bids that are uploaded now can therefore not be compared with the baseline. Have the baseline valued again first.`,
+  },
+  weights: {
+    heading: (set, version) => `Appendix: weights of ${set}, version ${version}`,
+    lead: 'The MKI is the sum of all declared amounts, each multiplied by the weight of its environmental indicator. An indicator with weight 0 is a part of another one and is not counted again.',
+    table: 'Table 3. Weights',
+    source: (number, source) => `Source ${number}: ${source}`,
+    columns: {
+      code: 'Indicator',
+      unit: 'Unit',
+      value: 'Euro per unit',
+      source: 'Source',
+      confirmed: 'Confirmed',
+    },
+    confirmed: { yes: 'yes', no: 'no', weighsNothing: 'weighs nothing' },
+  },
+};

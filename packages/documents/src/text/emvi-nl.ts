@@ -1,0 +1,170 @@
+import type { ReferenceSource } from '@milieuspoor/domain';
+
+const references: Readonly<Record<ReferenceSource, (figures: ReferenceFigures) => string>> = {
+  baseline: ({ reference, baseline, set, version }) =>
+    `De referentiewaarde van ${reference} is de MKI van de actieve baselineberekening ‘${baseline}’, afgerond op hele euro’s. Deze berekening is gemaakt in ${set} en gewogen met versie ${version} van de weegfactoren.`,
+  'by-hand': ({ reference }) =>
+    `De referentiewaarde van ${reference} is door de opdrachtgever zelf vastgesteld.`,
+  'former-baseline': ({ reference }) =>
+    `De referentiewaarde van ${reference} komt uit een eerdere baselineberekening.`,
+};
+
+interface ReferenceFigures {
+  readonly reference: string;
+  readonly baseline: string;
+  readonly set: string;
+  readonly version: string;
+}
+
+/** What the tender document says in Dutch. */
+export const emviNl = {
+  title: 'Gunningscriterium MKI',
+  introduction: (project: string, organisation: string) =>
+    `Dit document beschrijft hoe de milieukosten van een inschrijving meetellen bij de gunning van ‘${project}’ door ${organisation}. De milieukosten zijn uitgedrukt in de milieukostenindicator (MKI), in euro’s: hoe lager de MKI, hoe kleiner de belasting van het milieu. Een lagere MKI levert een fictieve korting op. Die telt mee bij het vergelijken van de inschrijvingen en wordt niet van de te betalen prijs afgetrokken.`,
+  project: {
+    heading: 'Het project',
+    name: 'Project',
+    organisation: 'Opdrachtgever',
+    location: 'Locatie',
+    sector: 'Sector',
+    projectType: 'Soort project',
+    contractType: 'Contractvorm',
+    madeOn: 'Opgesteld op',
+    provider: 'Vragen over Milieuspoor',
+    empty: 'Niet opgegeven',
+  },
+  model: {
+    heading: 'Het gunningsmodel',
+    scope: 'Projectomvang (geraamd)',
+    benefit: 'Totale fictieve korting',
+    ofScope: (amount: string, share: string) => `${amount} (${share} van de projectomvang)`,
+    distribution: 'Tabel 1. Verdeling van de fictieve korting',
+    columns: {
+      criterion: 'Criterium',
+      maximum: 'Maximale korting',
+      share: 'Aandeel',
+      target: 'Streefwaarde',
+      reference: 'Referentiewaarde',
+    },
+    criteria: { mki: 'MKI', other: 'Overige criteria samen' },
+    total: 'Totaal',
+    noOther: 'Op andere criteria dan de MKI is geen fictieve korting te verdienen.',
+  },
+  boundaries: {
+    heading: 'Referentiewaarde en streefwaarde',
+    reference: (source: ReferenceSource, figures: ReferenceFigures) => references[source](figures),
+    compared: (baseline: string, mki: string, set: string, version: string) =>
+      `De MKI van de actieve baselineberekening ‘${baseline}’ is ${mki}, in ${set} en gewogen met versie ${version} van de weegfactoren.`,
+    target: (target: string, share: string) =>
+      `De streefwaarde is ${target}; dat is ${share} van de referentiewaarde.`,
+    meaning: (target: string, reference: string, maximum: string) => [
+      `Een MKI van ${reference} of hoger levert geen fictieve korting op.`,
+      `Een MKI van ${target} of lager levert de maximale fictieve korting op: ${maximum}.`,
+      'Daartussen stijgt de korting gelijkmatig naarmate de MKI lager is.',
+    ],
+  },
+  discount: {
+    heading: 'De fictieve korting voor de MKI',
+    lead: 'Tussen de streefwaarde en de referentiewaarde is de fictieve korting voor de MKI:',
+    words: {
+      discount: 'korting',
+      maximum: 'maximale korting',
+      over: 'referentiewaarde − MKI van de inschrijving',
+      under: 'referentiewaarde − streefwaarde',
+    },
+    filledIn: 'Met de waarden van dit project, in euro:',
+    bidMki: 'MKI van de inschrijving',
+    stimulation: (stimulation: string) =>
+      `Elke euro MKI minder levert tussen deze grenzen ${stimulation} euro fictieve korting op.`,
+    example: (mki: string) => `Voorbeeld: een inschrijving met een MKI van ${mki} krijgt, in euro:`,
+    rounded: (discount: string) => `, afgerond ${discount}`,
+    rounding:
+      'De korting wordt één keer afgerond, op hele euro’s; een halve euro gaat naar boven. De MKI zelf wordt daarvoor niet afgerond: gerekend wordt met alle decimalen.',
+    table: 'Tabel 2. Fictieve korting bij verschillende waarden van de MKI',
+    columns: { mki: 'MKI van de inschrijving', discount: 'Fictieve korting', note: 'Toelichting' },
+    notes: {
+      below: 'onder de streefwaarde',
+      target: 'streefwaarde',
+      reference: 'referentiewaarde',
+      above: 'boven de referentiewaarde',
+    },
+    chart: 'Figuur 1. Fictieve korting naar MKI',
+    axes: { mki: 'MKI van de inschrijving (€)', discount: 'Fictieve korting (€)' },
+    chartText: (target: string, reference: string, maximum: string) =>
+      `Lijn van de fictieve korting: tot een MKI van ${target} is de korting ${maximum}, daarna daalt zij gelijkmatig tot nul bij een MKI van ${reference}. De cijfers staan in tabel 2.`,
+  },
+  price: {
+    heading: 'De fictieve inschrijfprijs en de rangorde',
+    lead: 'De inschrijvingen worden vergeleken op de fictieve inschrijfprijs:',
+    words: {
+      withOther:
+        'fictieve inschrijfprijs = inschrijfprijs − korting voor de MKI − korting op overige criteria',
+      mkiOnly: 'fictieve inschrijfprijs = inschrijfprijs − korting voor de MKI',
+    },
+    example: (quote: string, mki: string, other: string | null) =>
+      other === null
+        ? `Voorbeeld: bij een inschrijfprijs van ${quote} en een MKI van ${mki} is de fictieve inschrijfprijs, in euro:`
+        : `Voorbeeld: bij een inschrijfprijs van ${quote}, een MKI van ${mki} en een korting op overige criteria van ${other} is de fictieve inschrijfprijs, in euro:`,
+    sumOfCriteria: (names: readonly string[]) =>
+      `De korting op overige criteria is de som van wat de inschrijving krijgt op: ${names.join('; ')}. Een criterium dat niet is ingevuld, telt als 0.`,
+    invented: 'De bedragen in dit voorbeeld zijn gekozen om de berekening te laten zien.',
+    rules: [
+      'De inschrijving met de laagste fictieve inschrijfprijs staat op de eerste plaats.',
+      'De opdrachtnemer ontvangt de inschrijfprijs; de fictieve korting gaat daar niet van af.',
+      'Bij gelijke fictieve inschrijfprijzen gaat de laagste MKI voor, vergeleken op de cent.',
+      'Is ook de MKI op de cent gelijk, dan delen de inschrijvingen hun plaats en wijst de berekening geen winnaar aan. Hoe dan wordt beslist, staat in de aanbestedingsstukken.',
+    ],
+  },
+  handIn: {
+    heading: 'Wat een inschrijver inlevert',
+    lead: 'Een inschrijver levert bij de inschrijving in:',
+    quote: 'de inschrijfprijs in hele euro’s;',
+    file: (extensions: string, megabytes: string) =>
+      `een berekening van het werk dat wordt aangeboden, als Excel-bestand (${extensions}, ten hoogste ${megabytes} MB) in de indeling van het sjabloon van Milieuspoor, met alle posten op het blad Posten;`,
+    profiles: (set: string, standard: string) =>
+      `van elke post het milieuprofiel op het blad ${set} (${standard}).`,
+    anyProfiles: 'van elke post het milieuprofiel, voor alle posten in dezelfde set.',
+    weighing: (set: string, version: string) =>
+      `De profielen worden gewogen met versie ${version} van de weegfactoren van ${set}; die staan in de bijlage. De opdrachtgever houdt de inschrijvingen alleen tegen elkaar en tegen de referentiewaarde als set en versie dezelfde zijn.`,
+    notScoredLead: 'Hoe een berekening meetelt die niet volledig of niet vergelijkbaar is:',
+    notScored: [
+      'Een inschrijving zonder berekening doet mee, met een fictieve korting voor de MKI van 0 euro.',
+      'Een berekening die posten zonder milieuprofiel heeft, in een andere set is gemaakt of met een andere versie van de weegfactoren is gewogen, wordt niet beoordeeld: de inschrijving krijgt dan geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde, met opgave van de reden.',
+      'Een post waarvan een deel van de milieu-indicatoren ontbreekt, telt mee met wat is opgegeven. De uitkomst meldt dat.',
+    ],
+  },
+  openPoints: {
+    heading: 'Wat bij deze cijfers nog openstaat',
+    none: 'Bij het opstellen van dit document stond er bij deze cijfers niets open.',
+    lead: 'Controleer deze punten voordat dit document deel wordt van de aanbestedingsstukken.',
+    noBaseline:
+      'Het project heeft geen actieve baselineberekening. Daardoor liggen de set en de versie van de weegfactoren voor de inschrijvingen niet vast.',
+    formerBaseline: (reference: string, mki: string) =>
+      `De referentiewaarde is ${reference}, maar de MKI van de actieve baselineberekening is nu ${mki}.`,
+    formerBaselineGone: 'De baselineberekening waar de referentiewaarde uit komt, is niet meer actief.',
+    unconfirmed: (set: string, version: string, codes: string) =>
+      `Niet alle weegfactoren van ${set}, versie ${version}, zijn aan een bron getoetst. Nog niet getoetst: ${codes}. De referentiewaarde en de MKI van de inschrijvingen kunnen ermee zijn gewogen.`,
+    undeclared: (count: string, items: string) =>
+      `Posten zonder milieuprofiel in de baselineberekening: ${count} van de ${items}. De MKI van de baseline is daardoor te laag.`,
+    incomplete: (count: string, items: string) =>
+      `Posten in de baselineberekening waarbij een of meer milieu-indicatoren ontbreken: ${count} van de ${items}. De MKI van de baseline kan daardoor te laag zijn.`,
+    otherWeights: (version: string, current: string) =>
+      `De baselineberekening is gewogen met versie ${version} van de weegfactoren; nu geldt versie ${current}. Inschrijvingen die nu worden geüpload, zijn daardoor niet met de baseline te vergelijken. Laat de baseline eerst opnieuw waarderen.`,
+  },
+  weights: {
+    heading: (set: string, version: string) => `Bijlage: weegfactoren van ${set}, versie ${version}`,
+    lead: 'De MKI is de som van alle opgegeven hoeveelheden, elk vermenigvuldigd met de weegfactor van haar milieu-indicator. Een indicator met weegfactor 0 is een deel van een andere indicator en telt niet nog eens mee.',
+    table: 'Tabel 3. Weegfactoren',
+    source: (number: string, source: string) => `Bron ${number}: ${source}`,
+    columns: {
+      code: 'Indicator',
+      unit: 'Eenheid',
+      value: 'Euro per eenheid',
+      source: 'Bron',
+      confirmed: 'Getoetst',
+    },
+    confirmed: { yes: 'ja', no: 'nee', weighsNothing: 'weegt niet' },
+  },
+};
+
+export type EmviText = typeof emviNl;

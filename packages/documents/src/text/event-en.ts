@@ -1,0 +1,86 @@
+import type { CalculationType, EmviStatus } from '@milieuspoor/domain';
+import type { EventText } from './event-nl.ts';
+
+const emviStatuses: Readonly<Record<EmviStatus, string>> = {
+  Unlocked: 'Award model not complete yet',
+  Locked: 'Award model completed',
+  Editing: 'Award model taken up again',
+};
+
+const calculationTypes: Readonly<Record<CalculationType, string>> = {
+  'design-baseline': 'design baseline',
+  'design-optimization': 'design optimisation',
+  'as-built-baseline': 'as-built baseline',
+  'as-built-optimization': 'as-built optimisation',
+  applicant: 'bidder',
+};
+
+/** What the record says of one thing that happened, in English. */
+export const eventEn: EventText = {
+  project: {
+    created: 'Project made',
+    changed: 'Project changed',
+    deleted: 'Project deleted',
+    model: 'Award model changed',
+    locked: 'Project locked',
+    unlocked: 'Project unlocked',
+    opened: (witness) => `Bids opened, together with ${witness}`,
+    correctionBegun: 'Correction begun',
+    correctionEnded: 'Correction ended',
+  },
+  applicant: {
+    created: (name) => `Bidder ${name} entered`,
+    changed: (name) => `Bid of ${name} changed`,
+    deleted: (name) => `Bidder ${name} deleted`,
+    restored: (name) => `Bidder ${name} brought back`,
+    winner: (name) => `${name} chosen as the winner`,
+    notWinner: (name) => `${name} is no longer the winner`,
+  },
+  calculation: {
+    created: (name) => `Calculation ‘${name}’ uploaded`,
+    changed: (name) => `Calculation ‘${name}’ changed`,
+    deleted: (name) => `Calculation ‘${name}’ deleted`,
+    restored: (name) => `Calculation ‘${name}’ brought back`,
+    activated: (name) => `Calculation ‘${name}’ made active`,
+    deactivated: (name) => `Calculation ‘${name}’ no longer active`,
+    valuedAgain: (name) => `Calculation ‘${name}’ valued again`,
+  },
+  ofBidder: (bidder) => `Of bidder ${bidder}`,
+  set: (field, to) => `${field}: ${to}`,
+  changedTo: (field, from, to) => `${field}: ${from} became ${to}`,
+  cleared: (field, from) => `${field}: ${from} was removed`,
+  flags: { yes: 'yes', no: 'no' },
+  empty: 'empty',
+  emviStatus: (status) => emviStatuses[status],
+  calculationType: (type) => calculationTypes[type],
+  fields: {
+    name: 'Name',
+    contractType: 'Type of contract',
+    awardCriteria: 'Award criteria',
+    status: 'Status',
+    reason: 'Reason',
+    winnerReason: 'Reason of the choice',
+    designPhaseCompleteDate: 'Date of the final award',
+    projectCompleteDate: 'Date project completed',
+    scopeEur: 'Size of the project',
+    fictionalTenderBenefitEur: 'Total fictional discount',
+    mkiMaxDiscountEur: 'Maximum discount MKI',
+    criteriaMaxDiscountEur: 'Maximum discount other criteria',
+    mkiUpperBoundaryEur: 'Reference value',
+    mkiLowerBoundaryEur: 'Target value',
+    mkiManuallySet: 'Reference value set by the client',
+    penaltyFactor: 'Factor of the penalty on the MKI',
+    quoteEur: 'Quote',
+    criteriaDiscountEur: 'Discount other criteria',
+    criteria: 'Other criteria by name',
+    calculationType: 'Type of calculation',
+    fileName: 'File',
+    headlineMkiEur: 'MKI',
+    a1MkiEur: 'MKI in Set A1',
+    a2MkiEur: 'MKI in Set A2',
+    a1WeightsVersion: 'Weights of Set A1',
+    a2WeightsVersion: 'Weights of Set A2',
+    itemsDiffering: 'Items with other figures',
+    whileClosed: 'While the project or the phase was closed',
+  },
+};

@@ -1,0 +1,89 @@
+import type { CalculationType, EmviStatus } from '@milieuspoor/domain';
+
+const emviStatuses: Readonly<Record<EmviStatus, string>> = {
+  Unlocked: 'Gunningsmodel nog niet voltooid',
+  Locked: 'Gunningsmodel voltooid',
+  Editing: 'Gunningsmodel opnieuw in bewerking genomen',
+};
+
+const calculationTypes: Readonly<Record<CalculationType, string>> = {
+  'design-baseline': 'baseline ontwerp',
+  'design-optimization': 'optimalisatie ontwerp',
+  'as-built-baseline': 'baseline as-built',
+  'as-built-optimization': 'optimalisatie as-built',
+  applicant: 'inschrijver',
+};
+
+/** What the record says of one thing that happened, in Dutch. */
+export const eventNl = {
+  project: {
+    created: 'Project aangemaakt',
+    changed: 'Project gewijzigd',
+    deleted: 'Project verwijderd',
+    model: 'Gunningsmodel gewijzigd',
+    locked: 'Project vergrendeld',
+    unlocked: 'Project ontgrendeld',
+    opened: (witness: string) => `Inschrijvingen geopend, samen met ${witness}`,
+    correctionBegun: 'Correctie begonnen',
+    correctionEnded: 'Correctie afgerond',
+  },
+  applicant: {
+    created: (name: string) => `Inschrijver ${name} ingevoerd`,
+    changed: (name: string) => `Inschrijving van ${name} gewijzigd`,
+    deleted: (name: string) => `Inschrijver ${name} verwijderd`,
+    restored: (name: string) => `Inschrijver ${name} teruggezet`,
+    winner: (name: string) => `${name} aangewezen als winnaar`,
+    notWinner: (name: string) => `${name} is niet langer de winnaar`,
+  },
+  calculation: {
+    created: (name: string) => `Berekening ‘${name}’ geüpload`,
+    changed: (name: string) => `Berekening ‘${name}’ gewijzigd`,
+    deleted: (name: string) => `Berekening ‘${name}’ verwijderd`,
+    restored: (name: string) => `Berekening ‘${name}’ teruggezet`,
+    activated: (name: string) => `Berekening ‘${name}’ actief gemaakt`,
+    deactivated: (name: string) => `Berekening ‘${name}’ niet langer actief`,
+    valuedAgain: (name: string) => `Berekening ‘${name}’ opnieuw gewaardeerd`,
+  },
+  ofBidder: (bidder: string) => `Van inschrijver ${bidder}`,
+  set: (field: string, to: string) => `${field}: ${to}`,
+  changedTo: (field: string, from: string, to: string) => `${field}: ${from} werd ${to}`,
+  cleared: (field: string, from: string) => `${field}: ${from} is weggehaald`,
+  flags: { yes: 'ja', no: 'nee' },
+  empty: 'leeg',
+  emviStatus: (status: EmviStatus) => emviStatuses[status],
+  calculationType: (type: CalculationType) => calculationTypes[type],
+  fields: {
+    name: 'Naam',
+    contractType: 'Contractvorm',
+    awardCriteria: 'Gunningscriteria',
+    status: 'Status',
+    reason: 'Reden',
+    winnerReason: 'Reden van de keuze',
+    designPhaseCompleteDate: 'Definitieve gunningsdatum',
+    projectCompleteDate: 'Datum project voltooid',
+    scopeEur: 'Projectomvang',
+    fictionalTenderBenefitEur: 'Totale fictieve korting',
+    mkiMaxDiscountEur: 'Maximale korting MKI',
+    criteriaMaxDiscountEur: 'Maximale korting overige criteria',
+    mkiUpperBoundaryEur: 'Referentiewaarde',
+    mkiLowerBoundaryEur: 'Streefwaarde',
+    mkiManuallySet: 'Referentiewaarde zelf vastgesteld',
+    penaltyFactor: 'Factor van de boete op de MKI',
+    quoteEur: 'Inschrijfprijs',
+    criteriaDiscountEur: 'Korting overige criteria',
+    criteria: 'Overige criteria bij naam',
+    calculationType: 'Soort berekening',
+    fileName: 'Bestand',
+    headlineMkiEur: 'MKI',
+    a1MkiEur: 'MKI in Set A1',
+    a2MkiEur: 'MKI in Set A2',
+    a1WeightsVersion: 'Weegfactoren van Set A1',
+    a2WeightsVersion: 'Weegfactoren van Set A2',
+    itemsDiffering: 'Posten met andere cijfers',
+    whileClosed: 'Terwijl het project of de fase was afgesloten',
+  },
+};
+
+export type EventText = typeof eventNl;
+/** A field of the history that the record shows. */
+export type ShownField = keyof EventText['fields'];

@@ -1,0 +1,154 @@
+import type { BidStanding } from '@milieuspoor/domain';
+import { eventEn } from './event-en.ts';
+import type { RecordText } from './record-nl.ts';
+
+const standings: Readonly<Record<BidStanding, string>> = {
+  scored: 'complete',
+  'no-calculation': 'no calculation: the discount for the MKI is 0 euro',
+  incomplete: 'not scored: items without an environmental profile, so that the MKI is too low',
+  'other-set': 'not scored: another set than the baseline',
+  'other-weights': 'not scored: another version of the weights than the baseline',
+};
+
+/** What the record of an award says in English. */
+export const recordEn: RecordText = {
+  title: 'Record of the award',
+  introduction: (project, organisation) =>
+    `This record states how the bids for ‘${project}’ of ${organisation} were judged on price and environmental cost (MKI): by which award model, with which amounts, with which outcome, and who did what when. Every outcome can be worked out again with the formulas and the figures in this record.`,
+  unknown: 'not recorded',
+  tender: {
+    heading: 'The tender',
+    bids: 'Number of bids',
+    opened: 'Bids opened',
+    openedBy: (at, by, witness) => `${at}, by ${by} together with ${witness}`,
+    awardedOn: 'Date of the final award',
+    notYet: 'not set yet',
+    madeOn: 'Record made on',
+    madeBy: 'Record made by',
+  },
+  outcome: {
+    heading: 'The outcome',
+    chosen: (winner, by, at) => `${winner} was chosen as the winner by ${by} on ${at}.`,
+    chosenUnknown: (winner) => `${winner} was chosen as the winner. By whom and when is not recorded.`,
+    first: (price) => `That is the bid that comes first by the formula, with a fictional price of ${price}.`,
+    sharedFirst: (others, price) =>
+      `By the formula this bid shares the first place with ${others}: the fictional price is ${price} and the MKI is equal to the cent. The formula names no winner among them.`,
+    notFirst: (first, firstPrice, rank, price) =>
+      `Note: that is not the bid that comes first by the formula. First is ${first}, with a fictional price of ${firstPrice}. The chosen bid is in place ${rank}, with ${price}.`,
+    notRanked: (first, firstPrice) =>
+      `Note: the chosen bid has no place in the ranking. First by the formula is ${first}, with a fictional price of ${firstPrice}.`,
+    noneRanked: 'Note: no bid has a place in the ranking. So the formula names no winner.',
+    reason: 'The reason that was given for the choice:',
+    reasonUnknown: 'Why this bidder was chosen is not recorded in Milieuspoor.',
+    decidedByMki: (others) => `The fictional price of ${others} is equal; the lower MKI decided.`,
+  },
+  bids: {
+    heading: 'The bids',
+    table: 'Table 2. Amounts and ranking',
+    columns: {
+      rank: 'Place',
+      name: 'Bidder',
+      quote: 'Quote',
+      score: 'Discount MKI',
+      other: 'Discount other',
+      price: 'Fictional price',
+    },
+    winner: (name) => `${name} (winner)`,
+    sharedRank: (rank) => `${rank} (shared)`,
+    notes: {
+      empty: 'A dash is an amount that is not there. An empty discount on other criteria counts as 0.',
+      unranked: 'A bid without a place has no fictional price; table 3 says why.',
+    },
+    criteriaTable: {
+      caption: 'With table 2. Discount for each criterion',
+      columns: { name: 'Bidder', criterion: 'Criterion', maximum: 'Maximum discount', value: 'Discount' },
+      sum: 'The discount other in table 2 is the sum for each bidder. A dash is not filled in and counts as 0.',
+    },
+    mkiTable: 'Table 3. MKI of the bids',
+    mkiColumns: { name: 'Bidder', mki: 'MKI', set: 'Set and weights', note: 'Remark' },
+    set: (set, version) => `${set}, version ${version}`,
+    standing: (standing) => standings[standing],
+    noQuote: 'no quote entered',
+    undeclared: (count, items) => `without an environmental profile: ${count} of ${items} items`,
+    incomplete: (count, items) => `incomplete: ${count} of ${items} items lack environmental indicators`,
+    cents: 'The MKI is given to the cent here. All its decimals were used; they stand in the next chapter.',
+    ranking: 'This is how the ranking came about:',
+  },
+  worked: {
+    heading: 'The calculation for each bidder',
+    lead: 'Between the target value and the reference value the discount for the MKI is:',
+    price: 'The fictional price is:',
+    euro: 'Below, both formulas stand for each bidder with its own figures, in euro.',
+    mki: (mki) => `The MKI is ${mki}.`,
+    above: (mki, reference) =>
+      `The MKI of ${mki} is not below the reference value of ${reference}. The discount for the MKI is therefore 0.`,
+    below: (mki, target, maximum) =>
+      `The MKI of ${mki} is not above the target value of ${target}. The discount for the MKI is therefore the maximum: ${maximum}.`,
+    noCalculation: 'No calculation was handed in with this bid. The discount for the MKI is therefore 0.',
+    notScored: (reason) =>
+      `The MKI of this bid is ${reason}. There is no discount, no fictional price and no place in the ranking.`,
+    noQuote: 'No quote was entered: there is no fictional price and no place in the ranking.',
+    criteria: 'The discount on other criteria, added up in the order of the criteria:',
+    emptyDiscount: 'The discount on other criteria is empty and counts as 0.',
+    rank: (rank, places) => `This is place ${rank} of ${places}.`,
+    sharedRank: (rank, others) =>
+      `This is place ${rank}, shared with ${others}: the MKI is equal to the cent too.`,
+    aheadByMki: (others) =>
+      `The fictional price of ${others} is equal; this bid goes first, since its MKI is lower.`,
+  },
+  corrections: {
+    heading: 'Corrections after the opening',
+    lead: 'Once bids are open, the award model and the bids lie fixed. They can be changed in a correction only, which begins with a reason.',
+    none: 'No correction was begun after the bids were opened.',
+    ended: (at, by, endedAt, endedBy) =>
+      `On ${at} ${by} began a correction; ${endedBy} ended it on ${endedAt}.`,
+    running: (at, by) => `On ${at} ${by} began a correction. It had not ended when this record was made.`,
+    reason: 'The reason that was given:',
+    done: 'This was done in the correction:',
+    nothing: 'Nothing was changed in the correction.',
+  },
+  history: {
+    heading: 'Who did what when',
+    lead: 'All that was done in the project with the award model, the bids, their calculations and the baseline, in Dutch time. Description, location, notes, project members and calculations of the construction are no part of the award and are left out.',
+    table: 'Table 4. Course of events',
+    none: 'The history of this project is empty.',
+    columns: { at: 'Moment', by: 'Who', what: 'What' },
+    event: eventEn,
+  },
+  files: {
+    heading: 'The files',
+    lead: 'The figures were read from the files below. Whoever has a file can check with the SHA-256 that it is exactly the same: with Get-FileHash in Windows, elsewhere with sha256sum. Files that were replaced or deleted stand in the course of events only.',
+    table: 'Table 5. Files',
+    columns: { file: 'File', sha256: 'SHA-256' },
+    ofBaseline: 'Baseline',
+    uploaded: (at, by) => (by ? `uploaded on ${at} by ${by}` : `uploaded on ${at}; by whom is not recorded`),
+    none: 'No file was uploaded.',
+  },
+  openPoints: {
+    heading: 'What is open about these figures',
+    none: 'When this record was made, nothing was open about these figures.',
+    lead: 'These points matter to whoever judges this record:',
+    openingUnknown: 'When and by whom the bids were opened is not recorded.',
+    choiceUnknown: 'When and by whom the winner was chosen is not recorded.',
+    modelAfter: (count) =>
+      `The award model was changed after the bids were opened (${count} times; see table 4). The outcome was worked out with the model as it is now.`,
+    bidsAfter: (count) =>
+      `Amounts of bids were entered or changed after the opening (${count} times; see table 4).`,
+    calculationsAfter: (count) =>
+      `Calculations of bidders or the baseline were uploaded or changed after the opening (${count} times; see table 4).`,
+    notScored: (name, reason) => `The MKI of ${name} is ${reason}.`,
+    noCalculation: (name) => `${name} has no calculation; the bid takes part without a discount for the MKI.`,
+    noQuote: (name) => `No quote was entered for ${name}.`,
+    incomplete: (name, count, items) =>
+      `In the calculation of ${name}, ${count} of ${items} items lack environmental indicators. The MKI counts and may be too low, so that the discount may be too high.`,
+    emptyDiscount: (name) => `The discount on other criteria of ${name} is empty and counts as 0.`,
+    emptyCriterion: (name, criteria) =>
+      `The discount of ${name} is not filled in on ${criteria}, which counts as 0.`,
+    unconfirmed: (name, codes) =>
+      `The calculation of ${name} was weighed with weights that were not held against a source yet: ${codes}.`,
+    uploaderUnknown: (file) => `Who uploaded the file ‘${file}’ is not recorded.`,
+    entererUnknown: (name) => `Who entered the bid of ${name} is not recorded.`,
+  },
+  weights: 'Table 6. Weights',
+  and: 'and',
+};

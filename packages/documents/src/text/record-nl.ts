@@ -1,0 +1,173 @@
+import type { BidStanding } from '@milieuspoor/domain';
+import { type EventText, eventNl } from './event-nl.ts';
+
+const standings: Readonly<Record<BidStanding, string>> = {
+  scored: 'volledig',
+  'no-calculation': 'geen berekening: de korting voor de MKI is 0 euro',
+  incomplete: 'niet meegeteld: posten zonder milieuprofiel, waardoor de MKI te laag is',
+  'other-set': 'niet meegeteld: een andere set dan de baseline',
+  'other-weights': 'niet meegeteld: een andere versie van de weegfactoren dan de baseline',
+};
+
+/** What the record of an award says in Dutch. */
+export const recordNl = {
+  title: 'Gunningsverslag',
+  introduction: (project: string, organisation: string) =>
+    `Dit verslag legt vast hoe de inschrijvingen voor ‘${project}’ van ${organisation} zijn beoordeeld op prijs en milieukosten (MKI): met welk gunningsmodel, met welke bedragen, met welke uitkomst, en wie wat wanneer deed. Elke uitkomst is met de formules en de cijfers in dit verslag na te rekenen.`,
+  unknown: 'niet vastgelegd',
+  tender: {
+    heading: 'De aanbesteding',
+    bids: 'Aantal inschrijvingen',
+    opened: 'Inschrijvingen geopend',
+    openedBy: (at: string, by: string, witness: string) => `${at}, door ${by} samen met ${witness}`,
+    awardedOn: 'Definitieve gunningsdatum',
+    notYet: 'nog niet vastgelegd',
+    madeOn: 'Verslag gemaakt op',
+    madeBy: 'Verslag gemaakt door',
+  },
+  outcome: {
+    heading: 'De uitkomst',
+    chosen: (winner: string, by: string, at: string) =>
+      `${winner} is op ${at} door ${by} aangewezen als winnaar.`,
+    chosenUnknown: (winner: string) =>
+      `${winner} is aangewezen als winnaar. Door wie en wanneer, is niet vastgelegd.`,
+    first: (price: string) =>
+      `Dat is de inschrijving die volgens de formule op de eerste plaats staat, met een fictieve inschrijfprijs van ${price}.`,
+    sharedFirst: (others: string, price: string) =>
+      `Volgens de formule deelt deze inschrijving de eerste plaats met ${others}: de fictieve inschrijfprijs is ${price} en de MKI is op de cent gelijk. De formule wijst tussen hen geen winnaar aan.`,
+    notFirst: (first: string, firstPrice: string, rank: number, price: string) =>
+      `Let op: dat is niet de inschrijving die volgens de formule op de eerste plaats staat. Op de eerste plaats staat ${first}, met een fictieve inschrijfprijs van ${firstPrice}. De aangewezen inschrijving staat op plaats ${rank}, met ${price}.`,
+    notRanked: (first: string, firstPrice: string) =>
+      `Let op: de aangewezen inschrijving heeft geen plaats in de rangorde. Op de eerste plaats staat volgens de formule ${first}, met een fictieve inschrijfprijs van ${firstPrice}.`,
+    noneRanked:
+      'Let op: geen enkele inschrijving heeft een plaats in de rangorde. De formule wijst dus geen winnaar aan.',
+    reason: 'Als reden van de keuze is opgegeven:',
+    reasonUnknown: 'Waarom voor deze inschrijver is gekozen, is niet in Milieuspoor vastgelegd.',
+    decidedByMki: (others: string) =>
+      `De fictieve inschrijfprijs van ${others} is gelijk; de lagere MKI gaf de doorslag.`,
+  },
+  bids: {
+    heading: 'De inschrijvingen',
+    table: 'Tabel 2. Bedragen en rangorde',
+    columns: {
+      rank: 'Plaats',
+      name: 'Inschrijver',
+      quote: 'Inschrijfprijs',
+      score: 'Korting MKI',
+      other: 'Korting overig',
+      price: 'Fictieve inschrijfprijs',
+    },
+    winner: (name: string) => `${name} (winnaar)`,
+    sharedRank: (rank: number) => `${rank} (gedeeld)`,
+    notes: {
+      empty: 'Een streepje is een bedrag dat er niet is. Een lege korting op overige criteria telt als 0.',
+      unranked: 'Een inschrijving zonder plaats heeft geen fictieve inschrijfprijs; in tabel 3 staat waarom.',
+    },
+    criteriaTable: {
+      caption: 'Bij tabel 2. Korting per criterium',
+      columns: {
+        name: 'Inschrijver',
+        criterion: 'Criterium',
+        maximum: 'Maximale korting',
+        value: 'Korting',
+      },
+      sum: 'De korting overig in tabel 2 is de som per inschrijver. Een streepje is niet ingevuld en telt als 0.',
+    },
+    mkiTable: 'Tabel 3. MKI van de inschrijvingen',
+    mkiColumns: { name: 'Inschrijver', mki: 'MKI', set: 'Set en weegfactoren', note: 'Toelichting' },
+    set: (set: string, version: string) => `${set}, versie ${version}`,
+    standing: (standing: BidStanding) => standings[standing],
+    noQuote: 'geen inschrijfprijs ingevuld',
+    undeclared: (count: string, items: string) => `zonder milieuprofiel: ${count} van de ${items} posten`,
+    incomplete: (count: string, items: string) =>
+      `onvolledig: bij ${count} van de ${items} posten ontbreken milieu-indicatoren`,
+    cents:
+      'De MKI staat hier op de cent. Gerekend is met alle decimalen; die staan in het volgende hoofdstuk.',
+    ranking: 'Zo is de rangorde bepaald:',
+  },
+  worked: {
+    heading: 'De berekening per inschrijver',
+    lead: 'Tussen de streefwaarde en de referentiewaarde is de korting voor de MKI:',
+    price: 'De fictieve inschrijfprijs is:',
+    euro: 'Hieronder staan beide formules per inschrijver met de eigen cijfers, in euro.',
+    mki: (mki: string) => `De MKI is ${mki}.`,
+    above: (mki: string, reference: string) =>
+      `De MKI van ${mki} is niet lager dan de referentiewaarde van ${reference}. De korting voor de MKI is daarom 0.`,
+    below: (mki: string, target: string, maximum: string) =>
+      `De MKI van ${mki} is niet hoger dan de streefwaarde van ${target}. De korting voor de MKI is daarom de maximale: ${maximum}.`,
+    noCalculation: 'Bij deze inschrijving is geen berekening ingeleverd. De korting voor de MKI is daarom 0.',
+    notScored: (reason: string) =>
+      `De MKI van deze inschrijving is ${reason}. Er is geen korting, geen fictieve inschrijfprijs en geen plaats in de rangorde.`,
+    noQuote:
+      'Er is geen inschrijfprijs ingevuld: er is geen fictieve inschrijfprijs en geen plaats in de rangorde.',
+    criteria: 'De korting op overige criteria, opgeteld in de volgorde van de criteria:',
+    emptyDiscount: 'De korting op overige criteria is niet ingevuld en telt als 0.',
+    rank: (rank: number, places: number) => `Dit is plaats ${rank} van de ${places}.`,
+    sharedRank: (rank: number, others: string) =>
+      `Dit is plaats ${rank}, gedeeld met ${others}: ook de MKI is op de cent gelijk.`,
+    aheadByMki: (others: string) =>
+      `De fictieve inschrijfprijs van ${others} is gelijk; deze inschrijving gaat voor, omdat de MKI lager is.`,
+  },
+  corrections: {
+    heading: 'Correcties na de opening',
+    lead: 'Na het openen liggen het gunningsmodel en de inschrijvingen vast. Een wijziging kan dan alleen in een correctie, die met een reden begint.',
+    none: 'Na het openen van de inschrijvingen is geen correctie begonnen.',
+    ended: (at: string, by: string, endedAt: string, endedBy: string) =>
+      `Op ${at} is ${by} een correctie begonnen; ${endedBy} heeft die op ${endedAt} afgerond.`,
+    running: (at: string, by: string) =>
+      `Op ${at} is ${by} een correctie begonnen. Die was bij het maken van dit verslag nog niet afgerond.`,
+    reason: 'Als reden is opgegeven:',
+    done: 'Dit is in de correctie gedaan:',
+    nothing: 'In de correctie is niets gewijzigd.',
+  },
+  history: {
+    heading: 'Wie wat wanneer deed',
+    lead: 'Alles wat in het project is gedaan met het gunningsmodel, de inschrijvingen, hun berekeningen en de baseline, in Nederlandse tijd. Omschrijving, locatie, notities, projectleden en berekeningen van de uitvoering horen niet bij de gunning en staan er niet in.',
+    table: 'Tabel 4. Verloop',
+    none: 'De geschiedenis van dit project is leeg.',
+    columns: { at: 'Moment', by: 'Wie', what: 'Wat' },
+    event: eventNl,
+  },
+  files: {
+    heading: 'De bestanden',
+    lead: 'De cijfers komen uit de bestanden hieronder. Wie een bestand heeft, kan met de SHA-256 nagaan dat het precies hetzelfde is: in Windows met Get-FileHash, elders met sha256sum. Bestanden die zijn vervangen of verwijderd, staan alleen in het verloop.',
+    table: 'Tabel 5. Bestanden',
+    columns: { file: 'Bestand', sha256: 'SHA-256' },
+    ofBaseline: 'Baseline',
+    uploaded: (at: string, by: string) =>
+      by ? `geüpload op ${at} door ${by}` : `geüpload op ${at}; door wie, is niet vastgelegd`,
+    none: 'Er is geen bestand geüpload.',
+  },
+  openPoints: {
+    heading: 'Wat bij deze cijfers openstaat',
+    none: 'Bij het maken van dit verslag stond er bij deze cijfers niets open.',
+    lead: 'Deze punten zijn van belang voor wie dit verslag beoordeelt:',
+    openingUnknown: 'Wanneer en door wie de inschrijvingen zijn geopend, is niet vastgelegd.',
+    choiceUnknown: 'Wanneer en door wie de winnaar is aangewezen, is niet vastgelegd.',
+    modelAfter: (count: number) =>
+      `Het gunningsmodel is na het openen van de inschrijvingen gewijzigd (${count} keer; zie tabel 4). De uitkomst is bepaald met het model zoals het nu is.`,
+    bidsAfter: (count: number) =>
+      `Bedragen van inschrijvingen zijn na het openen ingevoerd of gewijzigd (${count} keer; zie tabel 4).`,
+    calculationsAfter: (count: number) =>
+      `Berekeningen van inschrijvers of de baseline zijn na het openen geüpload of gewijzigd (${count} keer; zie tabel 4).`,
+    notScored: (name: string, reason: string) => `De MKI van ${name} is ${reason}.`,
+    noCalculation: (name: string) =>
+      `${name} heeft geen berekening; de inschrijving doet mee zonder korting voor de MKI.`,
+    noQuote: (name: string) => `Van ${name} is geen inschrijfprijs ingevuld.`,
+    incomplete: (name: string, count: string, items: string) =>
+      `In de berekening van ${name} ontbreken bij ${count} van de ${items} posten milieu-indicatoren. De MKI telt mee en kan te laag zijn, waardoor de korting te hoog kan zijn.`,
+    emptyDiscount: (name: string) => `De korting op overige criteria van ${name} is leeg en telt als 0.`,
+    emptyCriterion: (name: string, criteria: string) =>
+      `De korting van ${name} is niet ingevuld op ${criteria}; dat telt als 0.`,
+    unconfirmed: (name: string, codes: string) =>
+      `De berekening van ${name} is gewogen met weegfactoren die nog niet aan een bron zijn getoetst: ${codes}.`,
+    uploaderUnknown: (file: string) => `Wie het bestand ‘${file}’ heeft geüpload, is niet vastgelegd.`,
+    entererUnknown: (name: string) => `Wie de inschrijving van ${name} heeft ingevoerd, is niet vastgelegd.`,
+  },
+  weights: 'Tabel 6. Weegfactoren',
+  and: 'en',
+};
+
+export type RecordText = Omit<typeof recordNl, 'history'> & {
+  readonly history: Omit<(typeof recordNl)['history'], 'event'> & { readonly event: EventText };
+};

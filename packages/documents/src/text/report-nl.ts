@@ -1,0 +1,322 @@
+import type {
+  CalculationType,
+  ClaimObstacle,
+  ComparedQuantity,
+  LifeCycleModule,
+  ResourceKey,
+  VariantComparison,
+} from '@milieuspoor/domain';
+
+type Obstacle = NonNullable<VariantComparison['obstacle']>;
+
+const types: Readonly<Record<CalculationType, string>> = {
+  'design-baseline': 'Baseline ontwerp',
+  'design-optimization': 'Optimalisatie ontwerp',
+  'as-built-baseline': 'Baseline as-built',
+  'as-built-optimization': 'Optimalisatie as-built',
+  applicant: 'Inschrijving',
+};
+
+const resources: Readonly<Record<ResourceKey, string>> = {
+  primaryTon: 'Primaire grondstoffen (ton)',
+  secondaryTon: 'Secundaire grondstoffen (ton)',
+  biobasedTon: 'Biobased grondstoffen (ton)',
+  renewableMj: 'Hernieuwbare energie (GJ)',
+  fossilMj: 'Fossiele energie (GJ)',
+  equipmentEmissionFreeHours: 'Materieel bouwplaats, emissievrij (uur)',
+  equipmentOtherHours: 'Materieel bouwplaats, met emissie (uur)',
+  transportEmissionFreeTkm: 'Transport, emissievrij (tkm)',
+  transportOtherTkm: 'Transport, met emissie (tkm)',
+};
+
+const modules: Readonly<Record<LifeCycleModule, string>> = {
+  'A1-A3': 'productie',
+  A4: 'transport naar het werk',
+  A5: 'aanleg',
+  B1: 'gebruik',
+  B4: 'vervanging',
+  C1: 'sloop',
+  C2: 'transport van sloopmateriaal',
+  C3: 'afvalverwerking',
+  C4: 'stort',
+  D: 'baten en lasten buiten de systeemgrens',
+};
+
+const quantities: Readonly<Record<ComparedQuantity, string>> = {
+  mki: 'MKI',
+  co2: 'CO2',
+  material: 'grondstoffen',
+};
+
+const obstacles: Readonly<Record<Obstacle, string>> = {
+  'other-set': 'de berekeningen staan in verschillende sets',
+  'other-weights': 'de berekeningen zijn met verschillende versies van de weegfactoren gewogen',
+  'not-whole': 'niet elke post doet er opgave van',
+};
+
+const claimObstacles: Readonly<Record<ClaimObstacle, string>> = {
+  'model-open': 'het gunningsmodel is niet compleet',
+  'not-offered': 'de winnaar heeft geen berekening',
+  'not-realised': 'er is geen actieve optimalisatieberekening van de uitvoering',
+  incomplete: 'een van beide berekeningen heeft posten zonder milieuprofiel',
+  'other-set': 'de berekeningen staan in verschillende sets',
+  'other-weights': 'de berekeningen zijn met verschillende versies van de weegfactoren gewogen',
+};
+
+/** What the report says in Dutch. */
+export const reportNl = {
+  title: 'Milieu-impactrapport',
+  contents: 'Inhoud',
+  types,
+  resources,
+  modules,
+  quantities,
+  variant: (number: number) => `Variant ${number}`,
+  named: (number: number, name: string) => `Variant ${number}: ${name}`,
+  inSentence: (number: number, name: string) => `Variant ${number} (${name})`,
+  table: (number: number, title: string) => `Tabel ${number}. ${title}`,
+  figure: (number: number, title: string) => `Figuur ${number}. ${title}`,
+  unknown: 'niet vastgelegd',
+  empty: 'niet ingevuld',
+  none: 'geen',
+  cover: {
+    organisation: 'Organisatie',
+    location: 'Locatie',
+    sector: 'Sector',
+    projectType: 'Projecttype',
+    contractType: 'Contractvorm',
+    status: 'Projectstatus',
+    variants: 'Varianten in dit rapport',
+    madeOn: 'Gemaakt op',
+    madeBy: 'Gemaakt door',
+  },
+  summary: {
+    heading: 'Managementsamenvatting',
+    about: (count: number, project: string, organisation: string) =>
+      count === 1
+        ? `Dit rapport laat zien wat één berekening van ‘${project}’ van ${organisation} het milieu kost.`
+        : `Dit rapport laat zien wat ${count} berekeningen van ‘${project}’ van ${organisation} het milieu kosten, en wat zij onderling verschillen.`,
+    costs: 'Wat het kost',
+    cost: (variant: string, mki: string, set: string, co2: string) =>
+      `${variant} heeft een milieukostenindicator (MKI) van ${mki} in ${set} en een CO2-uitstoot van ${co2} ton.`,
+    costWithoutCo2: (variant: string, mki: string, set: string) =>
+      `${variant} heeft een milieukostenindicator (MKI) van ${mki} in ${set}. De CO2-uitstoot is niet opgegeven.`,
+    changes: 'Wat er verandert',
+    noBaseline: (variant: string) =>
+      `Bij ${variant} staat in dit rapport geen baseline van dezelfde fase; er is niets om deze berekening tegen af te zetten.`,
+    onlyBaselines: 'In dit rapport staan alleen baselines; er is niets om ze tegen af te zetten.',
+    change: {
+      less: (variant: string, quantity: string, amount: string, share: string, baseline: string) =>
+        `${variant} heeft ${amount}${share} minder ${quantity} dan ${baseline}.`,
+      more: (variant: string, quantity: string, amount: string, share: string, baseline: string) =>
+        `${variant} heeft ${amount}${share} meer ${quantity} dan ${baseline}.`,
+      same: (variant: string, quantity: string, baseline: string) =>
+        `${variant} heeft evenveel ${quantity} als ${baseline}.`,
+      incomplete: 'Dit verschil is onvolledig: van een of meer posten ontbreken milieu-indicatoren.',
+      share: (share: string) => ` (${share})`,
+    },
+    notCompared: (variant: string, quantity: string, baseline: string, reason: string) =>
+      `${variant} is voor ${quantity} niet met ${baseline} te vergelijken: ${reason}.`,
+    target: {
+      reached: (variant: string) => `${variant} haalt het doel van ten minste 50% minder CO2.`,
+      missed: (variant: string) => `${variant} haalt het doel van ten minste 50% minder CO2 niet.`,
+    },
+    largest: (variant: string, groups: string) =>
+      `Het verschil in MKI van ${variant} zit vooral in ${groups}.`,
+    contributor: (name: string, amount: string) => `${name} (${amount})`,
+    origin: 'Waar het vandaan komt',
+    largestGroup: (variant: string, group: string, mki: string, share: string, module: string) =>
+      `Bij ${variant} komt het grootste deel van de MKI uit ‘${group}’: ${mki}, ${share} van het totaal. Het grootste deel valt in module ${module}.`,
+    largestGroupOnly: (variant: string, group: string, mki: string) =>
+      `Bij ${variant} is ‘${group}’ de productgroep met de hoogste MKI: ${mki}. Een aandeel staat er niet bij, omdat het totaal niet volledig is of niet boven nul ligt.`,
+    coverage: 'Hoe volledig het is',
+    whole: (variant: string, items: string) =>
+      `${variant}: alle ${items} posten zijn volledig opgegeven, voor alle grootheden.`,
+    notWhole: (variant: string, gaps: string) => `${variant}: ${gaps}.`,
+    gap: {
+      undeclared: (quantity: string, count: string, items: string) =>
+        `${quantity} ontbreekt bij ${count} van de ${items} posten`,
+      incomplete: (count: string, items: string) =>
+        `bij ${count} van de ${items} posten ontbreken milieu-indicatoren`,
+    },
+    countsAsZero: 'Wat ontbreekt, telt in een totaal als 0; het werkelijke totaal kan dus anders zijn.',
+    unconfirmed: (variant: string, codes: string) =>
+      `${variant} is gewogen met weegfactoren die nog niet aan een bron zijn getoetst: ${codes}.`,
+    sealed:
+      'Een of meer gekozen berekeningen horen bij een inschrijving die nog verzegeld is. Die staan niet in dit rapport.',
+    mixedSets:
+      'De berekeningen in dit rapport staan niet allemaal in dezelfde set. MKI en CO2 van verschillende sets zijn niet met elkaar te vergelijken.',
+  },
+  overview: {
+    heading: 'De varianten',
+    table: 'De varianten in dit rapport',
+    columns: {
+      variant: 'Variant',
+      name: 'Naam',
+      type: 'Soort',
+      set: 'Set',
+      mki: 'MKI',
+      co2: 'CO2 (ton)',
+    },
+    bidder: (name: string) => `Inschrijver: ${name}`,
+    rounding:
+      'Bedragen en hoeveelheden zijn afgerond, een halve naar het even cijfer. Opgetelde cijfers kunnen daardoor in het laatste cijfer afwijken van hun totaal.',
+  },
+  notes: {
+    undeclared: (quantity: string, count: string, items: string) =>
+      `* ${quantity}: ${count} van de ${items} posten doen geen opgave en tellen als 0.`,
+    incomplete: (quantity: string, count: string, items: string) =>
+      `* ${quantity}: bij ${count} van de ${items} posten ontbreken milieu-indicatoren.`,
+    dash: 'Een streepje betekent dat geen enkele post er opgave van doet; dat is niet hetzelfde als 0.',
+  },
+  figures: {
+    groups: 'MKI en CO2 per productgroep',
+    modules: 'MKI en CO2 per levenscyclusmodule',
+    resources: 'Grondstoffen, energie, materieel en transport',
+    group: 'Productgroep',
+    module: 'Module',
+    resource: 'Grootheid',
+    amount: 'Hoeveelheid',
+    mki: 'MKI',
+    co2: 'CO2 (ton)',
+    total: 'Totaal',
+    notes: 'Notities',
+    remark: (notes: string) => `Notitie bij de berekening: ${notes}`,
+  },
+  comparison: {
+    heading: 'Vergelijking',
+    lead: 'Een berekening wordt vergeleken met de baseline van haar eigen fase. Verschillen en percentages staan er alleen waar beide kanten volledig zijn opgegeven, in dezelfde set en met dezelfde weegfactoren.',
+    single: 'In dit rapport staat één berekening; er is niets te vergelijken.',
+    table: 'MKI en CO2 tegenover de baseline',
+    columns: {
+      variant: 'Variant',
+      quantity: 'Grootheid',
+      from: 'Baseline',
+      to: 'Variant',
+      difference: 'Verschil',
+      share: '%',
+    },
+    rows: { mki: 'MKI (euro)', co2: 'CO2 (ton)', material: 'Grondstoffen (ton)' },
+    materials: 'Grondstoffen per variant',
+    materialColumns: {
+      variant: 'Variant',
+      primary: 'Primair (ton)',
+      secondary: 'Secundair (ton)',
+      biobased: 'Biobased (ton)',
+      share: 'Secundair van totaal',
+    },
+    notCompared: 'Niet vergeleken:',
+    incomplete: '† Onvolledig: van een of meer posten ontbreken milieu-indicatoren.',
+    obstacles,
+    gap: (side: 'baseline' | 'optimization', undeclared: string, items: string) =>
+      `${side === 'baseline' ? 'in de baseline' : 'in de variant'} ${undeclared} van de ${items} posten`,
+  },
+  award: {
+    heading: 'Aanbesteding en gunning',
+    noBids: 'Er zijn nog geen inschrijvingen.',
+    sealed: 'De inschrijvingen zijn nog verzegeld en staan daarom niet in dit rapport.',
+    table: 'Inschrijvingen in volgorde van de fictieve inschrijfprijs',
+    columns: {
+      rank: 'Plaats',
+      name: 'Inschrijver',
+      quote: 'Inschrijfprijs',
+      mki: 'MKI',
+      score: 'Korting MKI',
+      other: 'Korting overig',
+      price: 'Fictieve inschrijfprijs',
+    },
+    winner: (name: string) => `${name} (winnaar)`,
+    shared: (rank: number) => `${rank} (gedeeld)`,
+    notes:
+      'Een streepje is een bedrag dat er niet is. Een inschrijving waarvan de MKI niet volledig of niet vergelijkbaar is, krijgt geen plaats.',
+    noWinner: 'Er is nog geen winnaar aangewezen.',
+    claim: 'Aangeboden en gerealiseerd',
+    outcome: (winner: string, offered: string, realised: string) =>
+      `${winner} bood een MKI van ${offered} aan; gerealiseerd is ${realised}.`,
+    worse: (difference: string, share: string) => `Dat is ${difference}${share} hoger dan aangeboden.`,
+    better: (difference: string, share: string) => `Dat is ${difference}${share} lager dan aangeboden.`,
+    equal: 'Dat is precies wat is aangeboden.',
+    penalty: (missed: string, factor: string, penalty: string) =>
+      `Het gemiste gunningsvoordeel is ${missed}. Maal de factor ${factor} is dat een indicatieve korting van ${penalty}; het contract beslist.`,
+    noPenalty: 'Er is geen gunningsvoordeel gemist.',
+    notHeld: (reason: string) => `Aangeboden en gerealiseerd zijn niet tegen elkaar te houden: ${reason}.`,
+    obstacles: claimObstacles,
+  },
+  posts: {
+    heading: 'Posten',
+    lead: 'De posten zijn de productgroepen van de berekening. De percentages tellen per variant op tot 100,00.',
+    table: (variant: string) => `Posten van ${variant}`,
+    columns: { post: 'Post', mki: 'MKI', share: '% van totale MKI' },
+    noShares: 'Percentages staan hier niet: de MKI is niet van elke post opgegeven, of ligt niet boven nul.',
+  },
+  method: {
+    heading: 'Methode',
+    lead: 'De MKI van een post is de som van alle milieu-indicatoren van het milieuprofiel, elk maal haar weegfactor, over alle levenscyclusmodules. Een opgave die ontbreekt telt in een som als 0 en wordt gemeld; zij wordt nooit als 0 vergeleken.',
+    table: 'Waarmee elke berekening is gewogen',
+    columns: {
+      variant: 'Variant',
+      set: 'Set',
+      version: 'Weegfactoren',
+      items: 'Posten',
+      modules: 'Modules met opgave',
+      remark: 'Volledigheid',
+    },
+    version: (version: string) => `versie ${version}`,
+    complete: 'volledig',
+    unconfirmed: (codes: string) => `Nog niet aan een bron getoetst: ${codes}`,
+    warnings: 'Meldingen van de import',
+    noWarnings: 'De import had bij geen van de berekeningen twijfel.',
+    answers: 'Vragen bij de import, en wat is geantwoord',
+    answer: (question: string, answer: string) => `${question} ${answer}`,
+  },
+  weights: {
+    heading: (set: string, version: string) => `Bijlage: weegfactoren van ${set}, versie ${version}`,
+    table: (set: string, version: string) => `Weegfactoren van ${set}, versie ${version}`,
+    columns: {
+      code: 'Indicator',
+      unit: 'Eenheid',
+      value: 'Euro per eenheid',
+      source: 'Bron',
+      confirmed: 'Getoetst',
+    },
+    yes: 'ja',
+    no: 'nee',
+    weighsNothing: 'weegt niet',
+    source: (number: string, source: string) => `Bron ${number}: ${source}`,
+  },
+  files: {
+    heading: 'Bijlage: bestanden',
+    lead: 'De cijfers komen uit de bestanden hieronder. Wie een bestand heeft, kan met de SHA-256 nagaan dat het precies hetzelfde is: in Windows met Get-FileHash, elders met sha256sum.',
+    table: 'Bestanden',
+    columns: { file: 'Bestand', sha256: 'SHA-256' },
+    uploaded: (at: string, by: string) =>
+      by ? `geüpload op ${at} door ${by}` : `geüpload op ${at}; door wie, is niet vastgelegd`,
+    made: (build: string, at: string, by: string) =>
+      `Dit rapport is op ${at} gemaakt door ${by} met Milieuspoor, versie ${build}.`,
+  },
+  sheets: {
+    overview: 'Overzicht',
+    groups: 'Productgroepen',
+    modules: 'Modules',
+    comparison: 'Vergelijking',
+    bids: 'Inschrijvingen',
+    weights: 'Weegfactoren',
+    sources: 'Bronnen',
+    mki: 'MKI (euro)',
+    co2: 'CO2 (kg)',
+    items: 'Aantal posten',
+    withoutMki: 'Posten zonder MKI',
+    withoutCo2: 'Posten zonder CO2',
+    incomplete: 'Posten met ontbrekende indicatoren',
+    against: 'Tegenover',
+    remark: 'Opmerking',
+    quantities: { mki: 'MKI (euro)', co2: 'CO2 (kg)', material: 'Grondstoffen (ton)' },
+    source: 'Gegeven',
+    value: 'Waarde',
+    units: 'Leeswijzer',
+    unitsText:
+      'Getallen staan er onafgerond. Een lege cel is een cijfer dat niemand opgeeft; dat is niet hetzelfde als 0. Totalen zijn formules over de regels erboven.',
+  },
+};
+
+export type ReportText = typeof reportNl;

@@ -1,0 +1,105 @@
+import type { FieldProblem } from './field-problem.ts';
+import type { FieldRule } from './field-rule-texts.ts';
+
+// The rules of input fields (part 1, §5 and part 2, §5; rows U01 to U14). Each says null when it is met. A value that is
+// missing is the business of `required` alone: the others have nothing to say about it.
+
+type Amount = number | null;
+
+/** A value has to be there. 0 is a value; an empty text is none. */
+export function required(value: number | string | null): FieldProblem | null {
+  return value === null || value === '' ? problem('required') : null;
+}
+
+/** 0 or more: the text speaks of negative numbers, so 0 is allowed. */
+export function positive(amountEur: Amount): FieldProblem | null {
+  return amountEur !== null && amountEur < 0 ? problem('positive') : null;
+}
+
+/** Money of a tender is whole euros. Above 2^53 a number no longer stands for one amount alone. */
+export function wholeEuro(amountEur: Amount): FieldProblem | null {
+  return amountEur === null || Number.isSafeInteger(amountEur) ? null : problem('wholeEuro');
+}
+
+/** Something has to be given. */
+export function notZero(amountEur: Amount): FieldProblem | null {
+  return amountEur === 0 ? problem('notZero') : null;
+}
+
+/** No other in the list has this name. */
+export function distinctName(name: string, others: readonly string[]): FieldProblem | null {
+  return others.includes(name) ? problem('distinctName') : null;
+}
+
+/** At most the size of the project. */
+export function tenderBenefitRule(amountEur: Amount, scopeEur: Amount): FieldProblem | null {
+  return isAbove(amountEur, scopeEur) ? problem('tenderBenefitRule') : null;
+}
+
+/**
+ * The same as `tenderBenefitRule`, whatever its name says (decision 75).
+ * @public until a screen asks for such an amount
+ */
+export function dateBetween(amountEur: Amount, scopeEur: Amount): FieldProblem | null {
+  return isAbove(amountEur, scopeEur) ? problem('date_between') : null;
+}
+
+/** More was distributed than there is; the text names by how much. */
+export function maxDiscount(remainingEur: Amount): FieldProblem | null {
+  return remainingEur !== null && remainingEur < 0 ? problem('maxDiscount', -remainingEur) : null;
+}
+
+/** Something is left to distribute; the text names how much. */
+export function tenderBenefitZero(remainingEur: Amount): FieldProblem | null {
+  return remainingEur !== null && remainingEur > 0 ? problem('tenderBenefitZero', remainingEur) : null;
+}
+
+/** A target value may be the reference value and not above it. */
+export function aboveMKIUpperBoundary(lowerEur: Amount, upperEur: Amount): FieldProblem | null {
+  return isAbove(lowerEur, upperEur) ? problem('aboveMKIUpperBoundary') : null;
+}
+
+/**
+ * Strictly below the limit.
+ * @public until a screen has such a field
+ */
+export function aboveUpperBoundary(value: Amount, limit: Amount): FieldProblem | null {
+  return value !== null && limit !== null && value >= limit ? problem('aboveUpperBoundary', limit) : null;
+}
+
+/** At most the limit of the column. */
+export function aboveInputUpperBoundary(value: Amount, limit: Amount): FieldProblem | null {
+  return isAbove(value, limit) ? problem('aboveInputUpperBoundary', limit) : null;
+}
+
+/**
+ * A bidder's discount on other criteria is at most what they can earn together.
+ * @public until the API of tenders uses it
+ */
+export function aboveCriteriaMaxDiscount(discountEur: Amount, maximumEur: Amount): FieldProblem | null {
+  return isAbove(discountEur, maximumEur) ? problem('aboveCriteriaMaxDiscount', maximumEur) : null;
+}
+
+/**
+ * A list of which something has to be chosen: '' and null are no choice.
+ * @public until a screen has such a list
+ */
+export function emptySelect(chosen: string | null): FieldProblem | null {
+  return chosen === null || chosen === '' ? problem('emptySelect') : null;
+}
+
+/**
+ * A group of boxes of which one at the least has to be ticked.
+ * @public until a screen has such a group
+ */
+export function isChecked(count: number): FieldProblem | null {
+  return count > 0 ? null : problem('isChecked');
+}
+
+function isAbove(value: Amount, limit: Amount): boolean {
+  return value !== null && limit !== null && value > limit;
+}
+
+function problem(rule: FieldRule, amountEur: Amount = null): FieldProblem {
+  return { rule, amountEur };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { comparedBaseline } from './compared-baseline.ts';
+
+const RAW = { contractType: 'RAW', awardCriteria: false, asbuiltScopeChanged: null } as const;
+const FIXED = { ...RAW, contractType: 'UAV-GC' } as const;
+const design = { calculationType: 'design-baseline', active: false, name: 'ontwerp' } as const;
+const active = { ...design, active: true, name: 'ontwerp, actief' } as const;
+const asBuilt = { calculationType: 'as-built-baseline', active: true, name: 'uitvoering' } as const;
+
+it('a calculation is held against the baseline of its own phase', () => {
+  const all = [design, asBuilt];
+  expect(comparedBaseline({ calculationType: 'design-optimization' }, all, RAW)).toBe(design);
+  expect(comparedBaseline({ calculationType: 'applicant' }, all, RAW)).toBe(design);
+  expect(comparedBaseline({ calculationType: 'as-built-optimization' }, all, RAW)).toBe(asBuilt);
+});
+
+it('the active baseline goes before another', () => {
+  expect(comparedBaseline({ calculationType: 'applicant' }, [design, active], RAW)).toBe(active);
+});
+
+it('a fixed price whose scope did not change keeps its design baseline', () => {
+  const realised = { calculationType: 'as-built-optimization' } as const;
+  const held = (asbuiltScopeChanged: boolean | null) =>
+    comparedBaseline(realised, [design, asBuilt], { ...FIXED, asbuiltScopeChanged });
+  expect([held(false), held(true), held(null)]).toEqual([design, asBuilt, null]);
+});
+
+it('phases are never mixed, and a baseline is held against nothing', () => {
+  expect(comparedBaseline({ calculationType: 'applicant' }, [asBuilt], RAW)).toBeNull();
+  expect(comparedBaseline({ calculationType: 'design-baseline' }, [design, asBuilt], RAW)).toBeNull();
+});

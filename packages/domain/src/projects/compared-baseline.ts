@@ -1,0 +1,38 @@
+import type { CalculationType } from '../calculations/calculation-types.ts';
+import { asBuiltBaselineType, type CompletionSubject } from './project-completion.ts';
+
+/** A calculation that may stand beside others in a report. */
+interface Candidate {
+  readonly calculationType: CalculationType;
+  readonly active: boolean;
+}
+
+/**
+ * The baseline that a calculation is held against: the one of its own phase (decisions 05 and 20), the active one before
+ * any other. null for a baseline, and where no such baseline is among the candidates or nobody said yet which it is.
+ */
+export function comparedBaseline<Calculation extends Candidate>(
+  { calculationType }: Pick<Candidate, 'calculationType'>,
+  candidates: readonly Calculation[],
+  project: Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'asbuiltScopeChanged'>,
+): Calculation | null {
+  const type = baselineTypeOf(calculationType, project);
+  const baselines = candidates.filter((each) => each.calculationType === type);
+  return baselines.find(({ active }) => active) ?? baselines[0] ?? null;
+}
+
+function baselineTypeOf(
+  type: CalculationType,
+  project: Parameters<typeof asBuiltBaselineType>[0],
+): CalculationType | null {
+  switch (type) {
+    case 'design-baseline':
+    case 'as-built-baseline':
+      return null;
+    case 'design-optimization':
+    case 'applicant':
+      return 'design-baseline';
+    case 'as-built-optimization':
+      return asBuiltBaselineType(project);
+  }
+}

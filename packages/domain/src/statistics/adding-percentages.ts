@@ -1,0 +1,27 @@
+/**
+ * Parts of a whole as percentages with two decimals that add up to 100,00 exactly, as a table of posts has to (part 2, §2).
+ * Each is rounded half to even; what the roundings leave together goes to those that were rounded furthest the other way,
+ * the larger part first. null where the parts don't come to more than 0 and there is nothing to be a part of.
+ */
+export function addingPercentages(parts: readonly number[]): readonly number[] | null {
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  if (!(whole > 0)) return null;
+  const exact = parts.map((part) => (HUNDREDTHS * part) / whole);
+  const rounded = exact.map(halfToEven);
+  const left = HUNDREDTHS - rounded.reduce((sum, each) => sum + each, 0);
+  const step = Math.sign(left);
+  const order = exact
+    .map((value, place) => ({ place, owed: step * (value - (rounded[place] ?? 0)), size: Math.abs(value) }))
+    .sort((one, other) => other.owed - one.owed || other.size - one.size || one.place - other.place);
+  for (const { place } of order.slice(0, Math.abs(left))) rounded[place] = (rounded[place] ?? 0) + step;
+  return rounded.map((hundredths) => hundredths / 100);
+}
+
+/** 100,00 % */
+const HUNDREDTHS = 10_000;
+
+function halfToEven(value: number): number {
+  const below = Math.floor(value);
+  if (value - below !== 0.5) return Math.round(value);
+  return below % 2 === 0 ? below : below + 1;
+}

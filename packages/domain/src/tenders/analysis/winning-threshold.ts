@@ -1,0 +1,160 @@
+import { type AwardModel, type DiscountLine, discountLineOf } from '../model/award-model.ts';
+import { fictionalPriceEur } from '../scoring/fictional-price.ts';
+import { type CompetingBid, placeBids } from '../scoring/place-bids.ts';
+import { compareMki, winnersOf } from '../scoring/rank-bids.ts';
+import { nearestOvertaking, UNDECIDED } from './nearest-overtaking.ts';
+
+/** The values of a model that can be thought otherwise. */
+export const THRESHOLD_VALUES = ['maximum-discount', 'reference-value', 'target-value'] as const;
+export type ThresholdValue = (typeof THRESHOLD_VALUES)[number];
+
+const FIELD_OF = {
+  'maximum-discount': 'maxDiscountEur',
+  'reference-value': 'upperEur',
+  'target-value': 'lowerEur',
+} as const satisfies Readonly<Record<ThresholdValue, keyof DiscountLine>>;
+
+/**
+ * Stretches of values that are looked at between two bids, which takes a tenth of a second at worst. Bids that more than
+ * rounding tells apart take some hundreds.
+ */
+const MOST_STEPS = 20_000;
+
+/** The nearest value in one direction at which the tender goes to somebody else. */
+export interface WinningThreshold<Bid> {
+  readonly value: ThresholdValue;
+  readonly direction: 'lower' | 'higher';
+  /** whole euro; null when no value in this direction does it, or it is undecided */
+  readonly atEur: number | null;
+  /** two bids are so close to each other that only rounding tells them apart, and the nearest value was not found */
+  readonly undecided: boolean;
+  /** the same less what the model has */
+  readonly differenceEur: number | null;
+  /** who wins there: more than one where they tie; none where no value does it */
+  readonly winners: readonly Bid[];
+}
+
+/** Why there is nothing to say: the model divides by nothing, nobody to lose against, or nobody won alone. */
+export type NoThreshold = 'model-open' | 'too-few-bids' | 'tied';
+
+export type WinningThresholds<Bid> =
+  | { readonly reason: NoThreshold; readonly thresholds: readonly [] }
+  | { readonly reason: null; readonly thresholds: readonly WinningThreshold<Bid>[] };
+
+/**
+ * By how much the maximum discount, the reference value or the target value would have had to differ for another bidder
+ * to win. One value at a time is thought otherwise, in whole euro; the other two, the quotes, the MKI and the discounts on
+ * other criteria stay. The total benefit goes along with the maximum discount, so that all of it remains distributed, and
+ * is at most the project's size. The maximum is 1 at the least, and the target value stays below the reference value.
+ */
+export function winningThresholds<Bid extends CompetingBid>(
+  bids: readonly Bid[],
+  model: AwardModel,
+): WinningThresholds<Bid> {
+  const line = discountLineOf(model);
+  if (!line || line.upperEur <= line.lowerEur) return { reason: 'model-open', thresholds: [] };
+  if (bids.length < 2) return { reason: 'too-few-bids', thresholds: [] };
+  const [winner, equal] = winnersAt(line, bids);
+  if (!winner || equal) return { reason: 'tied', thresholds: [] };
+  const rivals = bids.filter((bid) => bid !== winner);
+  return {
+    reason: null,
+    thresholds: THRESHOLD_VALUES.flatMap((value) =>
+      (['lower', 'higher'] as const).map((direction): WinningThreshold<Bid> => {
+        const atEur = nearest({
+          value,
+          direction,
+          line,
+          winner,
+          rivals,
+          limits: limitsOf(value, line, model),
+        });
+        if (atEur === null || atEur === UNDECIDED) {
+          const undecided = atEur === UNDECIDED;
+          return { value, direction, atEur: null, undecided, differenceEur: null, winners: [] };
+        }
+        const differenceEur = atEur - valueIn(line, value);
+        return {
+          value,
+          direction,
+          atEur,
+          undecided: false,
+          differenceEur,
+          winners: winnersAt(withValue(line, value, atEur), bids),
+        };
+      }),
+    ),
+  };
+}
+
+/** The nearest value at which any rival overtakes; who is looked at later only has to be looked at nearer by. */
+function nearest({
+  value,
+  direction,
+  line,
+  winner,
+  rivals,
+  limits,
+}: {
+  readonly value: ThresholdValue;
+  readonly direction: 'lower' | 'higher';
+  readonly line: DiscountLine;
+  readonly winner: CompetingBid;
+  readonly rivals: readonly CompetingBid[];
+  readonly limits: readonly [lowest: number, highest: number];
+}): number | typeof UNDECIDED | null {
+  const present = valueIn(line, value);
+  let [low, high] = direction === 'higher' ? [present + 1, limits[1]] : [limits[0], present - 1];
+  let found: number | null = null;
+  for (const rival of rivals) {
+    const atEur = nearestOvertaking({
+      winnerMkiEur: winner.mkiEur,
+      rivalMkiEur: rival.mkiEur,
+      neededEur: netEur(rival) - netEur(winner) + (compareMki(rival.mkiEur, winner.mkiEur) < 0 ? 0 : 1),
+      lineAt: (eur) => withValue(line, value, eur),
+      direction,
+      low,
+      high,
+      steps: { left: MOST_STEPS },
+    });
+    if (atEur === UNDECIDED) return UNDECIDED;
+    if (atEur === null) continue;
+    found = atEur;
+    if (direction === 'higher') high = atEur - 1;
+    else low = atEur + 1;
+  }
+  return found;
+}
+
+/** The price before the discount for the MKI, which no value of the model moves. */
+function netEur(bid: CompetingBid): number {
+  return fictionalPriceEur({ ...bid, scoreEur: 0 });
+}
+
+function winnersAt<Bid extends CompetingBid>(line: DiscountLine, bids: readonly Bid[]): readonly Bid[] {
+  return winnersOf(placeBids(bids, line));
+}
+
+function valueIn(line: DiscountLine, value: ThresholdValue): number {
+  return line[FIELD_OF[value]];
+}
+
+function withValue(line: DiscountLine, value: ThresholdValue, eur: number): DiscountLine {
+  return { ...line, [FIELD_OF[value]]: eur };
+}
+
+function limitsOf(
+  value: ThresholdValue,
+  { upperEur, lowerEur }: DiscountLine,
+  { scopeEur, criteriaMaxDiscountEur }: AwardModel,
+): readonly [lowest: number, highest: number] {
+  switch (value) {
+    case 'maximum-discount':
+      // Other criteria that are not filled in take nothing of the benefit.
+      return [1, scopeEur === null ? Number.MAX_SAFE_INTEGER : scopeEur - (criteriaMaxDiscountEur ?? 0)];
+    case 'reference-value':
+      return [lowerEur + 1, Number.MAX_SAFE_INTEGER];
+    case 'target-value':
+      return [0, upperEur - 1];
+  }
+}

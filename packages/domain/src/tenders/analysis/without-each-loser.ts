@@ -1,0 +1,30 @@
+import type { DiscountLine } from '../model/award-model.ts';
+import type { CompetingBid } from '../scoring/place-bids.ts';
+import { type PlacedBid, placeBids } from '../scoring/place-bids.ts';
+
+/** The tender as it would have been without one of the bids that lost. */
+export interface TenderWithout<Bid> {
+  /** null for the tender as it was */
+  readonly removed: Bid | null;
+  /** who is left, in the order of the award */
+  readonly places: readonly PlacedBid<Bid>[];
+}
+
+/**
+ * The tender as it was, and once more without each bid that did not win, in the order of the award. Each is scored and
+ * ranked anew from the bids that are left, so that it shows that no price depends on another bid (decision 31).
+ */
+export function withoutEachLoser<Bid extends CompetingBid>(
+  bids: readonly Bid[],
+  line: DiscountLine,
+): readonly TenderWithout<Bid>[] {
+  const places = placeBids(bids, line);
+  const losers = places.filter(({ rank }) => rank !== 1).map(({ bid }) => bid);
+  return [
+    { removed: null, places },
+    ...losers.map((removed) => {
+      const left = bids.filter((bid) => bid !== removed);
+      return { removed, places: placeBids(left, line) };
+    }),
+  ];
+}

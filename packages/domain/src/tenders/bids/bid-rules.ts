@@ -1,0 +1,64 @@
+import type { FieldProblem } from '../../fields/field-problem.ts';
+import {
+  aboveCriteriaMaxDiscount,
+  aboveInputUpperBoundary,
+  positive,
+  required,
+  wholeEuro,
+} from '../../fields/field-rules.ts';
+import type { AwardModel } from '../model/award-model.ts';
+import type { CriteriaValues, NamedCriterion } from '../model/named-criteria.ts';
+
+/** How long a bidder's name may be, in characters. */
+export const APPLICANT_NAME_MAX = 100;
+
+/** What is filled in of a bid. */
+export interface BidFields {
+  readonly name: string;
+  /** whole euro; null while it is empty */
+  readonly quoteEur: number | null;
+  /** on criteria other than the MKI, whole euro; null while it is empty */
+  readonly criteriaDiscountEur: number | null;
+}
+
+/** A bid with what it was given on each criterion that the project names. */
+export interface BidWithCriteria extends BidFields {
+  readonly criteriaValues: CriteriaValues;
+}
+
+/** A rule that a field of a bid does not meet; of a named criterion with its id. */
+export type BidProblem = FieldProblem &
+  ({ readonly field: keyof BidFields } | { readonly field: 'criteriaValues'; readonly criterionId: string });
+
+/**
+ * What is wrong with a bid, in the order of its fields (part 2, §5; rows R30 to R32 and R47): everything has to be there,
+ * money is whole euro, and a discount stays below its maximum. Where criteria are named the discount is their sum, so that
+ * only they can be wrong; where the model has nothing for other criteria, there is no discount to fill in.
+ */
+export function bidProblems(
+  { name, quoteEur, criteriaDiscountEur, criteriaValues }: BidWithCriteria,
+  { criteriaMaxDiscountEur }: Pick<AwardModel, 'criteriaMaxDiscountEur'>,
+  criteria: readonly NamedCriterion[],
+): readonly BidProblem[] {
+  const amountProblem = (amountEur: number | null) => wholeEuro(amountEur) ?? positive(amountEur);
+  const discountProblem = () =>
+    (criteriaMaxDiscountEur ? required(criteriaDiscountEur) : null) ??
+    amountProblem(criteriaDiscountEur) ??
+    aboveCriteriaMaxDiscount(criteriaDiscountEur, criteriaMaxDiscountEur);
+  const problems: Readonly<Record<keyof BidFields, FieldProblem | null>> = {
+    name: required(name.trim()),
+    quoteEur: required(quoteEur) ?? amountProblem(quoteEur),
+    criteriaDiscountEur: criteria.length > 0 ? null : discountProblem(),
+  };
+  const ofFields = (Object.keys(problems) as (keyof BidFields)[]).flatMap((field): BidProblem[] => {
+    const problem = problems[field];
+    return problem ? [{ field, ...problem }] : [];
+  });
+  const ofCriteria = criteria.flatMap(({ id, maxDiscountEur }): BidProblem[] => {
+    const valueEur = criteriaValues[id] ?? null;
+    const problem =
+      required(valueEur) ?? amountProblem(valueEur) ?? aboveInputUpperBoundary(valueEur, maxDiscountEur);
+    return problem ? [{ field: 'criteriaValues', criterionId: id, ...problem }] : [];
+  });
+  return [...ofFields, ...ofCriteria];
+}

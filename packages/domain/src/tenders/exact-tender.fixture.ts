@@ -1,0 +1,147 @@
+import type { AwardModel } from './model/award-model.ts';
+import type { CompetingBid } from './scoring/place-bids.ts';
+
+// An independent calculation: fractions of whole numbers, read from the bits of a number, and ranks by counting who is
+// ahead. It shares no function with what it checks.
+
+export interface Ratio {
+  readonly top: bigint;
+  readonly bottom: bigint;
+}
+
+export function ratioOf(value: number): Ratio {
+  const view = new DataView(new ArrayBuffer(8));
+  view.setFloat64(0, value);
+  const bits = view.getBigUint64(0);
+  const exponent = Number((bits >> 52n) & 0x7ffn);
+  const fraction = bits & 0xfffffffffffffn;
+  const size = exponent === 0 ? fraction : fraction | 0x10000000000000n;
+  const power = Math.max(exponent, 1) - 1075;
+  const top = bits >> 63n ? -size : size;
+  return power < 0 ? { top, bottom: 1n << BigInt(-power) } : { top: top << BigInt(power), bottom: 1n };
+}
+
+export const isLess = (left: Ratio, right: Ratio) => left.top * right.bottom < right.top * left.bottom;
+export const whole = (value: number): Ratio => ({ top: BigInt(value), bottom: 1n });
+
+export interface ExactModel {
+  readonly upper: number;
+  readonly lower: number;
+  readonly most: number;
+}
+
+export function exactScore(mki: number | null, { upper, lower, most }: ExactModel): bigint {
+  if (mki === null || upper <= lower) return 0n;
+  const exact = ratioOf(mki);
+  if (!isLess(exact, whole(upper))) return 0n;
+  if (!isLess(whole(lower), exact)) return BigInt(most);
+  const top = 2n * BigInt(most) * (BigInt(upper) * exact.bottom - exact.top);
+  const bottom = BigInt(upper - lower) * exact.bottom;
+  return (top + bottom) / (2n * bottom);
+}
+
+/** Whole cents of an MKI, a half upwards, of a hundred times it as a number. */
+export const cents = (mki: number) => Math.floor(mki * 100 + 0.5);
+
+export interface RandomBid extends CompetingBid {
+  readonly name: number;
+  readonly scored: boolean;
+}
+
+export function exactPrice(bid: RandomBid, model: ExactModel): bigint {
+  return BigInt(bid.quoteEur) - exactScore(bid.mkiEur, model) - BigInt(bid.criteriaDiscountEur ?? 0);
+}
+
+/** The place of each bid in the order of the bids: one more than there are bids ahead of it. */
+export function exactRanks(bids: readonly RandomBid[], model: ExactModel): number[] {
+  const prices = bids.map((bid) => exactPrice(bid, model));
+  const isAhead = (one: number, other: number) => {
+    const [left = 0n, right = 0n] = [prices[one], prices[other]];
+    if (left !== right) return left < right;
+    const [mki, otherMki] = [bids[one]?.mkiEur ?? null, bids[other]?.mkiEur ?? null];
+    return mki !== null && (otherMki === null || cents(mki) < cents(otherMki));
+  };
+  return bids.map((_, own) => 1 + bids.filter((_bid, other) => isAhead(other, own)).length);
+}
+
+export function exactWinners(bids: readonly RandomBid[], model: ExactModel): number[] {
+  const ranks = exactRanks(bids, model);
+  return bids.flatMap(({ name }, place) => (ranks[place] === 1 ? name : []));
+}
+
+/** Whole numbers below `limit`, the same ones for the same seed (Lehmer generator, Park and Miller). */
+export function drawFrom(seed: number): (limit: number) => number {
+  let state = seed;
+  return (limit) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % limit;
+  };
+}
+
+export type Draw = (limit: number) => number;
+
+/** Small figures collide and tie; large ones come near to what a number holds. */
+function randomModel(draw: Draw): ExactModel {
+  const size = [20, 1000, 200_000, 50_000_000][draw(4)] ?? 20;
+  const upper = draw(size);
+  return { upper, lower: draw(20) === 0 ? draw(size) : draw(upper + 1), most: draw(size) };
+}
+
+function randomMki(draw: Draw, { upper, lower }: ExactModel): number | null {
+  const between = lower + draw(Math.abs(upper - lower) + 1);
+  return [
+    null,
+    lower,
+    upper,
+    between,
+    between,
+    between + draw(1000) / 8,
+    between + draw(1e6) / 1e6,
+    -between,
+  ][draw(8)] as number | null;
+}
+
+export function randomBids(draw: Draw, model: ExactModel): RandomBid[] {
+  const price = draw(2 * model.most + 2);
+  return Array.from({ length: 1 + draw(7) }, (_, name) => ({
+    name,
+    quoteEur: price + draw(model.most + 2),
+    criteriaDiscountEur: draw(3) === 0 ? null : draw(10),
+    mkiEur: randomMki(draw, model),
+    scored: draw(10) > 0,
+  }));
+}
+
+export const awardModel = ({ upper, lower, most }: ExactModel): AwardModel => ({
+  scopeEur: 4 * most + 100,
+  benefitEur: most,
+  mkiMaxDiscountEur: most,
+  criteriaMaxDiscountEur: 10,
+  upperEur: upper,
+  lowerEur: lower,
+});
+
+type Report = (what: string, found: unknown, expected: unknown) => void;
+
+/**
+ * Looks at 10,000 random tenders, the same ones each time, and lists what is not as expected: `expect` itself would take
+ * longer than all that it is asked about.
+ */
+export function faultsOf(
+  check: (tender: { bids: readonly RandomBid[]; model: ExactModel; draw: Draw; report: Report }) => void,
+): string[] {
+  const draw = drawFrom(20_261_122);
+  const faults: string[] = [];
+  for (let tender = 0; tender < 10_000; tender++) {
+    const model = randomModel(draw);
+    const bids = randomBids(draw, model);
+    const report: Report = (what, found, expected) => {
+      const [is, should] = [JSON.stringify(found), JSON.stringify(expected)];
+      if (is !== should) faults.push(`${what}: ${is}, not ${should} of ${JSON.stringify({ model, bids })}`);
+    };
+    check({ bids, model, draw, report });
+  }
+  return faults.slice(0, 5);
+}
+
+export const namesOf = (bids: readonly RandomBid[]) => bids.map(({ name }) => name).toSorted((a, b) => a - b);

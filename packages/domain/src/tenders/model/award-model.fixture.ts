@@ -1,0 +1,31 @@
+import type { BidCalculation } from '../scoring/bid-standing.ts';
+import type { AwardModel, DiscountLine } from './award-model.ts';
+
+/** The boundaries that the worked examples are about: €5 of discount for each euro of MKI below 100,000. */
+export const EXAMPLE_LINE: DiscountLine = { upperEur: 100_000, lowerEur: 50_000, maxDiscountEur: 250_000 };
+
+/** A model that can be completed, with those boundaries. */
+export function exampleModel(changes: Partial<AwardModel> = {}): AwardModel {
+  return {
+    scopeEur: 1_000_000,
+    benefitEur: 300_000,
+    mkiMaxDiscountEur: 250_000,
+    criteriaMaxDiscountEur: 50_000,
+    upperEur: 100_000,
+    lowerEur: 50_000,
+    ...changes,
+  };
+}
+
+/** A whole calculation in Set A1 with this MKI. */
+export function exampleCalculation(
+  mkiEur: number | null,
+  changes: Partial<BidCalculation> = {},
+): BidCalculation {
+  return {
+    set: 'a1',
+    weightsVersion: '2026-1',
+    mki: { amount: mkiEur, items: 10, undeclared: 0, incomplete: 0 },
+    ...changes,
+  };
+}

@@ -1,0 +1,29 @@
+import type { EmviStatus } from '../../projects/project-statuses.ts';
+import { type AwardModel, discountLineOf } from './award-model.ts';
+
+type Boundaries = Pick<AwardModel, 'upperEur' | 'lowerEur' | 'mkiMaxDiscountEur'>;
+
+/**
+ * What a euro of MKI less earns in fictional discount between the boundaries: the maximum ÷ (reference value − target
+ * value) (part 2, §9). Not rounded. Null while one of them is missing and where the reference value is not above the
+ * target (decision 92).
+ */
+export function stimulation(model: Boundaries): number | null {
+  const line = discountLineOf(model);
+  if (!line || line.upperEur <= line.lowerEur) return null;
+  return line.maxDiscountEur / (line.upperEur - line.lowerEur);
+}
+
+/**
+ * The mean of the stimulation over the projects whose award model is complete and has one (decision 35): each project
+ * counts the same, whatever its size. Null when there is none.
+ */
+export function meanStimulation(
+  projects: readonly (Boundaries & { readonly emviStatus: EmviStatus })[],
+): number | null {
+  const known = projects.flatMap((project) =>
+    project.emviStatus === 'Locked' ? (stimulation(project) ?? []) : [],
+  );
+  if (known.length === 0) return null;
+  return known.reduce((sum, each) => sum + each, 0) / known.length;
+}

@@ -1,0 +1,71 @@
+import type { SetCode } from '../../indicators/impact-sets.ts';
+import { type CoveredSum, completenessOf } from '../../statistics/covered-sum.ts';
+
+/** A calculation as a tender looks at it: its MKI in one set, and what that is built on. */
+export interface BidCalculation {
+  /** of the headline MKI */
+  readonly set: SetCode;
+  /** of the weights of that set */
+  readonly weightsVersion: string;
+  /** euro, over all its items; an item that is not in the set is undeclared */
+  readonly mki: CoveredSum;
+}
+
+/**
+ * A calculation in the set of its headline. An item of it that is not in that set declares nothing there, so that no MKI
+ * over a part of the items passes for one over all (decision 93). Item counts are whole numbers, `items` all of them.
+ */
+export function bidCalculation({
+  set,
+  weightsVersion,
+  items,
+  inSet,
+}: {
+  readonly set: SetCode;
+  readonly weightsVersion: string;
+  readonly items: number;
+  /** of the items in the set: their MKI in euro, how many they are, and how many leave indicators out */
+  readonly inSet: Pick<CoveredSum, 'amount' | 'items' | 'incomplete'>;
+}): BidCalculation {
+  const { amount, incomplete } = inSet;
+  return {
+    set,
+    weightsVersion,
+    mki: { amount, items, undeclared: items - inSet.items, incomplete },
+  };
+}
+
+/** Whether a bid is given a discount for its MKI, or why not. */
+export const BID_STANDINGS = [
+  'scored',
+  'no-calculation',
+  'incomplete',
+  'other-set',
+  'other-weights',
+] as const;
+export type BidStanding = (typeof BID_STANDINGS)[number];
+
+/**
+ * How a bid stands against the baseline that the reference value comes from. A bid without a calculation takes part and
+ * earns nothing (decision 31). One whose MKI leaves items out, is of another set or was weighed otherwise does not take
+ * part: the first is too low and would win a discount that nobody earned, and the others lie on another scale
+ * (decisions 93 and 96). Without a baseline there is no scale to miss, and only what is left out counts.
+ */
+export function bidStanding(
+  calculation: BidCalculation | null,
+  baseline: Pick<BidCalculation, 'set' | 'weightsVersion'> | null,
+): BidStanding {
+  if (!calculation) return 'no-calculation';
+  if (baseline && calculation.set !== baseline.set) return 'other-set';
+  if (completenessOf(calculation.mki) !== 'whole') return 'incomplete';
+  if (baseline && calculation.weightsVersion !== baseline.weightsVersion) return 'other-weights';
+  return 'scored';
+}
+
+/**
+ * Whether the MKI is whole by its items and still leaves indicators of some of them out. It counts, as in every other
+ * comparison, and is marked (decision 96).
+ */
+export function leavesIndicatorsOut({ mki }: Pick<BidCalculation, 'mki'>): boolean {
+  return mki.incomplete > 0;
+}

@@ -1,0 +1,25 @@
+/**
+ * The price by which bids are compared, never the one that is paid: the quote less the discounts for the MKI and for
+ * other criteria, all in whole euro (decision 31). A discount on other criteria that is empty counts as 0 (decision 44).
+ * It may fall below 0, as it does where the discounts are larger than the quote.
+ */
+export function fictionalPriceEur({
+  quoteEur,
+  scoreEur,
+  criteriaDiscountEur,
+}: {
+  readonly quoteEur: number;
+  readonly scoreEur: number;
+  readonly criteriaDiscountEur: number | null;
+}): number {
+  return quoteEur - scoreEur - (criteriaDiscountEur ?? 0);
+}
+
+/**
+ * What a bid earns on a criterion that was valued as a share of its maximum, in whole euro, a half upwards: 60 % of
+ * €2,500 is €1,500.
+ * @public until the API of tenders uses it
+ */
+export function criterionDiscountEur(maximumEur: number, percentage: number): number {
+  return Math.round((maximumEur * percentage) / 100);
+}

@@ -1,0 +1,60 @@
+import type { DiscountLine } from '../model/award-model.ts';
+import { fractionOf, roundHalfUp } from './exact-fraction.ts';
+
+/**
+ * How far a discount that was worked out in floating point may lie from the exact one, as a part of itself. Subtracting
+ * the MKI, multiplying and dividing round once each, by 2^-53 at most; the boundaries and the maximum are whole numbers
+ * below 2^53 and their difference is one too, so nothing else is rounded. Together that is below 3.01 × 2^-53; this is
+ * more than twice as much.
+ */
+const RELATIVE_ERROR = 2 ** -50;
+
+/** The discount where the boundaries alone decide it, in whole euro; null in between. */
+function scoreAtBoundary(
+  mkiEur: number,
+  { upperEur, lowerEur, maxDiscountEur }: DiscountLine,
+): number | null {
+  if (upperEur <= lowerEur || mkiEur >= upperEur) return 0;
+  return mkiEur <= lowerEur ? maxDiscountEur : null;
+}
+
+function proportion(mkiEur: number, { upperEur, lowerEur, maxDiscountEur }: DiscountLine): number {
+  return (maxDiscountEur * (upperEur - mkiEur)) / (upperEur - lowerEur);
+}
+
+/**
+ * The fictional discount that an MKI earns, before it is rounded: nothing from the reference value upwards, all from the
+ * target value downwards, and in between in proportion (decision 31). Euro, in floating point.
+ */
+export function unroundedMkiScore(mkiEur: number, line: DiscountLine): number {
+  return scoreAtBoundary(mkiEur, line) ?? proportion(mkiEur, line);
+}
+
+/**
+ * The fictional discount that an MKI earns, in whole euro (decision 31): clamp((upper − mki) ÷ (upper − lower), 0, 1) ×
+ * maximum, rounded once, a half upwards, from exact arithmetic on the MKI as it is stored. 0 for a bid without a
+ * calculation (null), and where the reference value is not above the target. Throws for an MKI that is no number.
+ *
+ * Floating point decides where its largest error cannot reach the half that rounding turns on; only so close to it is
+ * the exact fraction worked out. Simulations do this a hundred thousand times.
+ */
+export function mkiScoreEur(bid: DiscountLine & { readonly mkiEur: number | null }): number {
+  const { mkiEur } = bid;
+  if (mkiEur === null) return 0;
+  const atBoundary = scoreAtBoundary(mkiEur, bid);
+  if (atBoundary !== null) return atBoundary;
+  const score = proportion(mkiEur, bid);
+  const whole = Math.floor(score);
+  // Exact near the half, which is where it matters: there neither subtraction has a smaller place to lose.
+  const aboveHalf = score - whole - 0.5;
+  if (Math.abs(aboveHalf) > score * RELATIVE_ERROR) return aboveHalf > 0 ? whole + 1 : whole;
+  return exactScoreEur(mkiEur, bid);
+}
+
+function exactScoreEur(mkiEur: number, { upperEur, lowerEur, maxDiscountEur }: DiscountLine): number {
+  const mki = fractionOf(mkiEur);
+  return roundHalfUp({
+    numerator: BigInt(maxDiscountEur) * (BigInt(upperEur) * mki.denominator - mki.numerator),
+    denominator: BigInt(upperEur - lowerEur) * mki.denominator,
+  });
+}

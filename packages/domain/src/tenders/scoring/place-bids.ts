@@ -1,0 +1,39 @@
+import type { DiscountLine } from '../model/award-model.ts';
+import { fictionalPriceEur } from './fictional-price.ts';
+import { mkiScoreEur } from './mki-score.ts';
+import { rankBids } from './rank-bids.ts';
+
+/** A bid that took part; one that is not scored is left out by who asks. */
+export interface CompetingBid {
+  /** whole euro */
+  readonly quoteEur: number;
+  /** whole euro; null counts as 0 */
+  readonly criteriaDiscountEur: number | null;
+  /** euro, as stored; null for a bid without a calculation, which earns 0 whatever the model */
+  readonly mkiEur: number | null;
+}
+
+/** A bid in its place, with what it is compared by. */
+export interface PlacedBid<Bid> {
+  readonly bid: Bid;
+  /** 1 for the winner; shared by bids that nothing tells apart. Never null, since each bid that is placed has a price */
+  readonly rank: number | null;
+  /** whole euro */
+  readonly fictionalPriceEur: number;
+}
+
+/** Bids that take part, scored by these boundaries and in the order of the award (decision 31). */
+export function placeBids<Bid extends CompetingBid>(
+  bids: readonly Bid[],
+  line: DiscountLine,
+): readonly PlacedBid<Bid>[] {
+  const priced = bids.map((bid) => {
+    const scoreEur = mkiScoreEur({ mkiEur: bid.mkiEur, ...line });
+    return { bid, mkiEur: bid.mkiEur, fictionalPriceEur: fictionalPriceEur({ ...bid, scoreEur }) };
+  });
+  return rankBids(priced).map(({ rank, bid: placed }) => ({
+    bid: placed.bid,
+    rank,
+    fictionalPriceEur: placed.fictionalPriceEur,
+  }));
+}

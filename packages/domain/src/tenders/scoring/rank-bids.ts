@@ -1,0 +1,73 @@
+/** What decides the place of a bid. */
+export interface PricedBid {
+  /** whole euro; null for a bid that is not scored */
+  readonly fictionalPriceEur: number | null;
+  /** euro; null for a bid without a calculation */
+  readonly mkiEur: number | null;
+}
+
+/** A bid in its place. */
+export interface RankedBid<Bid> {
+  readonly bid: Bid;
+  /** 1 for the winner; bids that nothing tells apart share a rank and the next one is skipped; null when not ranked */
+  readonly rank: number | null;
+  /** whether another bid has the same rank */
+  readonly tied: boolean;
+}
+
+/**
+ * The bids in the order of an award: the lowest fictional price first, of equal prices the lower MKI, and what is equal
+ * then shares a rank in the order that was given. Bids without a price come last and have no rank.
+ */
+export function rankBids<Bid extends PricedBid>(bids: readonly Bid[]): readonly RankedBid<Bid>[] {
+  return rankBy(
+    bids,
+    ({ fictionalPriceEur }) => fictionalPriceEur,
+    (left, right) => left - right,
+  );
+}
+
+/**
+ * The same order by something else than the fictional price, less being better; null takes a bid out. Of equal ones the
+ * lower MKI is better here too.
+ */
+export function rankBy<Bid extends Pick<PricedBid, 'mkiEur'>, Key>(
+  bids: readonly Bid[],
+  keyOf: (bid: Bid) => Key | null,
+  compare: (left: Key, right: Key) => number,
+): readonly RankedBid<Bid>[] {
+  const keyed: { readonly bid: Bid; readonly key: Key }[] = [];
+  const unranked: RankedBid<Bid>[] = [];
+  for (const bid of bids) {
+    const key = keyOf(bid);
+    if (key === null) unranked.push({ bid, rank: null, tied: false });
+    else keyed.push({ bid, key });
+  }
+  const order = (left: (typeof keyed)[number], right: (typeof keyed)[number]) =>
+    compare(left.key, right.key) || compareMki(left.bid.mkiEur, right.bid.mkiEur);
+  const sorted = keyed.toSorted(order);
+  const isEqual = (place: number, other: number) => {
+    const [one, two] = [sorted[place], sorted[other]];
+    return one !== undefined && two !== undefined && order(one, two) === 0;
+  };
+  let rank = 1;
+  const ranked = sorted.map(({ bid }, place): RankedBid<Bid> => {
+    if (!isEqual(place, place - 1)) rank = place + 1;
+    return { bid, rank, tied: isEqual(place, place - 1) || isEqual(place, place + 1) };
+  });
+  return [...ranked, ...unranked];
+}
+
+/** The bids that nothing tells apart from the best: one, more when they are tied, none when no bid is ranked. */
+export function winnersOf<Bid>(ranking: readonly Pick<RankedBid<Bid>, 'bid' | 'rank'>[]): readonly Bid[] {
+  return ranking.filter(({ rank }) => rank === 1).map(({ bid }) => bid);
+}
+
+/**
+ * Which of two MKI is lower, to the cent: what lies below that is what adding up in another order leaves behind, and may
+ * decide nothing. Below 0 when the first is; a bid without an MKI comes after every one with an MKI.
+ */
+export function compareMki(left: number | null, right: number | null): number {
+  if (left === null || right === null) return Number(left === null) - Number(right === null);
+  return Math.round(100 * left) - Math.round(100 * right);
+}

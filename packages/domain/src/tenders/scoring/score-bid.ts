@@ -1,0 +1,46 @@
+import type { DiscountLine } from '../model/award-model.ts';
+import { type BidCalculation, type BidStanding, bidStanding } from './bid-standing.ts';
+import { fictionalPriceEur } from './fictional-price.ts';
+import { mkiScoreEur } from './mki-score.ts';
+
+/** What was bid. */
+export interface Bid {
+  /** whole euro */
+  readonly quoteEur: number;
+  /** on criteria other than the MKI, whole euro; null where it is empty */
+  readonly criteriaDiscountEur: number | null;
+  readonly calculation: BidCalculation | null;
+}
+
+/** What a bid comes to. */
+export interface BidScore {
+  readonly standing: BidStanding;
+  /** euro, as stored; null where it may not be compared, which is not the same as having none */
+  readonly mkiEur: number | null;
+  /** whole euro; null where the bid is not scored */
+  readonly scoreEur: number | null;
+  /** whole euro; null where the bid is not scored */
+  readonly fictionalPriceEur: number | null;
+}
+
+/**
+ * Scores a bid by the model (decision 31). While the model has no boundaries or no maximum for the MKI, nobody's price
+ * can be told: that is missing and not a discount of 0.
+ */
+export function scoreBid(
+  bid: Bid,
+  {
+    line,
+    baseline,
+  }: {
+    readonly line: DiscountLine | null;
+    readonly baseline: Pick<BidCalculation, 'set' | 'weightsVersion'> | null;
+  },
+): BidScore {
+  const standing = bidStanding(bid.calculation, baseline);
+  const takesPart = standing === 'scored' || standing === 'no-calculation';
+  const mkiEur = standing === 'scored' ? (bid.calculation?.mki.amount ?? null) : null;
+  if (!line || !takesPart) return { standing, mkiEur, scoreEur: null, fictionalPriceEur: null };
+  const scoreEur = mkiScoreEur({ mkiEur, ...line });
+  return { standing, mkiEur, scoreEur, fictionalPriceEur: fictionalPriceEur({ ...bid, scoreEur }) };
+}

@@ -1,0 +1,41 @@
+import type { DiscountLine } from '../model/award-model.ts';
+import { mkiScoreEur } from './mki-score.ts';
+
+/** What a tender document shows: an MKI and what it earns, both in whole euro. */
+export interface WorkedDiscount {
+  readonly mkiEur: number;
+  readonly discountEur: number;
+}
+
+/** An MKI goes up in steps of these, times a power of ten, so that every row can be checked by heart. */
+const ROUND_STEPS = [1, 2, 5] as const;
+/** Steps from the target to the reference value at the most. */
+const STEPS_MAX = 10;
+
+/**
+ * The discount worked out for round values of the MKI (decision 53): the target value, the round ones between it and the
+ * reference value, the reference value, and one on either side of them, where nothing changes any more. In rising MKI; the
+ * one below the target is left out where it would be below 0. None where the reference value is not above the target.
+ */
+export function workedDiscounts(line: DiscountLine): readonly WorkedDiscount[] {
+  const { lowerEur, upperEur } = line;
+  if (upperEur <= lowerEur) return [];
+  const step = roundStep(upperEur - lowerEur);
+  const below = (Math.ceil(lowerEur / step) - 1) * step;
+  const above = (Math.floor(upperEur / step) + 1) * step;
+  const between: number[] = [];
+  for (let mkiEur = below + step; mkiEur < upperEur; mkiEur += step)
+    if (mkiEur > lowerEur) between.push(mkiEur);
+  return [...(below < 0 ? [] : [below]), lowerEur, ...between, upperEur, above].map((mkiEur) => ({
+    mkiEur,
+    discountEur: mkiScoreEur({ mkiEur, ...line }),
+  }));
+}
+
+/** The smallest round step that covers a distance in whole euro in ten of them or fewer. */
+function roundStep(distanceEur: number): number {
+  for (let power = 1; ; power *= 10) {
+    const factor = ROUND_STEPS.find((each) => each * power * STEPS_MAX >= distanceEur);
+    if (factor) return factor * power;
+  }
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import {
+  awardModel,
+  cents,
+  type ExactModel,
+  exactPrice,
+  exactRanks,
+  exactScore,
+  exactWinners,
+  faultsOf,
+  isLess,
+  namesOf,
+  type RandomBid,
+  type Ratio,
+  ratioOf,
+  whole,
+} from './exact-tender.fixture.ts';
+import { stimulation } from './model/stimulation.ts';
+import { applicantStatistics } from './scoring/applicant-statistics.ts';
+import { rankBids, winnersOf } from './scoring/rank-bids.ts';
+import { scoreBid } from './scoring/score-bid.ts';
+
+function scoredBids(bids: readonly RandomBid[], { upper, lower, most }: ExactModel) {
+  return bids.map((bid) => {
+    const mki = { amount: bid.mkiEur, items: 4, undeclared: bid.scored ? 0 : 1, incomplete: 0 };
+    const calculation =
+      bid.scored && bid.mkiEur === null ? null : ({ set: 'a1', weightsVersion: '1', mki } as const);
+    const line = { upperEur: upper, lowerEur: lower, maxDiscountEur: most };
+    return { ...bid, ...scoreBid({ ...bid, calculation }, { line, baseline: null }) };
+  });
+}
+
+describe('10,000 random tenders against exact fractions', () => {
+  it('score, price, rank and ties', () => {
+    let ties = 0;
+    const faults = faultsOf(({ bids, model, report }) => {
+      const rivals = bids.filter(({ scored }) => scored);
+      const ranks = exactRanks(rivals, model);
+      for (const { bid, rank, tied } of rankBids(scoredBids(bids, model))) {
+        const place = rivals.findIndex(({ name }) => name === bid.name);
+        const exact = [exactScore(bid.mkiEur, model), exactPrice(bid, model), ranks[place]].map(Number);
+        const found = [bid.scoreEur, bid.fictionalPriceEur, rank];
+        report('score, price and rank', found, bid.scored ? exact : [null, null, null]);
+        report('tied', tied, ranks.filter((each) => each === rank).length > 1);
+        ties += Number(tied);
+      }
+    });
+    expect(faults).toEqual([]);
+    expect(ties).toBeGreaterThan(200);
+  });
+
+  it('statistics and stimulation', () => {
+    const faults = faultsOf(({ bids, model, report }) => {
+      const statistics = applicantStatistics(scoredBids(bids, model), model.lower);
+      const rivals = bids.filter(({ scored }) => scored);
+      const withMki = rivals.flatMap(({ mkiEur }) => mkiEur ?? []);
+      const lowestQuote = Math.min(...bids.map(({ quoteEur }) => quoteEur));
+      const scores = rivals.map(({ mkiEur }) => Number(exactScore(mkiEur, model)));
+      const { lowestMki: named, lowestQuote: cheapest } = statistics;
+
+      report('winners', namesOf(statistics.winners), exactWinners(rivals, model));
+      report('lowest quote', cheapest?.quoteEur, lowestQuote);
+      report(
+        'lowest MKI',
+        named && cents(named.mkiEur ?? Number.NaN),
+        withMki.length > 0 ? Math.min(...withMki.map(cents)) : null,
+      );
+      report(
+        'highest score',
+        statistics.highestScore?.scoreEur ?? null,
+        scores.length > 0 ? Math.max(...scores) : null,
+      );
+      report('costs', statistics.costsMostSustainableEur, named && named.quoteEur - lowestQuote);
+      const reached = withMki.filter((mki) => !isLess(whole(model.lower), ratioOf(mki))).length;
+      report(
+        'target reached',
+        statistics.targetReachedPercent,
+        withMki.length > 0 ? (100 * reached) / withMki.length : null,
+      );
+
+      const perEuro = statistics.costsPerEuroSaved;
+      const [high, low] = [cheapest?.mkiEur ?? null, named?.mkiEur ?? null];
+      const costs = statistics.costsMostSustainableEur ?? Number.NaN;
+      if (high === null || low === null || high <= low) report('costs per euro', perEuro, null);
+      else report('costs per euro', isQuotient(perEuro, costs, difference(high, low)), true);
+
+      const stimulated = stimulation(awardModel(model));
+      if (model.upper <= model.lower) report('stimulation', stimulated, null);
+      else report('stimulation', isQuotient(stimulated, model.most, whole(model.upper - model.lower)), true);
+    });
+    expect(faults).toEqual([]);
+  });
+
+  it('removing a bid that did not win never changes who wins: each price depends on its own bid alone', () => {
+    const faults = faultsOf(({ bids, model, draw, report }) => {
+      const ranking = rankBids(scoredBids(bids, model));
+      const losers = ranking.filter(({ rank }) => rank !== 1);
+      const removed = losers[draw(losers.length || 1)]?.bid;
+      const others = bids.filter(({ name }) => name !== removed?.name);
+      const winners = (ranked: typeof ranking) => namesOf(winnersOf(ranked));
+      report('winners', winners(rankBids(scoredBids(others, model))), winners(ranking));
+    });
+    expect(faults).toEqual([]);
+  });
+});
+
+function difference(left: number, right: number): Ratio {
+  const [high, low] = [ratioOf(left), ratioOf(right)];
+  return { top: high.top * low.bottom - low.top * high.bottom, bottom: high.bottom * low.bottom };
+}
+
+/** Whether a number is the quotient of two others, but for the last places of two roundings. */
+function isQuotient(quotient: number | null, top: number, bottom: Ratio): boolean {
+  if (quotient === null) return false;
+  const exact = ratioOf(quotient);
+  const product = exact.top * bottom.top;
+  const distance = product - BigInt(top) * exact.bottom * bottom.bottom;
+  return (distance < 0n ? -distance : distance) << 51n <= product;
+}
