@@ -1,7 +1,7 @@
+import { isRoundedDifference } from '@milieuspoor/charts';
 import { type Comparison, formatChange, type ModuleIndicator } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import { displayOf } from './quantities.ts';
-import { isRoundedDifference } from './rounded-difference.ts';
+import { displayOf } from './display-of.ts';
 
 /** A difference between two sides as words: how much, in which direction, and which part of the baseline that is. */
 export interface DifferenceWords {

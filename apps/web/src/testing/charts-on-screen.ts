@@ -1,11 +1,21 @@
 import { expect } from 'vitest';
-import { type Locator, page } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 
 /** The chart with this title: everything in its frame. */
 export function chart(title: string): Locator {
   return page.getByRole('region', {
     name: new RegExp(`^${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')} in `),
   });
+}
+
+/** Presses keys at the picture of a chart, once it is drawn: off screen it is drawn when the browser has time for it. */
+export async function pressAtPicture(frame: Locator, keys: string): Promise<void> {
+  const picture = frame.getByRole('img');
+  await expect.element(picture).toBeVisible();
+  picture.element().scrollIntoView({ block: 'center' });
+  await expect.poll(() => picture.element().querySelector('canvas')).not.toBeNull();
+  (picture.element() as HTMLElement).focus();
+  await userEvent.keyboard(keys);
 }
 
 /** The table behind a chart, row by row, opened when it is not there yet. */
@@ -26,4 +36,9 @@ export function cellsOf(table: Element): string[][] {
   return [...table.querySelectorAll('tr')].map((row) =>
     [...row.querySelectorAll('th, td')].map(({ textContent }) => textContent),
   );
+}
+
+/** The same without the head. */
+export function rowsOf(table: Element): string[][] {
+  return cellsOf(table).slice(1);
 }

@@ -12,7 +12,14 @@ export interface SentCall {
 
 /** What the browser receives; 'unreachable' for a server that is not there. */
 export type ReceivedAnswer =
-  | { readonly status: number; readonly contentType: string /** base64 */; readonly body: string }
+  | {
+      readonly status: number;
+      readonly contentType: string;
+      /** base64 */
+      readonly body: string;
+      /** of a file that has one */
+      readonly fileName?: string;
+    }
   | 'unreachable';
 
 /** A file that the browser was given to save. */
@@ -59,8 +66,10 @@ export const answerInPage = defineBrowserCommand(async ({ page }) => {
           .frame()
           .evaluate((sent) => globalThis.answerSentCall?.(sent) ?? ('unreachable' as const), call);
         if (answer === 'unreachable') return await route.abort('connectionrefused');
-        const { status, contentType, body } = answer;
-        await route.fulfill({ status, contentType, body: Buffer.from(body, 'base64') });
+        const { status, contentType, body, fileName } = answer;
+        const named = `attachment; filename*=UTF-8''${encodeURIComponent(fileName ?? '')}`;
+        const headers = fileName === undefined ? {} : { 'content-disposition': named };
+        await route.fulfill({ status, contentType, headers, body: Buffer.from(body, 'base64') });
       } catch {
         // The test is over, or the page gave the call up: nobody waits for an answer.
       }

@@ -177,7 +177,13 @@ async function received(endpoint: Endpoint | null, answer: unknown): Promise<Rec
       };
     case 'file': {
       const bytes = new Uint8Array(await (answer as Blob).arrayBuffer());
-      return { status: promised.status, contentType: promised.contentType, body: base64Of(bytes) };
+      const named = answer instanceof File ? { fileName: answer.name } : {};
+      return {
+        status: promised.status,
+        contentType: promised.contentType,
+        body: base64Of(bytes),
+        ...named,
+      };
     }
     default:
       return { status: 204, contentType: 'text/plain', body: '' };

@@ -1,3 +1,4 @@
+import { PARTS } from '@milieuspoor/charts';
 import {
   NO_YEARS_MESSAGE,
   type OrganisationStatisticsAnswer,
@@ -20,7 +21,6 @@ import {
   type SeriesName,
   type StatisticKind,
 } from '@milieuspoor/domain';
-import { PARTS } from '../charts/series/parts.ts';
 
 /** The answer for a place. What the optimisation changes is what the sides come to, unless `stated` says otherwise. */
 export function statisticsAnswer(

@@ -1,3 +1,4 @@
+import { DECLARED, exampleStatistic, FULL_COVERAGE } from '@milieuspoor/charts/examples';
 import type { Coverage, Covered, Statistic, StatisticChild } from '@milieuspoor/contract';
 import {
   type AggregateLevel,
@@ -10,7 +11,6 @@ import {
   type SetCode,
   type StatisticKind,
 } from '@milieuspoor/domain';
-import { DECLARED, exampleStatistic, FULL_COVERAGE } from '../charts/series/statistic-examples.fixture.ts';
 
 type Values = Statistic['values'];
 type PerModule = Partial<Record<LifeCycleModule, number>>;

@@ -36,7 +36,6 @@ export function AdminPage() {
         aria-label={t('admin.tabs.label')}
         variant="scrollable"
         scrollButtons="auto"
-        allowScrollButtonsMobile
         sx={{ borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { px: 1.5, minWidth: 0 } }}
       >
         {ADMIN_SECTIONS.map((each) => (

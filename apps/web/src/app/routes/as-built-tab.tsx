@@ -1,5 +1,5 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
-import { type Actor, asBuiltBaselineType, asBuiltVariant, may } from '@milieuspoor/domain';
+import { type Actor, asBuiltBaselineType, asBuiltVariant, configuredTabs, may } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
@@ -10,6 +10,7 @@ import {
   calculationsQuery,
 } from '../../features/calculations/index.ts';
 import { CompletionBlock, ScopeQuestion } from '../../features/projects/index.ts';
+import { applicantsQuery, ClaimKept } from '../../features/tenders/index.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { TabCharts } from './tab-charts.tsx';
@@ -40,6 +41,7 @@ export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
   const hasOptimization = list.data.some(
     ({ calculation_type }) => calculation_type === 'as-built-optimization',
   );
+  const hasTender = configuredTabs(subject)['award-criterion'] !== 'Excluded';
   const mayEdit = may(actor, 'project.edit');
   return (
     <>
@@ -64,6 +66,7 @@ export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
           <CalculationSection project={project} type="as-built-optimization" actor={actor} />
         )}
       </Box>
+      {hasTender && <WinnersClaim project={project} calculations={list.data} />}
       {baseline && <AsBuiltCharts project={project} baseline={baseline} calculations={list.data} />}
       <CompletionBlock
         project={project}
@@ -104,5 +107,28 @@ function AsBuiltCharts({ project, baseline, calculations }: AsBuiltChartsProps) 
   const missing = hasBaseline ? 'optimization' : hasOptimization ? 'baseline' : 'both';
   return (
     <Typography sx={{ color: 'text.secondary' }}>{t(`projectLife.asBuilt.noChart.${missing}`)}</Typography>
+  );
+}
+
+/** What the winner of the tender offered, beside what was built. */
+function WinnersClaim({
+  project,
+  calculations,
+}: {
+  readonly project: Project;
+  readonly calculations: readonly Calculation[];
+}) {
+  const { data: bids } = useQuery(applicantsQuery(project.uuid));
+  if (!bids) return null;
+  const realised = calculations.find(
+    ({ calculation_type, active }) => calculation_type === 'as-built-optimization' && active,
+  );
+  return (
+    <ClaimKept
+      project={project}
+      winner={bids.find(({ active }) => active) ?? null}
+      realised={realised ?? null}
+      factor={project.mki_penalty_factor}
+    />
   );
 }

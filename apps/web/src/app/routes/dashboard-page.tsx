@@ -26,6 +26,7 @@ export function DashboardPage() {
   const { t } = useTranslation();
   const { session, organisation } = route.useRouteContext();
   const { slug } = organisation;
+  const { set = 'a1' } = route.useSearch();
   const start = useNewProject({ organisationSlug: slug, creator: session.user.uuid });
   const [presentation, setPresentation] = usePresentation();
   const painted = useDeferredValue(true, false);
@@ -56,6 +57,7 @@ export function DashboardPage() {
           organisationSlug={slug}
           presentation={presentation}
           onPresent={setPresentation}
+          set={set}
         />
       </Box>
       <Suspense fallback={<DelayedIndicator minHeight={800} />}>

@@ -6,31 +6,33 @@ import {
   CalculationsLock,
   calculationsQuery,
 } from '../../features/calculations/index.ts';
-import { BiddersLead, CompletionBlock } from '../../features/projects/index.ts';
+import { CompletionBlock } from '../../features/projects/index.ts';
+import { BiddersTab } from './bidders-tab.tsx';
 import { TabCharts } from './tab-charts.tsx';
 
 interface OptimizationTabProps {
   readonly project: Project;
   readonly actor: Actor;
+  readonly accountUuid: string;
   readonly onCompleted: (project: Project) => void;
 }
 
-/** Tab 6: the optimisation of the design, and the end of the tender phase. */
-export function OptimizationTab({ project, actor, onCompleted }: OptimizationTabProps) {
+/** Tab 6: the optimisation of the design, and the end of the tender phase. With award criteria bidders make it. */
+export function OptimizationTab(props: OptimizationTabProps) {
+  const { project } = props;
+  const { optimization } = configuredTabs({
+    contractType: project.project_contract_type,
+    awardCriteria: project.project_award_criteria,
+  });
+  return optimization === 'Basic' ? <OwnOptimization {...props} /> : <BiddersTab {...props} />;
+}
+
+function OwnOptimization({ project, actor, onCompleted }: OptimizationTabProps) {
   const { data: calculations } = useQuery(calculationsQuery(project.uuid));
-  const basic =
-    configuredTabs({
-      contractType: project.project_contract_type,
-      awardCriteria: project.project_award_criteria,
-    }).optimization === 'Basic';
   return (
     <>
-      <CalculationsLock project={project} type={basic ? 'design-optimization' : 'applicant'} />
-      {basic ? (
-        <CalculationSection project={project} type="design-optimization" actor={actor} />
-      ) : (
-        <BiddersLead />
-      )}
+      <CalculationsLock project={project} type="design-optimization" />
+      <CalculationSection project={project} type="design-optimization" actor={actor} />
       {calculations && (
         <CompletionBlock
           project={project}
@@ -43,7 +45,7 @@ export function OptimizationTab({ project, actor, onCompleted }: OptimizationTab
       <TabCharts
         organisationSlug={project.organization}
         projectUuid={project.uuid}
-        types={['design-baseline', basic ? 'design-optimization' : 'applicant']}
+        types={['design-baseline', 'design-optimization']}
       />
     </>
   );

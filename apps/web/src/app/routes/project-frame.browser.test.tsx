@@ -143,10 +143,10 @@ describe('the frame of a project', () => {
     await showFrame({ calculations });
     await expect
       .element(page.getByRole('tab', { name: 'Baseline', exact: true }))
-      .toMatchTextContent('€53.377,-');
+      .toMatchTextContent('€53.377,- A1');
     await expect
       .element(page.getByRole('tab', { name: 'Optimalisatie', exact: true }))
-      .toMatchTextContent('€43.419,-');
+      .toMatchTextContent('€43.419,- A1');
   });
 
   it('of a completed project locks every tab, by a sign of 14 px', async () => {

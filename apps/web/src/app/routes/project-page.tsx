@@ -16,18 +16,19 @@ import {
   ProjectScreen,
   projectQuery,
   resolveProductTab,
-  TenderDocuments,
   tabSubjectOf,
 } from '../../features/projects/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { actorOf } from '../guard.ts';
 import { AsBuiltTab } from './as-built-tab.tsx';
+import { AwardCriterionTab } from './award-criterion-tab.tsx';
 import { FailedScreen } from './failed-screen.tsx';
 import { MissingProject } from './missing-project.tsx';
 import { OptimizationTab } from './optimization-tab.tsx';
 import { ProjectDataPage } from './project-data-page.tsx';
 import { TabCharts } from './tab-charts.tsx';
+import { TenderDocumentsTab } from './tender-documents-tab.tsx';
 
 const route = getRouteApi('/o/$org/shell/project/$uuid/tab/$tab');
 
@@ -93,12 +94,23 @@ export function ProjectPage() {
           </>
         );
       }
+      case 'award-criterion': {
+        const next = nextProductTab(shown, subject);
+        return <AwardCriterionTab project={project} user={session.user} onNext={() => next && goTo(next)} />;
+      }
       case 'tender-documents': {
         const next = nextProductTab(shown, subject);
-        return <TenderDocuments project={project} {...(next ? { onNext: () => goTo(next) } : {})} />;
+        return <TenderDocumentsTab project={project} {...(next ? { onNext: () => goTo(next) } : {})} />;
       }
       case 'optimization':
-        return <OptimizationTab project={project} actor={actor} onCompleted={goOn} />;
+        return (
+          <OptimizationTab
+            project={project}
+            actor={actor}
+            accountUuid={session.user.uuid}
+            onCompleted={goOn}
+          />
+        );
       case 'as-built':
         return <AsBuiltTab project={project} actor={actor} onCompleted={goOn} />;
     }

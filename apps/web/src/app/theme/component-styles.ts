@@ -48,7 +48,10 @@ export const componentStyles: Components<Theme> = {
         '*, *::before, *::after': {
           animationDuration: '0.01ms !important',
           animationIterationCount: '1 !important',
-          transitionDuration: '0.01ms !important',
+          // None at all: the shortest one still shows what was moved for a frame where it was before. A tooltip is made
+          // at the corner of the page and moved to its button, and took the clicks there meanwhile.
+          transitionDuration: '0s !important',
+          transitionDelay: '0s !important',
           scrollBehavior: 'auto !important',
         },
       },
@@ -91,6 +94,9 @@ export const componentStyles: Components<Theme> = {
   MuiTooltip: {
     defaultProps: { arrow: true },
     styleOverrides: {
+      // The name of a button lies over the button of the row below, and would take the click that is meant for that. A
+      // reason that a button is out of use can be pointed at, to be read at leisure.
+      popper: ({ ownerState }) => (ownerState.describeChild ? {} : { pointerEvents: 'none' }),
       tooltip: ({ theme }) => ({
         padding: '6px 10px',
         maxWidth: 420,

@@ -1,6 +1,6 @@
+import { contrastRatio } from '@milieuspoor/charts';
+import { darkPalette, lightPalette, type RolePalette } from '@milieuspoor/look';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '../../charts/contrast.ts';
-import { darkPalette, lightPalette, type RolePalette } from './palettes.ts';
 
 const TEXT = 4.5;
 /** the edge of a control, a mark that says something, the ring of the focus */

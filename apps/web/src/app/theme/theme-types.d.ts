@@ -1,28 +1,7 @@
 import '@mui/material/styles';
+import type { BarColors, Grounds } from '@milieuspoor/look';
 import type {} from '@mui/material/themeCssVarsAugmentation';
 import type { CSSProperties } from 'react';
-
-/** Grounds besides page (`background.default`) and card (`background.paper`). */
-interface Grounds {
-  /** the head of a table, the lower part of a band */
-  sunken: string;
-  /** what is chosen: the active row, the current place */
-  soft: string;
-  menu: string;
-  // what a message in the colour of that name stands on
-  error: string;
-  warning: string;
-  info: string;
-  success: string;
-}
-
-/** The bar on top of every screen. */
-interface BarColors {
-  ground: string;
-  text: string;
-  quiet: string;
-  dashes: string;
-}
 
 type FigureStyle = CSSProperties & Record<`@media ${string}`, CSSProperties>;
 

@@ -1,6 +1,6 @@
+import { darkPalette, lightPalette } from '@milieuspoor/look';
 import { createTheme } from '@mui/material/styles';
 import { componentStyles } from './component-styles.ts';
-import { darkPalette, lightPalette } from './palettes.ts';
 import { typography } from './typography.ts';
 
 export const COLOR_MODE_STORAGE_KEY = 'milieuspoor.colour-mode';

@@ -1,25 +1,27 @@
+import { FONT_FAMILY, TEXT_SIZES, type TextSize } from '@milieuspoor/look';
 import type { TypographyVariantsOptions } from '@mui/material/styles';
 
 const PHONE = '@media (max-width: 599.95px)';
 
-/** A size of text: px of the letters and of the line, and their weight. */
-function textSize(size: number, line: number, weight: number) {
+function textSize({ size, line, weight }: TextSize) {
   return { fontSize: `${size / 16}rem`, lineHeight: line / size, fontWeight: weight };
 }
 
-/** Every size of text there is. The axes of charts are 12 px; nothing is smaller. */
+const { figureL, figureLPhone, figureM, figureMPhone, h1, h2, h3 } = TEXT_SIZES;
+
+/** The sizes of text by the names that the library and our screens have for them. */
 export const typography: TypographyVariantsOptions = {
-  fontFamily: "'Source Sans 3 Variable', 'Source Sans 3', system-ui, sans-serif",
+  fontFamily: FONT_FAMILY,
   fontSize: 14,
-  figureL: { ...textSize(32, 38, 660), letterSpacing: '-0.02em', [PHONE]: textSize(28, 34, 660) },
-  figureM: { ...textSize(28, 34, 660), letterSpacing: '-0.015em', [PHONE]: textSize(22, 28, 660) },
-  h1: { ...textSize(28, 34, 680), letterSpacing: '-0.01em' },
-  h2: textSize(20, 28, 660),
-  h3: textSize(16, 22, 640),
-  label: textSize(15, 20, 620),
-  body1: textSize(16, 24, 400),
-  body2: textSize(14, 20, 400),
-  caption: textSize(13, 18, 400),
-  overline: { ...textSize(13, 18, 600), letterSpacing: '0.02em', textTransform: 'none' },
-  button: { ...textSize(15, 20, 600), textTransform: 'none' },
+  figureL: { ...textSize(figureL), letterSpacing: '-0.02em', [PHONE]: textSize(figureLPhone) },
+  figureM: { ...textSize(figureM), letterSpacing: '-0.015em', [PHONE]: textSize(figureMPhone) },
+  h1: { ...textSize(h1), letterSpacing: '-0.01em' },
+  h2: textSize(h2),
+  h3: textSize(h3),
+  label: textSize(TEXT_SIZES.label),
+  body1: textSize(TEXT_SIZES.body),
+  body2: textSize(TEXT_SIZES.table),
+  caption: textSize(TEXT_SIZES.caption),
+  overline: { ...textSize(TEXT_SIZES.overline), letterSpacing: '0.02em', textTransform: 'none' },
+  button: { ...textSize(TEXT_SIZES.button), textTransform: 'none' },
 };

@@ -1,6 +1,6 @@
+import type { CoverageFinding } from '@milieuspoor/charts';
 import { IMPACT_SETS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import type { CoverageFinding } from './coverage-findings.ts';
 
 /**
  * What figures are not built on, in words; with the side that it is said of, where there are two. Where no side is named,

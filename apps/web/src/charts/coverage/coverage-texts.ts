@@ -1,7 +1,7 @@
+import { type CoveredPoint, leavesOut } from '@milieuspoor/charts';
 import type { ComparisonGap } from '@milieuspoor/contract';
 import type { LifeCycleModule, UndeclaredQuantity } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import { type CoveredPoint, leavesOut } from './point-coverage.ts';
 
 /** What stands at a figure that is not built on all items: 'zonder 1 van 2 posten'; null where nothing is left out. */
 export function markText(point: CoveredPoint, t: TFunction): string | null {

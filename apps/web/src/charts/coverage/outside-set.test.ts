@@ -1,7 +1,7 @@
+import { exampleStatistic, FULL_COVERAGE } from '@milieuspoor/charts/examples';
 import type { TFunction } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
 import { inDutch } from '../../text/dutch.fixture.ts';
-import { exampleStatistic, FULL_COVERAGE } from '../series/statistic-examples.fixture.ts';
 import { otherProjectsSentence } from './outside-set.ts';
 
 let t: TFunction;

@@ -1,8 +1,8 @@
+import type { CoveredPoint, FigureAbout } from '@milieuspoor/charts';
 import ButtonBase from '@mui/material/ButtonBase';
 import { createContext, useContext } from 'react';
 import { useTranslation } from 'react-i18next';
 import { markText } from './coverage-texts.ts';
-import type { CoveredPoint, FigureAbout } from './point-coverage.ts';
 
 /** Shows the items behind a figure that do not declare it; null where nobody can look them up. */
 export const ShowItems = createContext<((about: FigureAbout) => void) | null>(null);

@@ -1,8 +1,8 @@
+import { hasMarks } from '@milieuspoor/charts';
+import type { DrawingTheme } from '@milieuspoor/charts/drawing';
 import { formatDay, formatModified, type Language } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import { hasMarks } from '../chart-model.ts';
 import { markText } from '../coverage/coverage-texts.ts';
-import type { DrawingTheme } from '../elements/canvas/drawing-theme.ts';
 import { toTable } from '../frame/to-table.ts';
 import { notationSentence } from '../notation.ts';
 import type { SubjectLine } from '../subject/chart-subject.tsx';
@@ -48,7 +48,8 @@ export async function chartFile(
     case 'xlsx':
       return { file: await workbookOf(chart, surroundings), name: exportFileName(chart, 'xlsx') };
     case 'csv': {
-      const text = toCsv(sheetOf(chart, surroundings), surroundings.language);
+      const remarks = [...chart.coverage, ...chart.footnotes];
+      const text = toCsv(sheetOf(chart, surroundings), surroundings.language, remarks);
       return { file: new Blob([text], { type: 'text/csv' }), name: exportFileName(chart, 'csv') };
     }
   }

@@ -1,4 +1,4 @@
-import type { ChartModel } from '../chart-model.ts';
+import type { ChartModel } from '@milieuspoor/charts';
 import type { SubjectLine } from '../subject/chart-subject.tsx';
 
 /** A chart as it leaves the screen, with all that says what it shows. */

@@ -1,7 +1,7 @@
+import type { ChartModel } from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inDutch } from '../../text/dutch.fixture.ts';
-import type { ChartModel } from '../chart-model.ts';
 import { figureSheet } from './figure-sheet.ts';
 
 const labels = { rowHeading: 'Productgroepen', unit: 'ton' };
@@ -39,10 +39,10 @@ describe('figureSheet', () => {
     ]);
   });
 
-  it('states numbers in that unit, unrounded, and nothing where nothing is declared', () => {
+  it('states numbers in that unit, unrounded, percentages with two decimals, and nothing where nothing is declared', () => {
     const { rows, hasTotal } = figureSheet(model, labels, t);
     expect(rows).toEqual([
-      ['Verhardingen', 4, 3.000123456, expect.closeTo(-0.999876544, 12), expect.closeTo(-24.9969136, 9)],
+      ['Verhardingen', 4, 3.000123456, expect.closeTo(-0.999876544, 12), -25],
       ['Riolering', 1, null, null, null],
       // Of a baseline that is not above 0 there is no part.
       ['Groen', -0.25, 0, 0.25, null],

@@ -1,13 +1,20 @@
+import {
+  type ChartModel,
+  type FigureRow,
+  figureTable,
+  type RowComparison,
+  toDisplayed,
+} from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
-import type { ChartModel } from '../chart-model.ts';
 import { markText, overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
-import { type FigureRow, figureTable, type RowComparison } from '../frame/figure-table.ts';
-import { toDisplayed } from '../quantities.ts';
 import { withoutNoise } from './without-noise.ts';
 
 export type SheetCell = string | number | null;
 
-/** A chart's figures to calculate on: numbers in the unit of the header, without noise but not rounded; null where none is declared. */
+/**
+ * A chart's figures to calculate on: numbers in the unit of the header, without noise but not rounded, percentages as they
+ * are read on the screen; null where none is declared.
+ */
 export interface FigureSheet {
   readonly header: readonly string[];
   readonly rows: readonly (readonly SheetCell[])[];
@@ -30,7 +37,8 @@ export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction
   const differences = comparesSides ? [`${difference} (${labels.unit})`, `${difference} (%)`] : [];
   const toCells = ({ heading, points, comparison }: FigureRow): SheetCell[] => {
     const shown = (value: number | null) => toDisplayed(value, model.quantity);
-    const figures = points.map(({ value }) => withoutNoise(shown(value)));
+    const written = (value: number | null) => (model.quantity === 'reduction' ? percentage(value) : value);
+    const figures = points.map(({ value }) => written(withoutNoise(shown(value))));
     if (!comparesSides) return [heading, ...figures];
     const compared = comparison?.comparison ?? null;
     const share = compared?.share ?? null;
@@ -38,8 +46,8 @@ export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction
     return [
       heading,
       ...figures,
-      withoutNoise(shown(compared?.amount ?? null), operands),
-      withoutNoise(share === null ? null : share * 100, [100]),
+      written(withoutNoise(shown(compared?.amount ?? null), operands)),
+      percentage(share === null ? null : share * 100),
     ];
   };
   const all = [...rows, ...(total ? [total] : [])];
@@ -55,6 +63,11 @@ export function figureSheet(model: ChartModel, labels: SheetLabels, t: TFunction
     rows: all.map((row, index) => [...toCells(row), ...(hasRemarks ? [remarks[index] ?? null] : [])]),
     hasTotal: total !== null,
   };
+}
+
+/** A percentage with the two decimals that it has on the screen: what comes after them can be worked out of the figures. */
+function percentage(value: number | null): number | null {
+  return value === null ? null : Number(value.toFixed(2)) || 0;
 }
 
 /** What the figures of a row leave out, by column, and why there is no difference; null where there is nothing to say. */

@@ -21,6 +21,20 @@ it('names the project and the set, and without a project the organisation', () =
   );
 });
 
+it('names the organisation once where the title names it as well, and has no comma', () => {
+  const title = 'MKI per sector, Gemeente Voorbeeld';
+  expect(exportFileName({ title, subject: [organisation, set] }, 'csv')).toBe(
+    'Gemeente_Voorbeeld_MKI_per_sector_Set_A1.csv',
+  );
+  const all = { inFileName: { place: 'before', text: 'Alle organisaties' } } as const;
+  expect(
+    exportFileName({ title: 'MKI per sector, alle organisaties', subject: [organisation, all] }, 'csv'),
+  ).toBe('Alle_organisaties_MKI_per_sector.csv');
+  expect(exportFileName({ title: 'CO2 per levensfase, Baseline', subject: [organisation] }, 'png')).toBe(
+    'Gemeente_Voorbeeld_CO2_per_levensfase_Baseline.png',
+  );
+});
+
 it('leaves out what no file system lets stand in a name, and cuts what is longer than it takes', () => {
   expect(exportFileName({ title: 'Staal / beton: 50%?', subject: [] }, 'csv')).toBe(
     'Staal_-_beton-_50%-.csv',

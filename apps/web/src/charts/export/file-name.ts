@@ -22,10 +22,17 @@ export function exportFileName(
 ): string {
   const placed = (place: 'before' | 'after') =>
     subject.flatMap(({ inFileName }) => (inFileName?.place === place ? [inFileName.text] : []));
-  const name = [...placed('before').slice(-1), title, ...placed('after')].map(partOfName).join('_');
+  const before = placed('before').slice(-1);
+  const name = [...before, withoutName(title, before[0]), ...placed('after')].map(partOfName).join('_');
   return `${name}${suffix}.${extension}`;
 }
 
+/** A title that ends in what the name begins with already ('MKI per sector, Gemeente Voorbeeld') doesn't say it again. */
+function withoutName(title: string, name: string | undefined): string {
+  const ending = `, ${name}`.toLocaleLowerCase();
+  return title.toLocaleLowerCase().endsWith(ending) ? title.slice(0, -ending.length) : title;
+}
+
 function partOfName(text: string): string {
-  return text.slice(0, MOST_OF_ONE).replace(FORBIDDEN, '-').trim().replace(/\s+/g, '_');
+  return text.slice(0, MOST_OF_ONE).replaceAll(',', '').replace(FORBIDDEN, '-').trim().replace(/\s+/g, '_');
 }

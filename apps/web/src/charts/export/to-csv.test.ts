@@ -34,6 +34,12 @@ describe('toCsv', () => {
     },
   );
 
+  it('ends in what is remarked of the figures, below an empty row', () => {
+    expect(toCsv(sheet(['Riool', 1]), 'nl', ['De 10 met de hoogste MKI, van de 23.'])).toBe(
+      '\ufeffPost;MKI (€)\r\nRiool;1\r\n;\r\nDe 10 met de hoogste MKI, van de 23.;\r\n',
+    );
+  });
+
   it('encloses what would break a row', () => {
     expect(toCsv(sheet(['Buis; 300 "mm"', 1]), 'nl')).toContain('"Buis; 300 ""mm""";1');
     expect(toCsv(sheet(['=1;2', 1]), 'nl')).toContain(`"'=1;2";1`);

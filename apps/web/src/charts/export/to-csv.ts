@@ -12,10 +12,21 @@ const BYTE_ORDER_MARK = '\ufeff';
 /** A text that begins like this is taken for a formula by spreadsheets (OWASP, CSV injection). */
 const FORMULA_START = /^[=+\-@\t\r\n]/;
 
-/** The figures as CSV (RFC 4180), to be opened by a spreadsheet of this language. */
-export function toCsv({ header, rows }: FigureSheet, language: Language): string {
+/**
+ * The figures as CSV (RFC 4180), to be opened by a spreadsheet of this language. What is remarked of them comes below an empty
+ * row, each remark in the first column of a row that is as wide as the others.
+ */
+export function toCsv(
+  { header, rows }: FigureSheet,
+  language: Language,
+  remarks: readonly string[] = [],
+): string {
   const { cell: separator } = MARKS[language];
-  const lines = [header, ...rows].map((row) => row.map((cell) => cellText(cell, language)).join(separator));
+  const below = remarks.length === 0 ? [] : [null, ...remarks];
+  const remarkRows = below.map((remark) => header.map((_, column) => (column === 0 ? remark : null)));
+  const lines = [header, ...rows, ...remarkRows].map((row) =>
+    row.map((cell) => cellText(cell, language)).join(separator),
+  );
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 

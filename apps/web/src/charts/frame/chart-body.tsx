@@ -1,12 +1,12 @@
+import type { ChartModel } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartModel } from '../chart-model.ts';
+import { displayOf } from '../display-of.ts';
 import { ChartCanvas } from '../elements/canvas/chart-canvas.tsx';
 import { DrillLegend } from '../elements/legends/drill-legend.tsx';
 import { RangeLegend } from '../elements/legends/range-legend.tsx';
 import { SeriesLegend } from '../elements/legends/series-legend.tsx';
-import { displayOf } from '../quantities.ts';
 
 /** How a chart leads one level down. */
 export interface ChartDrill {

@@ -1,3 +1,15 @@
+import {
+  barCount,
+  type ChartModel,
+  type ChartPlace,
+  type CoverageFinding,
+  chartHeight,
+  comparesTwoSides,
+  hasMarks,
+  isEmptyChart,
+  isZeroChart,
+  type Quantity,
+} from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Paper from '@mui/material/Paper';
@@ -5,23 +17,12 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { type ChartPlace, chartHeight } from '../chart-heights.ts';
-import {
-  barCount,
-  type ChartModel,
-  comparesTwoSides,
-  hasMarks,
-  isEmptyChart,
-  isZeroChart,
-} from '../chart-model.ts';
-import type { CoverageFinding } from '../coverage/coverage-findings.ts';
 import { CoverageNotice } from '../coverage/coverage-notice.tsx';
 import { coverageSentences } from '../coverage/coverage-sentences.ts';
 import { ChartExportMenu } from '../export/chart-export-menu.tsx';
 import { ExportStatus } from '../export/export-status.tsx';
 import type { ExportedChart } from '../export/exported-chart.ts';
 import { useChartExport } from '../export/use-chart-export.ts';
-import type { Quantity } from '../quantities.ts';
 import { innermost, type SubjectLine, useChartSubject } from '../subject/chart-subject.tsx';
 import { ChartBody, type ChartDrill } from './chart-body.tsx';
 import { ChartFullscreen } from './chart-fullscreen.tsx';
@@ -101,7 +102,12 @@ export function ChartFrame(props: ChartFrameProps) {
     model && !empty ? { ...said, model, figuresInLegend: drill?.levelName !== undefined } : null;
   const exporting = useChartExport(exported);
   const table = model && (
-    <ChartTable model={model} caption={t('charts.table.caption', { title, unit })} rowHeading={rowHeading} />
+    <ChartTable
+      model={model}
+      caption={t('charts.table.caption', { title, unit })}
+      rowHeading={rowHeading}
+      onPick={drill?.onPick}
+    />
   );
 
   return (

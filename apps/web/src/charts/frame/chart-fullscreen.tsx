@@ -1,9 +1,8 @@
+import { barCount, type ChartModel, chartHeight, hasMarks } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chartHeight } from '../chart-heights.ts';
-import { barCount, type ChartModel, hasMarks } from '../chart-model.ts';
 import { CoverageNotice } from '../coverage/coverage-notice.tsx';
 import { SaidOnceOn } from '../coverage/use-said-above.ts';
 import { FIGURE_EXPORTS, pictureExports } from '../export/export-choices.tsx';

@@ -1,4 +1,6 @@
+import { type ChartModel, type CoveredPoint, leavesOut } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -8,8 +10,6 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ChartModel } from '../chart-model.ts';
-import { type CoveredPoint, leavesOut } from '../coverage/point-coverage.ts';
 import { CoverageMark } from '../coverage/show-items.tsx';
 import { type TableRowText, toTable } from './to-table.ts';
 
@@ -19,12 +19,15 @@ interface ChartTableProps {
   readonly caption: string;
   /** what a row is, at the head of the first column */
   readonly rowHeading: string;
+  /** one level down, where a row is a place that leads there */
+  readonly onPick?: ((key: string, clickedAt: number | null) => void) | undefined;
 }
 
 /** The figures behind a chart, for reading them off and for those who can't see the picture. */
-export function ChartTable({ id, model, caption, rowHeading }: ChartTableProps) {
+export function ChartTable({ id, model, caption, rowHeading, onPick }: ChartTableProps) {
   const { t } = useTranslation();
   const table = toTable(model, t);
+  const leading = new Set(model.categories.flatMap(({ key, leads }) => (leads ? [key] : [])));
   return (
     <Box id={id}>
       {/* Focusable, so that a wide table can be scrolled with the keyboard. */}
@@ -45,7 +48,7 @@ export function ChartTable({ id, model, caption, rowHeading }: ChartTableProps) 
           </TableHead>
           <TableBody>
             {table.rows.map((row) => (
-              <FigureRow key={row.key} row={row} />
+              <FigureRow key={row.key} row={row} onPick={leading.has(row.key) ? onPick : undefined} />
             ))}
           </TableBody>
           {table.footer && (
@@ -73,6 +76,7 @@ const STAYS = {
   maxWidth: { xs: 210, sm: 'none' },
   // The column is as wide as its longest word; 'anywhere' would break one.
   overflowWrap: 'break-word',
+  hyphens: 'auto',
   bgcolor: 'background.paper',
   borderRight: { xs: 1, md: 0 },
   borderRightColor: { xs: 'divider' },
@@ -83,15 +87,27 @@ const HEAD = { minWidth: 96, verticalAlign: 'bottom', lineHeight: 1.3 } as const
 interface FigureRowProps {
   readonly row: TableRowText;
   readonly strong?: boolean;
+  readonly onPick?: ChartTableProps['onPick'];
 }
 
-function FigureRow({ row, strong = false }: FigureRowProps) {
-  const { heading, figures, points, incomparable } = row;
+function FigureRow({ row, strong = false, onPick }: FigureRowProps) {
+  const { key, heading, figures, points, incomparable } = row;
   const style = { fontWeight: strong ? 650 : 400, fontSize: '0.9375rem', color: 'text.primary' } as const;
   return (
     <TableRow>
       <TableCell component="th" scope="row" sx={{ ...style, ...STAYS }}>
-        {heading}
+        {onPick ? (
+          <Link
+            component="button"
+            type="button"
+            onClick={({ detail, timeStamp }) => onPick(key, detail === 0 ? null : timeStamp)}
+            sx={{ font: 'inherit', textAlign: 'start' }}
+          >
+            {heading}
+          </Link>
+        ) : (
+          heading
+        )}
       </TableCell>
       {figures.map((figure, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place

@@ -1,8 +1,8 @@
+import type { ChartModel } from '@milieuspoor/charts';
 import type { PairsComparisonAnswer } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inDutch } from '../../text/dutch.fixture.ts';
-import type { ChartModel } from '../chart-model.ts';
 import { toTable } from './to-table.ts';
 
 let t: TFunction;
@@ -125,6 +125,21 @@ describe('toTable', () => {
       figures: ['€70,-', '€50,-', '-'],
       incomparable: 'niet te vergelijken: bij geen van de 2 projecten geven alle posten CO2 op',
     });
+  });
+
+  it('says that such a difference is rounded where the figures beside it are those that it is of', () => {
+    const comparison = {
+      baseline: 70.4,
+      optimization: 49.6,
+      amount: -20.8,
+      share: -0.295,
+      incomplete: false,
+    };
+    expect(overProjects({ comparison, compared: 1 })?.figures[2]).toBe(
+      '-€21,- (-29,50 %), over 1 van 2 projecten, afgerond',
+    );
+    const elsewhere = { ...comparison, baseline: 60.4, amount: -10.8 };
+    expect(overProjects({ comparison: elsewhere, compared: 1 })?.figures[2]).not.toContain('afgerond');
   });
 
   it('says in place of a difference why there is none', () => {

@@ -1,11 +1,16 @@
+import {
+  type ChartModel,
+  type CoveredPoint,
+  type FigureRow,
+  figureTable,
+  isRoundedDifference,
+  type Quantity,
+  type RowComparison,
+} from '@milieuspoor/charts';
 import { EMPTY_FIGURE, formatShare } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import type { ChartModel } from '../chart-model.ts';
 import { overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
-import type { CoveredPoint } from '../coverage/point-coverage.ts';
-import { displayOf, type Quantity } from '../quantities.ts';
-import { isRoundedDifference } from '../rounded-difference.ts';
-import { type FigureRow, figureTable, type RowComparison } from './figure-table.ts';
+import { displayOf } from '../display-of.ts';
 
 export interface TableRowText {
   readonly key: string;
@@ -40,7 +45,7 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
     return {
       key,
       heading,
-      figures: comparesSides ? [...figures, differenceText(comparison, model.quantity, t)] : figures,
+      figures: comparesSides ? [...figures, differenceText(comparison, points, model.quantity, t)] : figures,
       points,
       incomparable,
     };
@@ -58,7 +63,12 @@ export function toTable(model: ChartModel, t: TFunction): TableText {
  * '-€7.000,- (-15,27 %)', with a plus for an increase, a word where it is rounded otherwise than the figures beside it or an item declares a part of its indicators, and over how
  * many of several projects it speaks.
  */
-function differenceText(comparison: RowComparison | null, quantity: Quantity, t: TFunction): string {
+function differenceText(
+  comparison: RowComparison | null,
+  points: readonly CoveredPoint[],
+  quantity: Quantity,
+  t: TFunction,
+): string {
   const difference = comparison?.comparison;
   if (!difference) return EMPTY_FIGURE;
   const { format } = displayOf(quantity);
@@ -69,8 +79,10 @@ function differenceText(comparison: RowComparison | null, quantity: Quantity, t:
     ? t('charts.coverage.incompleteDifference', { difference: text })
     : text;
   const over = overProjectsText(comparison, t);
-  // Over fewer projects the difference is not that of the figures beside it anyway, which is said.
-  const rounded =
-    over === null && isRoundedDifference(difference, quantity) ? t('charts.table.rounded') : null;
+  // Where the figures beside it are of more projects, the difference is another one anyway, which is said.
+  const ofThese = [difference.baseline, difference.optimization].every(
+    (side, index) => over === null || format(side) === format(points[index]?.value),
+  );
+  const rounded = ofThese && isRoundedDifference(difference, quantity) ? t('charts.table.rounded') : null;
   return [marked, over, rounded].filter(Boolean).join(', ');
 }

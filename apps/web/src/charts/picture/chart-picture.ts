@@ -1,18 +1,10 @@
-import { barCount, type ChartModel } from '../chart-model.ts';
+import { barCount, type ChartModel } from '@milieuspoor/charts';
+import { type DrawingTheme, type LegendText, legendBlock, PLOT_SCALE } from '@milieuspoor/charts/drawing';
 import { drawPlot } from '../elements/canvas/draw-plot.ts';
-import type { DrawingTheme } from '../elements/canvas/drawing-theme.ts';
 import { headerBlock } from './header-block.ts';
-import { type LegendText, legendBlock } from './legend-block.ts';
 import { notesBlock } from './notes-block.ts';
 import { loadType, newPaper, paintBlocks } from './paper.ts';
-import {
-  MARGIN,
-  PICTURE_KIND,
-  PICTURE_WIDTH,
-  type PicturePlace,
-  PLOT_SCALE,
-  plotHeight,
-} from './picture-sizes.ts';
+import { MARGIN, PICTURE_KIND, PICTURE_WIDTH, type PicturePlace, plotHeight } from './picture-sizes.ts';
 import { toFile } from './to-file.ts';
 
 /** A chart with all that it needs to be understood by itself. */
@@ -50,7 +42,7 @@ export async function chartPicture(
   const blocks = [
     headerBlock(paper, { title, subtitle }, { width, logo }),
     { height, paint: (top: number) => paper.context.drawImage(plot, MARGIN, top) },
-    legendBlock(paper, model, legend, width),
+    legendBlock(paper, model, legend, { left: MARGIN, width: width - 2 * MARGIN }),
     notesBlock(paper, notes, width),
   ];
   return toFile(paintBlocks(paper, blocks, { width, margin: MARGIN, gap: GAP }), PICTURE_KIND[place]);

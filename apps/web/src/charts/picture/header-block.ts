@@ -1,6 +1,7 @@
-import { wrapText } from '../wrap-text.ts';
+import { wrapText } from '@milieuspoor/charts';
+import { type Block, writeLines } from '@milieuspoor/charts/drawing';
 import { paintLogo } from './logo.ts';
-import { type Block, type Paper, writeLines } from './paper.ts';
+import type { CanvasPaper } from './paper.ts';
 import { LOGO, MARGIN, SUBTITLE_TYPE, TITLE_TYPE } from './picture-sizes.ts';
 
 interface HeaderText {
@@ -13,7 +14,7 @@ const BESIDE_LOGO = 40;
 
 /** Title and unit at the left, the logo at the right. */
 export function headerBlock(
-  paper: Paper,
+  paper: CanvasPaper,
   { title, subtitle }: HeaderText,
   { width, logo }: { width: number; logo: boolean },
 ): Block {

@@ -1,6 +1,5 @@
-import { BRAND } from '../../ui/brand/brand-colours.ts';
-import { BRAND_MARK } from '../../ui/brand/brand-mark-shape.ts';
-import type { Paper } from './paper.ts';
+import { BRAND, BRAND_MARK } from '@milieuspoor/look';
+import type { CanvasPaper } from './paper.ts';
 import { LOGO } from './picture-sizes.ts';
 
 const NAME = 'Milieuspoor';
@@ -10,7 +9,10 @@ const BESIDE_MARK = 18;
 const MEASURED_AT = 100;
 
 /** Our mark and our name, 300 by 120 px, painted stroke by stroke: there is no file of it that could fail to load. */
-export function paintLogo({ context, theme }: Paper, { left, top }: { left: number; top: number }): void {
+export function paintLogo(
+  { context, theme }: CanvasPaper,
+  { left, top }: { left: number; top: number },
+): void {
   const scale = MARK_SIZE / BRAND_MARK.size;
   context.save();
   context.translate(left, top + (LOGO.height - MARK_SIZE) / 2);

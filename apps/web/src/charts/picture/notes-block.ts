@@ -1,6 +1,6 @@
-import { wrapText } from '../wrap-text.ts';
-import { type Block, type Paper, writeLines } from './paper.ts';
-import { MARGIN, TEXT_TYPE } from './picture-sizes.ts';
+import { wrapText } from '@milieuspoor/charts';
+import { type Block, type Paper, TEXT_TYPE, writeLines } from '@milieuspoor/charts/drawing';
+import { MARGIN } from './picture-sizes.ts';
 
 /** What the figures are not built on, and when they were taken: without it a picture would claim more than it knows. */
 export function notesBlock(paper: Paper, notes: readonly string[], width: number): Block {

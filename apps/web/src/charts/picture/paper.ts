@@ -1,55 +1,18 @@
-import type { DrawingTheme } from '../elements/canvas/drawing-theme.ts';
-import type { Measure } from '../wrap-text.ts';
-import type { Type } from './picture-sizes.ts';
+import { type Block, type DrawingTheme, type Paper, paperOn } from '@milieuspoor/charts/drawing';
 
-/** Part of a picture: how high it is, px, and how it is painted from there down. */
-export interface Block {
-  readonly height: number;
-  readonly paint: (top: number) => void;
-}
-
-/** What a picture is painted on. */
-export interface Paper {
-  readonly context: CanvasRenderingContext2D;
-  readonly theme: DrawingTheme;
-  /** takes on a type and a colour for what is written next */
-  readonly take: (type: Type, color?: string) => void;
-  readonly measureIn: (type: Type) => Measure;
-}
+/** What a browser paints a picture on. */
+export type CanvasPaper = Paper<CanvasRenderingContext2D>;
 
 /** A paper of one pixel, for measuring on; it gets its size when everything has been laid out. */
-export function newPaper(theme: DrawingTheme): Paper {
+export function newPaper(theme: DrawingTheme): CanvasPaper {
   const context = document.createElement('canvas').getContext('2d');
   if (!context) throw new Error('This browser gives no canvas to draw on');
-  const take = ({ size, weight }: Type, color = theme.text) => {
-    context.font = `${weight} ${size}px ${theme.fontFamily}`;
-    context.fillStyle = color;
-    context.textBaseline = 'middle';
-  };
-  return {
-    context,
-    theme,
-    take,
-    measureIn: (type) => (text) => {
-      take(type);
-      return context.measureText(text).width;
-    },
-  };
-}
-
-/** Writes lines under one another; `top` is where the first line's room begins. */
-export function writeLines(
-  { context, take }: Paper,
-  lines: readonly string[],
-  { left, top, type, color }: { left: number; top: number; type: Type; color?: string },
-): void {
-  take(type, color);
-  for (const [index, line] of lines.entries()) context.fillText(line, left, top + (index + 0.5) * type.line);
+  return paperOn(context, theme);
 }
 
 /** Puts the blocks under one another on white paper, with air around them. */
 export function paintBlocks(
-  { context, theme }: Paper,
+  { context, theme }: CanvasPaper,
   blocks: readonly Block[],
   { width, margin, gap }: { width: number; margin: number; gap: number },
 ): HTMLCanvasElement {

@@ -1,13 +1,6 @@
+import { PLOT_SCALE } from '@milieuspoor/charts/drawing';
 import { describe, expect, it } from 'vitest';
-import {
-  LOGO,
-  PICTURE_KIND,
-  PICTURE_WIDTH,
-  PLOT_SCALE,
-  plotHeight,
-  TABLE_SCALE,
-  TITLE_TYPE,
-} from './picture-sizes.ts';
+import { LOGO, PICTURE_KIND, PICTURE_WIDTH, plotHeight, TABLE_SCALE, TITLE_TYPE } from './picture-sizes.ts';
 
 describe('the picture of a chart', () => {
   it('is 1800 px wide, with a title of 42 px and a logo of 300 by 120', () => {

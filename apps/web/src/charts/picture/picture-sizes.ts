@@ -13,12 +13,7 @@ export const LOGO = { width: 300, height: 120 } as const;
 /** Letters of a picture, px: it is looked at smaller than it is. */
 export const TITLE_TYPE = { size: 42, line: 52, weight: 650 } as const;
 export const SUBTITLE_TYPE = { size: 26, line: 36, weight: 400 } as const;
-export const TEXT_TYPE = { size: 23, line: 31, weight: 400 } as const;
-export const STRONG_TYPE = { ...TEXT_TYPE, weight: 600 } as const;
-export type Type = { readonly size: number; readonly line: number; readonly weight: number };
 
-/** A plot is drawn as on a screen of 1125 px and enlarged, so that its letters and lines grow with it. */
-export const PLOT_SCALE = 1.6;
 /** A table is drawn at twice the size that it has on the screen. */
 export const TABLE_SCALE = 2;
 

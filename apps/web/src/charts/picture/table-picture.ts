@@ -1,11 +1,16 @@
-import type { CoveredPoint } from '../coverage/point-coverage.ts';
-import type { DrawingTheme } from '../elements/canvas/drawing-theme.ts';
+import { type CoveredPoint, wrapText } from '@milieuspoor/charts';
+import {
+  type Block,
+  type DrawingTheme,
+  type Paper,
+  type Type,
+  writeLines,
+} from '@milieuspoor/charts/drawing';
 import type { TableRowText, TableText } from '../frame/to-table.ts';
-import { wrapText } from '../wrap-text.ts';
 import { headerBlock } from './header-block.ts';
 import { notesBlock } from './notes-block.ts';
-import { type Block, loadType, newPaper, type Paper, paintBlocks, writeLines } from './paper.ts';
-import { MARGIN, PICTURE_KIND, PICTURE_WIDTH, TABLE_SCALE, type Type } from './picture-sizes.ts';
+import { type CanvasPaper, loadType, newPaper, paintBlocks } from './paper.ts';
+import { MARGIN, PICTURE_KIND, PICTURE_WIDTH, TABLE_SCALE } from './picture-sizes.ts';
 import { toFile } from './to-file.ts';
 
 export interface PicturedTable {
@@ -84,7 +89,7 @@ interface TableLayout {
 }
 
 /** Names take what the figures leave. */
-function tableBlock(paper: Paper, { rowHeading, table, columns, width }: TableLayout): Block {
+function tableBlock(paper: CanvasPaper, { rowHeading, table, columns, width }: TableLayout): Block {
   const right = width - MARGIN;
   const nameRoom = right - MARGIN - sum(columns) - 2 * PADDING.x;
   const toLine = ({ heading, figures }: Pick<TableRowText, 'heading' | 'figures'>, type: Type) => {

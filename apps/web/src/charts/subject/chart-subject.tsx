@@ -1,5 +1,5 @@
+import type { Quantity } from '@milieuspoor/charts';
 import { createContext, type ReactNode, use, useMemo } from 'react';
-import type { Quantity } from '../quantities.ts';
 
 /** Something that the figures of a chart are about: 'Project', 'Dorpsstraat'. */
 export interface SubjectLine {

@@ -1,9 +1,9 @@
+import { goalTotals } from '@milieuspoor/charts';
+import { exampleStatistic as statistic } from '@milieuspoor/charts/examples';
 import type { PairsComparisonAnswer } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inDutch } from '../../text/dutch.fixture.ts';
-import { goalTotals } from '../series/goal-totals.ts';
-import { exampleStatistic as statistic } from '../series/statistic-examples.fixture.ts';
 import { co2Sentences, goalSentences, totalsText } from './goal-sentences.ts';
 
 let t: TFunction;

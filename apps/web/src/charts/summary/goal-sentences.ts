@@ -1,12 +1,17 @@
+import {
+  type CoveredPoint,
+  formatWithUnit,
+  type GoalTotal,
+  type PartKind,
+  type Quantity,
+  starred,
+  toDisplayed,
+} from '@milieuspoor/charts';
 import type { PairsComparisonAnswer } from '@milieuspoor/contract';
 import { EMPTY_FIGURE, formatNumber, formatShare, reachesReductionTarget } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { overProjectsText, reasonText } from '../coverage/coverage-texts.ts';
-import { type CoveredPoint, starred } from '../coverage/point-coverage.ts';
-import { formatWithUnit } from '../per-unit-format.ts';
-import { displayOf, type Quantity, toDisplayed } from '../quantities.ts';
-import type { GoalTotal } from '../series/goal-totals.ts';
-import type { PartKind } from '../series/parts.ts';
+import { displayOf } from '../display-of.ts';
 
 /** From here on decimals of a total say nothing that anybody reads. */
 const WHOLE_FROM = 100;

@@ -1,5 +1,5 @@
+import type { ChartModel } from '@milieuspoor/charts';
 import { describe, expect, it } from 'vitest';
-import type { ChartModel } from '../chart-model.ts';
 import { announcedText, tooltipText } from './tooltip-content.ts';
 
 const model: ChartModel = {

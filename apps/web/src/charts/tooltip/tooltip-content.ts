@@ -1,8 +1,14 @@
-import { type ChartModel, colorAt, isToldTogether, pointAt } from '../chart-model.ts';
-import type { CoveredPoint } from '../coverage/point-coverage.ts';
-import { type ColorMode, colorOf } from '../palette.ts';
-import { displayOf } from '../quantities.ts';
-import { wrapTitle } from '../wrap-title.ts';
+import {
+  type ChartModel,
+  type ColorMode,
+  type CoveredPoint,
+  colorAt,
+  colorOf,
+  isToldTogether,
+  pointAt,
+  wrapTitle,
+} from '@milieuspoor/charts';
+import { displayOf } from '../display-of.ts';
 
 /** What a tooltip says of one place in a chart. */
 export interface TooltipText {

@@ -38,17 +38,31 @@ describe('a track', () => {
 });
 
 describe('the dashes of what is avoided', () => {
-  it('are whole ones that end at the post', () => {
+  it('end at the post, and are cut where the stretch ends', () => {
     expect(dashesOn(60)).toEqual([
+      { startPx: 0, widthPx: 6 },
       { startPx: 10, widthPx: 14 },
       { startPx: 28, widthPx: 14 },
       { startPx: 46, widthPx: 14 },
     ]);
     expect(dashesOn(14)).toEqual([{ startPx: 0, widthPx: 14 }]);
+    expect(dashesOn(5)).toEqual([{ startPx: 0, widthPx: 5 }]);
   });
 
-  it('are one shorter dash where there is no room for a whole one, and none where nothing is avoided', () => {
-    expect(dashesOn(5)).toEqual([{ startPx: 0, widthPx: 5 }]);
+  it('begin where the stretch does, or at the gap that falls there', () => {
+    expect(dashesOn(16)).toEqual([{ startPx: 2, widthPx: 14 }]);
+    expect(dashesOn(18)).toEqual([{ startPx: 4, widthPx: 14 }]);
+    expect(dashesOn(19)[0]).toEqual({ startPx: 0, widthPx: 1 });
+  });
+
+  it('are none where nothing is avoided', () => {
     expect(dashesOn(0)).toEqual([]);
+    expect(dashesOn(-3)).toEqual([]);
+  });
+
+  it('cover the more of the track the more was avoided: 32,8 % and 33,3 % of 150 px differ by a part of a dash', () => {
+    const covered = (lengthPx: number) => dashesOn(lengthPx).reduce((sum, { widthPx }) => sum + widthPx, 0);
+    const [less, more] = [covered(0.328 * 150), covered(0.333 * 150)];
+    expect(more - less).toBeCloseTo(0.75, 9);
   });
 });

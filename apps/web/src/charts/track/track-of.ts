@@ -45,17 +45,17 @@ const DASH = 14;
 const GAP = 4;
 
 /**
- * Whole dashes over a stretch of so many px, from its right end on: what is left over stays free beside the dot, so that no
- * dash is cut. One at least where anything was avoided, however little that is.
+ * Dashes over a stretch of so many px, from its right end on. The last of them, beside the dot, is cut where the stretch ends,
+ * so that they reach over what was avoided and a per cent more is seen.
  */
 export function dashesOn(
   lengthPx: number,
 ): readonly { readonly startPx: number; readonly widthPx: number }[] {
   if (lengthPx <= 0) return [];
-  if (lengthPx < DASH) return [{ startPx: 0, widthPx: lengthPx }];
-  const count = Math.floor((lengthPx + GAP) / (DASH + GAP));
-  return Array.from({ length: count }, (_, place) => ({
-    startPx: lengthPx - (count - place) * (DASH + GAP) + GAP,
-    widthPx: DASH,
-  }));
+  const count = Math.ceil(lengthPx / (DASH + GAP));
+  return Array.from({ length: count }, (_, place) => {
+    const end = lengthPx - (count - 1 - place) * (DASH + GAP);
+    const startPx = Math.max(0, end - DASH);
+    return { startPx, widthPx: end - startPx };
+  });
 }

@@ -1,8 +1,8 @@
+import { colorOf } from '@milieuspoor/charts';
 import type { SeriesName } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { colorOf } from '../palette.ts';
 import { dashesOn, type TrackModel, type TrackSides, trackOf } from './track-of.ts';
 
 /** px */

@@ -1,6 +1,6 @@
 import type { OpenSession } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
-import { formatModified } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -73,6 +73,20 @@ export function SessionsSection() {
   );
 }
 
+/** A day and its time are read in one line. */
+function Whole({ children }: { readonly children: string }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-block' }}>
+      {children}
+    </Box>
+  );
+}
+
+/** 'dd-mm-yyyy hh:mm', as every moment on a screen. */
+function shownMoment(moment: string): string {
+  return dayAndTimeOf(formatModified(new Date(moment)));
+}
+
 function SessionRow({ session }: { readonly session: OpenSession }) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -89,8 +103,8 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
     browser: browser ?? t('security.sessions.unknownBrowser'),
     system: system ?? t('security.sessions.unknownSystem'),
   });
-  const seen = t('security.sessions.lastSeen', { moment: formatModified(new Date(session.last_seen_at)) });
-  const since = t('security.sessions.since', { moment: formatModified(new Date(session.created_at)) });
+  const seen = t('security.sessions.lastSeen', { moment: shownMoment(session.last_seen_at) });
+  const since = t('security.sessions.since', { moment: shownMoment(session.created_at) });
 
   return (
     <Box component="li" sx={{ py: 1.5, borderBottom: 1, borderColor: 'divider', display: 'grid', gap: 1 }}>
@@ -103,7 +117,10 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
             )}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {[seen, since, session.address].filter((part) => part !== '').join(' · ')}
+            <Whole>{seen}</Whole>
+            {' · '}
+            <Whole>{since}</Whole>
+            {session.address !== '' && ` · ${session.address}`}
           </Typography>
         </Box>
         {!session.current && (

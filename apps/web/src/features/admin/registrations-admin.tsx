@@ -1,4 +1,5 @@
 import { REGISTRATION_ORDERS, type Registration } from '@milieuspoor/contract';
+import { dayAndTimeOf } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
@@ -47,7 +48,12 @@ export function RegistrationsAdmin() {
         minWidth: 160,
         valueGetter: (_value, row) => row.organization || '-',
       },
-      { field: 'registered', headerName: t('admin.registrations.registered'), width: 175 },
+      {
+        field: 'registered',
+        headerName: t('admin.registrations.registered'),
+        width: 175,
+        valueFormatter: (moment: string) => dayAndTimeOf(moment),
+      },
       {
         field: 'verified',
         headerName: t('admin.registrations.verified'),

@@ -34,6 +34,8 @@ interface ServerTableProps<Item extends Row> {
   readonly empty: { readonly title: string; readonly hint: string; readonly icon: ComponentType };
 }
 
+const rowHeight = () => 'auto' as const;
+
 /** A table whose rows stay on the server, which searches, sorts and pages them. */
 export function ServerTable<Item extends Row>(props: ServerTableProps<Item>) {
   const { label, table, columns, hidden, state, onChange, narrowed, empty } = props;
@@ -66,6 +68,8 @@ export function ServerTable<Item extends Row>(props: ServerTableProps<Item>) {
         autoHeight
         disableColumnMenu
         disableRowSelectionOnClick
+        // An address or a list of organisations is read whole, on as many lines as it takes.
+        getRowHeight={rowHeight}
         loading={table.isPlaceholderData}
         paginationMode="server"
         paginationModel={{ page: state.page - 1, pageSize: state.pageSize }}
@@ -86,6 +90,15 @@ export function ServerTable<Item extends Row>(props: ServerTableProps<Item>) {
         sx={(theme) => ({
           border: 0,
           '--DataGrid-overlayHeight': '220px',
+          '& .MuiDataGrid-cell': {
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 52,
+            py: 1,
+            lineHeight: 1.4,
+            overflowWrap: 'anywhere',
+            whiteSpace: 'normal',
+          },
           '--DataGrid-rowBorderColor': theme.vars.palette.divider,
         })}
       />

@@ -38,7 +38,7 @@ export function CalculationSection(props: CalculationSectionProps) {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const calculations = useQuery(calculationsQuery(project.uuid));
-  const { upload, start } = useUpload(project.uuid, type);
+  const { upload, start } = useUpload({ projectUuid: project.uuid, type });
   const restore = useRestoreCalculation(project.uuid);
   const [doomed, setDoomed] = useState<Calculation | null>(null);
 

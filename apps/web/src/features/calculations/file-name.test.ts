@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { markedFileName, shortFileName } from './file-name.ts';
+import { markedFileName, SHOWN_CHARACTERS, shortFileName } from './file-name.ts';
 
 test('a long file name shows its last 25 characters', () => {
   expect(shortFileName('Projectberekening-Kanaaldijk-Noord-v12.xlsx')).toBe('Kanaaldijk-Noord-v12.xlsx');
   expect('Kanaaldijk-Noord-v12.xlsx').toHaveLength(25);
+});
+
+test('beside a bidder a file name shows its last 8 characters', () => {
+  expect(shortFileName('Inschrijving-Noord-v12.xlsx', SHOWN_CHARACTERS.bidder)).toBe('v12.xlsx');
 });
 
 test('a short file name shows as it is', () => {

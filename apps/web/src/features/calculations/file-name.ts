@@ -1,8 +1,9 @@
-const SHOWN_CHARACTERS = 25;
+/** How much of a file's name shows: in a table of calculations, and in one of bidders (part 2, §9). */
+export const SHOWN_CHARACTERS = { calculation: 25, bidder: 8 } as const;
 
-/** The end of a file's name, where the version and the extension stand: its last 25 characters. */
-export function shortFileName(fileName: string): string {
-  return [...fileName].slice(-SHOWN_CHARACTERS).join('');
+/** The end of a file's name, where the version and the extension stand: its last 25 characters unless told. */
+export function shortFileName(fileName: string, shown: number = SHOWN_CHARACTERS.calculation): string {
+  return [...fileName].slice(-shown).join('');
 }
 
 /** The name of a workbook with marked cells: 'brug - problemen.xlsx' for 'brug.xls', which is converted. */

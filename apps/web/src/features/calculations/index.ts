@@ -1,8 +1,13 @@
 export { activeCalculations } from './active-calculations.ts';
+export { BidderCalculation } from './bidder/bidder-calculation.tsx';
+export { BidderUploads } from './bidder/bidder-uploads.tsx';
 export { calculationsQuery } from './calculation-queries.ts';
 export { CalculationSection } from './calculation-section.tsx';
+export { CalculationSetMark } from './calculation-set-mark.tsx';
 export { CalculationsLock } from './calculations-lock.tsx';
+export { RecentlyDeleted } from './deleted/recently-deleted.tsx';
 export { BaselineNext } from './next-step/baseline-next.tsx';
+export { NoteCell } from './notes/note-cell.tsx';
 export { ProjectOutcome } from './result/project-outcome.tsx';
 export { tabFigures } from './result/tab-figures.ts';
 export { UploadsProvider } from './upload/uploads-provider.tsx';

@@ -1,5 +1,6 @@
 import type { Message } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
+import { dayAndTimeOf } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
@@ -37,7 +38,7 @@ export function MessageCard({ message }: MessageCardProps) {
     t(`help.messagesAdmin.kinds.${message.kind}`),
     message.organization_name ?? t('help.messagesAdmin.noOrganisation'),
     ...(message.project_name ? [message.project_name] : []),
-    message.created,
+    dayAndTimeOf(message.created),
   ];
   return (
     <Card component="li" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>

@@ -1,4 +1,5 @@
 import type { HistoryEntry } from '@milieuspoor/contract';
+import { dayAndTimeOf } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -30,7 +31,9 @@ export function HistoryItem({ entry, onProject }: HistoryItemProps) {
     <Box component="li" sx={{ px: { xs: 2, sm: 2.5 }, py: 1.75 }}>
       <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{entrySentence(entry, t)}</Typography>
       <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {[entry.created, ...(entry.organization_name ? [entry.organization_name] : [])].join(' · ')}
+        {[dayAndTimeOf(entry.created), ...(entry.organization_name ? [entry.organization_name] : [])].join(
+          ' · ',
+        )}
         {project && project_name && (
           <>
             {' · '}
@@ -56,7 +59,9 @@ export function HistoryItem({ entry, onProject }: HistoryItemProps) {
             list
           ) : (
             <details>
-              <summary>{t('history.details', { count: changes.length })}</summary>
+              <summary style={{ paddingBlock: 4, width: 'fit-content', cursor: 'pointer' }}>
+                {t('history.details', { count: changes.length })}
+              </summary>
               {list}
             </details>
           )}

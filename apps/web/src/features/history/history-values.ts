@@ -1,6 +1,7 @@
 import type { HistoryEntry } from '@milieuspoor/contract';
 import {
   CONTRACT_TYPE_LABELS,
+  dayAndTimeOf,
   formatEuro,
   formatIsoDay,
   formatNumber,
@@ -39,6 +40,7 @@ export function valueText(name: string, value: Value, t: TFunction): string {
   if (typeof value === 'number')
     return field.endsWith('Eur') ? formatEuro(value) : formatNumber(value, decimalsOf(value));
   if (field.endsWith('Date')) return formatIsoDay(value);
+  if (field === 'bidsOpened') return dayAndTimeOf(value);
   return labelOf(field, value, t) ?? value;
 }
 
@@ -60,6 +62,8 @@ function labelOf(field: string, value: string, t: TFunction): string | undefined
     return t(`history.calculationTypes.${value}`);
   if (field === 'dashboardType' && isKeyOf(nl.history.dashboardTypes, value))
     return t(`history.dashboardTypes.${value}`);
+  if (field === 'emviStatus' && isKeyOf(nl.history.emviStatuses, value))
+    return t(`history.emviStatuses.${value}`);
   if (field === 'language' && isKeyOf(nl.history.languages, value)) return t(`history.languages.${value}`);
   return undefined;
 }

@@ -1,7 +1,5 @@
-export { BiddersLead } from './life/bidders-lead.tsx';
 export { CompletionBlock } from './life/completion-block.tsx';
 export { ScopeQuestion } from './life/scope-question.tsx';
-export { TenderDocuments } from './life/tender-documents.tsx';
 export { NewProject, useNewProject } from './new-project/new-project.tsx';
 export { usePresentation } from './presentation.ts';
 export { nextProductTab, type ProductTab, resolveProductTab } from './product-tabs.ts';

@@ -12,6 +12,7 @@ const subject: TabSubject = {
 test('the numbers of the tabs that can be selected lead to themselves', () => {
   expect(resolveProductTab(1, subject)).toBe('project-data');
   expect(resolveProductTab(3, subject)).toBe('baseline');
+  expect(resolveProductTab(4, subject)).toBe('award-criterion');
   expect(resolveProductTab(6, subject)).toBe('optimization');
 });
 
@@ -21,7 +22,6 @@ test('Rapportage leads a member to the next selectable tab, Baseline', () => {
 
 test('a tab that the product lacks leads to the next one that it has', () => {
   expect(resolveProductTab(2, { ...subject, isStaff: true })).toBe('baseline');
-  expect(resolveProductTab(4, subject)).toBe('tender-documents');
 });
 
 test('the award criterion of a project without one leads past it, and past the tender documents where it has none', () => {
@@ -40,7 +40,9 @@ test('a tab that cannot be selected yet or at all with nothing behind it, and so
 });
 
 test('the next tab is the one behind it that can be selected, and nothing after the last', () => {
-  expect(nextProductTab('baseline', subject)).toBe('tender-documents');
+  expect(nextProductTab('baseline', subject)).toBe('award-criterion');
+  expect(nextProductTab('award-criterion', subject)).toBe('tender-documents');
+  expect(nextProductTab('baseline', { ...subject, awardCriteria: false })).toBe('tender-documents');
   expect(nextProductTab('tender-documents', subject)).toBe('optimization');
   expect(nextProductTab('optimization', subject)).toBeNull();
   expect(nextProductTab('baseline', { ...subject, contractType: 'NA', awardCriteria: null })).toBe(

@@ -11,6 +11,7 @@ import {
 export const PRODUCT_TABS = [
   'project-data',
   'baseline',
+  'award-criterion',
   'tender-documents',
   'optimization',
   'as-built',

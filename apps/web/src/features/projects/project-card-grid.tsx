@@ -1,4 +1,5 @@
 import type { ListedProject } from '@milieuspoor/contract';
+import type { SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useDeferredValue } from 'react';
@@ -8,13 +9,15 @@ import { ProjectCard } from './project-card.tsx';
 
 interface ProjectCardGridProps {
   readonly projects: readonly ListedProject[];
+  /** the set that the screen shows */
+  readonly set: SetCode;
 }
 
 /** So many cards stand there until all are asked for, so that what is below them stays within reach. */
 const LATEST = 9;
 
 /** The latest projects, or all of them; three in a row where there is room. */
-export function ProjectCardGrid({ projects }: ProjectCardGridProps) {
+export function ProjectCardGrid({ projects, set }: ProjectCardGridProps) {
   const { t } = useTranslation();
   const [extent, setExtent] = useCardExtent();
   const wanted = extent === 'all' ? projects.length : LATEST;
@@ -38,7 +41,7 @@ export function ProjectCardGrid({ projects }: ProjectCardGridProps) {
         }}
       >
         {projects.slice(0, count).map((project) => (
-          <ProjectCard key={project.uuid} project={project} />
+          <ProjectCard key={project.uuid} project={project} set={set} />
         ))}
       </Box>
       {projects.length > LATEST && (

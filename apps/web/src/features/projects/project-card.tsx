@@ -1,4 +1,5 @@
 import type { ListedProject } from '@milieuspoor/contract';
+import type { SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
@@ -8,17 +9,20 @@ import { dayOfMoment } from '../../lib/day-of-moment.ts';
 import { paths } from '../../lib/paths.ts';
 import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { CardLink } from '../../ui/links/card-link.tsx';
-import { trackSidesOf } from './project-outcome.ts';
+import { resultFor, trackSidesOf } from './project-outcome.ts';
 import { ProjectOutcomeText } from './project-outcome-text.tsx';
 import { ProjectStatusMark } from './project-status-mark.tsx';
 
 interface ProjectCardProps {
   readonly project: ListedProject;
+  /** the set that the screen shows */
+  readonly set: SetCode;
 }
 
 /** One project at a glance: its name, what it saves and where it stands; the whole card leads to its baseline. */
-export function ProjectCard({ project }: ProjectCardProps) {
+export function ProjectCard({ project, set }: ProjectCardProps) {
   const { t } = useTranslation();
+  const result = resultFor(set, project);
   return (
     <Card component="li" variant="outlined" sx={{ display: 'flex' }}>
       <CardLink
@@ -44,11 +48,11 @@ export function ProjectCard({ project }: ProjectCardProps) {
             )}
           </Typography>
           <Box sx={{ typography: 'body2', ml: 'auto', textAlign: 'right' }}>
-            <ProjectOutcomeText result={project.result} />
+            <ProjectOutcomeText result={result} around={set} />
           </Box>
         </Box>
         <Box sx={{ my: 0.5 }}>
-          <Track {...trackSidesOf(project.result)} />
+          <Track {...trackSidesOf(result)} />
         </Box>
         <Box
           sx={{

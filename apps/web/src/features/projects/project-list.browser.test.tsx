@@ -1,4 +1,5 @@
 import { endpoints, type ListedProject } from '@milieuspoor/contract';
+import type { SetCode } from '@milieuspoor/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleProject } from '../../testing/example-project.ts';
@@ -14,6 +15,7 @@ function listed(number: number, more: Partial<ListedProject> = {}): ListedProjec
   return {
     ...exampleProject({ uuid: UUID(number), project_name: `Project ${number}`, modified }),
     result: null,
+    result_a2: null,
     ...more,
   };
 }
@@ -26,7 +28,11 @@ const SAVED: ListedProject['result'] = {
   gaps: [],
 };
 
-function show(projects: readonly ListedProject[], presentation: 'grid' | 'table' = 'grid') {
+function show(
+  projects: readonly ListedProject[],
+  presentation: 'grid' | 'table' = 'grid',
+  set: SetCode = 'a1',
+) {
   server.answer(endpoints.listProjects, () => ({
     count: projects.length,
     next: null,
@@ -34,7 +40,12 @@ function show(projects: readonly ListedProject[], presentation: 'grid' | 'table'
     results: [...projects],
   }));
   return renderScreen(
-    <ProjectList organisationSlug={ORGANISATION.slug} presentation={presentation} onPresent={() => {}} />,
+    <ProjectList
+      organisationSlug={ORGANISATION.slug}
+      presentation={presentation}
+      onPresent={() => {}}
+      set={set}
+    />,
     { at: `/o/${ORGANISATION.slug}/dashboard` },
   );
 }
@@ -69,6 +80,30 @@ describe('the cards of projects', () => {
     await expect
       .element(cards.first())
       .toMatchTextContent('▲ 25,0 %25,0 % meer MKI dan de baseline MKI in Set A2, onvolledig');
+  });
+
+  it('on a screen of Set A2 are of Set A2, or name the set that they have', async () => {
+    const comparison = { baseline: 900, optimization: 450, amount: -450, share: -0.5, incomplete: false };
+    const inA2 = { ...SAVED, set: 'a2', baseline: 900, optimization: 450, comparison } as const;
+    const gaps = [{ side: 'baseline', undeclared: 1, items: 2 }] as const;
+    await show(
+      [
+        listed(1, { result: SAVED, result_a2: inA2 }),
+        listed(2, { result: SAVED }),
+        listed(3, { result: { ...SAVED, optimization: null, comparison: null } }),
+        listed(4, { result: { ...SAVED, comparison: null, gaps: [...gaps] } }),
+      ],
+      'grid',
+      'a2',
+    );
+    const said = [
+      '50,0 % minder MKI dan de baseline MKI in Set A2',
+      '25,0 % minder MKI dan de baseline MKI in Set A1',
+    ];
+    await expect.element(cards.first()).toMatchTextContent(said[0] ?? '');
+    await expect.element(cards.nth(1)).toMatchTextContent(said[1] ?? '');
+    await expect.element(cards.nth(2)).toMatchTextContent('Baseline €400,- in Set A1');
+    await expect.element(cards.nth(3)).toMatchTextContent('Niet te vergelijken in Set A1: niet elke post');
   });
 
   it('are nine until all are asked for, which the browser remembers', async () => {

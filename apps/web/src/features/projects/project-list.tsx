@@ -1,3 +1,4 @@
+import type { SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -25,10 +26,12 @@ interface ProjectListProps {
   readonly organisationSlug: string;
   readonly presentation: Presentation;
   readonly onPresent: (presentation: Presentation) => void;
+  /** the set that the figures around it are of */
+  readonly set: SetCode;
 }
 
 /** All projects of an organisation, as cards or as a table; a search narrows both. */
-export function ProjectList({ organisationSlug, presentation, onPresent }: ProjectListProps) {
+export function ProjectList({ organisationSlug, presentation, onPresent, set }: ProjectListProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const [search, setSearch] = useState('');
@@ -75,10 +78,10 @@ export function ProjectList({ organisationSlug, presentation, onPresent }: Proje
           <EmptyState title={t('projects.list.noMatch', { search })} />
         </Paper>
       )}
-      {found.length > 0 && presentation === 'grid' && <ProjectCardGrid projects={found} />}
+      {found.length > 0 && presentation === 'grid' && <ProjectCardGrid projects={found} set={set} />}
       {found.length > 0 && presentation === 'table' && (
         <Suspense fallback={<DelayedIndicator />}>
-          <ProjectTable projects={found} />
+          <ProjectTable projects={found} set={set} />
         </Suspense>
       )}
     </Box>

@@ -1,5 +1,5 @@
 import type { ProjectResult } from '@milieuspoor/contract';
-import { formatChange, formatMki, IMPACT_SETS } from '@milieuspoor/domain';
+import { formatChange, formatMki, IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ChangeMark } from '../../charts/track/change-mark.tsx';
@@ -7,15 +7,21 @@ import { outcomeOf } from './project-outcome.ts';
 
 interface ProjectOutcomeTextProps {
   readonly result: ProjectResult | null;
+  /** the set that the screen around it shows */
+  readonly around: SetCode;
 }
 
 /** What a project came to in a few words; its track says the same as a picture. */
-export function ProjectOutcomeText({ result }: ProjectOutcomeTextProps) {
+export function ProjectOutcomeText({ result, around }: ProjectOutcomeTextProps) {
   const { t } = useTranslation();
   const outcome = outcomeOf(result);
   const quiet = { color: 'text.secondary' } as const;
-  // Set A1 is what is meant where nothing is said.
-  const set = result?.set === 'a2' ? ` ${t('projects.result.inSet', { set: IMPACT_SETS.a2.name })}` : '';
+  // Set A1 is what is meant where nothing is said; among figures of Set A2 it is not.
+  const stated = result?.set ?? null;
+  const set =
+    stated !== null && (stated !== 'a1' || around !== 'a1')
+      ? ` ${t('projects.result.inSet', { set: IMPACT_SETS[stated].name })}`
+      : '';
   const note = 'incomplete' in outcome && outcome.incomplete && (
     <Box component="span" sx={{ color: 'warning.main' }} title={t('projects.result.incompleteHint')}>
       {`, ${t('projects.result.incomplete')}`}
@@ -38,7 +44,7 @@ export function ProjectOutcomeText({ result }: ProjectOutcomeTextProps) {
     case 'incomparable':
       return (
         <Box component="span" sx={quiet}>
-          {`${t('projects.result.incomparable')}: ${t(`projects.result.reason.${outcome.reason}`)}`}
+          {`${t('projects.result.incomparable')}${set}: ${t(`projects.result.reason.${outcome.reason}`)}`}
         </Box>
       );
     case 'same':

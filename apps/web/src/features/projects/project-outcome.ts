@@ -1,4 +1,5 @@
-import type { ProjectResult } from '@milieuspoor/contract';
+import type { ListedProject, ProjectResult } from '@milieuspoor/contract';
+import type { SetCode } from '@milieuspoor/domain';
 import type { TrackSides } from '../../charts/track/track-of.ts';
 
 /** What is to be said of a project's MKI, in a few words. */
@@ -15,6 +16,14 @@ export type ProjectOutcome =
       readonly share: number | null;
       readonly incomplete: boolean;
     };
+
+/** The outcome to show on a screen of a set: a project without it there shows the one it has, which then has to name its set. */
+export function resultFor(
+  set: SetCode,
+  project: Pick<ListedProject, 'result' | 'result_a2'>,
+): ProjectResult | null {
+  return (set === 'a2' ? project.result_a2 : null) ?? project.result;
+}
 
 /** What a project came to, as the list says it: a difference only where its sides may be compared. */
 export function outcomeOf(result: ProjectResult | null): ProjectOutcome {

@@ -1,4 +1,5 @@
 import type { ListedProject } from '@milieuspoor/contract';
+import type { SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { DataGrid, type GridColDef } from '@mui/x-data-grid';
@@ -11,7 +12,7 @@ import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { useGridTexts } from '../../ui/use-grid-texts.ts';
 import { compareMoments } from './modified-order.ts';
-import { trackSidesOf } from './project-outcome.ts';
+import { resultFor, trackSidesOf } from './project-outcome.ts';
 import { ProjectOutcomeText } from './project-outcome-text.tsx';
 import { ProjectStatusMark } from './project-status-mark.tsx';
 
@@ -23,10 +24,12 @@ const TRACK_WIDTH = 150;
 
 interface ProjectTableProps {
   readonly projects: readonly ListedProject[];
+  /** the set that the screen shows */
+  readonly set: SetCode;
 }
 
 /** The projects as a table to sort; a whole row leads to its project, as its link does. */
-export function ProjectTable({ projects }: ProjectTableProps) {
+export function ProjectTable({ projects, set }: ProjectTableProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const texts = useGridTexts();
@@ -36,13 +39,13 @@ export function ProjectTable({ projects }: ProjectTableProps) {
         field: 'project_name',
         headerName: t('projects.columns.name'),
         flex: 2,
-        minWidth: 330,
-        renderCell: ({ row }) => <NameAndOutcome project={row} />,
+        minWidth: 300,
+        renderCell: ({ row }) => <NameAndOutcome project={row} set={set} />,
       },
       {
         field: 'project_status_display',
         headerName: t('projects.columns.status'),
-        width: 215,
+        width: 205,
         renderCell: ({ row }) => (
           <ProjectStatusMark status={row.project_status} label={row.project_status_display} />
         ),
@@ -50,20 +53,21 @@ export function ProjectTable({ projects }: ProjectTableProps) {
       {
         field: 'modified',
         headerName: t('projects.columns.modified'),
-        width: 135,
+        // Its heading and the arrow of the order, whole.
+        width: 155,
         sortComparator: compareMoments,
         renderCell: ({ value }) => <time title={String(value)}>{dayOfMoment(String(value))}</time>,
       },
       {
         field: 'project_contract_type_display',
         headerName: t('projects.columns.contractType'),
-        width: 205,
+        width: 195,
       },
-      { field: 'sector_display', headerName: t('projects.columns.sector'), flex: 1, minWidth: 190 },
+      { field: 'sector_display', headerName: t('projects.columns.sector'), flex: 1, minWidth: 165 },
       {
         field: 'actions',
         headerName: t('projects.columns.actions'),
-        width: 105,
+        width: 95,
         sortable: false,
         renderCell: ({ row, hasFocus }) => (
           <LinkButton
@@ -78,7 +82,7 @@ export function ProjectTable({ projects }: ProjectTableProps) {
         ),
       },
     ],
-    [t],
+    [t, set],
   );
 
   return (
@@ -115,8 +119,14 @@ export function ProjectTable({ projects }: ProjectTableProps) {
   );
 }
 
-function NameAndOutcome({ project }: { readonly project: ListedProject }) {
-  const { project_name: name, result } = project;
+interface NameAndOutcomeProps {
+  readonly project: ListedProject;
+  readonly set: SetCode;
+}
+
+function NameAndOutcome({ project, set }: NameAndOutcomeProps) {
+  const { project_name: name } = project;
+  const result = resultFor(set, project);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: 1, minWidth: 0 }}>
       <Box sx={{ minWidth: TRACK_WIDTH, flex: 1, lineHeight: 1.2 }}>
@@ -128,7 +138,7 @@ function NameAndOutcome({ project }: { readonly project: ListedProject }) {
         </Box>
       </Box>
       <Box sx={{ maxWidth: 170, lineHeight: 1.25, textAlign: 'right', whiteSpace: 'normal' }}>
-        <ProjectOutcomeText result={result} />
+        <ProjectOutcomeText result={result} around={set} />
       </Box>
     </Box>
   );

@@ -25,7 +25,6 @@ export function SettingsScreen({ tabs, tab, onTabChange, children }: SettingsScr
         aria-label={t('settings.tabsLabel')}
         variant="scrollable"
         scrollButtons="auto"
-        allowScrollButtonsMobile
         sx={{ borderBottom: 1, borderColor: 'divider' }}
       >
         {tabs.map((name) => (

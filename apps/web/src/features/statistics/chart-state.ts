@@ -1,4 +1,4 @@
-import type { ChartModel } from '../../charts/chart-model.ts';
+import type { ChartModel } from '@milieuspoor/charts';
 import type { ChartState } from '../../charts/frame/chart-frame.tsx';
 import type { ShownQuery } from './shown-query.ts';
 

@@ -15,6 +15,8 @@ export type StatisticsSubject =
       readonly organisationSlug: string;
       readonly projectUuid: string;
       readonly types: readonly CalculationType[];
+      /** whose bid counts as the optimisation; null for the winner's */
+      readonly applicantUuid: string | null;
       /** changes whenever the calculations behind the figures do */
       readonly revision: string;
     }
@@ -84,6 +86,7 @@ export function calculationQuestion(subject: StatisticsSubject, view: Statistics
       ? {
           project_calculation__project__uuid: subject.projectUuid,
           project_calculation__calculation_type: subject.types.join(','),
+          ...(subject.applicantUuid === null ? {} : { applicant: subject.applicantUuid }),
         }
       : filterQuery({ years, contractType })),
     project_data_type: dataTypeOf(focus, set),

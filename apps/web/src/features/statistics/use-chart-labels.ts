@@ -1,8 +1,6 @@
+import type { ModuleLabels, PartLabels, SideLabels } from '@milieuspoor/charts';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PartLabels } from '../../charts/series/parts.ts';
-import type { ModuleLabels } from '../../charts/series/per-module.ts';
-import type { SideLabels } from '../../charts/series/sides.ts';
 
 export function useSideLabels(): SideLabels {
   const { t } = useTranslation();

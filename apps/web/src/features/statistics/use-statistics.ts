@@ -52,7 +52,11 @@ export function useStatistics(subject: StatisticsSubject, view: StatisticsView):
     top: shown.top,
     place: shown.place,
     total: isWhole(subject, view.path) ? shown.whole : shown.place,
-    names: crumbNames(view.path, subject.kind === 'organisation' ? [whole.data, ...replies] : replies),
+    names: crumbNames(
+      view.path,
+      subject.kind === 'organisation' ? [whole.data, ...replies] : replies,
+      whole.data?.sectors,
+    ),
   };
 }
 

@@ -118,6 +118,18 @@ export const calculations = {
     items_other: '{{count}} items',
     dismissProblem: 'Close message',
   },
+  bidder: {
+    upload: 'Upload',
+    uploadFor: 'Upload the calculation of {{name}}',
+    uploading: 'The calculation of {{name}} is on its way',
+    uploadFailed: 'Upload failed',
+    downloadFailed: 'Download failed',
+    replace: 'Replace the calculation of {{name}}',
+    remove: 'Delete the calculation of {{name}}',
+    removesWinner: '{{name}} will no longer be the winner.',
+    calculationOf: 'Bid calculation of {{name}}',
+    replaces: 'When you add the file, it replaces {{file}}.',
+  },
   note: {
     add: 'Add note',
     edit: 'Edit note',

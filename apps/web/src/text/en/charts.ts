@@ -11,13 +11,18 @@ export const charts = {
     co2PerUnit: 'kg',
     materialPerUnit: 'tonnes',
     reduction: '% reduction',
+    stimulation: '€ discount per € MKI',
+    price: '€',
+    share: '% of the tenders',
+    costPerEuro: '€ per € MKI less',
+    place: 'places',
   },
   parts: {
     baseline: 'Baseline',
     optimization: 'Optimisation',
     primary: 'Primary material',
     secondary: 'Secondary material',
-    biobased: 'Bio-based material',
+    biobased: 'Biobased material',
     fossil: 'Fossil',
     renewable: 'Renewable',
     emission: 'Not emission-free',
@@ -39,7 +44,7 @@ export const charts = {
   },
   goals: {
     share: {
-      material: '{{share}} % secondary or bio-based',
+      material: '{{share}} % secondary or biobased',
       energy: '{{share}} % renewable',
       emissions_construction_site: '{{share}} % emission-free',
       emissions_transport: '{{share}} % emission-free',
@@ -58,6 +63,7 @@ export const charts = {
   weights: {
     label: 'Weights',
     heading: 'with unconfirmed weights',
+    mark: 'unconfirmed',
     unconfirmed: 'with unconfirmed weights ({{codes}})',
     versions: 'with weights of different versions ({{versions}})',
     mixed:

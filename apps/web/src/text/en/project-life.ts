@@ -4,16 +4,6 @@ export const projectLife = {
     designChoice: 'Date of the design choice',
     completed: 'Date of completion',
   },
-  tenderDocuments: {
-    title: 'Tender documents',
-    text: 'The administrator of Milieuspoor will contact you about the tender documents for the MKI calculation.',
-    contact: 'Get in touch yourself',
-  },
-  award: {
-    title: 'Optimisation by bidders',
-    description:
-      'Bidders make an optimised calculation of their own. After the assessment the calculation of each bidder is uploaded, with the bid price and the fictitious discount on other criteria where you want those. The outcomes are compared with the active baseline.',
-  },
   complete: {
     title: { tender: 'Complete the tender phase', project: 'Complete the project' },
     next: 'Next',
@@ -33,9 +23,12 @@ export const projectLife = {
     },
     obstacles: {
       'baseline-missing': 'Add a baseline calculation in the tab Baseline',
+      'baseline-inactive': 'First make a baseline calculation active',
       'award-model-open': 'Complete the award model first',
       'no-applicants': 'Add at least one bidder first',
       'no-winner': 'Select a winner first',
+      'winner-unexplained': 'Choose the winner again, with the reason',
+      'correction-running': 'End the correction first',
       'optimization-missing': 'Select an active calculation first',
       'scope-question-open': 'Answer the question about the scope first',
       'as-built-baseline-missing': 'Add an as-built baseline first',

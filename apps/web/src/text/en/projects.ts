@@ -59,6 +59,7 @@ export const projects = {
   tabs: {
     'project-data': 'Project data',
     baseline: 'Baseline',
+    'award-criterion': 'Award criterion',
     'tender-documents': 'Tender documents',
     optimization: 'Optimisation',
     'as-built': 'As-built',

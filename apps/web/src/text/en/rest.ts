@@ -3,8 +3,10 @@ import type { SameKeys } from '../same-keys.ts';
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { agenda } from './agenda.ts';
+import { bids } from './bids.ts';
 import { calculations } from './calculations.ts';
 import { charts } from './charts.ts';
+import { corrections } from './corrections.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { projectData } from './project-data.ts';
@@ -13,6 +15,9 @@ import { registration } from './registration.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
+import { tenderAnalysis } from './tender-analysis.ts';
+import { tenderDocuments } from './tender-documents.ts';
+import { tenders } from './tenders.ts';
 import { uploadCheck } from './upload-check.ts';
 import { workbookHelp } from './workbook-help.ts';
 
@@ -21,7 +26,9 @@ export const rest = {
   projectData,
   projectLife,
   addresses,
+  bids,
   calculations,
+  corrections,
   uploadCheck,
   workbookHelp,
   admin,
@@ -33,4 +40,7 @@ export const rest = {
   settings,
   charts,
   statistics,
+  tenderAnalysis,
+  tenderDocuments,
+  tenders,
 } as const satisfies SameKeys<typeof dutch>;

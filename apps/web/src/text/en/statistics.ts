@@ -49,6 +49,14 @@ export const statistics = {
     product_sub_group: 'Other product sub-groups',
     product: 'Other products',
   },
+  restOf: {
+    product_group_one: 'Other ({{count}} product group)',
+    product_group_other: 'Other ({{count}} product groups)',
+    product_sub_group_one: 'Other ({{count}} product sub-group)',
+    product_sub_group_other: 'Other ({{count}} product sub-groups)',
+    product_one: 'Other ({{count}} product)',
+    product_other: 'Other ({{count}} products)',
+  },
   filter: {
     heading: 'Filters',
     show: 'Show filters',
@@ -141,6 +149,7 @@ export const statistics = {
     product: 'All products',
   },
   drill: {
+    byModule: 'A life-cycle phase leads, in Total MKI, to what weighs most in it.',
     trail: 'Levels of {{title}}',
     rootProject: 'Products',
     choose: 'Go to',
@@ -161,7 +170,7 @@ export const statistics = {
     clean: 'Clean share',
     cleanOf: 'in the optimisation',
     cleanParts: {
-      material: 'secondary and biobased',
+      material: 'secondary or biobased',
       energy: 'renewable',
       emissions_construction_site: 'emission-free',
       emissions_transport: 'emission-free',
@@ -174,6 +183,7 @@ export const statistics = {
     scope: {
       projects_one: '{{count}} completed design',
       projects_other: '{{count}} completed designs',
+      over: 'differences over {{count}} of them',
       years: '{{from}} to {{until}}',
       allContracts: 'all contract types',
       'not-NA': 'tendered projects',

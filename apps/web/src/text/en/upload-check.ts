@@ -27,7 +27,7 @@ export const uploadCheck = {
     asked: '2. What is asked',
     changes: '3. What changes',
   },
-  notRead: 'The file has not been read as a calculation yet: first correct what is listed below.',
+  notRead: 'The file has not been read as a calculation yet.',
   readAsItStands: 'Nothing was filled in, converted or skipped.',
   figures: {
     items: 'Items',
@@ -40,8 +40,8 @@ export const uploadCheck = {
   problems: {
     errors_one: '{{count, number}} error',
     errors_other: '{{count, number}} errors',
-    errorsHint_one: 'Correct it in Excel, save the file and choose it again.',
-    errorsHint_other: 'Correct them in Excel, save the file and choose it again.',
+    errorsHint_one: 'Correct the error in Excel, save the file and choose it again.',
+    errorsHint_other: 'Correct the errors in Excel, save the file and choose it again.',
     warnings_one: '{{count, number}} point of attention',
     warnings_other: '{{count, number}} points of attention',
     warningsHint_one:
@@ -67,7 +67,9 @@ export const uploadCheck = {
   placements: {
     title: 'Columns chosen before',
     readAs: '{{header}} is read as {{column}} for your organisation.',
+    noneOfThese: '{{header}} is none of the layout’s columns for your organisation and is not read.',
     takeBack: 'Undo',
+    askAgain: 'Undo: ask again what {{header}} is',
     takeBackOf: 'Undo: no longer read {{header}} as {{column}}',
     failed: 'The choice could not be taken back.',
   },
@@ -97,6 +99,17 @@ export const uploadCheck = {
     otherSet: 'The active calculation is in another set. Values of different sets are not compared.',
     outdated: 'Another calculation has become active meanwhile. Check the file again to see what changes.',
     nothing: 'Nothing changes: all items are the same as those of the active calculation.',
+    bidder: {
+      against: 'Compared with {{name}}, the present calculation of this bidder, in {{set}}.',
+      weightsDiffer:
+        'The present calculation was valued with an earlier version of the weights. Part of the difference may come from that.',
+      none: 'This bidder has no calculation yet to compare with.',
+      otherSet:
+        'The present calculation of this bidder is in another set. Values of different sets are not compared.',
+      outdated:
+        'The calculation of this bidder has become another one meanwhile. Check the file again to see what changes.',
+      nothing: 'Nothing changes: all items are the same as those of the present calculation of this bidder.',
+    },
     group: 'Product group',
     total: 'Total',
     mkiBefore: 'MKI now',

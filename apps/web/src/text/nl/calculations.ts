@@ -118,6 +118,18 @@ export const calculations = {
     items_other: '{{count}} posten',
     dismissProblem: 'Melding sluiten',
   },
+  bidder: {
+    upload: 'Uploaden',
+    uploadFor: 'Berekening uploaden van {{name}}',
+    uploading: 'De berekening van {{name}} is onderweg',
+    uploadFailed: 'Uploaden mislukt',
+    downloadFailed: 'Downloaden mislukt',
+    replace: 'Berekening vervangen van {{name}}',
+    remove: 'Berekening verwijderen van {{name}}',
+    removesWinner: '{{name}} is dan niet langer de winnaar.',
+    calculationOf: 'Inschrijfberekening van {{name}}',
+    replaces: 'Als u het bestand toevoegt, vervangt het {{file}}.',
+  },
   note: {
     add: 'Notitie toevoegen',
     edit: 'Notitie aanpassen',

@@ -11,6 +11,11 @@ export const charts = {
     co2PerUnit: 'kg',
     materialPerUnit: 'ton',
     reduction: '% reductie',
+    stimulation: '€ korting per € MKI',
+    price: '€',
+    share: '% van de aanbestedingen',
+    costPerEuro: '€ per € MKI minder',
+    place: 'plaatsen',
   },
   parts: {
     baseline: 'Baseline',
@@ -58,6 +63,7 @@ export const charts = {
   weights: {
     label: 'Weegfactoren',
     heading: 'met onbevestigde weegfactoren',
+    mark: 'onbevestigd',
     unconfirmed: 'met onbevestigde weegfactoren ({{codes}})',
     versions: 'met weegfactoren van verschillende versies ({{versions}})',
     mixed:

@@ -5,16 +5,6 @@ export const projectLife = {
     designChoice: 'Datum ontwerpkeuze gereed',
     completed: 'Datum project voltooid',
   },
-  tenderDocuments: {
-    title: 'Aanbestedingsdocumenten',
-    text: 'De beheerder van Milieuspoor neemt contact met u op over de aanbestedingsdocumenten voor de MKI-berekening.',
-    contact: 'Zelf contact opnemen',
-  },
-  award: {
-    title: 'Optimalisatie door inschrijvers',
-    description:
-      'Inschrijvers maken zelf een geoptimaliseerde berekening. Na de beoordeling wordt van elke inschrijver de berekening geüpload, desgewenst met de inschrijfprijs en de fictieve korting op overige criteria. De uitkomsten worden vergeleken met de actieve baseline.',
-  },
   complete: {
     title: { tender: 'Aanbestedingsfase voltooien', project: 'Project voltooien' },
     next: 'Volgende',
@@ -35,9 +25,12 @@ export const projectLife = {
     },
     obstacles: {
       'baseline-missing': 'Voeg een baseline berekening toe in de tab Baseline',
+      'baseline-inactive': 'Maak eerst een baseline berekening actief',
       'award-model-open': 'Voltooi eerst het EMVI model',
       'no-applicants': 'Voeg eerst minimaal één inschrijver toe',
       'no-winner': 'Selecteer eerst een winnaar',
+      'winner-unexplained': 'Kies de winnaar opnieuw, met de reden',
+      'correction-running': 'Rond eerst de correctie af',
       'optimization-missing': 'Selecteer eerst een actieve berekening',
       'scope-question-open': 'Beantwoord eerst de vraag over de scope',
       'as-built-baseline-missing': 'Voeg eerst een as-built baseline toe',

@@ -59,6 +59,7 @@ export const projects = {
   tabs: {
     'project-data': 'Projectgegevens',
     baseline: 'Baseline',
+    'award-criterion': 'Gunningscriterium',
     'tender-documents': 'Aanbestedingsdocumenten',
     optimization: 'Optimalisatie',
     'as-built': 'As-built',

@@ -1,8 +1,10 @@
 import { addresses } from './addresses.ts';
 import { admin } from './admin.ts';
 import { agenda } from './agenda.ts';
+import { bids } from './bids.ts';
 import { calculations } from './calculations.ts';
 import { charts } from './charts.ts';
+import { corrections } from './corrections.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { projectData } from './project-data.ts';
@@ -11,6 +13,9 @@ import { registration } from './registration.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
+import { tenderAnalysis } from './tender-analysis.ts';
+import { tenderDocuments } from './tender-documents.ts';
+import { tenders } from './tenders.ts';
 import { uploadCheck } from './upload-check.ts';
 import { workbookHelp } from './workbook-help.ts';
 
@@ -19,7 +24,9 @@ export const rest = {
   projectData,
   projectLife,
   addresses,
+  bids,
   calculations,
+  corrections,
   uploadCheck,
   workbookHelp,
   admin,
@@ -31,4 +38,7 @@ export const rest = {
   settings,
   charts,
   statistics,
+  tenderAnalysis,
+  tenderDocuments,
+  tenders,
 } as const;

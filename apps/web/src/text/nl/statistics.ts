@@ -49,6 +49,14 @@ export const statistics = {
     product_sub_group: 'Overige productsubgroepen',
     product: 'Overige producten',
   },
+  restOf: {
+    product_group_one: 'Overige ({{count}} productgroep)',
+    product_group_other: 'Overige ({{count}} productgroepen)',
+    product_sub_group_one: 'Overige ({{count}} productsubgroep)',
+    product_sub_group_other: 'Overige ({{count}} productsubgroepen)',
+    product_one: 'Overige ({{count}} product)',
+    product_other: 'Overige ({{count}} producten)',
+  },
   filter: {
     heading: 'Filters',
     show: 'Toon filters',
@@ -141,6 +149,7 @@ export const statistics = {
     product: 'Alle producten',
   },
   drill: {
+    byModule: 'Een levensfase leidt in Totale MKI naar wat er het meest in weegt.',
     trail: 'Niveaus van {{title}}',
     rootProject: 'Producten',
     choose: 'Ga naar',
@@ -161,7 +170,7 @@ export const statistics = {
     clean: 'Schoon aandeel',
     cleanOf: 'in de optimalisatie',
     cleanParts: {
-      material: 'secundair en biobased',
+      material: 'secundair of biobased',
       energy: 'hernieuwbaar',
       emissions_construction_site: 'emissieloos',
       emissions_transport: 'emissieloos',
@@ -174,6 +183,7 @@ export const statistics = {
     scope: {
       projects_one: '{{count}} project met voltooid ontwerp',
       projects_other: '{{count}} projecten met voltooid ontwerp',
+      over: 'verschillen over {{count}} daarvan',
       years: '{{from}} t/m {{until}}',
       allContracts: 'alle contractvormen',
       'not-NA': 'projecten aanbesteed',

@@ -27,7 +27,7 @@ export const uploadCheck = {
     asked: '2. Wat wordt gevraagd',
     changes: '3. Wat verandert er',
   },
-  notRead: 'Het bestand is nog niet als berekening gelezen: herstel eerst wat hieronder staat.',
+  notRead: 'Het bestand is nog niet als berekening gelezen.',
   readAsItStands: 'Niets is ingevuld, omgerekend of overgeslagen.',
   figures: {
     items: 'Posten',
@@ -41,7 +41,7 @@ export const uploadCheck = {
     errors_one: '{{count, number}} fout',
     errors_other: '{{count, number}} fouten',
     errorsHint_one: 'Herstel de fout in Excel, sla het bestand op en kies het opnieuw.',
-    errorsHint_other: 'Herstel ze in Excel, sla het bestand op en kies het opnieuw.',
+    errorsHint_other: 'Herstel de fouten in Excel, sla het bestand op en kies het opnieuw.',
     warnings_one: '{{count, number}} aandachtspunt',
     warnings_other: '{{count, number}} aandachtspunten',
     warningsHint_one:
@@ -67,7 +67,9 @@ export const uploadCheck = {
   placements: {
     title: 'Eerder gekozen kolommen',
     readAs: '{{header}} wordt voor uw organisatie gelezen als {{column}}.',
+    noneOfThese: '{{header}} is voor uw organisatie geen kolom van de indeling en wordt niet gelezen.',
     takeBack: 'Zet terug',
+    askAgain: 'Zet terug: vraag weer wat {{header}} is',
     takeBackOf: 'Zet terug: {{header}} niet meer lezen als {{column}}',
     failed: 'De keuze kon niet worden teruggezet.',
   },
@@ -100,6 +102,18 @@ export const uploadCheck = {
     outdated:
       'De actieve berekening is intussen een andere. Controleer het bestand opnieuw om te zien wat er verandert.',
     nothing: 'Er verandert niets: alle posten zijn gelijk aan die van de actieve berekening.',
+    bidder: {
+      against: 'Vergeleken met {{name}}, de huidige berekening van deze inschrijver, in {{set}}.',
+      weightsDiffer:
+        'De huidige berekening is met een eerdere versie van de weegfactoren gewaardeerd. Een deel van het verschil kan daarvan komen.',
+      none: 'Deze inschrijver heeft nog geen berekening om mee te vergelijken.',
+      otherSet:
+        'De huidige berekening van deze inschrijver staat in een andere set. Waarden uit verschillende sets worden niet met elkaar vergeleken.',
+      outdated:
+        'De berekening van deze inschrijver is intussen een andere. Controleer het bestand opnieuw om te zien wat er verandert.',
+      nothing:
+        'Er verandert niets: alle posten zijn gelijk aan die van de huidige berekening van deze inschrijver.',
+    },
     group: 'Productgroep',
     total: 'Totaal',
     mkiBefore: 'MKI nu',

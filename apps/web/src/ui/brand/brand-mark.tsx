@@ -1,5 +1,4 @@
-import { BRAND } from './brand-colours.ts';
-import { BRAND_MARK } from './brand-mark-shape.ts';
+import { BRAND, BRAND_MARK } from '@milieuspoor/look';
 
 interface BrandMarkProps {
   /** px, both ways */

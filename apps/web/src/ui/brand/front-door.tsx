@@ -1,9 +1,9 @@
+import { BRAND } from '@milieuspoor/look';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageTitle } from '../page/use-page-title.ts';
-import { BRAND } from './brand-colours.ts';
 import { BrandMark } from './brand-mark.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { TrackDrawing } from './track-drawing.tsx';

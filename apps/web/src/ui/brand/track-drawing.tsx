@@ -1,5 +1,5 @@
+import { BRAND } from '@milieuspoor/look';
 import Box from '@mui/material/Box';
-import { BRAND } from './brand-colours.ts';
 
 /** Heights of the layers at their left and right edge, in the drawing's own units; each layer lies below the former. */
 const LAYERS = [

@@ -5,14 +5,15 @@ import Snackbar from '@mui/material/Snackbar';
 import { createContext, type ReactNode, use, useCallback, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
-/** How long a message of success stays unless it says otherwise; what failed stays until it is closed. */
+/** How long a message of success stays unless it says otherwise; what failed stays until it is closed, unless it says so. */
 const SHOWN_MS = 4000;
 
 interface Notification {
   readonly id: number;
   readonly message: string;
   readonly severity: AlertColor;
-  readonly shownMs: number;
+  /** null: until it is closed */
+  readonly shownMs: number | null;
   readonly action?: NotificationAction | undefined;
 }
 
@@ -40,7 +41,8 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
   const [notification, setNotification] = useState<Notification | null>(null);
   const [open, setOpen] = useState(false);
   const alert = useRef<HTMLDivElement>(null);
-  const notify = useCallback<Notify>((message, severity = 'success', shownMs = SHOWN_MS, action) => {
+  const notify = useCallback<Notify>((message, severity = 'success', stated, action) => {
+    const shownMs = stated ?? (severity === 'error' ? null : SHOWN_MS);
     setNotification((previous) => ({ id: (previous?.id ?? 0) + 1, message, severity, shownMs, action }));
     setOpen(true);
   }, []);
@@ -55,7 +57,7 @@ export function NotificationsProvider({ children }: { readonly children: ReactNo
       <Snackbar
         key={notification?.id ?? 0}
         open={open}
-        autoHideDuration={notification?.severity === 'error' ? null : (notification?.shownMs ?? SHOWN_MS)}
+        autoHideDuration={notification?.shownMs ?? null}
         onClose={(_event, reason) => {
           if (reason !== 'clickaway') close();
         }}

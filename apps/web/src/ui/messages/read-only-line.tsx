@@ -4,13 +4,15 @@ import { LockOutlined as LockIcon } from '../icons/lock-outlined.ts';
 interface ReadOnlyLineProps {
   /** why what follows can be read only */
   readonly children: string;
+  /** a padlock, unless something was opened */
+  readonly icon?: typeof LockIcon;
 }
 
 /** Says of a whole tab that it can be read only: one quiet line, since nothing is wrong. */
-export function ReadOnlyLine({ children }: ReadOnlyLineProps) {
+export function ReadOnlyLine({ children, icon: Icon = LockIcon }: ReadOnlyLineProps) {
   return (
     <Typography sx={{ color: 'text.secondary', maxWidth: '75ch' }}>
-      <LockIcon sx={{ fontSize: 14, mr: 0.75, verticalAlign: '-0.1em' }} />
+      <Icon sx={{ fontSize: 16, mr: 0.75, verticalAlign: '-0.15em' }} />
       {children}
     </Typography>
   );

@@ -29,6 +29,7 @@ export function PhoneFold({ title, children }: PhoneFoldProps) {
           justifyContent: open ? 'flex-end' : 'space-between',
           minHeight: 48,
           px: 2,
+          textAlign: 'left',
           ...(open ? {} : { bgcolor: 'background.paper', borderColor: 'divider', typography: 'h3' }),
         }}
       >

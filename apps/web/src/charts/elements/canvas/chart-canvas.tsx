@@ -1,9 +1,9 @@
+import type { ChartModel } from '@milieuspoor/charts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartModel } from '../../chart-model.ts';
 import { announcedText, tooltipText } from '../../tooltip/tooltip-content.ts';
 import { Announcement } from '../pointing/announcement.tsx';
 import { PointHint } from '../pointing/point-hint.tsx';

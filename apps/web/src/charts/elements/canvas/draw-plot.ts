@@ -1,8 +1,6 @@
-import type { ChartModel } from '../../chart-model.ts';
-import { lengthOn } from '../axes/length-on.ts';
-import { barOption } from '../bars/bar-option.ts';
-import type { DrawingTheme } from './drawing-theme.ts';
-import { startChart } from './echarts-parts.ts';
+import type { ChartModel } from '@milieuspoor/charts';
+import { type DrawingTheme, plotOn } from '@milieuspoor/charts/drawing';
+import { startChart } from './start-chart.ts';
 
 interface PlotSize {
   /** of the result, px */
@@ -21,8 +19,7 @@ export function drawPlot(
   const size = { width: width / scale, height: height / scale };
   const chart = startChart(document.createElement('div'), { ...size, devicePixelRatio: scale });
   try {
-    const lengthOf = (displayed: number) => lengthOn(chart, model, displayed);
-    chart.setOption(barOption(model, { theme: { ...theme, animated: false }, ...size, lengthOf }));
+    plotOn(chart, model, theme, size);
     return chart.renderToCanvas({ pixelRatio: scale, backgroundColor: theme.paper });
   } finally {
     chart.dispose();

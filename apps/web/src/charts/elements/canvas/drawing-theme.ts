@@ -1,23 +1,12 @@
+import type { ColorMode, CoveredPoint } from '@milieuspoor/charts';
+import type { DrawingTheme } from '@milieuspoor/charts/drawing';
 import { type Theme, useColorScheme, useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../text/language.ts';
 import { markText } from '../../coverage/coverage-texts.ts';
-import type { CoveredPoint } from '../../coverage/point-coverage.ts';
-import type { ColorMode } from '../../palette.ts';
-
-/** What a canvas has to be told of the page around it, since no style sheet reaches into it. */
-export interface DrawingTheme {
-  readonly mode: ColorMode;
-  readonly text: string;
-  readonly mutedText: string;
-  readonly line: string;
-  readonly paper: string;
-  readonly fontFamily: string;
-  readonly animated: boolean;
-  /** what is said in words at a figure that leaves items out; null at the others */
-  readonly markOf: (point: CoveredPoint) => string | null;
-}
+import { textWidthIn } from './text-width.ts';
 
 export function useColorMode(): ColorMode {
   return useColorScheme().colorScheme === 'dark' ? 'dark' : 'light';
@@ -48,12 +37,15 @@ function useMarkOf(): DrawingTheme['markOf'] {
 
 function drawingTheme(theme: Theme, mode: ColorMode): Omit<DrawingTheme, 'animated' | 'markOf'> {
   const palette = theme.colorSchemes?.[mode]?.palette ?? theme.palette;
+  const fontFamily = theme.typography.fontFamily ?? 'sans-serif';
   return {
     mode,
+    language: currentLanguage(),
     text: palette.text.primary,
     mutedText: palette.text.secondary,
     line: palette.divider,
     paper: palette.background.paper,
-    fontFamily: theme.typography.fontFamily ?? 'sans-serif',
+    fontFamily,
+    measureIn: (size) => textWidthIn(fontFamily, size),
   };
 }

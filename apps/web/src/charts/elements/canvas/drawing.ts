@@ -1,13 +1,11 @@
+import { type ChartModel, drawnIndex, leadOf } from '@milieuspoor/charts';
+import { type DrawingTheme, lengthOn, RANGE_MARK } from '@milieuspoor/charts/drawing';
 import type { EChartsType } from 'echarts/core';
-import { type ChartModel, drawnIndex, leadOf } from '../../chart-model.ts';
 import { CLICK_DELAY } from '../../click-delay.ts';
-import { lengthOn } from '../axes/length-on.ts';
-import { barOption } from '../bars/bar-option.ts';
-import { RANGE_MARK } from '../bars/range-series.ts';
 import type { PointedPlace } from '../pointing/pointed-place.ts';
 import { zoomWithShift } from '../pointing/zoom-with-shift.ts';
-import type { DrawingTheme } from './drawing-theme.ts';
-import { startChart } from './echarts-parts.ts';
+import { screenOption } from './screen-option.ts';
+import { startChart } from './start-chart.ts';
 
 /** A chart on the screen. */
 export interface Drawing {
@@ -38,7 +36,7 @@ export function startDrawing(container: HTMLElement, { onPick, onZoom }: Drawing
     if (!shown) return;
     const { model, theme } = shown;
     const size = { width: chart.getWidth(), height: chart.getHeight() };
-    const option = barOption(model, { theme, ...size, lengthOf });
+    const option = screenOption(model, { theme, ...size, lengthOf });
     chart.setOption(still ? { ...option, animation: false } : option, { notMerge: true });
     zoom.reset();
     onZoom(false);

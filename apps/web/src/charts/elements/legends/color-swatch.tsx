@@ -1,5 +1,5 @@
+import { type ColorMeaning, colorOf } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
-import { type ColorMeaning, colorOf } from '../../palette.ts';
 import { useColorMode } from '../canvas/drawing-theme.ts';
 
 interface ColorSwatchProps {

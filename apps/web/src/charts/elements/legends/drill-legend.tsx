@@ -1,10 +1,10 @@
+import type { ChartModel } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { memo, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_SHADOWS } from '../../../ui/scroll-shadows.ts';
-import type { ChartModel } from '../../chart-model.ts';
 import { ColorSwatch } from './color-swatch.tsx';
 import { LEGEND_COLUMNS, LegendHead, LegendTotal, namePlace, RowFigures } from './legend-columns.tsx';
 import { type LegendFigures, type LegendRow, legendRows } from './legend-rows.ts';
@@ -103,7 +103,7 @@ function Row({ legend, row }: { readonly legend: LegendFigures; readonly row: Le
         <Box component="span" sx={{ display: 'flex', pt: '3px' }}>
           <ColorSwatch meanings={row.colors} />
         </Box>
-        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto' }}>
           {row.label}
         </Box>
       </Box>

@@ -1,6 +1,6 @@
+import { type ColorMeaning, colorOf } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { type ColorMeaning, colorOf } from '../../palette.ts';
 import { useColorMode } from '../canvas/drawing-theme.ts';
 import type { LegendFigures, LegendLine, LegendRow } from './legend-rows.ts';
 
@@ -86,7 +86,7 @@ function Figures({ line, color, strong = false }: FiguresProps) {
       {line.figures.map((figure, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
         <Box component="span" key={place} sx={style}>
-          {figure}
+          {figure.replaceAll(' %', '\u00a0%')}
         </Box>
       ))}
       {line.share && (

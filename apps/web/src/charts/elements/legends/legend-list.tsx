@@ -1,5 +1,5 @@
+import type { ColorMeaning } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
-import type { ColorMeaning } from '../../palette.ts';
 import { ColorSwatch } from './color-swatch.tsx';
 
 interface LegendListProps {

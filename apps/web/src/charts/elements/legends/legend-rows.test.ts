@@ -1,8 +1,8 @@
+import { stackedChildren } from '@milieuspoor/charts';
+import { exampleChild, exampleStatistic } from '@milieuspoor/charts/examples';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inDutch } from '../../../text/dutch.fixture.ts';
-import { stackedChildren } from '../../series/stacked-children.ts';
-import { exampleChild, exampleStatistic } from '../../series/statistic-examples.fixture.ts';
 import { legendRows } from './legend-rows.ts';
 
 let t: TFunction;

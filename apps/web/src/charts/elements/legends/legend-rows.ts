@@ -1,10 +1,15 @@
+import {
+  type ChartModel,
+  type ColorMeaning,
+  colorsOf,
+  pointAt,
+  shareOf,
+  shareText,
+  starred,
+} from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
-import { type ChartModel, colorsOf, pointAt } from '../../chart-model.ts';
-import { starred } from '../../coverage/point-coverage.ts';
+import { displayOf } from '../../display-of.ts';
 import { toTable } from '../../frame/to-table.ts';
-import type { ColorMeaning } from '../../palette.ts';
-import { displayOf } from '../../quantities.ts';
-import { shareOf, shareText } from '../../share-of.ts';
 
 /** A line of figures: of one side with its share of the total, of two with what lies between them. */
 export interface LegendLine {

@@ -1,7 +1,6 @@
+import { type ChartModel, colorOf } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { ChartModel } from '../../chart-model.ts';
-import { colorOf } from '../../palette.ts';
 import { useColorMode } from '../canvas/drawing-theme.ts';
 
 /** What the bar and the bubble of a range mean. */

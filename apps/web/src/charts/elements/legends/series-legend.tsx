@@ -1,4 +1,4 @@
-import { type ChartModel, colorsOf } from '../../chart-model.ts';
+import { type ChartModel, colorsOf } from '@milieuspoor/charts';
 import { LegendList } from './legend-list.tsx';
 
 /** What the colours of a chart mean, where none of them leads anywhere. */

@@ -1,5 +1,5 @@
+import type { ChartModel } from '@milieuspoor/charts';
 import { describe, expect, it } from 'vitest';
-import type { ChartModel } from '../../chart-model.ts';
 import { type PointedPlace, placeByKey } from './pointed-place.ts';
 
 const chart = (orientation: ChartModel['orientation'], stacked: boolean): ChartModel => ({

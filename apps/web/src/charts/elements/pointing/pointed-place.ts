@@ -1,4 +1,4 @@
-import { type ChartModel, isToldTogether } from '../../chart-model.ts';
+import { type ChartModel, isToldTogether } from '@milieuspoor/charts';
 
 /** A place in a chart of which the figures are told: a category, and in a stack one series on it. */
 export interface PointedPlace {

@@ -1,5 +1,5 @@
+import { type ChartModel, leadOf } from '@milieuspoor/charts';
 import { type FocusEvent, type KeyboardEvent, useEffect, useState } from 'react';
-import { type ChartModel, leadOf } from '../../chart-model.ts';
 import type { Drawing } from '../canvas/drawing.ts';
 import { type PointedPlace, placeByKey } from './pointed-place.ts';
 

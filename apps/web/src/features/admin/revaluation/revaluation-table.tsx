@@ -1,5 +1,5 @@
 import type { RevaluableCalculation, Revaluation } from '@milieuspoor/contract';
-import { formatMki, IMPACT_SETS } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatMki, IMPACT_SETS } from '@milieuspoor/domain';
 import Paper from '@mui/material/Paper';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
@@ -42,7 +42,7 @@ export function RevaluationTable({ rows, comparisons, onChoose }: RevaluationTab
                 <div>
                   {row.name}
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {`${t(`history.calculationTypes.${row.calculation_type}`)}, ${row.created}`}
+                    {`${t(`history.calculationTypes.${row.calculation_type}`)}, ${dayAndTimeOf(row.created)}`}
                   </Typography>
                 </div>
               </TableCell>

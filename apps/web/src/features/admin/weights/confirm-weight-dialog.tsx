@@ -8,7 +8,7 @@ import { client } from '../../../lib/client.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { refusalOf, useAdminChange } from '../use-admin-change.ts';
-import { weightText } from './weight-text.ts';
+import { shownWeight } from './weight-text.ts';
 
 interface ConfirmWeightDialogProps {
   readonly table: WeightTableAnswer;
@@ -42,7 +42,7 @@ export function ConfirmWeightDialog({ table, weight, onClose }: ConfirmWeightDia
       onClose={onClose}
     >
       <DialogContentText>
-        {t('admin.weights.confirmHint', { value: weightText(value_eur), unit })}
+        {t('admin.weights.confirmHint', { value: shownWeight(value_eur), unit })}
       </DialogContentText>
       <TextField
         autoFocus

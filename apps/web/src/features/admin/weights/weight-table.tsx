@@ -1,6 +1,6 @@
 import type { WeightAnswer, WeightTableAnswer } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
-import { IMPACT_SETS } from '@milieuspoor/domain';
+import { dayAndTimeOf, IMPACT_SETS } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
@@ -13,12 +13,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
+import { dayOfMoment } from '../../../lib/day-of-moment.ts';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { narrowTable } from '../../../ui/narrow-table.ts';
 import { useAdminChange } from '../use-admin-change.ts';
 import { ConfirmWeightDialog } from './confirm-weight-dialog.tsx';
-import { weightText } from './weight-text.ts';
+import { shownWeight } from './weight-text.ts';
 
 /** What each indicator weighs in a version, and who confirmed it against which source. */
 export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
@@ -40,7 +41,7 @@ export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
       <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
         {table.created_by === ''
           ? t('admin.weights.cameWith')
-          : t('admin.weights.madeBy', { date: table.created, person: table.created_by })}
+          : t('admin.weights.madeBy', { date: dayAndTimeOf(table.created), person: table.created_by })}
       </Typography>
       <Table role="table" aria-label={title} size="small" sx={narrowTable}>
         <TableHead role="rowgroup">
@@ -51,7 +52,9 @@ export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
             </TableCell>
             <TableCell role="columnheader">{t('admin.weights.unit')}</TableCell>
             <TableCell role="columnheader">{t('admin.weights.source')}</TableCell>
-            <TableCell role="columnheader">{t('admin.weights.confirmation')}</TableCell>
+            <TableCell role="columnheader" sx={{ minWidth: { lg: 210 } }}>
+              {t('admin.weights.confirmation')}
+            </TableCell>
           </TableRow>
         </TableHead>
         <TableBody role="rowgroup">
@@ -61,7 +64,7 @@ export function WeightTable({ table }: { readonly table: WeightTableAnswer }) {
                 {weight.code}
               </TableCell>
               <TableCell role="cell" data-label={t('admin.weights.value')} align="right">
-                {weightText(weight.value_eur)}
+                {shownWeight(weight.value_eur)}
               </TableCell>
               <TableCell role="cell" data-label={t('admin.weights.unit')} sx={{ whiteSpace: 'nowrap' }}>
                 {weight.unit}
@@ -123,8 +126,8 @@ function Confirmation({ weight }: { readonly weight: WeightAnswer }) {
       ? `${t('admin.weights.notConfirmed')} (${t('admin.weights.part')})`
       : t('admin.weights.notConfirmed')
     : confirmation.by === ''
-      ? t('admin.weights.confirmedAtStart', { date: confirmation.at.slice(0, 10) })
-      : t('admin.weights.confirmedBy', { person: confirmation.by, date: confirmation.at });
+      ? t('admin.weights.confirmedAtStart', { date: dayOfMoment(confirmation.at) })
+      : t('admin.weights.confirmedBy', { person: confirmation.by, date: dayAndTimeOf(confirmation.at) });
   return (
     <Typography variant="body2" sx={{ color: confirmation ? 'text.secondary' : 'warning.main' }}>
       {said}

@@ -28,10 +28,10 @@ it('each weight is shown with value, unit, source, and who confirmed it when', a
   await show();
   await expect
     .element(page.getByRole('row', { name: /GWP-total/ }))
-    .toMatchTextContent(/GWP-total0,116kg CO2-eqCE Delftbij de eerste versie, 22\/11\/2026Intrekken/);
+    .toMatchTextContent(/GWP-total0,116kg CO2-eqCE Delftbij de eerste versie, 22-11-2026Intrekken/);
   await expect
     .element(page.getByRole('row', { name: /PM/ }))
-    .toMatchTextContent(/575838.*Onbekendnog nietBevestigen/);
+    .toMatchTextContent(/575\.838.*Onbekendnog nietBevestigen/);
   await expect
     .element(page.getByRole('button', { name: /Versie 2026-1, vanaf het begin/ }).nth(1))
     .toMatchTextContent(/geldt nu · 3 berekeningen · 1 onbevestigd/);
@@ -41,7 +41,7 @@ it('a weight is confirmed with the source that it was held against', async () =>
   server.answer(endpoints.confirmWeight, () => exampleWeights());
   await show();
   await page.getByRole('button', { name: 'Weegfactor van PM bevestigen' }).click();
-  await expect.element(page.getByText(/€ 575838 per disease incidence/)).toBeVisible();
+  await expect.element(page.getByText(/€ 575.838 per disease incidence/)).toBeVisible();
   const source = page.getByRole('textbox', { name: 'Bron' });
   await source.fill('');
   await page.getByRole('button', { name: 'Bevestigen', exact: true }).last().click();

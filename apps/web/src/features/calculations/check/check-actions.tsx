@@ -30,9 +30,14 @@ export function CheckActions(props: CheckActionsProps) {
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        pt: 2.5,
+        py: 1.5,
         borderTop: 1,
         borderColor: 'divider',
+        // In view however long the list of notes above it is, and over what is scrolled beneath it.
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 2,
+        bgcolor: 'background.paper',
       }}
     >
       {!refused && (

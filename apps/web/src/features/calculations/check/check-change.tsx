@@ -13,32 +13,31 @@ interface CheckChangeProps {
   readonly check: Pick<CalculationCheck, 'active' | 'change' | 'no_change'>;
   /** false for a type whose newest calculation is active by itself */
   readonly activatedLater: boolean;
+  /** it is held against the calculation of the bidder that it is of, and not against an active one */
+  readonly ofBidder: boolean;
 }
 
-const WITHOUT_CHANGE = {
-  refused: 'uploadCheck.change.refused',
-  'other-set': 'uploadCheck.change.otherSet',
-  'no-active': 'uploadCheck.change.none',
-} as const satisfies Record<NonNullable<CalculationCheck['no_change']>, string>;
+const WITHOUT_CHANGE = { 'other-set': 'otherSet', 'no-active': 'none' } as const;
 
 /** What the file changes against the active calculation: the total, each product group, and the items. */
-export function CheckChange({ check, activatedLater }: CheckChangeProps) {
+export function CheckChange({ check, activatedLater, ofBidder }: CheckChangeProps) {
   const { t } = useTranslation();
   const { active, change, no_change } = check;
+  const texts = ofBidder ? 'uploadCheck.change.bidder' : 'uploadCheck.change';
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 1.5 }}>
       {change ? (
         <>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {t('uploadCheck.change.against', {
+            {t(`${texts}.against`, {
               name: active?.name ?? '',
               set: IMPACT_SETS[change.set].name,
             })}
             {activatedLater && ` ${t('uploadCheck.change.onlyAfterActivation')}`}
-            {change.weights_differ && ` ${t('uploadCheck.change.weightsDiffer')}`}
+            {change.weights_differ && ` ${t(`${texts}.weightsDiffer`)}`}
           </Typography>
           {isSame(change) ? (
-            <Typography>{t('uploadCheck.change.nothing')}</Typography>
+            <Typography>{t(`${texts}.nothing`)}</Typography>
           ) : (
             <>
               <OldToNew change={change.mki} />
@@ -49,7 +48,9 @@ export function CheckChange({ check, activatedLater }: CheckChangeProps) {
         </>
       ) : (
         <Typography sx={{ color: 'text.secondary' }}>
-          {t(WITHOUT_CHANGE[no_change ?? 'no-active'])}
+          {no_change === 'refused'
+            ? t('uploadCheck.change.refused')
+            : t(`${texts}.${WITHOUT_CHANGE[no_change ?? 'no-active']}`)}
         </Typography>
       )}
     </Box>

@@ -603,6 +603,21 @@ describe('the check', () => {
     await expect.element(panel.getByText('Eerder gekozen kolommen')).not.toBeInTheDocument();
   });
 
+  it('shows what was said before to be no column of the layout, which can be taken back as well', async () => {
+    const placements = [{ uuid: '0e000000-0000-4000-8000-000000000003', header: 'Prijs', column: null }];
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ placements }));
+    await showUpload();
+    choose(workbook());
+    await expect
+      .element(
+        panel.getByText('Prijs is voor uw organisatie geen kolom van de indeling en wordt niet gelezen.'),
+      )
+      .toBeVisible();
+    await expect
+      .element(panel.getByRole('button', { name: 'Zet terug: vraag weer wat Prijs is' }))
+      .toBeEnabled();
+  });
+
   it('gives the own workbook back with its problems marked', async () => {
     server.answer(endpoints.checkCalculation, () =>
       exampleCheck({
@@ -633,6 +648,22 @@ describe('the check', () => {
       payload: { upload_key: exampleCheck().upload_key, sha256: exampleCheck().sha256 },
       file: null,
     });
+  });
+
+  it('keeps its button in view, however many notes stand above it', async () => {
+    const problems = Array.from({ length: 10 }, (_, row) => ({
+      ...WARNING,
+      row,
+      explanation: `Vreemd ${row}`,
+    }));
+    server.answer(endpoints.checkCalculation, () => exampleCheck({ problems, warning_count: 10 }));
+    await showUpload();
+    choose(workbook());
+    await expect.element(add).toBeVisible();
+    window.scrollTo({ top: placeOf(panel).top + window.scrollY, behavior: 'instant' });
+    await expect.poll(() => placeOf(panel).bottom).toBeGreaterThan(window.innerHeight);
+    await expect.poll(() => placeOf(add).bottom).toBeLessThanOrEqual(window.innerHeight);
+    expect(placeOf(add).top).toBeGreaterThan(0);
   });
 
   it('is put aside by a button', async () => {

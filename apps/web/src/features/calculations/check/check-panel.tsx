@@ -37,6 +37,9 @@ interface CheckPanelProps {
   readonly onCancel: () => void;
 }
 
+/** px: the buttons in two rows */
+const ROOM_OF_ACTIONS = 112;
+
 /** What would come of a file, before it is added: the verdict, what was read, what is asked, and what changes. */
 export function CheckPanel(props: CheckPanelProps) {
   const { place, file, check, answers, reading, onAnswer, activatedLater, outdated } = props;
@@ -44,6 +47,7 @@ export function CheckPanel(props: CheckPanelProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const { problems } = check;
+  const ofBidder = place.type === 'applicant';
   const verdict = verdictOf(check, answers);
   const refused = verdict.kind === 'refused-file' || verdict.kind === 'refused-project';
   const asksNothing = check.questions.length === 0 && check.placements.length === 0;
@@ -53,7 +57,15 @@ export function CheckPanel(props: CheckPanelProps) {
       variant="outlined"
       aria-labelledby={headingId}
       aria-busy={reading}
-      sx={{ p: { xs: 2, sm: 3 }, display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}
+      sx={{
+        p: { xs: 2, sm: 3 },
+        pb: { xs: 0.5, sm: 1 },
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 2.5,
+        // What has the focus does not end up beneath the buttons that stay in view.
+        '& :is(button, a, input)': { scrollMarginBottom: ROOM_OF_ACTIONS },
+      }}
     >
       <div>
         <Typography
@@ -101,10 +113,10 @@ export function CheckPanel(props: CheckPanelProps) {
               </Button>
             }
           >
-            {t('uploadCheck.change.outdated')}
+            {t(ofBidder ? 'uploadCheck.change.bidder.outdated' : 'uploadCheck.change.outdated')}
           </Alert>
         ) : (
-          <CheckChange check={check} activatedLater={activatedLater} />
+          <CheckChange check={check} activatedLater={activatedLater} ofBidder={ofBidder} />
         )}
       </CheckPart>
       {/* What can be done is said once the figures of the answer are there. */}

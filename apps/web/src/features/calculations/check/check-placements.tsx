@@ -30,12 +30,20 @@ export function CheckPlacements({ placements, onTakenBack }: CheckPlacementsProp
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
         {placements.map(({ uuid, header, column }) => (
           <li key={uuid}>
-            <span>{t('uploadCheck.placements.readAs', { header, column })}</span>
+            <span>
+              {column === null
+                ? t('uploadCheck.placements.noneOfThese', { header })
+                : t('uploadCheck.placements.readAs', { header, column })}
+            </span>
             <Button
               size="small"
               sx={{ ml: 1 }}
               disabled={takeBack.isPending}
-              aria-label={t('uploadCheck.placements.takeBackOf', { header, column })}
+              aria-label={
+                column === null
+                  ? t('uploadCheck.placements.askAgain', { header })
+                  : t('uploadCheck.placements.takeBackOf', { header, column })
+              }
               onClick={() => takeBack.mutate(uuid)}
             >
               {t('uploadCheck.placements.takeBack')}

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { importMessageText } from '../upload/import-messages.ts';
 import { groupProblems, placeOnSheet, type SheetProblems } from './group-problems.ts';
 import { whatAndRemedy } from './what-and-remedy.ts';
@@ -36,9 +37,12 @@ export function CheckProblems({ severity, problems, count, refused }: CheckProbl
   const title = t(TEXTS[severity].title, { count });
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <Typography component="h5" sx={{ fontWeight: 660, color: COLORS[severity] }}>
-        {title}
-      </Typography>
+      {/* Of a file that is refused the verdict has said how many errors there are. */}
+      {!(severity === 'error' && refused) && (
+        <Typography component="h5" sx={{ fontWeight: 660, color: COLORS[severity] }}>
+          {title}
+        </Typography>
+      )}
       {(severity === 'error' || !refused) && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {t(TEXTS[severity].hint, { count })}
@@ -94,7 +98,8 @@ function Problem({ problem }: { readonly problem: WorkbookProblem }) {
   return (
     <>
       <Box component="span" sx={{ fontWeight: 600 }}>
-        {place !== '' && `${place.charAt(0).toUpperCase()}${place.slice(1)}: `}
+        {place !== '' && `${place.charAt(0).toUpperCase()}${place.slice(1)}`}
+        {place !== '' && <VisuallyHidden>: </VisuallyHidden>}
       </Box>
       <span>{remedy === '' ? what : `${what} `}</span>
       <span>{remedy}</span>

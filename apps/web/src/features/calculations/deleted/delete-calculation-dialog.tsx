@@ -7,6 +7,8 @@ import { useDeleteCalculation } from './use-delete-calculation.ts';
 
 interface DeleteCalculationDialogProps {
   readonly calculation: Calculation;
+  /** what goes with it */
+  readonly consequence?: string | undefined;
   readonly onUndo: (calculation: Calculation) => void;
   /** it is over; `undoHasFocus` tells that the offer to undo has taken the focus */
   readonly onClosed: (outcome: { readonly deleted: boolean; readonly undoHasFocus: boolean }) => void;
@@ -19,7 +21,7 @@ const UNDO_SHOWN_MS = 10_000;
 
 /** Asks whether a calculation is to go, and lets it go. Mounted while the question stands. */
 export function DeleteCalculationDialog(props: DeleteCalculationDialogProps) {
-  const { calculation, onUndo, onClosed, onFocusLost } = props;
+  const { calculation, consequence, onUndo, onClosed, onFocusLost } = props;
   const { t } = useTranslation();
   const notify = useNotify();
   const deletion = useDeleteCalculation(calculation);
@@ -44,7 +46,9 @@ export function DeleteCalculationDialog(props: DeleteCalculationDialogProps) {
     <ConfirmDialog
       open={open}
       title={t('calculations.remove.title')}
-      question={t('calculations.remove.question', { name: calculation.name })}
+      question={[t('calculations.remove.question', { name: calculation.name }), consequence]
+        .filter(Boolean)
+        .join(' ')}
       confirmLabel={t('calculations.remove.confirm')}
       busy={deletion.isPending}
       error={deletion.error}

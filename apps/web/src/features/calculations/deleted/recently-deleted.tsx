@@ -1,5 +1,5 @@
 import type { Calculation } from '@milieuspoor/contract';
-import { dayAndTimeOf, formatMki } from '@milieuspoor/domain';
+import { type CalculationType, dayAndTimeOf, formatMki } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -7,12 +7,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { deletedCalculationsQuery } from '../calculation-queries.ts';
-import type { TabledType } from '../calculation-texts.ts';
 import { useRestoreCalculation } from './use-restore-calculation.ts';
 
 interface RecentlyDeletedProps {
   readonly projectUuid: string;
-  readonly type: TabledType;
+  readonly type: CalculationType;
   /** after one came back: its button goes with it */
   readonly onRestored: () => void;
 }
@@ -53,7 +52,7 @@ interface DeletedCalculationProps {
 function DeletedCalculation({ calculation, onRestored }: DeletedCalculationProps) {
   const { t } = useTranslation();
   const restore = useRestoreCalculation(calculation.project, onRestored);
-  const { name, deletion, mki_value } = calculation;
+  const { name, applicant_name: bidder, deletion, mki_value } = calculation;
   return (
     <Box
       component="li"
@@ -61,7 +60,7 @@ function DeletedCalculation({ calculation, onRestored }: DeletedCalculationProps
     >
       <Box sx={{ flex: '1 1 280px', minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
-          {name}
+          {bidder === '' ? name : `${bidder}: ${name}`}
         </Typography>
         {`, ${formatMki(mki_value)}`}
         {deletion && (

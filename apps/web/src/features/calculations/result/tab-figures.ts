@@ -10,9 +10,9 @@ const TYPES = {
 
 export type TabWithFigure = keyof typeof TYPES;
 
-/** The MKI of what is active in each tab; a tab without any has none. */
+/** The MKI of what is active in each tab, and its set: the charts below may show the other. A tab without any has none. */
 export function tabFigures(
-  calculations: readonly Pick<Calculation, 'calculation_type' | 'active' | 'mki_value'>[],
+  calculations: readonly Pick<Calculation, 'calculation_type' | 'active' | 'mki_set' | 'mki_value'>[],
 ): Readonly<Partial<Record<TabWithFigure, string>>> {
   const figures: Partial<Record<TabWithFigure, string>> = {};
   for (const tab of ['baseline', 'optimization', 'as-built'] as const) {
@@ -20,7 +20,7 @@ export function tabFigures(
     const shown = calculations.find(
       ({ active, calculation_type }) => active && types.includes(calculation_type),
     );
-    if (shown) figures[tab] = formatMki(shown.mki_value);
+    if (shown) figures[tab] = `${formatMki(shown.mki_value)} ${shown.mki_set.toUpperCase()}`;
   }
   return figures;
 }

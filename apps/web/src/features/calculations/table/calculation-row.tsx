@@ -16,11 +16,10 @@ import { Moment } from '../../../ui/moment.tsx';
 import { EMPTY_CELL } from '../../../ui/narrow-table.ts';
 import { ReasonedIconButton } from '../../../ui/reasoned-icon-button.tsx';
 import { SmallMark } from '../../../ui/small-mark.tsx';
+import { CalculationSetMark } from '../calculation-set-mark.tsx';
 import { isIncomplete } from '../coverage-sentences.ts';
 import { newerCalculationOf } from '../newer-calculation.ts';
 import { NoteCell } from '../notes/note-cell.tsx';
-import { SetMark } from '../set-mark.tsx';
-import { unconfirmedOf } from '../unconfirmed-of.ts';
 import { CalculationRemarks, type RowProblem } from './calculation-remarks.tsx';
 import { COLUMN_KEYS } from './columns.ts';
 import { FileCell } from './file-cell.tsx';
@@ -37,7 +36,7 @@ interface CalculationRowProps {
 export function CalculationRow(props: CalculationRowProps) {
   const { calculation, readOnly, mayDownload, hideActiveColumn, onDelete } = props;
   const { t } = useTranslation();
-  const { name, active, mki_set: set } = calculation;
+  const { name, active } = calculation;
   const [renaming, setRenaming] = useState<Calculation | null>(null);
   const [problem, setProblem] = useState<RowProblem | null>(null);
   const pencil = useRef<HTMLButtonElement>(null);
@@ -103,15 +102,7 @@ export function CalculationRow(props: CalculationRowProps) {
           <Moment>{calculation.created}</Moment>
         </TableCell>
         <TableCell role="cell" data-label={t('calculations.columns.mki')} align="right">
-          <Figure
-            mark={
-              <SetMark
-                set={set}
-                weightsVersion={calculation.weights_version}
-                unconfirmed={unconfirmedOf(calculation)}
-              />
-            }
-          >
+          <Figure mark={<CalculationSetMark calculation={calculation} />}>
             {formatMki(calculation.mki_value)}
           </Figure>
         </TableCell>

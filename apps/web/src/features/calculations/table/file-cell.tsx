@@ -8,20 +8,23 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../../lib/client.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
-import { shortFileName } from '../file-name.ts';
+import { SHOWN_CHARACTERS, shortFileName } from '../file-name.ts';
 import type { RowProblem } from './calculation-remarks.tsx';
 
 interface FileCellProps {
   readonly calculation: Pick<Calculation, 'uuid' | 'excel_file'>;
   readonly mayDownload: boolean;
   readonly onProblem: (problem: RowProblem | null) => void;
+  /** how much of the file's name shows, from its end */
+  readonly shownCharacters?: number;
 }
 
 /** The file that a calculation came from; staff get it back as it was uploaded. */
-export function FileCell({ calculation, mayDownload, onProblem }: FileCellProps) {
+export function FileCell(props: FileCellProps) {
+  const { calculation, mayDownload, onProblem, shownCharacters = SHOWN_CHARACTERS.calculation } = props;
   const { t } = useTranslation();
   const { uuid, excel_file: file } = calculation;
-  const short = shortFileName(file);
+  const short = shortFileName(file, shownCharacters);
   const cut = short !== file;
   const download = useMutation({
     mutationFn: () => client.call(endpoints.downloadCalculation, { params: { uuid } }),

@@ -70,7 +70,8 @@ async function keptOrSent<Answer>(
 }
 
 function fieldsOf({ place, answers }: Pick<Sent, 'place' | 'answers'>) {
-  return { project: place.projectUuid, calculation_type: place.type, ...answersField(answers) };
+  const owner = place.applicantUuid ? { applicant: place.applicantUuid } : { project: place.projectUuid };
+  return { ...owner, calculation_type: place.type, ...answersField(answers) };
 }
 
 function keptFields({ upload_key, sha256 }: CalculationCheck) {

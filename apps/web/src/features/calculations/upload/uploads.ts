@@ -1,12 +1,14 @@
 import type { CalculationCheck, WorkbookQuestionAnswer } from '@milieuspoor/contract';
+import type { CalculationType } from '@milieuspoor/domain';
 import { createContext, use, useMemo } from 'react';
-import type { TabledType } from '../calculation-texts.ts';
 import type { UploadProblem } from './upload-problem.ts';
 
 /** Where a file is to go. One file at a time goes to a place. */
 export interface UploadPlace {
   readonly projectUuid: string;
-  readonly type: TabledType;
+  readonly type: CalculationType;
+  /** the bidder whose it is, for the type applicant */
+  readonly applicantUuid?: string | undefined;
 }
 
 /** What was answered to the questions of a check, by their ids. */
@@ -66,17 +68,17 @@ interface Uploads {
 export const UploadsContext = createContext<Uploads | null>(null);
 
 export function keyOf(place: UploadPlace): string {
-  return `${place.projectUuid}/${place.type}`;
+  return [place.projectUuid, place.type, place.applicantUuid].join('/');
 }
 
 /** The upload to one place, and what can be done with it. */
-export function useUpload(projectUuid: string, type: TabledType) {
+export function useUpload({ projectUuid, type, applicantUuid }: UploadPlace) {
   const context = use(UploadsContext);
   if (!context) throw new Error('useUpload needs an UploadsProvider above it');
   const { uploads, start, answer, readAgain, add, cancel, dismiss, watch } = context;
-  const upload = uploads.get(keyOf({ projectUuid, type })) ?? null;
+  const upload = uploads.get(keyOf({ projectUuid, type, applicantUuid })) ?? null;
   return useMemo(() => {
-    const place = { projectUuid, type };
+    const place = { projectUuid, type, applicantUuid };
     return {
       upload,
       start: (files: readonly File[]) => void start(place, files),
@@ -87,5 +89,19 @@ export function useUpload(projectUuid: string, type: TabledType) {
       dismiss: () => dismiss(place),
       watch: () => watch(place),
     };
-  }, [upload, projectUuid, type, start, answer, readAgain, add, cancel, dismiss, watch]);
+  }, [upload, projectUuid, type, applicantUuid, start, answer, readAgain, add, cancel, dismiss, watch]);
+}
+
+export type UploadControls = ReturnType<typeof useUpload>;
+
+/**
+ * The file whose check is on the screen. One that is read once more keeps its check there: who answers by keyboard goes on
+ * from the answer.
+ */
+export function shownCheck(
+  upload: Upload | null,
+): (Pick<Upload, 'file' | 'answers'> & { readonly check: CalculationCheck }) | null {
+  if (upload?.phase === 'checked') return upload;
+  if (upload?.phase !== 'sending' || upload.step !== 'check' || !upload.check) return null;
+  return { file: upload.file, answers: upload.answers, check: upload.check };
 }

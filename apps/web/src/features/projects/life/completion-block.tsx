@@ -6,17 +6,20 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { changeProject } from '../../../lib/project-changes/change-project.ts';
+import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { completionStep, OBSTACLE_TEXT } from './completion-step.ts';
-import { completionSubjectOf } from './completion-subject.ts';
+import { type BiddersOfProject, completionSubjectOf } from './completion-subject.ts';
 import { StaleNotice } from './stale-notice.tsx';
-import { newerProjectOf } from './stale-project.ts';
-import { changeProject, useChangeProject } from './use-change-project.ts';
+import { useChangeProject } from './use-change-project.ts';
 
 interface CompletionBlockProps {
   readonly project: Project;
   readonly calculations: readonly Pick<Calculation, 'calculation_type' | 'active'>[];
+  /** of a project that bidders make the optimisation of */
+  readonly bidders?: BiddersOfProject;
   /** the phase that the tab is about */
   readonly phase: CompletedPhase;
   readonly mayEdit: boolean;
@@ -25,13 +28,14 @@ interface CompletionBlockProps {
 
 /** Completes a phase, or says what that still needs; gone when the phase is complete or the project is locked. */
 export function CompletionBlock(props: CompletionBlockProps) {
-  const { project, calculations, phase, mayEdit, onCompleted } = props;
+  const { project, calculations, bidders, phase, mayEdit, onCompleted } = props;
   const { t } = useTranslation();
   const notify = useNotify();
   const [open, setOpen] = useState(false);
-  const subject = completionSubjectOf(project, calculations);
+  const subject = completionSubjectOf(project, calculations, bidders);
   const shown = mayEdit && !project.project_locked && phaseToComplete(subject) === phase;
-  const step = completionStep(phase, subject);
+  const baselineStored = calculations.some(({ calculation_type }) => calculation_type === 'design-baseline');
+  const step = completionStep(phase, subject, baselineStored);
   const last = step.status === 'Project_Complete' ? 'project' : 'tender';
   const title = t(`projectLife.complete.title.${last}`);
   const change = useChangeProject(project, (date: string) =>

@@ -17,10 +17,12 @@ const RAW: CompletionSubject = {
   active: ALL_ACTIVE,
   applicantCount: 0,
   winnerChosen: false,
+  winnerExplained: true,
+  correcting: false,
 };
 
 test('the tender phase of a project that is built and settled leads to the as-built phase', () => {
-  expect(completionStep('tender', RAW)).toEqual({
+  expect(completionStep('tender', RAW, true)).toEqual({
     obstacle: null,
     status: 'Design_Phase_Complete',
     dates: ['design_phase_complete_date'],
@@ -29,7 +31,7 @@ test('the tender phase of a project that is built and settled leads to the as-bu
 });
 
 test('a project without an as-built tab is complete in one step, on one day (decision 07)', () => {
-  expect(completionStep('tender', { ...RAW, contractType: 'NA', awardCriteria: null })).toEqual({
+  expect(completionStep('tender', { ...RAW, contractType: 'NA', awardCriteria: null }, true)).toEqual({
     obstacle: null,
     status: 'Project_Complete',
     dates: ['design_phase_complete_date', 'project_complete_date'],
@@ -39,8 +41,8 @@ test('a project without an as-built tab is complete in one step, on one day (dec
 
 test('with award criteria the button reads Volgende when a winner is chosen (row T07)', () => {
   const tendered = { ...RAW, awardCriteria: true, emviStatus: 'Locked', applicantCount: 2 } as const;
-  expect(completionStep('tender', tendered)).toMatchObject({ obstacle: 'no-winner', label: 'next' });
-  expect(completionStep('tender', { ...tendered, winnerChosen: true })).toMatchObject({
+  expect(completionStep('tender', tendered, true)).toMatchObject({ obstacle: 'no-winner', label: 'next' });
+  expect(completionStep('tender', { ...tendered, winnerChosen: true }, true)).toMatchObject({
     obstacle: null,
     label: 'next',
   });
@@ -48,7 +50,7 @@ test('with award criteria the button reads Volgende when a winner is chosen (row
 
 test('the as-built phase ends with the project, whatever the award', () => {
   const built = { ...RAW, awardCriteria: true, status: 'Design_Phase_Complete' } as const;
-  expect(completionStep('as-built', built)).toEqual({
+  expect(completionStep('as-built', built, true)).toEqual({
     obstacle: null,
     status: 'Project_Complete',
     dates: ['project_complete_date'],
@@ -64,5 +66,12 @@ test('without a design baseline the as-built tab does not send anybody to a tab 
     asbuiltScopeChanged: false,
     active: { ...ALL_ACTIVE, designBaseline: false },
   } as const;
-  expect(completionStep('as-built', built).obstacle).toBe('design-baseline-missing');
+  expect(completionStep('as-built', built, true).obstacle).toBe('design-baseline-missing');
+});
+
+test('a baseline that is stored and not active is to be made active, and only without any to be added', () => {
+  const none = { ...RAW, active: { ...ALL_ACTIVE, designBaseline: false } };
+  expect(completionStep('tender', none, true).obstacle).toBe('baseline-inactive');
+  expect(completionStep('tender', none, false).obstacle).toBe('baseline-missing');
+  expect(completionStep('tender', RAW, true).obstacle).toBeNull();
 });

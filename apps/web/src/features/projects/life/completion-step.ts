@@ -12,7 +12,7 @@ import {
 } from '@milieuspoor/domain';
 
 /** Why a phase cannot be completed, as its button says it. */
-export type StepObstacle = CompletionObstacle | 'design-baseline-missing';
+export type StepObstacle = CompletionObstacle | 'baseline-inactive' | 'design-baseline-missing';
 
 /** Completing a phase, as its tab offers it. */
 export interface CompletionStep {
@@ -27,9 +27,12 @@ export interface CompletionStep {
 
 export const OBSTACLE_TEXT = {
   'baseline-missing': 'projectLife.complete.obstacles.baseline-missing',
+  'baseline-inactive': 'projectLife.complete.obstacles.baseline-inactive',
   'award-model-open': 'projectLife.complete.obstacles.award-model-open',
   'no-applicants': 'projectLife.complete.obstacles.no-applicants',
   'no-winner': 'projectLife.complete.obstacles.no-winner',
+  'winner-unexplained': 'projectLife.complete.obstacles.winner-unexplained',
+  'correction-running': 'projectLife.complete.obstacles.correction-running',
   'optimization-missing': 'projectLife.complete.obstacles.optimization-missing',
   'scope-question-open': 'projectLife.complete.obstacles.scope-question-open',
   'as-built-baseline-missing': 'projectLife.complete.obstacles.as-built-baseline-missing',
@@ -37,15 +40,25 @@ export const OBSTACLE_TEXT = {
   'design-baseline-missing': 'projectLife.complete.obstacles.design-baseline-missing',
 } as const satisfies Record<StepObstacle, string>;
 
-/** What a tab offers for completing its phase. */
-export function completionStep(phase: CompletedPhase, project: CompletionSubject): CompletionStep {
+/** What a tab offers for completing its phase; `baselineStored`: there is one, active or not. */
+export function completionStep(
+  phase: CompletedPhase,
+  project: CompletionSubject,
+  baselineStored: boolean,
+): CompletionStep {
   const withBidders = phase === 'tender' && configuredTabs(project).optimization !== 'Basic';
   return {
-    obstacle: phase === 'tender' ? tenderPhaseObstacle(project) : asBuiltStepObstacle(project),
+    obstacle: phase === 'tender' ? tenderStepObstacle(project, baselineStored) : asBuiltStepObstacle(project),
     status: statusAfter(phase, project),
     dates: datesAfter(phase, project),
     label: withBidders ? 'next' : 'phase',
   };
+}
+
+/** Who has added a baseline is not told to add one: the tab Baseline asks for the same step. */
+function tenderStepObstacle(project: CompletionSubject, baselineStored: boolean): StepObstacle | null {
+  const obstacle = tenderPhaseObstacle(project);
+  return obstacle === 'baseline-missing' && baselineStored ? 'baseline-inactive' : obstacle;
 }
 
 /** The tab Baseline is closed by then, so its advice to add one there would be no use. */

@@ -10,13 +10,17 @@ const project = {
   asbuilt_scope_changed: null,
 } as Project;
 
-test('only an active calculation counts, and every bidder does', () => {
-  const subject = completionSubjectOf(project, [
+test('only an active calculation counts, and every bidder does, with a calculation or without', () => {
+  const calculations = [
     { calculation_type: 'design-baseline', active: true },
     { calculation_type: 'design-optimization', active: false },
-    { calculation_type: 'applicant', active: false },
     { calculation_type: 'applicant', active: true },
-  ]);
+  ] as const;
+  const subject = completionSubjectOf(project, calculations, {
+    count: 2,
+    winnerChosen: true,
+    winnerExplained: true,
+  });
   expect(subject.active).toEqual({
     designBaseline: true,
     designOptimization: false,

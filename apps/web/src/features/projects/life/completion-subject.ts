@@ -1,10 +1,19 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
 import type { CalculationType, CompletionSubject } from '@milieuspoor/domain';
 
+/** What of a project's bidders decides whether its tender phase can be completed. */
+export interface BiddersOfProject {
+  readonly count: number;
+  readonly winnerChosen: boolean;
+  /** first alone, or chosen with a reason */
+  readonly winnerExplained: boolean;
+}
+
 /** What the rules of completion need to know of a project and its calculations. */
 export function completionSubjectOf(
   project: Project,
   calculations: readonly Pick<Calculation, 'calculation_type' | 'active'>[],
+  bidders: BiddersOfProject = { count: 0, winnerChosen: false, winnerExplained: false },
 ): CompletionSubject {
   const has = (type: CalculationType) =>
     calculations.some(({ calculation_type, active }) => calculation_type === type && active);
@@ -20,8 +29,9 @@ export function completionSubjectOf(
       asBuiltBaseline: has('as-built-baseline'),
       asBuiltOptimization: has('as-built-optimization'),
     },
-    // A bidder shows in this list through its calculation, the winner through an active one.
-    applicantCount: calculations.filter(({ calculation_type }) => calculation_type === 'applicant').length,
-    winnerChosen: has('applicant'),
+    applicantCount: bidders.count,
+    winnerChosen: bidders.winnerChosen,
+    winnerExplained: bidders.winnerExplained,
+    correcting: project.correction !== null,
   };
 }

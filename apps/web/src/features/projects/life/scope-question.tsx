@@ -11,11 +11,11 @@ import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { StaleNotice } from './stale-notice.tsx';
-import { newerProjectOf } from './stale-project.ts';
 import { useAnswerScope } from './use-answer-scope.ts';
 
 const SAVED_SHOWN_MS = 1800;

@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
+import type { StaleProject } from '../../../lib/project-changes/stale-project.ts';
 import { projectDifferences } from './project-differences.ts';
-import type { StaleProject } from './stale-project.ts';
 
 interface StaleNoticeProps {
   readonly stale: StaleProject;

@@ -1,8 +1,9 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
 import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import { client } from '../../../lib/client.ts';
-import { NewerProjectError } from './stale-project.ts';
-import { changeProject, useChangeProject } from './use-change-project.ts';
+import { changeProject } from '../../../lib/project-changes/change-project.ts';
+import { NewerProjectError } from '../../../lib/project-changes/stale-project.ts';
+import { useChangeProject } from './use-change-project.ts';
 
 /** Saves the answer to the scope question; 'no' takes the as-built baselines away first (part 2, §4). */
 export function useAnswerScope(project: Project, asBuiltBaselines: readonly Pick<Calculation, 'uuid'>[]) {

@@ -1,21 +1,10 @@
-import type { Project, ProjectChanges } from '@milieuspoor/contract';
-import { endpoints } from '@milieuspoor/contract/client';
+import type { Project } from '@milieuspoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { client } from '../../../lib/client.ts';
+import { newerProjectOf, type StaleProject } from '../../../lib/project-changes/stale-project.ts';
+import { takeProject } from '../../../lib/project-changes/take-project.ts';
 import { queryKeys } from '../../../lib/query-keys.ts';
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
-import { newerProjectOf, type StaleProject } from './stale-project.ts';
-import { takeProject } from './take-project.ts';
-
-/** Changes a project as it was seen; refused when it has changed since (decision 94). */
-export function changeProject(project: Project, body: ProjectChanges): Promise<Project> {
-  return client.call(endpoints.updateProject, {
-    params: { uuid: project.uuid },
-    body,
-    ifMatch: String(project.revision),
-  });
-}
 
 /**
  * A change of a project's life. What it answers with is on the screen at once; when somebody else was first, theirs is,

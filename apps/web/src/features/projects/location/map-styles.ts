@@ -1,5 +1,5 @@
+import { BRAND } from '@milieuspoor/look';
 import type { SxProps, Theme } from '@mui/material/styles';
-import { BRAND } from '../../../ui/brand/brand-colours.ts';
 
 /** The map in our colours; a grid stands in for the tiles where there are none. */
 export const MAP_STYLES: SxProps<Theme> = (theme) => {

@@ -20,6 +20,7 @@ beforeEach(() => {
     public_url: 'http://localhost:8000',
     build: 'V1',
     sentry_dsn: null,
+    pdf: false,
     map_tiles: null,
   }));
 });

@@ -9,6 +9,7 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { CardHead } from '../../../ui/page/card-head.tsx';
 import { ProjectFields } from '../project-form/project-fields.tsx';
@@ -18,7 +19,6 @@ import {
   projectFormSchema,
   toFormValues,
 } from '../project-form/project-form-values.ts';
-import { LeaveDialog } from './leave-dialog.tsx';
 import { ProjectSummary } from './project-summary.tsx';
 import { StaleDialog } from './stale-dialog.tsx';
 import { mergeMine } from './stale-differences.ts';
@@ -96,7 +96,14 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
         )}
         {editing && closing()}
       </Box>
-      <LeaveDialog unsaved={seen !== null && form.formState.isDirty} />
+      <LeaveDialog
+        unsaved={seen !== null && form.formState.isDirty}
+        texts={{
+          title: t('projectData.leave.title'),
+          question: t('projectData.leave.question'),
+          confirm: t('projectData.leave.confirm'),
+        }}
+      />
       {seen && newest && (
         <StaleDialog
           seen={toFormValues(seen)}

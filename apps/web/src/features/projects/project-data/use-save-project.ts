@@ -1,9 +1,9 @@
 import type { Project } from '@milieuspoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
+import { changeProject } from '../../../lib/project-changes/change-project.ts';
+import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
+import { takeProject } from '../../../lib/project-changes/take-project.ts';
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
-import { newerProjectOf } from '../life/stale-project.ts';
-import { takeProject } from '../life/take-project.ts';
-import { changeProject } from '../life/use-change-project.ts';
 import { type ProjectFormValues, toProjectData } from '../project-form/project-form-values.ts';
 
 interface Saving {

@@ -33,7 +33,7 @@ export function ProjectFields({ frozen }: ProjectFieldsProps) {
       sx={{
         display: 'grid',
         gap: 2.5,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 270px), 1fr))',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
         '& > .wide': { gridColumn: '1 / -1' },
         '& .MuiInputBase-input::placeholder': { color: 'text.secondary', opacity: 1 },
       }}

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import type { ReactNode } from 'react';
 import { Controller, useFormContext } from 'react-hook-form';
-import { FieldHelp } from './field-help.tsx';
+import { useTranslation } from 'react-i18next';
+import { FieldHelp } from '../../../ui/fields/field-help.tsx';
 import type { ProjectFormValues } from './project-form-values.ts';
 
 interface SelectFieldProps {
@@ -23,6 +25,7 @@ interface SelectFieldProps {
 /** A required choice of a project's form. */
 export function SelectField(props: SelectFieldProps) {
   const { name, label, placeholder, help, problem, onOpen, onChosen, children } = props;
+  const { t } = useTranslation();
   const { control } = useFormContext<ProjectFormValues>();
   const explained = help !== undefined;
   return (
@@ -47,7 +50,11 @@ export function SelectField(props: SelectFieldProps) {
           slotProps={{
             inputLabel: { shrink: true },
             input: {
-              endAdornment: explained && <FieldHelp field={label}>{help}</FieldHelp>,
+              endAdornment: explained && (
+                <InputAdornment position="end" sx={{ mr: 2.5 }}>
+                  <FieldHelp label={t('projectData.tooltips.about', { field: label })}>{help}</FieldHelp>
+                </InputAdornment>
+              ),
             },
             select: {
               displayEmpty: true,

@@ -13,11 +13,11 @@ import { useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { takeProject } from '../../../lib/project-changes/take-project.ts';
 import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
-import { takeProject } from '../life/take-project.ts';
 import { StaffConsequences } from './staff-consequences.tsx';
 import { type StaffStep, takeStaffStep } from './staff-steps.ts';
 

@@ -1,16 +1,15 @@
+import { isRoundedDifference, leavesOut, sidePoint } from '@milieuspoor/charts';
 import type { PairsComparisonAnswer, Statistic } from '@milieuspoor/contract';
 import { formatChange, type SeriesName } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { overProjectsText, reasonText } from '../../../charts/coverage/coverage-texts.ts';
-import { leavesOut } from '../../../charts/coverage/point-coverage.ts';
 import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
-import { displayOf } from '../../../charts/quantities.ts';
-import { isRoundedDifference } from '../../../charts/rounded-difference.ts';
-import { sidePoint } from '../../../charts/series/sides.ts';
+import { displayOf } from '../../../charts/display-of.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
 import { Track } from '../../../charts/track/track.tsx';
+import { trackOf } from '../../../charts/track/track-of.ts';
 
 interface BandFigureProps {
   readonly quantity: 'mki' | 'co2';
@@ -19,13 +18,17 @@ interface BandFigureProps {
   readonly change: PairsComparisonAnswer | null;
   /** what a policy asks for, as a part of the baseline */
   readonly goal?: number;
+  /** over how many projects it speaks is said of all figures together */
+  readonly overSaid: boolean;
+  /** indicators whose weight counts in it and that nobody confirmed */
+  readonly unconfirmed?: readonly string[];
 }
 
 /**
  * One quantity: what is saved as the one large figure, and where it stands between 0 and the baseline. Track and sides
  * below it are of the projects that the difference speaks over; without a difference the reason stands in its place.
  */
-export function BandFigure({ quantity, sides, change, goal }: BandFigureProps) {
+export function BandFigure({ quantity, sides, change, goal, overSaid, unconfirmed = [] }: BandFigureProps) {
   const { t } = useTranslation();
   const { format } = displayOf(quantity);
   const comparison = change?.comparison ?? null;
@@ -41,20 +44,26 @@ export function BandFigure({ quantity, sides, change, goal }: BandFigureProps) {
         optimization: amountOf('optimization')?.value ?? null,
         comparable: false,
       };
+  const model = trackOf(track);
   return (
     <Box sx={{ px: { xs: 2, md: 3 }, py: 2, minWidth: 0 }}>
-      <Box component="h2" sx={{ m: 0, typography: 'label', color: 'text.secondary' }}>
-        {t(`statistics.figures.${quantity}`)}
+      <Box sx={{ typography: 'label', color: 'text.secondary' }}>
+        <Box component="h2" sx={{ display: 'inline', m: 0, font: 'inherit' }}>
+          {t(`statistics.figures.${quantity}`)}
+        </Box>
+        {unconfirmed.length > 0 && (
+          <Box
+            component="span"
+            title={t('charts.weights.unconfirmed', { codes: unconfirmed.join(', ') })}
+            sx={{ ml: 1, fontWeight: 400, letterSpacing: 0, textTransform: 'none' }}
+          >
+            {t('charts.weights.heading')}
+          </Box>
+        )}
       </Box>
-      <Headline change={change} quantity={quantity} format={format} />
+      <Headline change={change} quantity={quantity} format={format} overSaid={overSaid} />
       {comparison !== null && (
-        <GoalLabel
-          place={
-            goal === undefined || comparison.baseline <= 0
-              ? null
-              : goal * Math.min(1, comparison.baseline / comparison.optimization)
-          }
-        />
+        <GoalLabel place={goal !== undefined && 'post' in model ? goal * model.post : null} />
       )}
       <Box sx={{ my: 0.5 }}>
         <Track {...track} {...(goal === undefined ? {} : { goal })} />
@@ -101,10 +110,11 @@ interface HeadlineProps {
   readonly change: PairsComparisonAnswer | null;
   readonly quantity: 'mki' | 'co2';
   readonly format: (value: number | null) => string;
+  readonly overSaid: boolean;
 }
 
 /** In words as well as in figures: 'minder' can't be misread as a minus can. */
-function Headline({ change, quantity, format }: HeadlineProps) {
+function Headline({ change, quantity, format, overSaid }: HeadlineProps) {
   const { t } = useTranslation();
   if (!change) return null;
   const { comparison } = change;
@@ -115,7 +125,7 @@ function Headline({ change, quantity, format }: HeadlineProps) {
       </Box>
     );
   const { amount, share, incomplete } = comparison;
-  const over = overProjectsText(change, t);
+  const over = overSaid ? null : overProjectsText(change, t);
   const direction = amount < 0 ? 'less' : 'more';
   const notes: ReactNode[] = [
     ...(share === null || amount === 0

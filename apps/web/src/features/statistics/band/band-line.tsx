@@ -1,20 +1,25 @@
+import { sidePoint, sidesOf } from '@milieuspoor/charts';
 import type { PairsComparisonAnswer, Statistic, StatisticChanges } from '@milieuspoor/contract';
 import { formatChange } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { overProjectsText, reasonText } from '../../../charts/coverage/coverage-texts.ts';
-import { displayOf } from '../../../charts/quantities.ts';
-import { sidePoint, sidesOf } from '../../../charts/series/sides.ts';
+import { displayOf } from '../../../charts/display-of.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
 import { Track } from '../../../charts/track/track.tsx';
+import { SmallMark } from '../../../ui/small-mark.tsx';
 
 interface BandLineProps {
   readonly statistics: readonly Statistic[];
   readonly changes: StatisticChanges | null;
+  /** over how many projects they speak is said of all figures together */
+  readonly overSaid: boolean;
+  /** indicators whose weight counts in the MKI and that nobody confirmed */
+  readonly unconfirmed: readonly string[];
 }
 
 /** The band in one line: what is saved in MKI and in CO2, each with its track. */
-export function BandLine({ statistics, changes }: BandLineProps) {
+export function BandLine({ statistics, changes, overSaid, unconfirmed }: BandLineProps) {
   return (
     <Box
       sx={{
@@ -30,8 +35,15 @@ export function BandLine({ statistics, changes }: BandLineProps) {
         quantity="mki"
         sides={sidesOf(statistics, 'total_mki_reference_calculation')}
         change={changes?.mki ?? null}
+        overSaid={overSaid}
+        unconfirmed={unconfirmed}
       />
-      <LineFigure quantity="co2" sides={sidesOf(statistics, 'co2')} change={changes?.co2 ?? null} />
+      <LineFigure
+        quantity="co2"
+        sides={sidesOf(statistics, 'co2')}
+        change={changes?.co2 ?? null}
+        overSaid={overSaid}
+      />
     </Box>
   );
 }
@@ -40,9 +52,11 @@ interface LineFigureProps {
   readonly quantity: 'mki' | 'co2';
   readonly sides: readonly Statistic[];
   readonly change: PairsComparisonAnswer | null;
+  readonly overSaid: boolean;
+  readonly unconfirmed?: readonly string[];
 }
 
-function LineFigure({ quantity, sides, change }: LineFigureProps) {
+function LineFigure({ quantity, sides, change, overSaid, unconfirmed = [] }: LineFigureProps) {
   const { t } = useTranslation();
   const { format } = displayOf(quantity);
   const comparison = change?.comparison ?? null;
@@ -50,7 +64,7 @@ function LineFigure({ quantity, sides, change }: LineFigureProps) {
     const side = sides.find((each) => each.name === name);
     return side ? sidePoint(side, 'total', { quantity }).value : null;
   };
-  const over = change && overProjectsText(change, t);
+  const over = change && !overSaid && overProjectsText(change, t);
   const direction = comparison && comparison.amount < 0 ? 'less' : 'more';
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, minWidth: 0 }}>
@@ -80,6 +94,12 @@ function LineFigure({ quantity, sides, change }: LineFigureProps) {
           </>
         ) : (
           change && reasonText(change, quantity, t)
+        )}
+        {unconfirmed.length > 0 && (
+          <SmallMark
+            text={t('charts.weights.mark')}
+            meaning={t('charts.weights.unconfirmed', { codes: unconfirmed.join(', ') })}
+          />
         )}
       </Box>
       <Box sx={{ flex: '1 1 180px', minWidth: 120 }}>

@@ -9,7 +9,8 @@ async function trackOfQuantity(quantity: 'MKI' | 'CO2') {
     .getByRole('region', { name: 'Kerncijfers' })
     .getByRole('heading', { name: quantity, exact: true });
   await expect.element(heading).toBeVisible();
-  const track = () => heading.element().parentElement?.querySelector<HTMLElement>('[data-track]');
+  const track = () =>
+    heading.element().parentElement?.parentElement?.querySelector<HTMLElement>('[data-track]');
   await expect.poll(() => track()?.querySelector('svg line')).toBeTruthy();
   const element = track();
   if (!element) throw new Error('There is a track with every quantity');
@@ -27,7 +28,7 @@ async function trackOfQuantity(quantity: 'MKI' | 'CO2') {
   };
 }
 
-it('a saving is whole dashes from the optimisation to the baseline’s post, and more of it more dashes', async () => {
+it('a saving is dashes from the optimisation to the baseline’s post, and more of it more dashes', async () => {
   await showChanges({
     baseline: { mki: 1_000, co2: 20_000 },
     optimization: { mki: 750, co2: 2_000 },
@@ -71,4 +72,47 @@ it('sides that cannot be compared have no dashes: the reason stands there in wor
     dot: null,
     post: null,
   });
+});
+
+/** Where the goal of CO2 stands on its track, and where its words stand above it, as parts of the width; null without one. */
+async function goalOfCo2() {
+  const heading = page
+    .getByRole('region', { name: 'Kerncijfers' })
+    .getByRole('heading', { name: 'CO2', exact: true });
+  await expect.element(heading).toBeVisible();
+  const part = heading.element().parentElement?.parentElement;
+  await expect.poll(() => part?.querySelector('[data-track] svg line')).toBeTruthy();
+  const track = part?.querySelector('[data-track]')?.getBoundingClientRect();
+  if (!part || !track) throw new Error('There is a track with CO2');
+  const on = (element: Element | undefined) => {
+    if (!element) return null;
+    const { left, width } = element.getBoundingClientRect();
+    return Math.round((100 * (left + width / 2 - track.left)) / track.width);
+  };
+  const label = [...part.querySelectorAll('span')].find(({ textContent }) => textContent === '>50% reductie');
+  return { line: on(part.querySelector('line.goal') ?? undefined), words: on(label) };
+}
+
+it.each([
+  ['is half of the baseline', { baseline: 20_000, optimization: 15_000 }, 50],
+  [
+    'is half of the baseline where that is not the end of the track',
+    { baseline: 20_000, optimization: 40_000 },
+    25,
+  ],
+  ['is not drawn where there is no track: CO2 below 0', { baseline: 20_000, optimization: -10_000 }, null],
+])('the goal of CO2 %s', async (_name, sides, place) => {
+  const amount = sides.optimization - sides.baseline;
+  await showChanges({
+    baseline: { mki: 1_000, co2: sides.baseline },
+    optimization: { mki: 1_000, co2: sides.optimization },
+    mki: comparedExample({ baseline: 1_000, optimization: 1_000, amount: 0, share: 0 }),
+    co2: comparedExample({ ...sides, amount, share: amount / sides.baseline }),
+  });
+  const { line, words } = await goalOfCo2();
+  if (place === null) expect({ line, words }).toEqual({ line: null, words: null });
+  else {
+    expect(Math.abs((line ?? 0) - place)).toBeLessThanOrEqual(2);
+    expect(Math.abs((words ?? 0) - place)).toBeLessThanOrEqual(2);
+  }
 });

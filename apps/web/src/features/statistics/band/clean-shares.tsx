@@ -1,10 +1,8 @@
+import { goalTotals, type PartKind, sidesOf } from '@milieuspoor/charts';
 import type { Statistic } from '@milieuspoor/contract';
-import { formatNumber } from '@milieuspoor/domain';
+import { formatNumber, type SeriesName } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { PartKind } from '../../../charts/series/parts.ts';
-import { sidesOf } from '../../../charts/series/sides.ts';
-import { cleanShare } from './clean-share.ts';
 
 interface CleanSharesProps {
   readonly statistics: readonly Statistic[];
@@ -46,11 +44,9 @@ export function CleanShares({ statistics }: CleanSharesProps) {
       </Box>
       {GOALS.map(([kind, title]) => {
         const sides = sidesOf(statistics, kind);
-        const shareOf = (name: string) =>
-          cleanShare(
-            kind,
-            sides.find((side) => side.name === name),
-          );
+        const totals = goalTotals(sides, kind);
+        const shareOf = (name: SeriesName) =>
+          totals[sides.findIndex((side) => side.name === name)]?.wantedPercent ?? null;
         const [baseline, optimization] = [shareOf('baseline'), shareOf('optimization')];
         return (
           <Box key={kind} sx={{ minWidth: 0 }}>

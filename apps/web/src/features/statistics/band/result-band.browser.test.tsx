@@ -1,4 +1,4 @@
-import { endpoints } from '@milieuspoor/contract';
+import { endpoints, type StatisticsAnswer } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { cellsOf, tableOf } from '../../../testing/charts-on-screen.ts';
@@ -6,7 +6,12 @@ import { answerDashboard, BRIDGE } from '../../../testing/example-organisation.t
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { server } from '../../../testing/server.ts';
 import { showChanges, showDashboard } from '../../../testing/show-dashboard.tsx';
-import { comparedExample, incomparableExample } from '../../../testing/statistics-answers.ts';
+import {
+  comparedExample,
+  incomparableExample,
+  statisticsAnswer,
+} from '../../../testing/statistics-answers.ts';
+import { statisticsOf } from '../../../testing/statistics-of.ts';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
 
@@ -14,7 +19,7 @@ const figures = page.getByRole('region', { name: 'Kerncijfers' });
 async function readFigures(quantity: 'MKI' | 'CO2'): Promise<Record<string, string>> {
   const heading = figures.getByRole('heading', { name: quantity, exact: true });
   await expect.element(heading).toBeVisible();
-  const part = heading.element().parentElement;
+  const part = heading.element().parentElement?.parentElement;
   const sides = [...(part?.querySelectorAll('dl > div') ?? [])].map((term) => [
     term.querySelector('dt')?.textContent ?? '',
     [...term.querySelectorAll('dd')].map(({ textContent }) => textContent).join(', '),
@@ -147,6 +152,26 @@ describe('the figures of the band', () => {
     expect((await tableOf('CO2')).slice(1).map((row) => row.at(-1))).toEqual([reason, reason]);
   });
 
+  it('leave it to the line above them to say over how many projects all of them speak', async () => {
+    const over = { compared: 2, pairs: 6 };
+    await showChanges({
+      baseline: { mki: 70, co2: 70_000 },
+      optimization: { mki: 50, co2: 50_000 },
+      mki: comparedExample({ baseline: 50, optimization: 40, amount: -10, share: -0.2 }, over),
+      co2: comparedExample({ baseline: 50_000, optimization: 40_000, amount: -10_000, share: -0.2 }, over),
+    });
+    expect(await readFigures('MKI')).toEqual({
+      said: '€10,- minder, 20,0 % minder ten opzichte van de baseline',
+      // The sides are those of the two all the same.
+      Baseline: '€50,-',
+      Optimalisatie: '€40,-',
+    });
+    await expect.element(figures).not.toMatchTextContent(/projecten/i);
+    await expect
+      .element(page.getByRole('region', { name: 'Filters' }))
+      .not.toMatchTextContent(/van 6 projecten/);
+  });
+
   it('mark an MKI of which an item leaves indicators out, and its difference as well', async () => {
     await showChanges({
       baseline: { mki: 20, coverage: TWO_ITEMS },
@@ -176,6 +201,61 @@ describe('the figures of the band', () => {
     expect(await readFigures('MKI')).toEqual({ said: '', Baseline: '€400,-' });
     await expect.element(figures.getByText('Grootste verschillen in MKI')).not.toBeInTheDocument();
   });
+});
+
+it('a clean share is drawn as long as it says, with the baseline as a mark in it', async () => {
+  await showChanges({
+    baseline: { mki: 1_000, energy: [9_000, 1_000] },
+    optimization: { mki: 800, energy: [6_000, 2_000] },
+  });
+  const words = figures.getByText('25,0 %', { exact: true });
+  await expect.element(words).toBeVisible();
+  const goal = words.element().parentElement?.parentElement;
+  expect(goal?.textContent).toMatch(/10,0 %/);
+  const bar = goal?.querySelector('[aria-hidden] > div');
+  const mark = goal?.querySelector('[aria-hidden] > div + div');
+  if (!bar?.firstElementChild || !mark) throw new Error('There is a bar with its mark');
+  const { left, width } = bar.getBoundingClientRect();
+  expect(bar.firstElementChild.getBoundingClientRect().width / width).toBeCloseTo(0.25, 2);
+  expect((mark.getBoundingClientRect().left - left) / width).toBeCloseTo(0.1, 1);
+});
+
+it('figures that keep the reader waiting stand as grey shapes in the room that they will have', async () => {
+  answerDashboard();
+  const answer = Promise.withResolvers<StatisticsAnswer>();
+  server.answer(endpoints.getCalculationStatistics, () => answer.promise);
+  await showDashboard();
+  await expect.element(figures).toBeInTheDocument();
+  const heightOf = () => figures.element().getBoundingClientRect().height;
+  const shapes = () => figures.element().querySelector('[data-loading]');
+  const room = heightOf();
+  await expect.poll(shapes, { timeout: 10_000 }).not.toBeNull();
+  expect(heightOf()).toBe(room);
+  answer.resolve(
+    statisticsAnswer(
+      statisticsOf({
+        set: 'a1',
+        level: 'project',
+        baseline: { mki: 1_000, co2: 20_000 },
+        optimization: { mki: 750, co2: 15_000 },
+      }),
+    ),
+  );
+  expect((await readFigures('MKI')).said).toMatch(/^€250,- minder/);
+  expect(shapes()).toBeNull();
+});
+
+it('the band keeps its room when the filters leave nothing of it', async () => {
+  answerDashboard();
+  await showDashboard();
+  await readFigures('MKI');
+  const heightOf = () => figures.element().getBoundingClientRect().height;
+  const room = heightOf();
+  server.answer(endpoints.getCalculationStatistics, () => statisticsAnswer([], {}));
+  await page.getByRole('checkbox', { name: '2025' }).click();
+  await expect.element(figures).not.toMatchTextContent(/€/);
+  // Its lines are not whole pixels high.
+  expect(Math.abs(heightOf() - room)).toBeLessThan(1);
 });
 
 it('the band is of the whole, and the row of filters of the place that was drilled down to', async () => {

@@ -1,14 +1,16 @@
+import { sidesOf } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useTranslation } from 'react-i18next';
-import { sidesOf } from '../../../charts/series/sides.ts';
 import type { NoFigureReason } from '../dashboard/no-figure-reason.ts';
+import { LargestDifferences } from '../largest-differences.tsx';
 import type { StatisticsReply } from '../statistics-query.ts';
 import { BandFigure } from './band-figure.tsx';
 import { BandLine } from './band-line.tsx';
+import { BandLoading } from './band-loading.tsx';
 import { bandRoom, slimBandRoom } from './band-room.ts';
 import { CleanShares } from './clean-shares.tsx';
-import { LargestDifferences } from './largest-differences.tsx';
+import { sharedOver } from './shared-over.ts';
 
 interface ResultBandProps {
   /** undefined while it is on its way */
@@ -27,6 +29,8 @@ export function ResultBand({ reply, nothing, slim = false }: ResultBandProps) {
   const { t } = useTranslation();
   const { statistics = [], changes = null } = reply ?? {};
   const compares = Boolean(changes?.mki.comparison);
+  const overSaid = changes !== null && sharedOver(changes) !== null;
+  const unconfirmed = reply?.weights.unconfirmed ?? [];
   const empty = nothing !== null;
   return (
     <Paper
@@ -34,14 +38,23 @@ export function ResultBand({ reply, nothing, slim = false }: ResultBandProps) {
       variant="outlined"
       aria-label={t('statistics.figures.label')}
       aria-busy={reply === undefined}
-      sx={{ overflow: 'hidden', ...(empty ? {} : slim ? slimBandRoom : bandRoom) }}
+      // The room is that of what stands in it, which inherits it: its border comes on top, also while it is empty. What the
+      // filters leave nothing of keeps it, so that the fields below stay where they are used.
+      sx={{
+        overflow: 'hidden',
+        boxSizing: 'content-box',
+        ...(nothing === 'no-projects' ? {} : slim ? slimBandRoom : bandRoom),
+      }}
     >
       {empty && (
         <Box sx={{ px: { xs: 2, md: 3 }, py: 1.5, color: 'text.secondary' }}>
           {t(nothing === 'no-projects' ? 'statistics.band.noProjects' : 'statistics.band.noFigures')}
         </Box>
       )}
-      {reply && !empty && slim && <BandLine statistics={statistics} changes={changes} />}
+      {!reply && !empty && <BandLoading slim={slim} />}
+      {reply && !empty && slim && (
+        <BandLine statistics={statistics} changes={changes} overSaid={overSaid} unconfirmed={unconfirmed} />
+      )}
       {reply && !empty && !slim && (
         <Box
           sx={{
@@ -63,14 +76,21 @@ export function ResultBand({ reply, nothing, slim = false }: ResultBandProps) {
             quantity="mki"
             sides={sidesOf(statistics, 'total_mki_reference_calculation')}
             change={changes?.mki ?? null}
+            overSaid={overSaid}
+            unconfirmed={unconfirmed}
           />
           <BandFigure
             quantity="co2"
             sides={sidesOf(statistics, 'co2')}
             change={changes?.co2 ?? null}
+            overSaid={overSaid}
             goal={CO2_GOAL}
           />
-          {compares && changes && <LargestDifferences changes={changes} />}
+          {compares && changes && (
+            <Box sx={{ px: { xs: 2, md: 3 }, py: 2, minWidth: 0 }}>
+              <LargestDifferences changes={changes} heading="h2" overSaid={overSaid} />
+            </Box>
+          )}
           <CleanShares statistics={statistics} />
         </Box>
       )}

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useTranslation } from 'react-i18next';
-import { FILTERS_ID } from '../filters/filters-id.ts';
+import { goToFilters } from '../filters/go-to-filters.ts';
 import type { StatisticsReply, StatisticsView } from '../statistics-query.ts';
+import { sharedOver } from './shared-over.ts';
 import { yearRanges } from './year-ranges.ts';
 
 interface ScopeLineProps {
@@ -15,9 +16,11 @@ interface ScopeLineProps {
 export function ScopeLine({ view, reply }: ScopeLineProps) {
   const { t } = useTranslation();
   const pairs = reply?.changes?.mki.pairs;
+  const over = reply?.changes ? sharedOver(reply.changes) : null;
   const years = yearRanges(view.years ?? reply?.years ?? []);
   const parts = [
     ...(pairs === undefined ? [] : [t('statistics.band.scope.projects', { count: pairs })]),
+    ...(over ? [t('statistics.band.scope.over', { count: over.compared })] : []),
     ...years.map(({ from, until }) =>
       from === until ? String(from) : t('statistics.band.scope.years', { from, until }),
     ),
@@ -37,11 +40,4 @@ export function ScopeLine({ view, reply }: ScopeLineProps) {
       </Link>
     </Box>
   );
-}
-
-/** An anchor would change the hash, which is the route. */
-function goToFilters(): void {
-  const filters = document.getElementById(FILTERS_ID);
-  filters?.scrollIntoView({ block: 'start' });
-  filters?.focus({ preventScroll: true });
 }

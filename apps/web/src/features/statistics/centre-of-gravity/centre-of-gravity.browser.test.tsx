@@ -1,8 +1,9 @@
 import { endpoints } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
-import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import { page } from 'vitest/browser';
+import { chart, pressAtPicture, tableOf } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard, answerPlace, CONCRETE, STEEL } from '../../../testing/example-organisation.ts';
+import { savedBy } from '../../../testing/saved-file.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
 
@@ -94,20 +95,12 @@ describe('what nobody declares', () => {
 });
 
 describe('a bar of a node', () => {
-  /** What a click on it does as well, without having to find it on a canvas. */
-  const enter = async (title: string) => {
-    const picture = chart(title).getByRole('img');
-    await expect.element(picture).toBeVisible();
-    await expect.poll(() => picture.element().querySelector('canvas')).not.toBeNull();
-    (picture.element() as HTMLElement).focus();
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-  };
-
   it.each(['MKI per levensfase, Baseline', 'Top 10 productgroepen'])(
-    'of %s leads into the product group, over all projects',
+    'of %s leads into the product group, over all projects, and to the total that shows it',
     async (title) => {
       const screen = await showDashboard({ audience: 'member' });
-      await enter(title);
+      // What a click on it does as well, without having to find it on a canvas.
+      await pressAtPicture(chart(title), '{ArrowDown}{Enter}');
       await expect.poll(screen.address).toContain(`product_sub_group.${CONCRETE.uuid}`);
       const within = () =>
         server
@@ -118,6 +111,12 @@ describe('a bar of a node', () => {
       await expect
         .element(chart('Totale MKI').getByRole('navigation').getByText(CONCRETE.name))
         .toBeVisible();
+      const total = chart('Totale MKI').element();
+      expect(document.activeElement?.contains(total)).toBe(true);
+      const { top, bottom } = total.getBoundingClientRect();
+      expect(top).toBeGreaterThanOrEqual(0);
+      expect(top).toBeLessThan(window.innerHeight / 2);
+      expect(bottom).toBeGreaterThan(0);
     },
   );
 });
@@ -144,21 +143,34 @@ describe('the largest nodes', () => {
     expect(asked).toContain('material');
   });
 
-  it('are listed in the order of the server, ten at most, with how many there are', async () => {
+  it('are listed in the order of the server, ten at most, with how many there are and what the rest comes to', async () => {
     const nodes = Array.from({ length: 11 }, (_, index) => ({
       uuid: `0c000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
       name: `Groep ${index + 1}`,
       mki: 1_000 - index,
     }));
-    answerPlace({ mki: 9_945, nodes }, { mki: 9_945, nodes });
+    answerPlace({ mki: 10_945, nodes }, { mki: 10_945, nodes });
     await showDashboard({ audience: 'member' });
     const [, ...rows] = await tableOf('Top 10 productgroepen');
     expect(rows.map(([heading]) => heading)).toEqual([
       ...nodes.slice(0, 10).map(({ name }) => name),
+      'Overige (1 productgroep)',
       'Totaal',
     ]);
+    expect(rows.at(-2)?.slice(1, 3)).toEqual(['€990,-', '€990,-']);
     await expect
       .element(chart('Top 10 productgroepen').getByText('De 10 met de hoogste MKI, van de 11.'))
       .toBeVisible();
+    const saving = chart('Top 10 productgroepen').getByRole('button', {
+      name: 'Top 10 productgroepen opslaan',
+    });
+    await expect.element(saving).toBeEnabled();
+    const file = await savedBy(async () => {
+      await saving.click();
+      await page.getByRole('menuitem', { name: 'Opslaan als CSV' }).click();
+    });
+    const lines = file.text().trim().split('\r\n');
+    expect(lines.at(-1)).toBe('De 10 met de hoogste MKI, van de 11.;;;;');
+    expect(lines).toContain('Overige (1 productgroep);990;990;0;0');
   });
 });

@@ -1,3 +1,4 @@
+import { coverageFindings, type NodePart, partsPerNode, sidesOf } from '@milieuspoor/charts';
 import {
   LIFE_CYCLE_MODULES,
   moduleStatisticKind,
@@ -9,11 +10,8 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { SeriesLegend } from '../../../charts/elements/legends/series-legend.tsx';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { type NodePart, partsPerNode } from '../../../charts/series/parts-per-node.ts';
-import { sidesOf } from '../../../charts/series/sides.ts';
 import { chartState } from '../chart-state.ts';
 import { intoNode } from '../drill/into-node.ts';
 import { SectionHeading } from '../section-heading.tsx';

@@ -1,6 +1,6 @@
+import { exampleStatistic } from '@milieuspoor/charts/examples';
 import type { TFunction } from 'i18next';
 import { beforeAll, expect, it } from 'vitest';
-import { exampleStatistic } from '../../../charts/series/statistic-examples.fixture.ts';
 import { inDutch } from '../../../text/dutch.fixture.ts';
 import { incompleteSentences } from './incomplete-sentences.ts';
 

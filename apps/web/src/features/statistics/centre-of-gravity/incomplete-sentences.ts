@@ -1,7 +1,6 @@
+import { incompleteModules, type SideLabels } from '@milieuspoor/charts';
 import type { Statistic } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
-import { incompleteModules } from '../../../charts/series/incomplete-modules.ts';
-import type { SideLabels } from '../../../charts/series/sides.ts';
 
 /**
  * Which modules the items leave open, a sentence for each, the one that most items leave open first. What both sides leave

@@ -1,11 +1,9 @@
+import { coverageFindings, largestNodes, RANKED, sidesOf } from '@milieuspoor/charts';
 import { nodeLevelOf } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { largestNodes, RANKED } from '../../../charts/series/largest-nodes.ts';
-import { sidesOf } from '../../../charts/series/sides.ts';
 import { chartState } from '../chart-state.ts';
 import { intoNode } from '../drill/into-node.ts';
 import {
@@ -47,8 +45,9 @@ export const LargestNodesChart = memo(function LargestNodesChart(props: LargestN
   const quantity = QUANTITIES[focus];
   const { sides, model, nodes, shown } = useMemo(() => {
     const sides = sidesOf(reply?.statistics ?? [], kindOf(focus, level));
-    return { sides, ...largestNodes(sides, RANKED[quantity], labels) };
-  }, [reply, level, focus, quantity, labels]);
+    const rest = (count: number) => t(`statistics.restOf.${level}`, { count });
+    return { sides, ...largestNodes(sides, RANKED[quantity], { sides: labels, rest }) };
+  }, [reply, level, focus, quantity, labels, t]);
   const drill = intoNode(reply, drillInto);
   const title = t(`statistics.charts.largest.${level}`);
   return (

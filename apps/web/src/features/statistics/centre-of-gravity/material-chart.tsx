@@ -1,11 +1,8 @@
+import { type ChartPlace, coverageFindings, partsPerGroup, sidesOf } from '@milieuspoor/charts';
 import { nodeLevelOf } from '@milieuspoor/domain';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartPlace } from '../../../charts/chart-heights.ts';
-import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { partsPerGroup } from '../../../charts/series/parts-per-group.ts';
-import { sidesOf } from '../../../charts/series/sides.ts';
 import { chartState } from '../chart-state.ts';
 import type { ShownQuery } from '../shown-query.ts';
 import type { StatisticsReply } from '../statistics-query.ts';

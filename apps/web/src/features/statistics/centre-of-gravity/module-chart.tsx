@@ -1,3 +1,4 @@
+import { type ChartPlace, coverageFindings, perModule, sidesOf } from '@milieuspoor/charts';
 import {
   LIFE_CYCLE_MODULES,
   type ModuleIndicator,
@@ -6,16 +7,14 @@ import {
 } from '@milieuspoor/domain';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartPlace } from '../../../charts/chart-heights.ts';
-import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { perModule } from '../../../charts/series/per-module.ts';
-import { sidesOf } from '../../../charts/series/sides.ts';
 import { chartState } from '../chart-state.ts';
 import type { ShownQuery } from '../shown-query.ts';
 import type { StatisticsReply } from '../statistics-query.ts';
 import { useModuleLabels, useSideLabels } from '../use-chart-labels.ts';
+import type { StatisticsNavigation } from '../use-statistics-view.ts';
 import { incompleteSentences } from './incomplete-sentences.ts';
+import { weightiestNodes } from './weightiest-nodes.ts';
 
 interface ModuleChartProps {
   readonly query: ShownQuery<StatisticsReply>;
@@ -24,22 +23,40 @@ interface ModuleChartProps {
   readonly place: ChartPlace;
   /** how many sides are compared, which is known before the figures are */
   readonly sides: number;
+  readonly drillInto: StatisticsNavigation['drillInto'];
+  /** when a module has led the total elsewhere */
+  readonly onLed: () => void;
 }
 
 const TITLES = { mki: 'mkiPerModule', co2: 'co2PerModule' } as const;
+const NOWHERE: ReadonlyMap<string, string> = new Map();
 const TOTALS = { mki: 'total_mki_reference_calculation', co2: 'co2' } as const;
 
-/** MKI or CO2 per life-cycle module, the sides beside one another. */
+/** MKI or CO2 per life-cycle module, the sides beside one another; each leads the total to what weighs most in it. */
 export const ModuleChart = memo(function ModuleChart(props: ModuleChartProps) {
-  const { query, indicator, set, place, sides: sideCount } = props;
+  const { query, indicator, set, place, sides: sideCount, drillInto, onLed } = props;
   const { t } = useTranslation();
   const [labels, modules] = [useSideLabels(), useModuleLabels()];
-  const { model, sides, totals } = useMemo(() => {
+  const { model, sides, totals, leads } = useMemo(() => {
     const statistics = query.data?.statistics ?? [];
     const sides = sidesOf(statistics, moduleStatisticKind(indicator, set));
     const totals = sidesOf(statistics, TOTALS[indicator]);
-    return { sides, totals, model: perModule(sides, totals, indicator, labels, modules) };
+    const shows = sides[0]?.next_aggregate_by ?? null;
+    const leads = { shows, nodes: shows === null ? NOWHERE : weightiestNodes(sides) };
+    return {
+      sides,
+      totals,
+      leads,
+      model: perModule(sides, totals, indicator, labels, modules, leads.nodes),
+    };
   }, [query.data, indicator, set, labels, modules]);
+  const { data } = query;
+  const pick = (module: string, clickedAt: number | null) => {
+    const node = leads.nodes.get(module);
+    if (!data || !leads.shows || !node) return;
+    drillInto(data.asked.path, { node, shows: leads.shows }, clickedAt);
+    onLed();
+  };
   return (
     <ChartFrame
       title={t(`statistics.charts.${TITLES[indicator]}`)}
@@ -51,6 +68,7 @@ export const ModuleChart = memo(function ModuleChart(props: ModuleChartProps) {
       findings={coverageFindings(totals, indicator)}
       openSentences={incompleteSentences(sides, labels, t)}
       legend={false}
+      drill={{ onPick: pick }}
     />
   );
 });

@@ -52,6 +52,27 @@ describe('what a chart leaves out', () => {
       .toMatchTextContent(/3 van 10 posten geven niet alle indicatoren van Set A1 op/);
   });
 
+  it('stands in view in one place of the screen, the band above the charts included', async () => {
+    const partly = {
+      coverage: { items: 12, items_in_set: 10 },
+      undeclared: { co2: 4 },
+      incomplete: { mki: 3 },
+    };
+    answerPlace({ mki: 1, co2: 5_000, ...partly }, { mki: 1, co2: 4_000, ...partly });
+    server.answer(endpoints.getOrganisationStatistics, ({ query }) =>
+      wholeAnswer(query.project_data_type, partly),
+    );
+    await showDashboard({ audience: 'member' });
+    await expect.element(notice('CO2')).toBeVisible();
+    const sentences = () =>
+      // biome-ignore lint/performance/useDomNodeTextContent: what is folded is part of that, and is not in view
+      (document.body.innerText.match(/[^\n]+\.(?=\n|$)/g) ?? []).filter((line) => line.split(' ').length > 5);
+    await expect.poll(sentences).toContain('Baseline: 4 van 10 posten geven geen CO2 op en tellen als 0.');
+    await expect
+      .poll(() => sentences().filter((line, place, all) => all.indexOf(line) !== place))
+      .toEqual([]);
+  });
+
   it('is counted in calculations where several stand behind a figure', async () => {
     answerPlace(
       {

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import Box from '@mui/material/Box';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaidOnce } from '../../../charts/coverage/said-once.ts';
 import { SaidOnceOn } from '../../../charts/coverage/use-said-above.ts';
@@ -8,6 +9,7 @@ import { CentreOfGravity } from '../centre-of-gravity/centre-of-gravity.tsx';
 import { LargestNodesChart } from '../centre-of-gravity/largest-nodes-chart.tsx';
 import { TotalMkiChart } from '../drill/total-mki-chart.tsx';
 import { useCrumbs } from '../drill/use-crumbs.ts';
+import { TOTAL_PLACE, useTotalPlace } from '../drill/use-total-place.ts';
 import { filterLines } from '../filters/filter-lines.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { Gauges } from '../gauges/gauges.tsx';
@@ -69,19 +71,40 @@ export function DashboardCharts(props: DashboardChartsProps) {
   );
   const deferredAbout = useDeferredValue(about);
   const deferredLines = useDeferredValue(lines);
+  const { total, goTo } = useTotalPlace();
+  const { drillInto } = navigation;
+  const { uuid } = organisation;
+  const pickSector = useCallback(
+    (sector: string, clickedAt: number | null) => {
+      drillInto([{ node: uuid, shows: 'project' }], { node: sector, shows: 'project' }, clickedAt);
+      // The sectors stay as they are: what was clicked for is seen at the total, far above them.
+      goTo();
+    },
+    [drillInto, goTo, uuid],
+  );
+  // So do these: the total follows what is clicked, out of sight.
+  const drillFromAfar = useCallback<typeof drillInto>(
+    (...step) => {
+      drillInto(...step);
+      goTo();
+    },
+    [drillInto, goTo],
+  );
   return (
     <SaidOnceOn value={screen}>
       <UndeclaredItems subject={subject} view={asked}>
         <ChartSubject lines={lines}>
-          <TotalMkiChart
-            statistics={statistics}
-            navigation={navigation}
-            root={root}
-            topLevel="organisation"
-            place="page"
-            {...(audience === 'viewer' ? { height: VIEWER_TOTAL_HEIGHT } : {})}
-            goneText={t('statistics.drill.goneFiltered')}
-          />
+          <Box ref={total} tabIndex={-1} sx={TOTAL_PLACE}>
+            <TotalMkiChart
+              statistics={statistics}
+              navigation={navigation}
+              root={root}
+              topLevel="organisation"
+              place="page"
+              {...(audience === 'viewer' ? { height: VIEWER_TOTAL_HEIGHT } : {})}
+              goneText={t('statistics.drill.goneFiltered')}
+            />
+          </Box>
         </ChartSubject>
         {audience === 'expert' && (
           <PhoneFold title={t('statistics.gauges.heading')}>
@@ -106,7 +129,7 @@ export function DashboardCharts(props: DashboardChartsProps) {
                 focus={navigation.focus}
                 onChooseFocus={choices.chooseFocus}
                 placeReply={place.data}
-                drillInto={navigation.drillInto}
+                drillInto={drillFromAfar}
                 about={deferredAbout}
               />
             </PhoneFold>
@@ -117,7 +140,7 @@ export function DashboardCharts(props: DashboardChartsProps) {
                   view={deferredView}
                   focus={navigation.focus}
                   placeReply={place.data}
-                  drillInto={navigation.drillInto}
+                  drillInto={drillFromAfar}
                 />
               </PhoneFold>
             )}
@@ -132,6 +155,7 @@ export function DashboardCharts(props: DashboardChartsProps) {
                 about={deferredAbout}
                 chosen={navigation.sectorsOf}
                 onChoose={choices.chooseSectorsOf}
+                onPickSector={pickSector}
               />
             </PhoneFold>
             <PhoneFold title={t('statistics.ratios.heading')}>

@@ -1,5 +1,5 @@
+import { exampleStatistic, FULL_COVERAGE } from '@milieuspoor/charts/examples';
 import { describe, expect, it } from 'vitest';
-import { exampleStatistic, FULL_COVERAGE } from '../../../charts/series/statistic-examples.fixture.ts';
 import type { StatisticsReply } from '../statistics-query.ts';
 import { noFigureReason } from './no-figure-reason.ts';
 

@@ -1,4 +1,4 @@
-import { sidesOf } from '../../../charts/series/sides.ts';
+import { sidesOf } from '@milieuspoor/charts';
 import type { StatisticsReply } from '../statistics-query.ts';
 
 /** Why there is nothing to draw, from the first thing to do about it to the last. */

@@ -1,10 +1,8 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { MixedWeightsNote } from '../../../ui/messages/mixed-weights-note.tsx';
-import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
+import { sharedOver } from '../band/shared-over.ts';
+import { FiguresNote } from '../figures-note.tsx';
 import { FilterPanel } from '../filters/filter-panel.tsx';
-import { isSetIncomplete } from '../filters/set-incomplete.ts';
 import { NotationNote } from '../notation-note.tsx';
 import { DashboardCharts, type DashboardOrganisation } from './dashboard-charts.tsx';
 import { NoFigures } from './no-figures.tsx';
@@ -31,14 +29,11 @@ export function OrganisationDashboard({ organisation, audience }: OrganisationDa
         choices={navigation.choices}
         years={(top.data ?? statistics.total.data)?.years ?? []}
         changes={nothing ? null : (place.data?.changes ?? null)}
+        overSaid={top.data?.changes ? sharedOver(top.data.changes) : null}
         steady={audience === 'viewer'}
       />
       {!nothing && <NotationNote />}
-      {top.data && !nothing && isSetIncomplete(navigation.view.set, top.data.statistics) && (
-        <Alert severity="info">{t('statistics.set.a2Incomplete')}</Alert>
-      )}
-      {!nothing && <UnconfirmedWeightsNote codes={top.data?.weights.unconfirmed ?? []} />}
-      {!nothing && <MixedWeightsNote versions={top.data?.weights.versions ?? []} />}
+      {!nothing && <FiguresNote set={navigation.view.set} reply={top.data} />}
       {nothing && <NoFigures reason={nothing} set={navigation.view.set} choices={navigation.choices} />}
       {!nothing && (
         <DashboardCharts

@@ -1,5 +1,5 @@
+import { exampleChild, exampleStatistic } from '@milieuspoor/charts/examples';
 import { expect, it } from 'vitest';
-import { exampleChild, exampleStatistic } from '../../../charts/series/statistic-examples.fixture.ts';
 import type { StatisticsReply } from '../statistics-query.ts';
 import { crumbNames } from './crumb-names.ts';
 
@@ -24,4 +24,12 @@ it('names a crumb as the level above calls the node, none that is unknown, and n
   ];
   expect(crumbNames(path, [top, undefined])).toEqual(['Groep a', undefined]);
   expect(crumbNames(path, [top, top])).toEqual(['Groep a', null]);
+});
+
+it('names a sector as the organisation does, none that it has no projects in', () => {
+  const path = [{ node: 'infra-railway', shows: 'project' as const }];
+  const railway = { value: 'infra-railway', display_name: 'Spoorinfrastructuur' };
+  expect(crumbNames(path, [top], [railway])).toEqual(['Spoorinfrastructuur']);
+  expect(crumbNames(path, [top], [])).toEqual([null]);
+  expect(crumbNames(path, [top], undefined)).toEqual([undefined]);
 });

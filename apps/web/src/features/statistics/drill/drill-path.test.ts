@@ -89,6 +89,47 @@ describe('drillQuestion', () => {
   });
 });
 
+describe('a sector in a drill path', () => {
+  const sector: DrillPath = [organisationStep, { node: 'infra-railway', shows: 'project' }];
+
+  it('comes back from the address, where a word that is no sector ends the path', () => {
+    expect(parseDrillPath(drillPathText(sector))).toEqual(sector);
+    expect(parseDrillPath(`project.${ORGANISATION}.project.infra-moon`)).toEqual([organisationStep]);
+    expect(parseDrillPath(`product_group.infra-railway`)).toEqual([]);
+  });
+
+  it('asks for its projects, and stays in the question for their product groups', () => {
+    expect(drillQuestion(sector, 'organisation')).toEqual({
+      aggregate_by: 'project',
+      project_calculation__project__sector: 'infra-railway',
+    });
+    expect(drillQuestion([...sector, { node: GROUP, shows: 'product_sub_group' }], 'organisation')).toEqual({
+      aggregate_by: 'product_sub_group',
+      project_calculation__project__sector: 'infra-railway',
+      product_group: GROUP,
+    });
+    expect(
+      drillQuestion(
+        [...sector, { node: GROUP, shows: 'product_sub_group' }, { node: SUB_GROUP, shows: 'product' }],
+        'organisation',
+      ),
+    ).toEqual({
+      aggregate_by: 'product',
+      project_calculation__project__sector: 'infra-railway',
+      product_sub_group: SUB_GROUP,
+    });
+  });
+
+  it('leads from a project on as that project does, down to its products', () => {
+    const whole: DrillPath = [...sector, ...fromProject];
+    expect(drillQuestion(whole.slice(0, 3), 'organisation')).toEqual({
+      aggregate_by: 'product_group',
+      project_calculation__project__uuid: PROJECT,
+    });
+    expect(parseDrillPath(drillPathText(whole))).toEqual(whole);
+  });
+});
+
 describe('belowOrganisation', () => {
   it('leads a link from before the organisation had a level to the same place', () => {
     expect(belowOrganisation(fromProject, ORGANISATION)).toEqual(inOrganisation);

@@ -1,10 +1,14 @@
-import { AGGREGATE_LEVELS, type AggregateLevel } from '@milieuspoor/domain';
+import { AGGREGATE_LEVELS, type AggregateLevel, SECTORS, type Sector } from '@milieuspoor/domain';
 
 /** What a place shows; above the levels that the server splits by stands the organisation as a whole. */
 export type PlaceLevel = 'organisation' | AggregateLevel;
 
-/** One step down: the node that was gone into, and the level that the server then named as the next one. */
+/**
+ * One step down: the node that was gone into, and the level that the server then named as the next one. From the projects
+ * of an organisation one may step to those of one sector, which are on the same level.
+ */
 export interface DrillStep {
+  /** uuid, or the sector */
   readonly node: string;
   /** the level that the children of the node are on */
   readonly shows: AggregateLevel;
@@ -13,9 +17,14 @@ export interface DrillStep {
 /** The steps from the top to where the reader is. */
 export type DrillPath = readonly DrillStep[];
 
-/** Deeper than this nothing lies: organisation, project, group, sub-group. */
-const DEEPEST = 4;
+/** Deeper than this nothing lies: organisation, sector, project, group, sub-group. */
+const DEEPEST = 5;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** The sector that a node is, and undefined for every other node. */
+export function sectorOf(node: string): Sector | undefined {
+  return SECTORS.find((sector) => sector === node);
+}
 
 /** A path as it stands in the address: level and node in turns, 'product_sub_group.<uuid>.product.<uuid>'. */
 export function drillPathText(path: DrillPath): string | undefined {
@@ -29,7 +38,7 @@ export function parseDrillPath(text: string | undefined): DrillPath {
   for (let index = 0; index + 1 < words.length && path.length < DEEPEST; index += 2) {
     const shows = AGGREGATE_LEVELS.find((level) => level === words[index]);
     const node = words[index + 1] ?? '';
-    if (!shows || !UUID.test(node)) break;
+    if (!shows || !(UUID.test(node) || (shows === 'project' && sectorOf(node)))) break;
     path.push({ shows, node });
   }
   return path;
@@ -54,6 +63,7 @@ export function placesOnTheWay(path: DrillPath): DrillPath[] {
 export interface DrillQuestion {
   readonly aggregate_by: AggregateLevel;
   readonly project_calculation__project__uuid?: string;
+  readonly project_calculation__project__sector?: Sector;
   readonly product_group?: string;
   readonly product_sub_group?: string;
 }
@@ -75,21 +85,28 @@ function levelAbove(shown: AggregateLevel): PlaceLevel {
   return AGGREGATE_LEVELS[AGGREGATE_LEVELS.indexOf(shown) - 1] ?? 'organisation';
 }
 
-/** A project stays in the question on the way down; of the product's nodes only the last one is asked for. */
+/** A project or a sector stays in the question on the way down; of the product's nodes only the last one is asked for. */
 function within(level: PlaceLevel, node: string, question: DrillQuestion): Partial<DrillQuestion> {
-  const { project_calculation__project__uuid: project } = question;
-  const inProject = project === undefined ? {} : { project_calculation__project__uuid: project };
+  const { project_calculation__project__uuid: project, project_calculation__project__sector: sectorBefore } =
+    question;
+  const projects = {
+    ...(project === undefined ? {} : { project_calculation__project__uuid: project }),
+    ...(sectorBefore === undefined ? {} : { project_calculation__project__sector: sectorBefore }),
+  };
   switch (level) {
-    case 'organisation':
+    case 'organisation': {
+      const sector = sectorOf(node);
       // The call is about one organisation already.
-      return {};
+      return sector === undefined ? {} : { project_calculation__project__sector: sector };
+    }
     case 'project':
+      // One project is of one sector.
       return { project_calculation__project__uuid: node };
     case 'product_group':
-      return { ...inProject, product_group: node };
+      return { ...projects, product_group: node };
     case 'product_sub_group':
-      return { ...inProject, product_sub_group: node };
+      return { ...projects, product_sub_group: node };
     case 'product':
-      return inProject;
+      return projects;
   }
 }

@@ -1,6 +1,6 @@
+import { REST } from '@milieuspoor/charts';
 import { nextAggregateLevel, nodeLevelOf } from '@milieuspoor/domain';
 import type { ChartDrill } from '../../../charts/frame/chart-body.tsx';
-import { REST } from '../../../charts/series/parts-per-node.ts';
 import type { StatisticsReply } from '../statistics-query.ts';
 import type { StatisticsNavigation } from '../use-statistics-view.ts';
 

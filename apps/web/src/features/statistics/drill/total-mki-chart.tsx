@@ -1,14 +1,17 @@
+import {
+  type ChartPlace,
+  coverageFindings,
+  sidesOf,
+  stackedChildren,
+  withEverySide,
+} from '@milieuspoor/charts';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartPlace } from '../../../charts/chart-heights.ts';
-import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { Announcement } from '../../../charts/elements/pointing/announcement.tsx';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { sidesOf, withEverySide } from '../../../charts/series/sides.ts';
-import { stackedChildren } from '../../../charts/series/stacked-children.ts';
 import { chartState } from '../chart-state.ts';
 import { comparisonOverProjects } from '../comparison-over-projects.ts';
 import { useSideLabels } from '../use-chart-labels.ts';

@@ -2,19 +2,20 @@ import type { StatisticChanges } from '@milieuspoor/contract';
 import { SET_CODES } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
 import Collapse from '@mui/material/Collapse';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ExpandMore } from '../../../ui/icons/expand-more.ts';
-import { yearRanges } from '../band/year-ranges.ts';
+import type { OverProjects } from '../band/shared-over.ts';
 import type { StatisticsView } from '../statistics-query.ts';
 import type { StatisticsChoices } from '../use-statistics-view.ts';
+import { ChosenFilters } from './chosen-filters.tsx';
 import { ContractFilter } from './contract-filter.tsx';
 import { FilterResult } from './filter-result.tsx';
 import { FILTERS_ID } from './filters-id.ts';
+import { FiltersInSight } from './filters-in-sight.tsx';
 import { SetSwitch } from './set-switch.tsx';
 import { YearFilter } from './year-filter.tsx';
 
@@ -24,6 +25,8 @@ interface FilterPanelProps {
   readonly years: readonly number[];
   /** what the filters come to; null where nothing can be said */
   readonly changes: Pick<StatisticChanges, 'mki' | 'co2'> | null;
+  /** over how many projects all figures of the screen are said to speak; null where nothing is said of that */
+  readonly overSaid: OverProjects | null;
   /** a viewer's filters are always open, and scroll along */
   readonly steady: boolean;
 }
@@ -35,88 +38,76 @@ const BELOW_BAR = 80;
  * Which projects the charts are about, and in which set. A row of it stays in sight over the charts, with the choices made
  * and what they come to.
  */
-export function FilterPanel({ view, choices, years, changes, steady }: FilterPanelProps) {
+export function FilterPanel({ view, choices, years, changes, overSaid, steady }: FilterPanelProps) {
   const { t } = useTranslation();
   const [headingId, contentId] = [useId(), useId()];
   const [open, setOpen] = useState(true);
   const shown = steady || open;
+  const panel = useRef<HTMLElement>(null);
+  const result = <FilterResult changes={changes} overSaid={overSaid} />;
   return (
-    <Paper
-      component="section"
-      variant="outlined"
-      id={FILTERS_ID}
-      tabIndex={-1}
-      aria-labelledby={headingId}
-      sx={{
-        px: { xs: 1.5, sm: 2 },
-        scrollMarginTop: BELOW_BAR,
-        // Only the row stays: with the fields in it too, a narrow screen would have no room left for the charts.
-        ...(steady
-          ? {}
-          : { position: 'sticky', top: shown ? 'auto' : { xs: 0, sm: BELOW_BAR }, zIndex: 'appBar' }),
-      }}
-    >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 54 }}>
-        <Typography id={headingId} variant="h3">
-          {t('statistics.filter.heading')}
-        </Typography>
-        {!steady && (
-          <Button
-            size="small"
-            onClick={() => setOpen(!open)}
-            aria-expanded={open}
-            aria-controls={contentId}
-            endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
-            sx={{ px: 1 }}
+    <>
+      <Paper
+        ref={panel}
+        component="section"
+        variant="outlined"
+        id={FILTERS_ID}
+        tabIndex={-1}
+        aria-labelledby={headingId}
+        sx={{
+          px: { xs: 1.5, sm: 2 },
+          scrollMarginTop: BELOW_BAR,
+          // Only the row stays: with the fields in it too, a narrow screen would have no room left for the charts.
+          ...(steady
+            ? {}
+            : { position: 'sticky', top: shown ? 'auto' : { xs: 0, sm: BELOW_BAR }, zIndex: 'appBar' }),
+        }}
+      >
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 54 }}>
+          <Typography id={headingId} variant="h3">
+            {t('statistics.filter.heading')}
+          </Typography>
+          {!steady && (
+            <Button
+              size="small"
+              onClick={() => setOpen(!open)}
+              aria-expanded={open}
+              aria-controls={contentId}
+              endIcon={<ExpandMore sx={{ transform: open ? 'rotate(180deg)' : 'none' }} />}
+              sx={{ px: 1 }}
+            >
+              {open ? t('statistics.filter.hide') : t('statistics.filter.show')}
+            </Button>
+          )}
+          {!shown && <ChosenFilters view={view} years={years} />}
+          <Box sx={{ ml: 'auto' }}>{result}</Box>
+        </Box>
+        <Collapse in={shown} id={contentId}>
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              columnGap: 4,
+              rowGap: 1.5,
+              pb: 1.5,
+            }}
           >
-            {open ? t('statistics.filter.hide') : t('statistics.filter.show')}
-          </Button>
-        )}
-        {!shown && <ChosenFilters view={view} years={years} />}
-        <Box sx={{ ml: 'auto' }}>
-          <FilterResult changes={changes} />
-        </Box>
-      </Box>
-      <Collapse in={shown} id={contentId}>
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            justifyContent: 'space-between',
-            columnGap: 4,
-            rowGap: 1.5,
-            pb: 1.5,
-          }}
-        >
-          <YearFilter available={years} chosen={view.years} onChoose={choices.chooseYears} />
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, width: { xs: 1, sm: 'auto' } }}>
-            <ContractFilter chosen={view.contractType} onChoose={choices.chooseContractType} />
-            <SetSwitch chosen={view.set} available={SET_CODES} onChoose={choices.chooseSet} />
+            <YearFilter available={years} chosen={view.years} onChoose={choices.chooseYears} />
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, width: { xs: 1, sm: 'auto' } }}>
+              <ContractFilter chosen={view.contractType} onChoose={choices.chooseContractType} />
+              <SetSwitch chosen={view.set} available={SET_CODES} onChoose={choices.chooseSet} />
+            </Box>
           </Box>
-        </Box>
-      </Collapse>
-    </Paper>
-  );
-}
-
-/** The choices in words, while their fields are folded. */
-function ChosenFilters({ view, years }: Pick<FilterPanelProps, 'view' | 'years'>) {
-  const { t } = useTranslation();
-  const chosen = [
-    yearRanges(view.years ?? years)
-      .map(({ from, until }) =>
-        from === until ? String(from) : t('statistics.band.scope.years', { from, until }),
-      )
-      .join(', '),
-    t(`statistics.filter.contracts.${view.contractType ?? 'all'}`),
-    t(`statistics.set.${view.set}`),
-  ].filter((text) => text !== '');
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-      {chosen.map((text) => (
-        <Chip key={text} size="small" variant="outlined" label={text} />
-      ))}
-    </Box>
+        </Collapse>
+      </Paper>
+      {!steady && open && (
+        <FiltersInSight panel={panel} top={BELOW_BAR}>
+          <ChosenFilters view={view} years={years} />
+          <Box sx={{ ml: 'auto' }}>{result}</Box>
+        </FiltersInSight>
+      )}
+    </>
   );
 }

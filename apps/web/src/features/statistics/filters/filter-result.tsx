@@ -4,20 +4,24 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { overProjectsText } from '../../../charts/coverage/coverage-texts.ts';
 import { ChangeMark } from '../../../charts/track/change-mark.tsx';
+import type { OverProjects } from '../band/shared-over.ts';
 
 interface FilterResultProps {
   readonly changes: Pick<StatisticChanges, 'mki' | 'co2'> | null;
+  /** over how many projects all figures of the screen are said to speak; null where nothing is said of that */
+  readonly overSaid: OverProjects | null;
 }
 
 /** What the filters, and the place that was drilled down to, come to: the change in MKI and in CO2. */
-export function FilterResult({ changes }: FilterResultProps) {
+export function FilterResult({ changes, overSaid }: FilterResultProps) {
   const { t } = useTranslation();
   if (!changes) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, typography: 'body2' }}>
       {(['mki', 'co2'] as const).map((quantity) => {
-        const { comparison } = changes[quantity];
-        const over = overProjectsText(changes[quantity], t);
+        const { comparison, compared, pairs } = changes[quantity];
+        const said = overSaid?.compared === compared && overSaid.pairs === pairs;
+        const over = said ? null : overProjectsText(changes[quantity], t);
         return (
           <span key={quantity}>
             <Box component="span" sx={{ color: 'text.secondary' }}>

@@ -1,7 +1,6 @@
+import { coverageFindings, sidesOf } from '@milieuspoor/charts';
 import type { Statistic } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
-import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
-import { sidesOf } from '../../../charts/series/sides.ts';
 
 /** Set A2 is young: its figures may be there in part, which has to be said above them. */
 export function isSetIncomplete(set: SetCode, statistics: readonly Statistic[]): boolean {

@@ -4,9 +4,12 @@ import { expect, it, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { chart } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard, placeAnswer } from '../../../testing/example-organisation.ts';
+import { ORGANISATION } from '../../../testing/example-session.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
 import { savedBy } from '../../../testing/saved-file.ts';
 import { server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
+import { OrganisationResult } from '../index.ts';
 
 const figures = page.getByRole('region', { name: 'Kerncijfers' });
 const note = page.getByText(
@@ -30,6 +33,25 @@ it('figures say once that they are built on unconfirmed weights, and which', asy
   expect(note.length).toBe(1);
 });
 
+it('the band says so at the MKI, and not at CO2, which is not weighted', async () => {
+  answerWith(['PM', 'IR']);
+  await showDashboard({ search: '?set=a2' });
+  const said = (quantity: string) =>
+    figures.getByRole('heading', { name: quantity, exact: true }).element().parentElement?.textContent;
+  await expect.poll(() => said('MKI')).toBe('MKImet onbevestigde weegfactoren');
+  expect(said('CO2')).toBe('CO2');
+});
+
+it('the band in one line marks the MKI, and says what the mark stands for', async () => {
+  answerWith(['PM', 'IR']);
+  await renderScreen(<OrganisationResult organisation={ORGANISATION} slim />, {
+    at: `/o/${ORGANISATION.slug}/dashboard?set=a2`,
+  });
+  const mark = figures.getByLabelText('met onbevestigde weegfactoren (PM, IR)');
+  await expect.element(mark).toHaveTextContent('onbevestigd');
+  expect(mark.length).toBe(1);
+});
+
 it('figures of confirmed weights say nothing of them', async () => {
   answerWith([]);
   await showDashboard({ search: '?set=a2' });
@@ -43,6 +65,11 @@ it('figures of several versions of the weights say so once, and their files say 
   const mixed = page.getByText(/Niet elke berekening is met dezelfde weegfactoren gewaardeerd/);
   await expect.element(mixed).toMatchTextContent(/versies 2026-1, 2027-1/);
   expect(mixed.length).toBe(1);
+  // What else is to be known before they are read stands in the same box, so that the figures stay in view.
+  const boxes = page.getByRole('alert').elements();
+  expect(boxes.map(({ textContent }) => /onbevestigde.*Niet elke berekening/.test(textContent))).toEqual([
+    true,
+  ]);
   const file = await save('Totale MKI', 'Opslaan als Excel (.xlsx)');
   const [sheet, explanation] = (await readXlsx(file.bytes)).sheets;
   expect(sheet?.rows[0]?.[1]).toBe('Baseline (€, met onbevestigde weegfactoren)');

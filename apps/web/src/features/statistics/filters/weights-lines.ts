@@ -1,3 +1,4 @@
+import type { Quantity } from '@milieuspoor/charts';
 import type { TFunction } from 'i18next';
 import type { SubjectLine } from '../../../charts/subject/chart-subject.tsx';
 
@@ -10,9 +11,14 @@ export interface Weighing {
 
 /**
  * What a picture and every file of a chart say of weights that nobody confirmed, and of several versions of them; nothing
- * where there is nothing to say. CO2 is not weighted, and tonnes are of no set.
+ * where there is nothing to say. CO2 is not weighted, and tonnes are of no set; whether a reduction is one of the MKI only its
+ * chart knows.
  */
-export function weightsLines(weights: Weighing | undefined, t: TFunction): SubjectLine[] {
+export function weightsLines(
+  weights: Weighing | undefined,
+  t: TFunction,
+  quantities: readonly Quantity[] = ['mki', 'mkiPerUnit'],
+): SubjectLine[] {
   const { unconfirmed, versions } = weights ?? { unconfirmed: [], versions: [] };
   const said = [
     ...(unconfirmed.length > 0 ? [t('charts.weights.unconfirmed', { codes: unconfirmed.join(', ') })] : []),
@@ -25,7 +31,7 @@ export function weightsLines(weights: Weighing | undefined, t: TFunction): Subje
       label: t('charts.weights.label'),
       value: said.join('; '),
       ...(unconfirmed.length > 0 ? { heading: t('charts.weights.heading') } : {}),
-      quantities: ['mki', 'mkiPerUnit', 'reduction'],
+      quantities,
     },
   ];
 }

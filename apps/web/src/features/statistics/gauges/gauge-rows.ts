@@ -1,5 +1,5 @@
+import type { RangeRow } from '@milieuspoor/charts';
 import type { Reduction, Reductions } from '@milieuspoor/contract';
-import type { RangeRow } from '../../../charts/series/range-rows.ts';
 import type { ShownQuery } from '../shown-query.ts';
 
 /** Where the two ranges of a gauge come from: the organisation itself, and what it is held against. */

@@ -185,6 +185,18 @@ describe('the gauges', () => {
       .toMatchTextContent(`Over 0 van 2 ${leftOut}`);
   });
 
+  it('say of the MKI alone that its weights were confirmed by nobody: CO2 and tonnes are not weighted', async () => {
+    server.answer(endpoints.getOrganisationStatistics, ({ query }) => ({
+      ...wholeAnswer(query.project_data_type),
+      weights_unconfirmed: ['PM'],
+    }));
+    await showDashboard({ audience: 'expert' });
+    const said = 'met onbevestigde weegfactoren (PM)';
+    await expect.element(chart('Graadmeter MKI')).toMatchTextContent(said);
+    await expect.element(chart('Graadmeter CO2')).not.toMatchTextContent(/weegfactoren/);
+    await expect.element(chart('Graadmeter Grondstoffengebruik')).not.toMatchTextContent(/weegfactoren/);
+  });
+
   it('are for experts', async () => {
     await showDashboard({ audience: 'member' });
     await expect.element(page.getByRole('heading', { name: 'MKI per sector', exact: true })).toBeVisible();

@@ -1,14 +1,11 @@
+import { type ChartModel, coverageFindings, onOneScale, rangeRows, sidesOf } from '@milieuspoor/charts';
 import { REDUCTION_INDICATORS, type Sector } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ChartModel } from '../../../charts/chart-model.ts';
-import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.tsx';
-import { onOneScale, rangeRows } from '../../../charts/series/range-rows.ts';
-import { sidesOf } from '../../../charts/series/sides.ts';
-import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
+import { ChartSubject, type SubjectLine } from '../../../charts/subject/chart-subject.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { chartState } from '../chart-state.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
@@ -62,13 +59,12 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
     () => [
       ...filterLines(asked, t),
       ...wholeLines(about, t),
-      ...weightsLines(weights, t),
       {
         label: t('statistics.sectors.choose'),
         value: sectors.find(({ value }) => value === inSector)?.display_name ?? t('statistics.sectors.all'),
       },
     ],
-    [asked, about, weights, sectors, inSector, t],
+    [asked, about, sectors, inSector, t],
   );
   const against = all.data?.statistics.find((statistic) => statistic.sector === (inSector ?? null));
   const { shown, missing } = standingOf(own, all);
@@ -100,6 +96,11 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
     if (state.kind !== 'failed') return state;
     // A gauge fails only when both calls did.
     return { ...state, onRetry: () => void Promise.all([own.refetch(), all.refetch()]) };
+  };
+
+  const subjectOf = (indicator: (typeof REDUCTION_INDICATORS)[number]): SubjectLine[] => {
+    if (indicator === 'mki') return weightsLines(weights, t, ['reduction']);
+    return indicator === 'material' ? [ofNoSet(t)] : [];
   };
 
   return (
@@ -143,7 +144,7 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
                   ...leftOut(indicator, own.data?.reductions[indicator], t),
                   ...endsNamed(own.data?.reductionEnds[indicator], t),
                 ]}
-                subject={indicator === 'material' ? [ofNoSet(t)] : []}
+                subject={subjectOf(indicator)}
               />
             );
           })}

@@ -1,15 +1,19 @@
+import {
+  co2Goal,
+  coverageFindings,
+  GOAL_CHART_HEIGHT,
+  goalTotals,
+  PARTS,
+  type PartKind,
+  partBars,
+  sidePoint,
+  sidesOf,
+} from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GOAL_CHART_HEIGHT } from '../../../charts/chart-heights.ts';
-import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { otherProjectsSentence } from '../../../charts/coverage/outside-set.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { co2Goal } from '../../../charts/series/co2-goal.ts';
-import { goalTotals } from '../../../charts/series/goal-totals.ts';
-import { partBars } from '../../../charts/series/part-bars.ts';
-import { PARTS, type PartKind } from '../../../charts/series/parts.ts';
-import { sidePoint, sidesOf } from '../../../charts/series/sides.ts';
 import { co2Sentences, goalSentences } from '../../../charts/summary/goal-sentences.ts';
 import { chartState } from '../chart-state.ts';
 import { comparisonOverProjects } from '../comparison-over-projects.ts';

@@ -2,8 +2,8 @@ import { endpoints } from '@milieuspoor/contract';
 import type { CalculationType, SetCode } from '@milieuspoor/domain';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
-import { CONCRETE, GIRDERS, placeAnswer } from '../../../testing/example-organisation.ts';
+import { chart, pressAtPicture, tableOf } from '../../../testing/charts-on-screen.ts';
+import { CONCRETE, GIRDERS, placeAnswer, STEEL } from '../../../testing/example-organisation.ts';
 import { exampleProject, PROJECT } from '../../../testing/example-project.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -84,6 +84,39 @@ describe('the charts of a project', () => {
     });
     expect(screen.address()).toContain(`pad=product_sub_group.${CONCRETE.uuid}`);
     await expect.element(figures.getByText(CONCRETE.name)).toBeVisible();
+  });
+
+  it.each([
+    ['a bar, by the keyboard', true],
+    ['a row of its table', false],
+  ])('lead from a life-cycle phase to the group that weighs most in it, by %s', async (_what, byBar) => {
+    const children = [
+      { ...CONCRETE, mki: 700, mkiPerModule: { 'A1-A3': 650, A4: 50 } },
+      { ...STEEL, mki: 300, mkiPerModule: { 'A1-A3': 100, A4: 200 } },
+    ];
+    const side = { mki: 1_000, mkiPerModule: { 'A1-A3': 750, A4: 250 }, children };
+    server.answer(endpoints.getCalculationStatistics, ({ query }) =>
+      query.aggregate_by === 'product_group'
+        ? statisticsAnswer(
+            statisticsOf({ set: 'a1', level: 'product_group', baseline: side, optimization: side }),
+          )
+        : placeAnswer(query),
+    );
+    const screen = await showCharts();
+    await tableOf('MKI per levensfase');
+    const phases = chart('MKI per levensfase');
+    // Nothing is spent in it, so it leads nowhere.
+    await expect
+      .element(phases.getByRole('button', { name: 'A5 Bouw en installatie' }))
+      .not.toBeInTheDocument();
+    if (byBar) {
+      await pressAtPicture(phases, '{ArrowDown}{ArrowDown}{Enter}');
+    } else {
+      await phases.getByRole('button', { name: 'A4 Transport naar bouwplaats' }).click();
+    }
+    await expect.poll(screen.address).toContain(`pad=product_sub_group.${STEEL.uuid}`);
+    await expect.element(chart('Totale MKI').getByRole('navigation')).toMatchTextContent(STEEL.name);
+    await expect.element(chart('Totale MKI')).toBeInViewport();
   });
 
   it('state MKI and CO2 per life-cycle module, in euro and in ton, and a dash where no item declares any', async () => {

@@ -1,17 +1,19 @@
 import { type CalculationType, type SetCode, seriesOf } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useDeferredValue, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SaidOnce } from '../../../charts/coverage/said-once.ts';
 import { SaidOnceOn } from '../../../charts/coverage/use-said-above.ts';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
-import { MixedWeightsNote } from '../../../ui/messages/mixed-weights-note.tsx';
-import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
+import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { MaterialChart } from '../centre-of-gravity/material-chart.tsx';
 import { ModuleChart } from '../centre-of-gravity/module-chart.tsx';
 import { TotalMkiChart } from '../drill/total-mki-chart.tsx';
 import { useCrumbs } from '../drill/use-crumbs.ts';
+import { TOTAL_PLACE, useTotalPlace } from '../drill/use-total-place.ts';
+import { FiguresNote } from '../figures-note.tsx';
 import { setLines } from '../filters/set-line.ts';
 import { weightsLines } from '../filters/weights-lines.ts';
 import { GoalCharts } from '../goals/goal-charts.tsx';
@@ -30,6 +32,8 @@ interface CalculationChartsProps {
   readonly projectUuid: string;
   /** the types whose active calculations are shown: one side, or Baseline and Optimalisatie beside one another */
   readonly types: readonly CalculationType[];
+  /** whose bid is shown, with the type of bidders; without one the winner's */
+  readonly applicantUuid?: string | null;
   /** the sets that the active calculations state */
   readonly sets: readonly SetCode[];
   /** changes whenever an active calculation does */
@@ -44,16 +48,25 @@ const FIGURES_BESIDE_CHART = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '260px minmax(0, 1fr)' },
 } as const;
 
+const MODULE_INDICATORS = ['mki', 'co2'] as const;
+
 /** What a project's active calculations cost the environment. */
 export function CalculationCharts(props: CalculationChartsProps) {
-  const { organisationSlug, projectUuid, types, sets, revision } = props;
+  const { organisationSlug, projectUuid, types, applicantUuid = null, sets, revision } = props;
   const { t } = useTranslation();
   const [screen] = useState(() => new SaidOnce());
   const typeList = types.join();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list of types is compared by what it holds
   const subject = useMemo(
-    (): StatisticsSubject => ({ kind: 'project', organisationSlug, projectUuid, types, revision }),
-    [organisationSlug, projectUuid, typeList, revision],
+    (): StatisticsSubject => ({
+      kind: 'project',
+      organisationSlug,
+      projectUuid,
+      types,
+      applicantUuid,
+      revision,
+    }),
+    [organisationSlug, projectUuid, typeList, applicantUuid, revision],
   );
   const navigation = useStatisticsView(subject, sets);
   const { set } = navigation.view;
@@ -62,6 +75,8 @@ export function CalculationCharts(props: CalculationChartsProps) {
   // What was clicked on comes first, and the charts around it right after.
   const around = useDeferredValue(here);
   const centreId = useId();
+  const { total, goTo } = useTotalPlace();
+  const { drillInto } = navigation;
   const root = t('statistics.drill.rootProject');
   const crumbs = useCrumbs(root, statistics, here.data?.asked.path ?? []).slice(1);
   const about = crumbs.length > 0 ? crumbs.join(' › ') : null;
@@ -84,15 +99,9 @@ export function CalculationCharts(props: CalculationChartsProps) {
       aria-label={t('statistics.heading')}
       sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
-      <StatisticsHeader
-        set={set}
-        available={sets}
-        onChooseSet={navigation.choices.chooseSet}
-        statistics={top.data?.statistics}
-      />
+      <StatisticsHeader set={set} available={sets} onChooseSet={navigation.choices.chooseSet} />
       <NotationNote />
-      <UnconfirmedWeightsNote codes={top.data?.weights.unconfirmed ?? []} />
-      <MixedWeightsNote versions={top.data?.weights.versions ?? []} />
+      <FiguresNote set={set} reply={top.data} />
       {top.isError && <ErrorPanel error={top.error} onRetry={() => top.refetch()} />}
       {(top.data || !top.isError) && (
         <SaidOnceOn value={screen}>
@@ -100,7 +109,7 @@ export function CalculationCharts(props: CalculationChartsProps) {
             <UndeclaredItems subject={subject} view={here.data?.asked ?? navigation.view}>
               <Box sx={FIGURES_BESIDE_CHART}>
                 <ProjectFigures reply={here.data} about={about} />
-                <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+                <Box ref={total} tabIndex={-1} sx={TOTAL_PLACE}>
                   <TotalMkiChart
                     statistics={statistics}
                     navigation={navigation}
@@ -111,20 +120,39 @@ export function CalculationCharts(props: CalculationChartsProps) {
                   />
                 </Box>
               </Box>
-              <SectionHeading id={centreId} title={t('statistics.charts.centre')} about={about} />
-              {sides > 1 && <SidesLegend />}
-              <Box
-                sx={{
-                  display: 'grid',
-                  gap: 2.5,
-                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-                }}
-              >
-                <ModuleChart query={around} indicator="mki" set={set} place={place} sides={sides} />
-                <ModuleChart query={around} indicator="co2" set={set} place={place} sides={sides} />
-              </Box>
-              <MaterialChart query={around} place={place} />
-              <GoalCharts query={around} about={about} />
+              <PhoneFold title={t('statistics.charts.centre')}>
+                <SectionHeading id={centreId} title={t('statistics.charts.centre')} about={about} />
+                {sides > 1 && <SidesLegend />}
+                {around.data?.level !== 'product' && (
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    {t('statistics.drill.byModule')}
+                  </Typography>
+                )}
+                <Box
+                  sx={{
+                    display: 'grid',
+                    gap: 2.5,
+                    gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+                  }}
+                >
+                  {MODULE_INDICATORS.map((indicator) => (
+                    <ModuleChart
+                      key={indicator}
+                      query={around}
+                      indicator={indicator}
+                      set={set}
+                      place={place}
+                      sides={sides}
+                      drillInto={drillInto}
+                      onLed={goTo}
+                    />
+                  ))}
+                </Box>
+                <MaterialChart query={around} place={place} />
+              </PhoneFold>
+              <PhoneFold title={t('statistics.charts.goals')}>
+                <GoalCharts query={around} about={about} />
+              </PhoneFold>
             </UndeclaredItems>
           </ChartSubject>
         </SaidOnceOn>

@@ -1,10 +1,10 @@
+import { shareText } from '@milieuspoor/charts';
 import type { Statistic } from '@milieuspoor/contract';
-import type { SeriesName } from '@milieuspoor/domain';
+import { formatMki, type SeriesName } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
-import { shareText } from '../../../charts/share-of.ts';
 import { FigureCard } from './figure-card.tsx';
 import { type LargestPart, largestModule, largestNode, leavesModulesOpen } from './largest-parts.ts';
 
@@ -44,6 +44,15 @@ export function CentreCard({ total, modules, named }: CentreCardProps) {
   );
 }
 
+/**
+ * The share of a part, and its amount where that is more than the whole: beside parts that save, a share of 330 % tells
+ * nothing.
+ */
+function Weight({ part: { share, point } }: { readonly part: LargestPart }) {
+  if (share === null) return <CoverageMark point={point} />;
+  return share > 100 ? formatMki(point.value) : shareText(share);
+}
+
 function Part({ name, part }: { readonly name: string; readonly part: LargestPart }) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 }}>
@@ -51,7 +60,7 @@ function Part({ name, part }: { readonly name: string; readonly part: LargestPar
         {name}
       </Box>
       <Box component="dd" sx={{ m: 0, textAlign: 'right', whiteSpace: 'nowrap' }}>
-        {part.share === null ? <CoverageMark point={part.point} /> : shareText(part.share)}
+        <Weight part={part} />
       </Box>
     </Box>
   );

@@ -1,6 +1,6 @@
+import { exampleChild, exampleStatistic } from '@milieuspoor/charts/examples';
 import type { Statistic } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
-import { exampleChild, exampleStatistic } from '../../../charts/series/statistic-examples.fixture.ts';
 import { largestModule, largestNode, leavesModulesOpen } from './largest-parts.ts';
 
 const total = (mki: number, ...groups: readonly (number | null)[]) =>

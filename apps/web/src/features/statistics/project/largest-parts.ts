@@ -1,8 +1,6 @@
+import { type CoveredPoint, childPoint, childrenOf, shareOf, sidePoint } from '@milieuspoor/charts';
 import type { Statistic } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
-import type { CoveredPoint } from '../../../charts/coverage/point-coverage.ts';
-import { childPoint, childrenOf, sidePoint } from '../../../charts/series/sides.ts';
-import { shareOf } from '../../../charts/share-of.ts';
 
 /** What weighs most in the MKI of a side. */
 export interface LargestPart<Name extends string = string> {

@@ -71,6 +71,17 @@ describe('the figures of one calculation', () => {
     await expect.element(figures).toMatchTextContent('Zwaartepunt in MKIBeton58,3 %Fase A1-A390,0 %');
   });
 
+  it('state the amount of what weighs most where that is more than the whole, since other parts save', async () => {
+    await showFigures({
+      mki: 200,
+      children: [
+        { ...CONCRETE, mki: 500 },
+        { ...STEEL, mki: -300 },
+      ],
+    });
+    await expect.element(figures).toMatchTextContent('Zwaartepunt in MKIBeton€500,-');
+  });
+
   it('say at the figure what items leave out, and how far the largest phase is known', async () => {
     await showFigures({ ...BASELINE, incomplete: { mki: 1 }, undeclared: { mkiPerModule: { A4: 2 } } });
     await expect.element(figures.getByText('onvolledig bij 1 van 5 posten').first()).toBeVisible();

@@ -1,11 +1,12 @@
+import { sidesOf } from '@milieuspoor/charts';
 import { moduleStatisticKind } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { sidesOf } from '../../../charts/series/sides.ts';
+import { LargestDifferences } from '../largest-differences.tsx';
 import type { StatisticsReply } from '../statistics-query.ts';
 import { CentreCard } from './centre-card.tsx';
-import { LargestChanges } from './largest-changes.tsx';
 import { QuantityCard } from './quantity-card.tsx';
 
 interface ProjectFiguresProps {
@@ -60,9 +61,9 @@ export function ProjectFigures({ reply, about }: ProjectFiguresProps) {
           />
         ))}
       {changes?.mki.comparison && (
-        <Box className="wide">
-          <LargestChanges changes={changes} />
-        </Box>
+        <Paper variant="outlined" className="wide" sx={{ px: 2.5, py: 1.5, minWidth: 0 }}>
+          <LargestDifferences changes={changes} heading="h3" narrow />
+        </Paper>
       )}
       {weighed && modules && (
         <CentreCard total={weighed} modules={modules} named={totals.length > 1 ? weighed.name : null} />

@@ -1,13 +1,12 @@
+import { type CoveredPoint, leavesOut, sidePoint } from '@milieuspoor/charts';
 import type { PairsComparisonAnswer, Statistic } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { reasonText } from '../../../charts/coverage/coverage-texts.ts';
-import { type CoveredPoint, leavesOut } from '../../../charts/coverage/point-coverage.ts';
 import { CoverageMark } from '../../../charts/coverage/show-items.tsx';
 import { differenceWords } from '../../../charts/difference-words.ts';
-import { displayOf } from '../../../charts/quantities.ts';
-import { sidePoint } from '../../../charts/series/sides.ts';
+import { displayOf } from '../../../charts/display-of.ts';
 import { Track } from '../../../charts/track/track.tsx';
 import { FigureCard } from './figure-card.tsx';
 
@@ -129,6 +128,7 @@ const LIST = {
   mt: 0.75,
   typography: 'body2',
   '& > div': { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.25 },
-  '& dt': { color: 'text.secondary' },
-  '& dd': { m: 0, textAlign: 'right' },
+  // A name keeps its width; the mark at a figure is the longer one and goes on below itself.
+  '& dt': { color: 'text.secondary', flexShrink: 0 },
+  '& dd': { m: 0, minWidth: 0, textAlign: 'right', '& *': { whiteSpace: 'normal', textAlign: 'right' } },
 } as const;

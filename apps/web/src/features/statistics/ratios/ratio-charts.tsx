@@ -1,3 +1,4 @@
+import { type RangeRow, rangeRows } from '@milieuspoor/charts';
 import type { RatioStatistic } from '@milieuspoor/contract';
 import { formatProductUnit } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
@@ -6,7 +7,6 @@ import type { TFunction } from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { type RangeRow, rangeRows } from '../../../charts/series/range-rows.ts';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { currentLanguage } from '../../../text/language.ts';
 import { chartState } from '../chart-state.ts';

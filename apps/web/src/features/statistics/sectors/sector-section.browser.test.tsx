@@ -1,7 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
+import { chart, pressAtPicture, tableOf } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard } from '../../../testing/example-organisation.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { server } from '../../../testing/server.ts';
@@ -101,6 +101,42 @@ describe('the sectors', () => {
     await page.getByRole('combobox', { name: 'Eigen organisatie' }).click();
     await option(ORGANISATION.name).click();
     await expect.poll(screen.address).not.toContain('organisatie=');
+  });
+
+  it.each([
+    ['with a bar of its own organisation, by the keyboard', true],
+    ['with its row in the table', false],
+  ])('lead the total to the projects of a sector %s, and the reader to the total', async (_what, byBar) => {
+    const screen = await showDashboard({ audience: 'member' });
+    if (byBar) {
+      await pressAtPicture(chart(OWN), '{ArrowDown}{Enter}');
+    } else {
+      await tableOf(OWN);
+      await chart(OWN)
+        .getByRole('button', { name: /^Infrastructuur stedelijk, 2 projecten/ })
+        .click();
+    }
+    await expect.poll(screen.address).toContain(`pad=project.${ORGANISATION.uuid}.project.infra-city`);
+    await expect
+      .poll(() =>
+        server
+          .asked(endpoints.getCalculationStatistics)
+          .map(({ query }) => [query.aggregate_by, query.project_calculation__project__sector]),
+      )
+      .toContainEqual(['project', 'infra-city']);
+    const total = chart('Totale MKI');
+    await expect.element(total.getByRole('navigation')).toMatchTextContent('Infrastructuur stedelijk');
+    await expect.element(total).toBeInViewport();
+    // Its projects are on the level that every project is on, and lead on.
+    await expect.element(total.getByRole('combobox', { name: 'Ga naar' })).toBeEnabled();
+  });
+
+  it('of all organisations lead nowhere: their projects are not the reader’s', async () => {
+    await showDashboard({ audience: 'member' });
+    await tableOf(ALL);
+    await expect
+      .element(chart(ALL).getByRole('button', { name: /^Infrastructuur stedelijk/ }))
+      .not.toBeInTheDocument();
   });
 
   it('with one own organisation leave no choice', async () => {

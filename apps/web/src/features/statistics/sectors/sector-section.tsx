@@ -1,11 +1,9 @@
+import { coverageFindings, sectorBars, sidesOf } from '@milieuspoor/charts';
 import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { memo, useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { coverageFindings } from '../../../charts/coverage/coverage-findings.ts';
 import { ChartFrame } from '../../../charts/frame/chart-frame.tsx';
-import { sectorBars } from '../../../charts/series/sector-bars.ts';
-import { sidesOf } from '../../../charts/series/sides.ts';
 import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { chartState } from '../chart-state.ts';
 import { filterLines, wholeLines } from '../filters/filter-lines.ts';
@@ -26,6 +24,8 @@ interface SectorSectionProps {
   /** slug of the own organisation to look at; undefined for the one of the dashboard */
   readonly chosen: string | undefined;
   readonly onChoose: (slug: string | undefined) => void;
+  /** leads the total to the projects of a sector */
+  readonly onPickSector: (sector: string, clickedAt: number | null) => void;
 }
 
 /** px for the two bars of a sector, thick enough to carry their figures, for the axis, and for a chart of one sector */
@@ -35,7 +35,7 @@ const LEAST_HEIGHT = 170;
 
 /** The MKI of the sectors: an own organisation's projects beside those of all organisations together. */
 export const SectorSection = memo(function SectorSection(props: SectorSectionProps) {
-  const { organisation, asked, about, chosen, onChoose } = props;
+  const { organisation, asked, about, chosen, onChoose, onPickSector } = props;
   const { t } = useTranslation();
   const headingId = useId();
   const labels = useSideLabels();
@@ -77,6 +77,8 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       query: own,
       findings: leftOut,
       footnotes: [],
+      // The total above is of the organisation of the dashboard, and of no other.
+      leads: looked.slug === organisation.slug,
     },
     {
       key: 'all',
@@ -85,6 +87,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       query: all,
       findings: [],
       footnotes: [...tooFew, ...othersWeights],
+      leads: false,
     },
   ];
   return (
@@ -111,15 +114,19 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
             gridTemplateColumns: 'minmax(0, 1fr)',
           }}
         >
-          {charts.map(({ key, title, of, query, findings, footnotes }) => (
+          {charts.map(({ key, title, of, query, findings, footnotes, leads }) => (
             <ChartFrame
               key={key}
               title={title}
               quantity="mki"
               state={chartState(
                 query,
-                sectorBars(query.data?.statistics ?? [], sectors, labels, (sides, change) =>
-                  basisOf(sides, change, t),
+                sectorBars(
+                  query.data?.statistics ?? [],
+                  sectors,
+                  labels,
+                  (sides, change) => basisOf(sides, change, t),
+                  leads,
                 ),
               )}
               rowHeading={t('statistics.sectors.choose')}
@@ -127,6 +134,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
               height={Math.max(LEAST_HEIGHT, sectors.length * PER_SECTOR + AXIS)}
               findings={findings}
               footnotes={footnotes}
+              {...(leads ? { drill: { onPick: onPickSector } } : {})}
               subject={[
                 {
                   label: t('app.subject.organisation'),

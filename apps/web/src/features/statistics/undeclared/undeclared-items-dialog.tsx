@@ -1,3 +1,4 @@
+import type { FigureAbout } from '@milieuspoor/charts';
 import { UNDECLARED_ITEMS_MAX, type UndeclaredItem } from '@milieuspoor/contract';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
@@ -14,7 +15,6 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FigureAbout } from '../../../charts/coverage/point-coverage.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import type { StatisticsSubject, StatisticsView } from '../statistics-query.ts';
 import { undeclaredItemsQuery } from './undeclared-items-query.ts';

@@ -1,6 +1,6 @@
+import type { FigureAbout } from '@milieuspoor/charts';
 import { endpoints } from '@milieuspoor/contract/client';
 import { queryOptions } from '@tanstack/react-query';
-import type { FigureAbout } from '../../../charts/coverage/point-coverage.ts';
 import { client } from '../../../lib/client.ts';
 import { calculationQuestion, type StatisticsSubject, type StatisticsView } from '../statistics-query.ts';
 

@@ -1,5 +1,5 @@
+import type { FigureAbout } from '@milieuspoor/charts';
 import { type ReactNode, useCallback, useState } from 'react';
-import type { FigureAbout } from '../../../charts/coverage/point-coverage.ts';
 import { ShowItems } from '../../../charts/coverage/show-items.tsx';
 import type { StatisticsSubject, StatisticsView } from '../statistics-query.ts';
 import { UndeclaredItemsDialog } from './undeclared-items-dialog.tsx';

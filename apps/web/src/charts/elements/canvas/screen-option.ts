@@ -1,0 +1,38 @@
+import { type ChartModel, drawnIndex } from '@milieuspoor/charts';
+import { type BarOption, barOption, type Surroundings } from '@milieuspoor/charts/drawing';
+import { tooltipElement, tooltipText } from '../../tooltip/tooltip-content.ts';
+
+/** A chart as ECharts wants it told for a screen: with its tooltip, and a zoom. */
+export function screenOption(model: ChartModel, surroundings: Surroundings): BarOption {
+  const { theme } = surroundings;
+  return {
+    ...barOption(model, surroundings),
+    dataZoom: [
+      {
+        type: 'inside',
+        ...(model.orientation === 'horizontal' ? { xAxisIndex: 0 } : { yAxisIndex: 0 }),
+        filterMode: 'none',
+        // Off until Shift is held: see zoomWithShift().
+        disabled: true,
+        zoomOnMouseWheel: 'shift',
+        moveOnMouseMove: 'shift',
+        moveOnMouseWheel: false,
+      },
+    ],
+    tooltip: {
+      trigger: model.stacked ? 'item' : 'axis',
+      axisPointer: { type: 'shadow' },
+      confine: true,
+      backgroundColor: theme.paper,
+      borderColor: theme.line,
+      textStyle: { fontFamily: theme.fontFamily, color: theme.text, fontSize: 14 },
+      transitionDuration: theme.animated ? 0.2 : 0,
+      formatter: (parameters) => {
+        const [first] = [parameters].flat();
+        return tooltipElement(
+          tooltipText(model, first?.dataIndex ?? 0, drawnIndex(model, first?.seriesIndex ?? 0), theme),
+        );
+      },
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import type { Applicant } from '@milieuspoor/contract';
+import type { UploadPlace } from '../upload/uploads.ts';
+
+/** A bidder as the owner of a calculation. */
+export type Bidder = Pick<Applicant, 'uuid' | 'name' | 'project' | 'project_calculation' | 'active'>;
+
+/** Where a file of a bidder goes. */
+export function placeOf({ uuid, project }: Pick<Bidder, 'uuid' | 'project'>): UploadPlace {
+  return { projectUuid: project, type: 'applicant', applicantUuid: uuid };
+}

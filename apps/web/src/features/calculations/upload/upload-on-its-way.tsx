@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { checkAnnouncement } from '../check/check-announcement.ts';
+import { CheckPanel } from '../check/check-panel.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { UploadRefusal } from './upload-refusal.tsx';
+import { shownCheck, type UploadControls, type UploadPlace } from './uploads.ts';
+
+interface UploadOnItsWayProps {
+  readonly place: UploadPlace;
+  readonly controls: UploadControls;
+  /** the calculation that a check compares with; undefined while that is not known */
+  readonly activeUuid: string | null | undefined;
+  readonly onChooseOther: () => void;
+}
+
+/** A file on its way to a place: how far it is, what its check says, or what is wrong with it. */
+export function UploadOnItsWay({ place, controls, activeUuid, onChooseOther }: UploadOnItsWayProps) {
+  const { t } = useTranslation();
+  const { upload, start, answer, readAgain, add, cancel, dismiss } = controls;
+  const sending = upload?.phase === 'sending' ? upload : null;
+  const checked = shownCheck(upload);
+  return (
+    <>
+      {checked && (
+        <CheckPanel
+          place={place}
+          file={checked.file}
+          check={checked.check}
+          answers={checked.answers}
+          reading={sending !== null}
+          onAnswer={answer}
+          activatedLater={place.type !== 'as-built-baseline' && place.type !== 'applicant'}
+          outdated={activeUuid !== undefined && activeUuid !== (checked.check.active?.uuid ?? null)}
+          onAdd={add}
+          onChooseOther={onChooseOther}
+          onCheckAgain={() => start([checked.file])}
+          onReadAgain={readAgain}
+          onCancel={dismiss}
+        />
+      )}
+      {sending && (
+        <UploadProgress
+          fileName={sending.file.name}
+          step={sending.step}
+          share={sending.share}
+          filesBefore={sending.filesBefore}
+          onCancel={cancel}
+        />
+      )}
+      {upload?.phase === 'refused' && (
+        <UploadRefusal
+          fileName={upload.file.name}
+          problem={upload.problem}
+          onRetry={() => (upload.check ? add() : start([upload.file]))}
+          onChooseOther={onChooseOther}
+          onDismiss={dismiss}
+        />
+      )}
+      <VisuallyHidden>
+        <span role="status">
+          {upload?.phase === 'checked' && checkAnnouncement(upload.file.name, upload.check, t)}
+        </span>
+      </VisuallyHidden>
+    </>
+  );
+}

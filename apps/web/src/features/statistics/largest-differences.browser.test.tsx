@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { CONCRETE, STEEL } from '../../testing/example-organisation.ts';
+import { showChanges } from '../../testing/show-dashboard.tsx';
+import { comparedExample, incomparableExample } from '../../testing/statistics-answers.ts';
+
+const figures = page.getByRole('region', { name: 'Kerncijfers' });
+
+describe('the largest changes', () => {
+  const whole = {
+    baseline: { mki: 1_000 },
+    optimization: { mki: 900 },
+    mki: comparedExample({ baseline: 1_000, optimization: 900, amount: -100, share: -0.1 }),
+  };
+  const rows = () =>
+    figures
+      .getByRole('listitem')
+      .elements()
+      .map(({ textContent }) => textContent);
+
+  it('stand in the order of the server, each saving as less and each increase as more', async () => {
+    await showChanges({
+      ...whole,
+      largest: [
+        { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25, incomplete: false },
+        { ...STEEL, baseline: 200, optimization: 240, amount: 40, share: 0.2, incomplete: false },
+      ],
+    });
+    await expect.poll(rows).toEqual(['Beton€150,- minder 25,0 %', 'Staal€40,- meer 20,0 %']);
+  });
+
+  it('give no percentage of what the baseline does not have', async () => {
+    await showChanges({
+      ...whole,
+      largest: [{ ...STEEL, baseline: 0, optimization: 40, amount: 40, share: null, incomplete: false }],
+    });
+    await expect.poll(rows).toEqual(['Staal€40,- meer']);
+  });
+
+  it('say so when nothing differs anywhere', async () => {
+    await showChanges({ baseline: { mki: 400 }, optimization: { mki: 400 }, largest: [] });
+    const largest = figures.getByRole('heading', { name: 'Grootste verschillen in MKI' });
+    await expect.element(largest).toBeVisible();
+    expect(largest.element().parentElement?.parentElement?.textContent).toMatch(/Geen verschil$/);
+  });
+
+  it('of which one cannot be compared are none, since it might be the largest', async () => {
+    await showChanges({ ...whole, largest: [] });
+    await expect.element(figures.getByText('niet te vergelijken', { exact: true })).toBeVisible();
+    await expect.element(figures).not.toMatchTextContent('Geen verschil');
+  });
+
+  it('of which an item leaves indicators out are marked', async () => {
+    await showChanges({
+      ...whole,
+      largest: [
+        { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25, incomplete: true },
+      ],
+    });
+    await expect.poll(rows).toEqual(['Beton€150,- minder 25,0 %, onvolledig']);
+  });
+
+  it('of several projects say over how many of them they speak', async () => {
+    await showChanges({
+      ...whole,
+      mki: comparedExample(
+        { baseline: 1_000, optimization: 900, amount: -100, share: -0.1 },
+        { compared: 1, pairs: 2 },
+      ),
+      largest: [
+        { ...CONCRETE, baseline: 600, optimization: 450, amount: -150, share: -0.25, incomplete: false },
+      ],
+    });
+    await expect.element(figures.getByText('Over 1 van 2 projecten', { exact: true })).toBeVisible();
+  });
+
+  it('are not there where the MKI as a whole cannot be compared', async () => {
+    await showChanges({ ...whole, mki: incomparableExample({ pairs: 2 }) });
+    await expect.element(figures.getByRole('heading', { name: 'CO2' })).toBeVisible();
+    await expect.element(figures).not.toMatchTextContent(/Grootste verschillen|minder|\bmeer\b/);
+  });
+});

@@ -1,0 +1,48 @@
+import type { Calculation } from '@milieuspoor/contract';
+import { DEFAULT_PENALTY_FACTOR, leavesIndicatorsOut } from '@milieuspoor/domain';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { ModelColumns } from '../../model-columns.ts';
+import { AnalysisCard } from '../analysis-card.tsx';
+import { slopedLineOf } from '../sloped-line-of.ts';
+import { claimOf, type Winner } from './claim-of.ts';
+import { ClaimTable } from './claim-table.tsx';
+import { PenaltyLines } from './penalty-lines.tsx';
+
+interface ClaimKeptProps {
+  readonly project: ModelColumns;
+  /** whose offer it was; null while nobody is the winner */
+  readonly winner: Winner | null;
+  /** the active calculation of the optimisation as it was built; null without one */
+  readonly realised: Calculation | null;
+  /** how many times the missed advantage is claimed, two decimals at most */
+  readonly factor?: number;
+}
+
+/** The MKI that the winner offered beside the one that was realised, and what the difference would cost. */
+export function ClaimKept({ project, winner, realised, factor = DEFAULT_PENALTY_FACTOR }: ClaimKeptProps) {
+  const { t } = useTranslation();
+  const claim = claimOf({ winner, realised, line: slopedLineOf(project), factor });
+  const { outcome, reason } = claim;
+  const marked = [claim.offered, claim.realised].some((side) => side && leavesIndicatorsOut(side));
+  return (
+    <AnalysisCard title={t('tenderAnalysis.claim.title')} lead={t('tenderAnalysis.claim.lead')}>
+      {winner && (
+        <Typography sx={{ overflowWrap: 'anywhere' }}>
+          {t('tenderAnalysis.claim.winner', { name: winner.name })}
+        </Typography>
+      )}
+      {(claim.offered ?? claim.realised) && <ClaimTable claim={claim} />}
+      {reason !== null && <Typography>{t(`tenderAnalysis.claim.reasons.${reason}`)}</Typography>}
+      {outcome && <PenaltyLines outcome={outcome} factor={factor} />}
+      {marked && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {t('tenderAnalysis.claim.marked')}
+        </Typography>
+      )}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {t('tenderAnalysis.claim.indicative')}
+      </Typography>
+    </AnalysisCard>
+  );
+}

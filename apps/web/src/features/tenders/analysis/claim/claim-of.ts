@@ -1,0 +1,72 @@
+import type { Applicant, Calculation } from '@milieuspoor/contract';
+import {
+  type BidCalculation,
+  bidStanding,
+  type ClaimObstacle,
+  type ClaimOutcome,
+  claimPenalty,
+  type DiscountLine,
+} from '@milieuspoor/domain';
+import { bidCalculationOf } from './bid-calculation-of.ts';
+
+/** Why offered and realised can't be held against each other, and whose fault it is where that can be told apart. */
+export type ClaimReason =
+  | Exclude<ClaimObstacle, 'incomplete'>
+  | 'no-winner'
+  | 'sealed'
+  | 'offered-incomplete'
+  | 'realised-incomplete'
+  | 'offered-other-set'
+  | 'offered-other-weights';
+
+/** What a winner offered and what became of it. */
+export interface Claim {
+  readonly offered: BidCalculation | null;
+  readonly realised: BidCalculation | null;
+  readonly outcome: ClaimOutcome | null;
+  /** null where there is an outcome */
+  readonly reason: ClaimReason | null;
+}
+
+export type Winner = Pick<Applicant, 'name' | 'sealed' | 'standing' | 'project_calculation'>;
+
+/**
+ * Holds what the winner offered against what was realised. A bid that was not scored earned no discount, whatever its
+ * MKI: it lies on another scale than the model, and so would everything that is made of it.
+ */
+export function claimOf({
+  winner,
+  realised: calculation,
+  line,
+  factor,
+}: {
+  readonly winner: Winner | null;
+  readonly realised: Calculation | null;
+  readonly line: DiscountLine | null;
+  readonly factor: number;
+}): Claim {
+  const offered =
+    winner?.project_calculation && !winner.sealed ? bidCalculationOf(winner.project_calculation) : null;
+  const realised = calculation && bidCalculationOf(calculation);
+  const reason = reasonOfWinner(winner);
+  if (reason !== null) return { offered, realised, outcome: null, reason };
+  const { outcome, obstacle } = claimPenalty({ offered, realised, line, factor });
+  if (obstacle !== 'incomplete') return { offered, realised, outcome, reason: obstacle };
+  const side = bidStanding(offered, null) === 'incomplete' ? 'offered' : 'realised';
+  return { offered, realised, outcome, reason: `${side}-incomplete` };
+}
+
+function reasonOfWinner(winner: Winner | null): ClaimReason | null {
+  if (!winner) return 'no-winner';
+  if (winner.sealed) return 'sealed';
+  switch (winner.standing) {
+    case 'incomplete':
+    case 'other-set':
+    case 'other-weights':
+      return `offered-${winner.standing}`;
+    case 'scored':
+    case 'no-calculation':
+    case null:
+      return null;
+  }
+}

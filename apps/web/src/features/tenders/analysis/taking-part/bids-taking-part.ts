@@ -1,0 +1,66 @@
+import type { Applicant } from '@milieuspoor/contract';
+import type { BidStanding, CompetingBid } from '@milieuspoor/domain';
+
+/** A bid that is compared, and whose it is. */
+export interface NamedBid extends CompetingBid {
+  readonly uuid: string;
+  readonly name: string;
+}
+
+/** Why a bid is not compared. */
+export type LeftOutReason = 'no-price' | Exclude<BidStanding, 'scored' | 'no-calculation'>;
+
+export interface LeftOutBid {
+  readonly uuid: string;
+  readonly name: string;
+  readonly reason: LeftOutReason;
+}
+
+/** Who takes part in what is worked out over the bids of a tender, and who does not. */
+export interface TakingPart {
+  /** a bid is still sealed for who looks: then nobody takes part, since whoever is left out might have won */
+  readonly sealed: boolean;
+  /** in the order in which they were entered */
+  readonly bids: readonly NamedBid[];
+  readonly leftOut: readonly LeftOutBid[];
+  /** names of those that take part without a calculation and so without a discount for the MKI (decision 31) */
+  readonly withoutCalculation: readonly string[];
+  /** names of those whose MKI leaves indicators of some items out: it counts, and is marked (decision 96) */
+  readonly marked: readonly string[];
+}
+
+type BidOfTender = Pick<
+  Applicant,
+  'uuid' | 'name' | 'sealed' | 'quote_price' | 'criteria_discount' | 'mki_value' | 'standing' | 'incomplete'
+>;
+
+const NOBODY: TakingPart = { sealed: true, bids: [], leftOut: [], withoutCalculation: [], marked: [] };
+
+/** The bids whose price and MKI may be compared, as the server scores them. */
+export function bidsTakingPart(applicants: readonly BidOfTender[]): TakingPart {
+  const bids: NamedBid[] = [];
+  const leftOut: LeftOutBid[] = [];
+  const withoutCalculation: string[] = [];
+  const marked: string[] = [];
+  for (const { uuid, name, sealed, standing, incomplete, ...amounts } of applicants) {
+    if (sealed || standing === null) return NOBODY;
+    const { quote_price: quoteEur, criteria_discount: criteriaDiscountEur, mki_value } = amounts;
+    const reason = reasonOf(standing, mki_value);
+    if (reason !== null) leftOut.push({ uuid, name, reason });
+    else if (quoteEur === null) leftOut.push({ uuid, name, reason: 'no-price' });
+    else {
+      const mkiEur = standing === 'scored' ? mki_value : null;
+      bids.push({ uuid, name, quoteEur, criteriaDiscountEur, mkiEur });
+      if (standing === 'no-calculation') withoutCalculation.push(name);
+      if (incomplete) marked.push(name);
+    }
+  }
+  return { sealed: false, bids, leftOut, withoutCalculation, marked };
+}
+
+/** A bid that is scored has an MKI; without one it would take part as if it had no calculation. */
+function reasonOf(standing: BidStanding, mkiEur: number | null): LeftOutReason | null {
+  if (standing === 'no-calculation') return null;
+  if (standing === 'scored') return mkiEur === null ? 'incomplete' : null;
+  return standing;
+}

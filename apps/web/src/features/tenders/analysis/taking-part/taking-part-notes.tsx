@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { asList } from '../../../../lib/as-list.ts';
+import type { TakingPart } from './bids-taking-part.ts';
+
+/** Says of which bids the figures do not speak, and why, and of which they do although something is missing. */
+export function TakingPartNotes({ takingPart }: { readonly takingPart: TakingPart }) {
+  const { t, i18n } = useTranslation();
+  const { leftOut, withoutCalculation, marked } = takingPart;
+  const names = (list: readonly string[]) => asList(list, i18n.language, 'conjunction');
+  return (
+    <Box sx={{ display: 'grid', gap: 1, typography: 'body2', color: 'text.secondary', ...BREAKS }}>
+      {leftOut.length > 0 && (
+        <div>
+          <Typography variant="body2">{t('tenderAnalysis.leftOut.title')}</Typography>
+          <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+            {leftOut.map(({ uuid, name, reason }) => (
+              <li key={uuid}>{`${name}: ${t(`tenderAnalysis.leftOut.${reason}`)}`}</li>
+            ))}
+          </Box>
+        </div>
+      )}
+      {withoutCalculation.length > 0 && (
+        <div>{t('tenderAnalysis.withoutCalculation', { names: names(withoutCalculation) })}</div>
+      )}
+      {marked.length > 0 && <div>{t('tenderAnalysis.marked', { names: names(marked) })}</div>}
+    </Box>
+  );
+}
+
+const BREAKS = { overflowWrap: 'anywhere' } as const;

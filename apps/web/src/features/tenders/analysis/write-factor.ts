@@ -1,0 +1,7 @@
+import { formatNumber } from '@milieuspoor/domain';
+
+/** A factor with the decimals that it has, two at most: '2', '1,5', '1,15'. */
+export function writeFactor(factor: number): string {
+  const decimals = [0, 1].find((count) => Number(factor.toFixed(count)) === factor) ?? 2;
+  return formatNumber(factor, decimals);
+}

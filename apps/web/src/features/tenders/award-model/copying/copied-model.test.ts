@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest';
+import { exampleProject } from '../../../../testing/example-project.ts';
+import { copiedModel, hasModel } from './copied-model.ts';
+
+const SOURCE = exampleProject({
+  project_award_criteria: true,
+  projectscope: 1_000_000,
+  fictional_tender_benefit: 300_000,
+  mki_max_discount: 250_000,
+  criteria_max_discount: 50_000,
+  mki_upper_boundary: 100_000,
+  mki_lower_boundary: 40_000,
+  expected_number_of_applicants: 8,
+});
+const AMOUNTS = {
+  projectscope: 1_000_000,
+  fictional_tender_benefit: 300_000,
+  mki_max_discount: 250_000,
+  criteria_max_discount: 50_000,
+  criteria: [],
+  expected_number_of_applicants: 8,
+};
+
+it('boundaries that follow a baseline stay behind: they belong to the project of that baseline', () => {
+  expect(copiedModel(SOURCE)).toEqual(AMOUNTS);
+});
+
+it('boundaries that somebody set by hand go along, and stay set by hand', () => {
+  expect(copiedModel({ ...SOURCE, mki_manually_set: true })).toEqual({
+    ...AMOUNTS,
+    mki_upper_boundary: 100_000,
+    mki_lower_boundary: 40_000,
+    mki_manually_set: true,
+  });
+});
+
+it('a model is taken over as a whole: what is empty in it becomes empty', () => {
+  expect(copiedModel({ ...SOURCE, criteria_max_discount: null })).toMatchObject({
+    criteria_max_discount: null,
+  });
+});
+
+it('named criteria go along by their names, as those of the other project', () => {
+  const criteria = [
+    { uuid: '0e000000-0000-4000-8000-000000000001', name: 'Hinderbeperking', max_discount: 50_000 },
+  ];
+  expect(copiedModel({ ...SOURCE, criteria })).toMatchObject({
+    criteria: [{ name: 'Hinderbeperking', max_discount: 50_000 }],
+    criteria_max_discount: 50_000,
+  });
+});
+
+it('a project without criteria, or with nothing filled in, has no model', () => {
+  expect(hasModel(SOURCE)).toBe(true);
+  expect(hasModel({ ...SOURCE, project_award_criteria: false })).toBe(false);
+  expect(hasModel(exampleProject({ project_award_criteria: true, mki_upper_boundary: 5 }))).toBe(false);
+});

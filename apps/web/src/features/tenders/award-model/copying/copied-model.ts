@@ -1,0 +1,37 @@
+import type { Project, ProjectChanges } from '@milieuspoor/contract';
+import { AWARD_MODEL_FIELDS, type AwardModelField, configuredTabs } from '@milieuspoor/domain';
+import { awardModelOf, MODEL_COLUMNS } from '../../model-columns.ts';
+
+/** Whether a project has a model that can be taken over: it is awarded on criteria, and something is filled in. */
+export function hasModel(project: Project): boolean {
+  const tabs = configuredTabs({
+    contractType: project.project_contract_type,
+    awardCriteria: project.project_award_criteria,
+  });
+  const { scopeEur, benefitEur, mkiMaxDiscountEur } = awardModelOf(project);
+  const isFilledIn = [scopeEur, benefitEur, mkiMaxDiscountEur].some((eur) => eur !== null);
+  return tabs['award-criterion'] !== 'Excluded' && isFilledIn;
+}
+
+/** Whether the boundaries go along: those that follow a baseline belong to the project of that baseline. */
+export function takesBoundaries(source: Project): boolean {
+  return source.mki_manually_set && source.mki_upper_boundary !== null;
+}
+
+/** The values of a model that go along. */
+export function copiedFields(source: Project): readonly AwardModelField[] {
+  const boundaries = takesBoundaries(source);
+  return AWARD_MODEL_FIELDS.filter((field) => boundaries || (field !== 'upperEur' && field !== 'lowerEur'));
+}
+
+/** What a project becomes with the model of another: one change, as a whole, for its values belong together. */
+export function copiedModel(source: Project): ProjectChanges {
+  const model = awardModelOf(source);
+  return {
+    ...Object.fromEntries(copiedFields(source).map((field) => [MODEL_COLUMNS[field], model[field]])),
+    // By their names: in another project they are other criteria.
+    criteria: source.criteria.map(({ name, max_discount }) => ({ name, max_discount })),
+    ...(takesBoundaries(source) ? { mki_manually_set: true } : {}),
+    expected_number_of_applicants: source.expected_number_of_applicants,
+  };
+}

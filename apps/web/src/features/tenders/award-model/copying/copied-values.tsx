@@ -1,0 +1,52 @@
+import type { Project } from '@milieuspoor/contract';
+import { criteriaLine, EMPTY_FIGURE, formatEuro } from '@milieuspoor/domain';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { awardModelOf, criteriaOf } from '../../model-columns.ts';
+import { ValueTable } from '../value-table.tsx';
+import { copiedFields, takesBoundaries } from './copied-model.ts';
+
+interface CopiedValuesProps {
+  readonly project: Project;
+  readonly source: Project;
+}
+
+/** What a project has now and what it would have with the model of another, and what stays behind. */
+export function CopiedValues({ project, source }: CopiedValuesProps) {
+  const { t } = useTranslation();
+  const [now, then] = [awardModelOf(project), awardModelOf(source)];
+  const name = source.project_name;
+  return (
+    <>
+      <Typography sx={{ overflowWrap: 'anywhere' }}>{t('tenders.copy.changes', { name })}</Typography>
+      <ValueTable
+        columns={[t('tenders.copy.field'), t('tenders.copy.now'), t('tenders.copy.becomes')]}
+        lines={[
+          ...copiedFields(source).map((field) => ({
+            key: field,
+            label: t(`tenders.fields.${field}`),
+            before: formatEuro(now[field]),
+            after: formatEuro(then[field]),
+          })),
+          {
+            key: 'criteria',
+            label: t('tenders.criteria.title'),
+            before: criteriaLine(criteriaOf(project)) ?? EMPTY_FIGURE,
+            after: criteriaLine(criteriaOf(source)) ?? EMPTY_FIGURE,
+          },
+          {
+            key: 'applicants',
+            label: t('tenders.copy.applicants'),
+            before: String(project.expected_number_of_applicants),
+            after: String(source.expected_number_of_applicants),
+          },
+        ]}
+      />
+      {!takesBoundaries(source) && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {t('tenders.copy.boundariesStay', { name })}
+        </Typography>
+      )}
+    </>
+  );
+}

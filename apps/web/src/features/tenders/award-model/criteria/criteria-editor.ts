@@ -1,0 +1,159 @@
+import type { Project, ProjectChanges } from '@milieuspoor/contract';
+import { type AwardModel, criterionKey } from '@milieuspoor/domain';
+import { newerProjectOf } from '../../../../lib/project-changes/stale-project.ts';
+import { writeEuroText } from '../../../../ui/fields/euro-text.ts';
+import type { EditorSurroundings } from '../editing/model-editor.ts';
+import { type CriterionDraft, draftsAfter, rowsOf, sendableCriteria } from './criteria-drafts.ts';
+
+export interface CriteriaState {
+  readonly drafts: readonly CriterionDraft[];
+  /** the keys of rows that were new on this screen, by the uuid that their criterion got */
+  readonly keys: ReadonlyMap<string, string>;
+  readonly saving: boolean;
+  /** why what was typed is not stored; null when nothing failed */
+  readonly error: unknown;
+}
+
+interface CriteriaSurroundings extends EditorSurroundings {
+  /** the model with what is typed in its other fields */
+  readonly model: () => AwardModel;
+  /** one change of the project after another */
+  readonly inTurn: (job: () => Promise<void>) => Promise<void>;
+  /** other fields may go along now that the criteria are others */
+  readonly onStored: () => void;
+}
+
+/** What is typed of the named criteria until it is stored, as a list; it outlives the fields, as the model's editor does. */
+export class CriteriaEditor {
+  readonly #page: CriteriaSurroundings;
+  readonly #listeners = new Set<() => void>();
+  #state: CriteriaState = { drafts: [], keys: new Map(), saving: false, error: null };
+  #added = 0;
+  #onScreen = true;
+
+  constructor(page: CriteriaSurroundings) {
+    this.#page = page;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+  readonly state = (): CriteriaState => this.#state;
+
+  /** A row for a criterion more. */
+  add(): string {
+    const key = `new-${this.#added++}`;
+    const draft = { key, uuid: null, name: '', maximum: '', isLeft: false };
+    this.#change({ drafts: [...this.#state.drafts, draft] });
+    return key;
+  }
+
+  type(key: string, typed: Partial<Pick<CriterionDraft, 'name' | 'maximum'>>): void {
+    const { drafts, keys } = this.#state;
+    const row = rowsOf(this.#page.shown().criteria, drafts, keys).find((each) => each.key === key);
+    if (!row) return;
+    const { uuid, name, maximum } = row;
+    const draft = { key, uuid, name, maximum, isLeft: false, ...typed };
+    const isThere = drafts.some((each) => each.key === key);
+    this.#change({
+      drafts: isThere ? drafts.map((each) => (each.key === key ? draft : each)) : [...drafts, draft],
+      error: null,
+    });
+  }
+
+  /** Somebody went on from a row, so it is stored when it can be; one that is as it was is no draft. */
+  leave(key: string): Promise<void> {
+    const { criteria } = this.#page.shown();
+    const isAsStored = ({ uuid, name, maximum }: CriterionDraft) =>
+      criteria.some(
+        (each) =>
+          each.uuid === uuid && each.name === name.trim() && writeEuroText(each.max_discount) === maximum,
+      );
+    this.#change({
+      drafts: this.#state.drafts
+        .map((draft) => (draft.key === key ? { ...draft, isLeft: true } : draft))
+        .filter((draft) => !isAsStored(draft)),
+    });
+    return this.save();
+  }
+
+  /** Takes away a row that was never stored. */
+  drop(key: string): void {
+    this.#change({ drafts: this.#state.drafts.filter((draft) => draft.key !== key), error: null });
+  }
+
+  /** Stores what can be stored of what is typed, after all that is on its way. */
+  save(): Promise<void> {
+    return this.#page.inTurn(async () => {
+      const { criteria } = this.#page.shown();
+      const asked = sendableCriteria(criteria, rowsOf(criteria, this.#state.drafts), this.#page.model());
+      // Told before the newer project is taken, with which everything that is not held back is tried again.
+      if (asked) await this.#send(asked, (error) => this.#fail(error));
+    });
+  }
+
+  /** Takes a criterion away, with what bidders were given on it; rejects when that fails. */
+  async remove(uuid: string): Promise<void> {
+    const failures: unknown[] = [];
+    await this.#page.inTurn(async () => {
+      const { criteria } = this.#page.shown();
+      if (!criteria.some((each) => each.uuid === uuid)) return;
+      const others = criteria.filter((each) => each.uuid !== uuid);
+      await this.#send(others, (error) => failures.push(error));
+    });
+    if (failures.length > 0) throw failures[0];
+  }
+
+  show(onScreen: boolean): void {
+    this.#onScreen = onScreen;
+    if (onScreen) return;
+    this.#change({ drafts: this.#state.drafts.map((draft) => ({ ...draft, isLeft: true })) });
+    void this.save();
+  }
+
+  async #send(
+    asked: NonNullable<ProjectChanges['criteria']>,
+    onFailed: (error: unknown) => void,
+  ): Promise<void> {
+    this.#change({ saving: true, error: null });
+    try {
+      const project = await this.#page.send(this.#page.shown(), { criteria: asked });
+      this.#page.take(project);
+      this.#settle(project);
+      this.#page.onStored();
+    } catch (error) {
+      onFailed(error);
+      const newer = newerProjectOf(error);
+      if (newer) {
+        this.#page.take(newer.current);
+        this.#settle(newer.current);
+        // The answer to an earlier attempt got lost: what was typed is stored.
+        if (this.#state.drafts.length === 0) this.#change({ error: null });
+      }
+    } finally {
+      this.#change({ saving: false });
+    }
+  }
+
+  /** What was typed against what is stored now; a row that was new keeps its place on the screen. */
+  #settle({ criteria }: Project): void {
+    const { drafts, keys } = this.#state;
+    const known = new Map(keys);
+    for (const { key, uuid, name } of drafts) {
+      const made = criteria.find((each) => criterionKey(each.name) === criterionKey(name));
+      if (uuid === null && made) known.set(made.uuid, key);
+    }
+    this.#change({ drafts: draftsAfter(drafts, criteria), keys: known });
+  }
+
+  #fail(error: unknown): void {
+    this.#change({ error });
+    if (!this.#onScreen) this.#page.onLost(error);
+  }
+
+  #change(changes: Partial<CriteriaState>): void {
+    this.#state = { ...this.#state, ...changes };
+    for (const listener of this.#listeners) listener();
+  }
+}

@@ -1,0 +1,144 @@
+import type { AwardModel, AwardModelField } from '@milieuspoor/domain';
+import { describe, expect, it } from 'vitest';
+import {
+  afterSaving,
+  type Drafts,
+  draftedModel,
+  problemAt,
+  problemElsewhere,
+  sendableChanges,
+} from './drafts.ts';
+
+const STORED: AwardModel = {
+  scopeEur: 1_000_000,
+  benefitEur: 300_000,
+  mkiMaxDiscountEur: 250_000,
+  criteriaMaxDiscountEur: 50_000,
+  upperEur: 100_000,
+  lowerEur: 50_000,
+};
+const EMPTY: AwardModel = {
+  scopeEur: null,
+  benefitEur: null,
+  mkiMaxDiscountEur: null,
+  criteriaMaxDiscountEur: null,
+  upperEur: null,
+  lowerEur: null,
+};
+const typing = (texts: Partial<Record<AwardModelField, string>>, stored = STORED): Drafts =>
+  Object.fromEntries(
+    Object.entries(texts).map(([field, text]) => [
+      field,
+      { text, seenEur: stored[field as AwardModelField] },
+    ]),
+  );
+
+describe('the model on the screen', () => {
+  it('has what is typed over what is stored', () => {
+    expect(draftedModel(STORED, typing({ benefitEur: '400.000' }))).toEqual({
+      ...STORED,
+      benefitEur: 400_000,
+    });
+  });
+
+  it('has no value where a field is emptied or can’t be read', () => {
+    expect(draftedModel(STORED, typing({ scopeEur: '', benefitEur: 'veel' }))).toMatchObject({
+      scopeEur: null,
+      benefitEur: null,
+    });
+  });
+
+  it('has half of the reference value as target until somebody types another (P23)', () => {
+    expect(draftedModel(EMPTY, typing({ upperEur: '80000' })).lowerEur).toBe(40_000);
+    expect(draftedModel(STORED, typing({ upperEur: '80000' })).lowerEur).toBe(40_000);
+    expect(draftedModel({ ...STORED, lowerEur: 30_000 }, typing({ upperEur: '80000' })).lowerEur).toBe(
+      30_000,
+    );
+    expect(draftedModel(STORED, typing({ upperEur: '80000', lowerEur: '10000' })).lowerEur).toBe(10_000);
+  });
+
+  it('has the target of before beside a reference value that can’t be stored', () => {
+    for (const upperEur of ['80.000,5', '-80.000'])
+      expect(draftedModel(STORED, typing({ upperEur })).lowerEur).toBe(50_000);
+  });
+});
+
+describe('a field', () => {
+  const rule = (
+    field: AwardModelField,
+    texts: Partial<Record<AwardModelField, string>>,
+    { isLeft = false, stored = STORED } = {},
+  ) => problemAt(field, { stored, drafts: typing(texts, stored), isLeft })?.rule;
+
+  it('that nobody has been at says nothing of being empty; one that was left or emptied is required', () => {
+    expect(rule('scopeEur', {}, { stored: EMPTY })).toBeUndefined();
+    expect(rule('scopeEur', {}, { stored: EMPTY, isLeft: true })).toBe('required');
+    expect(rule('scopeEur', { scopeEur: '' })).toBe('required');
+  });
+
+  it.each([
+    ['scopeEur', '-1', 'positive'],
+    ['scopeEur', '1,5', 'wholeEuro'],
+    ['scopeEur', 'veel', 'wholeEuro'],
+    ['benefitEur', '1.000.001', 'tenderBenefitRule'],
+    ['mkiMaxDiscountEur', '250.001', 'maxDiscount'],
+    ['criteriaMaxDiscountEur', '50.001', 'maxDiscount'],
+    ['lowerEur', '100.001', 'aboveMKIUpperBoundary'],
+    ['lowerEur', '1,5', 'wholeEuro'],
+    ['upperEur', '-1', 'positive'],
+    ['upperEur', '80.000,50', 'wholeEuro'],
+  ] as const)('%s with %s breaks the rule %s', (field, text, expected) => {
+    expect(rule(field, { [field]: text })).toBe(expected);
+  });
+});
+
+describe('what is sent of what is typed', () => {
+  const sent = (texts: Partial<Record<AwardModelField, string>>, stored = STORED) =>
+    sendableChanges(stored, typing(texts, stored));
+
+  it('is every field that changed and meets its rules', () => {
+    expect(sent({ scopeEur: '2.000.000', benefitEur: '300.000', lowerEur: '40000' })).toEqual({
+      scopeEur: 2_000_000,
+      lowerEur: 40_000,
+    });
+  });
+
+  it('is nothing of a field that is emptied, or has a problem', () => {
+    expect(sent({ scopeEur: '', lowerEur: '100001' })).toEqual({});
+  });
+
+  it('is no value that would make another field wrong, until that one is put right as well', () => {
+    expect(sent({ scopeEur: '200000' })).toEqual({});
+    expect(sent({ scopeEur: '400000', benefitEur: '350.000' })).toEqual({
+      scopeEur: 400_000,
+      benefitEur: 350_000,
+    });
+    expect(sent({ mkiMaxDiscountEur: '280.000' })).toEqual({});
+    expect(sent({ mkiMaxDiscountEur: '280.000', criteriaMaxDiscountEur: '20.000' })).toEqual({
+      mkiMaxDiscountEur: 280_000,
+      criteriaMaxDiscountEur: 20_000,
+    });
+  });
+
+  it('is not kept back by what was wrong before', () => {
+    const stored = { ...STORED, upperEur: 40_000 };
+    expect(sent({ mkiMaxDiscountEur: '200000' }, stored)).toEqual({ mkiMaxDiscountEur: 200_000 });
+  });
+
+  it('says of a field that is kept back for the sake of another one which that is', () => {
+    const drafts = typing({ benefitEur: '200.000' });
+    expect(problemElsewhere('benefitEur', STORED, drafts)).toMatchObject({
+      field: 'mkiMaxDiscountEur',
+      problem: { rule: 'maxDiscount', amountEur: 100_000 },
+    });
+    expect(problemElsewhere('benefitEur', STORED, typing({ benefitEur: '400.000' }))).toBeNull();
+  });
+});
+
+it('what was typed further while it was being saved stays to be saved', () => {
+  const drafts = typing({ upperEur: '90.000', lowerEur: '10.000' });
+  const stored = { ...STORED, upperEur: 80_000, lowerEur: 10_000 };
+  expect(afterSaving(drafts, { upperEur: 80_000, lowerEur: 10_000 }, stored)).toEqual({
+    upperEur: { text: '90.000', seenEur: 80_000 },
+  });
+});

@@ -1,0 +1,110 @@
+import {
+  AWARD_MODEL_FIELDS,
+  type AwardModel,
+  type AwardModelField,
+  awardModelProblems,
+  type FieldProblem,
+  positive,
+  problemsOfChange,
+  required,
+  wholeEuro,
+  withReferenceValue,
+} from '@milieuspoor/domain';
+import { readEuroText } from '../../../../ui/fields/euro-text.ts';
+
+/** A field that somebody typed in and that is not stored yet. */
+export interface Draft {
+  readonly text: string;
+  /** what was stored when typing began, whole euro */
+  readonly seenEur: number | null;
+}
+export type Drafts = Readonly<Partial<Record<AwardModelField, Draft>>>;
+
+/** The amounts that are typed; a text that is none, or no text, gives no amount. */
+export function typedAmounts(drafts: Drafts): Partial<AwardModel> {
+  const typed: Partial<Record<AwardModelField, number>> = {};
+  for (const field of AWARD_MODEL_FIELDS) {
+    const read = readEuroText(drafts[field]?.text ?? '');
+    if (read.kind === 'amount') typed[field] = read.eur;
+  }
+  return typed;
+}
+
+/**
+ * The model once these values are stored: a target value that is the default goes along (decision 39), but not with a
+ * reference value that can't be.
+ */
+function changedModel(stored: AwardModel, changes: Partial<AwardModel>): AwardModel {
+  const { upperEur, lowerEur } = changes;
+  const isFollowed =
+    typeof upperEur === 'number' && !(wholeEuro(upperEur) ?? positive(upperEur)) && lowerEur === undefined;
+  const followed = isFollowed ? withReferenceValue(stored, upperEur) : {};
+  return { ...stored, ...changes, ...followed };
+}
+
+/** The model as it stands on the screen: a field that is being emptied has no value in it. */
+export function draftedModel(stored: AwardModel, drafts: Drafts): AwardModel {
+  const emptied = AWARD_MODEL_FIELDS.filter((field) => drafts[field] !== undefined);
+  return changedModel(stored, {
+    ...Object.fromEntries(emptied.map((field) => [field, null])),
+    ...typedAmounts(drafts),
+  });
+}
+
+/** What is wrong with a field as it stands on the screen; `isLeft`: somebody has been there and went on. */
+export function problemAt(
+  field: AwardModelField,
+  { stored, drafts, isLeft }: { stored: AwardModel; drafts: Drafts; isLeft: boolean },
+): FieldProblem | null {
+  const draft = drafts[field];
+  if (draft && readEuroText(draft.text).kind === 'unreadable') return { rule: 'wholeEuro', amountEur: null };
+  const model = draftedModel(stored, drafts);
+  const problem = awardModelProblems(model).find((each) => each.field === field);
+  return problem ?? (draft || isLeft ? required(model[field]) : null);
+}
+
+/**
+ * Of what is typed the most that the server takes: no field with a problem, and none that brings a problem to another.
+ * A field that was held back goes along as soon as the others allow it.
+ */
+export function sendableChanges(stored: AwardModel, drafts: Drafts): Partial<AwardModel> {
+  const typed = typedAmounts(drafts);
+  const waiting = new Set(
+    AWARD_MODEL_FIELDS.filter((field) => typed[field] !== undefined && typed[field] !== stored[field]),
+  );
+  let sendable: Partial<AwardModel> = {};
+  for (let found = true; found; ) {
+    found = false;
+    for (const field of waiting) {
+      const asked = { ...sendable, [field]: typed[field] };
+      if (problemsOfChange(stored, changedModel(stored, asked), (each) => each in asked).length > 0) continue;
+      sendable = asked;
+      found = waiting.delete(field);
+    }
+  }
+  return sendable;
+}
+
+/** The problem that a field which is fine by itself would bring to another one; null when it brings none. */
+export function problemElsewhere(
+  field: AwardModelField,
+  stored: AwardModel,
+  drafts: Drafts,
+): { readonly field: AwardModelField; readonly problem: FieldProblem } | null {
+  const eur = typedAmounts(drafts)[field];
+  if (eur === undefined || eur === stored[field] || field in sendableChanges(stored, drafts)) return null;
+  const change = { [field]: eur };
+  const [first] = problemsOfChange(stored, changedModel(stored, change), (each) => each === field);
+  return first && first.field !== field ? { field: first.field, problem: first } : null;
+}
+
+/** The drafts that are left once these changes are stored; what was typed further meanwhile stays. */
+export function afterSaving(drafts: Drafts, sent: Partial<AwardModel>, stored: AwardModel): Drafts {
+  const typed = typedAmounts(drafts);
+  const left = AWARD_MODEL_FIELDS.flatMap((field) => {
+    const draft = drafts[field];
+    if (!draft || (field in sent && typed[field] === sent[field])) return [];
+    return [[field, { ...draft, seenEur: stored[field] }] as const];
+  });
+  return Object.fromEntries(left);
+}

@@ -1,0 +1,74 @@
+import type { Project } from '@milieuspoor/contract';
+import { AWARD_MODEL_FIELDS, type AwardModel, type AwardModelField } from '@milieuspoor/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorSentences } from '../../../../lib/error-sentences.ts';
+import { changeProject } from '../../../../lib/project-changes/change-project.ts';
+import { takeProject } from '../../../../lib/project-changes/take-project.ts';
+import { queryKeys } from '../../../../lib/query-keys.ts';
+import { useNotify } from '../../../../ui/messages/notifications.tsx';
+import { awardModelOf } from '../../model-columns.ts';
+import { type CriteriaEditing, useCriteriaEditing, withCriteria } from '../criteria/use-criteria-editing.ts';
+import { draftedModel, sendableChanges } from './drafts.ts';
+import { type EditorState, type EditorSurroundings, ModelEditor } from './model-editor.ts';
+
+/** The model of a project while somebody fills it in. */
+export interface ModelEditing {
+  readonly project: Project;
+  readonly stored: AwardModel;
+  /** with what is typed in it; what is stored where nothing may be typed */
+  readonly model: AwardModel;
+  readonly state: EditorState;
+  readonly editor: ModelEditor;
+  readonly criteria: CriteriaEditing;
+  readonly readOnly: boolean;
+  /** where something is typed that can't be stored as it stands, or failed to be */
+  readonly held: readonly AwardModelField[];
+  /** all that is typed is stored */
+  readonly isStored: boolean;
+}
+
+export function useModelEditing(project: Project, readOnly: boolean): ModelEditing {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const page: EditorSurroundings = {
+    shown: () => queries.getQueryData<Project>(queryKeys.project(project.uuid)) ?? project,
+    send: changeProject,
+    take: (taken) => takeProject(queries, taken),
+    onLost: (error) => {
+      const reason = error === null ? t('tenders.stale.lead') : errorSentences(error, t).join(' ');
+      notify(t('tenders.fields.lost', { reason }), 'error');
+    },
+  };
+  const [editor] = useState(() => new ModelEditor(page));
+  const criteria = useCriteriaEditing(project, page, editor);
+  useEffect(() => {
+    editor.show(true);
+    return () => editor.show(false);
+  }, [editor]);
+  const state = useSyncExternalStore(editor.subscribe, editor.state);
+  const stored = awardModelOf(project);
+  const drafted = AWARD_MODEL_FIELDS.filter((field) => state.drafts[field] !== undefined);
+  const hasHeldRows =
+    !criteria.state.saving &&
+    criteria.state.drafts.some(({ isLeft, name, maximum }) => isLeft && (name !== '' || maximum !== ''));
+  const isListStored = criteria.state.drafts.length === 0 && !criteria.state.saving;
+  const sendable = sendableChanges(stored, state.drafts);
+  const isHeld = (field: AwardModelField) =>
+    (field === 'criteriaMaxDiscountEur' && hasHeldRows) ||
+    state.failure?.fields.includes(field) ||
+    (state.drafts[field] !== undefined && !(field in sendable));
+  return {
+    project,
+    stored,
+    model: readOnly ? stored : withCriteria(draftedModel(stored, state.drafts), criteria),
+    state,
+    editor,
+    readOnly,
+    held: readOnly ? [] : AWARD_MODEL_FIELDS.filter(isHeld),
+    isStored: readOnly || (drafted.length === 0 && state.saving.length === 0 && isListStored),
+    criteria,
+  };
+}

@@ -1,0 +1,117 @@
+import { ApiError } from '@milieuspoor/contract/client';
+import { type AwardModelField, type FieldProblem, fieldProblemText, formatEuro } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { errorSentences } from '../../../../lib/error-sentences.ts';
+import { currentLanguage } from '../../../../text/language.ts';
+import { AmountField } from '../../../../ui/fields/amount-field.tsx';
+import { writeEuroText } from '../../../../ui/fields/euro-text.ts';
+import { FieldHelp } from '../../../../ui/fields/field-help.tsx';
+import { MODEL_COLUMNS } from '../../model-columns.ts';
+import { problemAt, problemElsewhere } from '../editing/drafts.ts';
+import type { SaveFailure } from '../editing/model-editor.ts';
+import type { ModelEditing } from '../editing/use-model-editing.ts';
+
+interface ModelFieldProps {
+  readonly editing: ModelEditing;
+  readonly field: AwardModelField;
+  readonly hint?: string | undefined;
+  /** stands there whatever the value is */
+  readonly warning?: string | undefined;
+  readonly help?: string;
+  /** what is said of it, where that is not for the field alone to decide */
+  readonly told?: FieldProblem | null;
+}
+
+/** A value of the model: typed, judged at once, stored by itself, and said when it isn't stored. */
+export function ModelField({ editing, field, hint, warning, help, told }: ModelFieldProps) {
+  const { t } = useTranslation();
+  const { editor, model, readOnly } = editing;
+  const { drafts, saving, saved, failure } = editing.state;
+  const label = t(`tenders.fields.${field}`);
+  const draft = readOnly ? undefined : drafts[field];
+  const refused = refusalAt(field, failure);
+  const problem = readOnly ? null : (problemText() ?? refused);
+  const status = saving.includes(field) ? 'saving' : saved.includes(field) && !draft ? 'saved' : 'idle';
+  const notice = noticeText();
+  return (
+    <div>
+      <AmountField
+        label={label}
+        unit="€"
+        text={draft ? draft.text : writeEuroText(model[field])}
+        onText={(text) => editor.type(field, text)}
+        onLeave={() => editor.leave(field)}
+        disabled={readOnly}
+        required
+        problem={problem}
+        hint={hintText()}
+        status={status}
+        statusText={status === 'idle' ? '' : t(`tenders.fields.${status}`)}
+        help={help && <FieldHelp label={t('tenders.fields.help', { field: label })}>{help}</FieldHelp>}
+      />
+      {notice && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mx: 1.75 }}>
+          <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
+            {notice}
+          </Typography>
+          {failure?.fields.includes(field) && !readOnly && (
+            <Button
+              size="small"
+              onClick={() => void editor.retry()}
+              aria-label={`${t('errors.retry')}: ${label}`}
+            >
+              {t('errors.retry')}
+            </Button>
+          )}
+        </Box>
+      )}
+    </div>
+  );
+
+  function problemText(): string | null {
+    const isLeft = editing.state.left.includes(field);
+    const found = told === undefined ? problemAt(field, { stored: editing.stored, drafts, isLeft }) : told;
+    return found && fieldProblemText(found, currentLanguage());
+  }
+
+  /** 0 is a value, which few mean: what follows from it takes the place of the hint. */
+  function hintText(): string {
+    const said = model[field] === 0 ? t(`tenders.fields.zero.${field}`) : hint;
+    return [said, warning].filter(Boolean).join(' ');
+  }
+
+  /** Why what was typed here is not what is stored. */
+  function noticeText(): string | null {
+    if (failure?.fields.includes(field))
+      return t('tenders.fields.failed', { reason: refused === null ? reasonOf(failure, t) : '' }).trim();
+    if (!draft || saving.includes(field)) return null;
+    const elsewhere = told === undefined ? problemElsewhere(field, editing.stored, drafts) : null;
+    if (elsewhere && editing.state.left.includes(field))
+      return t('tenders.fields.elsewhere', {
+        field: t(`tenders.fields.${elsewhere.field}`),
+        problem: fieldProblemText(elsewhere.problem, currentLanguage()),
+      });
+    if (problem === null) return null;
+    const stored = editing.stored[field];
+    return stored === null
+      ? t('tenders.fields.staysEmpty')
+      : t('tenders.fields.stays', { amount: formatEuro(stored) });
+  }
+}
+
+/** What the server said of this field. */
+function refusalAt(field: AwardModelField, failure: SaveFailure | null): string | null {
+  if (!(failure?.error instanceof ApiError)) return null;
+  return failure.error.fieldErrors[MODEL_COLUMNS[field]]?.join(' ') ?? null;
+}
+
+/** Why a change failed, where the server did not say it of the field itself. */
+function reasonOf({ error }: SaveFailure, t: TFunction): string {
+  if (error === null) return t('tenders.stale.lead');
+  const elsewhere = error instanceof ApiError && Object.keys(error.fieldErrors).length > 0;
+  return elsewhere ? t('tenders.fields.failedByOther') : errorSentences(error, t).join(' ');
+}

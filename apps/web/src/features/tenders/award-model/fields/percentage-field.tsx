@@ -1,0 +1,69 @@
+import { benefitFromPercentage, benefitPercentage, formatEuro } from '@milieuspoor/domain';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AmountField } from '../../../../ui/fields/amount-field.tsx';
+import { writeEuroText } from '../../../../ui/fields/euro-text.ts';
+import { FieldHelp } from '../../../../ui/fields/field-help.tsx';
+import type { ModelEditing } from '../editing/use-model-editing.ts';
+import { readPercentage } from './read-percentage.ts';
+
+/** What somebody typed in the field. */
+interface Typed {
+  readonly text: string;
+  /** the amounts on the screen when it was left; null while it is typed in */
+  readonly leftAt: { readonly scopeEur: number | null; readonly benefitEur: number | null } | null;
+}
+
+/** The total discount as a share of the project's size: shown rounded, and typed to have the amount filled in. */
+export function PercentageField({ editing }: { readonly editing: ModelEditing }) {
+  const { t } = useTranslation();
+  const [lastTyped, setTyped] = useState<Typed | null>(null);
+  const { editor, model, readOnly } = editing;
+  const { scopeEur, benefitEur } = model;
+  const takesPercentage = scopeEur !== null && scopeEur > 0;
+  // What is left empty, or can't be read, stays until an amount changes: from then on it would say nothing of that one.
+  const isOver =
+    lastTyped?.leftAt &&
+    (lastTyped.leftAt.scopeEur !== scopeEur || lastTyped.leftAt.benefitEur !== benefitEur);
+  const typed = isOver ? null : lastTyped;
+  const share = benefitPercentage(benefitEur, scopeEur);
+  const label = t('tenders.fields.percentage');
+  const read = typed && readPercentage(typed.text);
+  return (
+    <AmountField
+      label={label}
+      unit="%"
+      text={typed?.text ?? (share === null ? '' : String(share))}
+      onText={(text) => {
+        setTyped({ text, leftAt: null });
+        const percentage = readPercentage(text);
+        if (percentage.kind === 'percentage' && takesPercentage)
+          editor.type('benefitEur', writeEuroText(benefitFromPercentage(scopeEur, percentage)));
+      }}
+      onLeave={() => {
+        if (!typed) return;
+        setTyped(read?.kind === 'percentage' ? null : { text: typed.text, leftAt: { scopeEur, benefitEur } });
+        // The amount counts, and it may have been typed here before the percentage was emptied.
+        if (benefitEur !== null) editor.leave('benefitEur');
+      }}
+      disabled={readOnly || !takesPercentage}
+      problem={read?.kind === 'unreadable' && !readOnly ? t('tenders.fields.percentageInvalid') : null}
+      hint={hintText()}
+      status="idle"
+      statusText=""
+      help={
+        <FieldHelp label={t('tenders.fields.help', { field: label })}>
+          {t('tenders.fields.benefitHelp')}
+        </FieldHelp>
+      }
+    />
+  );
+
+  function hintText(): string {
+    if (!takesPercentage && !readOnly)
+      return t(scopeEur === 0 ? 'tenders.fields.percentageZeroScope' : 'tenders.fields.percentageNoScope');
+    return read?.kind === 'empty' && benefitEur !== null
+      ? t('tenders.fields.percentageEmptied', { amount: formatEuro(benefitEur) })
+      : t('tenders.fields.percentageHint');
+  }
+}

@@ -1,0 +1,43 @@
+import { formatMki, IMPACT_SETS, type SetCode } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { ModelEditing } from '../editing/use-model-editing.ts';
+
+/** The calculation that the reference value follows until somebody types another. */
+export interface ActiveBaseline {
+  readonly name: string;
+  readonly set: SetCode;
+  readonly mkiEur: number;
+}
+
+interface ReferenceSourceProps {
+  readonly editing: ModelEditing;
+  readonly baseline: ActiveBaseline | null;
+}
+
+/** Where the reference value comes from, and the way back to the baseline (decision 40). */
+export function ReferenceSource({ editing, baseline }: ReferenceSourceProps) {
+  const { t } = useTranslation();
+  const { project, readOnly, editor, state } = editing;
+  if (!baseline) return <Typography variant="body2">{t('tenders.baseline.none')}</Typography>;
+  const byHand = project.mki_manually_set || (!readOnly && state.drafts.upperEur !== undefined);
+  const said = {
+    name: baseline.name,
+    amount: formatMki(baseline.mkiEur),
+    set: IMPACT_SETS[baseline.set].name,
+  };
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {byHand ? t('tenders.baseline.byHand', said) : t('tenders.baseline.followed', said)}
+      </Typography>
+      {byHand && !readOnly && (
+        <Button size="small" onClick={() => void editor.followBaseline()}>
+          {t('tenders.baseline.take')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import type { Project } from '@milieuspoor/contract';
+import { awardModelEditable, type CalculationLock, projectDataLock } from '@milieuspoor/domain';
+import { bidsFixed } from '../bids-fixed.ts';
+
+/** Why a model can be read only (decision 25); null while it can be changed. */
+export type ModelLock = CalculationLock | 'forbidden' | 'bids-open' | 'complete';
+
+/**
+ * The reason why a model can't be changed now: that of the project comes first, for it can't be undone in the model. Open
+ * bids fix a model whether or not it is complete.
+ */
+export function modelLock(
+  project: Pick<Project, 'project_status' | 'project_locked' | 'emvi_status' | 'bids_opened' | 'correction'>,
+  mayEdit: boolean,
+): ModelLock | null {
+  const lock = projectDataLock({ status: project.project_status, locked: project.project_locked });
+  if (lock) return lock;
+  if (!mayEdit) return 'forbidden';
+  if (bidsFixed(project)) return 'bids-open';
+  return awardModelEditable(project.emvi_status) ? null : 'complete';
+}

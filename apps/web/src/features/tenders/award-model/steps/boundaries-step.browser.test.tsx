@@ -1,0 +1,165 @@
+import { endpoints } from '@milieuspoor/contract';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
+import { tableOf } from '../../../../testing/charts-on-screen.ts';
+import { leaveScreens } from '../../../../testing/render-screen.tsx';
+import { server } from '../../../../testing/server.ts';
+import {
+  FILLED_IN,
+  fillIn,
+  lower,
+  next,
+  openStep,
+  sentChanges,
+  showAwardModel,
+  upper,
+} from '../../../../testing/show-award-model.tsx';
+
+const STEP_3 = { ...FILLED_IN, mki_upper_boundary: null, mki_lower_boundary: null } as const;
+const BASELINE = exampleCalculation({
+  name: 'Ontwerp mei',
+  active: true,
+  mki_value: 80_000.4,
+  mki_set: 'a2',
+});
+const paused = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Types faster than anybody pauses, however busy the machine is that the test runs on. */
+function typeFast(input: Element, texts: readonly string[]): void {
+  const write = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;
+  for (const text of texts) {
+    write?.call(input, text);
+    input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  }
+}
+
+describe('step 3', () => {
+  it('has both boundaries, and half of the reference value as target (P20, P23)', async () => {
+    await showAwardModel({ project: STEP_3 });
+    await expect.element(openStep('Specificeren MKI')).toBeVisible();
+    await expect.element(next).toBeDisabled();
+    await upper.fill('100000');
+    await expect.element(lower).toHaveValue('50.000');
+    await expect.element(next).toBeEnabled();
+    await expect.poll(sentChanges).toEqual([{ mki_upper_boundary: 100_000, mki_manually_set: true }]);
+  });
+
+  it('stores a boundary once, half a second after its user paused (P24, P25)', async () => {
+    await showAwardModel({ project: STEP_3 });
+    await expect.element(upper).toBeVisible();
+    typeFast(upper.element(), ['1', '10', '100', '1000']);
+    expect(sentChanges()).toEqual([]);
+    await expect.poll(sentChanges).toEqual([{ mki_upper_boundary: 1_000, mki_manually_set: true }]);
+    await paused(700);
+    expect(sentChanges()).toHaveLength(1);
+  });
+
+  it('stores what was typed just before its user left for another screen', async () => {
+    await showAwardModel({ project: STEP_3 });
+    await upper.fill('120000');
+    leaveScreens();
+    await expect.poll(sentChanges).toEqual([{ mki_upper_boundary: 120_000, mki_manually_set: true }]);
+  });
+
+  it.each([
+    ['reference value', upper],
+    ['target value', lower],
+  ])('asks for a %s in whole euro, and does not round what was typed', async (_name, field) => {
+    await showAwardModel({ project: { ...FILLED_IN, mki_lower_boundary: 100_000 } });
+    await fillIn(field, '80.000,50');
+    await expect.element(page.getByText('Vul een bedrag in hele euro’s in')).toBeVisible();
+    await expect.element(field).toHaveValue('80.000,50');
+    await expect.element(page.getByText('Niet opgeslagen; €100.000,- blijft staan.')).toBeVisible();
+    await paused(700);
+    expect(sentChanges()).toEqual([]);
+  });
+
+  it('says of a boundary of 0 euro what follows from it', async () => {
+    await showAwardModel({ project: { ...FILLED_IN, mki_lower_boundary: 100_000 } });
+    await fillIn(lower, '0');
+    await expect
+      .element(page.getByText('Met 0 euro verdient alleen een MKI van 0 of lager de hele korting.'))
+      .toBeVisible();
+    await expect.element(next).toBeEnabled();
+    await fillIn(upper, '0');
+    await expect.element(page.getByText(/^Met 0 euro verdient geen enkele MKI korting/)).toBeVisible();
+    await expect.element(next).toBeDisabled();
+  });
+
+  it('does not store a target above the reference value, or none (P22, P27)', async () => {
+    await showAwardModel({ project: { ...FILLED_IN, mki_lower_boundary: 100_000 } });
+    await lower.fill('100.001');
+    await expect.element(page.getByText('Boven referentiewaarde')).toBeVisible();
+    await paused(700);
+    expect(sentChanges()).toEqual([]);
+    await lower.fill('');
+    await expect.element(page.getByText('Dit veld is vereist')).toBeVisible();
+    await paused(700);
+    expect(sentChanges()).toEqual([]);
+    await lower.fill('99.999');
+    await expect.poll(sentChanges).toEqual([{ mki_lower_boundary: 99_999 }]);
+  });
+
+  it('does not store a negative or a missing reference value (P21)', async () => {
+    await showAwardModel({ project: { ...FILLED_IN, mki_lower_boundary: null } });
+    await upper.fill('-1');
+    await expect.element(page.getByText('Mag geen negatief getal zijn')).toBeVisible();
+    await upper.fill('');
+    await expect.element(page.getByText('Dit veld is vereist')).toBeVisible();
+    await paused(700);
+    expect(sentChanges()).toEqual([]);
+  });
+
+  it('keeps a target of somebody’s own, and holds a reference value below it back', async () => {
+    await showAwardModel({ project: { ...FILLED_IN, mki_lower_boundary: 100_000 } });
+    await fillIn(upper, '90.000');
+    await expect.element(lower).toHaveValue('100.000');
+    await expect.element(page.getByText('Boven referentiewaarde').first()).toBeVisible();
+    expect(sentChanges()).toEqual([]);
+    await fillIn(lower, '30.000');
+    await expect
+      .poll(sentChanges)
+      .toEqual([{ mki_upper_boundary: 90_000, mki_lower_boundary: 30_000, mki_manually_set: true }]);
+  });
+
+  it('says which baseline the reference value follows, and goes back to it (decision 40)', async () => {
+    const project = { ...FILLED_IN, mki_upper_boundary: 80_000, mki_lower_boundary: null };
+    await showAwardModel({ project, calculations: [BASELINE] });
+    await expect
+      .element(page.getByText('Volgt de actieve baseline ‘Ontwerp mei’: MKI €80.000,- in Set A2.'))
+      .toBeVisible();
+    await fillIn(upper, '90.000');
+    await expect
+      .element(
+        page.getByText('Zelf ingevuld. De actieve baseline ‘Ontwerp mei’ komt op MKI €80.000,- in Set A2.'),
+      )
+      .toBeVisible();
+    await page.getByRole('button', { name: 'Neem waarde van baseline over' }).click();
+    await expect.poll(() => sentChanges().at(-1)).toEqual({ mki_manually_set: false });
+  });
+
+  it('says that nothing is followed where no baseline is active', async () => {
+    await showAwardModel({ project: STEP_3 });
+    await expect.element(page.getByText(/^Er is geen actieve baseline/)).toBeVisible();
+  });
+
+  it('shows the stimulation beside that of others, in five bars with two decimals (P29, P30)', async () => {
+    await showAwardModel({ project: { ...FILLED_IN, mki_lower_boundary: 100_000 } });
+    const [, ...rows] = await tableOf('Stimulering duurzaamheid');
+    expect(rows).toEqual([
+      ['Project | sector', '5,00'],
+      ['Organisatie | sector', '2,50'],
+      ['Landelijk | sector, te weinig voltooide modellen om te tonen', '-'],
+      ['Organisatie | Algemeen', '1,25'],
+      ['Landelijk | Algemeen, te weinig voltooide modellen om te tonen', '-'],
+    ]);
+  });
+
+  it('asks for the stimulation again once the model has changed', async () => {
+    await showAwardModel({ project: STEP_3 });
+    await expect.poll(() => server.asked(endpoints.getStimulation).length).toBe(1);
+    await fillIn(upper, '80000');
+    await expect.poll(() => server.asked(endpoints.getStimulation).length).toBe(2);
+  });
+});

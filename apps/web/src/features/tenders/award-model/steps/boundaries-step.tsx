@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { type SimulationState, useDrawOnEntry } from '../../simulation/use-simulation.ts';
+import type { ModelEditing } from '../editing/use-model-editing.ts';
+import { ModelField } from '../fields/model-field.tsx';
+import { type ActiveBaseline, ReferenceSource } from '../fields/reference-source.tsx';
+import { StimulationChart } from '../stimulation-chart.tsx';
+import { FIELD_GRID } from './field-grid.ts';
+
+interface BoundariesStepProps {
+  readonly editing: ModelEditing;
+  readonly baseline: ActiveBaseline | null;
+  readonly simulation: SimulationState;
+}
+
+/** Step 3: which MKI earns nothing and which earns all, and what that makes of a euro of MKI. */
+export function BoundariesStep({ editing, baseline, simulation }: BoundariesStepProps) {
+  const { t } = useTranslation();
+  useDrawOnEntry(simulation);
+  return (
+    <>
+      <Box sx={FIELD_GRID}>
+        <div>
+          <ModelField editing={editing} field="upperEur" hint={t('tenders.fields.upperHint')} />
+          <ReferenceSource editing={editing} baseline={baseline} />
+        </div>
+        <ModelField editing={editing} field="lowerEur" hint={t('tenders.fields.lowerHint')} />
+      </Box>
+      <StimulationChart project={editing.project} />
+    </>
+  );
+}

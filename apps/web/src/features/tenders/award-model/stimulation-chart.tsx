@@ -1,0 +1,53 @@
+import { stimulationBars } from '@milieuspoor/charts';
+import type { Project } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
+import { keepPreviousData, queryOptions, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { ChartFrame, type ChartState } from '../../../charts/frame/chart-frame.tsx';
+import { client } from '../../../lib/client.ts';
+
+/** px: five bars with room for the line that says why one is empty */
+const HEIGHT = 300;
+
+/** Another revision of the project may have another model, so its answer is another one. */
+const stimulationQuery = ({ uuid, revision }: Pick<Project, 'uuid' | 'revision'>) =>
+  queryOptions({
+    queryKey: ['stimulation', uuid, revision],
+    queryFn: ({ signal }) => client.call(endpoints.getStimulation, { params: { uuid } }, signal),
+  });
+
+/** How much the model rewards a lower MKI, beside what others' models do. */
+export function StimulationChart({ project }: { readonly project: Project }) {
+  const { t } = useTranslation();
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    ...stimulationQuery(project),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <ChartFrame
+      title={t('tenders.stimulation.title')}
+      quantity="stimulation"
+      state={stateOf()}
+      rowHeading={t('tenders.stimulation.row')}
+      place="page"
+      height={HEIGHT}
+      expectedBars={5}
+      legend={false}
+      footnotes={[t('tenders.stimulation.meaning')]}
+    />
+  );
+
+  function stateOf(): ChartState {
+    if (data)
+      return {
+        kind: 'ready',
+        busy: isPlaceholderData,
+        model: stimulationBars(data, {
+          series: t('tenders.stimulation.title'),
+          bars: t('tenders.stimulation.bars', { returnObjects: true }),
+          none: t('tenders.stimulation.none', { returnObjects: true }),
+        }),
+      };
+    return error ? { kind: 'failed', error, onRetry: () => void refetch() } : { kind: 'loading' };
+  }
+}

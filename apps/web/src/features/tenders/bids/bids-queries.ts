@@ -1,0 +1,45 @@
+import { endpoints } from '@milieuspoor/contract/client';
+import { queryOptions } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import { listAll } from '../../../lib/list-all.ts';
+import { queryKeys } from '../../../lib/query-keys.ts';
+
+// Under the key of the calculations: a bid goes out of date with its calculation, the baseline and the model.
+
+/** The bidders of a project, in the order in which they were entered. */
+export const applicantsQuery = (projectUuid: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.calculations(projectUuid), 'applicants'],
+    queryFn: async ({ signal }) =>
+      (await client.call(endpoints.listApplicants, { query: { project__uuid: projectUuid } }, signal))
+        .results,
+  });
+
+/** What the bids of a project say together. */
+export const applicantStatisticsQuery = (projectUuid: string) =>
+  queryOptions({
+    queryKey: [...queryKeys.calculations(projectUuid), 'applicant-statistics'],
+    queryFn: ({ signal }) =>
+      client.call(endpoints.getApplicantStatistics, { params: { uuid: projectUuid } }, signal),
+  });
+
+/**
+ * Who can be a witness to the opening of bids: the other active members of the organisation, by name. A viewer
+ * sees no bids, and is refused by the server.
+ */
+export const witnessesQuery = (organisationSlug: string, accountUuid: string) =>
+  queryOptions({
+    queryKey: ['organisation-members', organisationSlug, 'witnesses', accountUuid],
+    queryFn: async ({ signal }) => {
+      const members = await listAll((page) =>
+        client.call(
+          endpoints.listOrganisationMembers,
+          { query: { organization__slug: organisationSlug, page } },
+          signal,
+        ),
+      );
+      return members
+        .filter(({ active, viewer, user }) => active && !viewer && user.uuid !== accountUuid)
+        .map(({ user }) => user);
+    },
+  });

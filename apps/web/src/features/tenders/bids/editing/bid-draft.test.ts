@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import { tenderedProject } from '../../../../testing/bid-answers.ts';
+import { exampleBid } from '../../../../testing/example-bids.ts';
+import {
+  changesOf,
+  draftedDiscountEur,
+  draftOf,
+  draftProblems,
+  EMPTY_DRAFT,
+  takesDiscount,
+  valuesOf,
+} from './bid-draft.ts';
+
+const PROJECT = tenderedProject();
+const HINDER = {
+  uuid: '0e000000-0000-4000-8000-000000000001',
+  name: 'Hinderbeperking',
+  max_discount: 30_000,
+};
+const PLANNING = { uuid: '0e000000-0000-4000-8000-000000000002', name: 'Planning', max_discount: 20_000 };
+const NAMED = tenderedProject({ criteria: [HINDER, PLANNING] });
+
+test('a bid stands in its fields with points, and comes out of them as it was', () => {
+  const bid = exampleBid();
+  expect(draftOf(bid)).toEqual({
+    name: 'Noord',
+    quote: '1.000.000',
+    discount: '50.000',
+    criteria: {},
+  });
+  expect(valuesOf(draftOf(bid), PROJECT)).toEqual({
+    name: 'Noord',
+    quote_price: 1_000_000,
+    criteria_discount: 50_000,
+  });
+  expect(draftOf(exampleBid({ quote_price: 0, criteria_discount: null }))).toMatchObject({
+    quote: '0',
+    discount: '',
+  });
+});
+
+test('only what was changed is sent', () => {
+  const seen = exampleBid();
+  expect(changesOf(seen, draftOf(seen), PROJECT)).toEqual({});
+  expect(changesOf(seen, { ...draftOf(seen), quote: '990.000' }, PROJECT)).toEqual({ quote_price: 990_000 });
+  expect(changesOf(seen, { ...draftOf(seen), name: ' Noord BV ', discount: '' }, PROJECT)).toEqual({
+    name: 'Noord BV',
+    criteria_discount: null,
+  });
+});
+
+test('every field of a bid has to be there', () => {
+  const required = 'Dit veld is vereist';
+  expect(draftProblems(EMPTY_DRAFT, PROJECT, 'nl')).toEqual({
+    name: required,
+    quote: required,
+    discount: required,
+  });
+});
+
+test('a discount on other criteria is at most the maximum, and a price of 0 is one', () => {
+  const draft = { name: 'Noord', quote: '0', discount: '50.001', criteria: {} };
+  expect(draftProblems(draft, PROJECT, 'nl')).toEqual({ discount: 'Maximale korting is €50.000,-' });
+  expect(draftProblems({ ...draft, discount: '50.000' }, PROJECT, 'nl')).toEqual({});
+});
+
+test('where nothing goes to other criteria there is no discount to fill in, but one that is there can be taken away', () => {
+  const nothing = tenderedProject({ criteria_max_discount: 0 });
+  const without = { criteriaMaxDiscountEur: 0 };
+  expect(draftProblems({ ...EMPTY_DRAFT, name: 'Noord', quote: '5' }, nothing, 'nl')).toEqual({});
+  expect(takesDiscount(without, EMPTY_DRAFT)).toBe(false);
+  expect(takesDiscount(without, { ...EMPTY_DRAFT, discount: '10' })).toBe(true);
+  expect(takesDiscount({ criteriaMaxDiscountEur: 1 }, EMPTY_DRAFT)).toBe(true);
+});
+
+test('a text that is no amount in whole euro is said at its field, and is not missing', () => {
+  const draft = { name: 'Noord', quote: '1.5', discount: '12,50', criteria: {} };
+  const whole = 'Vul een bedrag in hele euro’s in';
+  expect(draftProblems(draft, PROJECT, 'nl')).toEqual({ quote: whole, discount: whole });
+});
+
+const given = (hinder: number | null, planning: number | null) => [
+  { uuid: HINDER.uuid, name: HINDER.name, value: hinder, upper_boundary: 30_000 },
+  { uuid: PLANNING.uuid, name: PLANNING.name, value: planning, upper_boundary: 20_000 },
+];
+
+test('with named criteria a bid is given a value on each, and no discount apart', () => {
+  const bid = exampleBid({ criteria_discount: 25_000, criteria: given(25_000, null) });
+  const draft = draftOf(bid);
+  expect(draft).toMatchObject({ discount: '', criteria: { [HINDER.uuid]: '25.000' } });
+  expect(valuesOf(draft, NAMED)).toEqual({
+    name: 'Noord',
+    quote_price: 1_000_000,
+    criteria: given(25_000, null),
+  });
+  expect(draftedDiscountEur(draft, NAMED)).toBe(25_000);
+  expect(draftedDiscountEur(EMPTY_DRAFT, NAMED)).toBeNull();
+});
+
+test('of named criteria only those are sent that were changed', () => {
+  const seen = exampleBid({ criteria_discount: 30_000, criteria: given(25_000, 5_000) });
+  const draft = draftOf(seen);
+  expect(changesOf(seen, draft, NAMED)).toEqual({});
+  const changed = { ...draft, criteria: { ...draft.criteria, [PLANNING.uuid]: '6.000' } };
+  expect(changesOf(seen, changed, NAMED)).toEqual({ criteria: given(25_000, 6_000).slice(1) });
+});
+
+test('a value is whole euro up to the maximum of its criterion, and every one has to be there', () => {
+  const draft = { ...EMPTY_DRAFT, name: 'Noord', quote: '5', criteria: { [HINDER.uuid]: '30.001' } };
+  expect(draftProblems(draft, NAMED, 'nl')).toEqual({
+    criteria: { [HINDER.uuid]: 'Bovengrens is €30.000,-', [PLANNING.uuid]: 'Dit veld is vereist' },
+  });
+  const sound = { ...draft, criteria: { [HINDER.uuid]: '30.000', [PLANNING.uuid]: '0' } };
+  expect(draftProblems(sound, NAMED, 'nl')).toEqual({});
+  const unread = { ...draft, criteria: { [HINDER.uuid]: 'veel', [PLANNING.uuid]: '0' } };
+  expect(draftProblems(unread, NAMED, 'nl')).toEqual({
+    criteria: { [HINDER.uuid]: 'Vul een bedrag in hele euro’s in' },
+  });
+});

@@ -1,0 +1,41 @@
+import { formatEuro } from '@milieuspoor/domain';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { NewerBid } from '../newer-bid.ts';
+
+interface NewerBidNoticeProps {
+  readonly newer: NewerBid;
+  readonly busy: boolean;
+  readonly onTake: () => void;
+  readonly onOverwrite: () => void;
+}
+
+/** Somebody else saved first: says what is there now, and leaves the choice to who typed. */
+export function NewerBidNotice({ newer, busy, onTake, onOverwrite }: NewerBidNoticeProps) {
+  const { t } = useTranslation();
+  const { name, quote_price, criteria_discount, criteria } = newer.current;
+  return (
+    <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
+      <AlertTitle>{newer.sentence}</AlertTitle>
+      {t('bids.edit.newer', {
+        name,
+        quote: formatEuro(quote_price),
+        discount: formatEuro(criteria_discount),
+      })}
+      {criteria.map((each) => (
+        <div key={each.uuid}>{`${each.name}: ${formatEuro(each.value)}`}</div>
+      ))}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        <Button color="inherit" variant="outlined" disabled={busy} onClick={onTake}>
+          {t('bids.edit.takeNewer')}
+        </Button>
+        <Button color="warning" variant="contained" loading={busy} onClick={onOverwrite}>
+          {t('bids.edit.overwrite')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  cursorIn,
+  digitsBehind,
+  eurOfDigits,
+  isNoAmount,
+  isUnreadable,
+  typedDigits,
+} from './typed-digits.ts';
+
+test('what is digits alone gets points between the thousands', () => {
+  expect(typedDigits('1234567')).toBe('1.234.567');
+  expect(typedDigits('0')).toBe('0');
+  expect(typedDigits('')).toBe('');
+  expect(typedDigits('1.2345', '1.234')).toBe('12.345');
+  expect(typedDigits('12.34', '12.345')).toBe('1.234');
+});
+
+test('points that somebody types themselves stay where they are, until the amount is whole', () => {
+  const typed: string[] = [];
+  for (const text of ['1', '1.', '1.0', '1.00', '1.000', '1.0000'])
+    typed.push(typedDigits(text, typed.at(-1)));
+  expect(typed).toEqual(['1', '1.', '1.0', '1.00', '1.000', '10.000']);
+  expect(typed.some(isNoAmount)).toBe(false);
+});
+
+test('whatever is no digit stays as it is typed, and is no amount', () => {
+  for (const text of ['-12', '12,50', '1a2', '1.5,', '9'.repeat(30), '12.34.5']) {
+    expect(typedDigits(text, text.slice(0, -1)).replaceAll('.', ''), text).toBe(text.replaceAll('.', ''));
+    expect(isNoAmount(text), text).toBe(true);
+  }
+  expect(typedDigits('1.5')).toBe('1.5');
+  expect(isUnreadable('1.5')).toBe(true);
+  expect(eurOfDigits('1.5')).toBeNull();
+});
+
+test('an empty field is no amount, and 0 is one', () => {
+  expect(eurOfDigits('')).toBeNull();
+  expect(eurOfDigits('0')).toBe(0);
+  expect(eurOfDigits('1.234.567')).toBe(1_234_567);
+});
+
+test('the cursor stays before the digits that were behind it when a point comes between', () => {
+  // A 9 typed behind the 1 of 1.234: '19.234', and the cursor behind the 9.
+  expect(digitsBehind('19.234', 2)).toBe(3);
+  expect(cursorIn('19.234', 3)).toBe(3);
+  expect(cursorIn('1.234', 4)).toBe(0);
+  expect(cursorIn('1.234', 0)).toBe(5);
+});

@@ -1,0 +1,36 @@
+import type { Applicant, Project } from '@milieuspoor/contract';
+import { ApiError, endpoints } from '@milieuspoor/contract/client';
+import { client } from '../../../../lib/client.ts';
+import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
+import { useBidsChanged } from '../use-bids-changed.ts';
+import { type BidDraft, changesOf, valuesOf } from './bid-draft.ts';
+
+interface Saving {
+  /** the bid as its editor saw it; null for a new one */
+  readonly seen: Applicant | null;
+  readonly draft: BidDraft;
+  /** the revision that it is based on, where that is newer than what was seen: what is there is overwritten knowingly */
+  readonly over?: number;
+}
+
+/** Stores a bid as it was filled in, and is done when the table shows it. */
+export function useSaveBid(project: Pick<Project, 'uuid' | 'criteria'>) {
+  const changed = useBidsChanged(project.uuid);
+  return useMutationOnce({
+    mutationFn: ({ seen, draft, over }: Saving) =>
+      seen
+        ? client.call(endpoints.updateApplicant, {
+            params: { uuid: seen.uuid },
+            body: changesOf(seen, draft, project),
+            ifMatch: String(over ?? seen.revision),
+          })
+        : client.call(endpoints.createApplicant, {
+            body: { project: project.uuid, ...valuesOf(draft, project) },
+          }),
+    onSuccess: changed,
+    onError: (error) => {
+      // What somebody else did meanwhile is worth seeing.
+      if (error instanceof ApiError && (error.status === 404 || error.status === 409)) void changed();
+    },
+  });
+}

@@ -1,0 +1,128 @@
+import { APPLICANTS_AT_ONCE } from '@milieuspoor/contract';
+import {
+  APPLICANT_NAME_MAX,
+  type BidProblem,
+  type BidWithCriteria,
+  bidProblems,
+  fieldProblemText,
+  type NamedCriterion,
+  sumOfValuesEur,
+} from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import { unseenInName } from '../../../../lib/unseen-sentence.ts';
+import { currentLanguage } from '../../../../text/language.ts';
+import { awardModelOf, criteriaOf } from '../../model-columns.ts';
+import type { BidProject } from '../editing/bid-draft.ts';
+import { columnsOf, type PastedColumn } from './pasted-columns.ts';
+import type { PastedBid, PastedBids } from './read-pasted-bids.ts';
+
+/** What a column is called: a named criterion by its name. */
+export function columnLabel(column: PastedColumn, { criteria }: BidProject, t: TFunction): string {
+  return typeof column === 'number' ? (criteria[column]?.name ?? '') : t(`bids.columns.${column}`);
+}
+
+/** Everything that is wrong with a pasted row, in words at its column; nothing when it can be entered. */
+export function pastedProblems(bid: PastedBid, project: BidProject, t: TFunction): readonly string[] {
+  const criteria = criteriaOf(project);
+  const unreadable = bid.amounts.filter(({ read }) => read.kind === 'unreadable');
+  const byRule = bidProblems(bidOf(bid, criteria), awardModelOf(project), criteria)
+    .map((problem) => ({ column: columnOfProblem(problem, criteria), problem }))
+    .filter(({ column }) => unreadable.every((each) => each.column !== column));
+  const unseen = unseenInName(bid.name, t);
+  const most = columnsOf(project.criteria.map(({ name }) => name)).length;
+  return [
+    ...(bid.hasMoreColumns ? [t('bids.paste.tooManyColumns', { most })] : []),
+    ...(bid.isNameTooLong ? [t('bids.paste.nameTooLong', { max: APPLICANT_NAME_MAX })] : []),
+    ...(unseen ? [unseen] : []),
+    ...unreadable.map(({ column, text }) =>
+      t('bids.paste.unreadable', { column: columnLabel(column, project, t), text }),
+    ),
+    ...byRule.map(({ column, problem }) =>
+      t('bids.paste.atField', {
+        column: columnLabel(column, project, t),
+        problem: fieldProblemText(problem, currentLanguage()),
+      }),
+    ),
+  ];
+}
+
+function columnOfProblem(problem: BidProblem, criteria: readonly NamedCriterion[]): PastedColumn {
+  switch (problem.field) {
+    case 'name':
+      return 'name';
+    case 'quoteEur':
+      return 'quote';
+    case 'criteriaDiscountEur':
+      return 'discount';
+    case 'criteriaValues':
+      return criteria.findIndex(({ id }) => id === problem.criterionId);
+  }
+}
+
+/** A pasted row as the rules look at it; an amount that can't be read is missing. */
+export function bidOf({ name, amounts }: PastedBid, criteria: readonly NamedCriterion[]): BidWithCriteria {
+  const eurOf = (column: PastedColumn) => {
+    const read = amounts.find((each) => each.column === column)?.read;
+    return read?.kind === 'amount' ? read.eur : null;
+  };
+  const criteriaValues = Object.fromEntries(
+    criteria.flatMap(({ id }, place) => {
+      const eur = eurOf(place);
+      return eur === null ? [] : [[id, eur]];
+    }),
+  );
+  return {
+    name,
+    quoteEur: eurOf('quote'),
+    criteriaDiscountEur: criteria.length > 0 ? sumOfValuesEur(criteria, criteriaValues) : eurOf('discount'),
+    criteriaValues,
+  };
+}
+
+/** A pasted row as the API takes it: with named criteria what it is given on each, else the discount. */
+export function enteredBid(bid: PastedBid, project: BidProject) {
+  const { name, quoteEur, criteriaDiscountEur, criteriaValues } = bidOf(bid, criteriaOf(project));
+  const entered = { name, quote_price: quoteEur };
+  if (project.criteria.length === 0) return { ...entered, criteria_discount: criteriaDiscountEur };
+  const criteria = project.criteria.map((each) => ({
+    uuid: each.uuid,
+    name: each.name,
+    value: criteriaValues[each.uuid] ?? null,
+    upper_boundary: each.max_discount,
+  }));
+  return { ...entered, criteria };
+}
+
+/** What is wrong with what was pasted as a whole; null when its rows can be looked at. */
+export function pasteProblem(pasted: PastedBids, project: BidProject, t: TFunction): string | null {
+  if (pasted.kind === 'headings')
+    return pasted.problem === 'noPrice'
+      ? t('bids.paste.noPrice')
+      : t('bids.paste.twice', { column: columnLabel(pasted.column, project, t) });
+  return pasted.bids.length > APPLICANTS_AT_ONCE
+    ? t('bids.paste.tooMany', { max: APPLICANTS_AT_ONCE })
+    : null;
+}
+
+/**
+ * The server's messages per row, by the place of the row: '3.name' and 'applicants.3.name' are about the fourth, and
+ * '3.criteria.0' names the first criterion with it.
+ */
+export function refusedRows(
+  fieldErrors: Readonly<Record<string, readonly string[]>>,
+  project: BidProject,
+  t: TFunction,
+): ReadonlyMap<number, readonly string[]> {
+  const rows = new Map<number, readonly string[]>();
+  for (const [field, messages] of Object.entries(fieldErrors)) {
+    const [, place, criterion] = /^(?:applicants\.)?(\d+)\.(?:criteria\.(\d+))?/.exec(field) ?? [];
+    if (place === undefined) continue;
+    const said = messages.map((problem) =>
+      criterion === undefined
+        ? problem
+        : t('bids.paste.atField', { column: columnLabel(Number(criterion), project, t), problem }),
+    );
+    rows.set(Number(place), [...(rows.get(Number(place)) ?? []), ...said]);
+  }
+  return rows;
+}

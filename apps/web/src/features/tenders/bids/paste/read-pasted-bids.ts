@@ -1,0 +1,86 @@
+import { APPLICANT_NAME_MAX } from '@milieuspoor/domain';
+import { type EuroText, readSpreadsheetEuro } from '../../../../ui/fields/euro-text.ts';
+import {
+  type AmountColumn,
+  amountColumnsOf,
+  columnOfHeading,
+  columnsOf,
+  isHeadings,
+  type PastedColumn,
+} from './pasted-columns.ts';
+import { type Separator, type SplitRows, splitRows } from './split-rows.ts';
+
+/** A cell with an amount, as it was pasted and as it reads. */
+export interface PastedAmount {
+  readonly column: AmountColumn;
+  readonly text: string;
+  readonly read: EuroText;
+}
+
+/** A row as it was pasted. */
+export interface PastedBid {
+  /** as it is counted in what was pasted, from 1 */
+  readonly row: number;
+  readonly name: string;
+  /** the price, and the discount or each named criterion, in order */
+  readonly amounts: readonly PastedAmount[];
+  readonly hasMoreColumns: boolean;
+  readonly isNameTooLong: boolean;
+}
+
+export type PastedBids =
+  | {
+      readonly kind: 'bids';
+      readonly bids: readonly PastedBid[];
+      readonly ignored: readonly string[];
+      /** which of two separators was taken; null where there was one */
+      readonly separator: Separator | null;
+    }
+  /** the headings can't be followed */
+  | { readonly kind: 'headings'; readonly problem: 'noPrice' }
+  | { readonly kind: 'headings'; readonly problem: 'twice'; readonly column: PastedColumn };
+
+/**
+ * Reads rows of a spreadsheet: name, price and discount, or one column for each criterion that the project names, in that
+ * order unless a row of headings names another one. Rows without anything are passed over.
+ */
+export function readPastedBids(text: string, criteria: readonly string[]): PastedBids {
+  const { rows, separator, isAmbiguous } = splitRows(text);
+  const taken = isAmbiguous ? separator : null;
+  const [first, ...others] = rows;
+  if (!first || !isHeadings(first.cells, criteria)) {
+    const bids = bidsOf(rows, columnsOf(criteria), criteria);
+    return { kind: 'bids', bids, ignored: [], separator: taken };
+  }
+  const columns = first.cells.map((cell) => columnOfHeading(cell, criteria));
+  const column = columnsOf(criteria).find((each) => columns.filter((known) => known === each).length > 1);
+  if (column !== undefined) return { kind: 'headings', problem: 'twice', column };
+  if (!columns.includes('quote')) return { kind: 'headings', problem: 'noPrice' };
+  return {
+    kind: 'bids',
+    bids: bidsOf(others, columns, criteria),
+    ignored: first.cells.filter((cell, index) => cell !== '' && columns[index] === null),
+    separator: taken,
+  };
+}
+
+function bidsOf(
+  rows: SplitRows['rows'],
+  columns: readonly (PastedColumn | null)[],
+  criteria: readonly string[],
+): readonly PastedBid[] {
+  return rows.map(({ row, cells }): PastedBid => {
+    const cellOf = (column: PastedColumn) => cells[columns.indexOf(column)] ?? '';
+    const name = cellOf('name');
+    return {
+      row,
+      name,
+      amounts: amountColumnsOf(criteria).map((column) => {
+        const text = cellOf(column);
+        return { column, text, read: readSpreadsheetEuro(text) };
+      }),
+      hasMoreColumns: cells.slice(columns.length).some((cell) => cell !== ''),
+      isNameTooLong: [...name].length > APPLICANT_NAME_MAX,
+    };
+  });
+}

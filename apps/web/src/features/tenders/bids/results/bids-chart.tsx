@@ -1,0 +1,59 @@
+import { scoredBids } from '@milieuspoor/charts';
+import type { Applicant } from '@milieuspoor/contract';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartFrame } from '../../../../charts/frame/chart-frame.tsx';
+
+/** px (part 2, §9) */
+const HEIGHT = 600;
+
+interface BidsChartProps {
+  /** in the order of the chart; undefined while they are on their way */
+  readonly bids: readonly Applicant[] | undefined;
+}
+
+/** What each bid is made of: its fictional price and what was taken off, together the quote. */
+export function BidsChart({ bids }: BidsChartProps) {
+  const { t } = useTranslation();
+  const model = useMemo(
+    () =>
+      scoredBids(
+        (bids ?? []).map((bid) => ({
+          uuid: bid.uuid,
+          name: bid.name,
+          quoteEur: bid.quote_price,
+          fictionalPriceEur: bid.fictional_quote_price,
+          scoreEur: bid.mki_score,
+          criteriaDiscountEur: bid.criteria_discount,
+        })),
+        {
+          fictional: t('bids.results.chart.series.fictional'),
+          score: t('bids.results.chart.series.score'),
+          discount: t('bids.results.chart.series.discount'),
+          notScored: t('bids.results.chart.notScored'),
+        },
+      ),
+    [bids, t],
+  );
+  const notScored = (bids ?? []).filter(({ fictional_quote_price }) => fictional_quote_price === null);
+  return (
+    <ChartFrame
+      title={t('bids.results.chart.title')}
+      quantity="price"
+      state={bids ? { kind: 'ready', model } : { kind: 'loading' }}
+      rowHeading={t('bids.results.chart.rows')}
+      place="page"
+      height={HEIGHT}
+      footnotes={[
+        t('bids.results.chart.note'),
+        ...(notScored.length > 0
+          ? [t('bids.results.chart.notScoredNote', { names: namesOf(notScored) })]
+          : []),
+      ]}
+    />
+  );
+}
+
+function namesOf(bids: readonly Pick<Applicant, 'name'>[]): string {
+  return bids.map(({ name }) => name).join(', ');
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { METHOD_STATISTICS } from '../../../../testing/bid-answers.ts';
+import { rowsOf, tableOf } from '../../../../testing/charts-on-screen.ts';
+import { calculatedBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
+import { placeOf } from '../../../../testing/on-screen.ts';
+import { BASELINE, showBidders } from '../../../../testing/show-bidders.tsx';
+
+const panel = page.getByRole('region', { name: 'Interpretatie van de resultaten' });
+const card = (title: string) => panel.getByRole('region', { name: title });
+const BIDS = 'Inschrijvingen';
+const MKI = 'Totale MKI van baseline en inschrijvers';
+
+describe('the interpretation of the results', () => {
+  it('has three cards of two decimals, which say what they are', async () => {
+    await showBidders({ bids: METHOD_BIDS });
+    await expect
+      .element(card('Stimulering MKI'))
+      .toMatchTextContent(/5,00euro fictieve korting voor elke euro MKI minder/);
+    await expect
+      .element(card('Stimulering duurzamere oplossing'))
+      .toMatchTextContent(/2,57.*West, met de laagste MKI, vraagt €180\.000,- meer dan Zuid/);
+    await expect
+      .element(card('% streefwaarde behaald'))
+      .toMatchTextContent(/25,00 %.*op of onder de streefwaarde van €50\.000,-/);
+  });
+
+  it('has a dash and the reason where a figure is not known', async () => {
+    await showBidders({
+      bids: METHOD_BIDS,
+      project: { mki_lower_boundary: 100_000 },
+      statistics: {
+        ...METHOD_STATISTICS,
+        additional_costs_environmental_profit: null,
+        applicants_lower_boundary_mki_surpassed: null,
+      },
+    });
+    await expect
+      .element(card('Stimulering MKI'))
+      .toMatchTextContent('Stimulering MKI-De referentiewaarde ligt niet boven de streefwaarde.');
+    await expect
+      .element(card('Stimulering duurzamere oplossing'))
+      .toMatchTextContent(/oplossing-Alleen te bepalen als de goedkoopste inschrijving/);
+    await expect
+      .element(card('% streefwaarde behaald'))
+      .toMatchTextContent(/behaald-Er is geen streefwaarde/);
+  });
+
+  it('says that its figures could not be fetched, and the charts stay', async () => {
+    await showBidders({ bids: METHOD_BIDS, statistics: null });
+    await expect.element(panel.getByText('De interpretatie kan nu niet worden getoond')).toBeVisible();
+    await expect.element(panel.getByRole('region', { name: /^Inschrijvingen/ })).toBeVisible();
+  });
+
+  it('is not there without bidders', async () => {
+    await showBidders();
+    await expect.element(page.getByText('Er zijn nog geen inschrijvers')).toBeVisible();
+    expect(panel.length).toBe(0);
+  });
+
+  it('draws each bid 600 px high out of parts that are the quote together', async () => {
+    await showBidders({ bids: METHOD_BIDS });
+    expect(await tableOf(BIDS)).toEqual([
+      ['Inschrijver', 'Fictieve inschrijfprijs', 'MKI', 'Fictieve korting overige criteria', 'Totaal'],
+      ['Noord', '€825.000,-', '€125.000,-', '€50.000,-', '€1.000.000,-'],
+      ['Oost', '€827.500,-', '€62.500,-', '€30.000,-', '€920.000,-'],
+      ['West', '€830.000,-', '€250.000,-', '€0,-', '€1.080.000,-'],
+      ['Zuid', '€860.000,-', '€0,-', '€40.000,-', '€900.000,-'],
+    ]);
+    const picture = panel.getByRole('img', { name: /^Inschrijvingen/ });
+    expect(placeOf(picture).height).toBe(600);
+  });
+
+  it('shows below them how the model rewards a lower MKI, beside what others’ models do', async () => {
+    await showBidders({ bids: METHOD_BIDS });
+    const chart = panel.getByRole('region', { name: /^Stimulering duurzaamheid/ });
+    await expect.element(chart).toBeVisible();
+    const bids = panel.getByRole('region', { name: /^Inschrijvingen/ });
+    expect(placeOf(chart).top).toBeGreaterThan(placeOf(bids).bottom);
+  });
+
+  it('sorts the bidders of table and charts as somebody chooses', async () => {
+    await showBidders({ bids: METHOD_BIDS, calculations: [BASELINE] });
+    await panel.getByRole('combobox', { name: 'Volgorde in tabel en grafieken' }).click();
+    await page.getByRole('option', { name: 'Inschrijfprijs', exact: true }).click();
+    expect((await tableOf(BIDS)).slice(1).map(([name]) => name)).toEqual(['Zuid', 'Oost', 'Noord', 'West']);
+    const table = page.getByRole('table', { name: 'Inschrijvers', exact: true });
+    expect(rowsOf(table.element()).map(([name]) => name)).toEqual(['Zuid', 'Oost', 'Noord', 'West']);
+    expect((await tableOf(MKI)).slice(1)).toEqual([
+      ['Baseline', '€100.000,-'],
+      ['Zuid', '€110.000,-'],
+      ['Oost', '€87.500,-'],
+      ['Noord', '€75.000,-'],
+      ['West', '€40.000,-'],
+    ]);
+  });
+
+  it('draws no bar for a bid that is not scored, and says so', async () => {
+    const partial = calculatedBid(5, 10, {
+      name: 'Deel',
+      standing: 'incomplete',
+      mki_score: null,
+      fictional_quote_price: null,
+      rank: null,
+    });
+    await showBidders({ bids: [...METHOD_BIDS, partial], calculations: [BASELINE] });
+    expect((await tableOf(BIDS)).at(-1)).toEqual(['Deel, niet gescoord', '-', '-', '-', '€1.000.000,-']);
+    await expect.element(panel.getByText(/Zonder staaf, want niet gescoord: Deel\./)).toBeVisible();
+    expect((await tableOf(MKI)).at(-1)).toEqual(['Deel, niet vergelijkbaar', '-']);
+    await expect.element(panel.getByText(/niet met de baseline te vergelijken: Deel\./)).toBeVisible();
+  });
+});

@@ -1,0 +1,72 @@
+import type { Project } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import Skeleton from '@mui/material/Skeleton';
+import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
+import { StimulationChart } from '../../award-model/stimulation-chart.tsx';
+import { applicantStatisticsQuery, applicantsQuery } from '../bids-queries.ts';
+import { FoldPanel } from '../fold-panel.tsx';
+import type { BaselineMki } from './baseline-mki.ts';
+import { BidsChart } from './bids-chart.tsx';
+import { InterpretationCards } from './interpretation-cards.tsx';
+import { MkiChart } from './mki-chart.tsx';
+import { BID_ORDERS, type BidOrder, sortBids } from './sort-bids.ts';
+
+interface BidsResultsProps {
+  readonly project: Project;
+  readonly baseline: BaselineMki | null;
+  readonly order: BidOrder;
+  readonly onOrder: (order: BidOrder) => void;
+}
+
+/** What the bids say together; nothing while they are sealed, and nothing where there are none (row R38). */
+export function BidsResults({ project, baseline, order, onOrder }: BidsResultsProps) {
+  const { t } = useTranslation();
+  const opened = project.bids_opened !== null;
+  const bids = useQuery(applicantsQuery(project.uuid)).data;
+  const statistics = useQuery({
+    ...applicantStatisticsQuery(project.uuid),
+    enabled: opened && bids !== undefined && bids.length > 0,
+  });
+  const sorted = useMemo(() => bids && sortBids(bids, order), [bids, order]);
+  // What was fetched before the opening still has sealed bids, of which nothing is drawn.
+  const isDrawn = opened && !bids?.some(({ sealed }) => sealed);
+  if (!isDrawn || sorted?.length === 0) return null;
+  return (
+    <FoldPanel title={t('bids.results.title')}>
+      {statistics.data ? (
+        <InterpretationCards project={project} statistics={statistics.data} />
+      ) : statistics.isError ? (
+        <ErrorPanel
+          title={t('bids.results.failed')}
+          error={statistics.error}
+          onRetry={() => void statistics.refetch()}
+        />
+      ) : (
+        <Skeleton variant="rounded" height={120} />
+      )}
+      <TextField
+        select
+        label={t('bids.results.sort')}
+        value={order}
+        onChange={(event) => onOrder(BID_ORDERS.find((each) => each === event.target.value) ?? BID_ORDERS[0])}
+        sx={{ width: { xs: '100%', sm: 320 } }}
+      >
+        {BID_ORDERS.map((each) => (
+          <MenuItem key={each} value={each}>
+            {t(`bids.results.sorts.${each}`)}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <BidsChart bids={sorted} />
+        {sorted && <MkiChart bids={sorted} baseline={baseline} />}
+        <StimulationChart project={project} />
+      </Box>
+    </FoldPanel>
+  );
+}

@@ -1,0 +1,34 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+
+interface CardProps {
+  readonly title: string;
+  /** with its decimals; '-' where it is not known */
+  readonly figure: string;
+  /** what the figure is, or why there is none */
+  readonly text: string;
+  readonly detail?: string | null;
+}
+
+/** One figure about all bids, with what it says. */
+export function Card({ title, figure, text, detail }: CardProps) {
+  const id = useId();
+  return (
+    <Paper variant="outlined" component="section" aria-labelledby={id} sx={{ p: 2 }}>
+      <Typography variant="label" component="h4" id={id} sx={{ color: 'text.secondary' }}>
+        {title}
+      </Typography>
+      <Box sx={{ typography: 'h2', my: 0.5, fontVariantNumeric: 'tabular-nums' }}>{figure}</Box>
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {text}
+      </Typography>
+      {detail && (
+        <Typography variant="body2" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
+          {detail}
+        </Typography>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ApplicantStatisticsAnswer, Project } from '@milieuspoor/contract';
+import { formatEuro, formatNumber, interpretation } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { awardModelOf } from '../../model-columns.ts';
+import { Card } from './card.tsx';
+
+interface InterpretationCardsProps {
+  readonly project: Project;
+  readonly statistics: ApplicantStatisticsAnswer;
+}
+
+/** What the model and the bids say together (decision 34): three figures of two decimals, with the reason where one is missing. */
+export function InterpretationCards({ project, statistics }: InterpretationCardsProps) {
+  const { t } = useTranslation();
+  const model = awardModelOf(project);
+  const { mkiStimulation, costsPerEuroSaved, costsMostSustainableEur, targetReachedPercent } = interpretation(
+    model,
+    {
+      costsPerEuroSaved: statistics.additional_costs_environmental_profit,
+      costsMostSustainableEur: statistics.costs_most_sustainable,
+      targetReachedPercent: statistics.applicants_lower_boundary_mki_surpassed,
+    },
+  );
+  const isModelFilled =
+    model.mkiMaxDiscountEur !== null && model.upperEur !== null && model.lowerEur !== null;
+  return (
+    <Box
+      sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, 1fr)' } }}
+    >
+      <Card
+        title={t('bids.results.stimulation.title')}
+        figure={formatNumber(mkiStimulation)}
+        text={
+          mkiStimulation === null
+            ? t(`bids.results.stimulation.${isModelFilled ? 'boundaries' : 'missing'}`)
+            : t('bids.results.stimulation.text')
+        }
+      />
+      <Card
+        title={t('bids.results.costs.title')}
+        figure={formatNumber(costsPerEuroSaved)}
+        text={t(costsPerEuroSaved === null ? 'bids.results.costs.missing' : 'bids.results.costs.text')}
+        detail={extraPrice()}
+      />
+      <Card
+        title={t('bids.results.target.title')}
+        figure={targetReachedPercent === null ? '-' : `${formatNumber(targetReachedPercent)} %`}
+        text={
+          targetReachedPercent === null
+            ? t('bids.results.target.missing')
+            : t('bids.results.target.text', { amount: formatEuro(model.lowerEur) })
+        }
+      />
+    </Box>
+  );
+
+  function extraPrice(): string | null {
+    const dear = statistics.applicant_lowest_mki_value;
+    const cheap = statistics.applicant_lowest_qoute_price;
+    if (costsMostSustainableEur === null || !dear || !cheap) return null;
+    if (dear.uuid === cheap.uuid) return t('bids.results.costs.same', { dear: dear.name });
+    return t('bids.results.costs.extra', {
+      dear: dear.name,
+      cheap: cheap.name,
+      amount: formatEuro(costsMostSustainableEur),
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Applicant } from '@milieuspoor/contract';
+import { compareMki } from '@milieuspoor/domain';
+
+/** By what the bidders of table and charts can be sorted (decision 46); the first is how they stand at first. */
+export const BID_ORDERS = ['fictional', 'quote', 'mki', 'name'] as const;
+export type BidOrder = (typeof BID_ORDERS)[number];
+
+type SortedBid = Pick<Applicant, 'name' | 'fictional_quote_price' | 'quote_price' | 'mki_value' | 'standing'>;
+
+/**
+ * Bids in an order, the least first and those without such a figure last. Of equal prices the lower MKI comes first, as in
+ * the ranking; then names decide. An MKI that can't be compared with the others is none here.
+ */
+export function sortBids<Bid extends SortedBid>(bids: readonly Bid[], order: BidOrder): readonly Bid[] {
+  const byName = (left: Bid, right: Bid) => left.name.localeCompare(right.name, 'nl', { numeric: true });
+  const byMki = (left: Bid, right: Bid) => compareMki(comparableMki(left), comparableMki(right));
+  const compare: Readonly<Record<BidOrder, (left: Bid, right: Bid) => number>> = {
+    fictional: (left, right) => nullLast(left.fictional_quote_price, right.fictional_quote_price),
+    quote: (left, right) => nullLast(left.quote_price, right.quote_price),
+    mki: byMki,
+    name: byName,
+  };
+  return bids.toSorted(
+    (left, right) => compare[order](left, right) || byMki(left, right) || byName(left, right),
+  );
+}
+
+/** The MKI of a bid, where it may be held against that of the baseline and of other bids. */
+export function comparableMki({
+  mki_value,
+  standing,
+}: Pick<Applicant, 'mki_value' | 'standing'>): number | null {
+  return standing === 'scored' ? mki_value : null;
+}
+
+function nullLast(left: number | null, right: number | null): number {
+  if (left === null || right === null) return Number(left === null) - Number(right === null);
+  return left - right;
+}

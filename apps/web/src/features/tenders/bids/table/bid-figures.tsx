@@ -1,0 +1,45 @@
+import type { Applicant } from '@milieuspoor/contract';
+import { formatEuro, formatMki } from '@milieuspoor/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Figure } from '../../../../ui/figure.tsx';
+import { FigureCell } from './figure-cell.tsx';
+import { placeWords } from './place-words.ts';
+
+interface BidFiguresProps {
+  readonly bid: Applicant;
+  readonly bids: readonly Applicant[];
+  readonly opened: boolean;
+  /** in which set its MKI is stated */
+  readonly setMark: ReactNode;
+}
+
+/** What a bid comes to by the model of now, with the reason at the MKI where it is not scored. */
+export function BidFigures({ bid, bids, opened, setMark }: BidFiguresProps) {
+  const { t } = useTranslation();
+  const { sealed } = bid;
+  return (
+    <>
+      <FigureCell
+        label={t('bids.columns.fictional')}
+        sealed={sealed}
+        // A place among bids that were not opened would tell of them.
+        remark={opened ? placeWords(bid, bids, t) : null}
+      >
+        <Figure>{formatEuro(bid.fictional_quote_price)}</Figure>
+      </FigureCell>
+      <FigureCell label={t('bids.columns.mki')} sealed={sealed} remark={mkiRemark()}>
+        <Figure mark={setMark}>{formatMki(bid.mki_value)}</Figure>
+      </FigureCell>
+      <FigureCell label={t('bids.columns.score')} sealed={sealed}>
+        <Figure>{formatEuro(bid.mki_score)}</Figure>
+      </FigureCell>
+    </>
+  );
+
+  function mkiRemark(): string | null {
+    if (bid.standing === null) return null;
+    if (bid.standing !== 'scored') return t(`bids.standing.${bid.standing}`);
+    return bid.incomplete ? t('bids.standing.marked') : null;
+  }
+}

@@ -1,0 +1,114 @@
+import type { Applicant, Project } from '@milieuspoor/contract';
+import { formatEuro } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { Figure } from '../../../../ui/figure.tsx';
+import { DeleteOutlined as DeleteIcon } from '../../../../ui/icons/delete-outlined.ts';
+import { EditOutlined as EditIcon } from '../../../../ui/icons/edit-outlined.ts';
+import { EMPTY_CELL } from '../../../../ui/narrow-table.ts';
+import { ReasonedIconButton } from '../../../../ui/reasoned-icon-button.tsx';
+import { bidsFixed } from '../../bids-fixed.ts';
+import type { BidSlots } from '../bid-slots.ts';
+import { BidFigures } from './bid-figures.tsx';
+import { BID_COLUMNS } from './columns.ts';
+import { CriteriaCells } from './criteria-cells.tsx';
+import { FigureCell, SealedMark } from './figure-cell.tsx';
+import { FOLDED_ROW, type RowFold } from './folded-rows.ts';
+import { NameCell } from './name-cell.tsx';
+import { RowProblem } from './row-problem.tsx';
+import { useWinnerChoice } from './use-winner-choice.ts';
+import { WinnerCell } from './winner-cell.tsx';
+import { winnerObstacle } from './winner-obstacle.ts';
+
+interface BidRowProps {
+  readonly bid: Applicant;
+  readonly bids: readonly Applicant[];
+  readonly project: Project;
+  readonly readOnly: boolean;
+  /** another row is being filled in */
+  readonly isEditing: boolean;
+  readonly slots: BidSlots;
+  readonly pencilId: string;
+  /** whether more than the figures that decide is shown; null where there is room for everything */
+  readonly fold: RowFold | null;
+  readonly onEdit: () => void;
+  readonly onDelete: () => void;
+}
+
+export function BidRow(props: BidRowProps) {
+  const { bid, bids, project, readOnly, isEditing, slots, pencilId, fold, onEdit, onDelete } = props;
+  const { t } = useTranslation();
+  const { name, sealed, active: winner, project_calculation: calculation } = bid;
+  const choice = useWinnerChoice(bid);
+  const problem = choice.asking === 'no' ? choice.error : null;
+  const fixed = readOnly || bidsFixed(project);
+  const obstacle = winnerObstacle(bid, project, isEditing);
+  const busyReason = isEditing ? t('bids.row.editing') : undefined;
+  const sealedReason = sealed ? t('bids.row.sealed', { name: bid.entered_by }) : undefined;
+  const note = calculation && slots.notes(calculation, readOnly || isEditing);
+  const classes = [...(problem ? ['with-remarks'] : []), ...(fold?.open === false ? [FOLDED_ROW] : [])];
+  return (
+    <>
+      <TableRow role="row" selected={winner} className={classes.join(' ')}>
+        <NameCell name={name} winner={winner} fold={fold} />
+        <FigureCell label={t('bids.columns.quote')} sealed={sealed}>
+          <Figure>{formatEuro(bid.quote_price)}</Figure>
+        </FigureCell>
+        <BidFigures
+          bid={bid}
+          bids={bids}
+          opened={project.bids_opened !== null}
+          setMark={calculation && slots.setMark(calculation)}
+        />
+        <FigureCell label={t('bids.columns.discount')} sealed={sealed}>
+          <Figure>{formatEuro(bid.criteria_discount)}</Figure>
+        </FigureCell>
+        <CriteriaCells project={project} bid={bid} />
+        <TableCell role="cell" data-label={t('bids.columns.calculation')}>
+          {sealed ? <SealedMark /> : slots.calculation(bid, { readOnly: fixed, busyReason })}
+        </TableCell>
+        <TableCell role="cell" className={note ? '' : EMPTY_CELL} data-label={t('bids.columns.notes')}>
+          {note || '–'}
+        </TableCell>
+        <WinnerCell
+          bid={bid}
+          bids={bids}
+          choice={choice}
+          disabledReason={
+            readOnly ? t('bids.row.closed') : obstacle ? t(`bids.row.noWinner.${obstacle}`) : undefined
+          }
+        />
+        <TableCell role="cell" className={fixed ? EMPTY_CELL : ''} data-label={t('bids.columns.actions')}>
+          {fixed ? (
+            '–'
+          ) : (
+            <Box component="span" id={pencilId} sx={{ whiteSpace: 'nowrap' }}>
+              <ReasonedIconButton
+                label={t('bids.row.edit', { name })}
+                icon={<EditIcon />}
+                disabledReason={sealedReason ?? busyReason}
+                onClick={onEdit}
+              />
+              <ReasonedIconButton
+                label={t('bids.row.remove', { name })}
+                icon={<DeleteIcon />}
+                disabledReason={sealedReason ?? busyReason}
+                onClick={onDelete}
+              />
+            </Box>
+          )}
+        </TableCell>
+      </TableRow>
+      {problem && (
+        <RowProblem
+          error={problem}
+          columns={BID_COLUMNS.length + project.criteria.length}
+          onRetry={choice.toggle}
+          onDismiss={choice.forget}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,324 @@
+import { endpoints } from '@milieuspoor/contract';
+import { describe, expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { cellsOf } from '../../../../testing/charts-on-screen.ts';
+import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../../testing/example-bids.ts';
+import { atSize, expectNothingCut, placeOf } from '../../../../testing/on-screen.ts';
+import { refused, server } from '../../../../testing/server.ts';
+import { BASELINE, bidRow, showBidders } from '../../../../testing/show-bidders.tsx';
+import { STAFF } from '../../../../testing/show-calculations.tsx';
+
+const table = page.getByRole('table', { name: 'Inschrijvers' });
+const winnerOf = (name: string) => page.getByRole('checkbox', { name: `${name} tot winnaar kiezen` });
+
+async function figures(): Promise<string[][]> {
+  await expect.element(table).toBeVisible();
+  return cellsOf(table.element()).map((row) => row.slice(0, 6));
+}
+
+describe('the table of bidders', () => {
+  it('states of each bid what the method’s example works out by hand', async () => {
+    await showBidders({ bids: METHOD_BIDS });
+    expect(await figures()).toEqual([
+      [
+        'Inschrijver',
+        'Inschrijfprijs',
+        'Fictieve inschrijfprijs',
+        'MKI',
+        'Fictieve korting MKI',
+        'Fictieve korting overige criteria',
+      ],
+      ['Noord', '€1.000.000,-', '€825.000,-Plaats 1', '€75.000,-A1', '€125.000,-', '€50.000,-'],
+      ['Oost', '€920.000,-', '€827.500,-Plaats 2', '€87.500,-A1', '€62.500,-', '€30.000,-'],
+      ['West', '€1.080.000,-', '€830.000,-Plaats 3', '€40.000,-A1', '€250.000,-', '€0,-'],
+      ['Zuid', '€900.000,-', '€860.000,-Plaats 4', '€110.000,-A1', '€0,-', '€40.000,-'],
+    ]);
+    const columns = cellsOf(table.element())[0]?.slice(6);
+    expect(columns).toEqual(['Inschrijfberekening', 'Notities', 'Winnaar', 'Aanpassen']);
+  });
+
+  it('says at the MKI why a bid is not scored, and states no score, price or place for it', async () => {
+    const unscored = { mki_score: null, fictional_quote_price: null, rank: null } as const;
+    await showBidders({
+      bids: [
+        calculatedBid(1, 10, { name: 'Deel', standing: 'incomplete', ...unscored }),
+        calculatedBid(2, 20, { name: 'Set', standing: 'other-set', ...unscored }),
+        calculatedBid(3, 30, { name: 'Weging', standing: 'other-weights', ...unscored }),
+        calculatedBid(4, 40, { name: 'Gat', incomplete: true, mki_score: 5, fictional_quote_price: 7 }),
+        exampleBid({ uuid: applicantUuid(5), name: 'Zonder', rank: 2, criteria_discount: null }),
+      ],
+    });
+    const [, ...rows] = await figures();
+    expect(rows.map((row) => row.slice(2))).toEqual([
+      ['€7,-Plaats 1', '€40,-A1Onvolledig: van sommige posten ontbreken indicatoren', '€5,-', '€50.000,-'],
+      ['€950.000,-Plaats 2', '-Geen berekening: geen korting voor de MKI', '€0,-', '-'],
+      ['-', '€10,-A1Niet gescoord: er ontbreken posten in de MKI', '-', '€50.000,-'],
+      ['-', '€20,-A1Niet gescoord: andere set dan de baseline', '-', '€50.000,-'],
+      ['-', '€30,-A1Niet gescoord: andere weegfactoren dan de baseline', '-', '€50.000,-'],
+    ]);
+  });
+
+  it('says a tie in words', async () => {
+    await showBidders({
+      bids: [
+        calculatedBid(1, 75_000, { name: 'Noord', rank: 1, tied: true }),
+        calculatedBid(2, 75_000, { name: 'Oost', rank: 1, tied: true }),
+      ],
+    });
+    await expect
+      .element(bidRow('Noord'))
+      .toMatchTextContent('Gedeelde plaats 1, met Oost: prijs en MKI zijn gelijk');
+  });
+
+  it('says once that there is no score while the model has no limits', async () => {
+    await showBidders({
+      project: { mki_upper_boundary: null },
+      bids: [calculatedBid(1, 75_000, { mki_score: null, fictional_quote_price: null, rank: null })],
+    });
+    await expect.element(page.getByText(/Er is nog geen fictieve korting/)).toBeVisible();
+    await expect.element(page.getByText('€100.000,-')).not.toBeInTheDocument();
+  });
+
+  it('shows the limits of the model in a panel that folds away', async () => {
+    await showBidders();
+    const panel = page.getByRole('button', { name: 'Grenzen van het EMVI-model' });
+    const limits = page.getByRole('region', { name: 'Grenzen van het EMVI-model' });
+    await expect.element(limits).toMatchTextContent(/Maximale fictieve korting MKI€250\.000,-/);
+    await expect.element(limits).toMatchTextContent(/Referentiewaarde MKI€100\.000,-/);
+    await expect.element(limits).toMatchTextContent(/Streefwaarde MKI€50\.000,-/);
+    await expect.element(limits).toMatchTextContent(/overige criteria€50\.000,-/);
+    await panel.click();
+    await expect.element(page.getByText('Streefwaarde MKI')).not.toBeVisible();
+    await expect.element(panel).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('lists opened bids by their fictional price, and sealed ones as they were entered', async () => {
+    const names = async () => (await figures()).slice(1).map(([name]) => name);
+    const entered = METHOD_BIDS.toReversed();
+    const opened = await showBidders({ bids: entered, project: { bids_opened: null }, actor: STAFF });
+    expect(await names()).toEqual(['Zuid', 'West', 'Oost', 'Noord']);
+    opened.project = { ...opened.project, bids_opened: '04/05/2026 10:00:00' };
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(names).toEqual(['Noord', 'Oost', 'West', 'Zuid']);
+  });
+
+  it('stands still while a row is filled in, whatever is fetched meanwhile', async () => {
+    const names = async () => (await figures()).slice(1).map(([name]) => name);
+    const tender = await showBidders({
+      bids: METHOD_BIDS.toReversed(),
+      project: { bids_opened: null },
+      actor: STAFF,
+    });
+    await page.getByRole('button', { name: 'Inschrijving aanpassen van Noord' }).click();
+    const field = page.getByRole('textbox', { name: 'Inschrijver' });
+    await field.fill('Noordwest');
+    tender.project = { ...tender.project, bids_opened: '04/05/2026 10:00:00' };
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(bidRow('Oost')).toMatchTextContent(/Plaats 2/);
+    expect((await names()).slice(0, 3)).toEqual(['Zuid', 'West', 'Oost']);
+    await expect.element(field).toHaveValue('Noordwest');
+    await expect.element(field).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await expect.poll(names).toEqual(['Noord', 'Oost', 'West', 'Zuid']);
+  });
+
+  it('at 390 px shows of each bidder what decides, and the rest to who asks', async () => {
+    await atSize(390, 844, async () => {
+      await showBidders({ bids: METHOD_BIDS });
+      const labels = () =>
+        bidRow('Noord')
+          .getByRole('cell')
+          .elements()
+          .map((cell) => cell.getAttribute('data-label'));
+      await expect.element(bidRow('Noord')).toBeVisible();
+      expect(labels()).toEqual(['Inschrijfprijs', 'Fictieve inschrijfprijs', 'MKI']);
+      await page.getByRole('button', { name: 'Alles van Noord tonen' }).click();
+      await expect.element(bidRow('Noord').getByRole('checkbox')).toBeVisible();
+      expect(labels()).toContain('Fictieve korting overige criteria');
+      await bidRow('Noord').getByRole('button', { name: 'Inschrijving aanpassen van Noord' }).click();
+      await userEvent.keyboard('{Escape}');
+      // The row comes back as it was, or the focus would have nowhere to go.
+      const pencil = page.getByRole('button', { name: 'Inschrijving aanpassen van Noord' });
+      await expect.poll(() => document.activeElement).toBe(pencil.element());
+      await page.getByRole('button', { name: 'Minder van Noord tonen' }).click();
+      await expect.poll(() => labels().length).toBe(3);
+    });
+  });
+
+  it('of eight bidders is no longer than a phone can be scrolled through', async () => {
+    await atSize(390, 844, async () => {
+      const eight = [...METHOD_BIDS, ...METHOD_BIDS].map((bid, place) => ({
+        ...bid,
+        uuid: applicantUuid(place + 1),
+        name: `Bouwcombinatie ${place + 1}`,
+        active: place === 0,
+      }));
+      await showBidders({ bids: eight, calculations: [BASELINE], project: {} });
+      await expect.element(bidRow('Bouwcombinatie 8')).toBeVisible();
+      await expect.element(page.getByRole('button', { name: 'Volgende' })).toBeVisible();
+      expect(document.documentElement.scrollHeight).toBeLessThan(6_000);
+      expectNothingCut();
+    });
+  });
+
+  it('at 390 px is a list of cards in which nothing is cut', async () => {
+    await atSize(390, 844, async () => {
+      await showBidders({ bids: METHOD_BIDS });
+      await expect.element(bidRow('Noord')).toBeVisible();
+      expectNothingCut();
+      const cell = bidRow('Noord').getByRole('cell').first();
+      expect(getComputedStyle(cell.element(), '::before').content).toBe('"Inschrijfprijs"');
+    });
+  });
+});
+
+describe('the winner', () => {
+  it('is who somebody ticks, in bold with a crown, in place of another', async () => {
+    await showBidders({
+      bids: METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Oost' })),
+    });
+    await winnerOf('Noord').click();
+    const crown = bidRow('Noord').getByRole('img', { name: 'Winnaar' });
+    await expect.element(crown).toBeVisible();
+    // Beside the name, not above it.
+    expect(placeOf(crown).bottom).toBeGreaterThan(
+      placeOf(bidRow('Noord').getByText('Noord', { exact: true })).top,
+    );
+    expect(placeOf(crown).right).toBeLessThanOrEqual(
+      placeOf(bidRow('Noord').getByText('Noord', { exact: true })).left,
+    );
+    const weightOf = (name: string) => {
+      const named = bidRow(name).getByRole('rowheader').element().querySelector('span');
+      return named && getComputedStyle(named).fontWeight;
+    };
+    await expect.poll(() => ['Noord', 'Oost'].map(weightOf)).toEqual(['700', '400']);
+    await expect.element(winnerOf('Oost')).not.toBeChecked();
+    expect(
+      server.asked(endpoints.updateApplicant).map(({ params, payload }) => [params.uuid, payload]),
+    ).toEqual([[applicantUuid(1), { active: true }]]);
+  });
+
+  const dialogOf = (name: string) => page.getByRole('dialog', { name: `${name} tot winnaar kiezen` });
+  const reason = page.getByRole('textbox', { name: 'Reden van de keuze' });
+  const choose = page.getByRole('button', { name: 'Winnaar kiezen' });
+
+  it('who is not first is asked for with who is, by how much, and the reason, which then stands at the name', async () => {
+    await showBidders({ bids: METHOD_BIDS });
+    await winnerOf('Oost').click();
+    await expect
+      .element(dialogOf('Oost'))
+      .toMatchTextContent(
+        /staat Noord op de eerste plaats, met een fictieve inschrijfprijs van €825\.000,-\. Oost staat op plaats 2, met €827\.500,-: €2\.500,- hoger\./,
+      );
+    await choose.click();
+    await expect.element(page.getByText('Vul een reden in van 10 tot 1000 tekens')).toBeVisible();
+    expect(server.asked(endpoints.updateApplicant)).toEqual([]);
+    await reason.fill('Noord trok zich terug');
+    await choose.click();
+    await expect.element(bidRow('Oost')).toMatchTextContent(/Reden van de keuze: Noord trok zich terug/);
+    await expect.element(bidRow('Oost').getByRole('img', { name: 'Winnaar' })).toBeVisible();
+    expect(server.asked(endpoints.updateApplicant).map(({ payload }) => payload)).toEqual([
+      { active: true, winner_reason: 'Noord trok zich terug' },
+    ]);
+  });
+
+  it('who is refused with a reason keeps it, and says why in the dialog', async () => {
+    await showBidders({ bids: METHOD_BIDS });
+    server.answer(endpoints.updateApplicant, () => refused(409, { detail: 'De baseline staat in Set A2.' }));
+    await winnerOf('Oost').click();
+    await reason.fill('Noord trok zich terug');
+    await choose.click();
+    await expect.element(dialogOf('Oost').getByText('De baseline staat in Set A2.')).toBeVisible();
+    await expect.element(reason).toHaveValue('Noord trok zich terug');
+    await page.getByRole('button', { name: 'Annuleren' }).click();
+    await expect.element(dialogOf('Oost')).not.toBeInTheDocument();
+    await expect.element(winnerOf('Oost')).not.toBeChecked();
+    expect(page.getByText('De baseline staat in Set A2.').length).toBe(0);
+  });
+
+  it('is taken back by the same box', async () => {
+    await showBidders({ bids: METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Noord' })) });
+    await page.getByRole('checkbox', { name: /^Noord is de winnaar/ }).click();
+    await expect.element(winnerOf('Noord')).not.toBeChecked();
+    expect(server.asked(endpoints.updateApplicant).map(({ payload }) => payload)).toEqual([
+      { active: false },
+    ]);
+  });
+
+  it.each([
+    ['without a calculation', { bids: [exampleBid()] }, 'Upload eerst de berekening van deze inschrijver.'],
+    [
+      'while bids are sealed',
+      { bids: [calculatedBid(1, 75_000)], project: { bids_opened: null } },
+      'De inschrijvingen zijn nog verzegeld. Open ze eerst.',
+    ],
+    [
+      'after the phase was completed',
+      { bids: [calculatedBid(1, 75_000)], project: { project_status: 'Design_Phase_Complete' } },
+      'De inschrijvingen liggen vast.',
+    ],
+  ] as const)('can’t be chosen %s, and the box says why', async (_when, visit, reason) => {
+    await showBidders(visit);
+    await expect.element(winnerOf('Noord')).toHaveAttribute('aria-disabled', 'true');
+    (winnerOf('Noord').element() as HTMLElement).click();
+    await winnerOf('Noord').hover({ force: true });
+    await expect.element(page.getByRole('tooltip')).toMatchTextContent(reason);
+    await expect.element(winnerOf('Noord')).not.toBeChecked();
+    expect(server.asked(endpoints.updateApplicant)).toEqual([]);
+  });
+
+  it('that is refused says why at the row, and is tried again from there', async () => {
+    await showBidders({ bids: [calculatedBid(1, 75_000)] });
+    let refusals = 1;
+    server.answer(endpoints.updateApplicant, () =>
+      refusals-- > 0
+        ? refused(409, { detail: 'De baseline staat in Set A2.' })
+        : calculatedBid(1, 75_000, { active: true }),
+    );
+    await winnerOf('Noord').click();
+    await expect.element(page.getByText('De baseline staat in Set A2.')).toBeVisible();
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).first().click();
+    await expect.element(page.getByText('De baseline staat in Set A2.')).not.toBeInTheDocument();
+    await expect.poll(() => server.asked(endpoints.updateApplicant).length).toBe(2);
+  });
+});
+
+describe('deleting a bidder', () => {
+  const bin = page.getByRole('button', { name: 'Inschrijver Noord verwijderen' });
+  const dialog = page.getByRole('alertdialog');
+
+  it('asks first, says that the winner goes, and is undone from the message', async () => {
+    await showBidders({ bids: [calculatedBid(1, 75_000, { active: true })] });
+    await bin.click();
+    await expect
+      .element(dialog)
+      .toMatchTextContent(/Weet u zeker dat u Noord wilt verwijderen\?.*Er is dan geen winnaar meer\./);
+    await dialog.getByRole('button', { name: 'Verwijder' }).click();
+    await expect.element(page.getByText('Er zijn nog geen inschrijvers')).toBeVisible();
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expect.element(winnerOf('Noord')).not.toBeChecked();
+  });
+
+  it('by keyboard ends on the way back, and then at the heading', async () => {
+    await showBidders({ bids: [exampleBid()] });
+    await expect.element(bin).toBeVisible();
+    (bin.element() as HTMLElement).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect.element(dialog).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Ongedaan maken');
+    await userEvent.keyboard('{Enter}');
+    await expect.poll(() => document.activeElement?.textContent).toBe('Optimalisatie door inschrijvers');
+  });
+
+  it('that fails stays a question, and says why', async () => {
+    await showBidders({ bids: [exampleBid()] });
+    server.answer(endpoints.deleteApplicant, () => refused(409, { detail: 'Het project is vergrendeld.' }));
+    await bin.click();
+    await dialog.getByRole('button', { name: 'Verwijder' }).click();
+    await expect.element(dialog.getByText('Het project is vergrendeld.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Annuleren' }).click();
+    await expect.element(bidRow('Noord')).toBeVisible();
+  });
+});

@@ -1,0 +1,16 @@
+/** The columns of the table of bidders, in order (rows R21 and R22); keys of `bids.columns`. */
+export const BID_COLUMNS = [
+  'name',
+  'quote',
+  'fictional',
+  'mki',
+  'score',
+  'discount',
+  'calculation',
+  'notes',
+  'winner',
+  'actions',
+] as const;
+
+/** Those that state figures, which stand at the right. */
+export const FIGURE_COLUMNS: readonly string[] = ['quote', 'fictional', 'mki', 'score', 'discount'];

@@ -1,0 +1,111 @@
+import { endpoints } from '@milieuspoor/contract';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { CORRECTING } from '../../../../testing/bid-answers.ts';
+import { exampleBid } from '../../../../testing/example-bids.ts';
+import { atSize, expectNothingCut } from '../../../../testing/on-screen.ts';
+import { server } from '../../../../testing/server.ts';
+import { bidRow, showBidders } from '../../../../testing/show-bidders.tsx';
+
+const HINDER = {
+  uuid: '0e000000-0000-4000-8000-000000000001',
+  name: 'Hinderbeperking',
+  max_discount: 30_000,
+};
+const PLANNING = { uuid: '0e000000-0000-4000-8000-000000000002', name: 'Planning', max_discount: 20_000 };
+const project = { ...CORRECTING, criteria: [HINDER, PLANNING] };
+const given = (hinder: number | null, planning: number | null) => [
+  { uuid: HINDER.uuid, name: HINDER.name, value: hinder, upper_boundary: 30_000 },
+  { uuid: PLANNING.uuid, name: PLANNING.name, value: planning, upper_boundary: 20_000 },
+];
+const NOORD = exampleBid({ criteria_discount: 25_000, criteria: given(25_000, null) });
+
+const field = (name: string) => page.getByRole('textbox', { name, exact: true });
+const pencil = page.getByRole('button', { name: 'Inschrijving aanpassen van Noord' });
+
+it('each named criterion has a column with its maximum, behind the discount that is their sum', async () => {
+  await showBidders({ project, bids: [NOORD] });
+  await expect.element(bidRow('Noord')).toBeVisible();
+  const heads = page.getByRole('columnheader').elements();
+  expect(heads.map(({ textContent }) => textContent).slice(5, 9)).toEqual([
+    'Fictieve korting overige criteria',
+    'Hinderbeperking (hooguit €30.000,-)',
+    'Planning (hooguit €20.000,-)',
+    'Inschrijfberekening',
+  ]);
+  const cells = bidRow('Noord').getByRole('cell').elements();
+  expect(cells.map(({ textContent }) => textContent).slice(4, 7)).toEqual(['€25.000,-', '€25.000,-', '-']);
+});
+
+it('a whole row is filled in by keyboard, its discount adding up, and is sent with each value', async () => {
+  await showBidders({ project });
+  await page.getByRole('button', { name: 'Voeg inschrijver toe' }).click();
+  await userEvent.keyboard('Oost{Tab}1000000{Tab}25000{Tab}5000');
+  await expect.element(page.getByText('€30.000,-', { exact: true }).last()).toBeVisible();
+  expect(field('Fictieve korting overige criteria').length).toBe(0);
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => server.asked(endpoints.createApplicant).map(({ payload }) => payload))
+    .toEqual([
+      expect.objectContaining({
+        name: 'Oost',
+        quote_price: 1_000_000,
+        criteria_discount: null,
+        criteria: given(25_000, 5_000),
+      }),
+    ]);
+  await expect.element(bidRow('Oost')).toBeVisible();
+});
+
+it('what is wrong with a criterion is said at its field and in place of the button, and nothing is sent', async () => {
+  await showBidders({ project, bids: [NOORD] });
+  await pencil.click();
+  await expect.element(field('Hinderbeperking')).toHaveValue('25.000');
+  await field('Hinderbeperking').fill('30001');
+  await page.getByRole('button', { name: 'Inschrijving opslaan' }).click();
+  const message = page.getByRole('alert');
+  await expect.element(message).toMatchTextContent(/Hinderbeperking: Bovengrens is €30\.000,-/);
+  await expect.element(message).toMatchTextContent(/Planning: Dit veld is vereist/);
+  expect(server.asked(endpoints.updateApplicant)).toEqual([]);
+  await field('Hinderbeperking').fill('25000');
+  await field('Planning').fill('0');
+  await userEvent.keyboard('{Enter}');
+  await expect
+    .poll(() => server.asked(endpoints.updateApplicant).map(({ payload }) => payload))
+    .toEqual([{ criteria: given(25_000, 0).slice(1) }]);
+});
+
+it('a sealed bid tells nothing of its criteria', async () => {
+  await showBidders({
+    project: { criteria: [HINDER, PLANNING], bids_opened: null },
+    bids: [
+      { ...NOORD, sealed: true, quote_price: null, criteria_discount: null, criteria: given(null, null) },
+    ],
+  });
+  const cells = bidRow('Noord').getByRole('cell');
+  await expect.element(cells.nth(5)).toMatchTextContent(/Verzegeld/);
+  await expect.element(cells.nth(6)).toMatchTextContent(/Verzegeld/);
+});
+
+it('on a phone each criterion is a line of the card, read and filled in', async () => {
+  await atSize(390, 844, async () => {
+    await showBidders({ project, bids: [NOORD] });
+    await page.getByRole('button', { name: 'Alles van Noord tonen' }).click();
+    await expect.element(pencil).toBeVisible();
+    const labels = bidRow('Noord')
+      .getByRole('cell')
+      .elements()
+      .map((cell) => cell.getAttribute('data-label'));
+    expect(labels).toContain('Hinderbeperking');
+    expect(labels).toContain('Planning');
+    await pencil.click();
+    await expect.element(field('Planning')).toBeVisible();
+    expectNothingCut();
+  });
+});
+
+it('the limits name each criterion with what can be earned on it', async () => {
+  await showBidders({ project });
+  await expect.element(page.getByText('waarvan Hinderbeperking')).toBeVisible();
+  await expect.element(page.getByText('waarvan Planning')).toBeVisible();
+});

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TableCell from '@mui/material/TableCell';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ExpandMore } from '../../../../ui/icons/expand-more.ts';
+import { Crown } from './crown.tsx';
+import type { RowFold } from './folded-rows.ts';
+
+interface NameCellProps {
+  readonly name: string;
+  readonly winner: boolean;
+  readonly fold: RowFold | null;
+}
+
+/** Whose bid it is, in bold with a crown for the winner; on a phone with the way to the rest of the row. */
+export function NameCell({ name, winner, fold }: NameCellProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    // The button is no part of what the row is called.
+    <TableCell
+      role="rowheader"
+      component="th"
+      scope="row"
+      aria-labelledby={id}
+      data-label={t('bids.columns.name')}
+    >
+      <Box component="span" id={id} sx={{ ...NAME, fontWeight: winner ? 700 : 400 }}>
+        {winner && <Crown titleAccess={t('bids.row.winner')} sx={CROWN} />}
+        <span>{name}</span>
+      </Box>
+      {fold && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={fold.open}
+          aria-label={t(fold.open ? 'bids.row.less' : 'bids.row.more', { name })}
+          onClick={fold.onToggle}
+          endIcon={<ExpandMore sx={{ transform: fold.open ? 'rotate(180deg)' : 'none' }} />}
+          sx={{ flexShrink: 0 }}
+        >
+          {t(fold.open ? 'bids.row.lessShort' : 'bids.row.moreShort')}
+        </Button>
+      )}
+    </TableCell>
+  );
+}
+
+const NAME = {
+  typography: 'label',
+  display: 'inline-flex',
+  gap: 0.75,
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+} as const;
+/** It stays beside a name that takes more than one line. */
+const CROWN = { fontSize: 18, mt: '0.1em', flexShrink: 0, color: 'secondary.main' } as const;

@@ -1,0 +1,40 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { errorSentences } from '../../../../lib/error-sentences.ts';
+
+interface RowProblemProps {
+  readonly error: unknown;
+  /** how many the table has */
+  readonly columns: number;
+  readonly onRetry: () => void;
+  readonly onDismiss: () => void;
+}
+
+/** What the last act on a row failed with, on a line of its own under it. */
+export function RowProblem({ error, columns, onRetry, onDismiss }: RowProblemProps) {
+  const { t } = useTranslation();
+  return (
+    <TableRow role="row" className="remarks">
+      <TableCell role="cell" colSpan={columns}>
+        <Alert
+          severity="error"
+          action={
+            <>
+              <Button color="inherit" size="small" onClick={onRetry}>
+                {t('errors.retry')}
+              </Button>
+              <Button color="inherit" size="small" onClick={onDismiss}>
+                {t('app.close')}
+              </Button>
+            </>
+          }
+        >
+          {errorSentences(error, t).join(' ')}
+        </Alert>
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,58 @@
+import type { Applicant } from '@milieuspoor/contract';
+import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { WinnerChoice } from './use-winner-choice.ts';
+import { WinnerReasonDialog } from './winner-reason-dialog.tsx';
+
+interface WinnerCellProps {
+  readonly bid: Applicant;
+  readonly bids: readonly Applicant[];
+  readonly choice: WinnerChoice;
+  /** why it can't be ticked now; it stays in the tab order, so that the reason can be found */
+  readonly disabledReason: string | undefined;
+}
+
+/** Who wins is what somebody decides, never what the ranking does by itself; where it says otherwise, with why. */
+export function WinnerCell({ bid, bids, choice, disabledReason }: WinnerCellProps) {
+  const { t } = useTranslation();
+  const { name, active: winner, winner_reason: reason } = bid;
+  const { asking, isPending: busy } = choice;
+  const disabled = disabledReason !== undefined;
+  const label = t(winner ? 'bids.row.isWinner' : 'bids.row.makeWinner', { name });
+  return (
+    <TableCell role="cell" data-label={t('bids.columns.winner')}>
+      <Tooltip title={disabledReason ?? ''} describeChild>
+        <Checkbox
+          checked={winner}
+          onChange={disabled || busy ? undefined : choice.toggle}
+          sx={disabled ? { opacity: 0.45, cursor: 'not-allowed' } : null}
+          slotProps={{
+            input: { 'aria-label': label, 'aria-disabled': disabled || busy, readOnly: disabled },
+          }}
+        />
+      </Tooltip>
+      {reason !== null && (
+        <Typography variant="body2" sx={REASON}>
+          {t('corrections.winner.because', { reason })}
+        </Typography>
+      )}
+      {asking !== 'no' && (
+        <WinnerReasonDialog
+          bid={bid}
+          bids={bids}
+          open={asking === 'open'}
+          busy={busy}
+          error={choice.error}
+          onConfirm={choice.confirm}
+          onCancel={choice.cancel}
+          onClosed={choice.close}
+        />
+      )}
+    </TableCell>
+  );
+}
+
+const REASON = { color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;

@@ -1,0 +1,21 @@
+import type { Applicant, Project } from '@milieuspoor/contract';
+import { bidsFixed } from '../../bids-fixed.ts';
+
+/** Why a bidder can't be made the winner now. */
+export type WinnerObstacle = 'sealed' | 'noCalculation' | 'noCalculationFixed' | 'editing';
+
+/**
+ * Why the box of a bidder can't be ticked, in the order in which it would be put right; null when it can. A winner that is
+ * there can be taken back as soon as nothing is being filled in (decision 29).
+ */
+export function winnerObstacle(
+  bid: Pick<Applicant, 'active' | 'project_calculation'>,
+  project: Pick<Project, 'bids_opened' | 'correction'>,
+  isEditing: boolean,
+): WinnerObstacle | null {
+  if (isEditing) return 'editing';
+  if (bid.active) return null;
+  if (project.bids_opened === null) return 'sealed';
+  if (bid.project_calculation) return null;
+  return bidsFixed(project) ? 'noCalculationFixed' : 'noCalculation';
+}

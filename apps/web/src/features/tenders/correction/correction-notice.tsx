@@ -1,0 +1,113 @@
+import type { Project } from '@milieuspoor/contract';
+import { dayAndTimeOf } from '@milieuspoor/domain';
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LockOutlined as LockIcon } from '../../../ui/icons/lock-outlined.ts';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { useCorrectionStep } from './use-correction-step.ts';
+
+interface CorrectionNoticeProps {
+  readonly project: Project;
+  /** the phase is open, and the user may change the project */
+  readonly mayCorrect: boolean;
+}
+
+/** After the opening: that all lies fixed, with the way to a correction, or the correction that runs. */
+export function CorrectionNotice({ project, mayCorrect }: CorrectionNoticeProps) {
+  const { t } = useTranslation();
+  const notice = useRef<HTMLDivElement>(null);
+  const [asking, setAsking] = useState<'no' | 'open' | 'closing'>('no');
+  const step = useCorrectionStep(project);
+  const { bids_opened: opened, correction } = project;
+  // The button that was pressed is gone by then.
+  const takeFocus = () => notice.current?.focus();
+  if (opened === null) return null;
+  return (
+    <Box ref={notice} tabIndex={-1} sx={{ display: 'grid', gap: 1.5, outlineOffset: 2 }}>
+      {correction ? (
+        <Alert severity="warning" variant="outlined" role="status" sx={BAR} action={endButton()}>
+          <AlertTitle>{t('corrections.running')}</AlertTitle>
+          <Typography>
+            {t('corrections.begun', { at: dayAndTimeOf(correction.since), by: correction.by })}
+          </Typography>
+          <Typography sx={REASON}>{t('corrections.because', { reason: correction.reason })}</Typography>
+        </Alert>
+      ) : (
+        <Alert
+          severity="info"
+          variant="outlined"
+          role="note"
+          icon={<LockIcon />}
+          sx={BAR}
+          action={beginButton()}
+        >
+          {t('corrections.fixed', { at: dayAndTimeOf(opened) })}
+        </Alert>
+      )}
+      {step.error && asking === 'no' && <ErrorPanel title={t('corrections.endFailed')} error={step.error} />}
+      {asking !== 'no' && (
+        <ReasonDialog
+          open={asking === 'open'}
+          title={t('corrections.begin')}
+          lines={[t('corrections.text'), t('corrections.recorded')]}
+          label={t('corrections.reason')}
+          confirmLabel={t('corrections.begin')}
+          field="reason"
+          failed={t('corrections.beginFailed')}
+          busy={step.isPending}
+          error={step.error}
+          onConfirm={(reason) => step.mutate(reason, { onSuccess: () => setAsking('closing') })}
+          onCancel={() => {
+            step.reset();
+            setAsking('closing');
+          }}
+          onClosed={() => {
+            setAsking('no');
+            if (correction) takeFocus();
+          }}
+        />
+      )}
+    </Box>
+  );
+
+  function beginButton() {
+    if (!mayCorrect) return null;
+    const begin = () => {
+      step.reset();
+      setAsking('open');
+    };
+    return (
+      <Button color="inherit" variant="outlined" onClick={begin}>
+        {t('corrections.begin')}
+      </Button>
+    );
+  }
+
+  function endButton() {
+    if (!mayCorrect) return null;
+    return (
+      <Button
+        color="inherit"
+        variant="outlined"
+        loading={step.isPending}
+        onClick={() => step.mutate(null, { onSuccess: takeFocus })}
+      >
+        {t('corrections.end')}
+      </Button>
+    );
+  }
+}
+
+const REASON = { whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;
+/** Beside the button there is no room for a sentence on a telephone. */
+const BAR = {
+  flexWrap: 'wrap',
+  '& .MuiAlert-message': { flex: '1 1 280px' },
+  '& .MuiAlert-action': { pt: { xs: 0, sm: 0.5 }, pl: { xs: 3.5, sm: 2 }, ml: { xs: 0, sm: 'auto' } },
+} as const;

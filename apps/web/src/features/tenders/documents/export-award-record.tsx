@@ -1,0 +1,54 @@
+import type { Project } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
+import { paths } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { applicantStatisticsQuery } from '../bids/bids-queries.ts';
+import { isModelComplete } from './missing-values.ts';
+import { WordExport } from './word-export.tsx';
+
+/** The record of an award as a Word document, or what has to be done before there is one. */
+export function ExportAwardRecord({ project }: { readonly project: Project }) {
+  const { t } = useTranslation();
+  const { uuid, organization } = project;
+  const isOpen = isModelComplete(project) && project.bids_opened !== null;
+  const { data, isLoading } = useQuery({ ...applicantStatisticsQuery(uuid), enabled: isOpen });
+  // Of what could not be asked the server says itself why there is no record.
+  const lacksWinner = data !== undefined && data.selected_winner === null;
+  const obstacle = !isModelComplete(project)
+    ? 'model'
+    : project.bids_opened === null
+      ? 'sealed'
+      : lacksWinner
+        ? 'winner'
+        : null;
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <div>
+        <Typography variant="h3">{t('tenderDocuments.record.title')}</Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '75ch' }}>
+          {t('tenderDocuments.record.text')}
+        </Typography>
+        {obstacle && (
+          <Typography sx={{ mt: 1 }}>{t(`tenderDocuments.record.obstacles.${obstacle}`)}</Typography>
+        )}
+      </div>
+      {obstacle === null && (
+        <WordExport
+          action={t('tenderDocuments.record.action')}
+          fetchDocument={() => client.call(endpoints.exportAwardRecord, { params: { uuid } })}
+          disabled={isLoading}
+        />
+      )}
+      {(obstacle === 'sealed' || obstacle === 'winner') && (
+        <LinkButton {...paths.project(organization, uuid, 'optimization')} variant="outlined" size="small">
+          {t('tenderDocuments.record.toBids')}
+        </LinkButton>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,99 @@
+import type { Project } from '@milieuspoor/contract';
+import { calculationLock, configuredTabs } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { paths } from '../../../lib/paths.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { ExportAwardRecord } from './export-award-record.tsx';
+import { ExportEmvi } from './export-emvi.tsx';
+import { MissingNotice } from './missing-notice.tsx';
+import { isModelComplete } from './missing-values.ts';
+
+interface TenderDocumentsProps {
+  readonly project: Project;
+  /** how to reach who makes the documents */
+  readonly provider: ReactNode;
+  readonly onNext?: () => void;
+}
+
+/** Tab 5: who makes the tender documents, what can be had as a document, and the way on (decision 47). */
+export function TenderDocuments({ project, provider, onNext }: TenderDocumentsProps) {
+  const { t } = useTranslation();
+  const closed = calculationLock('design-baseline', {
+    status: project.project_status,
+    locked: project.project_locked,
+  });
+  return (
+    <>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 3,
+          alignItems: 'start',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(280px, 1fr)' },
+        }}
+      >
+        <Box sx={{ display: 'grid', gap: 3 }}>
+          <div>
+            <Typography variant="h2">{t('tenderDocuments.title')}</Typography>
+            <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '75ch' }}>
+              {t('tenderDocuments.text')}
+            </Typography>
+            <LinkButton {...paths.contact(project.organization)} variant="outlined" sx={{ mt: 2 }}>
+              {t('tenderDocuments.contact')}
+            </LinkButton>
+          </div>
+          {hasAwardModel(project) && (
+            <>
+              <CriterionExport project={project} />
+              <ExportAwardRecord project={project} />
+            </>
+          )}
+        </Box>
+        {provider}
+      </Box>
+      {onNext && !closed && (
+        <>
+          <Divider />
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+            <Button variant="contained" size="large" onClick={onNext}>
+              {t('projects.screen.next')}
+            </Button>
+          </Box>
+        </>
+      )}
+    </>
+  );
+}
+
+/** A project that is not awarded on criteria has nothing to export. */
+function hasAwardModel({ project_contract_type, project_award_criteria }: Project): boolean {
+  const configured = configuredTabs({
+    contractType: project_contract_type,
+    awardCriteria: project_award_criteria,
+  });
+  return configured['award-criterion'] !== 'Excluded';
+}
+
+function CriterionExport({ project }: { readonly project: Project }) {
+  const { t } = useTranslation();
+  return (
+    <Box component="section" sx={{ display: 'grid', gap: 2 }}>
+      <div>
+        <Typography variant="h3">{t('tenderDocuments.export.title')}</Typography>
+        <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '75ch' }}>
+          {t('tenderDocuments.export.text')}
+        </Typography>
+      </div>
+      {isModelComplete(project) ? (
+        <ExportEmvi projectUuid={project.uuid} />
+      ) : (
+        <MissingNotice project={project} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { saveBlob } from '../../../lib/save-blob.ts';
+import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+
+/** What a document is called when the server does not say (part 2, §7). */
+const NAMELESS = 'download.docx';
+
+interface WordExportProps {
+  /** what the button says */
+  readonly action: string;
+  readonly fetchDocument: () => Promise<Blob>;
+  /** while it is not known yet whether there is a document */
+  readonly disabled?: boolean;
+}
+
+/** Saves a Word document that the server makes; what fails says so here (decision 88). */
+export function WordExport({ action, fetchDocument, disabled = false }: WordExportProps) {
+  const { t } = useTranslation();
+  const download = useMutation({
+    mutationFn: fetchDocument,
+    onSuccess: (file) => saveBlob(file, file instanceof File ? file.name : NAMELESS),
+  });
+  return (
+    <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
+      <Button
+        variant="contained"
+        startIcon={<DownloadIcon />}
+        disabled={disabled}
+        loading={download.isPending}
+        loadingPosition="start"
+        onClick={() => download.mutate()}
+      >
+        {download.isPending ? t('tenderDocuments.export.busy') : action}
+      </Button>
+      {download.error && (
+        <ErrorPanel
+          error={download.error}
+          title={t('tenderDocuments.export.failed')}
+          onRetry={() => download.mutate()}
+        />
+      )}
+    </Box>
+  );
+}

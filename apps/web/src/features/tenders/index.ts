@@ -1,0 +1,12 @@
+export { ClaimKept } from './analysis/claim/claim-kept.tsx';
+export { CriteriaOfBids } from './analysis/criteria/criteria-of-bids.tsx';
+export { FormulasSideBySide } from './analysis/formulas/formulas-side-by-side.tsx';
+export { AgainstTheBids } from './analysis/thresholds/against-the-bids.tsx';
+export { AwardModelTab } from './award-model/award-model-tab.tsx';
+export type { BidSlots } from './bids/bid-slots.ts';
+export { applicantsQuery } from './bids/bids-queries.ts';
+export { BidsSection } from './bids/bids-section.tsx';
+export type { BaselineMki } from './bids/results/baseline-mki.ts';
+export { BidsResults } from './bids/results/bids-results.tsx';
+export { BID_ORDERS, type BidOrder } from './bids/results/sort-bids.ts';
+export { TenderDocuments } from './documents/tender-documents.tsx';

@@ -1,0 +1,53 @@
+import type { Project, ProjectChanges } from '@milieuspoor/contract';
+import {
+  AWARD_MODEL_FIELDS,
+  type AwardModel,
+  type AwardModelField,
+  type NamedCriterion,
+} from '@milieuspoor/domain';
+
+/** What each value of the model is called in a project. */
+export const MODEL_COLUMNS = {
+  scopeEur: 'projectscope',
+  benefitEur: 'fictional_tender_benefit',
+  mkiMaxDiscountEur: 'mki_max_discount',
+  criteriaMaxDiscountEur: 'criteria_max_discount',
+  upperEur: 'mki_upper_boundary',
+  lowerEur: 'mki_lower_boundary',
+} as const satisfies Readonly<Record<AwardModelField, keyof Project & keyof ProjectChanges>>;
+
+/** A project, as far as the model stands in it. */
+export type ModelColumns = Pick<Project, (typeof MODEL_COLUMNS)[AwardModelField]>;
+
+/** The award model of a project. */
+export function awardModelOf(project: ModelColumns): AwardModel {
+  return {
+    scopeEur: project.projectscope,
+    benefitEur: project.fictional_tender_benefit,
+    mkiMaxDiscountEur: project.mki_max_discount,
+    criteriaMaxDiscountEur: project.criteria_max_discount,
+    upperEur: project.mki_upper_boundary,
+    lowerEur: project.mki_lower_boundary,
+  };
+}
+
+/** The criteria other than the MKI that a project names. */
+export function criteriaOf({ criteria }: Pick<Project, 'criteria'>): readonly NamedCriterion[] {
+  return criteria.map(({ uuid, name, max_discount }) => ({ id: uuid, name, maxDiscountEur: max_discount }));
+}
+
+/** What of the model the bids are held against. */
+export type BidModel = Pick<
+  AwardModel,
+  'criteriaMaxDiscountEur' | 'lowerEur' | 'mkiMaxDiscountEur' | 'upperEur'
+>;
+
+/** Changes of the model as they are sent; a reference value that is typed is set by hand (part 2, §7). */
+export function toChanges(model: Partial<AwardModel>): ProjectChanges {
+  const changes: ProjectChanges = {};
+  for (const field of AWARD_MODEL_FIELDS) {
+    const eur = model[field];
+    if (eur !== undefined) changes[MODEL_COLUMNS[field]] = eur;
+  }
+  return model.upperEur === undefined ? changes : { ...changes, mki_manually_set: true };
+}

@@ -1,0 +1,103 @@
+import { ApiError } from '@milieuspoor/contract/client';
+import { TENDER_REASON } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { byEscape } from '../../ui/by-escape.ts';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+
+interface ReasonDialogProps {
+  readonly open: boolean;
+  readonly title: string;
+  /** what it is about, and what follows */
+  readonly lines: readonly string[];
+  readonly label: string;
+  readonly confirmLabel: string;
+  /** what the field is called where the server finds fault with it */
+  readonly field: string;
+  readonly failed: string;
+  readonly busy: boolean;
+  readonly error: unknown;
+  readonly onConfirm: (reason: string) => void;
+  readonly onCancel: () => void;
+  readonly onClosed: () => void;
+}
+
+/** Asks why somebody does what stands in the record of the award. Keeps what was typed when it fails. */
+export function ReasonDialog(props: ReasonDialogProps) {
+  const { open, title, lines, label, confirmLabel, field, failed, busy, error } = props;
+  const { onConfirm, onCancel, onClosed } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const [reason, setReason] = useState('');
+  const [tried, setTried] = useState(false);
+  const { least, most } = TENDER_REASON;
+  const length = reason.trim().length;
+  const isWrong = length < least || length > most;
+  const refused = error instanceof ApiError ? error.fieldErrors[field]?.join(' ') : undefined;
+  const problem = tried && isWrong ? t('corrections.reasonLength', { least, most }) : refused;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (open && !busy && !isWrong) onConfirm(reason.trim());
+  };
+  return (
+    <Dialog
+      open={open}
+      fullWidth
+      maxWidth="sm"
+      // What was typed goes by 'Annuleren' only.
+      onClose={byEscape(busy || reason.trim() !== '' ? undefined : onCancel)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
+          <Box id={`${id}-text`} sx={{ display: 'grid', gap: 1 }}>
+            {lines.map((line) => (
+              <Typography key={line}>{line}</Typography>
+            ))}
+          </Box>
+          <TextField
+            autoFocus
+            required
+            multiline
+            minRows={3}
+            maxRows={10}
+            label={label}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={problem !== undefined}
+            helperText={
+              <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+                <span>{problem ?? t('corrections.reasonHint', { least })}</span>
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {t('app.characters', { count: length, max: most })}
+                </Box>
+              </Box>
+            }
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          {error !== null && refused === undefined && <ErrorPanel title={failed} error={error} />}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={onCancel} disabled={busy}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={busy}>
+            {confirmLabel}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

@@ -1,0 +1,17 @@
+import { exploreModel, seededGenerator } from '@milieuspoor/domain';
+import type { ExplorationReport, ExplorationTask } from './exploration-task.ts';
+
+/** Plays thousands of tenders beside the page, so that nothing on it waits; who asks no further ends the worker. */
+addEventListener('message', ({ data }: MessageEvent<ExplorationTask>) => {
+  const { model, bidders, seed } = data;
+  const steps = exploreModel({ model, bidders, startRandom: () => seededGenerator(seed) });
+  for (;;) {
+    const step = steps.next();
+    if (step.done) return report({ kind: 'done', exploration: step.value });
+    report({ kind: 'progress', progress: step.value });
+  }
+});
+
+function report(message: ExplorationReport): void {
+  postMessage(message);
+}

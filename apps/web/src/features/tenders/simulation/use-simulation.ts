@@ -1,0 +1,57 @@
+import type { Project } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
+import { simulationObstacles } from '@milieuspoor/domain';
+import { keepPreviousData, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { client } from '../../../lib/client.ts';
+import { listAll } from '../../../lib/list-all.ts';
+import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
+import type { ModelEditing } from '../award-model/editing/use-model-editing.ts';
+
+const keyOf = (uuid: string) => ['simulation', uuid];
+
+/** All bids of a project's simulation. Whether the model has changed since depends on the revision of the project. */
+const simulationQuery = ({ uuid, revision }: Pick<Project, 'uuid' | 'revision'>) =>
+  queryOptions({
+    queryKey: [...keyOf(uuid), revision],
+    queryFn: async ({ signal }) => {
+      const read = (page: number) =>
+        client.call(endpoints.listRandomApplicants, { query: { project__uuid: uuid, page } }, signal);
+      const first = await read(1);
+      const further = first.next === null ? [] : await listAll((page) => read(page + 1));
+      return { ...first, results: [...first.results, ...further] };
+    },
+  });
+
+/** The simulation of a tender by the model as it is stored, and what draws another. */
+export function useSimulation(editing: ModelEditing, isOpen: boolean) {
+  const { project, stored, isStored } = editing;
+  const queries = useQueryClient();
+  const list = useQuery({ ...simulationQuery(project), placeholderData: keepPreviousData });
+  const draw = useMutationOnce({
+    mutationFn: (seed: number | null) =>
+      client.call(endpoints.simulateTender, {
+        params: { uuid: project.uuid },
+        query: seed === null ? {} : { seed },
+      }),
+    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(project.uuid) }),
+  });
+  const obstacles = simulationObstacles(stored);
+  return { list, draw, obstacles, mayDraw: isOpen && isStored && obstacles.length === 0, isOpen };
+}
+export type SimulationState = ReturnType<typeof useSimulation>;
+
+/**
+ * Draws when a step is entered that shows what comes of the model, if there is no simulation of the model as it is (row P19);
+ * once for each visit, so that every change that is made during one does not draw anew.
+ */
+export function useDrawOnEntry({ list, draw, mayDraw }: SimulationState): void {
+  const looked = useRef(false);
+  const { data, isPlaceholderData } = list;
+  const { mutate } = draw;
+  useEffect(() => {
+    if (looked.current || !data || isPlaceholderData) return;
+    looked.current = true;
+    if (mayDraw && (data.seed === null || data.model_changed)) mutate(null);
+  }, [data, isPlaceholderData, mayDraw, mutate]);
+}

@@ -1,0 +1,106 @@
+import {
+  type Applicant,
+  type ApplicantStatisticsAnswer,
+  endpoints,
+  type Project,
+} from '@milieuspoor/contract';
+import { applicantUuid, exampleBid } from './example-bids.ts';
+import { exampleProject } from './example-project.ts';
+import { refused, server } from './server.ts';
+
+/** A project whose bids are open, by the model of the method's example. */
+export function tenderedProject(more: Partial<Project> = {}): Project {
+  return exampleProject({
+    project_contract_type: 'RAW',
+    project_award_criteria: true,
+    project_status: 'EMVI_Complete',
+    emvi_status: 'Locked',
+    projectscope: 1_000_000,
+    fictional_tender_benefit: 300_000,
+    mki_max_discount: 250_000,
+    criteria_max_discount: 50_000,
+    mki_upper_boundary: 100_000,
+    mki_lower_boundary: 50_000,
+    bids_opened: '04/05/2026 10:00:00',
+    ...more,
+  });
+}
+
+/** A correction that runs, so that bids that are open can be changed. */
+export const CORRECTING = {
+  correction: { since: '05/05/2026 09:00:00', by: 'Pia Project', reason: 'De prijs is verkeerd overgenomen' },
+} as const satisfies Partial<Project>;
+
+/** What the four bids of the method's example say together. */
+export const METHOD_STATISTICS: ApplicantStatisticsAnswer = {
+  sealed: false,
+  selected_winner: null,
+  winner: { uuid: applicantUuid(1), name: 'Noord' },
+  winners: [{ uuid: applicantUuid(1), name: 'Noord' }],
+  applicant_highest_mki_score: { uuid: applicantUuid(3), name: 'West' },
+  applicant_lowest_mki_value: { uuid: applicantUuid(3), name: 'West' },
+  applicant_lowest_qoute_price: { uuid: applicantUuid(4), name: 'Zuid' },
+  costs_most_sustainable: 180_000,
+  additional_costs_environmental_profit: 180_000 / 70_000,
+  applicants_lower_boundary_mki_surpassed: 25,
+};
+
+/** The project and its bidders as the server keeps them. */
+export interface Tender {
+  project: Project;
+  bids: Applicant[];
+}
+
+/** Keeps bids as the server does, as far as a screen can see: what is sent is what is listed from then on. */
+export function answerBids(project: Project, ...bids: readonly Applicant[]): Tender {
+  const tender: Tender = { project, bids: [...bids] };
+  const gone: Applicant[] = [];
+  const collection = (results: readonly Applicant[]) => ({
+    count: results.length,
+    next: null,
+    previous: null,
+    results: [...results],
+  });
+  const add = (bid: Pick<Applicant, 'name' | 'quote_price' | 'criteria_discount'>): Applicant => {
+    const added = exampleBid({ ...bid, uuid: applicantUuid(tender.bids.length + 1) });
+    tender.bids = [...tender.bids, added];
+    return added;
+  };
+  const change = (changes: Partial<Project>): Project => {
+    tender.project = { ...tender.project, ...changes, revision: tender.project.revision + 1 };
+    return tender.project;
+  };
+  server.answer(endpoints.getProject, () => tender.project);
+  server.answer(endpoints.updateProject, ({ payload }) => change(payload as Partial<Project>));
+  server.answer(endpoints.openBids, () => change({ bids_opened: '04/05/2026 10:00:00' }));
+  server.answer(endpoints.beginCorrection, ({ payload }) =>
+    change({ correction: { ...CORRECTING.correction, by: 'Lotte Lid', reason: payload.reason } }),
+  );
+  server.answer(endpoints.endCorrection, () => change({ correction: null }));
+  server.answer(endpoints.listApplicants, () => collection(tender.bids));
+  server.answer(endpoints.createApplicant, ({ payload: { name, quote_price, criteria_discount } }) =>
+    add({ name, quote_price, criteria_discount }),
+  );
+  server.answer(endpoints.createApplicants, ({ payload }) => collection(payload.applicants.map(add)));
+  server.answer(endpoints.updateApplicant, ({ params, payload }) => {
+    const sent = Object.entries(payload).filter(([, value]) => value !== undefined);
+    tender.bids = tender.bids.map((bid) => {
+      if (bid.uuid === params.uuid)
+        return { ...bid, ...Object.fromEntries(sent), revision: bid.revision + 1 };
+      return payload.active ? { ...bid, active: false } : bid;
+    });
+    return tender.bids.find(({ uuid }) => uuid === params.uuid) ?? refused(404);
+  });
+  server.answer(endpoints.deleteApplicant, ({ params }) => {
+    gone.push(...tender.bids.filter(({ uuid }) => uuid === params.uuid));
+    tender.bids = tender.bids.filter(({ uuid }) => uuid !== params.uuid);
+    return undefined;
+  });
+  server.answer(endpoints.restoreApplicant, ({ params }) => {
+    const back = gone.find(({ uuid }) => uuid === params.uuid);
+    if (!back) return refused(404);
+    tender.bids = [...tender.bids, { ...back, active: false }];
+    return back;
+  });
+  return tender;
+}

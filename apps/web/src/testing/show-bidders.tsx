@@ -1,0 +1,87 @@
+import {
+  type Applicant,
+  type ApplicantStatisticsAnswer,
+  type Calculation,
+  endpoints,
+  type Project,
+} from '@milieuspoor/contract';
+import type { Actor } from '@milieuspoor/domain';
+import { useQuery } from '@tanstack/react-query';
+import { expect } from 'vitest';
+import { page } from 'vitest/browser';
+import { BiddersTab } from '../app/routes/bidders-tab.tsx';
+import { UploadsProvider } from '../features/calculations/index.ts';
+import { projectQuery } from '../features/projects/index.ts';
+import { answerBids, CORRECTING, METHOD_STATISTICS, type Tender, tenderedProject } from './bid-answers.ts';
+import { answerCalculations, exampleCalculation, exampleTotal } from './calculation-answers.ts';
+import { PROJECT } from './example-project.ts';
+import { exampleSession, ORGANISATION } from './example-session.ts';
+import { renderScreen } from './render-screen.tsx';
+import { refused, server } from './server.ts';
+import { STIMULATION } from './show-award-model.tsx';
+import { MEMBER } from './show-calculations.tsx';
+
+interface Visit {
+  readonly project?: Partial<Project>;
+  readonly actor?: Actor;
+  readonly bids?: readonly Applicant[];
+  /** of which the tab's charts are drawn */
+  readonly calculations?: readonly Calculation[];
+  /** what the bids say together; null where the server doesn't say it */
+  readonly statistics?: ApplicantStatisticsAnswer | null;
+}
+
+/** The baseline that the reference value of the method's example is of. */
+export const BASELINE = exampleCalculation({
+  name: 'Baseline',
+  active: true,
+  mki_value: 100_000,
+  totals: [exampleTotal({ mki_value: 100_000 })],
+});
+
+/** Tab 6 of a project with award criteria, once its bidders are there; by default during a correction. */
+export async function showBidders({
+  project = CORRECTING,
+  actor = MEMBER,
+  bids = [],
+  calculations = [],
+  statistics = METHOD_STATISTICS,
+}: Visit = {}): Promise<Tender> {
+  const tender = answerBids(tenderedProject(project), ...bids);
+  answerCalculations(...calculations);
+  server.answer(endpoints.getStimulation, () => STIMULATION);
+  server.answer(endpoints.getApplicantStatistics, () => statistics ?? refused(404));
+  // The charts of the winner are another feature's, and tested there.
+  server.answer(endpoints.getCalculationStatistics, () => refused(503));
+  await renderScreen(
+    <UploadsProvider>
+      <Tab actor={actor} />
+    </UploadsProvider>,
+    { at: `/o/${ORGANISATION.slug}/project/${PROJECT.uuid}/tab/6` },
+  );
+  await expect.element(page.getByRole('heading', { name: 'Optimalisatie door inschrijvers' })).toBeVisible();
+  return tender;
+}
+
+/** The project as it stands after each change of it. */
+function Tab({ actor }: { readonly actor: Actor }) {
+  const { data } = useQuery(projectQuery(PROJECT.uuid));
+  return (
+    data && (
+      <BiddersTab
+        project={data}
+        actor={actor}
+        accountUuid={exampleSession.user.uuid}
+        onCompleted={() => undefined}
+      />
+    )
+  );
+}
+
+/** The row of a bidder. */
+export function bidRow(name: string) {
+  return page
+    .getByRole('table', { name: 'Inschrijvers', exact: true })
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: new RegExp(`${name}$`) }) });
+}

@@ -1,0 +1,18 @@
+import type { Applicant } from '@milieuspoor/contract';
+import { calculatedBid } from './example-bids.ts';
+
+/** An opened bid with a whole calculation; names of a test must not be made of the same letters. */
+export function methodBid(
+  name: string,
+  amounts: { readonly quoteEur: number; readonly mkiEur: number; readonly criteriaEur?: number },
+  more: Partial<Applicant> = {},
+): Applicant {
+  const { quoteEur, mkiEur, criteriaEur = 0 } = amounts;
+  const number = [...name].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
+  return calculatedBid(number, mkiEur, {
+    name,
+    quote_price: quoteEur,
+    criteria_discount: criteriaEur,
+    ...more,
+  });
+}

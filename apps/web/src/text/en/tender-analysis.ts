@@ -1,0 +1,146 @@
+/** What the bids of a tender say of its model and of other formulas, and what became of the MKI that was offered. */
+export const tenderAnalysis = {
+  nothing: {
+    sealed: 'The bids are still sealed. This appears once they are opened.',
+    'model-open':
+      'Fill in the maximum discount, the reference value and the target value of the MKI first; the reference value has to be above the target value.',
+    'too-few-bids': 'Fewer than two bids take part.',
+    tied: 'Nobody wins alone: the best bids share the first place, with the same price and the same MKI.',
+  },
+  leftOut: {
+    title: 'Not taken into account:',
+    'no-price': 'no quote',
+    incomplete: 'items are missing from the MKI',
+    'other-set': 'the MKI is of another set than the baseline',
+    'other-weights': 'the MKI was weighed with other factors than the baseline',
+  },
+  withoutCalculation:
+    'Taken into account without a calculation, and so without a discount for the MKI: {{names}}.',
+  marked: 'Taken into account, but incomplete: some items leave indicators out of the MKI of {{names}}.',
+  thresholds: {
+    title: 'The model against the bids',
+    lead: 'By how much one value of the model would have had to differ for somebody else to win. The other values, the quotes, the MKI and the discounts on other criteria stay as they are. Worked out in whole euros, not estimated.',
+    winner: 'By the model {{name}} wins, with a fictional price of {{price}}.',
+    chosen: '{{chosen}} was chosen as the winner. The table is about {{name}}, the winner by the model.',
+    columns: {
+      value: 'Value of the model',
+      present: 'Now',
+      nearest: 'Nearest value',
+      difference: 'Difference',
+      winner: 'Then wins',
+    },
+    rows: {
+      'maximum-discount': {
+        lower: 'Maximum discount, lower',
+        higher: 'Maximum discount, higher',
+      },
+      'reference-value': { lower: 'Reference value, lower', higher: 'Reference value, higher' },
+      'target-value': { lower: 'Target value, lower', higher: 'Target value, higher' },
+    },
+    none: 'no value',
+    undecided: 'not established',
+    notes: {
+      none: 'No value: in that direction nobody else wins at any value. The maximum discount is at least €1,- and together with other criteria at most the size of the project; the target value stays below the reference value.',
+      undecided: 'Not established: two bids are so close to each other that only rounding tells them apart.',
+    },
+  },
+  without: {
+    title: 'Leaving out a loser does not change the winner',
+    why: 'The fictional price is a bidder’s own quote, less the discount for its own MKI, less its own discount on other criteria. The discount for the MKI follows from that MKI and the model. Nothing of another bid is in that price. When a loser drops out, everybody else keeps their price, and the lowest price stays the lowest. Below, the ranking was made anew without one loser at a time.',
+    all: 'all of them',
+    one: 'without {{name}}',
+    columns: {
+      bidders: 'Bidders',
+      winner: 'Winner',
+      winnerPrice: 'Winner’s price',
+      next: 'Next',
+      nextPrice: 'Next price',
+    },
+  },
+  criteria: {
+    title: 'Discounts on other criteria',
+    lead: 'What each bid was given on each named criterion. A dash is not filled in and counts as 0.',
+    sum: 'Together',
+  },
+  formulas: {
+    title: 'Formulas side by side',
+    lead: 'The same bids under three formulas. Under each the lowest amount wins, and of equal amounts the lowest MKI. Only the bounded discount is the formula of this project.',
+    bidder: 'Bidder',
+    factor: 'Weighting factor of the MKI',
+    factorHint: 'The client chooses the factor; 2 is only an example.',
+    factorWrong:
+      'Fill in a number from 0 to 1000, with at most two decimals behind a comma. The table still reckons with {{factor}}.',
+    names: {
+      'bounded-discount': 'Bounded discount',
+      'weighted-mki': 'MKI × {{factor}} added to the price',
+      'price-per-point': 'Price per point of quality',
+    },
+    meaning: {
+      'bounded-discount':
+        'the quote, less the discount for the MKI between the target value and the reference value, less the discount on other criteria.',
+      'weighted-mki':
+        'the quote, less the discount on other criteria, plus {{factor}} times the MKI. There are no boundaries: every euro of MKI counts. Rijkswaterstaat has awarded this way since 27 May 2024 (MKI-Waardering, MKI-W). A bid without an MKI has no outcome here.',
+      'price-per-point':
+        'the quote divided by the points. Points are what was earned of the discounts, in percent of what could be earned. A bid without points has no outcome here.',
+    },
+    winner: {
+      one: '{{names}} wins',
+      tied: '{{names}} share the first place',
+      none: 'No winner: no bid has an outcome here',
+    },
+    place: {
+      winner: 'place 1, wins',
+      alone: 'place {{rank}}',
+      tied: 'shared place {{rank}}',
+    },
+    noOutcome: 'no outcome',
+    changed: {
+      title: 'Who change places',
+      between: 'From {{first}} to {{second}}',
+      pair: '{{ahead}} is first above {{others}}, then below',
+      none: 'Nobody changes places.',
+    },
+    chart: {
+      title: 'Ranking by formula',
+      note: 'The shorter the bar the better: place 1 wins. Where a bar is missing, the formula says nothing of that bid.',
+    },
+  },
+  claim: {
+    title: 'Offered and realised MKI',
+    lead: 'The MKI that the winner offered beside the MKI of the active as-built optimisation, with the discount that goes with each.',
+    winner: 'Winner: {{name}}',
+    columns: {
+      what: 'What',
+      offered: 'Offered',
+      realised: 'Realised',
+      difference: 'Difference',
+    },
+    rows: { mki: 'MKI', discount: 'Fictional discount MKI' },
+    sets: { a1: 'Set A1', a2: 'Set A2' },
+    rounded: '{{difference}}, rounded',
+    missed: 'Missed advantage',
+    nothingMissed: '{{missed}}: the realised MKI earns as much discount or more',
+    factor: 'Factor',
+    penalty: 'Indicative penalty',
+    marked: 'Incomplete: some items leave indicators out of the offered or the realised MKI.',
+    indicative:
+      'The penalty is indicative: the factor times the discount that was granted and not earned. Whether there is a penalty and how high it is, is decided by the contract.',
+    reasons: {
+      'no-winner': 'No winner was chosen yet.',
+      sealed: 'The bid of the winner is still sealed.',
+      'model-open':
+        'Cannot be compared: the model has no maximum discount, or no reference value above the target value.',
+      'not-offered': 'Cannot be compared: the winner handed in no calculation.',
+      'not-realised': 'Cannot be compared: there is no active as-built optimisation yet.',
+      'offered-incomplete': 'Cannot be compared: items are missing from the offered MKI.',
+      'realised-incomplete': 'Cannot be compared: items are missing from the realised MKI.',
+      'offered-other-set':
+        'Cannot be compared: the offered MKI is of another set than the baseline and was not scored.',
+      'offered-other-weights':
+        'Cannot be compared: the offered MKI was weighed with other factors than the baseline and was not scored.',
+      'other-set': 'Cannot be compared: offered and realised are of different sets.',
+      'other-weights':
+        'Cannot be compared: offered and realised were weighed with different versions of the factors.',
+    },
+  },
+} as const;

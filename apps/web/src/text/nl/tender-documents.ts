@@ -1,0 +1,41 @@
+/** Tab 5: who makes the tender documents, and what can be had as a document. */
+export const tenderDocuments = {
+  title: 'Aanbestedingsdocumenten',
+  text: 'De beheerder van Milieuspoor neemt contact met u op over de aanbestedingsdocumenten voor de MKI-berekening.',
+  contact: 'Zelf contact opnemen',
+  export: {
+    title: 'Gunningscriterium als document',
+    text: 'Een Word-document met het gunningscriterium van dit project: het model, de formule van de korting, een uitgewerkte tabel met een grafiek, en wat een inschrijver inlevert. U kunt het aanpassen en bij uw aanbestedingsstukken voegen.',
+    action: 'Exporteer gunningscriterium (Word)',
+    busy: 'Document wordt gemaakt',
+    failed: 'Het document is niet gemaakt',
+  },
+  record: {
+    title: 'Gunningsverslag',
+    text: 'Een Word-document dat vastlegt hoe de gunning tot stand kwam: het model, de inschrijvingen met hun rangorde, de formule per inschrijver uitgewerkt, wie wat wanneer deed, en de SHA-256 van elk bestand.',
+    action: 'Exporteer gunningsverslag (Word)',
+    obstacles: {
+      model:
+        'U kunt het verslag exporteren zodra het gunningscriterium is voltooid en een winnaar is aangewezen.',
+      sealed:
+        'U kunt het verslag exporteren zodra de inschrijvingen zijn geopend en een winnaar is aangewezen.',
+      winner: 'U kunt het verslag exporteren zodra een winnaar is aangewezen.',
+    },
+    toBids: 'Naar de inschrijvingen',
+  },
+  missing: {
+    title: 'Het gunningscriterium is nog niet voltooid',
+    lead: 'U kunt het document exporteren zodra het model is voltooid. Dit ontbreekt nog:',
+    complete: 'Alles is ingevuld. Voltooi het model in stap 5; daarna kunt u het document exporteren.',
+    step: 'Stap {{step}}, {{field}}: {{problem}}',
+    toStep: 'Naar stap {{step}} van het gunningscriterium',
+    fields: {
+      scopeEur: 'projectomvang',
+      benefitEur: 'totale fictieve korting',
+      mkiMaxDiscountEur: 'maximale korting MKI',
+      criteriaMaxDiscountEur: 'maximale korting overige criteria',
+      upperEur: 'referentiewaarde',
+      lowerEur: 'streefwaarde',
+    },
+  },
+} as const;
