@@ -20,16 +20,44 @@ export default {
     forbid(
       'packages-know-domain-only',
       'contract, workbook and documents know the domain and nothing else of ours.',
-      { path: '^packages/(?!domain/)([^/]+)/' },
+      { path: '^packages/(?!domain/|charts/)([^/]+)/' },
       { path: '^(packages|apps)/', pathNot: ['^packages/domain/src/index\\.ts$', '^packages/$1/'] },
     ),
     forbid(
-      'web-knows-contract-and-domain',
-      'The web application reads the contract and the rules.',
+      'charts-know-contract-domain-and-look',
+      'A chart is made of what the contract states, by the rules, in our colours, whoever draws it: no React, no page, no server.',
+      { path: '^packages/charts/' },
+      {
+        path: '^(packages|apps)/|node_modules/(@mui|react|react-dom|i18next)/',
+        pathNot: ['^packages/charts/', '^packages/(contract|domain|look)/src/index\\.ts$'],
+      },
+    ),
+    forbid(
+      'web-knows-contract-charts-and-domain',
+      'The web application reads the contract, the charts, the rules and the tokens of the look.',
       { path: '^apps/web/' },
       {
         path: '^(packages|apps)/',
-        pathNot: ['^apps/web/', '^packages/(contract|domain)/src/(index|client)\\.ts$'],
+        pathNot: [
+          '^apps/web/',
+          '^packages/(contract|domain|look)/src/(index|client)\\.ts$',
+          '^packages/charts/src/(index|drawing|statistic-examples\\.fixture)\\.ts$',
+        ],
+      },
+    ),
+    forbid(
+      'look-knows-nothing',
+      'Tokens serve whoever draws, whatever with.',
+      { path: '^packages/look/src/' },
+      { pathNot: '^packages/look/src/' },
+    ),
+    forbid(
+      'site-knows-packages',
+      'The site reads the rules, the tokens, and of the contract what its form needs.',
+      { path: '^apps/site/' },
+      {
+        path: '^(packages|apps)/',
+        pathNot: ['^apps/site/', '^packages/(contract|domain|look)/src/index\\.ts$'],
       },
     ),
     forbid(
@@ -42,7 +70,10 @@ export default {
       'no-deep-imports',
       'A package is entered by its exports.',
       { path: '^(apps|e2e|benchmarks|packages)/([^/]+)/' },
-      { path: '^packages/[^/]+/src/(?!index\\.ts$|client\\.ts$)', pathNot: '^packages/$2/' },
+      {
+        path: '^packages/[^/]+/src/(?!index\\.ts$|client\\.ts$|drawing\\.ts$|statistic-examples\\.fixture\\.ts$)',
+        pathNot: '^packages/$2/',
+      },
     ),
     forbid(
       'sql-in-queries-only',

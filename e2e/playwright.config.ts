@@ -20,6 +20,7 @@ const settings = {
   BUILD: 'V2.4-0123456abc',
   LOG_LEVEL: 'error',
   WEB_DIR: process.env.WEB_DIR ?? join(root, 'apps/web/dist'),
+  SITE_DIR: process.env.SITE_DIR ?? join(root, 'apps/site/dist'),
   DATABASE_URL: '',
   ADDRESS_SEARCH_URL: '',
   MAP_TILES_URL: '',
@@ -28,7 +29,8 @@ const settings = {
 
 const server = {
   cwd: root,
-  timeout: 60_000,
+  // The demonstration is made before the first answer.
+  timeout: 180_000,
   gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
 } as const;
 const { username, email, password, organisation, slug, staff, staffEmail } = EMPTY_INSTALLATION;

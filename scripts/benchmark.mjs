@@ -1,6 +1,6 @@
 // npm run benchmark:NAME: one measurement, printed as a ratio against a named reference in the same run.
 import { install, nodePath, run } from './installed.mjs';
 
-const [name] = process.argv.slice(2);
+const [name, ...parameters] = process.argv.slice(2);
 install('everything');
-run(nodePath(), ['--expose-gc', `benchmarks/${name}/run.ts`]);
+run(nodePath(), ['--expose-gc', `benchmarks/${name}/run.ts`, ...parameters]);

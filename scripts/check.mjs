@@ -18,5 +18,7 @@ export function check() {
     ['biome', ['ci', '--error-on-warnings', `--colors=${process.stdout.isTTY ? 'force' : 'off'}`, '.']],
     ['tsc', ['-p', 'packages/contract']],
     ['tsc', ['-p', 'packages/domain']],
+    ['tsc', ['-p', 'packages/look']],
+    ['tsc', ['-p', 'apps/site']],
   ]);
 }

@@ -1,4 +1,5 @@
 // npm test: every check and every test, one after the other, because a machine may have no more than two cores.
+import { buildSite } from './build-site.mjs';
 import { buildWeb } from './build-web.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { install, run } from './installed.mjs';
@@ -9,4 +10,5 @@ await import('./check.mjs');
 const found = { CHROMIUM_PATH: chromiumPath(), POSTGRES_BIN_DIR: postgresqlBinDir() };
 run('vitest', ['run'], found);
 buildWeb();
+buildSite();
 run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], found);

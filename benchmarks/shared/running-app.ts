@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import {
   buildApp,
+  createChartDrawer,
   createMailer,
+  createReportWriter,
   createToken,
   createWorkbookReader,
   type Dependencies,
@@ -35,25 +37,35 @@ export interface RunningApp {
  * The real application, listening on a free port, with one user. On the PostgreSQL server of
  * DATABASE_URL when that is set (the database must be empty), else embedded in a folder that is removed afterwards.
  */
-export async function startApp({ webDir = 'none' } = {}): Promise<RunningApp> {
+export async function startApp({ webDir = 'none', siteDir = 'none', port = 0 } = {}): Promise<RunningApp> {
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-benchmark-'));
-  const settings = parseSettings({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'error', WEB_DIR: webDir });
+  const settings = parseSettings({
+    DATA_DIR: folder,
+    PORT: String(port),
+    LOG_LEVEL: 'error',
+    WEB_DIR: webDir,
+    SITE_DIR: siteDir,
+  });
   const database = await openDatabase({
     url: process.env.DATABASE_URL ?? null,
     folder: join(folder, 'database'),
   });
   const workbookReader = createWorkbookReader();
+  const chartDrawer = createChartDrawer();
+  const reportWriter = createReportWriter();
   const dependencies: Dependencies = {
     settings,
     database,
     clock: systemClock,
     workbookReader,
+    chartDrawer,
+    reportWriter,
     mailer: createMailer({ smtpUrl: null, from: settings.mailFrom, folder: join(folder, 'mail') }),
     secret: loadAppSecret(null, folder),
     faults: NO_FAULT_REPORTER,
   };
   const app = await buildApp(dependencies);
-  await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.listen({ port, host: '127.0.0.1' });
 
   const { queries } = database;
   const accountId = await insertAccount(queries, {
@@ -110,6 +122,8 @@ export async function startApp({ webDir = 'none' } = {}): Promise<RunningApp> {
     async close() {
       await app.close();
       await workbookReader.close();
+      await chartDrawer.close();
+      reportWriter.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { baselineFile, optimisationFile } from '../fixtures/village-street.ts';
 import { agendaOf, dashboardOf, LOGIN, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
 import { expectNothingCut } from '../screens/cut-text.ts';
+import { ADMIN_SECTIONS, adminOf } from '../screens/organisation-pages.ts';
 import { projectCards } from '../screens/projects.ts';
+import { expectTargetsOf } from '../screens/touch-targets.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
@@ -72,7 +74,12 @@ for (const language of ['nl', 'en'] as const) {
       const project = await api.createProject('Herinrichting Burgemeester van Heemstrastraat en omgeving');
       await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
       await api.activate(await api.upload(project, 'design-optimization', await optimisationFile()));
+      const built = (await api.listProjects(MUNICIPALITY)).find(
+        ({ project_name }) => project_name === 'Fietsbrug Molenvliet',
+      );
+      if (!built) throw new Error('The demonstration has no project that was built');
       const places = [
+        tabOf(built, 7),
         ...[1, 3, 6].map((tab) => tabOf(project, tab)),
         agendaOf(MUNICIPALITY),
         `/#/o/${MUNICIPALITY}/instellingen`,
@@ -91,6 +98,53 @@ for (const language of ['nl', 'en'] as const) {
     });
   });
 }
+
+test.describe('a member of staff', () => {
+  test.use({ account: 'medewerker' });
+
+  test('reads all of the administration, at every width', async ({ page }) => {
+    test.slow();
+    for (const section of ADMIN_SECTIONS) {
+      await page.goto(adminOf(MUNICIPALITY, section));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+      for (const size of SCREENS) {
+        await page.setViewportSize(size);
+        await test.step(`${section} at ${size.width} px`, () => expectNothingCut(page, size.width));
+      }
+    }
+  });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: PHONE_HEIGHT } });
+
+  test('what a finger has to hit is large enough, and what a screen is for is 44 px high', async ({
+    page,
+    api,
+  }) => {
+    const project = await api.createProject('Met de duim');
+    await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
+    for (const place of [dashboardOf(MUNICIPALITY), tabOf(project, 1), tabOf(project, 3)]) {
+      await page.goto(place);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('progressbar')).toHaveCount(0);
+      await test.step(place, () => expectTargetsOf(page, 24));
+    }
+    const upload = page.getByRole('button', { name: 'Voeg berekening toe' });
+    await expect(upload).toBeInViewport();
+    expect((await upload.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await page.goto(dashboardOf(MUNICIPALITY));
+    const start = page.getByRole('button', { name: 'Start nieuw project' });
+    await expect(start).toBeVisible();
+    expect((await start.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+    await start.click();
+    // What goes on with a dialog stays in view, however long its form is.
+    const dialog = page.getByRole('dialog', { name: 'Nieuw project' });
+    await expect(dialog.getByRole('button', { name: 'Kies projectleden' })).toBeInViewport();
+    await expect(dialog.getByRole('button', { name: 'Annuleren' })).toBeInViewport();
+  });
+});
 
 test.describe('a viewer', () => {
   test.use({ account: 'viewer' });

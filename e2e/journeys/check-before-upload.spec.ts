@@ -100,7 +100,7 @@ test('the problems of a file can be taken along in the file itself, and checked 
   const again = page.waitForRequest(CHECK);
   await check.getByRole('button', { name: 'Opnieuw controleren' }).click();
   await again;
-  await expect(check.getByRole('heading', { name: '6 fouten' })).toBeVisible();
+  await expect(check.getByText('6 fouten: niets opgeslagen')).toBeVisible();
 });
 
 test('a check goes on while its user looks at another screen, and can be cancelled', async ({

@@ -25,6 +25,7 @@ test('a fault and what led to it are reported without secrets, names or texts', 
         environment: 'Local',
         public_url: origin,
         build: 'V2.4-0123456abc',
+        pdf: false,
         map_tiles: null,
         // Its host is our own, which the content security policy allows as it stands.
         sentry_dsn: `${origin.replace('://', '://publickey@')}/1`,

@@ -1,25 +1,15 @@
-import type { Page } from '@playwright/test';
 import { fileWithBadCells } from '../fixtures/broken-workbooks.ts';
 import { baselineFile, optimisationFile } from '../fixtures/village-street.ts';
 import { dashboardOf, LOGIN, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
 import { addFile, calculationRow, checkOf, chooseFile } from '../screens/calculations.ts';
-import { CHARTS, chart, drillDown, expectDrawn } from '../screens/charts.ts';
+import { CHARTS, chart, drillDown, expectDrawn, unfoldCharts } from '../screens/charts.ts';
 import { loginScreen } from '../screens/login-screen.ts';
 import { projectCards } from '../screens/projects.ts';
+import { expectNoSidewaysScrolling } from '../screens/sideways.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
-const WIDTH = 390;
-test.use({ viewport: { width: WIDTH, height: 844 } });
-
-/** Nothing reaches past the right edge, and the page itself cannot be moved sideways. */
-async function expectNoSidewaysScrolling(page: Page): Promise<void> {
-  await expect
-    .poll(() =>
-      page.evaluate<number>('Math.max(document.body.scrollWidth, document.documentElement.scrollWidth)'),
-    )
-    .toBe(WIDTH);
-}
+test.use({ viewport: { width: 390, height: 844 } });
 
 test.describe('on a telephone', () => {
   test.describe('a visitor', () => {
@@ -65,11 +55,13 @@ test.describe('on a telephone', () => {
     await expect(checkOf(page, broken)).toBeVisible();
     await expectNoSidewaysScrolling(page);
     await page.getByRole('checkbox', { name: `${name} actief maken` }).click();
+    await unfoldCharts(page);
     for (const title of Object.values(CHARTS)) await expectDrawn(chart(page, title));
     await expectNoSidewaysScrolling(page);
 
     await api.activate(await api.upload(project, 'design-optimization', await optimisationFile()));
     await page.goto(tabOf(project, 6));
+    await unfoldCharts(page);
     await drillDown(page, 'Verhardingen');
     // All charts went down with the total, and one of them says so in its title.
     const titles = Object.values({

@@ -17,6 +17,15 @@ export function chart(page: Page, title: string): Locator {
   return page.getByRole('region', { name: title, exact: true });
 }
 
+/** On a phone, opens the groups of charts that are folded. */
+export async function unfoldCharts(page: Page): Promise<void> {
+  await expectDrawn(chart(page, CHARTS.totalMki));
+  for (const name of ['Zwaartepuntanalyse', 'Beleidsdoelen']) {
+    const fold = page.getByRole('button', { name, exact: true });
+    if (await fold.isVisible()) await fold.click();
+  }
+}
+
 /** Waits until a chart has really been drawn; what draws it is fetched when the chart comes near. */
 export async function expectDrawn(region: Locator): Promise<void> {
   await region.scrollIntoViewIfNeeded();

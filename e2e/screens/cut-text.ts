@@ -20,9 +20,11 @@ const FIND_CUT_TEXTS = `(() => {
       if (edge.width <= 1 || edge.height === 0 || /auto|scroll/.test(style.overflowX)) break;
       if (!/hidden|clip/.test(style.overflowX)) continue;
       if (box.right > edge.right + 1 || box.left < edge.left - 1) cut.add(text.slice(0, 80));
-      // A field's label is moved up to its edge, and drawn smaller on the way.
-      if (element.closest('label')) continue;
-      if (box.bottom > edge.bottom + 2 || box.top < edge.top - 2) cut.add(text.slice(0, 80));
+      // A field's label is drawn smaller on its upper edge, and the box around its line is higher than its letters.
+      const above = element.closest('label') ? box.height / 3 : 2;
+      // A preview ends in dots on purpose: what it is of opens whole.
+      if (style.webkitLineClamp !== 'none') break;
+      if (box.bottom > edge.bottom + above || box.top < edge.top - above) cut.add(text.slice(0, 80));
     }
   }
   return [...cut];

@@ -14,16 +14,19 @@ export function contactOf(organisation: string): string {
   return `/#/o/${organisation}/contact`;
 }
 
-export function adminOf(
-  organisation: string,
-  section:
-    | 'organisaties'
-    | 'gebruikers'
-    | 'registraties'
-    | 'veelgestelde-vragen'
-    | 'berichten'
-    | 'gedeelde-grafieken'
-    | 'historie',
-): string {
+/** The sections of the administration, in the order of its tabs. */
+export const ADMIN_SECTIONS = [
+  'organisaties',
+  'gebruikers',
+  'registraties',
+  'veelgestelde-vragen',
+  'berichten',
+  'gedeelde-grafieken',
+  'weegfactoren',
+  'opnieuw-waarderen',
+  'historie',
+] as const;
+
+export function adminOf(organisation: string, section: (typeof ADMIN_SECTIONS)[number]): string {
   return `/#/o/${organisation}/beheer/${section}`;
 }

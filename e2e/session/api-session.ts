@@ -1,6 +1,7 @@
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 import type { WorkbookFile } from '../fixtures/workbook-file.ts';
 import { DEMO_PASSWORD, MUNICIPALITY, origin } from './installations.ts';
+import { type TenderCalls, tenderCallsOf } from './tender-calls.ts';
 
 export type CalculationType =
   | 'design-baseline'
@@ -31,7 +32,7 @@ export interface CalculationRecord {
 }
 
 /** Somebody who is signed in by the API: prepares what a journey starts from, and says what the server holds. */
-export interface ApiSession {
+export interface ApiSession extends TenderCalls {
   readonly token: string;
   readonly csrfToken: string;
   /** starts a project; without award criteria unless its kind says otherwise, so that tab 6 has its basic variant */
@@ -91,6 +92,7 @@ export async function openApiSession(
 
 function callsOf(context: APIRequestContext): Omit<ApiSession, 'token' | 'csrfToken'> {
   return {
+    ...tenderCallsOf(context),
     async createProject(name, organisation = MUNICIPALITY, kind = BASIC) {
       const data = {
         organization: organisation,

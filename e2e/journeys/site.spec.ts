@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { expectSiteWithoutViolations, fillSiteForm, sitePages } from '../screens/site.ts';
+import { openApiSession } from '../session/api-session.ts';
+import { expect, test } from '../session/test.ts';
+
+test.use({ account: null });
+
+/** What the page asked of others, and what its policy forbade. */
+function watch(page: Page): { readonly strangers: string[]; readonly forbidden: string[] } {
+  const seen = { strangers: [] as string[], forbidden: [] as string[] };
+  page.on('request', (request) => {
+    if (new URL(request.url()).hostname !== '127.0.0.1') seen.strangers.push(request.url());
+  });
+  page.on('console', (message) => {
+    if (message.type() === 'error') seen.forbidden.push(message.text());
+  });
+  return seen;
+}
+
+test('every page is without violations, by day and by night, and asks nothing of others', async ({
+  page,
+}) => {
+  test.setTimeout(600_000);
+  const seen = watch(page);
+  for (const path of sitePages()) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path).toBe(200);
+    await expectSiteWithoutViolations(page, path);
+  }
+  expect(seen).toEqual({ strangers: [], forbidden: [] });
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test('no page is wider than a phone', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of sitePages()) {
+    await page.goto(path);
+    expect.soft(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
+  }
+});
+
+test('a buyer finds the way from the home page to the calculator, and moves it', async ({ page }) => {
+  await page.goto('/site/');
+  await page.getByRole('link', { name: 'Ik koop infrastructuur in' }).click();
+  await expect(page).toHaveURL(/\/site\/inkopende-organisaties\/$/);
+  await page.goto('/site/kennisbank/mki-als-gunningscriterium/');
+  const slider = page.getByRole('slider', { name: 'MKI van inschrijver A: €60.000,-' });
+  await expect(slider).toBeEnabled();
+  await expect(page.getByText('Inschrijver A wint')).toBeVisible();
+  // 90,000 earns 40,000, so that A comes to 1,960,000 against 1,880,000 of B.
+  await slider.fill('90000');
+  await expect(
+    page.getByText('Inschrijver B wint, met een fictieve inschrijfprijs van €1.880.000,-'),
+  ).toBeVisible();
+  await page.getByLabel('Streefwaarde, MKI in euro').fill('100.000');
+  await expect(page.getByRole('alert')).toHaveText('De streefwaarde moet onder de referentiewaarde liggen.');
+});
+
+test('the MKI calculator counts what is typed and leaves open what is not', async ({ page }) => {
+  await page.goto('/site/en/knowledge-base/what-is-the-mki/');
+  await expect(page.getByText('€0,76', { exact: true })).toBeVisible();
+  // It comes to life when it is seen.
+  await page.getByLabel('GWP').scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Empty all fields' }).click();
+  await page.getByLabel('GWP').fill('20');
+  await expect(page.getByText('€1,-', { exact: true })).toBeVisible();
+  await expect(page.getByText('Incomplete: 10 of the 11 categories are not filled in.')).toBeVisible();
+});
+
+test('the search narrows the knowledge base down', async ({ page }) => {
+  await page.goto('/site/kennisbank/');
+  await page.getByLabel('Zoek in de kennisbank').fill('streefwaarde');
+  const shown = page.locator('#articles > li:visible');
+  await expect(shown.first()).toContainText('Referentiewaarde en streefwaarde kiezen');
+  expect(await shown.count()).toBeLessThan(12);
+  await page.getByLabel('Zoek in de kennisbank').fill('bestaatniet');
+  await expect(page.getByRole('status')).toContainText('Niets gevonden.');
+});
+
+const MESSAGE = {
+  firstName: 'Vera',
+  lastName: 'Vraag',
+  email: 'vera@gemeente-elders.example',
+  company: 'Gemeente Elders',
+  message: 'Kunt u een gunningsmodel maken?',
+};
+
+/** Staff find the message among those of Beheer. */
+async function expectReceived(page: Page, message: string): Promise<void> {
+  const staff = await openApiSession('medewerker');
+  const answer = await page.request.get('/api/v1/admin/messages/', {
+    params: { kind: 'site', search: message },
+    headers: { authorization: `Token ${staff.token}` },
+  });
+  await staff.close();
+  const { results } = (await answer.json()) as { results: { sender_name: string; content: string }[] };
+  expect(results).toHaveLength(1);
+  expect(results[0]?.sender_name).toBe('Vera Vraag');
+  expect(results[0]?.content).toContain('Organisatie: Gemeente Elders');
+}
+
+test('a visitor sends a message without leaving the page', async ({ page }) => {
+  await page.goto('/site/contact/');
+  await fillSiteForm(page, { ...MESSAGE, email: 'geen adres' });
+  await page.getByRole('button', { name: 'Verstuur bericht' }).click();
+  await expect(page.getByText('Ongeldig e-mailadres')).toBeVisible();
+  await expect(page.getByText('Producttypen zijn vereist')).toBeVisible();
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Vera');
+
+  await page.route('**/api/v1/site/contact/', (route) => route.abort());
+  await page.getByLabel('E-mailadres').fill(MESSAGE.email);
+  await page.getByLabel('Asfalt').check();
+  await page.getByRole('button', { name: 'Verstuur bericht' }).click();
+  await expect(page.getByRole('alert')).toContainText('Controleer uw verbinding');
+  await expect(page.getByLabel('Voornaam')).toHaveValue('Vera');
+
+  await page.unroute('**/api/v1/site/contact/');
+  await page.getByRole('button', { name: 'Verstuur bericht' }).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Bericht verstuurd. We nemen zo snel mogelijk contact met u op.',
+  );
+  await expect(page).toHaveURL(/\/site\/contact\/$/);
+  await expect(page.getByLabel('Voornaam')).toHaveValue('');
+  await expectReceived(page, MESSAGE.message);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a visitor sends a message, and is told what is missing', async ({ page }) => {
+    const message = 'Kunt u een berekening verifiëren?';
+    await page.goto('/site/contact/');
+    await fillSiteForm(page, { ...MESSAGE, message });
+    await page.getByRole('button', { name: 'Verstuur bericht' }).click();
+    await expect(page.getByText('Producttypen zijn vereist')).toBeVisible();
+    await expect(page.getByLabel('Voornaam')).toHaveValue('Vera');
+    await page.getByLabel('Staal').check();
+    await page.getByRole('button', { name: 'Verstuur bericht' }).click();
+    await expect(page).toHaveURL(/\/site\/contact\/verzonden\/$/);
+    await expect(page.getByRole('heading', { name: 'Bericht verstuurd' })).toBeVisible();
+    await expectReceived(page, message);
+  });
+
+  test('the menu opens on a phone, and a figure says what it shows', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/site/kennisbank/mki-als-gunningscriterium/');
+    await expect(
+      page.getByText('Inschrijver A wint, met een fictieve inschrijfprijs van €1.840.000,-'),
+    ).toBeVisible();
+    await expect(page.locator('noscript p')).toHaveText(/^U ziet een voorbeeld\./);
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page
+      .getByRole('navigation', { name: 'Hoofdnavigatie' })
+      .getByRole('link', { name: 'Trainingen' })
+      .click();
+    await expect(page).toHaveURL(/\/site\/trainingen\/$/);
+  });
+});

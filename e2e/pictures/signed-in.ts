@@ -1,0 +1,34 @@
+import { openApiSession } from '../session/api-session.ts';
+import { EMPTY_INSTALLATION, emptyOrigin, origin } from '../session/installations.ts';
+
+/** Who looks: an account of the demonstration, the member of the installation without projects, or a visitor. */
+export type Viewer = 'lid' | 'viewer' | 'medewerker' | 'empty' | null;
+
+interface SignedIn {
+  readonly cookies: [];
+  readonly origins: { origin: string; localStorage: { name: string; value: string }[] }[];
+}
+
+const sessions = new Map<Viewer, Promise<SignedIn>>();
+
+/** What a browser keeps of a session, made once for each account. */
+export function signedIn(viewer: Viewer): Promise<SignedIn> {
+  const known = sessions.get(viewer) ?? signIn(viewer);
+  sessions.set(viewer, known);
+  return known;
+}
+
+async function signIn(viewer: Viewer): Promise<SignedIn> {
+  if (viewer === null) return { cookies: [], origins: [] };
+  const { username, password } = EMPTY_INSTALLATION;
+  const [place, session] =
+    viewer === 'empty'
+      ? [emptyOrigin, await openApiSession(username, { baseURL: emptyOrigin, password })]
+      : [origin, await openApiSession(viewer)];
+  const { token } = session;
+  await session.close();
+  return {
+    cookies: [],
+    origins: [{ origin: place, localStorage: [{ name: 'milieuspoor.token', value: token }] }],
+  };
+}

@@ -1,0 +1,44 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
+/** Where pictures go: of every screen a folder that git leaves alone, and the few that the documentation shows. */
+export const EVERY_PICTURE = process.env.PICTURES_DIR || join(root, 'pictures');
+const DOCUMENTATION = join(root, 'docs/look');
+
+/** px: the longest page that is taken whole; beyond it a browser gives up drawing */
+const LONGEST = 16_000;
+
+/** Takes what is seen first into the documentation, when it is shown there, and the whole page into the folder. */
+export async function takePicture(page: Page, name: string, shown: boolean): Promise<void> {
+  const sight = page.viewportSize();
+  if (!sight) throw new Error('A picture needs the size of a screen');
+  if (shown) save(join(DOCUMENTATION, `${name}.webp`), await webp(page));
+  const height = Math.min(await page.evaluate<number>('document.documentElement.scrollHeight'), LONGEST);
+  // A dialog is as high as the screen lets it be.
+  const dialogs = await page.locator('[aria-modal=true]').count();
+  if (dialogs === 0 && height > sight.height) await grow(page, { ...sight, height });
+  save(join(EVERY_PICTURE, `${name}.webp`), await webp(page));
+  await grow(page, sight);
+}
+
+/** A screen as high as its page: a picture from beyond the screen would be of a page that is being laid out anew. */
+async function grow(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewportSize(size);
+  await page.waitForTimeout(250);
+}
+
+/** WebP, which is a third of a PNG here; only the browser itself makes it. */
+async function webp(page: Page): Promise<Buffer> {
+  const browser = await page.context().newCDPSession(page);
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  await browser.detach();
+  return Buffer.from(data, 'base64');
+}
+
+function save(path: string, picture: Buffer): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, picture);
+}

@@ -1,0 +1,48 @@
+import { type APIRequestContext, type APIResponse, expect } from '@playwright/test';
+import type { WorkbookFile } from '../fixtures/workbook-file.ts';
+
+/** The model of a tender as the journeys fill it in: with a baseline of €5.000 a euro of MKI less earns €100. */
+const MODEL = {
+  projectscope: 1_000_000,
+  fictional_tender_benefit: 300_000,
+  mki_max_discount: 250_000,
+  criteria_max_discount: 50_000,
+} as const;
+
+/** The project whose tender it is. */
+interface Tender {
+  readonly uuid: string;
+}
+
+interface Bid {
+  readonly name: string;
+  readonly quote_price: number;
+  readonly criteria_discount: number;
+}
+
+/** What prepares a journey that begins in the middle of a tender. */
+export interface TenderCalls {
+  /** fills the model in and completes it; the boundaries follow the baseline */
+  readonly completeModel: (project: Tender) => Promise<void>;
+  readonly enterBid: (project: Tender, bid: Bid, file: WorkbookFile) => Promise<void>;
+}
+
+export function tenderCallsOf(context: APIRequestContext): TenderCalls {
+  return {
+    async completeModel({ uuid }) {
+      await answered(await context.patch(`/api/v1/project/${uuid}/`, { data: MODEL }));
+      await answered(await context.post(`/api/v1/project/${uuid}/toggle_emvi/`));
+    },
+    async enterBid({ uuid: project }, bid, file) {
+      const entered = await answered(await context.post('/api/v1/applicant/', { data: { project, ...bid } }));
+      const { uuid: applicant } = (await entered.json()) as { readonly uuid: string };
+      const multipart = { applicant, calculation_type: 'applicant', excel_file: file };
+      await answered(await context.post('/api/v1/project-calculation/', { multipart }));
+    },
+  };
+}
+
+async function answered(response: APIResponse): Promise<APIResponse> {
+  expect(response.ok(), await response.text()).toBe(true);
+  return response;
+}
