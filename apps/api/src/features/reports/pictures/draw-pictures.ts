@@ -4,6 +4,8 @@ import type { Language } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
+import type { DrawnChart } from '../../../platform/drawing/chart-drawer.ts';
+import type { JobFailure } from '../../../platform/processes/process-pool.ts';
 import type { DescribedReport } from '../describing/describe-report.ts';
 import { refuseUnwritten } from '../writing/refuse-unwritten.ts';
 import { CHART_WORDS, type ChartWords } from './chart-words.ts';
@@ -18,9 +20,9 @@ interface PlannedPicture {
 }
 
 /**
- * The charts of the chapters that were sent none, drawn from the figures that the report states. One that can't be drawn is
- * left out: its figures stand in the tables of the same chapter. Where others have to be waited for too long, the whole is
- * asked for again.
+ * The charts of the chapters that were sent none, drawn from the figures that the report states. A report that is kept has all
+ * of them, whatever became of a process or of the machine when it was made: where one wasn't drawn, the whole is asked for
+ * again.
  */
 export async function drawPictures(
   { chartDrawer }: Pick<Dependencies, 'chartDrawer'>,
@@ -36,9 +38,8 @@ export async function drawPictures(
     planned.map(({ model }) => ({ model, language })),
     { organisationId: described.project.organisationId, memberId: caller.accountId },
   );
-  // A report that is kept has all its charts, whatever else the machine had to do when it was made.
-  if (drawn.some((picture) => picture.kind === 'failed' && picture.why === 'too-busy'))
-    return refuseUnwritten({ kind: 'too-busy' });
+  const failure = drawn.find(isUndrawn);
+  if (failure) return refuseUnwritten({ kind: failure.why });
   return done(
     planned.flatMap(({ variant, title, notes }, place) => {
       const picture = drawn[place];
@@ -48,6 +49,11 @@ export async function drawPictures(
       return [{ ...describePicture({ variant, title, kind: 'png', ...size }, language), notes }];
     }),
   );
+}
+
+/** A chart without bars has nothing to draw and is none; every other failure may not happen again. */
+function isUndrawn(chart: DrawnChart): chart is DrawnChart & { kind: 'failed'; why: JobFailure['kind'] } {
+  return chart.kind === 'failed' && chart.why !== 'no-chart';
 }
 
 function ofVariants({ report, statistics }: DescribedReport, words: ChartWords): PlannedPicture[] {

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '../../../http/caller.ts';
+import {
+  type ChartDrawer,
+  createChartDrawer,
+  DRAWER_LIMITS,
+} from '../../../platform/drawing/chart-drawer.ts';
+import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+import { type DescribedReport, describeReport } from '../describing/describe-report.ts';
+import { drawPictures } from './draw-pictures.ts';
+
+let test: TestApp;
+let caller: Caller;
+let described: DescribedReport;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  const alfa = await addOrganisation(test, 'alfa');
+  const { accountId, token } = await addUser(test, { username: 'lid', organisationIds: [alfa] });
+  const project = await addProject(test, alfa, { name: 'Brug Oost' });
+  const calculationIds = [
+    await addCalculation('design-baseline', 60_000),
+    await addCalculation('design-optimization', 45_000),
+  ];
+  caller = {
+    ...{ accountId, sessionId: '', needsSecondFactor: false, moment: '' },
+    ...{ isStaff: true, dashboardType: 'member', scope: { kind: 'all' } },
+  };
+  const outcome = await test.dependencies.database.transaction((queries) =>
+    describeReport(queries, test.dependencies, caller, {
+      ...{ projectId: project, calculationIds, language: 'nl', now: test.clock.now() },
+    }),
+  );
+  if (!outcome.ok) throw new Error('There is nothing to draw');
+  described = outcome.value;
+
+  async function addCalculation(calculation_type: string, mkiEurPerUnit: number): Promise<string> {
+    const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit }]);
+    const { body } = await test.send('POST', '/api/v1/project-calculation/', {
+      token,
+      form: { fields: { project, calculation_type }, file: { field: 'excel_file', name: 'A.xlsx', bytes } },
+    });
+    const { uuid } = body as { uuid: string };
+    await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, {
+      token,
+      body: { include_in_report: true },
+    });
+    return uuid;
+  }
+}, 120_000);
+afterAll(() => test.close());
+
+const draw = (of: DescribedReport, chartDrawer: ChartDrawer = test.dependencies.chartDrawer) =>
+  drawPictures({ chartDrawer }, caller, of, { language: 'nl', sent: [] });
+
+/** The titles of the pictures beside one another. */
+async function comparedOf(of: DescribedReport): Promise<string[]> {
+  const drawn = await draw(of);
+  if (!drawn.ok) throw new Error('It was not drawn');
+  return drawn.value.filter(({ variant }) => variant === null).map(({ title }) => title);
+}
+
+/** The second calculation otherwise than it was stored. */
+const withSecond = (change: Partial<DescribedReport['report']['variants'][number]>): DescribedReport => ({
+  ...described,
+  report: {
+    ...described.report,
+    variants: described.report.variants.map((variant, place) =>
+      place === 1 ? { ...variant, ...change } : variant,
+    ),
+  },
+});
+
+describe('the charts of a report', () => {
+  it('stand beside one another where both are of one set and one version of the weights', async () => {
+    expect(await comparedOf(described)).toContain('Totale MKI per variant');
+  });
+
+  it.each([
+    ['of other weights', { weightsVersion: 2 }],
+    ['of another set', { set: 'A2' as const }],
+  ])('do not where one is %s', async (_what, change) => {
+    expect(await comparedOf(withSecond(change))).toEqual([]);
+  });
+
+  it('are all there or the report is asked for again: too many others, and a process that dies', async () => {
+    const busy = createChartDrawer({ ...DRAWER_LIMITS, atOnce: 1, waiting: 0 });
+    const plan = { ...DRAWER_LIMITS.plan, answerMaxBytes: 100 };
+    const broken = createChartDrawer({ ...DRAWER_LIMITS, plan });
+    // A process is started for every chart that broke the one before.
+    const alone = {
+      ...described,
+      report: { ...described.report, variants: described.report.variants.slice(1) },
+    };
+    try {
+      expect(await draw(alone, busy)).toMatchObject({ ok: false, refusal: { kind: 'too-many' } });
+      expect(await draw(alone, broken)).toMatchObject({ ok: false, refusal: { kind: 'unavailable' } });
+    } finally {
+      await busy.close();
+      await broken.close();
+    }
+  });
+});
