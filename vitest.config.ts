@@ -6,7 +6,8 @@ import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
 import { findPostgresql } from './scripts/postgresql.mjs';
 
 const postgresql = findPostgresql();
-const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** For a machine that is five times slower than most; what takes longer hangs. */
+const timeouts = { testTimeout: 90_000, hookTimeout: 180_000 };
 
 /** For the tests of components only. */
 const browser = playwright({
@@ -61,8 +62,8 @@ export default defineConfig({
           setupFiles: [fileURLToPath(new URL('apps/web/src/testing/setup.ts', import.meta.url))],
           // Loading the application anew for every file would take longer than the tests do.
           isolate: false,
-          testTimeout: 30_000,
-          expect: { poll: { timeout: 10_000 } },
+          testTimeout: 90_000,
+          expect: { poll: { timeout: 20_000 } },
           // After the others: a browser that has to share two cores with a database keeps nobody's time.
           sequence: { groupOrder: 1 },
           browser: {

@@ -43,8 +43,9 @@ export default defineConfig<SessionOptions>({
   // A noisy machine may stall a browser once; a fault fails twice.
   retries: process.env.CI ? 1 : 0,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // A journey through a whole tender takes half a minute on a quiet machine, and some are five times slower.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     ...devices['Desktop Chrome'],

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import { sql } from '@milieuspoor/api';
 import { fastify } from 'fastify';
+import { ask } from '../shared/ask.ts';
 import { changeOrganisation } from '../shared/change-organisation.ts';
+import { fill } from '../shared/fill.ts';
 import { median } from '../shared/median.ts';
 import { startApp } from '../shared/running-app.ts';
-import { ask } from './ask.ts';
 import { type HandWritten, ORGANISATION_QUESTIONS, SECTOR_QUESTION } from './by-hand.ts';
-import { fill } from './fill.ts';
 
 /**
  * What a dashboard asks, against the same questions asked of the items by hand-written SQL on the same server; and how

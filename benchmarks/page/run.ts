@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import { fill } from '../dashboard/fill.ts';
 import { changeOrganisation } from '../shared/change-organisation.ts';
+import { fill } from '../shared/fill.ts';
 import { median } from '../shared/median.ts';
 import { startApp } from '../shared/running-app.ts';
 import { scriptBytes, timeDrill, timeLoad } from './measure-page.ts';

@@ -37,7 +37,12 @@ export interface RunningApp {
  * The real application, listening on a free port, with one user. On the PostgreSQL server of
  * DATABASE_URL when that is set (the database must be empty), else embedded in a folder that is removed afterwards.
  */
-export async function startApp({ webDir = 'none', siteDir = 'none', port = 0 } = {}): Promise<RunningApp> {
+export async function startApp({
+  webDir = 'none',
+  siteDir = 'none',
+  port = 0,
+  isStaff = false,
+} = {}): Promise<RunningApp> {
   const folder = mkdtempSync(join(tmpdir(), 'milieuspoor-benchmark-'));
   const settings = parseSettings({
     DATA_DIR: folder,
@@ -75,7 +80,7 @@ export async function startApp({ webDir = 'none', siteDir = 'none', port = 0 } =
     firstName: '',
     lastName: '',
     tel: '',
-    isStaff: false,
+    isStaff,
     dashboardType: 'member',
   });
   const token = createToken();

@@ -49,7 +49,7 @@ test.describe('the agenda', () => {
     await page.getByRole('button', { name: 'Naar maandag 23 maart 2026' }).press('Enter');
     await page
       .getByRole('list')
-      .getByRole('link', { name: /Rioolvervanging Bloemenbuurt/ })
+      .getByRole('link', { name: /^Rioolvervanging Bloemenbuurt/ })
       .press('Enter');
     await expect(page).toHaveURL(/\/tab\/3$/);
   });

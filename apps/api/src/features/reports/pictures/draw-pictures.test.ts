@@ -79,8 +79,8 @@ describe('the charts of a report', () => {
   });
 
   it.each([
-    ['of other weights', { weightsVersion: 2 }],
-    ['of another set', { set: 'A2' as const }],
+    ['of other weights', { weightsVersion: '2' }],
+    ['of another set', { set: 'a2' as const }],
   ])('do not where one is %s', async (_what, change) => {
     expect(await comparedOf(withSecond(change))).toEqual([]);
   });

@@ -8,8 +8,8 @@ import {
   SET_CODES,
   valueItem,
 } from '@milieuspoor/domain';
-import type { RunningApp } from '../shared/running-app.ts';
-import { seeded } from '../shared/seeded.ts';
+import type { RunningApp } from './running-app.ts';
+import { seeded } from './seeded.ts';
 
 /** Different calculations that were stored by the import; the others are copies of them. */
 const ORIGINALS = 20;

@@ -1,0 +1,48 @@
+import { unzipSync } from 'fflate';
+import type { RunningApp } from '../shared/running-app.ts';
+import type { FilledProject } from './fill-project.ts';
+
+/** A picture as a page sends it. */
+export interface SentPicture {
+  readonly variant: number | null;
+  readonly title: string;
+  /** data URL */
+  readonly image: string;
+}
+
+/** The report of all calculations of a project; with pictures, the server draws none of the chapters that have them. */
+export async function reportOf(
+  { origin, token }: RunningApp,
+  { id, calculationIds }: FilledProject,
+  pictures: readonly SentPicture[] = [],
+): Promise<Uint8Array<ArrayBuffer>> {
+  const response = await fetch(`${origin}/api/v1/project/${id}/generate_report/`, {
+    method: 'POST',
+    headers: {
+      Authorization: `Token ${token}`,
+      'Content-Type': 'application/json',
+      Cookie: 'csrftoken=of-the-benchmark',
+      'X-CSRFToken': 'of-the-benchmark',
+    },
+    body: JSON.stringify({
+      selectedProjectCalculationsData: calculationIds.map((uuid) => ({ uuid })),
+      environmentImpactCalculations: pictures.filter(({ variant }) => variant !== null),
+      environmentComparisonCalculations: pictures
+        .filter(({ variant }) => variant === null)
+        .map(({ title, image }) => ({ title, image })),
+    }),
+  });
+  if (!response.ok)
+    throw new Error(`The report was answered with ${response.status}: ${await response.text()}`);
+  return new Uint8Array(await response.arrayBuffer());
+}
+
+/** The pictures of a report on four variants, spread over them and their comparison. */
+export function picturesOf(document: Uint8Array): SentPicture[] {
+  const media = Object.entries(unzipSync(document)).filter(([name]) => name.startsWith('word/media/'));
+  return media.map(([name, bytes], place) => ({
+    variant: place % 5 === 4 ? null : 1 + (place % 5),
+    title: name,
+    image: `data:image/png;base64,${Buffer.from(bytes).toString('base64')}`,
+  }));
+}
