@@ -6,10 +6,10 @@ export function CodeField({ helperText, ...props }: TextFieldProps) {
   const { t } = useTranslation();
   return (
     <TextField
-      label={t('security.factor.code')}
+      label={t('accounts.login.code')}
       autoComplete="one-time-code"
       autoCapitalize="characters"
-      helperText={helperText ?? t('security.factor.codeHint')}
+      helperText={helperText ?? t('accounts.login.codeHint')}
       {...props}
       slotProps={{ htmlInput: { maxLength: 40, spellCheck: false } }}
     />

@@ -13,6 +13,8 @@ export const accounts = {
     problems: 'Logging in failed',
     forgotten: 'Forgotten your password?',
     register: 'No account yet? Register',
+    code: 'Code',
+    codeHint: 'The six digits of your authenticator app, or a recovery code',
     codeLead: 'Enter the code of your authenticator app.',
     otherAccount: 'Log in with another account',
     sessionEnded: 'Log in to continue where you were.',

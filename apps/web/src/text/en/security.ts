@@ -53,8 +53,6 @@ export const security = {
     stepType: 'Can you not scan? Type this key into the app:',
     openApp: 'Or open your authenticator app on this device',
     stepCode: 'Enter the six digits that the app shows.',
-    code: 'Code',
-    codeHint: 'The six digits of your authenticator app, or a recovery code',
     confirm: 'Turn on the second factor',
     turnedOn: 'Your second factor is on',
     renew: 'Make new recovery codes',

@@ -13,6 +13,8 @@ export const accounts = {
     problems: 'Inloggen is niet gelukt',
     forgotten: 'Wachtwoord vergeten?',
     register: 'Nog geen account? Registreren',
+    code: 'Code',
+    codeHint: 'De zes cijfers uit uw authenticator-app, of een herstelcode',
     codeLead: 'Vul de code uit uw authenticator-app in.',
     otherAccount: 'Met een ander account inloggen',
     sessionEnded: 'Log in om verder te gaan waar u was.',

@@ -53,8 +53,6 @@ export const security = {
     stepType: 'Kunt u niet scannen? Typ dan deze sleutel in de app:',
     openApp: 'Of open uw authenticator-app op dit apparaat',
     stepCode: 'Vul de zes cijfers in die de app toont.',
-    code: 'Code',
-    codeHint: 'De zes cijfers uit uw authenticator-app, of een herstelcode',
     confirm: 'Tweede factor aanzetten',
     turnedOn: 'Uw tweede factor staat aan',
     renew: 'Nieuwe herstelcodes maken',
