@@ -1,11 +1,6 @@
 import { may } from '@milieuspoor/domain';
 import type { QueryClient } from '@tanstack/react-query';
-import {
-  createRootRouteWithContext,
-  createRoute,
-  lazyRouteComponent,
-  redirect,
-} from '@tanstack/react-router';
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { signOut } from '../features/accounts/index.ts';
 import { parseAgendaSearch } from '../features/agenda/agenda-search.ts';
 import { parseStatisticsSearch, preloadDashboard } from '../features/statistics/index.ts';
@@ -22,6 +17,7 @@ import {
   type Session,
 } from './guard.ts';
 import { lastOrganisation, rememberOrganisation } from './last-organisation.ts';
+import { lazyScreen } from './lazy-screen.ts';
 import { loadSession } from './load-session.ts';
 import { pathTo } from './path-to.ts';
 import { NoOrganisationPage } from './routes/no-organisation-page.tsx';
@@ -48,7 +44,7 @@ const loginRoute = createRoute({
     if (isReturnable(search.back)) throw redirect({ href: search.back, replace: true });
     throw redirect({ ...pathTo(latestDashboard(session, lastOrganisation())), replace: true });
   },
-  component: lazyRouteComponent(() => import('./routes/login-page.tsx'), 'LoginPage'),
+  component: lazyScreen(() => import('./routes/login-page.tsx'), 'LoginPage'),
 });
 
 const logoutRoute = createRoute({
@@ -78,7 +74,7 @@ const homeRoute = createRoute({
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wachtwoord_vergeten',
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withAllTexts(import('./routes/forgot-password-page.tsx')),
     'ForgotPasswordPage',
   ),
@@ -87,10 +83,7 @@ const forgotPasswordRoute = createRoute({
 const newPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wachtwoord_vergeten/$token',
-  component: lazyRouteComponent(
-    () => withAllTexts(import('./routes/new-password-page.tsx')),
-    'NewPasswordPage',
-  ),
+  component: lazyScreen(() => withAllTexts(import('./routes/new-password-page.tsx')), 'NewPasswordPage'),
 });
 
 const secondFactorRoute = createRoute({
@@ -104,13 +97,10 @@ const secondFactorRoute = createRoute({
     if (isReturnable(search.back)) throw redirect({ href: search.back, replace: true });
     throw redirect({ ...paths.home(), replace: true });
   },
-  component: lazyRouteComponent(
-    () => withAllTexts(import('./routes/second-factor-page.tsx')),
-    'SecondFactorPage',
-  ),
+  component: lazyScreen(() => withAllTexts(import('./routes/second-factor-page.tsx')), 'SecondFactorPage'),
 });
 
-const shell = lazyRouteComponent(() => import('./shell/shell.tsx'), 'Shell');
+const shell = lazyScreen(() => import('./shell/shell.tsx'), 'Shell');
 
 const organisationRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -122,7 +112,7 @@ const organisationRoute = createRoute({
     if (!session) throw redirect({ ...paths.login(location.href), replace: true });
     return { session };
   },
-  component: lazyRouteComponent(() => import('./organisation-charts.tsx'), 'OrganisationCharts'),
+  component: lazyScreen(() => import('./organisation-charts.tsx'), 'OrganisationCharts'),
 });
 
 interface Visit {
@@ -164,7 +154,7 @@ const viewerDashboardRoute = createRoute({
       audience: 'viewer',
       entering: cause === 'enter',
     }),
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withAllTexts(import('./routes/viewer-dashboard-page.tsx')),
     'ViewerDashboardPage',
   ),
@@ -189,14 +179,14 @@ const dashboardRoute = createRoute({
       audience: 'member',
       entering: cause === 'enter',
     }),
-  component: lazyRouteComponent(() => import('./routes/dashboard-page.tsx'), 'DashboardPage'),
+  component: lazyScreen(() => import('./routes/dashboard-page.tsx'), 'DashboardPage'),
 });
 
 const agendaRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'agenda',
   validateSearch: parseAgendaSearch,
-  component: lazyRouteComponent(() => withAllTexts(import('./routes/agenda-page.tsx')), 'AgendaPage'),
+  component: lazyScreen(() => withAllTexts(import('./routes/agenda-page.tsx')), 'AgendaPage'),
 });
 
 const settingsRoute = createRoute({
@@ -205,19 +195,19 @@ const settingsRoute = createRoute({
   validateSearch: ({ tab }): { readonly tab?: SettingsTab | undefined } => ({
     tab: choiceOf(SETTINGS_TABS, tab),
   }),
-  component: lazyRouteComponent(() => withAllTexts(import('./routes/settings-page.tsx')), 'SettingsPage'),
+  component: lazyScreen(() => withAllTexts(import('./routes/settings-page.tsx')), 'SettingsPage'),
 });
 
 const faqRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'faq',
-  component: lazyRouteComponent(() => withAllTexts(import('./routes/faq-page.tsx')), 'FaqPage'),
+  component: lazyScreen(() => withAllTexts(import('./routes/faq-page.tsx')), 'FaqPage'),
 });
 
 const workbookLayoutRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'faq/excel-indeling',
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withAllTexts(import('./routes/workbook-layout-page.tsx')),
     'WorkbookLayoutPage',
   ),
@@ -226,14 +216,14 @@ const workbookLayoutRoute = createRoute({
 const contactRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'contact',
-  component: lazyRouteComponent(() => withAllTexts(import('./routes/contact-page.tsx')), 'ContactPage'),
+  component: lazyScreen(() => withAllTexts(import('./routes/contact-page.tsx')), 'ContactPage'),
 });
 
 const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'project/$uuid/tab/$tab',
   validateSearch: parseStatisticsSearch,
-  component: lazyRouteComponent(() => withAllTexts(import('./routes/project-page.tsx')), 'ProjectPage'),
+  component: lazyScreen(() => withAllTexts(import('./routes/project-page.tsx')), 'ProjectPage'),
 });
 
 const adminHomeRoute = createRoute({
@@ -251,22 +241,19 @@ const adminRoute = createRoute({
     if (!may(actorOf(context.session.user), 'admin.organisations'))
       throw redirect({ ...paths.dashboard(params.org), replace: true });
   },
-  component: lazyRouteComponent(() => withAllTexts(import('./routes/admin-page.tsx')), 'AdminPage'),
+  component: lazyScreen(() => withAllTexts(import('./routes/admin-page.tsx')), 'AdminPage'),
 });
 
 const registrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/registeren',
-  component: lazyRouteComponent(
-    () => withAllTexts(import('./routes/registration-page.tsx')),
-    'RegistrationPage',
-  ),
+  component: lazyScreen(() => withAllTexts(import('./routes/registration-page.tsx')), 'RegistrationPage'),
 });
 
 const verifyRegistrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/registeren/$key',
-  component: lazyRouteComponent(
+  component: lazyScreen(
     () => withAllTexts(import('./routes/verify-registration-page.tsx')),
     'VerifyRegistrationPage',
   ),
@@ -275,7 +262,7 @@ const verifyRegistrationRoute = createRoute({
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/uitnodiging/$token',
-  component: lazyRouteComponent(() => withAllTexts(import('./routes/invitation-page.tsx')), 'InvitationPage'),
+  component: lazyScreen(() => withAllTexts(import('./routes/invitation-page.tsx')), 'InvitationPage'),
 });
 
 export const routeTree = rootRoute.addChildren([

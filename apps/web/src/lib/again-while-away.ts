@@ -18,13 +18,25 @@ export function areCallsWaiting(): boolean {
  * Makes the call, and makes it again for as long as the server says that its data cannot be reached. Only for calls that
  * may be sent twice: those that store nothing, or whose key has them stored once.
  */
-export async function againWhileAway<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+export function againWhileAway<T>(call: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  return againWhile(call, signal, (error, failures) =>
+    isAway(error) ? comeBackAfterMs(error, failures) : null,
+  );
+}
+
+/** Makes the call, and makes it again after so many milliseconds as `waitMs` says; null for a failure that stays. */
+export async function againWhile<T>(
+  call: () => Promise<T>,
+  signal: AbortSignal,
+  waitMs: (error: unknown, failures: number) => number | null,
+): Promise<T> {
   for (let failures = 0; ; failures++) {
     try {
       return await call();
     } catch (error) {
-      if (!isAway(error)) throw error;
-      await waited(comeBackAfterMs(error, failures), signal);
+      const wait = waitMs(error, failures);
+      if (wait === null) throw error;
+      await waited(wait, signal);
     }
   }
 }

@@ -18,16 +18,21 @@ function mayPass(error: Error): boolean {
   return error instanceof ApiError && (error.status === 0 || error.status >= 500);
 }
 
+/** A browser without a network is told what one is told whose server is gone: by default its calls would wait unseen. */
+const WITHOUT_NETWORK_TOO = { networkMode: 'always' } as const;
+
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
+        ...WITHOUT_NETWORK_TOO,
+        refetchOnReconnect: true,
         staleTime: STALE_AFTER_MS,
         retry: (failures, error) => isAway(error) || (failures < RETRIES && mayPass(error)),
         retryDelay: (failures, error) =>
           isAway(error) ? comeBackAfterMs(error, failures) : FIRST_PAUSE_MS * 2 ** failures,
       },
-      mutations: { retry: false },
+      mutations: { ...WITHOUT_NETWORK_TOO, retry: false },
     },
   });
 }

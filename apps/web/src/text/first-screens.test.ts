@@ -8,7 +8,7 @@ const SOURCE = fileURLToPath(new URL('..', import.meta.url));
 const IMPORTS =
   /^(?:import|export) (?!type )(?:(?:\{([^}]*)\}|[^'";{}]+|[^'";{}]+\{([^}]*)\}) from )?'(\.[^']+)';/gm;
 /** In the addresses of routes: those that wait for all texts name them in between. */
-const SCREENS_WITHOUT = /lazyRouteComponent\(\(\) => import\('([^']+)'\)/g;
+const SCREENS_WITHOUT = /lazyScreen\(\(\) => import\('([^']+)'\)/g;
 /** A key, or how one begins that is put together. */
 const KEYS = /['"`]([a-zA-Z]+(?:\.[a-zA-Z]+)+)(['"`]|\.?\$\{)/g;
 /** They speak of an upload, which begins on a screen that waited for all texts. */

@@ -2,19 +2,20 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { getRouteApi } from '@tanstack/react-router';
-import { lazy, memo, Suspense, useDeferredValue } from 'react';
+import { memo, Suspense, useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ProjectList, useNewProject, usePresentation } from '../../features/projects/index.ts';
 import { bandRoom, slimBandRoom } from '../../features/statistics/band/band-room.ts';
+import { laterPart } from '../../lib/later-screens.ts';
 import { withAllTexts } from '../../text/load-language.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 
 // The figures come after the first paint: the list of projects needs none of what they are made with.
 const loadResult = () => withAllTexts(import('./dashboard-result.tsx'));
-const Result = lazy(loadResult);
-const Scope = lazy(async () => ({ default: (await loadResult()).DashboardScope }));
-const DashboardStatistics = lazy(() => withAllTexts(import('./dashboard-statistics.tsx')));
+const Result = laterPart(loadResult);
+const Scope = laterPart(async () => ({ default: (await loadResult()).DashboardScope }));
+const DashboardStatistics = laterPart(() => withAllTexts(import('./dashboard-statistics.tsx')));
 
 /** A step in the charts changes the address, and nothing of the list. */
 const SteadyProjectList = memo(ProjectList);

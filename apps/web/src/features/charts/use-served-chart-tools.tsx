@@ -1,17 +1,18 @@
 import { CHART_TITLE_MAX } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import type { ChartTools } from '../../charts/sharing/chart-tools.tsx';
 import { client } from '../../lib/client.ts';
 import { environmentQuery } from '../../lib/environment-query.ts';
+import { laterPart } from '../../lib/later-screens.ts';
 import { saveBlob } from '../../lib/save-blob.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { absoluteLink } from './absolute-link.ts';
 import { sharedChartsQuery } from './shared-charts-query.ts';
 
 // Seen in a dialog of a chart only.
-const SharedCharts = lazy(async () => ({ default: (await import('./shared-charts.tsx')).SharedCharts }));
+const SharedCharts = laterPart(async () => ({ default: (await import('./shared-charts.tsx')).SharedCharts }));
 
 interface ChartsPlace {
   readonly organisationSlug: string;

@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useId, useMemo, useState } from 'react';
+import { Suspense, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { laterPart } from '../../lib/later-screens.ts';
 import { withAllTexts } from '../../text/load-language.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { FolderOpenOutlined as FolderIcon } from '../../ui/icons/folder-open-outlined.ts';
@@ -18,7 +19,7 @@ import { projectListQuery } from './project-queries.ts';
 import { matchesSearch } from './project-search.ts';
 
 // The table brings a data grid along, which who looks at cards need not load.
-const ProjectTable = lazy(async () => ({
+const ProjectTable = laterPart(async () => ({
   default: (await withAllTexts(import('./project-table.tsx'))).ProjectTable,
 }));
 

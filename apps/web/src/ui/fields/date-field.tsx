@@ -1,9 +1,10 @@
 import TextField from '@mui/material/TextField';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { laterPart } from '../../lib/later-screens.ts';
 import type { DateFieldProps } from './date-field-props.ts';
 
 // Calendar and adapter are some 50 kB, compressed; they come with the first date field and not with the first screen.
-const DatePickerField = lazy(() => import('./date-picker-field.tsx'));
+const DatePickerField = laterPart(() => import('./date-picker-field.tsx'));
 
 /** A day, typed as day-month-year or chosen from a calendar. */
 export function DateField(props: DateFieldProps) {

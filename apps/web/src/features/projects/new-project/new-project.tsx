@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { laterPart } from '../../../lib/later-screens.ts';
 import { withAllTexts } from '../../../text/load-language.ts';
 import { Add as AddIcon } from '../../../ui/icons/add.ts';
 
 // Who looks at projects need not load the form that starts one.
-const NewProjectDialog = lazy(() => withAllTexts(import('./new-project-dialog.tsx')));
+const NewProjectDialog = laterPart(() => withAllTexts(import('./new-project-dialog.tsx')));
 
 interface NewProjectProps {
   readonly organisationSlug: string;
