@@ -149,6 +149,16 @@ describe('criteria by name', () => {
       .toEqual(['Overlast', 'Uitvoering']);
   });
 
+  it('whose sum is not stored say so at the sum', async () => {
+    await showStep2(NAMED);
+    await expect.element(page.getByText(/^Niet opgeslagen; /)).not.toBeInTheDocument();
+    await maximumIn('Planning').fill('30.000');
+    await expect.element(criteriaDiscount).toHaveValue('60.000');
+    await expect.element(page.getByText('Niet opgeslagen; €50.000,- blijft staan.')).toBeVisible();
+    await maximumIn('Planning').fill('20.000');
+    await expect.element(page.getByText(/^Niet opgeslagen; /)).not.toBeInTheDocument();
+  });
+
   it('are stored when the step is left, each with what was typed', async () => {
     await showStep2(NAMED);
     await nameIn('Planning').fill('Uitvoering');
