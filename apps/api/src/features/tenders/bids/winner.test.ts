@@ -51,6 +51,65 @@ describe('the winner', () => {
     expect((await tender.read(project)).results.filter(({ active }) => active)).toHaveLength(1);
   });
 
+  describe('of whom the screen still shows another', () => {
+    const winner_reason = 'De eerste trok zich terug';
+    const winners = async (project: string) =>
+      (await tender.read(project)).results.filter(({ active }) => active).map(({ name }) => name);
+
+    it('is not replaced: of two members who choose at once the second is told whom the first chose', async () => {
+      const project = await tender.addTender();
+      const [middle, cheap] = await tender.addThreeBids(project);
+      await tender.open(project);
+      const body = { active: true, winner_reason, seen_winner: null };
+      const answers = await Promise.all([
+        tender.patch(middle, body),
+        tender.patch(cheap, body, { as: tender.bo }),
+      ]);
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+      const [chosen] = await winners(project);
+      const refusal = answers.find(({ status }) => status === 409);
+      expect(refusal?.body).toEqual({
+        detail: expect.stringContaining(`koos intussen ${chosen} als winnaar`),
+      });
+      expect(await winners(project)).toHaveLength(1);
+      const [seen, other] = chosen === 'Midden' ? [middle, cheap] : [cheap, middle];
+      expect((await tender.patch(other, { ...body, seen_winner: seen })).status).toBe(200);
+      expect(await winners(project)).toEqual([chosen === 'Midden' ? 'Goedkoop' : 'Midden']);
+    });
+
+    it('is not taken back, and a choice that was taken back is not made again', async () => {
+      const project = await tender.addTender();
+      const [middle, , green] = await tender.addThreeBids(project);
+      await tender.open(project);
+      await tender.patch(green, { active: true, seen_winner: null });
+      expect(await tender.patch(middle, { active: false, seen_winner: middle })).toMatchObject({
+        status: 409,
+        body: { detail: expect.stringContaining('koos intussen Groen als winnaar') },
+      });
+      expect((await tender.patch(green, { active: false, seen_winner: green })).status).toBe(200);
+      expect(await tender.patch(middle, { active: true, winner_reason, seen_winner: green })).toMatchObject({
+        status: 409,
+        body: { detail: expect.stringContaining('intussen terug') },
+      });
+      expect(await winners(project)).toEqual([]);
+    });
+
+    it('keeps the reason that was given, and the same choice once more is no conflict', async () => {
+      const project = await tender.addTender();
+      const [middle] = await tender.addThreeBids(project);
+      await tender.open(project);
+      await tender.patch(middle, { active: true, winner_reason, seen_winner: null });
+      const again = { active: true, seen_winner: null };
+      expect((await tender.patch(middle, { ...again, winner_reason })).status).toBe(200);
+      expect((await tender.patch(middle, { ...again, winner_reason: 'Om een andere reden' })).status).toBe(
+        409,
+      );
+      expect((await tender.read(project)).results[0]?.winner_reason).toBe(winner_reason);
+      await tender.patch(middle, { active: false, seen_winner: middle });
+      expect((await tender.patch(middle, { active: false, seen_winner: middle })).status).toBe(200);
+    });
+  });
+
   it('who is deleted leaves none, and comes back as a bidder only', async () => {
     const project = await tender.addTender();
     const [middle] = await tender.addThreeBids(project);

@@ -42,7 +42,7 @@ export function BidRow(props: BidRowProps) {
   const { bid, bids, project, readOnly, isEditing, slots, pencilId, fold, onEdit, onDelete } = props;
   const { t } = useTranslation();
   const { name, sealed, active: winner, project_calculation: calculation } = bid;
-  const choice = useWinnerChoice(bid);
+  const choice = useWinnerChoice(bid, bids);
   const problem = choice.asking === 'no' ? choice.error : null;
   const fixed = readOnly || bidsFixed(project);
   const obstacle = winnerObstacle(bid, project, isEditing);

@@ -198,7 +198,7 @@ describe('the winner', () => {
     await expect.element(winnerOf('Oost')).not.toBeChecked();
     expect(
       server.asked(endpoints.updateApplicant).map(({ params, payload }) => [params.uuid, payload]),
-    ).toEqual([[applicantUuid(1), { active: true }]]);
+    ).toEqual([[applicantUuid(1), { active: true, seen_winner: applicantUuid(2) }]]);
   });
 
   const dialogOf = (name: string) => page.getByRole('dialog', { name: `${name} tot winnaar kiezen` });
@@ -221,7 +221,7 @@ describe('the winner', () => {
     await expect.element(page.getByText('Reden van de keuze: Noord trok zich terug')).toBeVisible();
     await expect.element(bidRow('Oost').getByRole('img', { name: 'Winnaar' })).toBeVisible();
     expect(server.asked(endpoints.updateApplicant).map(({ payload }) => payload)).toEqual([
-      { active: true, winner_reason: 'Noord trok zich terug' },
+      { active: true, winner_reason: 'Noord trok zich terug', seen_winner: null },
     ]);
   });
 
@@ -259,8 +259,37 @@ describe('the winner', () => {
     await page.getByRole('checkbox', { name: /^Noord is de winnaar/ }).click();
     await expect.element(winnerOf('Noord')).not.toBeChecked();
     expect(server.asked(endpoints.updateApplicant).map(({ payload }) => payload)).toEqual([
-      { active: false },
+      { active: false, seen_winner: applicantUuid(1) },
     ]);
+  });
+
+  it('whom somebody else chose meanwhile is shown and said, and replaced only knowingly', async () => {
+    const tender = await showBidders({ bids: METHOD_BIDS });
+    await expect.element(winnerOf('Noord')).not.toBeChecked();
+    tender.bids = METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Oost' }));
+    await winnerOf('Noord').click();
+    await expect.element(page.getByText('Iemand anders koos intussen Oost als winnaar.')).toBeVisible();
+    await expect.element(bidRow('Oost').getByRole('img', { name: 'Winnaar' })).toBeVisible();
+    await expect.element(winnerOf('Noord')).not.toBeChecked();
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).first().click();
+    await expect.element(bidRow('Noord').getByRole('img', { name: 'Winnaar' })).toBeVisible();
+    await expect.element(page.getByText(/Iemand anders koos intussen/)).not.toBeInTheDocument();
+  });
+
+  it('who comes up behind the question for the reason is not replaced before the refusal names them', async () => {
+    const tender = await showBidders({ bids: METHOD_BIDS });
+    await winnerOf('Oost').click();
+    await reason.fill('Noord trok zich terug');
+    tender.bids = METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Noord' }));
+    tender.project = { ...tender.project, modified: '05/05/2026 09:30:00', revision: 9 };
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => document.querySelectorAll('tbody tr.Mui-selected').length).toBe(1);
+    await choose.click();
+    await expect
+      .element(dialogOf('Oost').getByText('Iemand anders koos intussen Noord als winnaar.'))
+      .toBeVisible();
+    await choose.click();
+    await expect.element(bidRow('Oost').getByRole('img', { name: 'Winnaar' })).toBeVisible();
   });
 
   it.each([
