@@ -31,6 +31,19 @@ describe('discounts on other criteria', () => {
     });
   });
 
+  it('that one bidder lost are said to be emptied, whoever else was deleted', async () => {
+    const project = await tender.addTender();
+    await tender.enter(project, 'Een', 10, 5_000);
+    const { uuid: deleted } = await tender.enter(project, 'Twee', 10, 5_000);
+    await tender.remove(deleted);
+    const reset = await tender.test.send(
+      'POST',
+      `/api/v1/project/${project}/reset_applicants_criteria_discount/`,
+      { token: tender.an.token },
+    );
+    expect(reset.body).toMatchObject({ applicants_criteria_discount_wiped: true });
+  });
+
   it('stay while the model is first filled in, and are emptied when somebody asks for that', async () => {
     const project = await tender.addTender();
     await tender.enter(project, 'Een', 10, 5_000);

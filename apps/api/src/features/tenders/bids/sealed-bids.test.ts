@@ -43,6 +43,41 @@ describe('a sealed bid', () => {
     expect((await tender.statistics(project, tender.bo)).sealed).toBe(true);
   });
 
+  it('is not told by an answer that was kept for who entered it, and to viewers never', async () => {
+    const project = await tender.addTender();
+    const { uuid } = await tender.enter(project, 'Geheim', 123_456);
+    const { uuid: calculation } = (await tender.uploadBid(uuid, 76_543)).body as Calculation;
+    const ask = (kind: string, { token } = tender.an) =>
+      tender.test.send(
+        'GET',
+        `/api/v1/organization/alfa/internal_variant_${kind}_statistics/?` +
+          `project_calculation_uuid=${calculation}&project_calculation__project__uuid=${project}`,
+        { token },
+      );
+    for (const kind of ['calculation', 'comparison']) {
+      expect(await ask(kind)).toMatchObject({ status: 200 });
+      expect(JSON.stringify((await ask(kind)).body)).toContain('76543');
+      for (const as of [tender.bo, tender.viewer]) expect((await ask(kind, as)).status).toBe(404);
+    }
+    await tender.open(project);
+    for (const kind of ['calculation', 'comparison']) {
+      expect((await ask(kind, tender.bo)).status).toBe(200);
+      expect((await ask(kind, tender.viewer)).status).toBe(404);
+    }
+  });
+
+  it('is not ticked as the winner, and nothing is told of the sets of others', async () => {
+    const project = await tender.addTender();
+    const { uuid } = await tender.enter(project, 'In Set A2', 1);
+    const { uuid: calculation } = (await tender.uploadBid(uuid, 5, { sets: ['a2'] })).body as Calculation;
+    await tender.activateBaseline(project, 100_000);
+    const tick = await tender.test.send('PATCH', `/api/v1/project-calculation/${calculation}/`, {
+      token: tender.an.token,
+      body: { active: true },
+    });
+    expect(tick).toMatchObject({ status: 409, body: { detail: 'Open eerst de inschrijvingen' } });
+  });
+
   it('is out of reach of others: no change, no calculation, no deletion', async () => {
     const project = await tender.addTender();
     const { uuid } = await tender.enter(project, 'Geheim', 123_456);
