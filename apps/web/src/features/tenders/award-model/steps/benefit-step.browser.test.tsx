@@ -143,6 +143,8 @@ describe('step 1', () => {
     await expect
       .element(next)
       .toHaveAccessibleDescription('Totale fictieve korting: Mag niet boven de projectomvang liggen');
+    // Who looks reads it at the field.
+    expect(placeOf(page.getByText(/^Totale fictieve korting: Mag niet/)).height).toBeLessThanOrEqual(1);
     await fillIn(benefit, '300000');
     await expect.element(next).toBeEnabled();
     expect(top()).toBe(before);
