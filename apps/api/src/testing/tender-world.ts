@@ -4,7 +4,7 @@ import { exampleWorkbook } from './example-workbook.ts';
 import { type Answer, startTestApp, type TestApp } from './test-app.ts';
 import { addOrganisation, addProject, addUser } from './world.ts';
 
-interface Member {
+export interface Member {
   readonly accountId: string;
   readonly token: string;
 }

@@ -284,6 +284,10 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'bids-open': 'The bids are open already',
   'fixed-by-opening':
     'The bids were opened on {since} and lie fixed. Begin a correction first, with its reason.',
+  'winner-chosen-meanwhile':
+    'Somebody else has made {name} the winner meanwhile. Nothing was changed: choose again if you want another winner.',
+  'winner-taken-back-meanwhile':
+    'Somebody else has taken back the choice of the winner meanwhile. Nothing was changed: choose again if you want a winner.',
   'winner-unexplained': 'Choose the winner again, with the reason',
   'correction-running': 'End the correction first',
   'correction-begun': '{person} has begun a correction already',

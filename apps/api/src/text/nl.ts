@@ -295,6 +295,10 @@ export const nl = {
   'bids-open': 'De inschrijvingen zijn al geopend',
   'fixed-by-opening':
     'De inschrijvingen zijn geopend op {since} en liggen vast. Begin eerst een correctie, met de reden ervan.',
+  'winner-chosen-meanwhile':
+    'Iemand anders koos intussen {name} als winnaar. Er is niets gewijzigd: kies opnieuw als u een andere winnaar wilt.',
+  'winner-taken-back-meanwhile':
+    'Iemand anders nam de keuze van de winnaar intussen terug. Er is niets gewijzigd: kies opnieuw als u een winnaar wilt.',
   'winner-unexplained': 'Kies de winnaar opnieuw, met de reden',
   'correction-running': 'Rond eerst de correctie af',
   'correction-begun': '{person} is al een correctie begonnen',

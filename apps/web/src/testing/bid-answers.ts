@@ -83,7 +83,13 @@ export function answerBids(project: Project, ...bids: readonly Applicant[]): Ten
   );
   server.answer(endpoints.createApplicants, ({ payload }) => collection(payload.applicants.map(add)));
   server.answer(endpoints.updateApplicant, ({ params, payload }) => {
-    const sent = Object.entries(payload).filter(([, value]) => value !== undefined);
+    const { seen_winner: seen, ...asked } = payload;
+    const winner = tender.bids.find(({ active }) => active);
+    if (seen !== undefined && seen !== (winner?.uuid ?? null))
+      return refused(409, {
+        detail: `Iemand anders koos intussen ${winner?.name ?? 'niemand'} als winnaar.`,
+      });
+    const sent = Object.entries(asked).filter(([, value]) => value !== undefined);
     tender.bids = tender.bids.map((bid) => {
       if (bid.uuid === params.uuid)
         return { ...bid, ...Object.fromEntries(sent), revision: bid.revision + 1 };

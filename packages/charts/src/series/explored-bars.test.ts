@@ -1,5 +1,7 @@
 import type { ExploredPoint } from '@milieuspoor/domain';
 import { expect, it } from 'vitest';
+import { chartHeight, isTallEnoughForLabel } from '../chart-heights.ts';
+import { barGeometry } from '../elements/bars/bar-geometry.ts';
 import { exploredBars } from './explored-bars.ts';
 
 const point = (factor: number, lowest: number, cost: number | null): ExploredPoint => ({
@@ -30,4 +32,16 @@ it('settings are bars in their order, the present one marked; what is not known 
   ]);
   expect(costs.series.map(({ data }) => data)).toEqual([[null, 1.25]]);
   expect([wins.quantity, costs.quantity]).toEqual(['share', 'costPerEuro']);
+});
+
+it('five settings have bars of which each carries its figure, beside it', () => {
+  const points = [0.5, 0.75, 1, 1.25, 1.5].map((factor) => point(factor, 20, 1));
+  const { wins } = exploredBars(points, {
+    value: ({ value }) => `€${value}`,
+    ...{ present: 'nu', lowestMki: 'Laagste MKI', cheapest: 'Laagste prijs', cost: 'Kosten' },
+  });
+  const { barWidth, labelWidth } = barGeometry(wins, { width: 300, height: chartHeight(10, 'page') });
+  expect(isTallEnoughForLabel(barWidth)).toBe(true);
+  // '100,00 %' in letters of 13 px
+  expect(labelWidth).toBeGreaterThan(60);
 });

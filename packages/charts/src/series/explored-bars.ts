@@ -20,7 +20,8 @@ export function exploredBars(
   texts: ExploredTexts,
 ): { readonly wins: ChartModel; readonly costs: ChartModel } {
   const frame = {
-    orientation: 'vertical',
+    // Beside a lying bar its figure has room; two standing ones next to one another are narrower than theirs.
+    orientation: 'horizontal',
     stacked: false,
     categories: points.map((point) => ({
       key: String(point.factor),

@@ -167,8 +167,8 @@ export const updateApplicant = defineEndpoint({
   summary: 'Change a bid, or make its bidder the winner',
   description:
     `${VERSIONED_CHANGE} With \`active\` the bidder becomes the winner in place of another, or is it no more. Of a bidder who ` +
-    'is not first alone `winner_reason` says why; of one who is it is not kept. Once bids are open, what was bid changes in ' +
-    'a correction only.',
+    'is not first alone `winner_reason` says why; of one who is it is not kept. With `seen_winner` the choice is refused ' +
+    'when another bidder is the winner by now. Once bids are open, what was bid changes in a correction only.',
   params: applicantParams,
   versioned: applicantSchema,
   payload: {
@@ -178,6 +178,10 @@ export const updateApplicant = defineEndpoint({
         ...bidFields,
         active: z.boolean(),
         winner_reason: visibleText(TENDER_REASON.most),
+        seen_winner: z
+          .uuid()
+          .nullable()
+          .describe('the bidder who was the winner when the choice was made; null when nobody was'),
         ...seenVersionFields,
       })
       .partial(),

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { calculationsQuery } from '../../features/calculations/index.ts';
 import { AwardModelTab } from '../../features/tenders/index.ts';
 import { actorOf } from '../guard.ts';
+import { useTenderWatched } from './use-tender-watched.ts';
 
 interface AwardCriterionTabProps {
   readonly project: Project;
@@ -13,6 +14,7 @@ interface AwardCriterionTabProps {
 
 /** Tab 4, with the baseline that the reference value follows. */
 export function AwardCriterionTab({ project, user, onNext }: AwardCriterionTabProps) {
+  useTenderWatched(project);
   const { data: calculations } = useQuery(calculationsQuery(project.uuid));
   const active = calculations?.find(
     (calculation) => calculation.active && calculation.calculation_type === 'design-baseline',

@@ -4,6 +4,8 @@ import { queryKeys } from '../query-keys.ts';
 
 /** Puts a project on the screen as the server just stated it, and fetches again what follows from it. */
 export function takeProject(queries: QueryClient, project: Project): void {
+  // What was asked before would answer with what was there before.
+  void queries.cancelQueries({ queryKey: queryKeys.project(project.uuid), exact: true });
   queries.setQueryData(queryKeys.project(project.uuid), project);
   // The agenda's events stand under the key of the projects.
   void queries.invalidateQueries({ queryKey: queryKeys.projects });

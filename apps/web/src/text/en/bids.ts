@@ -117,7 +117,8 @@ export const bids = {
     title: 'Paste bidders from a spreadsheet',
     lead: 'Copy the columns name, bid price and fictional discount on other criteria from your spreadsheet and paste them below, with tabs or semicolons between them. A row of headings may come along; then the order may be another one.',
     leadCriteria:
-      'Copy the columns name, bid price and {{names}} from your spreadsheet and paste them below, with tabs or semicolons between them. A row of headings may come along; then the order may be another one.',
+      'Copy these columns from your spreadsheet and paste them below, with tabs or semicolons between them. A row of headings may come along; then the order may be another one.',
+    columns: 'Columns to copy',
     separator: {
       tab: 'There are tabs and semicolons in the text. The columns were split at the tabs; a semicolon is part of the text.',
       semicolon:

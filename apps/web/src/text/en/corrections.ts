@@ -28,5 +28,7 @@ export const corrections = {
     confirm: 'Choose the winner',
     failed: 'The winner was not chosen',
     because: 'Reason of the choice: {{reason}}',
+    moreOf: 'Show the whole reason for choosing {{name}}',
+    lessOf: 'Shorten the reason for choosing {{name}}',
   },
 };

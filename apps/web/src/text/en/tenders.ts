@@ -37,6 +37,7 @@ export const tenders = {
     overview: {
       title: 'Overview',
       lead: 'Is everything right? Once completed the model is fixed, and the provider of Milieuspoor is told.',
+      complete: 'This is the model as it was fixed.',
     },
   },
   fields: {
@@ -53,6 +54,7 @@ export const tenders = {
     percentageInvalid: 'Enter a percentage of 0 or more, with a comma before decimals',
     percentageNoScope: 'Fill in the size of the project first.',
     percentageZeroScope: 'A size of 0 euros has no percentages.',
+    percentageMissing: 'Left empty: fill in a percentage, or the amount of the discount.',
     percentageEmptied: 'Left empty: the discount stays {{amount}}. The amount counts.',
     criteriaHint: 'Enter 0 if only the MKI earns a discount.',
     wipes: 'Another amount clears the discounts on other criteria that bidders already have.',

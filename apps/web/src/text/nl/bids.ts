@@ -118,7 +118,8 @@ export const bids = {
     title: 'Inschrijvers uit een spreadsheet plakken',
     lead: 'Kopieer de kolommen naam, inschrijfprijs en fictieve korting overige criteria uit uw spreadsheet en plak ze hieronder, met tabs of puntkomma’s ertussen. Een rij met koppen mag mee; dan mag de volgorde anders zijn.',
     leadCriteria:
-      'Kopieer de kolommen naam, inschrijfprijs en {{names}} uit uw spreadsheet en plak ze hieronder, met tabs of puntkomma’s ertussen. Een rij met koppen mag mee; dan mag de volgorde anders zijn.',
+      'Kopieer deze kolommen uit uw spreadsheet en plak ze hieronder, met tabs of puntkomma’s ertussen. Een rij met koppen mag mee; dan mag de volgorde anders zijn.',
+    columns: 'Kolommen om te kopiëren',
     separator: {
       tab: 'Er staan tabs en puntkomma’s in de tekst. De kolommen zijn gescheiden bij de tabs; een puntkomma hoort bij de tekst.',
       semicolon:

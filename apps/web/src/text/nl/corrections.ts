@@ -30,5 +30,7 @@ export const corrections = {
     confirm: 'Winnaar kiezen',
     failed: 'De winnaar is niet gekozen',
     because: 'Reden van de keuze: {{reason}}',
+    moreOf: 'Hele reden van de keuze van {{name}} tonen',
+    lessOf: 'Reden van de keuze van {{name}} inkorten',
   },
 } as const;

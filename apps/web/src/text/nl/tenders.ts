@@ -38,6 +38,7 @@ export const tenders = {
     overview: {
       title: 'Overzicht',
       lead: 'Klopt alles? Na het voltooien ligt het model vast en krijgt de beheerder van Milieuspoor bericht.',
+      complete: 'Zo is het model vastgelegd.',
     },
   },
   fields: {
@@ -54,6 +55,7 @@ export const tenders = {
     percentageInvalid: 'Vul een percentage van 0 of meer in, met een komma voor decimalen',
     percentageNoScope: 'Vul eerst de projectomvang in.',
     percentageZeroScope: 'Van een projectomvang van 0 euro is er geen percentage.',
+    percentageMissing: 'Leeg gelaten: vul een percentage in, of het bedrag van de korting.',
     percentageEmptied: 'Leeg gelaten: de korting blijft {{amount}}. Het bedrag telt.',
     criteriaHint: 'Vul 0 in als alleen de MKI korting oplevert.',
     wipes: 'Een ander bedrag wist de kortingen op overige criteria die inschrijvers al hebben.',

@@ -138,17 +138,6 @@ export async function markApplicant(
     WHERE id = ${applicant.id} AND organisation_id = ${applicant.organisationId}`);
 }
 
-/** Keeps why a bidder is the winner, or that there is nothing to say. */
-export async function setWinnerReason(
-  queries: Queries,
-  applicant: Pick<ApplicantRow, 'id' | 'organisationId'>,
-  reason: string | null,
-): Promise<void> {
-  await queries.execute(sql`
-    UPDATE applicant SET winner_reason = ${reason}
-    WHERE id = ${applicant.id} AND organisation_id = ${applicant.organisationId}`);
-}
-
 /** A bidder with what its criteria were given. */
 export type GivenDiscount = CriteriaDiscount &
   Pick<ApplicantRow, 'id' | 'name' | 'organisationId' | 'modifiedAt' | 'deletedAt'>;

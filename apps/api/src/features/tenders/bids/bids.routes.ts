@@ -51,8 +51,7 @@ export function bidRoutes({ database, clock }: Dependencies): Route[] {
         const changed = await updateApplicant(dependencies, caller, {
           id: params.uuid,
           input: { name, quoteEur, criteriaDiscountEur, criteria },
-          winner: body.active,
-          winnerReason: body.winner_reason,
+          winner: { wins: body.active, reason: body.winner_reason, seen: body.seen_winner },
           seen: seenVersion(call.ifMatch, body),
           language: call.language,
         });

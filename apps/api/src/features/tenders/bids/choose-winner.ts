@@ -11,9 +11,10 @@ import {
 } from '../../calculations/calculations.queries.ts';
 import { findSetMismatch } from '../../calculations/find-set-mismatch.ts';
 import type { ProjectRow } from '../../projects/projects.queries.ts';
-import { type ApplicantRow, listApplicants, setWinnerReason } from './applicants.queries.ts';
+import { type ApplicantRow, listApplicants } from './applicants.queries.ts';
 import { readBids } from './read-bids.ts';
 import { recordApplicant } from './record-applicant.ts';
+import { setWinnerReason } from './winner.queries.ts';
 
 interface WinnerEvent {
   readonly at: Date;

@@ -120,6 +120,8 @@ describe('the criteria of a project', () => {
     expect((await patchProject(uuid, { criteria, criteria_max_discount: 50_000 })).status).toBe(200);
     const both = await patchProject(uuid, { criteria: [PLANNING], criteria_max_discount: 20_000 });
     expect(both.body).toMatchObject({ criteria_max_discount: 20_000 });
+    const asRead = await patchProject(uuid, { criteria: [HINDER], criteria_max_discount: 20_000 });
+    expect(asRead.body).toMatchObject({ criteria_max_discount: 30_000 });
   });
 
   it('that go all leave no maximum, unless one is set in the same breath', async () => {

@@ -4,10 +4,6 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome, type Refusal, refused } from '../../../http/outcome.ts';
 import type { Clock } from '../../../platform/clock.ts';
 import { fieldMessage, type Message, message } from '../../../text/message.ts';
-import {
-  findActiveCalculation,
-  findCalculationOfApplicant,
-} from '../../calculations/calculations.queries.ts';
 import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { touchProject } from '../../projects/projects.queries.ts';
 import { isStale } from '../../projects/seen-version.ts';
@@ -23,24 +19,31 @@ import { chooseWinner, clearWinner } from './choose-winner.ts';
 import { type HeldApplicant, holdApplicant } from './hold-applicant.ts';
 import { readApplicant } from './read-bids.ts';
 import { recordApplicant } from './record-applicant.ts';
+import { findWinner } from './winner.queries.ts';
 
 interface BidChange {
   readonly id: string;
   readonly input: AskedBid;
-  /** whether the bidder is to be the winner */
-  readonly winner: boolean | undefined;
-  /** why, of one who is to be */
-  readonly winnerReason: string | undefined;
+  readonly winner: WinnerChange;
   /** the version that the change is based on; null when the caller does not say */
   readonly seen: string | null;
   readonly language: Language;
+}
+
+interface WinnerChange {
+  /** whether the bidder is to be the winner */
+  readonly wins: boolean | undefined;
+  /** why, of one who is to be */
+  readonly reason: string | undefined;
+  /** the winner that the choice is based on, null for nobody; undefined when the caller does not say */
+  readonly seen: string | null | undefined;
 }
 
 /** Changes a bid, or who wins: all that is asked, or nothing. */
 export async function updateApplicant(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
-  { id, input, winner, winnerReason, seen, language }: BidChange,
+  { id, input, winner, seen, language }: BidChange,
 ): Promise<Outcome<undefined>> {
   return database.transaction(async (queries) => {
     const held = await holdApplicant(queries, caller, id);
@@ -61,11 +64,7 @@ export async function updateApplicant(
     if (fixed) return refused({ kind: 'conflict', message: fixed });
     const refusal =
       (await refuseValues(queries, held.value, asked)) ??
-      (await changeWinner(queries, caller, event, {
-        applicant: { ...applicant, ...changes },
-        winner,
-        reason: winnerReason,
-      }));
+      (await changeWinner(queries, caller, event, { ...winner, applicant: { ...applicant, ...changes } }));
     if (refusal) return refused(refusal);
     if (Object.keys(changes).length > 0) {
       await updateApplicantRow(queries, applicant, changes, event.at);
@@ -136,26 +135,26 @@ async function changeWinner(
   queries: Queries,
   caller: Caller,
   event: Parameters<typeof chooseWinner>[2],
-  {
-    applicant,
-    winner,
-    reason,
-  }: {
-    readonly applicant: ApplicantRow;
-    readonly winner: boolean | undefined;
-    readonly reason: string | undefined;
-  },
+  { applicant, wins: isToWin, reason, seen }: WinnerChange & { readonly applicant: ApplicantRow },
 ): Promise<Refusal | null> {
-  const own = await findCalculationOfApplicant(queries, event.project, applicant.id);
-  const active = await findActiveCalculation(queries, event.project, 'applicant');
-  const wins = own !== null && own.id === active?.id;
-  if (winner === false) {
+  const winner = await findWinner(queries, event.project);
+  const wins = winner?.id === applicant.id;
+  // Of one who is the winner already the reason can be said, or said otherwise.
+  const saysMore = wins && reason !== undefined && reason !== applicant.winnerReason;
+  // What is asked and is so already doesn't come this far, so the choice may be known by who the winner is alone.
+  const isSo = wins ? isToWin !== false && !saysMore : !isToWin && winner === null;
+  const isOvertaken = seen !== undefined && seen !== (winner?.id ?? null);
+  if (isOvertaken && !isSo) {
+    const said = winner
+      ? message('winner-chosen-meanwhile', { name: winner.name })
+      : message('winner-taken-back-meanwhile');
+    return { kind: 'conflict', message: said };
+  }
+  if (isToWin === false) {
     if (wins) await clearWinner(queries, event);
     return null;
   }
-  // Of one who is the winner already the reason can be said, or said otherwise.
-  const saysMore = wins && reason !== undefined && reason !== applicant.winnerReason;
-  return saysMore || (winner && !wins)
+  return saysMore || (isToWin && !wins)
     ? chooseWinner(queries, caller, event, { applicant, reason: reason ?? null })
     : null;
 }

@@ -17,6 +17,7 @@ import { useModelEditing } from './editing/use-model-editing.ts';
 import type { ActiveBaseline } from './fields/reference-source.tsx';
 import { modelLock } from './model-lock.ts';
 import { StaleModelDialog } from './stale/stale-model-dialog.tsx';
+import { openWords } from './stepper/open-words.ts';
 import { StepFooter } from './stepper/step-footer.tsx';
 import { StepSection } from './stepper/step-section.tsx';
 import { firstOpenStep, isStepDone, STEPS, type StepName, stepOf } from './stepper/steps.ts';
@@ -71,6 +72,11 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
             key={name}
             step={name}
             open={name === step}
+            lead={t(
+              name === 'overview' && project.emvi_status === 'Locked'
+                ? 'tenders.steps.overview.complete'
+                : `tenders.steps.${name}.lead`,
+            )}
             locked={isTabLocked('award-criterion', project.project_status, project.project_locked)}
             held={editing.held.some((field) => stepOf(field) === name)}
             onOpen={free ? () => goTo(name) : undefined}
@@ -123,13 +129,12 @@ export function AwardModelTab({ project, mayEdit, userUuid, baseline, onComplete
 
   function footerOf(name: StepName) {
     const [previous, next] = [STEPS[STEPS.indexOf(name) - 1], STEPS[STEPS.indexOf(name) + 1]];
-    const said = name === 'benefit' || name === 'boundaries' ? t(`tenders.steps.${name}.open`) : undefined;
     return (
       <StepFooter
         onPrevious={previous && (() => goTo(previous))}
         onNext={next && (() => goTo(next))}
         isDone={editing.readOnly || isStepDone(name, editing.model)}
-        open={said}
+        open={openWords(name, editing.model, t)}
         openId={name === 'distribution' ? wordsId : undefined}
       />
     );

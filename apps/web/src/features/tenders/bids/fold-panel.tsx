@@ -8,13 +8,15 @@ import { ExpandMore } from '../../../ui/icons/expand-more.ts';
 
 interface FoldPanelProps {
   readonly title: string;
+  /** whatever the width */
+  readonly foldedAtFirst?: boolean;
   readonly children: ReactNode;
 }
 
 /** A part of the tab that can be folded away, and is at first on a phone, so that what comes after it is within reach. */
-export function FoldPanel({ title, children }: FoldPanelProps) {
+export function FoldPanel({ title, foldedAtFirst = false, children }: FoldPanelProps) {
   const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const [open, setOpen] = useState(!phone);
+  const [open, setOpen] = useState(!phone && !foldedAtFirst);
   // What nobody unfolds is not drawn either.
   const [wasOpen, setWasOpen] = useState(open);
   const toggle = () => {

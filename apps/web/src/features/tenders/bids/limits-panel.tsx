@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { FoldPanel } from './fold-panel.tsx';
 
-/** What the award model sets bids (row R20). */
+/** What the award model sets bids (row R20): folded at first, so that the bids are in view. */
 export function LimitsPanel({ project }: { readonly project: Project }) {
   const { t } = useTranslation();
   const limits = {
@@ -15,7 +15,7 @@ export function LimitsPanel({ project }: { readonly project: Project }) {
   };
   const keys = ['mkiMax', 'upper', 'lower', 'criteriaMax'] as const;
   return (
-    <FoldPanel title={t('bids.limits.title')}>
+    <FoldPanel title={t('bids.limits.title')} foldedAtFirst>
       <SummaryList
         lines={[
           ...keys.map((key) => ({ key, label: t(`bids.limits.${key}`), value: formatEuro(limits[key]) })),

@@ -43,6 +43,16 @@ describe('the overview', () => {
     const [, ...figures] = table.element().querySelectorAll('tbody tr:first-child > *');
     expect(figures.map((cell) => getComputedStyle(cell).textAlign)).toEqual(Array(4).fill('right'));
   });
+
+  it.each([
+    ['asks of an open model whether everything is right', EDITING, /^Klopt alles\?/],
+    ['says of a complete one that it is fixed', LOCKED, /^Zo is het model vastgelegd\.$/],
+  ] as const)('%s', async (_what, project, lead) => {
+    await showAwardModel({ project });
+    await stepHeader('Overzicht').click();
+    await expect.element(page.getByText(lead)).toBeVisible();
+    expect(page.getByText(/^(Klopt alles|Zo is het model)/).length).toBe(1);
+  });
 });
 
 describe('completing the model', () => {

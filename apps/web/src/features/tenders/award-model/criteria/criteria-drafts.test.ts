@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   type CriterionDraft,
   draftsAfter,
+  draftsBeside,
+  isOvertaken,
   rowProblems,
   rowsOf,
   sendableCriteria,
@@ -22,6 +24,7 @@ const MODEL = {
 const draft = (uuid: string | null, name: string, maximum: string, isLeft = true): CriterionDraft => ({
   key: uuid ?? name,
   uuid,
+  seen: STORED.find((each) => each.uuid === uuid) ?? null,
   name,
   maximum,
   isLeft,
@@ -101,12 +104,13 @@ describe('once a list is stored', () => {
       draft('h', 'Hinder', '1'),
     ]);
     expect(draftsAfter([draft(null, 'Veiligheid', '56')], stored)).toEqual([
-      { ...draft('v', 'Veiligheid', '56'), key: 'Veiligheid' },
+      { ...draft('v', 'Veiligheid', '56'), key: 'Veiligheid', seen: stored[2] },
     ]);
   });
 
-  it('nothing is left of a criterion that somebody else took away, and all of one that is not stored', () => {
+  it('what was typed of a criterion that somebody else took away is one that is new', () => {
     expect(draftsAfter([draft('x', 'Weg', '1'), draft(null, 'Nieuw', '1')], STORED)).toEqual([
+      { ...draft(null, 'Weg', '1'), key: 'x' },
       draft(null, 'Nieuw', '1'),
     ]);
   });
@@ -114,5 +118,33 @@ describe('once a list is stored', () => {
   it('a row that was new keeps its key', () => {
     const rows = rowsOf([{ uuid: 'v', name: 'Veiligheid', max_discount: 5 }], [], new Map([['v', 'new-0']]));
     expect(rows.map(({ key, maximum }) => [key, maximum])).toEqual([['new-0', '5']]);
+  });
+});
+
+describe('beside what somebody else stored', () => {
+  const stored = [{ ...HINDER, name: 'Overlast', max_discount: 5 }, PLANNING];
+  const beside = (typed: CriterionDraft) => draftsBeside([typed], stored)[0] ?? typed;
+
+  it('a field in which nobody typed follows it, and what was typed stays', () => {
+    expect(beside(draft('h', 'Hinder', '30.000'))).toMatchObject({ name: 'Hinder', maximum: '5' });
+    expect(beside(draft('h', 'Hinderbeperking', '7'))).toMatchObject({ name: 'Overlast', maximum: '7' });
+  });
+
+  it('what was typed is overtaken where the same field was changed otherwise, or its criterion is gone', () => {
+    const isLate = (typed: CriterionDraft) => isOvertaken(beside(typed), stored);
+    expect(isLate(draft('h', 'Hinder', '30.000'))).toBe(true);
+    expect(isLate(draft('h', 'Hinderbeperking', '7'))).toBe(true);
+    expect(isLate(draft('h', 'Overlast', '5'))).toBe(false);
+    expect(isLate(draft('p', 'Uitvoering', '20.000'))).toBe(false);
+    expect(isLate(draft(null, 'Veiligheid', '5'))).toBe(false);
+    expect(isOvertaken(draft('p', 'Uitvoering', '20.000'), [HINDER])).toBe(true);
+  });
+
+  it('a row of a criterion that is gone stays on the screen', () => {
+    const rows = rowsOf([HINDER], [draft('p', 'Uitvoering', '20.000')]);
+    expect(rows.map(({ key, uuid, name }) => [key, uuid, name])).toEqual([
+      ['h', 'h', 'Hinderbeperking'],
+      ['p', null, 'Uitvoering'],
+    ]);
   });
 });

@@ -11,12 +11,16 @@ import {
 } from '@milieuspoor/domain';
 import { readEuroText, writeEuroText } from '../../../../ui/fields/euro-text.ts';
 
+type SeenCriterion = Pick<Project['criteria'][number], 'name' | 'max_discount'>;
+
 /** What is typed of a criterion and is not stored yet. */
 export interface CriterionDraft {
   /** what the row is known by on the screen; stays the same when the criterion gets its uuid */
   readonly key: string;
   /** null of a criterion that is new */
   readonly uuid: string | null;
+  /** what was stored of it when typing began; null of a criterion that is new */
+  readonly seen: SeenCriterion | null;
   readonly name: string;
   readonly maximum: string;
   /** somebody has been there and went on, so that it can be stored and judged */
@@ -24,7 +28,7 @@ export interface CriterionDraft {
 }
 
 /** A criterion as it stands on the screen. */
-export interface CriterionRow extends Omit<CriterionDraft, 'isLeft'> {
+export interface CriterionRow extends Omit<CriterionDraft, 'isLeft' | 'seen'> {
   readonly draft: CriterionDraft | null;
 }
 
@@ -33,7 +37,7 @@ export type RowProblems = Readonly<Partial<Record<keyof CriterionFields, FieldPr
 type Stored = Project['criteria'];
 type Asked = NonNullable<ProjectChanges['criteria']>;
 
-/** The criteria that are stored, with what is typed over them, and those that are new. */
+/** The criteria that are stored, with what is typed over them, and those that are new or that somebody else took away. */
 export function rowsOf(
   stored: Stored,
   drafts: readonly CriterionDraft[],
@@ -49,7 +53,8 @@ export function rowsOf(
       draft,
     };
   });
-  return [...existing, ...drafts.flatMap((draft) => (draft.uuid === null ? [{ ...draft, draft }] : []))];
+  const others = drafts.filter(({ uuid }) => !stored.some((criterion) => criterion.uuid === uuid));
+  return [...existing, ...others.map((draft) => ({ ...draft, uuid: null, draft }))];
 }
 
 /** What the criteria of the screen can earn together, as far as they can be read; null where there are none. */
@@ -125,11 +130,42 @@ export function draftsAfter(drafts: readonly CriterionDraft[], stored: Stored): 
     const criterion = stored.find((each) =>
       uuid === null ? criterionKey(each.name) === criterionKey(name) : each.uuid === uuid,
     );
-    // Of a criterion that somebody else took away nothing is left to change.
-    if (!criterion) return uuid === null ? draft : [];
+    if (!criterion) return { ...draft, uuid: null, seen: null };
     const isStored = criterion.name === name.trim() && criterion.max_discount === eurOf(draft.maximum);
-    return isStored ? [] : { ...draft, uuid: criterion.uuid };
+    return isStored ? [] : { ...draft, uuid: criterion.uuid, seen: criterion };
   });
+}
+
+/** The drafts beside what somebody else stored meanwhile: what nobody typed in follows it. */
+export function draftsBeside(drafts: readonly CriterionDraft[], stored: Stored): readonly CriterionDraft[] {
+  return drafts.map((draft) => {
+    const { uuid, seen, name, maximum } = draft;
+    const now = stored.find((each) => each.uuid === uuid);
+    if (!now || !seen) return draft;
+    const followsName = [seen.name, now.name].includes(name.trim());
+    const followsMaximum = [seen.max_discount, now.max_discount].includes(eurOf(maximum) ?? Number.NaN);
+    return {
+      ...draft,
+      name: followsName ? now.name : name,
+      maximum: followsMaximum ? writeEuroText(now.max_discount) : maximum,
+      seen: {
+        name: followsName ? now.name : seen.name,
+        max_discount: followsMaximum ? now.max_discount : seen.max_discount,
+      },
+    };
+  });
+}
+
+/** Whether somebody else stored another value where this one was typed, or took the criterion away, since typing began. */
+export function isOvertaken({ uuid, seen }: CriterionDraft, stored: Stored): boolean {
+  const now = stored.find((each) => each.uuid === uuid);
+  return seen !== null && (now?.name !== seen.name || now.max_discount !== seen.max_discount);
+}
+
+/** Whether what is typed is what is stored. */
+export function isAsStored({ uuid, name, maximum }: CriterionDraft, stored: Stored): boolean {
+  const now = stored.find((each) => each.uuid === uuid);
+  return now?.name === name.trim() && writeEuroText(now.max_discount) === maximum;
 }
 
 /** Whether another row has the name too: on the screen the one that is typed is to blame, wherever it stands. */

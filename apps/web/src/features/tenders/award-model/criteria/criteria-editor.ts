@@ -1,17 +1,29 @@
 import type { Project, ProjectChanges } from '@milieuspoor/contract';
 import { type AwardModel, criterionKey } from '@milieuspoor/domain';
 import { newerProjectOf } from '../../../../lib/project-changes/stale-project.ts';
-import { writeEuroText } from '../../../../ui/fields/euro-text.ts';
 import type { EditorSurroundings } from '../editing/model-editor.ts';
-import { type CriterionDraft, draftsAfter, rowsOf, sendableCriteria } from './criteria-drafts.ts';
+import {
+  type CriterionDraft,
+  draftsAfter,
+  draftsBeside,
+  isAsStored,
+  isOvertaken,
+  rowsOf,
+  sendableCriteria,
+} from './criteria-drafts.ts';
+
+interface CriteriaFailure {
+  /** why; null when somebody else was first */
+  readonly error: unknown;
+}
 
 export interface CriteriaState {
   readonly drafts: readonly CriterionDraft[];
   /** the keys of rows that were new on this screen, by the uuid that their criterion got */
   readonly keys: ReadonlyMap<string, string>;
   readonly saving: boolean;
-  /** why what was typed is not stored; null when nothing failed */
-  readonly error: unknown;
+  /** that what was typed is not stored; null when nothing failed */
+  readonly failure: CriteriaFailure | null;
 }
 
 interface CriteriaSurroundings extends EditorSurroundings {
@@ -27,7 +39,7 @@ interface CriteriaSurroundings extends EditorSurroundings {
 export class CriteriaEditor {
   readonly #page: CriteriaSurroundings;
   readonly #listeners = new Set<() => void>();
-  #state: CriteriaState = { drafts: [], keys: new Map(), saving: false, error: null };
+  #state: CriteriaState = { drafts: [], keys: new Map(), saving: false, failure: null };
   #added = 0;
   #onScreen = true;
 
@@ -44,50 +56,57 @@ export class CriteriaEditor {
   /** A row for a criterion more. */
   add(): string {
     const key = `new-${this.#added++}`;
-    const draft = { key, uuid: null, name: '', maximum: '', isLeft: false };
+    const draft = { key, uuid: null, seen: null, name: '', maximum: '', isLeft: false };
     this.#change({ drafts: [...this.#state.drafts, draft] });
     return key;
   }
 
   type(key: string, typed: Partial<Pick<CriterionDraft, 'name' | 'maximum'>>): void {
     const { drafts, keys } = this.#state;
-    const row = rowsOf(this.#page.shown().criteria, drafts, keys).find((each) => each.key === key);
+    const { criteria } = this.#page.shown();
+    const row = rowsOf(criteria, drafts, keys).find((each) => each.key === key);
     if (!row) return;
     const { uuid, name, maximum } = row;
-    const draft = { key, uuid, name, maximum, isLeft: false, ...typed };
-    const isThere = drafts.some((each) => each.key === key);
+    const seen = criteria.find((each) => each.uuid === uuid) ?? null;
+    const draft = { ...(row.draft ?? { key, uuid, seen, name, maximum }), isLeft: false, ...typed };
     this.#change({
-      drafts: isThere ? drafts.map((each) => (each.key === key ? draft : each)) : [...drafts, draft],
-      error: null,
+      drafts: row.draft ? drafts.map((each) => (each.key === key ? draft : each)) : [...drafts, draft],
+      failure: null,
     });
   }
 
-  /** Somebody went on from a row, so it is stored when it can be; one that is as it was is no draft. */
+  /**
+   * Somebody went on from a row, so it is stored when it can be; one that is as it was is no draft. What failed waits until
+   * it is tried again or something else is typed.
+   */
   leave(key: string): Promise<void> {
     const { criteria } = this.#page.shown();
-    const isAsStored = ({ uuid, name, maximum }: CriterionDraft) =>
-      criteria.some(
-        (each) =>
-          each.uuid === uuid && each.name === name.trim() && writeEuroText(each.max_discount) === maximum,
-      );
     this.#change({
       drafts: this.#state.drafts
         .map((draft) => (draft.key === key ? { ...draft, isLeft: true } : draft))
-        .filter((draft) => !isAsStored(draft)),
+        .filter((draft) => !isAsStored(draft, criteria)),
     });
-    return this.save();
+    return this.#state.failure ? Promise.resolve() : this.save();
   }
 
   /** Takes away a row that was never stored. */
   drop(key: string): void {
-    this.#change({ drafts: this.#state.drafts.filter((draft) => draft.key !== key), error: null });
+    this.#change({ drafts: this.#state.drafts.filter((draft) => draft.key !== key), failure: null });
   }
 
   /** Stores what can be stored of what is typed, after all that is on its way. */
   save(): Promise<void> {
     return this.#page.inTurn(async () => {
       const { criteria } = this.#page.shown();
-      const asked = sendableCriteria(criteria, rowsOf(criteria, this.#state.drafts), this.#page.model());
+      const drafts = draftsBeside(this.#state.drafts, criteria).filter(
+        (draft) => !draft.isLeft || !isAsStored(draft, criteria),
+      );
+      this.#change({ drafts });
+      if (drafts.some((draft) => draft.isLeft && isOvertaken(draft, criteria))) {
+        this.#change({ drafts: draftsAfter(drafts, criteria) });
+        return this.#fail(null);
+      }
+      const asked = sendableCriteria(criteria, rowsOf(criteria, drafts), this.#page.model());
       // Told before the newer project is taken, with which everything that is not held back is tried again.
       if (asked) await this.#send(asked, (error) => this.#fail(error));
     });
@@ -100,7 +119,12 @@ export class CriteriaEditor {
       const { criteria } = this.#page.shown();
       if (!criteria.some((each) => each.uuid === uuid)) return;
       const others = criteria.filter((each) => each.uuid !== uuid);
-      await this.#send(others, (error) => failures.push(error));
+      const { drafts } = this.#state;
+      this.#change({ drafts: drafts.filter((draft) => draft.uuid !== uuid) });
+      await this.#send(others, (error) => {
+        failures.push(error);
+        this.#change({ drafts });
+      });
     });
     if (failures.length > 0) throw failures[0];
   }
@@ -109,14 +133,14 @@ export class CriteriaEditor {
     this.#onScreen = onScreen;
     if (onScreen) return;
     this.#change({ drafts: this.#state.drafts.map((draft) => ({ ...draft, isLeft: true })) });
-    void this.save();
+    if (this.#state.failure?.error !== null) void this.save();
   }
 
   async #send(
     asked: NonNullable<ProjectChanges['criteria']>,
     onFailed: (error: unknown) => void,
   ): Promise<void> {
-    this.#change({ saving: true, error: null });
+    this.#change({ saving: true, failure: null });
     try {
       const project = await this.#page.send(this.#page.shown(), { criteria: asked });
       this.#page.take(project);
@@ -127,9 +151,10 @@ export class CriteriaEditor {
       const newer = newerProjectOf(error);
       if (newer) {
         this.#page.take(newer.current);
+        this.#change({ drafts: draftsBeside(this.#state.drafts, newer.current.criteria) });
         this.#settle(newer.current);
         // The answer to an earlier attempt got lost: what was typed is stored.
-        if (this.#state.drafts.length === 0) this.#change({ error: null });
+        if (this.#state.drafts.length === 0) this.#change({ failure: null });
       }
     } finally {
       this.#change({ saving: false });
@@ -148,7 +173,7 @@ export class CriteriaEditor {
   }
 
   #fail(error: unknown): void {
-    this.#change({ error });
+    this.#change({ failure: { error } });
     if (!this.#onScreen) this.#page.onLost(error);
   }
 

@@ -79,5 +79,5 @@ const ROW = {
   gap: 1.5,
   alignItems: 'start',
   gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 2fr) minmax(0, 1fr) auto' },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :first-child': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;

@@ -149,6 +149,59 @@ describe('criteria by name', () => {
       .toEqual(['Overlast', 'Uitvoering']);
   });
 
+  it('keep what is being typed when somebody else changes the list, and are stored over it only knowingly', async () => {
+    const shown = await showStep2(NAMED);
+    await nameIn('Planning').fill('Uitvoering');
+    shown.changeElsewhere({
+      criteria: [
+        { ...HINDER, name: 'Overlast' },
+        { ...PLANNING, name: 'Fasering', max_discount: 15_000 },
+      ],
+      criteria_max_discount: 45_000,
+    });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(row('Overlast')).toBeVisible();
+    await expect.element(nameIn('Uitvoering')).toHaveFocus();
+    await expect.element(maximumIn('Uitvoering')).toHaveValue('15.000');
+    await userEvent.tab();
+    await expect.element(page.getByText(/Iemand anders heeft dit project intussen gewijzigd/)).toBeVisible();
+    expect(sentChanges()).toEqual([]);
+    await expect.element(nameIn('Uitvoering')).toHaveValue('Uitvoering');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect
+      .poll(() => shown.stored().criteria.map(({ name, max_discount }) => [name, max_discount]))
+      .toEqual([
+        ['Overlast', 30_000],
+        ['Uitvoering', 15_000],
+      ]);
+  });
+
+  it('that somebody else takes away while they are typed in stay, as ones that are new', async () => {
+    const shown = await showStep2(NAMED);
+    await nameIn('Planning').fill('Uitvoering');
+    shown.changeElsewhere({ criteria: [{ ...HINDER, name: 'Overlast' }], criteria_max_discount: 30_000 });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(row('Overlast')).toBeVisible();
+    await expect.element(criteriaDiscount).toHaveValue('50.000');
+    await expect.element(nameIn('Uitvoering')).toHaveValue('Uitvoering');
+    await userEvent.tab();
+    await expect.element(page.getByText(/Iemand anders heeft dit project intussen gewijzigd/)).toBeVisible();
+    expect(sentChanges()).toEqual([]);
+    await page.getByRole('button', { name: 'Uitvoering verwijderen' }).click();
+    await expect.element(row('Uitvoering')).not.toBeInTheDocument();
+    expect(sentChanges()).toEqual([]);
+  });
+
+  it('whose sum is not stored say so at the sum', async () => {
+    await showStep2(NAMED);
+    await expect.element(page.getByText(/^Niet opgeslagen; /)).not.toBeInTheDocument();
+    await maximumIn('Planning').fill('30.000');
+    await expect.element(criteriaDiscount).toHaveValue('60.000');
+    await expect.element(page.getByText('Niet opgeslagen; €50.000,- blijft staan.')).toBeVisible();
+    await maximumIn('Planning').fill('20.000');
+    await expect.element(page.getByText(/^Niet opgeslagen; /)).not.toBeInTheDocument();
+  });
+
   it('are stored when the step is left, each with what was typed', async () => {
     await showStep2(NAMED);
     await nameIn('Planning').fill('Uitvoering');

@@ -43,7 +43,7 @@ export function NamedCriteria({ editing }: { readonly editing: ModelEditing }) {
           onRemove={() => remove(row)}
         />
       ))}
-      {state.error !== null && (
+      {state.failure && (
         <Alert
           severity="error"
           action={
@@ -52,7 +52,12 @@ export function NamedCriteria({ editing }: { readonly editing: ModelEditing }) {
             </Button>
           }
         >
-          {t('tenders.fields.failed', { reason: errorSentences(state.error, t).join(' ') })}
+          {t('tenders.fields.failed', {
+            reason:
+              state.failure.error === null
+                ? t('tenders.stale.lead')
+                : errorSentences(state.failure.error, t).join(' '),
+          })}
         </Alert>
       )}
       {!readOnly && rows.length < CRITERIA_MOST && (

@@ -34,7 +34,7 @@ export function useCriteriaEditing(
   }, [editor]);
   // What was held back goes along as soon as the rest of the model allows it.
   useEffect(() => {
-    if (project.revision > 0 && editor.state().error === null) void editor.save();
+    if (project.revision > 0 && editor.state().failure === null) void editor.save();
   }, [editor, project.revision]);
   const state = useSyncExternalStore(editor.subscribe, editor.state);
   return { rows: rowsOf(project.criteria, state.drafts, state.keys), state, editor };

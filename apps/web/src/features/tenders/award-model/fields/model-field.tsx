@@ -1,8 +1,6 @@
 import { ApiError } from '@milieuspoor/contract/client';
-import { type AwardModelField, type FieldProblem, fieldProblemText, formatEuro } from '@milieuspoor/domain';
-import Box from '@mui/material/Box';
+import { type AwardModelField, type FieldProblem, fieldProblemText } from '@milieuspoor/domain';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { errorSentences } from '../../../../lib/error-sentences.ts';
@@ -14,6 +12,8 @@ import { MODEL_COLUMNS } from '../../model-columns.ts';
 import { problemAt, problemElsewhere } from '../editing/drafts.ts';
 import type { SaveFailure } from '../editing/model-editor.ts';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
+import { FieldNotice } from './field-notice.tsx';
+import { notStoredText } from './not-stored-text.ts';
 
 interface ModelFieldProps {
   readonly editing: ModelEditing;
@@ -36,7 +36,6 @@ export function ModelField({ editing, field, hint, warning, help, told }: ModelF
   const refused = refusalAt(field, failure);
   const problem = readOnly ? null : (problemText() ?? refused);
   const status = saving.includes(field) ? 'saving' : saved.includes(field) && !draft ? 'saved' : 'idle';
-  const notice = noticeText();
   return (
     <div>
       <AmountField
@@ -53,12 +52,11 @@ export function ModelField({ editing, field, hint, warning, help, told }: ModelF
         statusText={status === 'idle' ? '' : t(`tenders.fields.${status}`)}
         help={help && <FieldHelp label={t('tenders.fields.help', { field: label })}>{help}</FieldHelp>}
       />
-      {notice && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, mx: 1.75 }}>
-          <Typography role="alert" variant="body2" sx={{ color: 'error.main' }}>
-            {notice}
-          </Typography>
-          {failure?.fields.includes(field) && !readOnly && (
+      <FieldNotice
+        text={noticeText()}
+        action={
+          failure?.fields.includes(field) &&
+          !readOnly && (
             <Button
               size="small"
               onClick={() => void editor.retry()}
@@ -66,9 +64,9 @@ export function ModelField({ editing, field, hint, warning, help, told }: ModelF
             >
               {t('errors.retry')}
             </Button>
-          )}
-        </Box>
-      )}
+          )
+        }
+      />
     </div>
   );
 
@@ -96,10 +94,7 @@ export function ModelField({ editing, field, hint, warning, help, told }: ModelF
         problem: fieldProblemText(elsewhere.problem, currentLanguage()),
       });
     if (problem === null) return null;
-    const stored = editing.stored[field];
-    return stored === null
-      ? t('tenders.fields.staysEmpty')
-      : t('tenders.fields.stays', { amount: formatEuro(stored) });
+    return notStoredText(editing.stored[field], t);
   }
 }
 

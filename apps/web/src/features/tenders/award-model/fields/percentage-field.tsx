@@ -5,6 +5,8 @@ import { AmountField } from '../../../../ui/fields/amount-field.tsx';
 import { writeEuroText } from '../../../../ui/fields/euro-text.ts';
 import { FieldHelp } from '../../../../ui/fields/field-help.tsx';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
+import { FieldNotice } from './field-notice.tsx';
+import { notStoredText } from './not-stored-text.ts';
 import { readPercentage } from './read-percentage.ts';
 
 /** What somebody typed in the field. */
@@ -30,40 +32,51 @@ export function PercentageField({ editing }: { readonly editing: ModelEditing })
   const label = t('tenders.fields.percentage');
   const read = typed && readPercentage(typed.text);
   return (
-    <AmountField
-      label={label}
-      unit="%"
-      text={typed?.text ?? (share === null ? '' : String(share))}
-      onText={(text) => {
-        setTyped({ text, leftAt: null });
-        const percentage = readPercentage(text);
-        if (percentage.kind === 'percentage' && takesPercentage)
-          editor.type('benefitEur', writeEuroText(benefitFromPercentage(scopeEur, percentage)));
-      }}
-      onLeave={() => {
-        if (!typed) return;
-        setTyped(read?.kind === 'percentage' ? null : { text: typed.text, leftAt: { scopeEur, benefitEur } });
-        // The amount counts, and it may have been typed here before the percentage was emptied.
-        if (benefitEur !== null) editor.leave('benefitEur');
-      }}
-      disabled={readOnly || !takesPercentage}
-      problem={read?.kind === 'unreadable' && !readOnly ? t('tenders.fields.percentageInvalid') : null}
-      hint={hintText()}
-      status="idle"
-      statusText=""
-      help={
-        <FieldHelp label={t('tenders.fields.help', { field: label })}>
-          {t('tenders.fields.benefitHelp')}
-        </FieldHelp>
-      }
-    />
+    <div>
+      <AmountField
+        label={label}
+        unit="%"
+        text={typed?.text ?? (share === null ? '' : String(share))}
+        onText={(text) => {
+          setTyped({ text, leftAt: null });
+          const percentage = readPercentage(text);
+          if (percentage.kind === 'percentage' && takesPercentage)
+            editor.type('benefitEur', writeEuroText(benefitFromPercentage(scopeEur, percentage)));
+        }}
+        onLeave={() => {
+          if (!typed) return;
+          setTyped(
+            read?.kind === 'percentage' ? null : { text: typed.text, leftAt: { scopeEur, benefitEur } },
+          );
+          // The amount counts, and it may have been typed here before the percentage was emptied.
+          if (benefitEur !== null) editor.leave('benefitEur');
+        }}
+        disabled={readOnly || !takesPercentage}
+        problem={read?.kind === 'unreadable' && !readOnly ? t('tenders.fields.percentageInvalid') : null}
+        hint={hintText()}
+        status="idle"
+        statusText=""
+        help={
+          <FieldHelp label={t('tenders.fields.help', { field: label })}>
+            {t('tenders.fields.benefitHelp')}
+          </FieldHelp>
+        }
+      />
+      <FieldNotice text={readOnly ? null : noticeText()} />
+    </div>
   );
 
   function hintText(): string {
-    if (!takesPercentage && !readOnly)
-      return t(scopeEur === 0 ? 'tenders.fields.percentageZeroScope' : 'tenders.fields.percentageNoScope');
-    return read?.kind === 'empty' && benefitEur !== null
-      ? t('tenders.fields.percentageEmptied', { amount: formatEuro(benefitEur) })
-      : t('tenders.fields.percentageHint');
+    if (takesPercentage || readOnly) return t('tenders.fields.percentageHint');
+    return t(scopeEur === 0 ? 'tenders.fields.percentageZeroScope' : 'tenders.fields.percentageNoScope');
+  }
+
+  /** What a text that is no percentage leaves as it was. */
+  function noticeText(): string | null {
+    if (read?.kind === 'unreadable') return notStoredText(benefitEur, t);
+    if (read?.kind !== 'empty') return null;
+    return benefitEur === null
+      ? t('tenders.fields.percentageMissing')
+      : t('tenders.fields.percentageEmptied', { amount: formatEuro(benefitEur) });
   }
 }

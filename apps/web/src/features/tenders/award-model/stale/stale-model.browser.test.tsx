@@ -81,6 +81,41 @@ describe('a change that somebody else was ahead of', () => {
     await expect.element(page.getByText(/^Niet opgeslagen/)).not.toBeInTheDocument();
   });
 
+  it('is seen before it is sent by who types while the newer value comes onto the screen, and keeps what is typed', async () => {
+    const shown = await showAwardModel({ project: EDITING });
+    await scope.fill('2000000');
+    shown.changeElsewhere({ projectscope: 1_500_000, fictional_tender_benefit: 310_000 });
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.element(benefit).toHaveValue('310.000');
+    await expect.element(scope).toHaveValue('2000000');
+    await expect.element(scope).toHaveFocus();
+    await benefit.click();
+    await expect
+      .element(dialog.getByRole('row', { name: 'Projectomvang (geraamd) €2.000.000,- €1.500.000,-' }))
+      .toBeVisible();
+    expect(sentChanges()).toEqual([]);
+  });
+
+  it('is none when the screen looked for changes of others while its own was stored', async () => {
+    const shown = await showAwardModel({ project: EDITING });
+    await expect.element(scope).toHaveValue('1.000.000');
+    const before = shown.stored();
+    const { promise, resolve } = Promise.withResolvers<void>();
+    server.answer(endpoints.getProject, () => promise.then(() => before));
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => server.asked(endpoints.getProject).length).toBe(2);
+    await fillIn(scope, '2000000');
+    await expect.element(scope).toHaveValue('2.000.000');
+    resolve();
+    await fillIn(benefit, '310000');
+    await expect.poll(() => shown.stored().fictional_tender_benefit).toBe(310_000);
+    await expect.element(scope).toHaveValue('2.000.000');
+    expect(server.asked(endpoints.updateProject).map(({ headers }) => headers['if-match'])).toEqual([
+      '1',
+      '2',
+    ]);
+  });
+
   it('of another field leaves what is being typed alone', async () => {
     const shown = await showAwardModel({ project: EDITING });
     await benefit.fill('400000');

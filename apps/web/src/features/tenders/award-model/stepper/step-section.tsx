@@ -10,6 +10,8 @@ interface StepSectionProps {
   readonly step: StepName;
   readonly open: boolean;
   readonly locked: boolean;
+  /** what it asks, or what there is to read once it is done */
+  readonly lead: string;
   /** something that was typed in it is not stored */
   readonly held: boolean;
   /** opens it by its header; undefined while the steps are walked in order (decision 26) */
@@ -21,7 +23,7 @@ interface StepSectionProps {
 export const STEP_HEADER = 'data-step-header';
 
 /** One of the five steps: its header, and while it is open what it asks. */
-export function StepSection({ step, open, locked, held, onOpen, children }: StepSectionProps) {
+export function StepSection({ step, open, locked, lead, held, onOpen, children }: StepSectionProps) {
   const { t } = useTranslation();
   const id = useId();
   const header = (
@@ -59,9 +61,7 @@ export function StepSection({ step, open, locked, held, onOpen, children }: Step
       </Typography>
       {open && (
         <Box id={`${id}-content`} role="group" aria-labelledby={`${id}-header`} sx={CONTENT}>
-          <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>
-            {t(`tenders.steps.${step}.lead`)}
-          </Typography>
+          <Typography sx={{ color: 'text.secondary', maxWidth: '68ch' }}>{lead}</Typography>
           {children}
         </Box>
       )}

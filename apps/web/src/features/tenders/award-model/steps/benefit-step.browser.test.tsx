@@ -2,6 +2,7 @@ import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleProject } from '../../../../testing/example-project.ts';
+import { placeOf } from '../../../../testing/on-screen.ts';
 import { refused, server, UNREACHABLE } from '../../../../testing/server.ts';
 import {
   benefit,
@@ -89,7 +90,7 @@ describe('step 1', () => {
     await expect.poll(sentChanges).toEqual([{ fictional_tender_benefit: 333_330 }]);
   });
 
-  it.each(['tien', '33.333', '-5'])(
+  it.each(['tien', '33.333', '33.5', '-5'])(
     'says of a percentage of %s what it asks, and leaves the amount alone',
     async (text) => {
       await showAwardModel({ project: EDITING });
@@ -97,6 +98,7 @@ describe('step 1', () => {
       await expect
         .element(page.getByText('Vul een percentage van 0 of meer in, met een komma voor decimalen'))
         .toBeVisible();
+      await expect.element(page.getByText('Niet opgeslagen; €300.000,- blijft staan.')).toBeVisible();
       await expect.element(percentage).toHaveValue(text);
       await expect.element(benefit).toHaveValue('300.000');
       expect(sentChanges()).toEqual([]);
@@ -117,6 +119,36 @@ describe('step 1', () => {
     await expect.element(percentage).toHaveValue('25');
     await expect.element(page.getByText(/^Leeg gelaten/)).not.toBeInTheDocument();
     await expect.poll(sentChanges).toEqual([{ fictional_tender_benefit: 250_000 }]);
+  });
+
+  it('says what is missing of a percentage that is emptied before there is an amount', async () => {
+    await showAwardModel({ project: { projectscope: 1_000_000 } });
+    await fillIn(percentage, '5x');
+    await expect.element(page.getByText('Niet opgeslagen.')).toBeVisible();
+    await fillIn(percentage, '');
+    await expect.element(page.getByText(/^Leeg gelaten: vul een percentage in/)).toBeVisible();
+  });
+
+  it('says what keeps one from going on above the button, and a fault at its field alone', async () => {
+    await showAwardModel();
+    const asked = page.getByText(/^Vul de projectomvang en de totale fictieve korting in/);
+    await expect.element(asked).toBeVisible();
+    const top = () => placeOf(next).top;
+    expect(placeOf(asked).bottom).toBeLessThanOrEqual(top());
+    const before = top();
+    await fillIn(scope, '1000000');
+    await fillIn(benefit, '1000001');
+    await expect.element(asked).not.toBeInTheDocument();
+    await expect.element(next).toBeDisabled();
+    await expect
+      .element(next)
+      .toHaveAccessibleDescription('Totale fictieve korting: Mag niet boven de projectomvang liggen');
+    // Who looks reads it at the field.
+    expect(placeOf(page.getByText(/^Totale fictieve korting: Mag niet/)).height).toBeLessThanOrEqual(1);
+    await fillIn(benefit, '300000');
+    await expect.element(next).toBeEnabled();
+    expect(top()).toBe(before);
+    await expect.poll(sentChanges).toHaveLength(2);
   });
 
   it('stores the amount of a percentage that was typed and then emptied, for that is what stands there', async () => {

@@ -104,6 +104,28 @@ describe('pasting bidders from a spreadsheet', () => {
     ]);
   });
 
+  it('lists the columns of criteria with long names, and says problems with the beginning of the name', async () => {
+    const long =
+      'Beperking van hinder voor omwonenden, winkels en scholen in de binnenstad tijdens de hele uitvoering';
+    const criteria = [
+      { uuid: '0e000000-0000-4000-8000-000000000001', name: long, max_discount: 30_000 },
+      { uuid: '0e000000-0000-4000-8000-000000000002', name: `Z${long.slice(1)}`, max_discount: 20_000 },
+    ];
+    await showBidders({ project: { ...CORRECTING, criteria } });
+    await openDialog();
+    const items = dialog.getByRole('list', { name: 'Kolommen om te kopiëren' }).getByRole('listitem');
+    expect(items.elements().map(({ textContent }) => textContent)).toEqual([
+      'Inschrijver',
+      'Inschrijfprijs',
+      ...criteria.map(({ name }) => name),
+    ]);
+    await field.fill('Noord;1.000.000;30.001;5');
+    expect(cellsOf(preview.element())[1]?.[5]).toBe(
+      'Beperking van hinder voor omwonenden, wi…: Bovengrens is €30.000,-',
+    );
+    expectNothingCut();
+  });
+
   it('that the server refuses has its reasons at the rows, until something else is pasted', async () => {
     await showBidders();
     server.answer(endpoints.createApplicants, () =>

@@ -17,9 +17,11 @@ import { byEscape } from '../../../../ui/by-escape.ts';
 import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../../ui/messages/notifications.tsx';
 import { useBidsChanged } from '../use-bids-changed.ts';
+import { PasteLead } from './paste-lead.tsx';
 import { enteredBid, pastedProblems, pasteProblem, refusedRows } from './pasted-problems.ts';
 import { PastedTable } from './pasted-table.tsx';
 import { readPastedBids } from './read-pasted-bids.ts';
+import { shortened } from './shortened.ts';
 
 interface PasteDialogProps {
   readonly project: Project;
@@ -72,11 +74,7 @@ export function PasteDialog({ project, onClose }: PasteDialogProps) {
     >
       <DialogTitle id={`${id}-title`}>{t('bids.paste.title')}</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        <Typography>
-          {project.criteria.length > 0
-            ? t('bids.paste.leadCriteria', { names: project.criteria.map(({ name }) => name).join(', ') })
-            : t('bids.paste.lead')}
-        </Typography>
+        <PasteLead project={project} />
         <TextField
           autoFocus
           multiline
@@ -106,7 +104,9 @@ export function PasteDialog({ project, onClose }: PasteDialogProps) {
           <Typography>{t(`bids.paste.separator.${pasted.separator}`)}</Typography>
         )}
         {pasted.kind === 'bids' && pasted.ignored.length > 0 && (
-          <Typography>{t('bids.paste.ignored', { names: pasted.ignored.join(', ') })}</Typography>
+          <Typography sx={{ overflowWrap: 'anywhere' }}>
+            {t('bids.paste.ignored', { names: pasted.ignored.map(shortened).join(', ') })}
+          </Typography>
         )}
         {adding.error && refused.size === 0 && (
           <ErrorPanel title={t('bids.paste.failed')} error={adding.error} onRetry={adding.mutate} />

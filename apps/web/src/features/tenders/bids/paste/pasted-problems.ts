@@ -15,6 +15,7 @@ import { awardModelOf, criteriaOf } from '../../model-columns.ts';
 import type { BidProject } from '../editing/bid-draft.ts';
 import { columnsOf, type PastedColumn } from './pasted-columns.ts';
 import type { PastedBid, PastedBids } from './read-pasted-bids.ts';
+import { shortened } from './shortened.ts';
 
 /** What a column is called: a named criterion by its name. */
 export function columnLabel(column: PastedColumn, { criteria }: BidProject, t: TFunction): string {
@@ -35,11 +36,11 @@ export function pastedProblems(bid: PastedBid, project: BidProject, t: TFunction
     ...(bid.isNameTooLong ? [t('bids.paste.nameTooLong', { max: APPLICANT_NAME_MAX })] : []),
     ...(unseen ? [unseen] : []),
     ...unreadable.map(({ column, text }) =>
-      t('bids.paste.unreadable', { column: columnLabel(column, project, t), text }),
+      t('bids.paste.unreadable', { column: shortened(columnLabel(column, project, t)), text }),
     ),
     ...byRule.map(({ column, problem }) =>
       t('bids.paste.atField', {
-        column: columnLabel(column, project, t),
+        column: shortened(columnLabel(column, project, t)),
         problem: fieldProblemText(problem, currentLanguage()),
       }),
     ),
@@ -120,7 +121,7 @@ export function refusedRows(
     const said = messages.map((problem) =>
       criterion === undefined
         ? problem
-        : t('bids.paste.atField', { column: columnLabel(Number(criterion), project, t), problem }),
+        : t('bids.paste.atField', { column: shortened(columnLabel(Number(criterion), project, t)), problem }),
     );
     rows.set(Number(place), [...(rows.get(Number(place)) ?? []), ...said]);
   }

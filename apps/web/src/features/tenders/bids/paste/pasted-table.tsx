@@ -6,6 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
+import { HeadText } from '../../head-text.tsx';
 import type { BidProject } from '../editing/bid-draft.ts';
 import { amountColumnsOf } from './pasted-columns.ts';
 import { columnLabel } from './pasted-problems.ts';
@@ -32,7 +33,7 @@ export function PastedTable({ project, bids, problems }: PastedTableProps) {
             <TableCell>{t('bids.columns.name')}</TableCell>
             {columns.map((column) => (
               <TableCell key={column} align="right">
-                {columnLabel(column, project, t)}
+                <HeadText>{columnLabel(column, project, t)}</HeadText>
               </TableCell>
             ))}
             {hasProblems && <TableCell>{t('bids.paste.problem')}</TableCell>}
@@ -42,14 +43,14 @@ export function PastedTable({ project, bids, problems }: PastedTableProps) {
           {bids.map((bid, place) => (
             <TableRow key={bid.row}>
               <TableCell align="right">{bid.row}</TableCell>
-              <TableCell sx={{ overflowWrap: 'anywhere' }}>{bid.name}</TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>{bid.name}</TableCell>
               {bid.amounts.map(({ column, read }) => (
                 <TableCell key={column} align="right">
                   {formatEuro(read.kind === 'amount' ? read.eur : null)}
                 </TableCell>
               ))}
               {hasProblems && (
-                <TableCell sx={{ color: 'error.main' }}>
+                <TableCell sx={{ color: 'error.main', minWidth: 220, overflowWrap: 'anywhere' }}>
                   {problems[place]?.map((problem) => (
                     <div key={problem}>{problem}</div>
                   ))}

@@ -21,6 +21,7 @@ import { RowProblem } from './row-problem.tsx';
 import { useWinnerChoice } from './use-winner-choice.ts';
 import { WinnerCell } from './winner-cell.tsx';
 import { winnerObstacle } from './winner-obstacle.ts';
+import { WinnerReasonRow } from './winner-reason-row.tsx';
 
 interface BidRowProps {
   readonly bid: Applicant;
@@ -41,14 +42,16 @@ export function BidRow(props: BidRowProps) {
   const { bid, bids, project, readOnly, isEditing, slots, pencilId, fold, onEdit, onDelete } = props;
   const { t } = useTranslation();
   const { name, sealed, active: winner, project_calculation: calculation } = bid;
-  const choice = useWinnerChoice(bid);
+  const choice = useWinnerChoice(bid, bids);
   const problem = choice.asking === 'no' ? choice.error : null;
   const fixed = readOnly || bidsFixed(project);
   const obstacle = winnerObstacle(bid, project, isEditing);
   const busyReason = isEditing ? t('bids.row.editing') : undefined;
   const sealedReason = sealed ? t('bids.row.sealed', { name: bid.entered_by }) : undefined;
   const note = calculation && slots.notes(calculation, readOnly || isEditing);
-  const classes = [...(problem ? ['with-remarks'] : []), ...(fold?.open === false ? [FOLDED_ROW] : [])];
+  const columns = BID_COLUMNS.length + project.criteria.length;
+  const hasRemarks = problem !== null || bid.winner_reason !== null;
+  const classes = [...(hasRemarks ? ['with-remarks'] : []), ...(fold?.open === false ? [FOLDED_ROW] : [])];
   return (
     <>
       <TableRow role="row" selected={winner} className={classes.join(' ')}>
@@ -101,13 +104,11 @@ export function BidRow(props: BidRowProps) {
           )}
         </TableCell>
       </TableRow>
+      {bid.winner_reason !== null && (
+        <WinnerReasonRow name={name} reason={bid.winner_reason} columns={columns} />
+      )}
       {problem && (
-        <RowProblem
-          error={problem}
-          columns={BID_COLUMNS.length + project.criteria.length}
-          onRetry={choice.toggle}
-          onDismiss={choice.forget}
-        />
+        <RowProblem error={problem} columns={columns} onRetry={choice.toggle} onDismiss={choice.forget} />
       )}
     </>
   );

@@ -79,10 +79,13 @@ describe('the table of bidders', () => {
     await expect.element(page.getByText('€100.000,-')).not.toBeInTheDocument();
   });
 
-  it('shows the limits of the model in a panel that folds away', async () => {
+  it('shows the limits of the model in a panel that is folded until somebody asks for them', async () => {
     await showBidders();
     const panel = page.getByRole('button', { name: 'Grenzen van het EMVI-model' });
     const limits = page.getByRole('region', { name: 'Grenzen van het EMVI-model' });
+    await expect.element(panel).toHaveAttribute('aria-expanded', 'false');
+    expect(page.getByText('Streefwaarde MKI').length).toBe(0);
+    await panel.click();
     await expect.element(limits).toMatchTextContent(/Maximale fictieve korting MKI€250\.000,-/);
     await expect.element(limits).toMatchTextContent(/Referentiewaarde MKI€100\.000,-/);
     await expect.element(limits).toMatchTextContent(/Streefwaarde MKI€50\.000,-/);
@@ -195,7 +198,7 @@ describe('the winner', () => {
     await expect.element(winnerOf('Oost')).not.toBeChecked();
     expect(
       server.asked(endpoints.updateApplicant).map(({ params, payload }) => [params.uuid, payload]),
-    ).toEqual([[applicantUuid(1), { active: true }]]);
+    ).toEqual([[applicantUuid(1), { active: true, seen_winner: applicantUuid(2) }]]);
   });
 
   const dialogOf = (name: string) => page.getByRole('dialog', { name: `${name} tot winnaar kiezen` });
@@ -215,11 +218,26 @@ describe('the winner', () => {
     expect(server.asked(endpoints.updateApplicant)).toEqual([]);
     await reason.fill('Noord trok zich terug');
     await choose.click();
-    await expect.element(bidRow('Oost')).toMatchTextContent(/Reden van de keuze: Noord trok zich terug/);
+    await expect.element(page.getByText('Reden van de keuze: Noord trok zich terug')).toBeVisible();
     await expect.element(bidRow('Oost').getByRole('img', { name: 'Winnaar' })).toBeVisible();
     expect(server.asked(endpoints.updateApplicant).map(({ payload }) => payload)).toEqual([
-      { active: true, winner_reason: 'Noord trok zich terug' },
+      { active: true, winner_reason: 'Noord trok zich terug', seen_winner: null },
     ]);
+  });
+
+  it('has the reason below the row: a long one folded, with a way to read all of it', async () => {
+    const winner_reason = 'Noord heeft zich na de opening teruggetrokken. '.repeat(21).trim();
+    await showBidders({
+      bids: METHOD_BIDS.map((bid) => (bid.name === 'Oost' ? { ...bid, active: true, winner_reason } : bid)),
+    });
+    const told = page.getByText(/^Reden van de keuze: Noord heeft zich/);
+    await expect.element(told).toBeVisible();
+    expect(placeOf(told).top).toBeGreaterThanOrEqual(placeOf(bidRow('Oost')).bottom);
+    const height = placeOf(told).height;
+    await page.getByRole('button', { name: 'Hele reden van de keuze van Oost tonen' }).click();
+    expect(placeOf(told).height).toBeGreaterThan(2 * height);
+    await page.getByRole('button', { name: 'Reden van de keuze van Oost inkorten' }).click();
+    expect(placeOf(told).height).toBe(height);
   });
 
   it('who is refused with a reason keeps it, and says why in the dialog', async () => {
@@ -241,8 +259,37 @@ describe('the winner', () => {
     await page.getByRole('checkbox', { name: /^Noord is de winnaar/ }).click();
     await expect.element(winnerOf('Noord')).not.toBeChecked();
     expect(server.asked(endpoints.updateApplicant).map(({ payload }) => payload)).toEqual([
-      { active: false },
+      { active: false, seen_winner: applicantUuid(1) },
     ]);
+  });
+
+  it('whom somebody else chose meanwhile is shown and said, and replaced only knowingly', async () => {
+    const tender = await showBidders({ bids: METHOD_BIDS });
+    await expect.element(winnerOf('Noord')).not.toBeChecked();
+    tender.bids = METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Oost' }));
+    await winnerOf('Noord').click();
+    await expect.element(page.getByText('Iemand anders koos intussen Oost als winnaar.')).toBeVisible();
+    await expect.element(bidRow('Oost').getByRole('img', { name: 'Winnaar' })).toBeVisible();
+    await expect.element(winnerOf('Noord')).not.toBeChecked();
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).first().click();
+    await expect.element(bidRow('Noord').getByRole('img', { name: 'Winnaar' })).toBeVisible();
+    await expect.element(page.getByText(/Iemand anders koos intussen/)).not.toBeInTheDocument();
+  });
+
+  it('who comes up behind the question for the reason is not replaced before the refusal names them', async () => {
+    const tender = await showBidders({ bids: METHOD_BIDS });
+    await winnerOf('Oost').click();
+    await reason.fill('Noord trok zich terug');
+    tender.bids = METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Noord' }));
+    tender.project = { ...tender.project, modified: '05/05/2026 09:30:00', revision: 9 };
+    window.dispatchEvent(new Event('visibilitychange'));
+    await expect.poll(() => document.querySelectorAll('tbody tr.Mui-selected').length).toBe(1);
+    await choose.click();
+    await expect
+      .element(dialogOf('Oost').getByText('Iemand anders koos intussen Noord als winnaar.'))
+      .toBeVisible();
+    await choose.click();
+    await expect.element(bidRow('Oost').getByRole('img', { name: 'Winnaar' })).toBeVisible();
   });
 
   it.each([

@@ -14,6 +14,7 @@ import { BidFigures } from './bid-figures.tsx';
 import { BidRow } from './bid-row.tsx';
 import { BID_COLUMNS, FIGURE_COLUMNS } from './columns.ts';
 import { CriteriaHeaders } from './criteria-cells.tsx';
+import { crowdedTable } from './crowded-table.ts';
 import { DiscountHeader } from './discount-header.tsx';
 import { foldedRows, useRowFolds } from './folded-rows.ts';
 
@@ -37,7 +38,15 @@ export function BidsTable(props: BidsTableProps) {
   const { editing } = editor;
   const isThere = bids.some(({ uuid }) => uuid === editing?.seen?.uuid);
   return (
-    <Table role="table" aria-label={t('bids.title')} sx={[narrowTable as object, foldedRows as object]}>
+    <Table
+      role="table"
+      aria-label={t('bids.title')}
+      sx={[
+        narrowTable as object,
+        foldedRows as object,
+        project.criteria.length > 0 ? (crowdedTable as object) : null,
+      ]}
+    >
       <TableHead role="rowgroup">
         <TableRow role="row">
           {BID_COLUMNS.map((column) => (

@@ -3,6 +3,7 @@ import { formatEuro } from '@milieuspoor/domain';
 import TableCell from '@mui/material/TableCell';
 import { useTranslation } from 'react-i18next';
 import { Figure } from '../../../../ui/figure.tsx';
+import { HeadText } from '../../head-text.tsx';
 import { DigitsField } from '../editing/digits-field.tsx';
 import type { BidEditor } from '../editing/use-bid-editor.ts';
 import { FigureCell } from './figure-cell.tsx';
@@ -13,14 +14,8 @@ type Criteria = Pick<Project, 'criteria'>;
 export function CriteriaHeaders({ project }: { readonly project: Criteria }) {
   const { t } = useTranslation();
   return project.criteria.map(({ uuid, name, max_discount }) => (
-    <TableCell
-      key={uuid}
-      role="columnheader"
-      scope="col"
-      align="right"
-      sx={{ overflowWrap: 'anywhere', minWidth: 110 }}
-    >
-      {t('bids.columns.criterion', { name, maximum: formatEuro(max_discount) })}
+    <TableCell key={uuid} role="columnheader" scope="col" align="right">
+      <HeadText>{t('bids.columns.criterion', { name, maximum: formatEuro(max_discount) })}</HeadText>
     </TableCell>
   ));
 }

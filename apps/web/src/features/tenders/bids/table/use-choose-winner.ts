@@ -6,6 +6,8 @@ import { useBidsChanged } from '../use-bids-changed.ts';
 
 interface Choice {
   readonly active: boolean;
+  /** who was the winner on the screen; null for nobody */
+  readonly seen_winner: string | null;
   /** why, of a bidder who is not first alone */
   readonly winner_reason?: string;
 }

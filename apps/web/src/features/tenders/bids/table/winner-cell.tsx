@@ -2,7 +2,6 @@ import type { Applicant } from '@milieuspoor/contract';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import Tooltip from '@mui/material/Tooltip';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { WinnerChoice } from './use-winner-choice.ts';
 import { WinnerReasonDialog } from './winner-reason-dialog.tsx';
@@ -15,10 +14,10 @@ interface WinnerCellProps {
   readonly disabledReason: string | undefined;
 }
 
-/** Who wins is what somebody decides, never what the ranking does by itself; where it says otherwise, with why. */
+/** Who wins is what somebody decides, never what the ranking does by itself; where it says otherwise, why is asked. */
 export function WinnerCell({ bid, bids, choice, disabledReason }: WinnerCellProps) {
   const { t } = useTranslation();
-  const { name, active: winner, winner_reason: reason } = bid;
+  const { name, active: winner } = bid;
   const { asking, isPending: busy } = choice;
   const disabled = disabledReason !== undefined;
   const label = t(winner ? 'bids.row.isWinner' : 'bids.row.makeWinner', { name });
@@ -34,11 +33,6 @@ export function WinnerCell({ bid, bids, choice, disabledReason }: WinnerCellProp
           }}
         />
       </Tooltip>
-      {reason !== null && (
-        <Typography variant="body2" sx={REASON}>
-          {t('corrections.winner.because', { reason })}
-        </Typography>
-      )}
       {asking !== 'no' && (
         <WinnerReasonDialog
           bid={bid}
@@ -54,5 +48,3 @@ export function WinnerCell({ bid, bids, choice, disabledReason }: WinnerCellProp
     </TableCell>
   );
 }
-
-const REASON = { color: 'text.secondary', whiteSpace: 'pre-line', overflowWrap: 'anywhere' } as const;

@@ -9,9 +9,6 @@ interface SettingChartsProps {
   readonly points: readonly ExploredPoint[];
 }
 
-/** px: five groups of bars */
-const HEIGHT = 260;
-
 /** How often who wins, and what a euro of MKI costs, under values of one setting around the present one. */
 export function SettingCharts({ setting, points }: SettingChartsProps) {
   const { t } = useTranslation();
@@ -33,8 +30,7 @@ export function SettingCharts({ setting, points }: SettingChartsProps) {
         state={{ kind: 'ready', model: models.wins }}
         rowHeading={name}
         place="page"
-        height={HEIGHT}
-        expectedBars={points.length}
+        expectedBars={2 * points.length}
       />
       <ChartFrame
         title={t('tenders.exploration.costs', { setting: name })}
@@ -42,7 +38,6 @@ export function SettingCharts({ setting, points }: SettingChartsProps) {
         state={{ kind: 'ready', model: models.costs }}
         rowHeading={name}
         place="page"
-        height={HEIGHT}
         expectedBars={points.length}
         legend={false}
       />

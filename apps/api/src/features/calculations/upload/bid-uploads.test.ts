@@ -1,0 +1,81 @@
+import type { Calculation, CalculationCheck } from '@milieuspoor/contract';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { startTenderActs, type TenderActs } from '../../../testing/tender-acts.ts';
+
+const UPLOAD = '/api/v1/project-calculation/';
+let tender: TenderActs;
+let bytes: Buffer;
+
+beforeAll(async () => {
+  tender = await startTenderActs();
+  bytes = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 75_000 }]);
+});
+afterAll(() => tender.test.close());
+
+/** Two bidders of a tender. */
+async function addTwo(): Promise<readonly [project: string, first: string, second: string]> {
+  const project = await tender.addTender();
+  const { uuid: first } = await tender.enter(project, 'Eerste', 900_000);
+  const { uuid: second } = await tender.enter(project, 'Tweede', 950_000);
+  return [project, first, second];
+}
+
+function send(path: string, applicant: string, more: Readonly<Record<string, string>>, withFile = true) {
+  const file = { field: 'excel_file', name: 'bod.xlsx', bytes };
+  const fields = { applicant, calculation_type: 'applicant', ...more };
+  return tender.test.send('POST', path, {
+    token: tender.an.token,
+    form: { fields, ...(withFile ? { file } : {}) },
+  });
+}
+
+const check = async (applicant: string) =>
+  (await send(`${UPLOAD}check/`, applicant, {})).body as CalculationCheck;
+
+describe('a file of one bidder', () => {
+  it('is another upload for another bidder, by the same key too', async () => {
+    const [project, first, second] = await addTwo();
+    const { upload_key } = await check(first);
+    const stored = [
+      await send(UPLOAD, first, { upload_key }),
+      await send(UPLOAD, second, { upload_key }),
+      await send(UPLOAD, first, { upload_key }),
+    ].map(({ body }) => (body as Calculation).uuid);
+    expect(new Set(stored).size).toBe(2);
+    expect(stored[2]).toBe(stored[0]);
+    expect((await tender.read(project)).results.map(({ mki_value }) => mki_value)).toEqual([75_000, 75_000]);
+  });
+
+  it('that was checked is not stored for another one by its key', async () => {
+    const [project, first, second] = await addTwo();
+    const { upload_key, sha256 } = await check(first);
+    expect((await send(UPLOAD, second, { upload_key, sha256 }, false)).status).toBe(410);
+    expect((await tender.read(project)).results.map(({ mki_value }) => mki_value)).toEqual([null, null]);
+    expect((await send(UPLOAD, first, { upload_key, sha256 }, false)).status).toBe(201);
+  });
+
+  it('is compared with the calculation that this bidder has, whoever won', async () => {
+    const [project, first, second] = await addTwo();
+    await tender.uploadBid(first, 60_000);
+    const { uuid: own } = (await tender.uploadBid(second, 80_000)).body as Calculation;
+    await tender.open(project);
+    await tender.patch(first, { active: true });
+    await tender.correct(project);
+    expect((await check(second)).active).toMatchObject({ uuid: own });
+  });
+});
+
+it('a calculation that is replaced takes no crown of another bidder', async () => {
+  const [project, first, second] = await addTwo();
+  await tender.uploadBid(first, 60_000);
+  await tender.uploadBid(second, 80_000);
+  await tender.open(project);
+  await tender.patch(first, { active: true });
+  await tender.correct(project);
+  await tender.uploadBid(second, 70_000);
+  expect((await tender.read(project)).results.map(({ mki_value, active }) => [mki_value, active])).toEqual([
+    [60_000, true],
+    [70_000, false],
+  ]);
+});

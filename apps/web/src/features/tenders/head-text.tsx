@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** The head of a column that somebody named: as many lines as it needs, broken between words unless one is too long. */
+export function HeadText({ children }: { readonly children: ReactNode }) {
+  return (
+    <Box component="span" sx={HEAD}>
+      {children}
+    </Box>
+  );
+}
+
+/** px: of figures in euro, and of the words of most names */
+const HEAD = { display: 'inline-block', minWidth: 72, maxWidth: 160, overflowWrap: 'break-word' } as const;
