@@ -213,8 +213,9 @@ describe('the site map', () => {
 });
 
 describe('a link to a page, shown by others', () => {
-  it('has a picture that the build draws, with words beside it', () => {
+  it('has a picture of its own that the build draws, with words beside it', () => {
     const drawn = new Set(listPictures().map(({ path }) => SITE_URL + path));
+    expect(drawn.size).toBe(SITE_PAGES.filter(({ key }) => key !== 'sent').length);
     for (const { path, key, head } of SITE_PAGES) {
       if (key === 'sent') continue;
       const html = files.get(`${path}index.html`) ?? '';
@@ -246,6 +247,15 @@ describe('the knowledge base', () => {
     expect(page).toContain('<strong>€0,76</strong>');
     const award = files.get('kennisbank/mki-als-gunningscriterium/index.html') ?? '';
     expect(award).toContain('Inschrijver A wint, met een fictieve inschrijfprijs van €1.840.000,-');
+    const rows = [...award.matchAll(/<tr><th scope="row">(.*?)<\/th>(.*?)<\/tr>/g)].map(
+      ([, name, cells = '']) => [name, ...[...cells.matchAll(/>([^<]+)</g)].map(([, figure]) => figure)],
+    );
+    expect(rows).toEqual([
+      ['Inschrijfprijs', '€2.000.000,-', '€1.940.000,-'],
+      ['MKI', '€60.000,-', '€85.000,-'],
+      ['Fictieve korting', '€160.000,-', '€60.000,-'],
+      ['Fictieve inschrijfprijs', '€1.840.000,-', '€1.880.000,-'],
+    ]);
   });
 });
 
