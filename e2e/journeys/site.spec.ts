@@ -136,6 +136,24 @@ test('a visitor sends a message without leaving the page', async ({ page }) => {
   await expectReceived(page, MESSAGE.message);
 });
 
+test.describe('for somebody who is signed in', () => {
+  test.use({ account: 'lid' });
+
+  test('the site leaves cookies as they are, and leads into the application', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = await page.context().cookies();
+    for (const path of ['/site/', '/site/contact/', '/site/en/knowledge-base/']) await page.goto(path);
+    expect(await page.context().cookies()).toEqual(before);
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Sign in' })
+      .click();
+    await expect(page).toHaveURL(/\/#\/(?!login)/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
