@@ -5,6 +5,16 @@ import { expect, test } from '../session/test.ts';
 
 test.use({ account: null });
 
+/** Runs in the page: tables that have to be scrolled, and words of a drawing that stand outside of it. */
+const CUT_OFF = `[
+  ...[...document.querySelectorAll('main .table')].filter((table) => table.scrollWidth > table.clientWidth),
+  ...[...document.querySelectorAll('main svg text')].filter((text) => {
+    const words = text.getBoundingClientRect();
+    const drawing = text.ownerSVGElement.getBoundingClientRect();
+    return words.left < drawing.left - 1 || words.right > drawing.right + 1;
+  }),
+].map((cut) => cut.textContent)`;
+
 /** What the page asked of others, and what its policy forbade. */
 function watch(page: Page): { readonly strangers: string[]; readonly forbidden: string[] } {
   const seen = { strangers: [] as string[], forbidden: [] as string[] };
@@ -31,12 +41,13 @@ test('every page is without violations, by day and by night, and asks nothing of
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test('no page is wider than a phone', async ({ page }) => {
+test('no page is wider than a phone, and no table or drawing on it is cut', async ({ page }) => {
   test.setTimeout(300_000);
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of sitePages()) {
     await page.goto(path);
     expect.soft(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).toBe(0);
+    expect.soft(await page.evaluate(CUT_OFF), path).toEqual([]);
   }
 });
 
@@ -123,6 +134,24 @@ test('a visitor sends a message without leaving the page', async ({ page }) => {
   await expect(page).toHaveURL(/\/site\/contact\/$/);
   await expect(page.getByLabel('Voornaam')).toHaveValue('');
   await expectReceived(page, MESSAGE.message);
+});
+
+test.describe('for somebody who is signed in', () => {
+  test.use({ account: 'lid' });
+
+  test('the site leaves cookies as they are, and leads into the application', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const before = await page.context().cookies();
+    for (const path of ['/site/', '/site/contact/', '/site/en/knowledge-base/']) await page.goto(path);
+    expect(await page.context().cookies()).toEqual(before);
+    await page
+      .getByRole('navigation', { name: 'Main navigation' })
+      .getByRole('link', { name: 'Sign in' })
+      .click();
+    await expect(page).toHaveURL(/\/#\/(?!login)/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 test.describe('without JavaScript', () => {

@@ -24,6 +24,7 @@ import { projectRoutes } from './features/projects/projects.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { revaluationRoutes } from './features/revaluation/revaluation.routes.ts';
+import { serveRobots } from './features/site/robots.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { serveSite } from './features/site/site-pages.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
@@ -161,6 +162,7 @@ export async function buildApp(
     secureCookies: behindTls,
   });
   await serveSite(app, dependencies, resolve(settings.siteDir));
+  await serveRobots(app, resolve(settings.siteDir));
   await serveWeb(app, resolve(settings.webDir));
   return app;
 }

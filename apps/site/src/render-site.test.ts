@@ -98,7 +98,15 @@ describe('both languages', () => {
       const other = SITE_PAGES.find((each) => each.key === key && each.language !== language);
       if (key !== 'sent') {
         expect(html).toContain(`<link rel="canonical" href="${SITE_URL}${path}"/>`);
-        expect(html).toContain(`hrefLang="${other?.language}" href="${SITE_URL}${other?.path}"`);
+        const dutch = language === 'nl' ? path : other?.path;
+        expect(
+          [...html.matchAll(/hrefLang="([^"]*)" href="(https[^"]*)"/g)].map(([, of, url]) => `${of} ${url}`),
+          path,
+        ).toEqual([
+          `${language} ${SITE_URL}${path}`,
+          `${other?.language} ${SITE_URL}${other?.path}`,
+          `x-default ${SITE_URL}${dutch}`,
+        ]);
       }
     }
   });
@@ -188,7 +196,34 @@ describe('the site map', () => {
       .filter(([, html]) => !html.includes('<meta name="robots" content="noindex"/>'))
       .map(([path]) => SITE_URL + path.replace(/index\.html$/, ''));
     expect([...named].sort()).toEqual(shown.sort());
+  });
+
+  it('names each page in both languages beside it, and where it is itself', () => {
+    for (const [entry = ''] of (files.get('sitemap.xml') ?? '').matchAll(/<url>.*<\/url>/g)) {
+      const own = /<loc>([^<]*)</.exec(entry)?.[1] ?? '';
+      const both = [...entry.matchAll(/hreflang="(\w+)" href="([^"]*)"/g)];
+      expect(both.map(([, language]) => language).sort(), entry).toEqual(['en', 'nl']);
+      expect(
+        both.map(([, , url]) => url),
+        entry,
+      ).toContain(own);
+    }
     expect(files.get('robots.txt')).toContain(`Sitemap: ${SITE_URL}sitemap.xml`);
+  });
+});
+
+describe('a link to a page, shown by others', () => {
+  it('has a picture of its own that the build draws, with words beside it', () => {
+    const drawn = new Set(listPictures().map(({ path }) => SITE_URL + path));
+    expect(drawn.size).toBe(SITE_PAGES.filter(({ key }) => key !== 'sent').length);
+    for (const { path, key, head } of SITE_PAGES) {
+      if (key === 'sent') continue;
+      const html = files.get(`${path}index.html`) ?? '';
+      const meta = (name: string) => new RegExp(`property="og:${name}" content="([^"]*)"`).exec(html)?.[1];
+      expect(drawn, path).toContain(meta('image'));
+      expect(meta('url'), path).toBe(SITE_URL + path);
+      expect([meta('title'), meta('image:alt')], path).toEqual([head.title, head.title]);
+    }
   });
 });
 
@@ -212,6 +247,15 @@ describe('the knowledge base', () => {
     expect(page).toContain('<strong>€0,76</strong>');
     const award = files.get('kennisbank/mki-als-gunningscriterium/index.html') ?? '';
     expect(award).toContain('Inschrijver A wint, met een fictieve inschrijfprijs van €1.840.000,-');
+    const rows = [...award.matchAll(/<tr><th scope="row">(.*?)<\/th>(.*?)<\/tr>/g)].map(
+      ([, name, cells = '']) => [name, ...[...cells.matchAll(/>([^<]+)</g)].map(([, figure]) => figure)],
+    );
+    expect(rows).toEqual([
+      ['Inschrijfprijs', '€2.000.000,-', '€1.940.000,-'],
+      ['MKI', '€60.000,-', '€85.000,-'],
+      ['Fictieve korting', '€160.000,-', '€60.000,-'],
+      ['Fictieve inschrijfprijs', '€1.840.000,-', '€1.880.000,-'],
+    ]);
   });
 });
 

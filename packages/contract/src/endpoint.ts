@@ -1,9 +1,6 @@
 import type { Permission } from '@milieuspoor/domain';
 import type { z } from 'zod';
 
-/** Who may call an endpoint: anyone, or an authenticated user with this permission. */
-export type Access = 'public' | Permission;
-
 type ObjectSchema = z.ZodObject;
 
 /** What an endpoint takes beside its address. */
@@ -30,20 +27,16 @@ export type Answer =
 export type RefusalStatus = 400 | 403 | 404 | 409 | 410 | 429 | 503;
 
 /** One endpoint, stated once: the server registers it, the client calls it, OpenAPI documents it. */
-export interface Endpoint {
+export type Endpoint = WhatItTakes & WhoMayCall;
+
+interface WhatItTakes {
   /** camelCase name, unique: the operation id */
   readonly id: string;
   readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'OPTIONS';
   /** with `:name` for parameters, trailing slash included */
   readonly path: string;
-  readonly access: Access;
   readonly summary: string;
   readonly description?: string;
-  /**
-   * done in nobody's name: no session counts, so there is nothing that a page of somebody else could borrow, and no CSRF
-   * token is asked
-   */
-  readonly withoutCookie?: true;
   /** lets a browser in that navigates here with a one-minute `ticket` in the query instead of the header */
   readonly acceptsTicket?: true;
   /**
@@ -57,6 +50,16 @@ export interface Endpoint {
   readonly answer: Answer;
   readonly refusals: readonly RefusalStatus[];
 }
+
+/**
+ * Anyone, or an authenticated user with this permission.
+ *
+ * `withoutCookie`: done in nobody's name. No session counts, so there is nothing that a page of somebody else could borrow,
+ * and no CSRF token is asked; what asks a permission is done in somebody's name.
+ */
+type WhoMayCall =
+  | { readonly access: 'public'; readonly withoutCookie?: true }
+  | { readonly access: Permission; readonly withoutCookie?: never };
 
 /** Keeps the literal types of an endpoint while it is checked. */
 export function defineEndpoint<const E extends Endpoint>(endpoint: E): E {

@@ -108,6 +108,7 @@ async function admit(
   endpoint: Endpoint,
   { findCaller, findTicketHolder }: GateOptions,
 ): Promise<Refusal | null> {
+  if (endpoint.withoutCookie) return null;
   const token = tokenOf(request);
   const ticket = endpoint.acceptsTicket ? ticketOf(request) : null;
   if (token) request.caller = await findCaller(token);
@@ -118,7 +119,6 @@ async function admit(
     if (request.caller.needsSecondFactor && !isBeforeSecondFactor(endpoint.access))
       return { kind: 'forbidden', message: message('second-factor-missing') };
   }
-  if (endpoint.withoutCookie) return null;
   return hasValidCsrf(request) ? null : { kind: 'forbidden', message: message('csrf-missing') };
 }
 

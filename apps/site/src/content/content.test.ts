@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { relativeAddress } from '../layout/relative-address.ts';
 import { headingId } from '../markdown/heading-id.ts';
 import { plainText } from '../markdown/plain-text.ts';
+import { fillInWeights } from './fill-in-weights.ts';
 import { parsePage } from './parse-page-file.ts';
 import { questionsOf } from './questions.ts';
 
@@ -53,4 +54,12 @@ it.each([
 
 it('has ids of headings that an address can carry', () => {
   expect(headingId('Wat betekent categorieën?')).toBe('wat-betekent-categorieen');
+});
+
+it('has its weights from where the application has them', () => {
+  expect(fillInWeights('{weight a1 GWP} per kg, {weight a2 PM} of {weight a1 MAETP}')).toBe(
+    '€0,05 per kg, €575.838 of €0,0001',
+  );
+  expect(() => fillInWeights('{weight a1 CO2}')).toThrow('There is no {weight a1 CO2}');
+  expect(() => fillInWeights('{weight a3 GWP}')).toThrow('There is no {weight a3 GWP}');
 });

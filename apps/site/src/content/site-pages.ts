@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language } from '@milieuspoor/domain';
 import { ARTICLE_KEYS, type ArticleKey, PAGE_KEYS, PAGE_PATHS, type PageKey } from '../pages/page-list.ts';
+import { fillInWeights } from './fill-in-weights.ts';
 import { type ArticleHead, type PageHead, parseArticle, parsePage } from './parse-page-file.ts';
 
 interface AnyPage {
@@ -29,11 +30,11 @@ const files = import.meta.glob<string>('../../content/*/**/*.md', {
   eager: true,
 });
 
-/** The text of a file of `content`. Throws when there is none: a page that one language has, the other has too. */
+/** The text of a file of `content`, weights filled in. Throws when there is none: a page that one language has, the other has too. */
 function fileOf(name: string): string {
   const text = files[`../../content/${name}`];
   if (text === undefined) throw new Error(`There is no content/${name}`);
-  return text;
+  return fillInWeights(text);
 }
 
 function ordinaryPage(language: Language, key: PageKey): OrdinaryPage {

@@ -14,6 +14,8 @@ const EXAMPLE = {
 };
 type Field = keyof typeof EXAMPLE;
 const FIELDS: readonly Field[] = ['upperEur', 'lowerEur', 'maxDiscountEur', 'quoteA', 'quoteB'];
+/** What is compared of the bids, one below the other, so that it fits a phone. */
+const ROWS = ['quoteEur', 'mkiEur', 'scoreEur', 'priceEur'] as const;
 const EXAMPLE_MKI = { a: 60_000, b: 85_000 };
 const STEP = 1000;
 
@@ -96,21 +98,23 @@ export function AwardCalculator({ language }: AwardCalculatorProps) {
             <table>
               <thead>
                 <tr>
-                  {t.columns.map((column, index) => (
-                    <th key={column} scope="col" className={index > 0 ? 'number' : undefined}>
-                      {column}
+                  <th scope="col">{t.bidder}</th>
+                  {bids.map(({ name }) => (
+                    <th key={name} scope="col" className="number">
+                      {name}
                     </th>
                   ))}
                 </tr>
               </thead>
               <tbody>
-                {bids.map(({ name, quoteEur, mkiEur, scoreEur, priceEur }) => (
-                  <tr key={name}>
-                    <th scope="row">{name}</th>
-                    <td className="number">{formatEuro(quoteEur)}</td>
-                    <td className="number">{formatMki(mkiEur)}</td>
-                    <td className="number">{formatEuro(scoreEur)}</td>
-                    <td className="number">{formatEuro(priceEur)}</td>
+                {ROWS.map((row) => (
+                  <tr key={row}>
+                    <th scope="row">{t.rows[row]}</th>
+                    {bids.map((bid) => (
+                      <td key={bid.name} className="number">
+                        {row === 'mkiEur' ? formatMki(bid[row]) : formatEuro(bid[row])}
+                      </td>
+                    ))}
                   </tr>
                 ))}
               </tbody>

@@ -1,7 +1,7 @@
 import { type DiscountLine, formatEuro, formatMki, unroundedMkiScore } from '@milieuspoor/domain';
 
 const WIDTH = 560;
-const HEIGHT = 250;
+const HEIGHT = 258;
 const PLOT = { left: 20, right: 540, top: 30, bottom: 200 } as const;
 
 interface AwardLineProps {
@@ -45,16 +45,16 @@ export function AwardLine({ line, bids, labels }: AwardLineProps) {
       <text x={PLOT.left} y={PLOT.top - 12}>
         {formatEuro(maxDiscountEur)}
       </text>
-      <text x={x(lowerEur)} y={PLOT.bottom + 20} textAnchor="middle">
+      <text x={x(lowerEur)} y={PLOT.bottom + 30} textAnchor="middle">
         {labels.target}
       </text>
-      <text x={x(lowerEur)} y={PLOT.bottom + 38} textAnchor="middle">
+      <text x={x(lowerEur)} y={PLOT.bottom + 48} textAnchor="middle">
         {formatMki(lowerEur)}
       </text>
-      <text x={x(upperEur)} y={PLOT.bottom + 20} textAnchor="middle">
+      <text x={x(upperEur)} y={PLOT.bottom + 30} textAnchor="middle">
         {labels.reference}
       </text>
-      <text x={x(upperEur)} y={PLOT.bottom + 38} textAnchor="middle">
+      <text x={x(upperEur)} y={PLOT.bottom + 48} textAnchor="middle">
         {formatMki(upperEur)}
       </text>
       {bids.map(({ name, mkiEur }) => {

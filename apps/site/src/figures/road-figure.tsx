@@ -32,15 +32,9 @@ export function RoadFigure({ language }: { readonly language: Language }) {
           top += height + 2;
           return (
             <g key={key}>
-              <rect
-                className={TONES[key]}
-                x={20 + index * 12}
-                y={y}
-                width={250 - index * 2}
-                height={height}
-              />
-              <line className="axis" x1="300" y1={y + height / 2} x2="322" y2={y + height / 2} />
-              <text x="330" y={y + height / 2 + 5}>{`${t.layers[key]}, ${thicknessMm} mm`}</text>
+              <rect className={TONES[key]} x={10 + index * 8} y={y} width={150} height={height} />
+              <line className="axis" x1="192" y1={y + height / 2} x2="208" y2={y + height / 2} />
+              <text x="216" y={y + height / 2 + 5}>{`${t.layers[key]}, ${thicknessMm} mm`}</text>
             </g>
           );
         })}

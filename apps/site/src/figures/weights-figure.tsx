@@ -5,6 +5,7 @@ import {
   type SetCode,
   unconfirmedWeights,
 } from '@milieuspoor/domain';
+import { Fragment } from 'react';
 import { CATEGORY_NAMES } from '../text/category-names.ts';
 import { FIGURE_TEXTS } from '../text/figure-texts.ts';
 import { FigureFrame } from './figure-frame.tsx';
@@ -39,7 +40,9 @@ export function WeightsFigure({ language, set }: WeightsFigureProps) {
                 <th scope="row">
                   {code} <small>{CATEGORY_NAMES[language][code]}</small>
                 </th>
-                <td>{unit}</td>
+                <td>
+                  <Unit unit={unit} />
+                </td>
                 <td className="number">
                   {valueEur === 0 ? t.part : `€${formatSignificant(valueEur, 7)}`}
                   {unconfirmed.includes(code) && <small className="warn">{t.unconfirmed}</small>}
@@ -52,6 +55,15 @@ export function WeightsFigure({ language, set }: WeightsFigureProps) {
       </div>
     </FigureFrame>
   );
+}
+
+/** A line may end between its words, not at a hyphen. */
+function Unit({ unit }: { readonly unit: string }) {
+  return unit.split(' ').map((word) => (
+    <Fragment key={word}>
+      <span className="word">{word}</span>{' '}
+    </Fragment>
+  ));
 }
 
 const SMALLEST_POWER = -4;

@@ -16,6 +16,7 @@ export function HomePage({ page }: { readonly page: SitePage }) {
       <div className="hero">
         <div className="hero-inner">
           <div>
+            <p className="audience">{t.hero.audience}</p>
             <h1>{t.hero.title}</h1>
             <p className="lead">{t.hero.lead}</p>
             <p className="actions">
@@ -30,6 +31,7 @@ export function HomePage({ page }: { readonly page: SitePage }) {
           <Track
             title={t.hero.picture}
             text={t.hero.pictureText}
+            example={t.hero.example}
             before={t.hero.before}
             after={t.hero.after}
           />
@@ -47,11 +49,20 @@ export function HomePage({ page }: { readonly page: SitePage }) {
             </li>
           ))}
         </ul>
-        <PageBody page={page} />
+        <div className="sections">
+          {page.body
+            .trim()
+            .split(/^(?=## )/m)
+            .map((section) => (
+              <section key={section}>
+                <PageBody page={page} part={section} />
+              </section>
+            ))}
+        </div>
         <h2>{getPage(language, 'knowledge').head.title}</h2>
         <ul className="cards">
           {listArticles(language)
-            .filter(({ key }) => ['what-is-mki', 'mki-as-award-criterion', 'a1-beside-a2'].includes(key))
+            .filter(({ key }) => ['what-is-mki', 'mki-as-award-criterion', 'law-and-policy'].includes(key))
             .slice(0, ARTICLES_SHOWN)
             .map((article) => (
               <li key={article.key}>
@@ -70,12 +81,13 @@ export function HomePage({ page }: { readonly page: SitePage }) {
 interface TrackProps {
   readonly title: string;
   readonly text: string;
+  readonly example: string;
   readonly before: string;
   readonly after: string;
 }
 
 /** Our track: a line to what is left, and dashes for what is avoided, up to the post of the baseline. */
-function Track({ title, text, before, after }: TrackProps) {
+function Track({ title, text, example, before, after }: TrackProps) {
   return (
     <svg className="hero-track" role="img" viewBox="0 0 480 170" aria-labelledby="track-title track-text">
       <title id="track-title">{title}</title>
@@ -89,6 +101,9 @@ function Track({ title, text, before, after }: TrackProps) {
       </text>
       <text x="284" y="142" textAnchor="middle">
         {after}
+      </text>
+      <text className="quiet" x="20" y="40">
+        {example}
       </text>
     </svg>
   );

@@ -26,7 +26,7 @@ export function KnowledgePage({ page }: { readonly page: SitePage }) {
         <small id="search-hint">{t.hint}</small>
         <p role="status" />
       </search>
-      <ul className="cards" id="articles">
+      <ul className="cards of-articles" id="articles">
         {listArticles(language).map((article) => (
           <li key={article.key} data-article={article.key}>
             <h2>

@@ -7,13 +7,19 @@ import { ARTICLE_KEYS, PAGE_KEYS } from './page-list.ts';
 
 const KEYS = [...PAGE_KEYS, ...ARTICLE_KEYS];
 
+interface PageBodyProps {
+  readonly page: SitePage;
+  /** a part of its text; without one all of it */
+  readonly part?: string;
+}
+
 /** The text of a page with its links and figures. */
-export function PageBody({ page }: { readonly page: SitePage }) {
+export function PageBody({ page, part }: PageBodyProps) {
   const { language, path, body } = page;
   return (
     <div className="text">
       <Markdown
-        text={body}
+        text={part ?? body}
         linkTo={(name) => {
           const key = KEYS.find((each) => each === name);
           if (!key) throw new Error(`${path} links to "${name}", which is no page`);

@@ -44,7 +44,8 @@ interface AwardCalculatorTexts {
   readonly slider: (mki: string) => string;
   readonly wins: (name: string, price: string) => string;
   readonly tie: string;
-  readonly columns: readonly string[];
+  readonly bidder: string;
+  readonly rows: Readonly<Record<'quoteEur' | 'mkiEur' | 'scoreEur' | 'priceEur', string>>;
   readonly plot: {
     readonly title: string;
     readonly description: (discount: string) => string;
@@ -67,7 +68,13 @@ export const AWARD_CALCULATOR_TEXTS: Readonly<Record<Language, AwardCalculatorTe
     slider: (mki) => `MKI van inschrijver A: ${mki}`,
     wins: (name, price) => `Inschrijver ${name} wint, met een fictieve inschrijfprijs van ${price}`,
     tie: 'De fictieve inschrijfprijzen zijn gelijk',
-    columns: ['Inschrijver', 'Inschrijfprijs', 'MKI', 'Fictieve korting', 'Fictieve prijs'],
+    bidder: 'Inschrijver',
+    rows: {
+      quoteEur: 'Inschrijfprijs',
+      mkiEur: 'MKI',
+      scoreEur: 'Fictieve korting',
+      priceEur: 'Fictieve inschrijfprijs',
+    },
     plot: {
       title: 'De fictieve korting bij iedere MKI',
       description: (discount) =>
@@ -89,7 +96,13 @@ export const AWARD_CALCULATOR_TEXTS: Readonly<Record<Language, AwardCalculatorTe
     slider: (mki) => `MKI of bidder A: ${mki}`,
     wins: (name, price) => `Bidder ${name} wins, with a fictitious price of ${price}`,
     tie: 'The fictitious prices are equal',
-    columns: ['Bidder', 'Price', 'MKI', 'Fictitious discount', 'Fictitious price'],
+    bidder: 'Bidder',
+    rows: {
+      quoteEur: 'Price',
+      mkiEur: 'MKI',
+      scoreEur: 'Fictitious discount',
+      priceEur: 'Fictitious price',
+    },
     plot: {
       title: 'The fictitious discount for every MKI',
       description: (discount) =>

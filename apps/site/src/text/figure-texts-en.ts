@@ -126,7 +126,7 @@ export const figureTextsEn: FigureTexts = {
       {
         mark: '3',
         title: 'Of no brand, not verified',
-        text: 'Generic data that are always available, with a surcharge because they are not verified.',
+        text: 'Generic data, with a surcharge of 30% because they are not verified.',
       },
     ],
   },
@@ -166,7 +166,7 @@ export const figureTextsEn: FigureTexts = {
   policy: {
     title: 'Law and policy over time',
     source:
-      'As of November 2026. The sources stand below the article; always check the text in force before you use it.',
+      'Checked in November 2026. The sources stand below the article; always check the text in force before you use it.',
     steps: [
       {
         mark: '2012',
@@ -174,34 +174,39 @@ export const figureTextsEn: FigureTexts = {
         text: 'European calculation rules for construction products (2012, amendment A1 in 2013). From 2013 new homes and offices in the Netherlands need an environmental calculation.',
       },
       {
-        mark: '2014',
-        title: 'Directive 2014/24/EU',
-        text: 'Award on best price-quality ratio and on life-cycle cost, in the Dutch Public Procurement Act since 1 July 2016.',
+        mark: '2016',
+        title: 'Revised procurement act',
+        text: 'Directive 2014/24/EU, with life-cycle and environmental cost, is part of the Dutch Public Procurement Act since 1 July 2016.',
       },
       {
         mark: '2018',
         title: 'Limit value for buildings',
-        text: 'From 1 January 2018 a limit value applies to new homes and offices. Not to infrastructure.',
+        text: 'From 1 January 2018 a limit value applies to new homes and to new offices from 100 m2. Not to infrastructure.',
       },
       {
         mark: '2019',
         title: 'Climate Act and EN 15804+A2',
-        text: 'The Netherlands lays down climate goals. The standard gets a new set of impacts.',
+        text: 'The Dutch Climate Act applies from 1 September 2019. In the same year the standard gets a new set of impacts.',
       },
       {
         mark: '2020',
         title: 'Climate-neutral and circular state infrastructure',
-        text: 'The strategy of the ministry names 2030 as its goal for state infrastructure projects.',
+        text: 'The strategy of 15 June 2020 names 2030 as its goal for state infrastructure projects.',
       },
       {
         mark: '2023',
-        title: 'Clean and emission-free building',
-        text: 'Authorities and industry sign the agreement (SEB) on 30 October 2023.',
+        title: 'Circular economy and clean building',
+        text: 'The National Circular Economy Programme appears on 3 February. In autumn 45 parties sign the agreement on clean and emission-free building (SEB).',
       },
       {
         mark: '2025',
-        title: 'Regulation (EU) 2024/3110',
-        text: 'The new Construction Products Regulation has been in force since 7 January 2025 and applies for the most part since 8 January 2026.',
+        title: 'Construction products and a bill',
+        text: 'Regulation (EU) 2024/3110 is in force since 7 January 2025 and applies for the most part since 8 January 2026. On 4 July 2025 the council of ministers agrees to a bill on environmental requirements in tenders.',
+      },
+      {
+        mark: '2027',
+        title: 'Duties expected',
+        text: 'Requirements on concrete and asphalt, and the MKI as an award criterion in large projects. That was the expectation in March 2026.',
       },
     ],
   },

@@ -126,7 +126,7 @@ export const figureTextsNl: FigureTexts = {
       {
         mark: '3',
         title: 'Merkongebonden, niet getoetst',
-        text: 'Algemene gegevens die altijd beschikbaar zijn, met een opslag omdat zij niet getoetst zijn.',
+        text: 'Algemene gegevens, met een opslag van 30% omdat zij niet getoetst zijn.',
       },
     ],
   },
@@ -170,7 +170,7 @@ export const figureTextsNl: FigureTexts = {
   policy: {
     title: 'Wet en beleid in de tijd',
     source:
-      'Stand van november 2026. De bronnen staan onder het artikel; controleer voor gebruik altijd de geldende tekst.',
+      'Nagegaan in november 2026. De bronnen staan onder het artikel; controleer voor gebruik altijd de geldende tekst.',
     steps: [
       {
         mark: '2012',
@@ -178,34 +178,39 @@ export const figureTextsNl: FigureTexts = {
         text: 'Europese rekenregels voor bouwproducten (2012, wijziging A1 in 2013). Voor nieuwe woningen en kantoren is vanaf 2013 een milieuprestatieberekening nodig.',
       },
       {
-        mark: '2014',
-        title: 'Richtlijn 2014/24/EU',
-        text: 'Gunnen op beste prijs-kwaliteitverhouding en op levenscycluskosten, in Nederland in de Aanbestedingswet 2012 verwerkt per 1 juli 2016.',
+        mark: '2016',
+        title: 'Herziene Aanbestedingswet',
+        text: 'Richtlijn 2014/24/EU, met levenscycluskosten en milieukosten, is per 1 juli 2016 in de Aanbestedingswet 2012 verwerkt.',
       },
       {
         mark: '2018',
         title: 'Grenswaarde voor gebouwen',
-        text: 'Vanaf 1 januari 2018 geldt voor nieuwe woningen en kantoren een grenswaarde. Voor infrastructuur niet.',
+        text: 'Vanaf 1 januari 2018 geldt een grenswaarde voor nieuwe woningen en voor nieuwe kantoren vanaf 100 m2. Voor infrastructuur niet.',
       },
       {
         mark: '2019',
         title: 'Klimaatwet en EN 15804+A2',
-        text: 'Nederland legt klimaatdoelen vast. De norm krijgt een nieuwe set effecten.',
+        text: 'De Klimaatwet geldt vanaf 1 september 2019. De norm krijgt in hetzelfde jaar een nieuwe set effecten.',
       },
       {
         mark: '2020',
         title: 'Klimaatneutrale en circulaire rijksinfra',
-        text: 'De strategie van het ministerie noemt 2030 als doel voor rijksinfraprojecten.',
+        text: 'De strategie van 15 juni 2020 noemt 2030 als doel voor rijksinfraprojecten.',
       },
       {
         mark: '2023',
-        title: 'Schoon en Emissieloos Bouwen',
-        text: 'Overheden en branches tekenen op 30 oktober 2023 het convenant.',
+        title: 'Circulaire economie en schoon bouwen',
+        text: 'Op 3 februari verschijnt het Nationaal Programma Circulaire Economie. In het najaar tekenen 45 partijen het convenant Schoon en Emissieloos Bouwen.',
       },
       {
         mark: '2025',
-        title: 'Verordening (EU) 2024/3110',
-        text: 'De nieuwe Bouwproductenverordening is van kracht sinds 7 januari 2025 en grotendeels van toepassing sinds 8 januari 2026.',
+        title: 'Bouwproducten en een wetsvoorstel',
+        text: 'Verordening (EU) 2024/3110 is van kracht sinds 7 januari 2025 en grotendeels van toepassing sinds 8 januari 2026. Op 4 juli 2025 stemt de ministerraad in met een wetsvoorstel voor milieueisen in aanbestedingen.',
+      },
+      {
+        mark: '2027',
+        title: 'Plicht verwacht',
+        text: 'Eisen aan beton en asfalt, en de MKI als gunningscriterium bij grote projecten. Zo werd het in maart 2026 verwacht.',
       },
     ],
   },

@@ -11,15 +11,12 @@ export interface SiteTexts {
   readonly menu: string;
   readonly navigation: string;
   readonly footNavigation: string;
-  readonly home: string;
   readonly otherLanguage: string;
   readonly signIn: string;
   readonly breadcrumbs: string;
   readonly noCookies: string;
   readonly feed: string;
-  readonly published: string;
   readonly updated: (date: string) => string;
-  readonly readMore: string;
   readonly otherArticles: string;
   readonly search: {
     readonly label: string;
@@ -28,12 +25,14 @@ export interface SiteTexts {
     readonly nothing: string;
   };
   readonly hero: {
+    readonly audience: string;
     readonly title: string;
     readonly lead: string;
     readonly first: string;
     readonly second: string;
     readonly picture: string;
     readonly pictureText: string;
+    readonly example: string;
     readonly before: string;
     readonly after: string;
   };

@@ -7,15 +7,12 @@ export const siteTextsEn: SiteTexts = {
   menu: 'Menu',
   navigation: 'Main navigation',
   footNavigation: 'All pages',
-  home: 'Home',
   otherLanguage: 'Nederlands',
   signIn: 'Sign in',
   breadcrumbs: 'You are here',
   noCookies: 'This site sets no cookies and calls no services of others.',
   feed: 'Knowledge base as RSS',
-  published: 'Published',
   updated: (date) => `Updated on ${date}`,
-  readMore: 'Read on',
   otherArticles: 'Also in the knowledge base',
   search: {
     label: 'Search the knowledge base',
@@ -24,6 +21,7 @@ export const siteTextsEn: SiteTexts = {
     nothing: 'Nothing found. Try another word, or put your question on the contact page.',
   },
   hero: {
+    audience: 'For municipalities, water authorities and provinces',
     title: 'Procurement that counts the environment, substantiated in euros',
     lead: 'We work out what a road, bridge or quay costs the environment, turn that into an award criterion and check that the promise is kept.',
     first: 'I purchase infrastructure',
@@ -31,6 +29,7 @@ export const siteTextsEn: SiteTexts = {
     picture: 'The MKI of a design beside that of its optimisation',
     pictureText:
       'An example: the baseline costs €100.000,- in MKI, the optimisation €60.000,-. The difference is 40 per cent.',
+    example: 'Example: 40% less MKI',
     before: 'Baseline €100.000,-',
     after: 'Optimisation €60.000,-',
   },

@@ -7,15 +7,12 @@ export const siteTextsNl: SiteTexts = {
   menu: 'Menu',
   navigation: 'Hoofdnavigatie',
   footNavigation: 'Alle pagina’s',
-  home: 'Home',
   otherLanguage: 'English',
   signIn: 'Inloggen',
   breadcrumbs: 'U bent hier',
   noCookies: 'Deze site plaatst geen cookies en roept geen diensten van anderen aan.',
   feed: 'Kennisbank als RSS',
-  published: 'Gepubliceerd',
   updated: (date) => `Bijgewerkt op ${date}`,
-  readMore: 'Lees verder',
   otherArticles: 'Ook in de kennisbank',
   search: {
     label: 'Zoek in de kennisbank',
@@ -24,6 +21,7 @@ export const siteTextsNl: SiteTexts = {
     nothing: 'Niets gevonden. Probeer een ander woord, of stel uw vraag via de contactpagina.',
   },
   hero: {
+    audience: 'Voor gemeenten, waterschappen en provincies',
     title: 'Inkopen met oog voor het milieu, onderbouwd in euro’s',
     lead: 'Wij rekenen uit wat een weg, brug of kade het milieu kost, maken daar een gunningscriterium van en controleren of de belofte wordt waargemaakt.',
     first: 'Ik koop infrastructuur in',
@@ -31,6 +29,7 @@ export const siteTextsNl: SiteTexts = {
     picture: 'De MKI van een ontwerp naast die van de optimalisatie',
     pictureText:
       'Een voorbeeld: de baseline kost €100.000,- aan MKI, de optimalisatie €60.000,-. Het verschil is 40 procent.',
+    example: 'Voorbeeld: 40% minder MKI',
     before: 'Baseline €100.000,-',
     after: 'Optimalisatie €60.000,-',
   },

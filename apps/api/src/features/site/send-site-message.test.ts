@@ -24,7 +24,10 @@ const MESSAGE = {
   message: 'Kunt u een baseline berekenen?',
 };
 
-function send(body: object, options: { language?: 'nl' | 'en'; address?: string; csrf?: boolean } = {}) {
+function send(
+  body: object,
+  options: { language?: 'nl' | 'en'; address?: string; csrf?: boolean; token?: string } = {},
+) {
   return test.send('POST', '/api/v1/site/contact/', { body, csrf: false, ...options });
 }
 
@@ -129,7 +132,9 @@ describe('a message from the site', () => {
     expect((await from(31, '203.0.113.8')).status).toBe(201);
   });
 
-  it('sets no cookie', async () => {
+  it('sets no cookie, nor for somebody who is signed in', async () => {
     expect((await send(MESSAGE)).headers['set-cookie']).toBeUndefined();
+    const signedIn = await send(MESSAGE, { token: staff });
+    expect([signedIn.status, signedIn.headers['set-cookie']]).toEqual([201, undefined]);
   });
 });

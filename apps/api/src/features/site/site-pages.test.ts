@@ -13,6 +13,8 @@ const ANSWER = [
   '<input type="checkbox" value="timber" data-ticked="timber"/>',
 ].join('');
 
+const SITE_MAP = 'https://www.voorbeeld.example/sitemap.xml';
+
 let test: TestApp;
 let folder: string;
 
@@ -27,6 +29,7 @@ beforeAll(async () => {
   write('en/404.html', '<title>Not here</title>');
   write('team/index.html', '<title>Team</title>');
   write('assets/site-1.css', 'a{}');
+  write('robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${SITE_MAP}\n`);
   write('.answers/contact.nl.html', ANSWER);
   write('.answers/contact.en.html', ANSWER);
   test = await startTestApp({ SITE_DIR: folder });
@@ -89,6 +92,20 @@ describe('the site', () => {
     expect(await cache('/site/assets/site-1.css')).toBe('public, max-age=31536000, immutable');
     expect(await cache('/site/team/')).toBe('no-cache');
     expect(await cache('/site/')).toBe('no-cache');
+  });
+});
+
+describe('what programs may read, said at the root', () => {
+  it('is the site, whose map is where the build says, and nothing of the application', async () => {
+    const answer = await test.app.inject('/robots.txt');
+    expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(answer.body).toBe(`User-agent: *\nDisallow: /\nAllow: /site/\n\nSitemap: ${SITE_MAP}\n`);
+  });
+
+  it('is nothing at all where there is no site', async () => {
+    const alone = await startTestApp({ SITE_DIR: join(folder, 'nowhere') });
+    expect((await alone.app.inject('/robots.txt')).body).toBe('User-agent: *\nDisallow: /\n');
+    await alone.close();
   });
 });
 

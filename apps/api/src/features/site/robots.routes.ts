@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * What programs may read, which they look for at the root only: the site, and nothing of the application. Where its site
+ * map is, the site's build knows; a site that is served at a root of its own has a file of its own there.
+ */
+export async function serveRobots(app: FastifyInstance, siteFolder: string): Promise<void> {
+  const file = join(siteFolder, 'robots.txt');
+  const built = existsSync(file) ? await readFile(file, 'utf8') : null;
+  const siteMap =
+    built === null
+      ? []
+      : ['Allow: /site/', '', ...built.split('\n').filter((line) => line.startsWith('Sitemap: '))];
+  const robots = `${['User-agent: *', 'Disallow: /', ...siteMap].join('\n')}\n`;
+  app.get('/robots.txt', async (_request, reply) =>
+    reply.header('Cache-Control', 'no-cache').type('text/plain; charset=utf-8').send(robots),
+  );
+}

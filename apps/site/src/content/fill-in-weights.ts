@@ -1,0 +1,13 @@
+import { FIRST_WEIGHTED_SETS, formatSignificant, SET_CODES } from '@milieuspoor/domain';
+
+const DIGITS = 7;
+
+/** Puts the weight of a category where a text asks for it: '{weight a1 GWP}' becomes '€0,05'. Throws for one there is not. */
+export function fillInWeights(text: string): string {
+  return text.replace(/\{weight (\S+) (\S+)\}/g, (asked, set: string, code: string) => {
+    const known = SET_CODES.find((each) => each === set);
+    const indicator = known && FIRST_WEIGHTED_SETS[known].indicators.find((each) => each.code === code);
+    if (!indicator) throw new Error(`There is no ${asked}`);
+    return `€${formatSignificant(indicator.weightEur, DIGITS)}`;
+  });
+}
