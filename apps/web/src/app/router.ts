@@ -1,9 +1,10 @@
 import { ApiError } from '@milieuspoor/contract/client';
 import type { QueryClient } from '@tanstack/react-query';
-import { createHashHistory, createRouter } from '@tanstack/react-router';
+import { createRouter } from '@tanstack/react-router';
 import { addressSearch, parseAddressSearch } from '../lib/address-names.ts';
 import { reportFault } from '../lib/report-fault.ts';
 import { DelayedIndicator } from '../ui/messages/delayed-indicator.tsx';
+import { createNumberedHistory } from './numbered-history.ts';
 import { FailedPage } from './routes/failed-page.tsx';
 import { MissingPage } from './routes/missing-page.tsx';
 import { routeTree } from './routes.tsx';
@@ -11,7 +12,7 @@ import { routeTree } from './routes.tsx';
 export function createAppRouter(queries: QueryClient) {
   return createRouter({
     routeTree,
-    history: createHashHistory(),
+    history: createNumberedHistory(),
     context: { queries },
     parseSearch: parseAddressSearch,
     stringifySearch: addressSearch,

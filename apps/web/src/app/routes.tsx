@@ -5,6 +5,7 @@ import { signOut } from '../features/accounts/index.ts';
 import { parseAgendaSearch } from '../features/agenda/agenda-search.ts';
 import { parseStatisticsSearch, preloadDashboard } from '../features/statistics/index.ts';
 import { choiceOf } from '../lib/address-values.ts';
+import { ownDrafts } from '../lib/drafts.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../lib/paths.ts';
 import { sessionToken } from '../lib/session-token.ts';
 import { withAllTexts } from '../text/load-language.ts';
@@ -110,6 +111,7 @@ const organisationRoute = createRoute({
     if (sessionToken() !== null) void shell.preload?.();
     const session = await loadSession(context.queries);
     if (!session) throw redirect({ ...paths.login(location.href), replace: true });
+    ownDrafts(session.user.uuid);
     return { session };
   },
   component: lazyScreen(() => import('./organisation-charts.tsx'), 'OrganisationCharts'),

@@ -8,5 +8,6 @@ beforeAll(() => commands.answerInPage());
 beforeEach(openServer);
 afterEach(async () => {
   leaveScreens();
+  sessionStorage.clear();
   closeServer();
 });

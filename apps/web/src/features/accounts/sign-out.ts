@@ -1,5 +1,6 @@
 import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import { client } from '../../lib/client.ts';
+import { forgetDrafts } from '../../lib/drafts.ts';
 import { clearSessionToken, sessionToken } from '../../lib/session-token.ts';
 
 /** Ends the session, here in any case; the server's side expires by itself when it can't be told. */
@@ -11,5 +12,6 @@ export async function signOut(): Promise<void> {
     if (!(error instanceof ApiError)) throw error;
   } finally {
     clearSessionToken();
+    forgetDrafts();
   }
 }

@@ -4,9 +4,11 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { byEscape } from '../../ui/by-escape.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
 
 interface FormDialogProps {
   readonly title: string;
@@ -24,12 +26,15 @@ export function FormDialog(props: FormDialogProps) {
   const { title, submitLabel, busy, error, onSubmit, onClose, children } = props;
   const { t } = useTranslation();
   const id = useId();
+  const [typed, setTyped] = useState(false);
+  const { leave, question } = useAskedLeave(typed && !busy, onClose);
   return (
-    <Dialog open fullWidth maxWidth="sm" onClose={busy ? undefined : onClose} aria-labelledby={id}>
+    <Dialog open fullWidth maxWidth="sm" onClose={byEscape(busy ? undefined : leave)} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <Box
         component="form"
         noValidate
+        onInput={() => setTyped(true)}
         onSubmit={(event) => {
           event.preventDefault();
           onSubmit();
@@ -41,7 +46,7 @@ export function FormDialog(props: FormDialogProps) {
           {error && <ErrorPanel error={error} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={leave} disabled={busy}>
             {t('app.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
@@ -49,6 +54,7 @@ export function FormDialog(props: FormDialogProps) {
           </Button>
         </DialogActions>
       </Box>
+      {question}
     </Dialog>
   );
 }

@@ -12,13 +12,11 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
+import { keepDraft, readDraft } from '../../lib/drafts.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 
 const SENT_SHOWN_MS = 2500;
-
-/** What was not sent yet, by who wrote it and where: a session that ends meanwhile, or a look elsewhere, loses nothing. */
-const drafts = new Map<string, string>();
 
 interface ContactFormProps {
   readonly organisationSlug: string;
@@ -36,14 +34,15 @@ export function ContactForm({ organisationSlug, user }: ContactFormProps) {
       .min(1, t('errors.required'))
       .max(MESSAGE_MAX, t('help.contact.tooLong', { max: MESSAGE_MAX })),
   });
-  const draftKey = `${user.uuid} ${organisationSlug}`;
+  // A session that ends meanwhile, or a look elsewhere, loses nothing of it.
+  const draftKey = `contact ${organisationSlug}`;
   const { register, handleSubmit, formState, reset, control } = useForm({
     resolver: zodResolver(schema),
-    defaultValues: { message: drafts.get(draftKey) ?? '' },
+    defaultValues: { message: readDraft<string>(draftKey) ?? '' },
   });
   const typed = useWatch({ control, name: 'message' });
   useEffect(() => {
-    drafts.set(draftKey, typed);
+    keepDraft(draftKey, typed === '' ? null : typed);
   }, [draftKey, typed]);
   const sending = useMutation({
     mutationFn: ({ message }: { message: string }) =>

@@ -20,8 +20,11 @@ import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { client } from '../../lib/client.ts';
+import { useFormDraft } from '../../lib/use-form-draft.ts';
+import { byEscape } from '../../ui/by-escape.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
+import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
 import { FAQ_KEY } from './help-queries.ts';
 
 interface FaqDialogProps {
@@ -43,7 +46,7 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
     faq_title: text(FAQ_TITLE_MAX),
     faq_content: text(FAQ_CONTENT_MAX),
   });
-  const { register, handleSubmit, formState } = useForm<FaqInput>({
+  const form = useForm<FaqInput>({
     resolver: zodResolver(schema),
     defaultValues: {
       faq_category: entry?.faq_category ?? '',
@@ -51,6 +54,7 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
       faq_content: entry?.faq_content ?? '',
     },
   });
+  const { register, handleSubmit, formState } = form;
   const saving = useMutation({
     mutationFn: (body: FaqInput) =>
       entry
@@ -58,9 +62,16 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
         : client.call(endpoints.createFaqEntry, { body }),
     onSuccess: async () => {
       await queries.invalidateQueries({ queryKey: FAQ_KEY });
+      forget();
       notify(t('help.faqAdmin.saved'));
       onClose();
     },
+  });
+  const draft = `faq ${entry?.uuid ?? 'new'}`;
+  const forget = useFormDraft(form, draft);
+  const { leave, question } = useAskedLeave(formState.isDirty && !saving.isSuccess, () => {
+    forget();
+    onClose();
   });
   const refused = saving.error instanceof ApiError ? saving.error.fieldErrors : {};
   const field = (name: keyof FaqInput) => {
@@ -72,7 +83,7 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
       open
       fullWidth
       maxWidth="sm"
-      onClose={saving.isPending ? undefined : onClose}
+      onClose={byEscape(saving.isPending ? undefined : leave)}
       aria-labelledby={id}
     >
       <DialogTitle id={id}>{t(entry ? 'help.faqAdmin.editTitle' : 'help.faqAdmin.addTitle')}</DialogTitle>
@@ -100,7 +111,7 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
           {saving.error && <ErrorPanel error={saving.error} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onClose} disabled={saving.isPending}>
+          <Button onClick={leave} disabled={saving.isPending}>
             {t('app.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={saving.isPending}>
@@ -108,6 +119,7 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
           </Button>
         </DialogActions>
       </Box>
+      {question}
     </Dialog>
   );
 }

@@ -4,6 +4,11 @@ export const app = {
   loading: 'Loading…',
   close: 'Close',
   cancel: 'Cancel',
+  leave: {
+    title: 'Not saved',
+    question: 'What you filled in here is lost if you leave now.',
+    confirm: 'Leave without saving',
+  },
   save: 'Save',
   characters: '{{count}} of {{max}} characters',
   date: {

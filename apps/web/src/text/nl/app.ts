@@ -4,6 +4,11 @@ export const app = {
   loading: 'Bezig met laden…',
   close: 'Sluiten',
   cancel: 'Annuleren',
+  leave: {
+    title: 'Niet opgeslagen',
+    question: 'Wat u hier invulde, gaat verloren als u nu weggaat.',
+    confirm: 'Weggaan zonder opslaan',
+  },
   save: 'Opslaan',
   characters: '{{count}} van {{max}} tekens',
   date: {

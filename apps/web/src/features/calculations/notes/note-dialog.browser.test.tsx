@@ -39,13 +39,14 @@ describe('a note', () => {
     await expect.element(save).toBeDisabled();
   });
 
-  it('that is left by Esc is as it was', async () => {
+  it('that is left by Esc asks first, and is as it was', async () => {
     answerCalculations(exampleCalculation({ notes: 'Oud' }));
     await showCalculations();
     const icon = page.getByRole('button', { name: `Notitie aanpassen van ${NAME}` });
     await icon.click();
     await note.fill('Nieuw');
     await userEvent.keyboard('{Escape}');
+    await page.getByRole('button', { name: 'Weggaan zonder opslaan' }).click();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     await icon.click();
     await expect.element(note).toHaveValue('Oud');

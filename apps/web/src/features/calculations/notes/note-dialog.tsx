@@ -9,12 +9,19 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { unseenInText } from '../../../lib/unseen-sentence.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { useAskedLeave } from '../../../ui/messages/use-asked-leave.tsx';
 import { newerCalculationOf } from '../newer-calculation.ts';
 import { useChangeCalculation } from '../table/use-change-calculation.ts';
 import { NewerNote } from './newer-note.tsx';
+
+/** What was typed over which note; that version stays the one that was seen. */
+interface NoteDraft extends Pick<Calculation, 'notes' | 'revision'> {
+  readonly typed: string;
+}
 
 interface NoteDialogProps {
   readonly calculation: Calculation;
@@ -26,20 +33,32 @@ interface NoteDialogProps {
 export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) {
   const { t } = useTranslation();
   const id = useId();
+  const draftKey = `note ${calculation.uuid}`;
+  const [draft] = useState(() => readDraft<NoteDraft>(draftKey));
   // What was seen stays, also when the list behind the dialog shows what somebody else made of it.
-  const [seen, setSeen] = useState(calculation);
-  const [note, setNote] = useState(seen.notes);
+  const [seen, setSeen] = useState<Pick<Calculation, 'notes' | 'revision'>>(draft ?? calculation);
+  const [note, setNote] = useState(draft?.typed ?? seen.notes);
   const change = useChangeCalculation(calculation);
   const length = [...note].length;
   const tooLong = note.length > CALCULATION_NOTES_MAX;
   const unseen = unseenInText(note, t);
   const unchanged = note === seen.notes;
   const newer = newerCalculationOf(change.error);
+  const type = (typed: string) => {
+    setNote(typed);
+    keepDraft(draftKey, typed === seen.notes ? null : { notes: seen.notes, revision: seen.revision, typed });
+  };
+  const close = () => {
+    keepDraft(draftKey, null);
+    onClose();
+  };
+  const { leave, question } = useAskedLeave(!unchanged && !change.isSuccess, close);
   const save = ({ revision }: Pick<Calculation, 'revision'>) =>
-    change.mutate({ notes: note, seen: revision }, { onSuccess: onClose });
+    change.mutate({ notes: note, seen: revision }, { onSuccess: close });
   const load = (current: Calculation) => {
     setSeen(current);
     setNote(current.notes);
+    keepDraft(draftKey, null);
     change.reset();
   };
 
@@ -48,7 +67,7 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
       open
       fullWidth
       maxWidth="sm"
-      onClose={byEscape(change.isPending ? undefined : onClose)}
+      onClose={byEscape(change.isPending ? undefined : leave)}
       aria-labelledby={id}
     >
       <DialogTitle id={id}>
@@ -69,7 +88,7 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
               ? t('calculations.note.tooLong', { max: CALCULATION_NOTES_MAX })
               : (unseen ?? t('app.characters', { count: length, max: CALCULATION_NOTES_MAX }))
           }
-          onChange={(event) => setNote(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           slotProps={{ htmlInput: { 'aria-label': t('calculations.note.placeholder'), readOnly } }}
         />
         {newer && (
@@ -82,7 +101,7 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
         {change.error && !newer && <ErrorPanel error={change.error} onRetry={() => save(seen)} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose} disabled={change.isPending}>
+        <Button onClick={leave} disabled={change.isPending}>
           {t(readOnly ? 'app.close' : 'app.cancel')}
         </Button>
         {!readOnly && (
@@ -96,6 +115,7 @@ export function NoteDialog({ calculation, readOnly, onClose }: NoteDialogProps) 
           </Button>
         )}
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

@@ -11,7 +11,9 @@ import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
 import { randomUuid } from '../../../lib/random-uuid.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { useAskedLeave } from '../../../ui/messages/use-asked-leave.tsx';
 import type { MemberUser } from '../member-queries.ts';
 import { ProjectFields } from '../project-form/project-fields.tsx';
 import {
@@ -44,7 +46,18 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
     mode: 'onTouched',
     defaultValues: EMPTY_PROJECT,
   });
-  const start = useStartProject({ onStarted });
+  const forget = useFormDraft(form, `new project ${organisationSlug}`);
+  const start = useStartProject({
+    onStarted: () => {
+      forget();
+      onStarted();
+    },
+  });
+  const typed = form.formState.isDirty || members.size > 0;
+  const { leave, question } = useAskedLeave(typed && !start.isPending && !start.isSuccess, () => {
+    forget();
+    onCancel();
+  });
 
   const { errors } = form.formState;
   const shownStep = useRef(step);
@@ -104,7 +117,7 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
         </Box>
       </DialogContent>
       <DialogActions sx={FOOT}>
-        <Button onClick={onCancel} disabled={start.isPending}>
+        <Button onClick={leave} disabled={start.isPending}>
           {t('app.cancel')}
         </Button>
         {step === 0 ? (
@@ -134,6 +147,7 @@ export function NewProjectSteps({ organisationSlug, creator, onCancel, onStarted
           </>
         )}
       </DialogActions>
+      {question}
     </FormProvider>
   );
 }

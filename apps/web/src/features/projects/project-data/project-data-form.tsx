@@ -8,6 +8,7 @@ import { flushSync } from 'react-dom';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
@@ -49,6 +50,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
     // What others store meanwhile leaves what is being typed alone.
     values: toFormValues(seen ?? project),
   });
+  const forget = useFormDraft(form, `project ${project.uuid}`);
   const save = useSaveProject();
 
   // The keyboard goes along with the form: into it, and back to the button that opened it.
@@ -57,8 +59,12 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
     if (lock === null) form.setFocus('project_name');
     else closer.current?.focus();
   };
-  const stop = () => {
+  const end = () => {
+    forget();
     flushSync(() => onEdit(null));
+  };
+  const stop = () => {
+    end();
     form.reset(toFormValues(project));
     save.reset();
     opener.current?.focus();
@@ -68,7 +74,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
       { project: basis, values },
       {
         onSuccess: (saved) => {
-          flushSync(() => onEdit(null));
+          end();
           form.reset(toFormValues(saved));
           save.reset();
           opener.current?.focus();

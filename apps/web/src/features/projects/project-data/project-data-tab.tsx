@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepDraft, readDraft } from '../../../lib/drafts.ts';
 import { ReadOnlyLine } from '../../../ui/messages/read-only-line.tsx';
 import { ProjectDataForm } from './project-data-form.tsx';
 import { ProjectMembers } from './project-members.tsx';
@@ -20,7 +21,12 @@ interface ProjectDataTabProps {
 /** Tab 1: what a project is, how far it is, who works on it and what happened. */
 export function ProjectDataTab({ project, hasOptimization, history }: ProjectDataTabProps) {
   const { t } = useTranslation();
-  const [seen, setSeen] = useState<Project | null>(null);
+  const draftKey = `project seen ${project.uuid}`;
+  const [seen, setSeen] = useState(() => readDraft<Project>(draftKey));
+  const edit = (next: Project | null) => {
+    setSeen(next);
+    keepDraft(draftKey, next);
+  };
   const { project_status, project_locked, emvi_status } = project;
   const lock = projectDataLock({ status: project_status, locked: project_locked });
   const frozen = hasOptimization || emvi_status !== 'Unlocked' || project_status !== 'Design_Phase_Active';
@@ -39,7 +45,7 @@ export function ProjectDataTab({ project, hasOptimization, history }: ProjectDat
           <ProjectDataForm
             project={project}
             seen={seen}
-            onEdit={setSeen}
+            onEdit={edit}
             frozen={frozen ? t('projectData.frozen') : null}
           />
         </Card>

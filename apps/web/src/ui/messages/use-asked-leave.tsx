@@ -1,0 +1,43 @@
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { LeaveDialog } from './leave-dialog.tsx';
+
+interface AskedLeave {
+  /** closes, or asks first: for 'Annuleren' and Esc */
+  readonly leave: () => void;
+  /** what asks; stands inside the dialog or form */
+  readonly question: ReactNode;
+}
+
+/** Of a dialog or form in which something may have been typed: no way out of it takes that along without a question. */
+export function useAskedLeave(typed: boolean, close: () => void): AskedLeave {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState(false);
+  const texts = {
+    title: t('app.leave.title'),
+    question: t('app.leave.question'),
+    confirm: t('app.leave.confirm'),
+  };
+  return {
+    leave: () => (typed ? setAsked(true) : close()),
+    question: (
+      <>
+        <LeaveDialog unsaved={typed} texts={texts} />
+        <ConfirmDialog
+          open={asked}
+          title={texts.title}
+          question={texts.question}
+          confirmLabel={texts.confirm}
+          busy={false}
+          error={null}
+          onConfirm={() => {
+            setAsked(false);
+            close();
+          }}
+          onCancel={() => setAsked(false)}
+        />
+      </>
+    ),
+  };
+}
