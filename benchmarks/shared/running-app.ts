@@ -5,7 +5,7 @@ import {
   buildApp,
   createChartDrawer,
   createMailer,
-  createReportWriter,
+  createDocumentWriter,
   createToken,
   createWorkbookReader,
   type Dependencies,
@@ -52,14 +52,14 @@ export async function startApp({ webDir = 'none', siteDir = 'none', port = 0 } =
   });
   const workbookReader = createWorkbookReader();
   const chartDrawer = createChartDrawer();
-  const reportWriter = createReportWriter();
+  const documentWriter = createDocumentWriter();
   const dependencies: Dependencies = {
     settings,
     database,
     clock: systemClock,
     workbookReader,
     chartDrawer,
-    reportWriter,
+    documentWriter,
     mailer: createMailer({ smtpUrl: null, from: settings.mailFrom, folder: join(folder, 'mail') }),
     secret: loadAppSecret(null, folder),
     faults: NO_FAULT_REPORTER,
@@ -123,7 +123,7 @@ export async function startApp({ webDir = 'none', siteDir = 'none', port = 0 } =
       await app.close();
       await workbookReader.close();
       await chartDrawer.close();
-      reportWriter.close();
+      documentWriter.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

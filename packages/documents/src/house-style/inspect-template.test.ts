@@ -91,6 +91,14 @@ describe('a file is refused', () => {
     expect(faultOf(dutchTemplate({ [HEADER]: long }))).toBe('too-large');
   });
 
+  it('that is a maze: too many elements, too deep, or too many relations', () => {
+    const deep = headerXml(`${'<w:ins>'.repeat(250)}${'</w:ins>'.repeat(250)}`);
+    expect(faultOf(dutchTemplate({ [HEADER]: deep }))).toBe('too-large');
+    expect(faultOf(dutchTemplate({ [HEADER]: headerXml('<w:r/>'.repeat(100_001)) }))).toBe('too-large');
+    const relations = Array.from({ length: 1_001 }, (_, number) => [`r${number}`, 'image', PICTURE] as const);
+    expect(faultOf(dutchTemplate({ [HEADER_RELATIONS]: relationsXml(relations) }))).toBe('too-large');
+  });
+
   it('with macros, wherever they are', () => {
     const enabled = templatePartText(TYPES).replace(
       /application[^"]*template\.main\+xml/,
@@ -105,6 +113,11 @@ describe('a file is refused', () => {
   it.each(['oleObject', 'package', 'control', 'aFChunk'])('with another file in it (%s)', (kind) => {
     const relations = withRelation('rId20', kind, 'embeddings/object.bin');
     expect(faultOf(dutchTemplate({ [DOCUMENT_RELATIONS]: relations }))).toBe('embedded-objects');
+  });
+
+  it('but not for a chart of Word’s own in its text, which has a sheet', () => {
+    const sheet = relationsXml([['rId1', 'package', '../embeddings/sheet.xlsx']]);
+    expect(faultOf(dutchTemplate({ 'word/charts/_rels/chart1.xml.rels': sheet }))).toBe('taken');
   });
 
   it('that fetches something from elsewhere', () => {

@@ -1,6 +1,6 @@
 import { readTemplate } from './template/read-template.ts';
 import { TemplateFault, type TemplateFaultCode } from './template/template-fault.ts';
-import { PAGE_KINDS, type PageKind, type TemplateParts } from './word-template.ts';
+import { PAGE_KINDS, type PageKind, type TemplateParts, type WordTemplate } from './word-template.ts';
 
 /** The styles of our documents that people know by name. */
 export const KNOWN_STYLES = [
@@ -31,7 +31,13 @@ export type TemplateInspection =
   | { readonly kind: 'taken'; readonly taken: TakenOver }
   | { readonly kind: 'refused'; readonly fault: TemplateFaultCode };
 
+type ThemeFont = NonNullable<NonNullable<WordTemplate['theme']>['fonts']>['body'];
+
 const TWIPS_PER_MM = 1440 / 25.4;
+
+function fontName(font: ThemeFont): string | null {
+  return (typeof font === 'string' ? font : font?.latin) ?? null;
+}
 
 /** What would be taken over of this file, or why it is refused. */
 export function inspectTemplate(bytes: Uint8Array): TemplateInspection {
@@ -46,8 +52,8 @@ export function inspectTemplate(bytes: Uint8Array): TemplateInspection {
       kind: 'taken',
       taken: {
         styles: KNOWN_STYLES.filter((id) => styleIds.has(id)),
-        headingFont: theme?.fonts?.headings?.latin ?? null,
-        textFont: theme?.fonts?.body?.latin ?? null,
+        headingFont: fontName(theme?.fonts?.headings),
+        textFont: fontName(theme?.fonts?.body),
         pageWidthMm: Math.round(page.width / TWIPS_PER_MM),
         pageHeightMm: Math.round(page.height / TWIPS_PER_MM),
         headers: shown(headers),

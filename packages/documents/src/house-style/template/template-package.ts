@@ -11,6 +11,10 @@ const ENTRIES_MAX = 2_000;
 const UNPACKED_MAX_BYTES = 64 * MEGABYTE;
 /** Of a part that is taken apart. */
 const XML_MAX_BYTES = 4 * MEGABYTE;
+/** Elements of such a part, and how deep they may lie within one another: many times what Word makes. */
+const ELEMENTS_MAX = 100_000;
+const DEPTH_MAX = 200;
+const RELATIONS_MAX = 1_000;
 const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 export interface Relation {
@@ -46,9 +50,9 @@ export function openTemplate(bytes: Uint8Array): TemplatePackage {
       const folder = posix.dirname(name);
       const listed = parts.get(posix.join(folder, '_rels', `${posix.basename(name)}.rels`));
       if (!listed) return [];
-      return [...parsed(listed).getElementsByTagNameNS(RELATIONS, 'Relationship')].map((each) =>
-        relationOf(each, folder),
-      );
+      const relations = [...parsed(listed).getElementsByTagNameNS(RELATIONS, 'Relationship')];
+      if (relations.length > RELATIONS_MAX) throw new TemplateFault('too-large');
+      return relations.map((each) => relationOf(each, folder));
     },
   };
   return opened;
@@ -81,11 +85,24 @@ function parsed(bytes: Uint8Array): Document {
   if (bytes.length > XML_MAX_BYTES) throw new TemplateFault('too-large');
   const text = strFromU8(bytes);
   if (text.includes('<!DOCTYPE')) throw new TemplateFault('damaged');
+  refuseMaze(text);
   try {
     return new DOMParser({ onError: onErrorStopParsing }).parseFromString(text, 'text/xml');
   } catch (cause) {
     if (cause instanceof ParseError) throw new TemplateFault('damaged');
     throw cause;
+  }
+}
+
+/** Refuses what would take its reader minutes: too many elements, or too deep within one another. */
+function refuseMaze(text: string): void {
+  let elements = 0;
+  let depth = 0;
+  for (const [tag] of text.matchAll(/<[^?!][^>]*>/g)) {
+    elements += 1;
+    if (tag.startsWith('</')) depth -= 1;
+    else if (!tag.endsWith('/>')) depth += 1;
+    if (elements > ELEMENTS_MAX || depth > DEPTH_MAX) throw new TemplateFault('too-large');
   }
 }
 

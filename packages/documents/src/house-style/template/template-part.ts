@@ -20,11 +20,12 @@ export function templatePart(opened: TemplatePackage, name: string, names: Style
   // Lists are counted in another part, of which ours knows nothing.
   removeAll(wordElements(part, 'numPr'));
   renameStyles(part, names);
+  const used = idsUsedIn(part);
   return {
     xml: new XMLSerializer().serializeToString(part),
     relations: opened
       .relations(name)
-      .filter((relation) => isUsed(part, relation))
+      .filter(({ id }) => used.has(id))
       .map((relation) => takenRelation(opened, relation)),
   };
 }
@@ -35,10 +36,10 @@ function withoutDrawingsTwice(part: Document): void {
   removeAll(drawings.map((each) => each.parentNode as Element));
 }
 
-function isUsed(part: Document, { id }: Relation): boolean {
-  return [...part.getElementsByTagName('*')].some((element) =>
-    [...element.attributes].some(({ value, namespaceURI }) => value === id && namespaceURI !== null),
-  );
+/** What attributes of the part that are in a namespace say: all ids of relations, and more. */
+function idsUsedIn(part: Document): ReadonlySet<string> {
+  const attributes = [...part.getElementsByTagName('*')].flatMap((element) => [...element.attributes]);
+  return new Set(attributes.filter(({ namespaceURI }) => namespaceURI !== null).map(({ value }) => value));
 }
 
 function takenRelation(opened: TemplatePackage, { id, kind, target, external }: Relation): PartRelation {

@@ -4,8 +4,8 @@ import type { Language } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
+import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
 import type { DescribedReport } from '../describing/describe-report.ts';
-import { refuseUnwritten } from '../writing/refuse-unwritten.ts';
 import { CHART_WORDS, type ChartWords } from './chart-words.ts';
 import { describePicture } from './describe-picture.ts';
 
