@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import {
   buildApp,
   createChartDrawer,
-  createMailer,
   createDocumentWriter,
+  createMailer,
   createToken,
   createWorkbookReader,
   type Dependencies,

@@ -1,11 +1,11 @@
-import { COLOUR_FORM, textColorOn } from '@milieuspoor/domain';
+import { COLOUR_FORM, isLegibleOnPaper, textColorOn } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 
-/** A heading and the head of a table in these colours, on white as they are printed; nothing while one is no colour. */
+/** A heading and the head of a table in these colours, on white as they are printed; nothing while one is none that is taken. */
 export function ColourSample({ accent, ground }: { readonly accent: string; readonly ground: string }) {
   const { t } = useTranslation();
-  if (!COLOUR_FORM.test(accent) || !COLOUR_FORM.test(ground)) return null;
+  if (!COLOUR_FORM.test(accent) || !COLOUR_FORM.test(ground) || !isLegibleOnPaper(accent)) return null;
   return (
     <Box
       role="img"
