@@ -6,7 +6,12 @@ import { reportDocument } from '../report/report-document.ts';
 import { exampleHouseStyle } from '../testing/example-house-style.ts';
 import { exampleRecord } from '../testing/example-record.ts';
 import { exampleReport } from '../testing/example-report.ts';
-import { bareTemplate, dutchTemplate, sidewaysTemplate } from '../testing/example-template.ts';
+import {
+  bareTemplate,
+  dutchTemplate,
+  sidewaysTemplate,
+  templatePartText,
+} from '../testing/example-template.ts';
 import { elementsOf, partOf, type ReadDocument, readDocument } from '../testing/read-document.ts';
 import { exampleDocument } from './example-document.ts';
 
@@ -154,6 +159,16 @@ describe('of a template', () => {
     expect(values(elementsOf(footer, 'fldSimple'), 'w:instr')).toEqual(['NUMPAGES']);
     // Its first page has no footer, so ours has none either.
     expect(textOf(around(document, 'footer', 'first'))).toBe('');
+  });
+
+  it('that has a header for the first page only, others have none', async () => {
+    const text = templatePartText('word/document.xml').replace(
+      /<w:headerReference w:type="default"[^>]*>/,
+      '',
+    );
+    const document = await withTemplate(dutchTemplate({ 'word/document.xml': text }));
+    expect(textOf(around(document, 'header', 'first'))).toBe('Voorblad van de gemeente');
+    expect(textOf(around(document, 'header', 'default'))).toBe('');
   });
 
   it('of what a header refers to only what it shows comes along', async () => {
