@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import {
   buildApp,
   createChartDrawer,
+  createDocumentWriter,
   createMailer,
-  createReportWriter,
   createToken,
   createWorkbookReader,
   type Dependencies,
@@ -57,14 +57,14 @@ export async function startApp({
   });
   const workbookReader = createWorkbookReader();
   const chartDrawer = createChartDrawer();
-  const reportWriter = createReportWriter();
+  const documentWriter = createDocumentWriter();
   const dependencies: Dependencies = {
     settings,
     database,
     clock: systemClock,
     workbookReader,
     chartDrawer,
-    reportWriter,
+    documentWriter,
     mailer: createMailer({ smtpUrl: null, from: settings.mailFrom, folder: join(folder, 'mail') }),
     secret: loadAppSecret(null, folder),
     faults: NO_FAULT_REPORTER,
@@ -128,7 +128,7 @@ export async function startApp({
       await app.close();
       await workbookReader.close();
       await chartDrawer.close();
-      reportWriter.close();
+      documentWriter.close();
       await database.close();
       rmSync(folder, { recursive: true, force: true });
     },

@@ -17,6 +17,7 @@ export function contactOf(organisation: string): string {
 /** The sections of the administration, in the order of its tabs. */
 export const ADMIN_SECTIONS = [
   'organisaties',
+  'huisstijl',
   'gebruikers',
   'registraties',
   'veelgestelde-vragen',

@@ -15,6 +15,7 @@ import { listWeightTables, type WeightTableRow } from './features/weights/weight
 import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.ts';
 import { CHART_BODY, type SharedCharts, shareCharts } from './testing/chart-picture.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
+import { logoForm, templateFile, templateForm } from './testing/house-style-files.ts';
 import { COPIES, pretendedOffice } from './testing/pretended-office.ts';
 import { addProjectSubjects, type ProjectSubjects } from './testing/project-subjects.ts';
 import { openSession, securityBody, spareSession } from './testing/security-steps.ts';
@@ -44,6 +45,7 @@ const ACTORS: readonly TestActor[] = [
 
 let test: TestApp;
 let workbook: Buffer;
+let template: Buffer;
 let projectId: string;
 let reportId: string;
 /** Makes PDFs where LibreOffice would. */
@@ -63,6 +65,7 @@ let weights: WeightTableRow;
 
 beforeAll(async () => {
   test = await startTestApp({ SOFFICE_PATH: office.path });
+  template = await templateFile();
   workbook = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
   const alfa = await addOrganisation(test, 'alfa');
   const zeta = await addOrganisation(test, 'zeta');
@@ -146,6 +149,11 @@ function uploadForm() {
   };
 }
 
+function formFor({ id }: Endpoint) {
+  if (id === 'putHouseLogo') return logoForm();
+  return id === 'putHouseTemplate' ? templateForm(template) : uploadForm();
+}
+
 /** A request to an endpoint that would be answered well if the actor may make it. */
 async function request(endpoint: Endpoint, token: string | null): Promise<number> {
   const organisation = 'alfa';
@@ -175,7 +183,7 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
   const security = await securityBody(test, endpoint.id, accounts.get(token ?? ''));
   const answer = await test.send(endpoint.method, address, {
     token,
-    ...(endpoint.payload.kind === 'multipart' ? { form: uploadForm() } : {}),
+    ...(endpoint.payload.kind === 'multipart' ? { form: formFor(endpoint) } : {}),
     ...(endpoint.payload.kind === 'json'
       ? { body: security ?? (await keyedBody(endpoint.id)) ?? BODIES[endpoint.id] ?? {} }
       : {}),

@@ -18,6 +18,7 @@ import { chartRoutes } from './features/charts/charts.routes.ts';
 import { environmentRoutes } from './features/environment/environment.routes.ts';
 import { helpAdminRoutes, helpRoutes } from './features/help/help.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
+import { houseStyleRoutes } from './features/house-style/house-style.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { projectMemberRoutes } from './features/projects/project-members.routes.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
@@ -72,6 +73,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...helpRoutes(dependencies),
     ...helpAdminRoutes(dependencies),
     ...historyRoutes(dependencies),
+    ...houseStyleRoutes(dependencies),
     ...agendaRoutes(dependencies),
     ...addressRoutes(dependencies),
     ...weightRoutes(dependencies),
@@ -135,7 +137,7 @@ export async function buildApp(
   logDatabase(app, dependencies.database);
   logReaders(app, dependencies.workbookReader, dependencies.faults);
   logDrawers(app, dependencies.chartDrawer, dependencies.faults);
-  logWriters(app, dependencies.reportWriter, dependencies.faults);
+  logWriters(app, dependencies.documentWriter, dependencies.faults);
 
   app.addHook('onRequest', (_request, reply, next) => {
     reply.headers(headers);

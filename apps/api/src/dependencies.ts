@@ -1,6 +1,6 @@
 import type { Database } from './database/open-database.ts';
 import type { WorkbookReader } from './features/calculations/reading/workbook-reader.ts';
-import type { ReportWriter } from './features/reports/writing/report-writer.ts';
+import type { DocumentWriter } from './features/documents/document-writer.ts';
 import type { AppSecret } from './platform/app-secret.ts';
 import type { Clock } from './platform/clock.ts';
 import type { ChartDrawer } from './platform/drawing/chart-drawer.ts';
@@ -15,7 +15,7 @@ export interface Dependencies {
   readonly clock: Clock;
   readonly workbookReader: WorkbookReader;
   readonly chartDrawer: ChartDrawer;
-  readonly reportWriter: ReportWriter;
+  readonly documentWriter: DocumentWriter;
   /** hands a mail over; features put theirs into the queue (`queueMail`), in the transaction that they belong to */
   readonly mailer: Mailer;
   readonly secret: AppSecret;

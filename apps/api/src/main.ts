@@ -7,7 +7,7 @@ import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { correctNameKeys } from './features/accounts/name-keys.queries.ts';
 import { reportMixedSets } from './features/admin/list-mixed-sets.ts';
 import { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
-import { createReportWriter } from './features/reports/writing/report-writer.ts';
+import { createDocumentWriter } from './features/documents/document-writer.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
 import { systemClock } from './platform/clock.ts';
 import { createChartDrawer } from './platform/drawing/chart-drawer.ts';
@@ -44,7 +44,7 @@ async function main(): Promise<void> {
     console.warn(`Account ${id} has the name of another account. Rename one of them in the database.`);
   const workbookReader = createWorkbookReader();
   const chartDrawer = createChartDrawer();
-  const reportWriter = createReportWriter();
+  const documentWriter = createDocumentWriter();
 
   const demonstration = await decideDemonstration(
     { database, workbookReader, clock: systemClock, say: console.log },
@@ -60,7 +60,7 @@ async function main(): Promise<void> {
     clock: systemClock,
     workbookReader,
     chartDrawer,
-    reportWriter,
+    documentWriter,
     mailer,
     secret,
     faults,
@@ -81,7 +81,7 @@ async function main(): Promise<void> {
         { name: 'tidying up', end: stopTidying },
         { name: 'readers of workbooks', end: () => workbookReader.close() },
         { name: 'drawers of charts', end: () => chartDrawer.close() },
-        { name: 'writers of reports', end: () => reportWriter.close() },
+        { name: 'writers of documents', end: () => documentWriter.close() },
         { name: 'database', end: () => database.close() },
         { name: 'reports of faults', end: () => faults.close() },
         { name: 'lock of the data folder', end: unlockFolder },

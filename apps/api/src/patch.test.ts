@@ -71,6 +71,9 @@ const READ_AT: Readonly<Record<string, string>> = {
   updateCurrentUser: '/auth/user/',
   updateOrganisation: '/api/v1/organization/',
   updateAdminOrganisation: '/api/v1/admin/organizations/',
+  get updateHouseStyle() {
+    return `/api/v1/admin/organizations/${params.organization}/house_style/`;
+  },
   get updateAdminUser() {
     return `/api/v1/admin/users/${params.account}/`;
   },
@@ -90,6 +93,7 @@ const READ_ONLY: Readonly<Record<string, Record<string, unknown>>> = {
   updateCurrentUser: { username: 'anders' },
   updateOrganisation: { name: 'Anders' },
   updateAdminOrganisation: { slug: 'anders' },
+  updateHouseStyle: { organization_name: 'Anders' },
   updateAdminUser: { email: 'ander@voorbeeld.example' },
   updateMembership: { organization: 'anders' },
   updateFaqEntry: { uuid: '00000000-0000-4000-8000-000000000000' },

@@ -14,7 +14,6 @@ export {
   pointAt,
 } from './chart-model.ts';
 /** @internal for the test of the application's own colours */
-export { contrastRatio } from './contrast.ts';
 export { type CoverageFinding, coverageFindings } from './coverage/coverage-findings.ts';
 export { type CoveredPoint, type FigureAbout, leavesOut, starred } from './coverage/point-coverage.ts';
 export { type ColorMeaning, type ColorMode, colorOf } from './palette.ts';

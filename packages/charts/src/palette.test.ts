@@ -1,6 +1,5 @@
-import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import { contrastRatio, LIFE_CYCLE_MODULES, textColorOn } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio, textColorOn } from './contrast.ts';
 import { type ColorMeaning, type ColorMode, colorOf, DEFAULT_SERIES_COUNT } from './palette.ts';
 import { type Sight, smallestDifference } from './seen-difference.fixture.ts';
 

@@ -1,5 +1,4 @@
-import { LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
-import { luminance } from './contrast.ts';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule, luminance } from '@milieuspoor/domain';
 
 export type ColorMode = 'light' | 'dark';
 type Shades = Readonly<Record<ColorMode, string>>;

@@ -17,6 +17,8 @@ export interface Callable<E extends Endpoint = Endpoint> extends Pick<Endpoint, 
 type EndpointOf<C extends Callable> = NonNullable<C['types']>;
 /** What a call takes, in the address and as body. */
 export type InputOf<C extends Callable> = CallOf<EndpointOf<C>>;
+/** What stands in the address of a call, where it has parameters. */
+export type ParamsInput<C extends Callable> = Pick<InputOf<C>, 'params'>;
 /** The text fields that go with a file. */
 export type FieldsOf<C extends Callable> = PayloadOf<EndpointOf<C>>;
 /** What a call comes back with. */

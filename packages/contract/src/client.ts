@@ -1,6 +1,6 @@
 import { addressOf } from './address-of.ts';
 import { ApiError } from './api-error.ts';
-import type { Callable, FieldsOf, InputOf, ResultOf } from './callable.ts';
+import type { Callable, FieldsOf, InputOf, ParamsInput, ResultOf } from './callable.ts';
 import { CSRF_HEADER } from './csrf.ts';
 import { namedFile } from './named-file.ts';
 
@@ -34,7 +34,7 @@ export interface Client {
   /** Sends one file with its fields, telling how far it is; null where the fields name one that was sent before. */
   upload<C extends Callable>(
     endpoint: C,
-    input: { fields: FieldsOf<C>; file: File | null },
+    input: { fields: FieldsOf<C>; file: File | null } & ParamsInput<C>,
     options?: UploadOptions,
   ): Promise<ResultOf<C>>;
 }
@@ -82,7 +82,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
 
     upload<C extends Callable>(
       endpoint: C,
-      { fields, file }: { fields: FieldsOf<C>; file: File | null },
+      { fields, file, ...address }: { fields: FieldsOf<C>; file: File | null } & ParamsInput<C>,
       options: UploadOptions = {},
     ): Promise<ResultOf<C>> {
       const { onProgress, signal } = options;
@@ -94,7 +94,7 @@ export function createClient(surroundings: ClientSurroundings): Client {
       // fetch tells nothing of what has been sent, so a file travels by XMLHttpRequest.
       return new Promise((resolve, reject) => {
         const request = new XMLHttpRequest();
-        request.open(endpoint.method, surroundings.baseUrl + addressOf(endpoint, {}));
+        request.open(endpoint.method, surroundings.baseUrl + addressOf(endpoint, address));
         for (const [name, value] of Object.entries(headersFor(token))) request.setRequestHeader(name, value);
         request.upload.onprogress = (event) => {
           if (event.lengthComputable) onProgress?.(event.loaded / event.total);

@@ -6,6 +6,13 @@ export { CSRF_COOKIE, CSRF_HEADER } from './csrf.ts';
 export * from './endpoint.ts';
 export type { User, UserChanges } from './endpoints/accounts.ts';
 export { ADDRESS_QUERY_MAX } from './endpoints/addresses.ts';
+export {
+  HOUSE_LOGO_MAX_BYTES,
+  HOUSE_TEMPLATE_MAX_BYTES,
+  HOUSE_TEXT_MAX,
+  type HouseStyleAnswer,
+  type HouseStyleChanges,
+} from './endpoints/admin-house-styles.ts';
 export type { ProjectOfSeveralSets } from './endpoints/admin-mixed-sets.ts';
 export {
   ADMIN_ORGANISATION_ORDERS,

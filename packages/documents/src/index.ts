@@ -2,6 +2,10 @@ export type { AwardCriterion, CriterionBaseline } from './award-criterion/award-
 export { emviDocument } from './award-criterion/emvi-document.ts';
 export type { AwardRecord, RecordedBid, RecordedEvent, RecordedFile } from './award-record/award-record.ts';
 export { awardRecordDocument } from './award-record/award-record-document.ts';
+export { exampleDocument } from './house-style/example-document.ts';
+export type { HouseStyle } from './house-style/house-style.ts';
+export { inspectTemplate, type TakenOver, type TemplateInspection } from './house-style/inspect-template.ts';
+export type { TemplateFaultCode } from './house-style/template/template-fault.ts';
 export type {
   Report,
   ReportAward,

@@ -26,6 +26,8 @@ export * from './format/distinguishable.ts';
 export * from './format/number-format.ts';
 export * from './history/history-entry.ts';
 export * from './history/version-moment.ts';
+export * from './house-style/contrast.ts';
+export * from './house-style/house-colours.ts';
 export * from './indicators/adpf-unit.ts';
 export * from './indicators/first-weight-tables.ts';
 export * from './indicators/impact-sets.ts';

@@ -8,7 +8,7 @@ import {
   READER_LIMITS,
   type WorkbookReaderLimits,
 } from '../features/calculations/reading/workbook-reader.ts';
-import { createReportWriter } from '../features/reports/writing/report-writer.ts';
+import { createDocumentWriter } from '../features/documents/document-writer.ts';
 import { loadAppSecret } from '../platform/app-secret.ts';
 import { createChartDrawer } from '../platform/drawing/chart-drawer.ts';
 import { NO_FAULT_REPORTER } from '../platform/faults/fault-reporter.ts';
@@ -75,7 +75,7 @@ export async function startTestApp(
   const database = surroundings.database ?? (await openTestDatabase());
   const workbookReader = createWorkbookReader(surroundings.readerLimits ?? READER_LIMITS);
   const chartDrawer = createChartDrawer();
-  const reportWriter = createReportWriter();
+  const documentWriter = createDocumentWriter();
   const clock = { moment: new Date('2026-03-02T09:00:00Z'), now: () => clock.moment };
   const settings = parseSettings({
     WEB_DIR: 'no-web-in-these-tests',
@@ -90,7 +90,7 @@ export async function startTestApp(
     clock,
     workbookReader,
     chartDrawer,
-    reportWriter,
+    documentWriter,
     mailer: createMailer({ smtpUrl: mailServer.smtpUrl, from: settings.mailFrom, folder: '' }),
     secret: loadAppSecret('the secret of the tests, long enough', ''),
     faults: NO_FAULT_REPORTER,
@@ -152,7 +152,7 @@ export async function startTestApp(
       await mailServer.close();
       await workbookReader.close();
       await chartDrawer.close();
-      reportWriter.close();
+      documentWriter.close();
       await database.close();
     },
   };

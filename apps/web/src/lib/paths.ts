@@ -3,6 +3,7 @@ import { type ProjectTab, tabNumber } from '@milieuspoor/domain';
 /** The parts of the administration, as its addresses call them. */
 export const ADMIN_SECTIONS = [
   'organisaties',
+  'huisstijl',
   'gebruikers',
   'registraties',
   'veelgestelde-vragen',

@@ -1,4 +1,9 @@
-import type { RevaluableCalculation, Revaluation, WeightTableAnswer } from '@milieuspoor/contract';
+import type {
+  HouseStyleAnswer,
+  RevaluableCalculation,
+  Revaluation,
+  WeightTableAnswer,
+} from '@milieuspoor/contract';
 import { PROJECT } from './example-project.ts';
 import { ORGANISATION } from './example-session.ts';
 
@@ -71,6 +76,35 @@ export function exampleRevaluation(
     others_differing: [],
     valued_otherwise: [],
     key: 'outcome',
+    ...more,
+  };
+}
+
+/** A house style with a template and colours, and no logo. */
+export function exampleHouseStyle(more: Partial<HouseStyleAnswer> = {}): HouseStyleAnswer {
+  return {
+    organization: ORGANISATION.uuid,
+    organization_name: ORGANISATION.name,
+    accent_color: '#8a1538',
+    ground_color: '#eeeeee',
+    closing_nl: 'Zonder rechten.',
+    closing_en: '',
+    contact_nl: '',
+    contact_en: '',
+    logo: null,
+    template: {
+      name: 'Huisstijl.dotx',
+      bytes: 20_000,
+      sha256: 'ab'.repeat(32),
+      styles: ['Normal', 'Heading1'],
+      heading_font: 'Georgia',
+      text_font: 'Verdana',
+      page_width_mm: 210,
+      page_height_mm: 297,
+      headers: ['default', 'first'],
+      footers: [],
+    },
+    revision: 3,
     ...more,
   };
 }

@@ -1,5 +1,15 @@
 export { getCurrentUser, logIn, logOut, updateCurrentUser } from './accounts.ts';
 export { lookUpAddress, suggestAddresses } from './addresses.ts';
+export {
+  downloadHouseTemplate,
+  getHouseStyle,
+  makeStyledExample,
+  putHouseLogo,
+  putHouseTemplate,
+  removeHouseLogo,
+  removeHouseTemplate,
+  updateHouseStyle,
+} from './admin-house-styles.ts';
 export { listProjectsOfSeveralSets } from './admin-mixed-sets.ts';
 export {
   createOrganisation,

@@ -68,7 +68,7 @@ export const exportEmvi = defineEndpoint({
     status: 200,
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
-  refusals: [400, 404],
+  refusals: [400, 404, 409, 429, 503],
 });
 
 export const exportAwardRecord = defineEndpoint({
@@ -88,7 +88,7 @@ export const exportAwardRecord = defineEndpoint({
     status: 200,
     contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
-  refusals: [404, 409],
+  refusals: [404, 409, 429, 503],
 });
 
 /** What a bid comes to, simulated or not. */

@@ -1,5 +1,5 @@
 import type { Language } from '@milieuspoor/domain';
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
 import type { AwardCriterion } from './award-criterion.ts';
 
@@ -8,4 +8,4 @@ export type CriterionSection = (
   criterion: AwardCriterion,
   text: EmviText,
   language: Language,
-) => readonly FileChild[];
+) => readonly Piece[];

@@ -1,5 +1,6 @@
 import type { Language } from '@milieuspoor/domain';
 import { framedDocument } from '../frame/framed-document.ts';
+import type { HouseStyle } from '../house-style/house-style.ts';
 import { paragraphs, titleLines } from '../pieces/paragraphs.ts';
 import { EMVI_TEXTS } from '../text/emvi-texts.ts';
 import type { AwardCriterion } from './award-criterion.ts';
@@ -25,12 +26,19 @@ const SECTIONS: readonly CriterionSection[] = [
 ];
 
 /** The award criterion of a project as a Word document for its tender (decision 53). */
-export async function emviDocument(criterion: AwardCriterion, language: Language): Promise<Uint8Array> {
+export async function emviDocument(
+  criterion: AwardCriterion,
+  language: Language,
+  style: HouseStyle | null = null,
+): Promise<Uint8Array> {
   const text = EMVI_TEXTS[language];
   const { project, provider } = criterion;
-  return framedDocument({ title: text.title, subject: project.name, creator: provider.name, language }, [
-    ...titleLines(text.title, project.name),
-    ...paragraphs(text.introduction(project.name, project.organisation)),
-    ...SECTIONS.flatMap((section) => section(criterion, text, language)),
-  ]);
+  return framedDocument(
+    { title: text.title, subject: project.name, creator: provider.name, language, style },
+    [
+      ...titleLines(text.title, project.name),
+      ...paragraphs(text.introduction(project.name, project.organisation)),
+      ...SECTIONS.flatMap((section) => section(criterion, text, language)),
+    ],
+  );
 }

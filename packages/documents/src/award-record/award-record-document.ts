@@ -4,6 +4,7 @@ import type { CriterionSection } from '../award-criterion/criterion-section.ts';
 import { modelSection } from '../award-criterion/model-section.ts';
 import { weightsSection } from '../award-criterion/weights-section.ts';
 import { framedDocument } from '../frame/framed-document.ts';
+import type { HouseStyle } from '../house-style/house-style.ts';
 import { paragraphs, titleLines } from '../pieces/paragraphs.ts';
 import { EMVI_TEXTS } from '../text/emvi-texts.ts';
 import { RECORD_TEXTS } from '../text/record-texts.ts';
@@ -33,17 +34,24 @@ const SECTIONS: readonly RecordSection[] = [
 ];
 
 /** What was bid in a tender, what came of it and who did what, as a Word document that can be checked by hand. */
-export async function awardRecordDocument(record: AwardRecord, language: Language): Promise<Uint8Array> {
+export async function awardRecordDocument(
+  record: AwardRecord,
+  language: Language,
+  style: HouseStyle | null = null,
+): Promise<Uint8Array> {
   const text = RECORD_TEXTS[language];
   const emvi = EMVI_TEXTS[language];
   // Its tables are numbered through the record.
   const criterion = { ...emvi, weights: { ...emvi.weights, table: text.weights } };
   const { project, provider } = record;
-  return framedDocument({ title: text.title, subject: project.name, creator: provider.name, language }, [
-    ...titleLines(text.title, project.name),
-    ...paragraphs(text.introduction(project.name, project.organisation)),
-    ...SECTIONS.flatMap((section) => section(record, text, { criterion, language })),
-  ]);
+  return framedDocument(
+    { title: text.title, subject: project.name, creator: provider.name, language, style },
+    [
+      ...titleLines(text.title, project.name),
+      ...paragraphs(text.introduction(project.name, project.organisation)),
+      ...SECTIONS.flatMap((section) => section(record, text, { criterion, language })),
+    ],
+  );
 }
 
 /** A part of the document on the award criterion, which the record repeats. */

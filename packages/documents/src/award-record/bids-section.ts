@@ -1,5 +1,5 @@
 import { formatEuro, formatNumber, IMPACT_SETS } from '@milieuspoor/domain';
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import { bullets, caption, leadIn, numberedHeading, tableNotes } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { RecordText } from '../text/record-nl.ts';
@@ -67,7 +67,7 @@ function criteriaTable(
   { criteria }: AwardRecord,
   bids: readonly (readonly [name: string, bid: RecordedBid])[],
   { criteriaTable: text }: BidsText,
-): readonly FileChild[] {
+): readonly Piece[] {
   if (criteria.length === 0) return [];
   return [
     caption(text.caption),

@@ -1,5 +1,5 @@
 import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import { bullets, leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { RecordedEvent } from './award-record.ts';
 import { eventLines } from './event-lines.ts';
@@ -18,7 +18,7 @@ export const correctionsSection: RecordSection = (record, text, { language }) =>
       : paragraphs(corrections.none)),
   ];
 
-  function linesOf({ begun, ended, events }: RecordedCorrection): readonly FileChild[] {
+  function linesOf({ begun, ended, events }: RecordedCorrection): readonly Piece[] {
     const reason = String(begun.changes.reason?.to ?? unknown);
     const done = events.flatMap((event) => {
       const lines = eventLines(event, { text: history.event, language });

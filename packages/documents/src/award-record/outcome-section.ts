@@ -1,5 +1,5 @@
 import { dayAndTimeOf, formatEuro, formatModified, needsWinnerReason } from '@milieuspoor/domain';
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import { leadIn, numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
@@ -23,7 +23,7 @@ export const outcomeSection: RecordSection = (record, text) => {
 };
 
 /** Why the bid was chosen: as somebody said, or that nobody did where the formula leaves it to be asked. */
-function reasonOf(winner: RecordedBid, { winnerReason }: AwardRecord, { outcome }: RecordText): FileChild[] {
+function reasonOf(winner: RecordedBid, { winnerReason }: AwardRecord, { outcome }: RecordText): Piece[] {
   if (winnerReason !== null) return [leadIn(outcome.reason), ...paragraphs(...winnerReason.split('\n'))];
   return needsWinnerReason(winner) ? paragraphs(outcome.reasonUnknown) : [];
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@milieuspoor/domain';
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord } from './award-record.ts';
@@ -9,4 +9,4 @@ export type RecordSection = (
   record: AwardRecord,
   text: RecordText,
   shared: { readonly criterion: EmviText; readonly language: Language },
-) => readonly FileChild[];
+) => readonly Piece[];

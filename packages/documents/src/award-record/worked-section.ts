@@ -1,5 +1,5 @@
 import type { DiscountLine } from '@milieuspoor/domain';
-import type { FileChild, Paragraph } from 'docx';
+import type { Paragraph } from 'docx';
 import {
   discountFormula,
   discountWorkedOut,
@@ -7,6 +7,7 @@ import {
   wholeFigure,
 } from '../award-criterion/discount-formula.ts';
 import { discountLineOf } from '../award-criterion/worked-example.ts';
+import type { Piece } from '../frame/piece.ts';
 import { formula } from '../pieces/formula.ts';
 import { leadIn, numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
@@ -53,7 +54,7 @@ function discountOf(
 }
 
 /** How the price comes about, and which place that is. */
-function priceOf(bid: RecordedBid, record: AwardRecord, text: RecordText): readonly FileChild[] {
+function priceOf(bid: RecordedBid, record: AwardRecord, text: RecordText): readonly Piece[] {
   const { worked, and } = text;
   const { quoteEur, scoreEur, criteriaDiscountEur, fictionalPriceEur, rank, tied } = bid;
   if (quoteEur === null) return paragraphs(worked.noQuote);
@@ -81,7 +82,7 @@ function sumOfCriteria(
   { criteriaValues, criteriaDiscountEur }: RecordedBid,
   { criteria }: AwardRecord,
   text: RecordText['worked'],
-): readonly FileChild[] {
+): readonly Piece[] {
   if (criteria.length === 0 || criteriaDiscountEur === null) return [];
   // An empty value counts as 0 (decision 44), and the table of the bids shows which are.
   const values = criteria.map(({ id }) => wholeFigure(criteriaValues[id] ?? 0));

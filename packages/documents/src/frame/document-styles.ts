@@ -1,4 +1,5 @@
 import { AlignmentType, type IPropertiesOptions, LevelFormat, LineRuleType } from 'docx';
+import type { WordTemplate } from '../house-style/word-template.ts';
 
 /** The colours of the product by day, as hexadecimal digits. */
 export const COLOURS = {
@@ -22,78 +23,117 @@ export const CONTENTS_HEADING = 'ContentsHeading';
 
 export const HEADING_NUMBERS = 'headings';
 export const BULLETS = 'bullets';
+/** What Word writes for text that is no heading. */
+const NO_LEVEL = 9;
 
 const FONT = 'Calibri';
 const spaced = (before: number, after: number) => ({ before, after });
-const heading = (size: number, before: number) => ({
-  run: { size, bold: true, color: COLOURS.primary },
-  paragraph: { spacing: spaced(before, 120), keepNext: true, keepLines: true },
-});
+/** The size of the text in a table, in half points. */
+const TABLE_TEXT_SIZE = 19;
 
-/** Styles and numbering of every document; sizes are in half points, spacing in twentieths of a point. */
-export function documentStyles(languageTag: string): Pick<IPropertiesOptions, 'styles' | 'numbering'> {
+interface Styled {
+  readonly languageTag: string;
+  readonly accent: string;
+  readonly template: WordTemplate | null;
+}
+
+/**
+ * Styles and numbering of every document; sizes are in half points, spacing in twentieths of a point. Of a template all styles
+ * are taken, and ours stand in for those that it lacks.
+ */
+export function documentStyles(
+  styled: Styled,
+): Pick<IPropertiesOptions, 'styles' | 'externalStyles' | 'numbering' | 'theme'> {
+  const { template } = styled;
+  const ours = ownStyles(styled);
+  if (!template) return { styles: ours, numbering: NUMBERING };
+  const isLacking = (id: string) => !template.styleIds.has(id);
   return {
+    externalStyles: template.styles,
+    ...(template.theme ? { theme: template.theme } : {}),
     styles: {
-      default: {
-        document: {
-          run: { font: FONT, size: 21, color: COLOURS.text, language: { value: languageTag } },
-          paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
-        },
-        title: {
-          run: { size: 40, bold: true, color: COLOURS.primary },
-          paragraph: { spacing: spaced(0, 60), keepNext: true },
-        },
-        heading1: heading(28, 360),
-        heading2: heading(24, 240),
-        caption: {
-          run: { size: 19, bold: true, color: COLOURS.quiet },
-          paragraph: { spacing: spaced(160, 80), keepNext: true, keepLines: true },
-        },
-      },
-      paragraphStyles: [
-        {
-          id: 'Subtitle',
-          name: 'Subtitle',
-          basedOn: 'Normal',
-          next: 'Normal',
-          run: { size: 26, color: COLOURS.quiet },
-          paragraph: { spacing: spaced(0, 240) },
-        },
-        {
-          id: CONTENTS_HEADING,
-          name: 'Contents Heading',
-          basedOn: 'Normal',
-          next: 'Normal',
-          run: { size: 28, bold: true, color: COLOURS.primary },
-          paragraph: { spacing: spaced(0, 120), keepNext: true },
-        },
-        contentsEntry(1, 0),
-        contentsEntry(2, 340),
-        tableStyle(STYLES.tableText, 'Table Text'),
-        {
-          ...tableStyle(STYLES.tableFigure, 'Table Figure'),
-          paragraph: { ...TIGHT, alignment: AlignmentType.RIGHT },
-        },
-        { ...tableStyle(STYLES.tableHead, 'Table Head'), run: { size: 19, bold: true } },
-        {
-          id: STYLES.formula,
-          name: 'Formula',
-          basedOn: 'Normal',
-          paragraph: { indent: { left: 340 }, spacing: spaced(120, 160), keepLines: true },
-        },
-      ],
+      default: Object.fromEntries(
+        Object.entries(ours.default).filter(([name]) => name !== 'document' && isLacking(idOfDefault(name))),
+      ),
+      paragraphStyles: ours.paragraphStyles.filter(({ id }) => isLacking(id)),
     },
-    numbering: {
-      config: [
-        {
-          reference: HEADING_NUMBERS,
-          levels: [level(LevelFormat.DECIMAL, '%1', 432)],
-        },
-        { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•', 340)] },
-      ],
-    },
+    numbering: NUMBERING,
   };
 }
+
+/** The id of a style that the library has by another name. */
+function idOfDefault(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function ownStyles({ languageTag, accent, template }: Styled) {
+  const heading = (size: number, before: number) => ({
+    run: { size, bold: true, color: accent },
+    paragraph: { spacing: spaced(before, 120), keepNext: true, keepLines: true },
+  });
+  const tableSize = Math.min(TABLE_TEXT_SIZE, template?.textSize ?? TABLE_TEXT_SIZE);
+  const tableText = (id: string, name: string) => ({
+    ...{ id, name, basedOn: 'Normal' },
+    run: { size: tableSize },
+    paragraph: TIGHT,
+  });
+  return {
+    default: {
+      document: {
+        run: { font: FONT, size: 21, color: COLOURS.text, language: { value: languageTag } },
+        paragraph: { spacing: { after: 120, line: 276, lineRule: LineRuleType.AUTO } },
+      },
+      title: {
+        run: { size: 40, bold: true, color: accent },
+        paragraph: { spacing: spaced(0, 60), keepNext: true },
+      },
+      heading1: heading(28, 360),
+      heading2: heading(24, 240),
+      caption: {
+        run: { size: 19, bold: true, color: COLOURS.quiet },
+      },
+    },
+    paragraphStyles: [
+      {
+        id: 'Subtitle',
+        name: 'Subtitle',
+        basedOn: 'Normal',
+        next: 'Normal',
+        run: { size: 26, color: COLOURS.quiet },
+        paragraph: { spacing: spaced(0, 240) },
+      },
+      template ? LIKE_A_HEADING : { ...CONTENTS_STYLE, run: { size: 28, bold: true, color: accent } },
+      contentsEntry(1, 0),
+      contentsEntry(2, 340),
+      tableText(STYLES.tableText, 'Table Text'),
+      {
+        ...tableText(STYLES.tableFigure, 'Table Figure'),
+        paragraph: { ...TIGHT, alignment: AlignmentType.RIGHT },
+      },
+      { ...tableText(STYLES.tableHead, 'Table Head'), run: { size: tableSize, bold: true } },
+      {
+        id: STYLES.formula,
+        name: 'Formula',
+        basedOn: 'Normal',
+        paragraph: { indent: { left: 340 }, spacing: spaced(120, 160), keepLines: true },
+      },
+    ],
+  };
+}
+
+const CONTENTS_STYLE = {
+  id: CONTENTS_HEADING,
+  name: 'Contents Heading',
+  basedOn: 'Normal',
+  next: 'Normal',
+  paragraph: { spacing: spaced(0, 120), keepNext: true },
+};
+/** The heading of a template, at no level, so that the contents leave it out. */
+const LIKE_A_HEADING = {
+  ...CONTENTS_STYLE,
+  basedOn: 'Heading1',
+  paragraph: { outlineLevel: NO_LEVEL, keepNext: true },
+};
 
 /** A line of the contents, as Word names the styles of its own. */
 function contentsEntry(contentsLevel: number, left: number) {
@@ -108,10 +148,6 @@ function contentsEntry(contentsLevel: number, left: number) {
 
 const TIGHT = { spacing: { before: 30, after: 30, line: 252, lineRule: LineRuleType.AUTO } };
 
-function tableStyle(id: string, name: string) {
-  return { id, name, basedOn: 'Normal', run: { size: 19 }, paragraph: TIGHT };
-}
-
 function level(format: (typeof LevelFormat)[keyof typeof LevelFormat], text: string, indent: number) {
   return {
     level: 0,
@@ -121,3 +157,10 @@ function level(format: (typeof LevelFormat)[keyof typeof LevelFormat], text: str
     style: { paragraph: { indent: { left: indent, hanging: indent } } },
   };
 }
+
+const NUMBERING = {
+  config: [
+    { reference: HEADING_NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1', 432)] },
+    { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•', 340)] },
+  ],
+};

@@ -1,28 +1,26 @@
 import type { Language } from '@milieuspoor/domain';
 import {
-  AlignmentType,
   Document,
   type FileChild,
-  Footer,
-  Header,
+  type IPropertiesOptions,
   Packer,
   PageBreak,
-  PageNumber,
+  PageOrientation,
   Paragraph,
   TableOfContents,
-  TabStopType,
-  TextRun,
 } from 'docx';
-import { estimatePageNumbers } from 'docx/layout';
-import { FRAME_TEXTS } from '../text/frame-texts.ts';
-import { COLOURS, CONTENTS_HEADING, documentStyles } from './document-styles.ts';
+import { estimatePageNumbers, estimatePageNumbersWith } from 'docx/layout';
+import type { HouseStyle } from '../house-style/house-style.ts';
+import { readTemplate } from '../house-style/template/read-template.ts';
+import { templateInPackage } from '../house-style/template-in-package.ts';
+import type { WordTemplate } from '../house-style/word-template.ts';
+import { type DocumentLook, documentLook } from './document-look.ts';
+import { CONTENTS_HEADING, documentStyles } from './document-styles.ts';
+import { headersAndFooters } from './headers-and-footers.ts';
+import { logoIn } from './logo.ts';
+import { madePieces, type Piece } from './piece.ts';
 import { settledPackage } from './settled-package.ts';
-
-/** A4 with its margins, in twentieths of a point. */
-const PAGE = { width: 11906, height: 16838, margin: 1304 } as const;
-
-/** The width between the margins, in twentieths of a point. */
-export const CONTENT_WIDTH = PAGE.width - 2 * PAGE.margin;
+import { standardTexts } from './standard-texts.ts';
 
 const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
 
@@ -34,48 +32,75 @@ interface Frame {
   /** who it comes from, as Word shows it among the properties */
   readonly creator: string;
   readonly language: Language;
+  /** how the organisation wants it to look; null for the product's own look */
+  readonly style: HouseStyle | null;
   /** a page of its own before all others, without header, and a table of contents under this heading */
-  readonly opening?: { readonly cover: readonly FileChild[]; readonly contents: string };
+  readonly opening?: { readonly cover: readonly Piece[]; readonly contents: string };
   /** the moment that the file says it was made at; with it, the same contents are the same bytes */
   readonly madeAt?: Date;
 }
 
-/** The bytes of a Word document with these contents: its language, styles, header and numbered pages. */
-export async function framedDocument(
-  { title, subject, creator, language, opening, madeAt }: Frame,
-  children: readonly FileChild[],
-): Promise<Uint8Array> {
+/**
+ * The bytes of a Word document with these contents: its language, styles, header and numbered pages. Throws a TemplateFault
+ * when the template of the style is not taken.
+ */
+export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Promise<Uint8Array> {
+  const { title, subject, creator, language, style, opening, madeAt } = frame;
+  const languageTag = LANGUAGE_TAGS[language];
+  const template = style?.template ? readTemplate(style.template, languageTag) : null;
+  const look = documentLook(style, template);
+  const ownFirstPage = template ? template.ownFirstPage : opening !== undefined;
   const document = new Document({
     title,
     subject,
     creator,
     lastModifiedBy: creator,
-    ...documentStyles(LANGUAGE_TAGS[language]),
-    // Laid out here, so that the contents have their page numbers before Word asks anybody whether it may fill them in.
-    ...(opening ? { pageNumbers: estimatePageNumbers } : {}),
+    evenAndOddHeaderAndFooters: template?.ownEvenPages ?? false,
+    ...documentStyles({ languageTag, accent: look.accent, template }),
+    ...(opening ? pageNumbers(template) : {}),
     sections: [
       {
-        properties: {
-          titlePage: opening !== undefined,
-          page: {
-            size: { width: PAGE.width, height: PAGE.height },
-            margin: { top: PAGE.margin, bottom: PAGE.margin, left: PAGE.margin, right: PAGE.margin },
-          },
-        },
-        headers: {
-          default: new Header({ children: [headerLine(title, subject)] }),
-          ...(opening ? { first: new Header({ children: [new Paragraph('')] }) } : {}),
-        },
-        footers: {
-          default: new Footer({ children: [pageLine(language)] }),
-          ...(opening ? { first: new Footer({ children: [pageLine(language)] }) } : {}),
-        },
-        children: [...(opening ? [...opening.cover, ...contentsPage(opening.contents)] : []), ...children],
+        properties: { titlePage: ownFirstPage, page: pageProperties(look) },
+        ...headersAndFooters({ title, subject, language, style, template, look, ownFirstPage }),
+        children: [
+          ...(opening
+            ? [
+                ...logoIn('cover', style, language),
+                ...madePieces(opening.cover, look),
+                ...contentsPage(opening.contents),
+              ]
+            : []),
+          ...madePieces(pieces, look),
+          ...standardTexts(style, language),
+        ],
       },
     ],
   });
-  const bytes = new Uint8Array(await Packer.toBuffer(document));
+  const written = new Uint8Array(await Packer.toBuffer(document));
+  const bytes = template ? templateInPackage(written, template) : written;
   return madeAt ? settledPackage(bytes, madeAt) : bytes;
+}
+
+/**
+ * Laid out here, so that the contents have their page numbers before Word asks anybody whether it may fill them in. The
+ * fonts of a template may be ones whose widths nobody here knows; they are measured as the most similar ones.
+ */
+function pageNumbers(template: WordTemplate | null): Pick<IPropertiesOptions, 'pageNumbers'> {
+  return { pageNumbers: template ? estimatePageNumbersWith({ guess: true }) : estimatePageNumbers };
+}
+
+/** The library turns a page that lies on its side itself. */
+function pageProperties({ page }: DocumentLook) {
+  const { width, height, margins } = page;
+  const lies = width > height;
+  return {
+    size: {
+      width: lies ? height : width,
+      height: lies ? width : height,
+      orientation: lies ? PageOrientation.LANDSCAPE : PageOrientation.PORTRAIT,
+    },
+    margin: margins,
+  };
 }
 
 /** The headings with their pages, on a page of their own; what comes after it begins on the next. */
@@ -85,26 +110,4 @@ function contentsPage(heading: string): FileChild[] {
     new TableOfContents(heading, { hyperlink: true, headingStyleRange: '1-2' }),
     new Paragraph({ children: [new PageBreak()], spacing: { after: 0 } }),
   ];
-}
-
-const QUIET = { size: 17, color: COLOURS.quiet };
-
-function headerLine(title: string, subject: string): Paragraph {
-  return new Paragraph({
-    tabStops: [{ type: TabStopType.RIGHT, position: CONTENT_WIDTH }],
-    children: [new TextRun({ ...QUIET, text: title }), new TextRun({ ...QUIET, text: `\t${subject}` })],
-  });
-}
-
-function pageLine(language: Language): Paragraph {
-  const { page, of } = FRAME_TEXTS[language];
-  return new Paragraph({
-    alignment: AlignmentType.RIGHT,
-    children: [
-      new TextRun({
-        ...QUIET,
-        children: [`${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES],
-      }),
-    ],
-  });
 }

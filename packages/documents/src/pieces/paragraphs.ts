@@ -23,12 +23,13 @@ export function numberedHeading(text: string): Paragraph {
     text,
     heading: HeadingLevel.HEADING_1,
     numbering: { reference: HEADING_NUMBERS, level: 0 },
+    keepNext: true,
   });
 }
 
 /** A heading within a part. */
 export function subHeading(text: string): Paragraph {
-  return new Paragraph({ text, heading: HeadingLevel.HEADING_2 });
+  return new Paragraph({ text, heading: HeadingLevel.HEADING_2, keepNext: true });
 }
 
 /** A heading at the same height without a number, as that of an appendix. */
@@ -57,9 +58,15 @@ export function bullets(texts: readonly string[]): Paragraph[] {
   );
 }
 
-/** What stands above a table or a picture. */
+/** What stands above a table or a picture, clear of the one before it; a template may mean its captions to stand below. */
 export function caption(text: string): Paragraph {
-  return new Paragraph({ text, style: 'Caption' });
+  return new Paragraph({
+    text,
+    style: 'Caption',
+    spacing: { before: 160, after: 80 },
+    keepNext: true,
+    keepLines: true,
+  });
 }
 
 /** What stands below a table and explains it. */

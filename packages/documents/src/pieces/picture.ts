@@ -1,5 +1,5 @@
 import { ImageRun, Paragraph } from 'docx';
-import { CONTENT_WIDTH } from '../frame/framed-document.ts';
+import type { Piece } from '../frame/piece.ts';
 
 interface Picture {
   readonly kind: 'png' | 'jpg';
@@ -15,22 +15,27 @@ interface Picture {
 /** Of an inch: twentieths of a point, and the pixels in which the library measures. */
 const TWIPS = 1440;
 const PIXELS = 96;
-const WIDTH = Math.floor((CONTENT_WIDTH * PIXELS) / TWIPS);
-/** Leaves room on a page for the caption above it. */
-const MOST_HIGH = 840;
+/** What the caption above it takes of a page. */
+const CAPTION_PIXELS = 108;
 
 /** A picture as wide as the text, or less where it would be higher than a page. `number` tells it from the others. */
-export function picture({ kind, bytes, width, height, title, alt }: Picture, number: number): Paragraph {
-  const scale = Math.min(WIDTH / width, MOST_HIGH / height);
-  return new Paragraph({
-    children: [
-      new ImageRun({
-        type: kind,
-        data: bytes,
-        transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
-        // Its own number: the library counts through all documents that it ever made, and bytes would differ.
-        altText: { id: String(number), name: title, title, description: alt },
-      }),
-    ],
-  });
+export function picture({ kind, bytes, width, height, title, alt }: Picture, number: number): Piece {
+  return ({ contentWidth, contentHeight }) => {
+    const most = {
+      width: Math.floor((contentWidth * PIXELS) / TWIPS),
+      height: Math.floor((contentHeight * PIXELS) / TWIPS) - CAPTION_PIXELS,
+    };
+    const scale = Math.min(most.width / width, most.height / height);
+    return new Paragraph({
+      children: [
+        new ImageRun({
+          type: kind,
+          data: bytes,
+          transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
+          // Its own number: the library counts through all documents that it ever made, and bytes would differ.
+          altText: { id: String(number), name: title, title, description: alt },
+        }),
+      ],
+    });
+  };
 }

@@ -9,8 +9,9 @@ import {
   TextRun,
   WidthType,
 } from 'docx';
+import type { DocumentLook } from '../frame/document-look.ts';
 import { COLOURS, STYLES } from '../frame/document-styles.ts';
-import { CONTENT_WIDTH } from '../frame/framed-document.ts';
+import type { Piece } from '../frame/piece.ts';
 
 /** A column of a table: what stands above it, its share of the width, and whether it holds figures. */
 export interface Column {
@@ -28,8 +29,19 @@ export function dataTable(
   columns: readonly Column[],
   rows: readonly (readonly string[])[],
   { total = false }: { readonly total?: boolean } = {},
+): Piece {
+  return (look) => tableOf(look, columns, { rows, total });
+}
+
+function tableOf(
+  look: DocumentLook,
+  columns: readonly Column[],
+  { rows, total }: { readonly rows: readonly (readonly string[])[]; readonly total: boolean },
 ): Table {
-  const widths = widthsOf(columns.map(({ share }) => share));
+  const widths = widthsOf(
+    columns.map(({ share }) => share),
+    look,
+  );
   const styleOf = (place: number) => (columns[place]?.figures ? STYLES.tableFigure : STYLES.tableText);
   const head = new TableRow({
     tableHeader: true,
@@ -38,7 +50,7 @@ export function dataTable(
       cell(column.head, {
         width: widths[place],
         style: STYLES.tableHead,
-        shaded: true,
+        shade: look,
         right: column.figures,
       }),
     ),
@@ -56,32 +68,38 @@ export function dataTable(
         ),
       }),
   );
-  return table([head, ...body], widths, { firstRow: true });
+  return table([head, ...body], widths, { firstRow: true, width: look.contentWidth });
 }
 
 /** A table of two columns: what something is called, and what it is. */
-export function factsTable(facts: readonly (readonly [string, string])[]): Table {
-  const widths = widthsOf([2, 3]);
-  const rows = facts.map(
-    ([name, value]) =>
-      new TableRow({
-        cantSplit: true,
-        children: [
-          cell(name, { width: widths[0], style: STYLES.tableHead, shaded: true }),
-          cell(value, { width: widths[1], style: STYLES.tableText }),
-        ],
-      }),
-  );
-  return table(rows, widths, { firstRow: false });
+export function factsTable(facts: readonly (readonly [string, string])[]): Piece {
+  return (look) => {
+    const widths = widthsOf([2, 3], look);
+    const rows = facts.map(
+      ([name, value]) =>
+        new TableRow({
+          cantSplit: true,
+          children: [
+            cell(name, { width: widths[0], style: STYLES.tableHead, shade: look }),
+            cell(value, { width: widths[1], style: STYLES.tableText }),
+          ],
+        }),
+    );
+    return table(rows, widths, { firstRow: false, width: look.contentWidth });
+  };
 }
 
 const LINE = { style: BorderStyle.SINGLE, size: 4, color: COLOURS.line };
 const NO_LINE = { style: BorderStyle.NONE, size: 0, color: 'auto' };
 
-function table(rows: TableRow[], widths: number[], { firstRow }: { firstRow: boolean }): Table {
+function table(
+  rows: TableRow[],
+  widths: number[],
+  { firstRow, width }: { readonly firstRow: boolean; readonly width: number },
+): Table {
   return new Table({
     rows,
-    width: { size: CONTENT_WIDTH, type: WidthType.DXA },
+    width: { size: width, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
     margins: { left: 100, right: 100 },
@@ -108,31 +126,33 @@ function table(rows: TableRow[], widths: number[], { firstRow }: { firstRow: boo
 interface CellLook {
   readonly width: number | undefined;
   readonly style: string;
-  readonly shaded?: boolean;
+  /** what it is shaded after, for a head */
+  readonly shade?: DocumentLook;
   readonly bold?: boolean;
   readonly right?: boolean | undefined;
 }
 
 /** Every line of the text is a paragraph of its own. */
-function cell(text: string, { width = 0, style, shaded, bold, right }: CellLook): TableCell {
+function cell(text: string, { width = 0, style, shade, bold, right }: CellLook): TableCell {
+  const font = { ...(bold ? { bold } : {}), ...(shade?.onGround ? { color: shade.onGround } : {}) };
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
-    ...(shaded ? { shading: { type: ShadingType.CLEAR, color: 'auto', fill: COLOURS.soft } } : {}),
+    ...(shade ? { shading: { type: ShadingType.CLEAR, color: 'auto', fill: shade.ground } } : {}),
     children: text.split('\n').map(
       (line) =>
         new Paragraph({
           style,
           ...(right ? { alignment: 'right' } : {}),
-          children: [new TextRun(bold ? { text: line, bold } : line)],
+          children: [new TextRun({ text: line, ...font })],
         }),
     ),
   });
 }
 
 /** Widths in twentieths of a point that fill the page exactly; what rounding leaves goes to the last column. */
-function widthsOf(shares: readonly number[]): number[] {
+function widthsOf(shares: readonly number[], { contentWidth }: DocumentLook): number[] {
   const whole = shares.reduce((sum, share) => sum + share, 0);
-  const widths = shares.map((share) => Math.floor((CONTENT_WIDTH * share) / whole));
-  const left = CONTENT_WIDTH - widths.reduce((sum, width) => sum + width, 0);
+  const widths = shares.map((share) => Math.floor((contentWidth * share) / whole));
+  const left = contentWidth - widths.reduce((sum, width) => sum + width, 0);
   return widths.map((width, place) => (place === widths.length - 1 ? width + left : width));
 }

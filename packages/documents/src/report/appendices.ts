@@ -6,7 +6,7 @@ import {
   type Weight,
   type WeightTable,
 } from '@milieuspoor/domain';
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import { paragraphs, plainHeading, tableNotes } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
@@ -19,7 +19,7 @@ const ALL_DIGITS = 15;
 export const weightsAppendix: ReportSection = ({ weights }, telling) =>
   weights.flatMap((table) => weightsOf(table, telling));
 
-function weightsOf({ set, version, weights }: WeightTable, { text, captions }: Telling): FileChild[] {
+function weightsOf({ set, version, weights }: WeightTable, { text, captions }: Telling): Piece[] {
   const { weights: words } = text;
   const { columns } = words;
   // Most of them share a source, which would fill the page if every row said it.

@@ -1,5 +1,5 @@
 import { type ClaimOutcome, EMPTY_FIGURE, formatEuro } from '@milieuspoor/domain';
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import { numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
@@ -24,7 +24,7 @@ export const awardSection: ReportSection = ({ award }, telling) => {
   }
 };
 
-function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions }: Telling): FileChild[] {
+function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions }: Telling): Piece[] {
   const { columns } = text;
   const last = Number.POSITIVE_INFINITY;
   const inOrder = bids.toSorted((one, other) => (one.rank ?? last) - (other.rank ?? last));
@@ -59,7 +59,7 @@ function placeOf({ rank, tied }: ReportBid, text: AwardText): string {
   return tied ? text.shared(rank) : String(rank);
 }
 
-function claimPart(claim: ReportClaim | null, text: AwardText): FileChild[] {
+function claimPart(claim: ReportClaim | null, text: AwardText): Piece[] {
   if (!claim) return paragraphs(text.noWinner);
   const { winner, offeredEur, realisedEur, held, factor } = claim;
   const sentences = held.outcome

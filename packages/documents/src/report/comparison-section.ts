@@ -6,7 +6,7 @@ import {
   MATERIAL_KEYS,
   percentageOf,
 } from '@milieuspoor/domain';
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import { bullets, leadIn, numberedHeading, paragraphs, tableNotes } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import { amountText, obstacleText } from './compared-text.ts';
@@ -29,7 +29,7 @@ export const comparisonSection: ReportSection = (report, telling) => {
   ];
 };
 
-function changesTable({ variants, project }: Report, { text, captions }: Telling): FileChild[] {
+function changesTable({ variants, project }: Report, { text, captions }: Telling): Piece[] {
   const { columns, rows: names, table, notCompared, incomplete } = text.comparison;
   const rows: string[][] = [];
   const obstacles: string[] = [];
@@ -84,7 +84,7 @@ function plainAmount(text: string): string {
   return text.replace(/ ton$/, '');
 }
 
-function materialsTable({ variants }: Report, { text, captions }: Telling): FileChild[] {
+function materialsTable({ variants }: Report, { text, captions }: Telling): Piece[] {
   const { materials, materialColumns: columns } = text.comparison;
   return [
     captions.table(materials),

@@ -1,5 +1,5 @@
 import { IMPACT_SETS, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import { bullets, numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
@@ -54,14 +54,14 @@ function remarksOf(variant: ReportVariant, text: ReportText): string {
   ].join('\n');
 }
 
-function warningsOf(variants: readonly ReportVariant[], text: ReportText): FileChild[] {
+function warningsOf(variants: readonly ReportVariant[], text: ReportText): Piece[] {
   const lines = variants.flatMap(({ number, warnings, readingNotes }) =>
     [...warnings, ...readingNotes].map((each) => `${text.variant(number)}: ${each}`),
   );
   return lines.length > 0 ? bullets(lines) : paragraphs(text.method.noWarnings);
 }
 
-function answersOf(variants: readonly ReportVariant[], text: ReportText): FileChild[] {
+function answersOf(variants: readonly ReportVariant[], text: ReportText): Piece[] {
   const lines = variants.flatMap(({ number, answers }) =>
     answers.map(({ question, answer }) => `${text.variant(number)}: ${text.method.answer(question, answer)}`),
   );

@@ -1,5 +1,5 @@
 import { addingPercentages, completenessOf } from '@milieuspoor/domain';
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import { numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import { coverageNotes, marked, mkiText, percentText } from './figures.ts';
@@ -16,7 +16,7 @@ export const postsSection: ReportSection = ({ variants }, telling) => {
   ];
 };
 
-function postsOf({ number, name, groups, mki }: ReportVariant, { text, captions }: Telling): FileChild[] {
+function postsOf({ number, name, groups, mki }: ReportVariant, { text, captions }: Telling): Piece[] {
   const { columns, table, noShares } = text.posts;
   const shares = postShares({ groups, mki });
   const total = shares === null ? null : 100;

@@ -1,5 +1,6 @@
 import type { Language } from '@milieuspoor/domain';
 import { framedDocument } from '../frame/framed-document.ts';
+import type { HouseStyle } from '../house-style/house-style.ts';
 import { REPORT_TEXTS } from '../text/report-texts.ts';
 import { filesAppendix, weightsAppendix } from './appendices.ts';
 import { awardSection } from './award-section.ts';
@@ -27,7 +28,11 @@ const SECTIONS: readonly ReportSection[] = [
 ];
 
 /** What the calculations of a project come to, as a Word document. The same report is the same bytes. */
-export async function reportDocument(report: Report, language: Language): Promise<Uint8Array> {
+export async function reportDocument(
+  report: Report,
+  language: Language,
+  style: HouseStyle | null = null,
+): Promise<Uint8Array> {
   const text = REPORT_TEXTS[language];
   const telling = { text, language, captions: countedCaptions(text) };
   const { project, provider, madeAt } = report;
@@ -37,6 +42,7 @@ export async function reportDocument(report: Report, language: Language): Promis
       subject: project.name,
       creator: provider,
       language,
+      style,
       opening: { cover: reportCover(report, telling), contents: text.contents },
       madeAt: new Date(madeAt),
     },

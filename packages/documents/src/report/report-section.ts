@@ -1,5 +1,5 @@
 import type { Language } from '@milieuspoor/domain';
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import type { Captions } from './captions.ts';
 import type { Report } from './report.ts';
@@ -12,4 +12,4 @@ export interface Telling {
 }
 
 /** A chapter of the report; none where there is nothing to say. */
-export type ReportSection = (report: Report, telling: Telling) => readonly FileChild[];
+export type ReportSection = (report: Report, telling: Telling) => readonly Piece[];

@@ -1,4 +1,4 @@
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import { numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
 import type { ReportSection } from './report-section.ts';
 import { changeSentences } from './summary/change-sentences.ts';
@@ -10,7 +10,7 @@ import { originSentences } from './summary/origin-sentences.ts';
 export const summarySection: ReportSection = (report, { text }) => {
   const { summary } = text;
   const { variants, project } = report;
-  const part = (heading: string, sentences: readonly string[]): readonly FileChild[] =>
+  const part = (heading: string, sentences: readonly string[]): readonly Piece[] =>
     sentences.length > 0 ? [subHeading(heading), ...paragraphs(...sentences)] : [];
   return [
     numberedHeading(summary.heading),

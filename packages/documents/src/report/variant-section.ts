@@ -1,5 +1,5 @@
 import { LIFE_CYCLE_MODULES, RESOURCE_KEYS } from '@milieuspoor/domain';
-import type { FileChild } from 'docx';
+import type { Piece } from '../frame/piece.ts';
 import { numberedHeading, paragraphs, tableNotes } from '../pieces/paragraphs.ts';
 import { picture } from '../pieces/picture.ts';
 import { dataTable } from '../pieces/tables.ts';
@@ -11,7 +11,7 @@ import type { ReportSection, Telling } from './report-section.ts';
 export const variantSections: ReportSection = (report, telling) =>
   report.variants.flatMap((variant) => variantSection(variant, report, telling));
 
-function variantSection(variant: ReportVariant, report: Report, telling: Telling): readonly FileChild[] {
+function variantSection(variant: ReportVariant, report: Report, telling: Telling): readonly Piece[] {
   const { text } = telling;
   return [
     numberedHeading(text.named(variant.number, variant.name)),
@@ -28,7 +28,7 @@ export function picturesOf(
   variant: number | null,
   { pictures }: Pick<Report, 'pictures'>,
   { captions }: Pick<Telling, 'captions'>,
-): readonly FileChild[] {
+): readonly Piece[] {
   return pictures.flatMap((each, place) =>
     each.variant === variant
       ? [captions.figure(each.title), picture(each, place + 1), ...tableNotes(each.notes)]
@@ -36,7 +36,7 @@ export function picturesOf(
   );
 }
 
-function groupsTable({ groups, mki, co2 }: ReportVariant, { text, captions }: Telling): FileChild[] {
+function groupsTable({ groups, mki, co2 }: ReportVariant, { text, captions }: Telling): Piece[] {
   const { figures } = text;
   return [
     captions.table(figures.groups),
@@ -59,7 +59,7 @@ function groupsTable({ groups, mki, co2 }: ReportVariant, { text, captions }: Te
   ];
 }
 
-function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions }: Telling): FileChild[] {
+function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions }: Telling): Piece[] {
   const { figures } = text;
   const nothing = { amount: null, items: mki.items, undeclared: mki.items, incomplete: 0 };
   const rows = LIFE_CYCLE_MODULES.map((module, place) => ({
@@ -88,7 +88,7 @@ function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions }: 
   ];
 }
 
-function resourcesTable({ resources }: ReportVariant, { text, captions }: Telling): FileChild[] {
+function resourcesTable({ resources }: ReportVariant, { text, captions }: Telling): Piece[] {
   const { figures } = text;
   return [
     captions.table(figures.resources),

@@ -1,7 +1,25 @@
 import type { Language } from '@milieuspoor/domain';
 
-/** What stands on every page of every document. */
-export const FRAME_TEXTS: Readonly<Record<Language, { readonly page: string; readonly of: string }>> = {
-  nl: { page: 'Pagina', of: 'van' },
-  en: { page: 'Page', of: 'of' },
+interface FrameText {
+  readonly page: string;
+  readonly of: string;
+  readonly logoOf: (organisation: string) => string;
+  /** above the standard texts of an organisation */
+  readonly about: string;
+}
+
+/** What stands around the contents of every document. */
+export const FRAME_TEXTS: Readonly<Record<Language, FrameText>> = {
+  nl: {
+    page: 'Pagina',
+    of: 'van',
+    logoOf: (organisation) => `Logo van ${organisation}`,
+    about: 'Over dit document',
+  },
+  en: {
+    page: 'Page',
+    of: 'of',
+    logoOf: (organisation) => `Logo of ${organisation}`,
+    about: 'About this document',
+  },
 };

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import type { Report, ReportPicture } from '@milieuspoor/documents';
+import type { HouseStyle, Report, ReportPicture } from '@milieuspoor/documents';
 import type { Language } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { FileAnswer } from '../../http/gate.ts';
 import { done, type Outcome } from '../../http/outcome.ts';
+import { refuseUnwritten } from '../documents/refuse-unwritten.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { type DescribedReport, describeReport } from './describing/describe-report.ts';
 import { type CheckedPicture, checkPictures, type SentPicture } from './pictures/check-pictures.ts';
@@ -12,7 +13,6 @@ import { describePicture } from './pictures/describe-picture.ts';
 import { drawPictures } from './pictures/draw-pictures.ts';
 import { reportFileName } from './report-file-name.ts';
 import { findSameReport, insertReport, type NewReport } from './reports.queries.ts';
-import { refuseUnwritten } from './writing/refuse-unwritten.ts';
 
 interface ReportRequest {
   readonly projectId: string;
@@ -26,11 +26,11 @@ interface ReportRequest {
  * is the report that was made before: same bytes, same date, same maker.
  */
 export async function generateReport(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'settings' | 'reportWriter' | 'chartDrawer'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWriter' | 'chartDrawer'>,
   caller: Caller,
   { projectId, calculationIds, pictures: sent, language }: ReportRequest,
 ): Promise<Outcome<FileAnswer>> {
-  const { database, clock, reportWriter } = dependencies;
+  const { database, clock, documentWriter } = dependencies;
   const pictures = await checkPictures(sent);
   if (!pictures.ok) return pictures;
   const now = clock.now();
@@ -38,10 +38,10 @@ export async function generateReport(
     describeReport(queries, dependencies, caller, { projectId, calculationIds, language, now }),
   );
   if (!described.ok) return described;
-  const { project, calculations } = described.value;
+  const { project, calculations, style } = described.value;
   const fileName = reportFileName(project.name, 'docx');
   const report = withPictures(described.value, pictures.value, language);
-  const fingerprint = fingerprintOf(report, language);
+  const fingerprint = fingerprintOf(report, { language, style });
   const same = await findSameReport(database.queries, project, fingerprint);
   if (same) return done({ fileName, bytes: same.bytes });
   const drawn = await drawPictures(dependencies, caller, described.value, {
@@ -49,12 +49,12 @@ export async function generateReport(
     sent: report.pictures,
   });
   if (!drawn.ok) return drawn;
-  const written = await reportWriter.write(
-    { report: { ...report, pictures: [...report.pictures, ...drawn.value] }, language },
+  const written = await documentWriter.writeReport(
+    { subject: { ...report, pictures: [...report.pictures, ...drawn.value] }, language, style },
     { organisationId: project.organisationId, memberId: caller.accountId },
   );
   if (written.kind !== 'written') return refuseUnwritten(written);
-  const { document, workbook } = written.files;
+  const { document, workbook } = written.value;
   const kept = await keep(dependencies, described.value, {
     accountId: caller.accountId,
     makerName: report.madeBy,
@@ -112,9 +112,24 @@ async function keep(
   });
 }
 
-/** Names all that a report states but its moment and its maker; what the server draws follows from what it states. */
-function fingerprintOf({ madeAt, madeBy, pictures, ...stated }: Report, language: Language): Buffer {
-  const hash = createHash('sha256').update(JSON.stringify([language, stated]));
+interface Looks {
+  readonly language: Language;
+  readonly style: HouseStyle;
+}
+
+/**
+ * Names all that a report states but its moment and its maker, and the style that it is in; what the server draws follows
+ * from what it states.
+ */
+function fingerprintOf({ madeAt, madeBy, pictures, ...stated }: Report, { language, style }: Looks): Buffer {
+  const { template, logo, ...rest } = style;
+  const hash = createHash('sha256').update(JSON.stringify([language, stated, rest]));
+  for (const bytes of [template, logo?.bytes])
+    hash.update(
+      createHash('sha256')
+        .update(bytes ?? '')
+        .digest(),
+    );
   for (const { bytes, ...picture } of pictures) hash.update(JSON.stringify(picture)).update(bytes);
   return hash.digest();
 }

@@ -17,7 +17,7 @@ import { drawSimulation } from './simulation/draw-simulation.ts';
 import { readSimulation } from './simulation/read-simulation.ts';
 
 export function tenderRoutes(dependencies: Dependencies): Route[] {
-  const { database, clock, settings } = dependencies;
+  const { database, clock } = dependencies;
   return [
     ...bidRoutes(dependencies),
     route(endpoints.toggleEmvi, async ({ caller, params, call }) => {
@@ -43,10 +43,10 @@ export function tenderRoutes(dependencies: Dependencies): Route[] {
       return done(toStimulation(project, complete, own));
     }),
     route(endpoints.exportEmvi, async ({ caller, params, call }) =>
-      exportEmvi({ database, clock, settings }, caller, { id: params.uuid, language: call.language }),
+      exportEmvi(dependencies, caller, { id: params.uuid, language: call.language }),
     ),
     route(endpoints.exportAwardRecord, async ({ caller, params, call }) =>
-      exportAwardRecord({ database, clock, settings }, caller, { id: params.uuid, language: call.language }),
+      exportAwardRecord(dependencies, caller, { id: params.uuid, language: call.language }),
     ),
     route(endpoints.simulateTender, async ({ caller, params, query }) => {
       const drawn = await drawSimulation({ database, clock }, caller, { id: params.uuid, seed: query.seed });

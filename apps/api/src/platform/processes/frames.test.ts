@@ -15,6 +15,8 @@ describe('a value that is sent to another process', () => {
     text: 'é',
     nothing: null,
     places: [1.5, -2e-9],
+    made: new Date('2026-11-23T09:00:00.123Z'),
+    days: [{ at: new Date(0) }, '2026-11-23T09:00:00.123Z'],
     bytes: [Buffer.from([1, 2]), Buffer.from([]), Buffer.from([3, 4, 5])],
   };
 
@@ -39,7 +41,7 @@ describe('a value that is sent to another process', () => {
       ['value', 'constructor', 'polluted'],
       ['value', 'elsewhere'],
     ]) {
-      const head = Buffer.from(JSON.stringify([{ value: {} }, [{ path, length: 1 }]]));
+      const head = Buffer.from(JSON.stringify([{ value: {} }, [{ path, length: 1 }], []]));
       const prefix = Buffer.alloc(8);
       prefix.writeUInt32LE(head.length, 0);
       prefix.writeUInt32LE(1, 4);

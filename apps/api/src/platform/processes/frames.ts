@@ -1,4 +1,4 @@
-/** A value in which bytes may stand anywhere, on its way between two processes. */
+/** A value in which bytes and moments may stand anywhere, on its way between two processes. */
 export type Frame = readonly Uint8Array[];
 
 const PREFIX_BYTES = 8;
@@ -10,17 +10,22 @@ interface Place {
 }
 
 /**
- * Writes a value as JSON with its bytes behind it, so that megabytes are sent as they are, and the places where they belong.
- * Throws for a number that JSON can't state: it would arrive as an empty one.
+ * Writes a value as JSON with its bytes behind it, so that megabytes are sent as they are, and the places where they belong;
+ * of moments, which JSON writes as texts, the places as well. Throws for a number that JSON can't state: it would arrive as an
+ * empty one.
  */
 export function toFrame(value: unknown): Frame {
   const parts: Uint8Array[] = [];
   const places: Place[] = [];
-  const bare = withoutBytes({ value }, [], (path, bytes) => {
-    parts.push(bytes);
-    places.push({ path, length: bytes.byteLength });
+  const moments: (readonly string[])[] = [];
+  const bare = withoutBytes({ value }, [], {
+    bytes(path, bytes) {
+      parts.push(bytes);
+      places.push({ path, length: bytes.byteLength });
+    },
+    moment: (path) => moments.push(path),
   });
-  const head = Buffer.from(JSON.stringify([bare, places]));
+  const head = Buffer.from(JSON.stringify([bare, places, moments]));
   const prefix = Buffer.alloc(PREFIX_BYTES);
   prefix.writeUInt32LE(head.length, 0);
   prefix.writeUInt32LE(
@@ -30,21 +35,27 @@ export function toFrame(value: unknown): Frame {
   return [prefix, head, ...parts];
 }
 
+/** What is told of a value while it is looked through. */
+interface Taker {
+  bytes(path: readonly string[], bytes: Uint8Array): void;
+  moment(path: readonly string[]): void;
+}
+
 /**
  * The value with null in place of bytes, which are handed out; only what holds bytes is copied. Not a replacer of JSON: a
  * Buffer has turned itself into a list of numbers before it comes there.
  */
-function withoutBytes(
-  value: unknown,
-  path: string[],
-  take: (path: readonly string[], bytes: Uint8Array) => void,
-): unknown {
+function withoutBytes(value: unknown, path: string[], take: Taker): unknown {
   if (typeof value === 'number' && !Number.isFinite(value))
     throw new RangeError(`${path.join('.')} is ${value}`);
   if (typeof value !== 'object' || value === null) return value;
   if (value instanceof Uint8Array) {
-    take([...path], value);
+    take.bytes([...path], value);
     return null;
+  }
+  if (value instanceof Date) {
+    take.moment([...path]);
+    return value;
   }
   const holder = value as Record<string, unknown>;
   let copy: Record<string, unknown> | null = null;
@@ -100,24 +111,27 @@ export function createFrameReader(maxBytes: number, receive: (value: unknown) =>
 function parseFrame(bytes: Buffer): unknown {
   const headEnd = PREFIX_BYTES + bytes.readUInt32LE(0);
   // Not with a reviver: for tens of thousands of values that takes ten times as long.
-  const [whole, places] = JSON.parse(bytes.toString('utf8', PREFIX_BYTES, headEnd)) as [
+  const [whole, places, moments] = JSON.parse(bytes.toString('utf8', PREFIX_BYTES, headEnd)) as [
     { value: unknown },
     readonly Place[],
+    readonly (readonly string[])[],
   ];
   let offset = headEnd;
   for (const { path, length } of places) {
-    putAt(whole, path, bytes.subarray(offset, offset + length));
-    offset += length;
+    const end = offset + length;
+    putAt(whole, path, () => bytes.subarray(offset, end));
+    offset = end;
   }
+  for (const path of moments) putAt(whole, path, (text) => new Date(String(text)));
   return whole.value;
 }
 
 /** Only what the value has itself is followed: the sender may not be trusted with what all objects share. */
-function putAt(whole: object, path: readonly string[], bytes: Uint8Array): void {
+function putAt(whole: object, path: readonly string[], replaced: (sent: unknown) => unknown): void {
   let holder = whole as Record<string, unknown>;
   for (const [depth, key] of path.entries()) {
     if (!Object.hasOwn(holder, key)) throw new RangeError(`There is no ${path.join('.')}`);
-    if (depth === path.length - 1) holder[key] = bytes;
+    if (depth === path.length - 1) holder[key] = replaced(holder[key]);
     else holder = holder[key] as Record<string, unknown>;
   }
 }

@@ -4,6 +4,7 @@ import Tabs from '@mui/material/Tabs';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import {
+  HouseStyleAdmin,
   OrganisationsAdmin,
   RegistrationsAdmin,
   RevaluationAdmin,
@@ -57,16 +58,24 @@ export function AdminPage() {
         <VisuallyHidden>
           <h2>{t(`admin.tabs.${section}`)}</h2>
         </VisuallyHidden>
-        <AdminPanel key={section} section={section} ownUuid={session.user.uuid} />
+        <AdminPanel key={section} section={section} org={org} ownUuid={session.user.uuid} />
       </Box>
     </>
   );
 }
 
-function AdminPanel({ section, ownUuid }: { readonly section: AdminSection; readonly ownUuid: string }) {
+interface AdminPanelProps {
+  readonly section: AdminSection;
+  readonly org: string;
+  readonly ownUuid: string;
+}
+
+function AdminPanel({ section, org, ownUuid }: AdminPanelProps) {
   switch (section) {
     case 'organisaties':
       return <OrganisationsAdmin />;
+    case 'huisstijl':
+      return <HouseStyleAdmin org={org} />;
     case 'gebruikers':
       return <UsersAdmin ownUuid={ownUuid} />;
     case 'registraties':

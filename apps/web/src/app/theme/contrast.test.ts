@@ -1,4 +1,4 @@
-import { contrastRatio } from '@milieuspoor/charts';
+import { contrastRatio } from '@milieuspoor/domain';
 import { darkPalette, lightPalette, type RolePalette } from '@milieuspoor/look';
 import { describe, expect, it } from 'vitest';
 

@@ -14,6 +14,12 @@ export const adminOrganisationsQuery = (query: QueryOf<typeof endpoints.listAdmi
     placeholderData: keepPreviousData,
   });
 
+export const houseStyleQuery = (organization: string) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'house-style', organization],
+    queryFn: ({ signal }) => client.call(endpoints.getHouseStyle, { params: { organization } }, signal),
+  });
+
 export const adminUserListQuery = (query: QueryOf<typeof endpoints.listAdminUsers>) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, 'users', query],

@@ -1,3 +1,4 @@
+export { HouseStyleAdmin } from './house-style/house-style-admin.tsx';
 export { OrganisationsAdmin } from './organisations-admin.tsx';
 export { RegistrationsAdmin } from './registrations-admin.tsx';
 export { RevaluationAdmin } from './revaluation/revaluation-admin.tsx';

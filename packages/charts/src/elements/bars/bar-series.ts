@@ -1,3 +1,4 @@
+import { textColorOn } from '@milieuspoor/domain';
 import { isTallEnoughForLabel } from '../../chart-heights.ts';
 import {
   type ChartModel,
@@ -7,7 +8,6 @@ import {
   pointAt,
   reachOf,
 } from '../../chart-model.ts';
-import { textColorOn } from '../../contrast.ts';
 import { starred } from '../../coverage/point-coverage.ts';
 import { colorOf } from '../../palette.ts';
 import { displayIn, toDisplayed } from '../../quantities.ts';

@@ -1,5 +1,5 @@
 import type { Statistic } from '@milieuspoor/contract';
-import type { Report } from '@milieuspoor/documents';
+import type { HouseStyle, Report } from '@milieuspoor/documents';
 import { type Language, SET_CODES, seriesOf, type WeightTable } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Dependencies } from '../../../dependencies.ts';
@@ -8,6 +8,7 @@ import { done, invalidField, NOT_FOUND, type Outcome } from '../../../http/outco
 import { message } from '../../../text/message.ts';
 import { findAccountName } from '../../accounts/accounts.queries.ts';
 import { type CalculationRow, listCalculationsByIds } from '../../calculations/calculations.queries.ts';
+import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
 import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
 import { listStatistics, type StatisticRow } from '../../statistics/statistics.queries.ts';
@@ -29,6 +30,8 @@ export interface DescribedReport {
   readonly project: ProjectRow;
   readonly calculations: readonly CalculationRow[];
   readonly report: Omit<Report, 'pictures'>;
+  /** what its organisation wants it to look like */
+  readonly style: HouseStyle;
   /** of each calculation in turn, by product group, in the set of its headline */
   readonly statistics: readonly (readonly Statistic[])[];
 }
@@ -65,6 +68,7 @@ export async function describeReport(
   return done({
     project,
     calculations,
+    style: await findDocumentStyle(queries, organisation),
     statistics: calculations.map((calculation) =>
       toStatistics(rows(calculation), {
         level: 'product_group',

@@ -6,8 +6,8 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
 import type { DrawnChart } from '../../../platform/drawing/chart-drawer.ts';
 import type { JobFailure } from '../../../platform/processes/process-pool.ts';
+import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
 import type { DescribedReport } from '../describing/describe-report.ts';
-import { refuseUnwritten } from '../writing/refuse-unwritten.ts';
 import { CHART_WORDS, type ChartWords } from './chart-words.ts';
 import { describePicture } from './describe-picture.ts';
 

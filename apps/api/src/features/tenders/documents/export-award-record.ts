@@ -1,4 +1,4 @@
-import { type AwardRecord, awardRecordDocument } from '@milieuspoor/documents';
+import type { AwardRecord, HouseStyle } from '@milieuspoor/documents';
 import {
   type CompleteAwardModel,
   completeAwardModel,
@@ -10,6 +10,8 @@ import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import { type MessageCode, message } from '../../../text/message.ts';
 import { findAccountName } from '../../accounts/accounts.queries.ts';
+import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
+import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
 import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
 import { readBids } from '../bids/read-bids.ts';
@@ -24,12 +26,17 @@ import type { WordFile } from './word-file.ts';
  * is held while it is read, so that everything in the record is of one moment.
  */
 export async function exportAwardRecord(
-  { database, clock, settings }: Pick<Dependencies, 'database' | 'clock' | 'settings'>,
+  {
+    database,
+    clock,
+    settings,
+    documentWriter,
+  }: Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWriter'>,
   caller: Caller,
   { id, language }: { readonly id: string; readonly language: Language },
 ): Promise<Outcome<WordFile>> {
   const now = clock.now();
-  const found = await database.transaction(async (queries): Promise<Outcome<AwardRecord>> => {
+  const found = await database.transaction(async (queries): Promise<Outcome<StyledRecord>> => {
     const project = await lockProjectRow(queries, caller.scope, id);
     const organisation = project && (await findOrganisation(queries, caller.scope, project.organisationSlug));
     if (!organisation) return NOT_FOUND;
@@ -37,7 +44,7 @@ export async function exportAwardRecord(
     if (!award.ok) return award;
     const { model, bids, winner } = award.value;
     const row = await findBaselineRow(queries, caller.scope, project);
-    return done({
+    const record: AwardRecord = {
       project: { ...project, organisation: organisation.name },
       provider: { ...settings.provider, email: settings.providerEmail },
       madeAt: now,
@@ -52,13 +59,27 @@ export async function exportAwardRecord(
       bids: bids.map(toRecordedBid),
       history: await listEvents(queries, caller, project),
       files: toRecordedFiles(row, bids),
+    };
+    return done({
+      record,
+      organisationId: organisation.id,
+      style: await findDocumentStyle(queries, organisation),
     });
   });
   if (!found.ok) return found;
-  return done({
-    fileName: `Gunningsverslag_${found.value.project.name}.docx`,
-    bytes: await awardRecordDocument(found.value, language),
-  });
+  const { record, organisationId, style } = found.value;
+  const written = await documentWriter.writeRecord(
+    { subject: record, language, style },
+    { organisationId, memberId: caller.accountId },
+  );
+  if (written.kind !== 'written') return refuseUnwritten(written);
+  return done({ fileName: `Gunningsverslag_${record.project.name}.docx`, bytes: written.value });
+}
+
+interface StyledRecord {
+  readonly record: AwardRecord;
+  readonly organisationId: string;
+  readonly style: HouseStyle;
 }
 
 type Bids = Awaited<ReturnType<typeof readBids>>;

@@ -1,4 +1,4 @@
-import { type AwardCriterion, emviDocument } from '@milieuspoor/documents';
+import type { AwardCriterion } from '@milieuspoor/documents';
 import {
   awardModelObstacles,
   type CompleteAwardModel,
@@ -9,6 +9,8 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, invalidForm, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
+import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
+import { findDocumentStyle } from '../../house-style/stored-style.ts';
 import { findOrganisation } from '../../organisations/organisations.queries.ts';
 import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
 import { atFields, awardModelOf, hasAwardModel } from '../model/award-model-of.ts';
@@ -21,7 +23,12 @@ import type { WordFile } from './word-file.ts';
  * between the reference value and what the document says it comes from.
  */
 export async function exportEmvi(
-  { database, clock, settings }: Pick<Dependencies, 'database' | 'clock' | 'settings'>,
+  {
+    database,
+    clock,
+    settings,
+    documentWriter,
+  }: Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWriter'>,
   caller: Caller,
   { id, language }: { readonly id: string; readonly language: Language },
 ): Promise<Outcome<WordFile>> {
@@ -34,10 +41,11 @@ export async function exportEmvi(
     if (!model.ok) return model;
     const row = await findBaselineRow(queries, caller.scope, project);
     const baseline = row && (await describeBaseline(queries, row, now));
-    return done({ project, organisation, model: model.value, baseline });
+    const style = await findDocumentStyle(queries, organisation);
+    return done({ project, organisation, model: model.value, baseline, style });
   });
   if (!found.ok) return found;
-  const { project, organisation, model, baseline } = found.value;
+  const { project, organisation, model, baseline, style } = found.value;
   const criterion: AwardCriterion = {
     project: { ...project, organisation: organisation.name },
     provider: { ...settings.provider, email: settings.providerEmail },
@@ -47,10 +55,12 @@ export async function exportEmvi(
     manuallySet: project.mkiManuallySet,
     baseline,
   };
-  return done({
-    fileName: `Gunningscriterium_MKI_${project.name}.docx`,
-    bytes: await emviDocument(criterion, language),
-  });
+  const written = await documentWriter.writeCriterion(
+    { subject: criterion, language, style },
+    { organisationId: organisation.id, memberId: caller.accountId },
+  );
+  if (written.kind !== 'written') return refuseUnwritten(written);
+  return done({ fileName: `Gunningscriterium_MKI_${project.name}.docx`, bytes: written.value });
 }
 
 /** The model that bidders may be given, or why there is none now. */

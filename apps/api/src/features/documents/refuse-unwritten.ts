@@ -1,10 +1,10 @@
-import { refused } from '../../../http/outcome.ts';
-import type { JobFailure } from '../../../platform/processes/process-pool.ts';
-import { message } from '../../../text/message.ts';
+import { refused } from '../../http/outcome.ts';
+import type { JobFailure } from '../../platform/processes/process-pool.ts';
+import { message } from '../../text/message.ts';
 
 const BUSY_RETRY_SECONDS = 20;
 
-/** Refuses a report that was not written, as the failure asks for. */
+/** Refuses a document that was not written, as the failure asks for. */
 export function refuseUnwritten({ kind }: JobFailure): ReturnType<typeof refused> {
   switch (kind) {
     case 'too-complex':
@@ -19,7 +19,7 @@ export function refuseUnwritten({ kind }: JobFailure): ReturnType<typeof refused
     case 'no-process':
       return refused({
         kind: 'unavailable',
-        message: message('report-not-written'),
+        message: message('document-not-written'),
         retryAfterSeconds: BUSY_RETRY_SECONDS,
       });
   }

@@ -1,0 +1,94 @@
+import { fileURLToPath } from 'node:url';
+import type {
+  AwardCriterion,
+  AwardRecord,
+  HouseStyle,
+  Report,
+  TemplateInspection,
+} from '@milieuspoor/documents';
+import type { Party } from '../../platform/fair-order.ts';
+import type { ProcessPlan } from '../../platform/processes/bounded-process.ts';
+import {
+  createProcessPool,
+  type JobFailure,
+  type PoolLimits,
+  type PoolObserver,
+} from '../../platform/processes/process-pool.ts';
+import type { DocumentTask, WrittenReport } from './write-documents.process.ts';
+
+type Written<Value> = { readonly kind: 'written'; readonly value: Value } | JobFailure;
+
+/** Each answers what it wrote, or why there is none now. */
+export interface DocumentWriter {
+  writeReport(task: DocumentTask<Report>, of: Party): Promise<Written<WrittenReport>>;
+  writeCriterion(task: DocumentTask<AwardCriterion>, of: Party): Promise<Written<Uint8Array>>;
+  writeRecord(task: DocumentTask<AwardRecord>, of: Party): Promise<Written<Uint8Array>>;
+  writeExample(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<Uint8Array>>;
+  inspectTemplate(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<TemplateInspection>>;
+  /** Tells of what goes wrong with processes, until the function that it returns is called. */
+  observe(observer: PoolObserver): () => void;
+  close(): void;
+}
+
+const REPOSITORY = new URL('../../../../../', import.meta.url);
+const MEGABYTE = 1024 * 1024;
+
+/** What a document is written with. The data folder is none of it, nor is any setting. */
+const READABLE = ['package.json', 'node_modules', 'packages', 'apps/api/package.json', 'apps/api/src'].map(
+  (path) => fileURLToPath(new URL(path, REPOSITORY)),
+);
+
+/** A report of fifty calculations takes seconds, most of them for laying out the pages that its contents name. */
+const LIMITS: PoolLimits & { readonly plan: ProcessPlan } = {
+  atOnce: 1,
+  waiting: 32,
+  jobMs: 120_000,
+  patienceMs: 300_000,
+  workMs: 300_000,
+  idleMs: 60_000,
+  plan: {
+    module: new URL('./write-documents.process.ts', import.meta.url).href,
+    readable: READABLE,
+    bounds: { dataMegabytes: 1024, heapMegabytes: 768, cpuSeconds: 600 },
+    answerMaxBytes: 256 * MEGABYTE,
+    startMs: 60_000,
+  },
+};
+
+/**
+ * Writes documents in a process of their own: putting a report together would keep the server from answering meanwhile, and
+ * the template of an organisation is a stranger's file.
+ */
+export function createDocumentWriter(): DocumentWriter {
+  const observers = new Set<PoolObserver>();
+  const { plan, ...limits } = LIMITS;
+  const pool = createProcessPool(plan, limits, {
+    notStarted(reason) {
+      for (const each of observers) each.notStarted(reason);
+    },
+    gaveUp(job) {
+      for (const each of observers) each.gaveUp(job);
+    },
+    brokeDown(job, detail) {
+      for (const each of observers) each.brokeDown(job, detail);
+    },
+  });
+  const written =
+    <Subject, Value>(job: string) =>
+    async (input: DocumentTask<Subject>, { organisationId, memberId }: Party): Promise<Written<Value>> => {
+      const outcome = await pool.run({ job, organisationId, memberId, input });
+      return outcome.kind === 'answered' ? { kind: 'written', value: outcome.value as Value } : outcome;
+    };
+  return {
+    writeReport: written('writeReport'),
+    writeCriterion: written('writeCriterion'),
+    writeRecord: written('writeRecord'),
+    writeExample: written('writeExample'),
+    inspectTemplate: written('inspectTemplate'),
+    observe(observer) {
+      observers.add(observer);
+      return () => observers.delete(observer);
+    },
+    close: () => pool.close(),
+  };
+}

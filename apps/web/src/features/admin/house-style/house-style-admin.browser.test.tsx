@@ -1,0 +1,114 @@
+import { endpoints } from '@milieuspoor/contract';
+import { expect, it } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { exampleHouseStyle } from '../../../testing/admin-answers.ts';
+import { ORGANISATION } from '../../../testing/example-session.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { savedBy } from '../../../testing/saved-file.ts';
+import { refused, server } from '../../../testing/server.ts';
+import { HouseStyleAdmin } from '../index.ts';
+
+function show(style = exampleHouseStyle()) {
+  server.answer(endpoints.listAdminOrganisations, () => ({
+    count: 1,
+    next: null,
+    previous: null,
+    results: [{ ...ORGANISATION, requires_second_factor: false, member_count: 1, project_count: 1 }],
+  }));
+  server.answer(endpoints.getHouseStyle, () => style);
+  return renderScreen(<HouseStyleAdmin org={ORGANISATION.slug} />, {
+    at: `/o/${ORGANISATION.slug}/beheer/huisstijl`,
+  });
+}
+
+const accent = () => page.getByRole('textbox', { name: 'Kleur van koppen' });
+const ground = () => page.getByRole('textbox', { name: 'Kleur achter tabelkoppen' });
+const save = () => page.getByRole('button', { name: 'Opslaan', exact: true });
+
+it('says what is taken over of the template, and what is not there is ours', async () => {
+  await show();
+  const template = page.getByRole('region', { name: 'Word-sjabloon' });
+  await expect.element(template).toMatchTextContent(/BestandHuisstijl\.dotx/);
+  await expect.element(template).toMatchTextContent(/Stijlentekst, kop 1/);
+  await expect.element(template).toMatchTextContent(/Lettertypenkoppen Georgia, tekst Verdana/);
+  await expect.element(template).toMatchTextContent(/Bladzijde210 × 297 mm/);
+  await expect.element(template).toMatchTextContent(/Koptekstelke bladzijde, eerste bladzijde/);
+  await expect.element(template).toMatchTextContent(/Voettekstgeen; die van Milieuspoor/);
+});
+
+it('warns of a colour that is hard to read before it is sent', async () => {
+  await show();
+  await expect.element(accent()).toHaveAccessibleDescription(/Ook van lijnen in grafieken/);
+  await accent().fill('#ffcc00');
+  await expect
+    .element(accent())
+    .toHaveAccessibleDescription(
+      'Slecht te lezen op wit papier: het contrast is 1,5, ten minste 4,5 is nodig',
+    );
+});
+
+it('sends what was changed and no more, with the version that was read', async () => {
+  server.answer(endpoints.updateHouseStyle, () =>
+    exampleHouseStyle({ ground_color: '#112233', revision: 4 }),
+  );
+  await show();
+  await expect.element(save()).toBeDisabled();
+  await ground().fill('#11223');
+  await save().click();
+  await expect.element(ground()).toHaveAccessibleDescription(/Vul een kleur in als #0f5468/);
+  expect(server.asked(endpoints.updateHouseStyle)).toEqual([]);
+  await ground().fill('#112233');
+  await save().click();
+  await expect.element(page.getByText('Huisstijl opgeslagen')).toBeVisible();
+  expect(server.asked(endpoints.updateHouseStyle)[0]?.payload).toEqual({
+    ground_color: '#112233',
+    revision: 3,
+  });
+});
+
+it('a colour that is emptied is none, and what the server refuses stands at its field with what was typed', async () => {
+  server.answer(endpoints.updateHouseStyle, () =>
+    refused(400, { accent_color: ['Kies beide kleuren, of geen van beide'] }),
+  );
+  await show();
+  await accent().fill('');
+  await save().click();
+  await expect.element(accent()).toHaveAccessibleDescription('Kies beide kleuren, of geen van beide');
+  await expect.element(accent()).toHaveValue('');
+  expect(server.asked(endpoints.updateHouseStyle)[0]?.payload).toEqual({ accent_color: null, revision: 3 });
+});
+
+it('a file that is refused leaves the one that is there, and says why', async () => {
+  server.answer(endpoints.putHouseTemplate, () => refused(400, ['Het sjabloon bevat macro’s.']));
+  await show();
+  const template = page.getByRole('region', { name: 'Word-sjabloon' });
+  await expect.element(template.getByRole('button', { name: 'Ander sjabloon kiezen' })).toBeVisible();
+  await userEvent.upload(
+    template.getByLabelText('Ander sjabloon kiezen').first(),
+    new File(['a'], 'Nieuw.dotm'),
+  );
+  await expect.element(template.getByRole('alert')).toMatchTextContent(/Het sjabloon bevat macro’s/);
+  await expect.element(template).toMatchTextContent(/BestandHuisstijl\.dotx/);
+  const [asked] = server.asked(endpoints.putHouseTemplate);
+  expect([asked?.params, asked?.file?.name]).toEqual([{ organization: ORGANISATION.uuid }, 'Nieuw.dotm']);
+});
+
+it('a logo is shown with whose it is, and can be taken away', async () => {
+  const pixel =
+    'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+  server.answer(endpoints.removeHouseLogo, () => exampleHouseStyle());
+  await show(exampleHouseStyle({ logo: { image: pixel, width: 1, height: 1 } }));
+  await expect.element(page.getByRole('img', { name: `Logo van ${ORGANISATION.name}` })).toBeVisible();
+  await page.getByRole('button', { name: 'Logo weghalen' }).click();
+  await expect.element(page.getByText('Logo weggehaald')).toBeVisible();
+});
+
+it('an example that cannot be made says so, and is asked for again', async () => {
+  server.answer(endpoints.makeStyledExample, () => refused(503, { detail: 'Nu niet' }));
+  await show();
+  await page.getByRole('button', { name: 'Voorbeeld maken' }).click();
+  await expect.element(page.getByText('Nu niet')).toBeVisible();
+  server.answer(endpoints.makeStyledExample, () => new Blob(['document']));
+  const file = await savedBy(() => page.getByRole('button', { name: 'Opnieuw proberen' }).click());
+  expect(file.text()).toBe('document');
+});

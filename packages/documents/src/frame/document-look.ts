@@ -1,0 +1,50 @@
+import { textColorOn, tintOf } from '@milieuspoor/domain';
+import type { HouseStyle } from '../house-style/house-style.ts';
+import type { WordTemplate } from '../house-style/word-template.ts';
+import { COLOURS } from './document-styles.ts';
+import { A4, contentHeightOf, contentWidthOf, type PageSetup, roomForLogo } from './page-setup.ts';
+
+/** What pieces of a document are fitted to. Colours are hexadecimal digits. */
+export interface DocumentLook {
+  readonly page: PageSetup;
+  /** between the margins, in twentieths of a point */
+  readonly contentWidth: number;
+  readonly contentHeight: number;
+  readonly accent: string;
+  /** behind the heads of tables */
+  readonly ground: string;
+  /** what is written on it; null where that is the colour of all text */
+  readonly onGround: string | null;
+}
+
+/** Of the accent of a template, what lies behind the heads of tables. */
+const GROUND_SHARE = 0.15;
+
+/** The chosen colours, else those of the template's theme, else the product's; the page of the template, else A4. */
+export function documentLook(style: HouseStyle | null, template: WordTemplate | null): DocumentLook {
+  const page = template?.page ?? (style?.logo ? roomForLogo(A4) : A4);
+  return {
+    page,
+    contentWidth: contentWidthOf(page),
+    contentHeight: contentHeightOf(page),
+    ...coloursOf(style, template),
+  };
+}
+
+function coloursOf(
+  style: HouseStyle | null,
+  template: WordTemplate | null,
+): Pick<DocumentLook, 'accent' | 'ground' | 'onGround'> {
+  const accent = template?.accent ?? null;
+  const colours = style?.colours ?? (accent && { accent, ground: tintOf(accent, GROUND_SHARE) });
+  if (!colours) return { accent: COLOURS.primary, ground: COLOURS.soft, onGround: null };
+  return {
+    accent: digitsOf(colours.accent),
+    ground: digitsOf(colours.ground),
+    onGround: digitsOf(textColorOn(colours.ground)),
+  };
+}
+
+function digitsOf(colour: string): string {
+  return colour.slice(1).toUpperCase();
+}

@@ -1,0 +1,90 @@
+import type { Language } from '@milieuspoor/domain';
+import {
+  AlignmentType,
+  Footer,
+  Header,
+  type ISectionOptions,
+  PageNumber,
+  Paragraph,
+  TabStopType,
+  TextRun,
+} from 'docx';
+import type { HouseStyle } from '../house-style/house-style.ts';
+import type { PageKind, TemplateParts, WordTemplate } from '../house-style/word-template.ts';
+import { FRAME_TEXTS } from '../text/frame-texts.ts';
+import type { DocumentLook } from './document-look.ts';
+import { COLOURS } from './document-styles.ts';
+import { logoIn } from './logo.ts';
+
+interface Around {
+  readonly title: string;
+  readonly subject: string;
+  readonly language: Language;
+  readonly style: HouseStyle | null;
+  readonly template: WordTemplate | null;
+  readonly look: DocumentLook;
+  readonly ownFirstPage: boolean;
+}
+
+/**
+ * The header and footer of each kind of page. Where a template has them, a blank stands in their place, to be filled with its
+ * own; what a template has none of is ours.
+ */
+export function headersAndFooters(around: Around): Pick<ISectionOptions, 'headers' | 'footers'> {
+  const { language, template } = around;
+  const kinds = pageKinds(around);
+  const blank = () => [new Paragraph('')];
+  const footer = [pageLine(language)];
+  return {
+    headers: Object.fromEntries(
+      kinds.map((kind) => {
+        const ours = () => (kind === 'first' ? blank() : headerLines(around));
+        return [kind, new Header({ children: hasAny(template?.headers, kinds) ? blank() : ours() })];
+      }),
+    ),
+    footers: Object.fromEntries(
+      kinds.map((kind) => [
+        kind,
+        new Footer({ children: hasAny(template?.footers, kinds) ? blank() : footer }),
+      ]),
+    ),
+  };
+}
+
+/** Which kinds of pages a document tells apart. */
+function pageKinds({ ownFirstPage, template }: Around): readonly PageKind[] {
+  return [
+    'default',
+    ...(ownFirstPage ? (['first'] as const) : []),
+    ...(template?.ownEvenPages ? (['even'] as const) : []),
+  ];
+}
+
+function hasAny(parts: TemplateParts | undefined, kinds: readonly PageKind[]): boolean {
+  return kinds.some((kind) => parts?.[kind]);
+}
+
+const QUIET = { size: 17, color: COLOURS.quiet };
+
+function headerLines({ title, subject, style, language, look }: Around): Paragraph[] {
+  return [
+    ...logoIn('header', style, language),
+    new Paragraph({
+      tabStops: [{ type: TabStopType.RIGHT, position: look.contentWidth }],
+      children: [new TextRun({ ...QUIET, text: title }), new TextRun({ ...QUIET, text: `\t${subject}` })],
+    }),
+  ];
+}
+
+function pageLine(language: Language): Paragraph {
+  const { page, of } = FRAME_TEXTS[language];
+  return new Paragraph({
+    alignment: AlignmentType.RIGHT,
+    children: [
+      new TextRun({
+        ...QUIET,
+        children: [`${page} `, PageNumber.CURRENT, ` ${of} `, PageNumber.TOTAL_PAGES],
+      }),
+    ],
+  });
+}

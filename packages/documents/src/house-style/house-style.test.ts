@@ -1,0 +1,227 @@
+import type { Document, Element } from '@xmldom/xmldom';
+import { strFromU8, unzipSync } from 'fflate';
+import { describe, expect, it } from 'vitest';
+import { awardRecordDocument } from '../award-record/award-record-document.ts';
+import { reportDocument } from '../report/report-document.ts';
+import { exampleHouseStyle } from '../testing/example-house-style.ts';
+import { exampleRecord } from '../testing/example-record.ts';
+import { exampleReport } from '../testing/example-report.ts';
+import {
+  bareTemplate,
+  dutchTemplate,
+  sidewaysTemplate,
+  templatePartText,
+} from '../testing/example-template.ts';
+import { elementsOf, partOf, type ReadDocument, readDocument } from '../testing/read-document.ts';
+import { exampleDocument } from './example-document.ts';
+
+const example = async (style = exampleHouseStyle()) => readDocument(await exampleDocument(style, 'nl'));
+const withTemplate = (template: Uint8Array) => example(exampleHouseStyle({ template }));
+const values = (elements: readonly Element[], name = 'w:val') =>
+  elements.map((each) => each.getAttribute(name) ?? '');
+
+function styleOf({ parts }: ReadDocument, id: string): Element {
+  const found = elementsOf(partOf(parts, 'word/styles.xml'), 'style').find(
+    (style) => style.getAttribute('w:styleId') === id,
+  );
+  if (!found) throw new Error(`There is no style ${id}`);
+  return found;
+}
+
+/** The header or footer that the document has for a kind of page. */
+function around({ parts }: ReadDocument, name: 'header' | 'footer', kind: string): Document {
+  const reference = elementsOf(partOf(parts, 'word/document.xml'), `${name}Reference`).find(
+    (each) => each.getAttribute('w:type') === kind,
+  );
+  const relation = [
+    ...partOf(parts, 'word/_rels/document.xml.rels').getElementsByTagName('Relationship'),
+  ].find((each) => each.getAttribute('Id') === reference?.getAttribute('r:id'));
+  return partOf(parts, `word/${relation?.getAttribute('Target')}`);
+}
+
+const textOf = (part: Document) => part.documentElement?.textContent;
+
+describe('without a template', () => {
+  it('the logo stands on the cover and above every page, and says whose it is', async () => {
+    const document = await example();
+    const altTexts = (part: Document) =>
+      [...part.getElementsByTagName('wp:docPr')].map((each) => each.getAttribute('descr'));
+    expect(altTexts(partOf(document.parts, 'word/document.xml'))[0]).toBe('Logo van Gemeente Voorbeeld');
+    expect(altTexts(around(document, 'header', 'default'))).toEqual(['Logo van Gemeente Voorbeeld']);
+    expect(altTexts(around(document, 'header', 'first'))).toEqual([]);
+  });
+
+  it('the logo keeps its shape: 400 by 100 becomes 260 by 65 pixels on the cover', async () => {
+    const [extent] = partOf((await example()).parts, 'word/document.xml').getElementsByTagName('wp:extent');
+    expect([extent?.getAttribute('cx'), extent?.getAttribute('cy')]).toEqual([
+      String(260 * 9525),
+      String(65 * 9525),
+    ]);
+  });
+
+  it('headings have the first colour; heads of tables stand on the second in white, which black could not be read on', async () => {
+    const document = await example();
+    expect(values(elementsOf(styleOf(document, 'Heading1'), 'color'))).toEqual(['8A1538']);
+    const body = partOf(document.parts, 'word/document.xml');
+    const [head] = elementsOf(body, 'tc');
+    if (!head) throw new Error('There is no table');
+    expect(values(elementsOf(head, 'shd'), 'w:fill')).toEqual(['2B2B2B']);
+    expect(values(elementsOf(head, 'color'))).toEqual(['FFFFFF']);
+  });
+
+  it('each line of the standard texts is a paragraph at the end, in the language of the document', async () => {
+    const last = (await example()).paragraphs.slice(-4).map(({ text }) => text);
+    expect(last).toEqual([
+      'Over dit document',
+      'Aan dit document kunnen geen rechten worden ontleend.',
+      'Stadhuis',
+      '14 0123',
+    ]);
+    const english = readDocument(await awardRecordDocument(exampleRecord(), 'en', exampleHouseStyle()));
+    expect(english.paragraphs.slice(-3).map(({ text }) => text)).toEqual([
+      'About this document',
+      'No rights can be derived from this document.',
+      'Town hall',
+    ]);
+  });
+
+  it('who says nothing has no heading for it', async () => {
+    const nothing = { closing: '', contact: ' \n' };
+    const { paragraphs } = await example(exampleHouseStyle({ texts: { nl: nothing, en: nothing } }));
+    expect(paragraphs.map(({ text }) => text)).not.toContain('Over dit document');
+  });
+});
+
+describe('of a template', () => {
+  it('styles are taken under whatever id they have; those that it lacks are ours', async () => {
+    const document = await withTemplate(dutchTemplate());
+    expect(values(elementsOf(styleOf(document, 'Heading1'), 'color'))).toEqual(['8A1538']);
+    expect(values(elementsOf(styleOf(document, 'Heading1'), 'sz'))).toEqual(['36']);
+    expect(values(elementsOf(styleOf(document, 'Heading1'), 'basedOn'))).toEqual(['Normal']);
+    expect(values(elementsOf(styleOf(document, 'Subtitle'), 'sz'))).toEqual(['26']);
+    // no larger than the plain text of the template
+    expect(values(elementsOf(styleOf(document, 'TableText'), 'sz'))).toEqual(['18']);
+  });
+
+  it('a style of theirs under an id of ours makes way for ours', async () => {
+    const document = await withTemplate(dutchTemplate());
+    expect(values(elementsOf(styleOf(document, 'Caption'), 'name'))).toEqual(['caption']);
+    expect(values(elementsOf(styleOf(document, 'CaptionOfTemplate'), 'name'))).toEqual(['Onderschrift oud']);
+  });
+
+  it('no two styles have the same id or name', async () => {
+    const styles = partOf((await withTemplate(dutchTemplate())).parts, 'word/styles.xml');
+    const ids = values(elementsOf(styles, 'style'), 'w:styleId');
+    const names = values(elementsOf(styles, 'name')).map((name) => name.toLowerCase());
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('headings are numbered by us only, and text is in the language of the document', async () => {
+    const template = dutchTemplate();
+    const english = readDocument(await exampleDocument(exampleHouseStyle({ template }), 'en'));
+    const styles = partOf(english.parts, 'word/styles.xml');
+    expect(elementsOf(styles, 'numPr')).toEqual([]);
+    expect(values(elementsOf(styles, 'lang'))).toEqual(['en-GB']);
+  });
+
+  it('the theme, and what stands in for a font, come along; the fonts themselves do not', async () => {
+    const { parts } = await withTemplate(dutchTemplate());
+    const theme = partOf(parts, 'word/theme/theme1.xml');
+    const fonts = [...theme.getElementsByTagName('a:latin')].map((each) => each.getAttribute('typeface'));
+    expect(fonts).toEqual(['Georgia', 'Verdana']);
+    const fontTable = partOf(parts, 'word/fontTable.xml');
+    expect(values(elementsOf(fontTable, 'altName'))).toEqual(['DejaVu Sans']);
+    expect(elementsOf(fontTable, 'embedRegular')).toEqual([]);
+  });
+
+  it('the page has its size and margins, and tables fill it', async () => {
+    const body = partOf((await withTemplate(dutchTemplate())).parts, 'word/document.xml');
+    const margins = elementsOf(body, 'pgMar')[0];
+    expect(['top', 'right', 'bottom', 'left'].map((side) => margins?.getAttribute(`w:${side}`))).toEqual([
+      '1985',
+      '1418',
+      '1134',
+      '1701',
+    ]);
+    const widths = values(elementsOf(body, 'tblW'), 'w:w');
+    expect(new Set(widths)).toEqual(new Set([String(11906 - 1418 - 1701)]));
+  });
+
+  it('headers and footers stand on the pages that they are for, with fields and pictures', async () => {
+    const document = await withTemplate(dutchTemplate());
+    const header = around(document, 'header', 'default');
+    expect(textOf(header)).toContain('Gemeente Voorbeeld — STYLEREF "Kop 1"');
+    expect(values(elementsOf(header, 'pStyle'))).toEqual(['Koptekst']);
+    expect(textOf(around(document, 'header', 'first'))).toBe('Voorblad van de gemeente');
+    const footer = around(document, 'footer', 'default');
+    expect(values(elementsOf(footer, 'instrText'))).toHaveLength(2);
+    expect(values(elementsOf(footer, 'fldSimple'), 'w:instr')).toEqual(['NUMPAGES']);
+    // Its first page has no footer, so ours has none either.
+    expect(textOf(around(document, 'footer', 'first'))).toBe('');
+  });
+
+  it('that has a header for the first page only, others have none', async () => {
+    const text = templatePartText('word/document.xml').replace(
+      /<w:headerReference w:type="default"[^>]*>/,
+      '',
+    );
+    const document = await withTemplate(dutchTemplate({ 'word/document.xml': text }));
+    expect(textOf(around(document, 'header', 'first'))).toBe('Voorblad van de gemeente');
+    expect(textOf(around(document, 'header', 'default'))).toBe('');
+  });
+
+  it('of what a header refers to only what it shows comes along', async () => {
+    const { parts } = await withTemplate(dutchTemplate());
+    const relations = [...partOf(parts, 'word/_rels/header1.xml.rels').getElementsByTagName('Relationship')];
+    expect(relations.map((each) => [each.getAttribute('Id'), each.getAttribute('Target')])).toEqual([
+      ['rId1', 'media/template-header1-1.png'],
+    ]);
+    const names = [...parts.keys()].filter((name) => /svg|glossary|customXml|attached/.test(name));
+    expect(names).toEqual([]);
+  });
+
+  it('a page on its side, and left and right pages, stay so', async () => {
+    const document = await withTemplate(await sidewaysTemplate());
+    const size = elementsOf(partOf(document.parts, 'word/document.xml'), 'pgSz')[0];
+    expect(['w', 'h', 'orient'].map((name) => size?.getAttribute(`w:${name}`))).toEqual([
+      '16838',
+      '11906',
+      'landscape',
+    ]);
+    expect(textOf(around(document, 'header', 'default'))).toBe('Rechterbladzijde');
+    expect(textOf(around(document, 'header', 'even'))).toBe('Linkerbladzijde');
+    expect(elementsOf(partOf(document.parts, 'word/settings.xml'), 'evenAndOddHeaders')).toHaveLength(1);
+  });
+
+  it('what it has none of is ours: header with logo, numbered pages, A4', async () => {
+    const document = await withTemplate(bareTemplate());
+    expect(textOf(around(document, 'header', 'default'))).toContain('Gemeente Voorbeeld');
+    expect(textOf(around(document, 'footer', 'default'))).toContain('Pagina');
+    expect(elementsOf(partOf(document.parts, 'word/document.xml'), 'pgSz')[0]?.getAttribute('w:w')).toBe(
+      '11906',
+    );
+  });
+
+  it('the contents have their pages, whatever its fonts', async () => {
+    const { paragraphs } = await withTemplate(dutchTemplate());
+    const entries = paragraphs.filter(({ style }) => style === 'TOC1').map(({ text }) => text);
+    expect(entries.length).toBe(3);
+    for (const entry of entries) expect(entry).toMatch(/\d$/);
+  });
+
+  it('the same report in the same style is the same bytes', async () => {
+    const once = await reportDocument(
+      exampleReport(),
+      'nl',
+      exampleHouseStyle({ template: dutchTemplate() }),
+    );
+    const again = await reportDocument(
+      exampleReport(),
+      'nl',
+      exampleHouseStyle({ template: dutchTemplate() }),
+    );
+    expect(Buffer.from(again).equals(Buffer.from(once))).toBe(true);
+    expect(strFromU8(unzipSync(once)['word/document.xml'] ?? new Uint8Array())).toContain('w:titlePg');
+  });
+});

@@ -1,0 +1,70 @@
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { PAGE_KINDS, type PartRelation, type TemplatePart, type WordTemplate } from './word-template.ts';
+
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships';
+const TYPES = '[Content_Types].xml';
+const FONT_TABLE = 'word/fontTable.xml';
+/** Kinds of pictures that the library knows no content type of. */
+const FURTHER_TYPES: Readonly<Record<string, string>> = {
+  emf: 'image/x-emf',
+  wmf: 'image/x-wmf',
+  tiff: 'image/tiff',
+};
+
+type Parts = Record<string, Uint8Array>;
+
+/** The same document with the headers, footers and table of fonts of the template in the place of its own. */
+export function templateInPackage(bytes: Uint8Array, template: WordTemplate): Uint8Array {
+  const parts: Parts = unzipSync(bytes);
+  const { headers, footers, fontTable } = template;
+  for (const kind of PAGE_KINDS) {
+    putPart(parts, { reference: `w:headerReference w:type="${kind}"`, part: headers[kind] });
+    putPart(parts, { reference: `w:footerReference w:type="${kind}"`, part: footers[kind] });
+  }
+  if (fontTable) parts[FONT_TABLE] = strToU8(fontTable);
+  const types = textOf(parts, TYPES);
+  const further = Object.entries(FURTHER_TYPES).map(
+    ([extension, type]) => `<Default ContentType="${type}" Extension="${extension}"/>`,
+  );
+  parts[TYPES] = strToU8(types.replace(/<Default /, `${further.join('')}<Default `));
+  return zipSync(parts);
+}
+
+/** Fills the part that the document refers to in these words; a document that tells no such pages apart has none. */
+function putPart(
+  parts: Parts,
+  { reference, part }: { readonly reference: string; readonly part: TemplatePart | undefined },
+): void {
+  const id = new RegExp(`<${reference} r:id="([^"]+)"`).exec(textOf(parts, 'word/document.xml'))?.[1];
+  if (!part || !id) return;
+  const file = new RegExp(`Id="${id}"[^>]*Target="([^"]+)"`).exec(
+    textOf(parts, 'word/_rels/document.xml.rels'),
+  );
+  const name = file?.[1] ?? '';
+  parts[`word/${name}`] = strToU8(part.xml);
+  parts[`word/_rels/${name}.rels`] = strToU8(
+    `<?xml version="1.0" encoding="UTF-8"?><Relationships xmlns="${RELATIONS}">${part.relations
+      .map((relation) => relationXml(parts, `template-${name.replace('.xml', '')}`, relation))
+      .join('')}</Relationships>`,
+  );
+}
+
+/** Puts a picture into the package; answers what refers to it. */
+function relationXml(parts: Parts, folderName: string, relation: PartRelation): string {
+  const id = escaped(relation.id);
+  if (relation.kind === 'link')
+    return `<Relationship Id="${id}" Type="${OFFICE}/hyperlink" Target="${escaped(relation.address)}" TargetMode="External"/>`;
+  const count = Object.keys(parts).filter((name) => name.includes(folderName)).length;
+  const name = `media/${folderName}-${count + 1}.${relation.extension}`;
+  parts[`word/${name}`] = relation.bytes;
+  return `<Relationship Id="${id}" Type="${OFFICE}/image" Target="${name}"/>`;
+}
+
+function textOf(parts: Parts, name: string): string {
+  return strFromU8(parts[name] ?? new Uint8Array());
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,101 @@
+import { type Document, XMLSerializer } from '@xmldom/xmldom';
+import { type IThemeOptions, readTheme } from 'docx';
+import type { PageKind, TemplateParts, WordTemplate } from '../word-template.ts';
+import { fontTableWithoutFonts } from './font-table.ts';
+import { refuseActiveContent } from './refuse-active-content.ts';
+import { TemplateFault } from './template-fault.ts';
+import { openTemplate, type TemplatePackage } from './template-package.ts';
+import { templatePage } from './template-page.ts';
+import { templatePart } from './template-part.ts';
+import {
+  renamedStyles,
+  renameStyles,
+  type StyleNames,
+  styleIdsOf,
+  stylesInLanguage,
+  textSizeOf,
+} from './template-styles.ts';
+import { isOn, WORD, wordElements } from './word-elements.ts';
+
+const PLAIN_DOCUMENT = /wordprocessingml\.(document|template)\.main\+xml$/;
+
+/**
+ * What is taken over of a Word document or template, its styles in this language. Throws a TemplateFault for a file that is
+ * none, that is damaged, or that holds more than text, pictures and fields.
+ */
+export function readTemplate(bytes: Uint8Array, languageTag: string): WordTemplate {
+  const opened = openTemplate(bytes);
+  const main = mainPartOf(opened);
+  refuseActiveContent(opened);
+  const document = partOf(opened, main);
+  const relationOf = (kind: string) => opened.relations(main).find((each) => each.kind === kind)?.target;
+  const optional = (kind: string) => opened.xml(relationOf(kind) ?? '');
+  const styles = partOf(opened, relationOf('styles') ?? '');
+  const names = renamedStyles(styles);
+  renameStyles(styles, names);
+  const { page, ownFirstPage, headers, footers } = templatePage(document);
+  const parts = (ids: ReadonlyMap<PageKind, string>) => partsOf(opened, main, { ids, names });
+  const settings = optional('settings');
+  const fontTable = optional('fontTable');
+  const theme = themeOf(opened, relationOf('theme'));
+  return {
+    styleIds: styleIdsOf(styles),
+    textSize: textSizeOf(styles),
+    styles: stylesInLanguage(styles, languageTag),
+    theme,
+    accent: accentOf(theme),
+    fontTable: fontTable && fontTableWithoutFonts(fontTable),
+    page,
+    ownFirstPage,
+    ownEvenPages: isOn(settings ? wordElements(settings, 'evenAndOddHeaders')[0] : undefined),
+    headers: parts(headers),
+    footers: parts(footers),
+  };
+}
+
+function mainPartOf(opened: TemplatePackage): string {
+  const main = opened.relations('').find(({ kind }) => kind === 'officeDocument')?.target;
+  const types = opened.xml('[Content_Types].xml');
+  const type = [...(types?.getElementsByTagName('Override') ?? [])]
+    .find((each) => each.getAttribute('PartName') === `/${main}`)
+    ?.getAttribute('ContentType');
+  if (main === undefined || !type) throw new TemplateFault('not-a-document');
+  if (type.includes('macroEnabled')) throw new TemplateFault('macros');
+  if (!PLAIN_DOCUMENT.test(type)) throw new TemplateFault('not-a-document');
+  return main;
+}
+
+/** A part that every Word file has; one in the strict variant of the format, which few write, is none. */
+function partOf(opened: TemplatePackage, name: string): Document {
+  const part = opened.xml(name);
+  if (!part) throw new TemplateFault('damaged');
+  if (part.documentElement?.namespaceURI !== WORD) throw new TemplateFault('not-a-document');
+  return part;
+}
+
+function partsOf(
+  opened: TemplatePackage,
+  main: string,
+  { ids, names }: { readonly ids: ReadonlyMap<PageKind, string>; readonly names: StyleNames },
+): TemplateParts {
+  const relations = new Map(opened.relations(main).map(({ id, target }) => [id, target]));
+  return Object.fromEntries(
+    [...ids].map(([kind, id]) => [kind, templatePart(opened, relations.get(id) ?? '', names)]),
+  );
+}
+
+function themeOf(opened: TemplatePackage, name: string | undefined): IThemeOptions | null {
+  const part = opened.xml(name ?? '');
+  if (!part) return null;
+  try {
+    return readTheme(new XMLSerializer().serializeToString(part));
+  } catch {
+    // The library says in a sentence what it misses; for its owner the file is damaged.
+    throw new TemplateFault('damaged');
+  }
+}
+
+function accentOf(theme: IThemeOptions | null): string | null {
+  const accent = theme?.colors?.accent1;
+  return accent ? `#${accent.toLowerCase()}` : null;
+}

@@ -1,0 +1,43 @@
+import type { Document, Element } from '@xmldom/xmldom';
+import { TemplateFault } from './template-fault.ts';
+import { wordElements, wordValue } from './word-elements.ts';
+
+/** Fields that say something of the document. Others fetch files, ask questions or start programs. */
+const HARMLESS = new Set(
+  (
+    'PAGE NUMPAGES SECTION SECTIONPAGES STYLEREF REF PAGEREF SEQ TITLE SUBJECT AUTHOR LASTSAVEDBY KEYWORDS COMMENTS ' +
+    'DOCPROPERTY FILENAME DATE TIME CREATEDATE SAVEDATE PRINTDATE EDITTIME REVNUM NUMWORDS HYPERLINK IF SYMBOL ' +
+    'MERGEFORMAT ='
+  ).split(' '),
+);
+
+/**
+ * Refuses a part with a field that does more than say something. A field is known by its first word, which may be spread
+ * over pieces of text and have other fields within it.
+ */
+export function refuseActiveFields(part: Document): void {
+  const simple = wordElements(part, 'fldSimple').map((each) => wordValue(each, 'instr') ?? '');
+  for (const instruction of [...simple, ...instructionsOf(part)])
+    if (!HARMLESS.has(firstWordOf(instruction))) throw new TemplateFault('active-field');
+}
+
+/** What each field is told to do, without what the fields within it are told. */
+function instructionsOf(part: Document): string[] {
+  const done: string[] = [];
+  const open: string[] = [];
+  for (const element of [...part.getElementsByTagName('*')] as Element[]) {
+    if (element.localName === 'fldChar') {
+      const kind = wordValue(element, 'fldCharType');
+      if (kind === 'begin') open.push('');
+      if (kind === 'end') done.push(open.pop() ?? '');
+    } else if (element.localName === 'instrText' || element.localName === 'delInstrText') {
+      open.push((open.pop() ?? '') + (element.textContent ?? ''));
+    }
+  }
+  return [...done, ...open];
+}
+
+function firstWordOf(instruction: string): string {
+  const text = instruction.trim().toUpperCase();
+  return text.startsWith('=') ? '=' : (text.split(/[\s\\"]/)[0] ?? '');
+}

@@ -1,0 +1,24 @@
+/** Why a file is not taken as a template. */
+export const TEMPLATE_FAULTS = [
+  'not-a-document',
+  'password-protected',
+  'damaged',
+  'too-large',
+  'macros',
+  'embedded-objects',
+  'external-content',
+  'active-field',
+  'unknown-content',
+  'page-too-small',
+] as const;
+export type TemplateFaultCode = (typeof TEMPLATE_FAULTS)[number];
+
+/** Thrown where a template turns out to be none that is taken. */
+export class TemplateFault extends Error {
+  readonly code: TemplateFaultCode;
+
+  constructor(code: TemplateFaultCode) {
+    super(`The template is refused: ${code}`);
+    this.code = code;
+  }
+}

@@ -1,0 +1,69 @@
+import type { Document, Element } from '@xmldom/xmldom';
+import { A4, contentHeightOf, contentWidthOf, type PageSetup } from '../../frame/page-setup.ts';
+import type { PageKind } from '../word-template.ts';
+import { TemplateFault } from './template-fault.ts';
+import { isOn, wordElements, wordValue } from './word-elements.ts';
+
+const REFERENCE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+/** Between the margins, in twentieths of a point: 9 cm, in which our widest tables still can be read. */
+const CONTENT_MIN = 5100;
+/** The widest page of Word. */
+const PAGE_MAX = 31680;
+
+/** The page of a template's last section, with the headers and footers that hold there. */
+export interface TemplatePage {
+  readonly page: PageSetup;
+  readonly ownFirstPage: boolean;
+  /** ids of relations */
+  readonly headers: ReadonlyMap<PageKind, string>;
+  readonly footers: ReadonlyMap<PageKind, string>;
+}
+
+export function templatePage(document: Document): TemplatePage {
+  const sections = wordElements(document, 'sectPr');
+  const last = sections.at(-1);
+  const page = pageOf(last);
+  if (contentWidthOf(page) < CONTENT_MIN || contentHeightOf(page) < CONTENT_MIN)
+    throw new TemplateFault('page-too-small');
+  return {
+    page,
+    ownFirstPage: isOn(last && wordElements(last, 'titlePg')[0]),
+    headers: referencesOf(sections, 'headerReference'),
+    footers: referencesOf(sections, 'footerReference'),
+  };
+}
+
+/** What a section leaves out is Word's own, except that a page of no size is A4. */
+function pageOf(section: Element | undefined): PageSetup {
+  const of = (element: string, attribute: string, otherwise: number) => {
+    const value = section && wordValue(wordElements(section, element)[0], attribute);
+    // A margin below zero is one that a long header does not push away.
+    const amount = Math.abs(Math.round(Number(value ?? otherwise)));
+    return Number.isFinite(amount) ? Math.min(amount, PAGE_MAX) : otherwise;
+  };
+  const { margins } = A4;
+  return {
+    width: of('pgSz', 'w', A4.width),
+    height: of('pgSz', 'h', A4.height),
+    margins: {
+      top: of('pgMar', 'top', margins.top),
+      right: of('pgMar', 'right', margins.right),
+      bottom: of('pgMar', 'bottom', margins.bottom),
+      left: of('pgMar', 'left', margins.left),
+      header: of('pgMar', 'header', margins.header),
+      footer: of('pgMar', 'footer', margins.footer),
+    },
+  };
+}
+
+/** A section that names no header has the one of the section before it. */
+function referencesOf(sections: readonly Element[], name: string): ReadonlyMap<PageKind, string> {
+  return new Map(
+    sections
+      .flatMap((section) => wordElements(section, name))
+      .map((each) => [
+        (wordValue(each, 'type') ?? 'default') as PageKind,
+        each.getAttributeNS(REFERENCE, 'id') ?? '',
+      ]),
+  );
+}

@@ -1,0 +1,55 @@
+import { type Document, type Element, XMLSerializer } from '@xmldom/xmldom';
+import type { PartRelation, TemplatePart } from '../word-template.ts';
+import { pictureExtension } from './picture-extension.ts';
+import { refuseActiveFields } from './refuse-active-fields.ts';
+import { TemplateFault } from './template-fault.ts';
+import type { Relation, TemplatePackage } from './template-package.ts';
+import { renameStyles, type StyleNames } from './template-styles.ts';
+import { removeAll, wordElements } from './word-elements.ts';
+
+const SVG = 'http://schemas.microsoft.com/office/drawing/2016/SVG/main';
+const HARMLESS_ADDRESS = /^(https?:\/\/|mailto:)/i;
+const PICTURE_MAX_BYTES = 4 * 1024 * 1024;
+
+/** A header or a footer with its pictures and links; throws a TemplateFault when it holds something else. */
+export function templatePart(opened: TemplatePackage, name: string, names: StyleNames): TemplatePart {
+  const part = opened.xml(name);
+  if (!part) throw new TemplateFault('damaged');
+  refuseActiveFields(part);
+  withoutDrawingsTwice(part);
+  // Lists are counted in another part, of which ours knows nothing.
+  removeAll(wordElements(part, 'numPr'));
+  renameStyles(part, names);
+  const used = idsUsedIn(part);
+  return {
+    xml: new XMLSerializer().serializeToString(part),
+    relations: opened
+      .relations(name)
+      .filter(({ id }) => used.has(id))
+      .map((relation) => takenRelation(opened, relation)),
+  };
+}
+
+/** A drawing of lines (SVG) has a picture beside it for programs that can't draw it; only that is taken. */
+function withoutDrawingsTwice(part: Document): void {
+  const drawings: Element[] = [...part.getElementsByTagNameNS(SVG, 'svgBlip')];
+  removeAll(drawings.map((each) => each.parentNode as Element));
+}
+
+/** What attributes of the part that are in a namespace say: all ids of relations, and more. */
+function idsUsedIn(part: Document): ReadonlySet<string> {
+  const attributes = [...part.getElementsByTagName('*')].flatMap((element) => [...element.attributes]);
+  return new Set(attributes.filter(({ namespaceURI }) => namespaceURI !== null).map(({ value }) => value));
+}
+
+function takenRelation(opened: TemplatePackage, { id, kind, target, external }: Relation): PartRelation {
+  if (kind === 'hyperlink' && external) {
+    if (!HARMLESS_ADDRESS.test(target)) throw new TemplateFault('external-content');
+    return { id, kind: 'link', address: target };
+  }
+  const bytes = kind === 'image' ? opened.bytes(target) : null;
+  const extension = bytes && pictureExtension(bytes);
+  if (!extension) throw new TemplateFault('unknown-content');
+  if (bytes.length > PICTURE_MAX_BYTES) throw new TemplateFault('too-large');
+  return { id, kind: 'picture', extension, bytes };
+}

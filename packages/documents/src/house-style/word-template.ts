@@ -1,0 +1,39 @@
+import type { IThemeOptions } from 'docx';
+import type { PageSetup } from '../frame/page-setup.ts';
+
+/** Which pages a header or footer stands on: the first, those with an even number where these differ, and all others. */
+export const PAGE_KINDS = ['default', 'first', 'even'] as const;
+export type PageKind = (typeof PAGE_KINDS)[number];
+
+/** What is taken over of a template; nothing else of its file is looked at again. */
+export interface WordTemplate {
+  /** the styles as a part of the file, under the ids that our paragraphs name */
+  readonly styles: string;
+  readonly styleIds: ReadonlySet<string>;
+  /** of plain text, in half points */
+  readonly textSize: number;
+  readonly theme: IThemeOptions | null;
+  /** the first accent of the theme, '#rrggbb' */
+  readonly accent: string | null;
+  /** what stands in for a font that a machine lacks, as a part of the file */
+  readonly fontTable: string | null;
+  readonly page: PageSetup;
+  /** the first page has a header and a footer of its own */
+  readonly ownFirstPage: boolean;
+  readonly ownEvenPages: boolean;
+  readonly headers: TemplateParts;
+  readonly footers: TemplateParts;
+}
+
+export type TemplateParts = Readonly<Partial<Record<PageKind, TemplatePart>>>;
+
+/** A header or a footer with what it refers to. */
+export interface TemplatePart {
+  readonly xml: string;
+  readonly relations: readonly PartRelation[];
+}
+
+export type PartRelation = { readonly id: string } & (
+  | { readonly kind: 'link'; readonly address: string }
+  | { readonly kind: 'picture'; readonly extension: string; readonly bytes: Uint8Array }
+);

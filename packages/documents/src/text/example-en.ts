@@ -1,0 +1,22 @@
+import type { ExampleText } from './example-nl.ts';
+
+export const exampleEn: ExampleText = {
+  title: 'Example of the house style',
+  contents: 'Contents',
+  kept: 'What this document looks like',
+  lead: 'This is what the Word documents of this organisation look like: the report, the award criterion and the record of the award. The figures are invented.',
+  parts: 'What comes from where',
+  bullets: [
+    'The look of headings and text, the margins and the header and footer come from the template, where there is one.',
+    'The colours are those behind the heads of tables and in charts, and without a template of the headings.',
+    'The logo is on the cover, and without a template above every page as well.',
+  ],
+  figures: 'Figures',
+  table: 'Table 1. MKI by product group',
+  columns: { group: 'Product group', mki: 'MKI' },
+  groups: ['Paving', 'Sewerage', 'Planting'],
+  total: 'Total',
+  chart: 'Figure 1. MKI and fictional discount',
+  axes: { mki: 'MKI (€)', discount: 'Fictional discount (€)' },
+  chartText: 'Line of the fictional discount: from €250.000,- it falls evenly to zero.',
+};
