@@ -1,4 +1,10 @@
-import { type ChartModel, comparisonCharts, type VariantLabels, variantCharts } from '@milieuspoor/charts';
+import {
+  type ChartModel,
+  comparisonCharts,
+  type VariantLabels,
+  variantCharts,
+  withBars,
+} from '@milieuspoor/charts';
 import { exampleChild, exampleStatistic } from '@milieuspoor/charts/examples';
 import { LIFE_CYCLE_MODULES, type SeriesName } from '@milieuspoor/domain';
 
@@ -32,8 +38,8 @@ export function fortyCharts(): readonly ChartModel[] {
     statistics: calculation(place === 0 ? 'baseline' : 'optimization', 1 - place / 10),
   }));
   return [
-    ...variants.flatMap(({ statistics }) => variantCharts(statistics, 'a1', LABELS)),
-    ...comparisonCharts(variants, 'a1', LABELS),
+    ...variants.flatMap(({ statistics }) => withBars(variantCharts(statistics, 'a1', LABELS))),
+    ...withBars(comparisonCharts(variants, 'a1', LABELS)),
   ].map(({ model }) => model);
 }
 

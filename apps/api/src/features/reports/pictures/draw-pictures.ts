@@ -1,6 +1,6 @@
-import { type ChartModel, comparisonCharts, hasMarks, variantCharts } from '@milieuspoor/charts';
-import type { ReportPicture, ReportVariant } from '@milieuspoor/documents';
-import type { Language } from '@milieuspoor/domain';
+import { type ChartModel, comparisonCharts, hasMarks, variantCharts, withBars } from '@milieuspoor/charts';
+import type { ReportPicture } from '@milieuspoor/documents';
+import { type Language, shareScale } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
@@ -52,7 +52,7 @@ export async function drawPictures(
 
 function ofVariants({ report, statistics }: DescribedReport, words: ChartWords): PlannedPicture[] {
   return report.variants.flatMap(({ number, set }, place) =>
-    variantCharts(statistics[place] ?? [], set, words.labels).map(({ key, model, groups }) => ({
+    withBars(variantCharts(statistics[place] ?? [], set, words.labels)).map(({ key, model, groups }) => ({
       variant: number,
       title: words.titles[key],
       model,
@@ -68,22 +68,18 @@ function ofVariants({ report, statistics }: DescribedReport, words: ChartWords):
 function ofComparison({ report, statistics }: DescribedReport, words: ChartWords): PlannedPicture[] {
   const { variants } = report;
   const [first] = variants;
-  if (!first || variants.length < 2 || !variants.every((each) => isOfScale(each, first))) return [];
+  if (!first || variants.length < 2 || !shareScale(variants)) return [];
   const compared = variants.map(({ number, name }, place) => ({
     key: String(number),
     label: words.variant(number, name),
     statistics: statistics[place] ?? [],
   }));
-  return comparisonCharts(compared, first.set, words.labels).map(({ key, model }) => ({
+  return withBars(comparisonCharts(compared, first.set, words.labels)).map(({ key, model }) => ({
     variant: null,
     title: words.comparisonTitles[key],
     model,
     notes: markedNotes(model, words),
   }));
-}
-
-function isOfScale(variant: ReportVariant, other: ReportVariant): boolean {
-  return variant.set === other.set && variant.weightsVersion === other.weightsVersion;
 }
 
 function markedNotes(model: ChartModel, { marked }: ChartWords): string[] {
