@@ -315,6 +315,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'Chart of variant {variant}: {title}. Its figures stand in the tables of the same chapter.',
   'report-picture-of-comparison': 'Chart: {title}. Its figures stand in the tables of the same chapter.',
   'report-too-large': 'This report is too large to make. Choose fewer calculations.',
+  'report-called-off': 'Making the report was called off.',
   'report-not-written': 'The report could not be made now. Try again in half a minute.',
   'no-pdf': 'This installation cannot make a PDF',
   'pdf-not-made': 'The PDF could not be made now. Try again in half a minute.',

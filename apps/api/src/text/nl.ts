@@ -327,6 +327,7 @@ export const nl = {
   'report-picture-of-comparison':
     'Grafiek: {title}. De cijfers staan in de tabellen van hetzelfde hoofdstuk.',
   'report-too-large': 'Dit rapport is te groot om te maken. Kies minder berekeningen.',
+  'report-called-off': 'Het maken van het rapport is afgebroken.',
   'report-not-written': 'Het rapport kon nu niet worden gemaakt. Probeer het over een halve minuut opnieuw.',
   'no-pdf': 'Deze installatie kan geen PDF maken',
   'pdf-not-made': 'De PDF kon nu niet worden gemaakt. Probeer het over een halve minuut opnieuw.',

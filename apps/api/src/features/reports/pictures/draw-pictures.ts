@@ -5,9 +5,18 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
 import type { DescribedReport } from '../describing/describe-report.ts';
+import type { MakingObserver } from '../report-making.ts';
 import { refuseUnwritten } from '../writing/refuse-unwritten.ts';
 import { CHART_WORDS, type ChartWords } from './chart-words.ts';
 import { describePicture } from './describe-picture.ts';
+
+interface DrawingRequest {
+  readonly language: Language;
+  /** the pictures that were sent, which stand in for those of their chapter */
+  readonly sent: readonly ReportPicture[];
+  readonly signal: AbortSignal;
+  readonly observer: MakingObserver;
+}
 
 interface PlannedPicture {
   /** null for a comparison */
@@ -20,21 +29,27 @@ interface PlannedPicture {
 /**
  * The charts of the chapters that were sent none, drawn from the figures that the report states. One that can't be drawn is
  * left out: its figures stand in the tables of the same chapter. Where others have to be waited for too long, the whole is
- * asked for again.
+ * asked for again. Rejects once it is called off.
  */
 export async function drawPictures(
   { chartDrawer }: Pick<Dependencies, 'chartDrawer'>,
   caller: Caller,
   described: DescribedReport,
-  { language, sent }: { readonly language: Language; readonly sent: readonly ReportPicture[] },
+  { language, sent, signal, observer }: DrawingRequest,
 ): Promise<Outcome<readonly ReportPicture[]>> {
   const words = CHART_WORDS[language];
   const planned = [...ofVariants(described, words), ...ofComparison(described, words)].filter(
     ({ variant }) => !sent.some((picture) => picture.variant === variant),
   );
+  observer.drawing(planned.length);
   const drawn = await chartDrawer.draw(
     planned.map(({ model }) => ({ model, language })),
-    { organisationId: described.project.organisationId, memberId: caller.accountId },
+    {
+      organisationId: described.project.organisationId,
+      memberId: caller.accountId,
+      signal,
+      onDone: observer.drawn,
+    },
   );
   // A report that is kept has all its charts, whatever else the machine had to do when it was made.
   if (drawn.some((picture) => picture.kind === 'failed' && picture.why === 'too-busy'))

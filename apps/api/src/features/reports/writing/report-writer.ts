@@ -9,11 +9,16 @@ import {
 } from '../../../platform/processes/process-pool.ts';
 import type { ReportToWrite, WrittenReport } from './write-report.process.ts';
 
+/** For whom it is written, and how it is called off. */
+interface WritingFor extends Party {
+  readonly signal: AbortSignal;
+}
+
 export interface ReportWriter {
-  /** Both files of a report, or why there are none now. */
+  /** Both files of a report, or why there are none now; rejects with the reason of the signal once it is called off. */
   write(
     report: ReportToWrite,
-    of: Party,
+    asked: WritingFor,
   ): Promise<{ readonly kind: 'written'; readonly files: WrittenReport } | JobFailure>;
   /** Tells of what goes wrong with processes, until the function that it returns is called. */
   observe(observer: PoolObserver): () => void;
@@ -61,8 +66,8 @@ export function createReportWriter(): ReportWriter {
     },
   });
   return {
-    async write(report, { organisationId, memberId }) {
-      const outcome = await pool.run({ job: 'writeReport', organisationId, memberId, input: report });
+    async write(report, { organisationId, memberId, signal }) {
+      const outcome = await pool.run({ job: 'writeReport', organisationId, memberId, signal, input: report });
       return outcome.kind === 'answered'
         ? { kind: 'written', files: outcome.value as WrittenReport }
         : outcome;
