@@ -97,6 +97,24 @@ test('a report is cancelled by the keyboard, and nothing of it is kept', async (
   await expect(page.getByText('Er is nog geen rapport gemaakt.')).toBeVisible();
 });
 
+test('a report goes on while one looks at another tab, where it is said that it came', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const project = await streetProject(api, 'Rapport onderweg');
+  await page.goto(tabOf(project, 2));
+  await tick(page, 'Referentie');
+  await expect(start(page)).toHaveAttribute('aria-disabled', 'false');
+  const download = page.waitForEvent('download');
+  await start(page).click();
+  await expect(making(page).getByRole('button', { name: 'Annuleren' })).toBeVisible();
+  await page.getByRole('tab', { name: /^Baseline/ }).click();
+  const name = 'Milieu_Impact_Rapport_Rapport onderweg.docx';
+  expect((await download).suggestedFilename()).toBe(name);
+  await expect(page.getByText(`${name} is gedownload`)).toBeVisible();
+});
+
 test('a server that fails is quoted where the report was asked for, and asked again', async ({
   page,
   api,

@@ -42,6 +42,7 @@ describe('making a report', () => {
   it('never goes back: an answer that comes late changes nothing', () => {
     const writing = reached(STARTED, told('writing', 8));
     expect(makingAfter(writing, told('drawing', 5))).toBe(writing);
+    expect(makingAfter(writing, told('drawing', 8))).toBe(writing);
     expect(makingAfter(writing, told('writing', 7))).toBe(writing);
     expect(makingAfter(writing, told(null, 0, 0))).toBe(writing);
     const done = reached(STARTED, DOWNLOADED);
