@@ -60,7 +60,7 @@ export function PostsTable({ variant }: { readonly variant: KnownVariant }) {
       <Table
         aria-label={t('reports.posts.of', named)}
         size="small"
-        sx={{ fontVariantNumeric: 'tabular-nums' }}
+        sx={{ mt: 1.5, fontVariantNumeric: 'tabular-nums' }}
       >
         <TableHead>
           <TableRow>
