@@ -75,6 +75,13 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'tab-1', viewer: 'lid', open: tab('street', 1) },
   { name: 'tab-1-completed', viewer: 'lid', open: tab('built', 1) },
+  { name: 'tab-2', viewer: 'medewerker', open: tab('built', 2) },
+  { name: 'tab-2-empty', viewer: 'medewerker', open: tab('empty', 2) },
+  {
+    name: 'tab-2-comparisons',
+    viewer: 'medewerker',
+    open: at(({ built }) => `${tabOf(built, 2)}?deel=vergelijkingen`),
+  },
   { name: 'tab-3', viewer: 'lid', open: tab('street', 3) },
   { name: 'tab-3-empty', viewer: 'lid', open: tab('empty', 3) },
   { name: 'tab-6', viewer: 'lid', open: tab('designed', 6), shown: ['1440', '1440-dark', '390'] },

@@ -365,6 +365,7 @@ const BODIES: Readonly<Record<string, object>> = {
 /** Endpoints about the caller or about all of the caller's organisations: an outsider gets an answer of their own. */
 const ABOUT_THE_CALLER = new Set([
   'getReadingPlace',
+  'getReportMaking',
   'logOut',
   'getCurrentUser',
   'updateCurrentUser',

@@ -13,8 +13,11 @@ export {
   leadOf,
   pointAt,
 } from './chart-model.ts';
-/** @internal for the test of the application's own colours */
-export { type CoverageFinding, coverageFindings } from './coverage/coverage-findings.ts';
+export {
+  type CoverageFinding,
+  type CoveredIndicator,
+  coverageFindings,
+} from './coverage/coverage-findings.ts';
 export { type CoveredPoint, type FigureAbout, leavesOut, starred } from './coverage/point-coverage.ts';
 export { type ColorMeaning, type ColorMode, colorOf } from './palette.ts';
 export { formatPercent, formatWithUnit } from './per-unit-format.ts';
@@ -50,8 +53,14 @@ export { stackedChildren } from './series/stacked-children.ts';
 export { stimulationBars } from './series/stimulation-bars.ts';
 export { shareOf, shareText } from './share-of.ts';
 export { SURFACES } from './surfaces.ts';
-export { type ComparisonChartKey, comparisonCharts } from './variants/comparison-charts.ts';
-export { type VariantChartKey, variantCharts } from './variants/variant-charts.ts';
+export {
+  type ComparedVariant,
+  type ComparisonChart,
+  type ComparisonChartKey,
+  comparisonCharts,
+} from './variants/comparison-charts.ts';
+export { type VariantChart, type VariantChartKey, variantCharts } from './variants/variant-charts.ts';
 export type { VariantLabels } from './variants/variant-labels.ts';
+export { withBars } from './variants/with-bars.ts';
 export { type Measure, wrapText } from './wrap-text.ts';
 export { wrapTitle } from './wrap-title.ts';

@@ -110,7 +110,12 @@ export type {
 } from './endpoints/ratio-statistics.ts';
 export type { Reduction, ReductionEnds, Reductions } from './endpoints/reductions.ts';
 export type { RegistrationInput } from './endpoints/registration.ts';
-export { REPORT_PICTURE_MAX_BYTES, REPORT_PICTURES_MAX, type ReportEntry } from './endpoints/reports.ts';
+export {
+  type MakingStage,
+  REPORT_PICTURE_MAX_BYTES,
+  REPORT_PICTURES_MAX,
+  type ReportEntry,
+} from './endpoints/reports.ts';
 export type { SectorStatistic, SectorStatisticsAnswer, TwoSides } from './endpoints/sector-statistics.ts';
 export type { OpenSession } from './endpoints/security.ts';
 export { isEmailAddress, SITE_MESSAGE_MAX, type SiteMessage, siteMessageSchema } from './endpoints/site.ts';
@@ -145,5 +150,6 @@ export {
 export * from './errors.ts';
 export { NO_YEARS_MESSAGE } from './no-years.ts';
 export { SITE_POLICY } from './site-policy.ts';
+export { VARIANTS_MAX } from './variants-max.ts';
 export { unseenOf } from './visible-text.ts';
 export { cleanedOfSecrets, withoutSecrets } from './without-secrets.ts';

@@ -58,6 +58,7 @@ export * from './statistics/covered-sum.ts';
 export * from './statistics/drill-levels.ts';
 export * from './statistics/largest-contributions.ts';
 export * from './statistics/module-statistics.ts';
+export * from './statistics/post-shares.ts';
 export * from './statistics/published-cells.ts';
 export * from './statistics/ratio-columns.ts';
 export * from './statistics/reduction.ts';

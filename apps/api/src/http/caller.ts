@@ -31,4 +31,6 @@ export interface Call {
   readonly ifMatch: string | null;
   /** true once nobody waits for the answer any more: the connection is broken */
   readonly isGone: () => boolean;
+  /** aborted once that is so, for work that can be called off */
+  readonly whenGone: () => AbortSignal;
 }

@@ -151,6 +151,17 @@ function takes(payload: Endpoint['payload'], field: string): boolean {
   return payload.kind === 'json' && payload.schema instanceof z.ZodObject && field in payload.schema.shape;
 }
 
+/** Aborted when the connection breaks before the answer was sent. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  const leave = () => {
+    if (!raw.writableFinished) gone.abort();
+  };
+  if (raw.destroyed) leave();
+  else raw.once('close', leave);
+  return gone.signal;
+}
+
 async function answer(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -183,6 +194,7 @@ async function answer(
       userAgent: request.headers['user-agent'] ?? '',
       ifMatch,
       isGone: () => request.raw.socket.destroyed,
+      whenGone: () => goneSignal(reply),
     },
     token: tokenOf(request),
   };

@@ -344,6 +344,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'The header or footer has something other than text, fields and pictures, such as a chart or diagram. Put a picture of it in its place.',
   'template-page-too-small':
     'The margins of the template leave too little room: at least 9 by 9 cm is needed',
+  'report-called-off': 'Making the report was called off.',
   'no-pdf': 'This installation cannot make a PDF',
   'pdf-not-made': 'The PDF could not be made now. Try again in half a minute.',
   'not-an-active-member': 'Choose an active member of the organisation',

@@ -357,6 +357,7 @@ export const nl = {
     'De kop- of voettekst bevat iets anders dan tekst, velden en afbeeldingen, zoals een grafiek of diagram. Zet er een afbeelding van in de plaats.',
   'template-page-too-small':
     'De marges van het sjabloon laten te weinig ruimte over: ten minste 9 bij 9 cm is nodig',
+  'report-called-off': 'Het maken van het rapport is afgebroken.',
   'no-pdf': 'Deze installatie kan geen PDF maken',
   'pdf-not-made': 'De PDF kon nu niet worden gemaakt. Probeer het over een halve minuut opnieuw.',
   'not-an-active-member': 'Kies een actief lid van de organisatie',

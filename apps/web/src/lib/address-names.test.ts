@@ -19,6 +19,7 @@ const KEPT: readonly (readonly [string, Record<string, unknown>])[] = [
   ['?weergave=maand', { view: 'month' }],
   ['?weergave=dag', { view: 'day' }],
   ['?weergave=week', { view: 'week' }],
+  ['?deel=vergelijkingen&variant=77aa', { part: 'comparisons', variant: '77aa' }],
   ['?tab=organisatieleden', { tab: 'members' }],
   ['?tab=profiel', { tab: 'profile' }],
   ['?tab=organisatie', { tab: 'organisation' }],

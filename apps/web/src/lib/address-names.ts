@@ -12,6 +12,7 @@ const NAMES = {
   organisation: 'organisatie',
   page: 'pagina',
   pageSize: 'aantal',
+  part: 'deel',
   person: 'persoon',
   productGroup: 'groep',
   role: 'rol',
@@ -27,9 +28,14 @@ const NAMES = {
 /** The values that are words of our own, by parameter; those of the contract stand in the address as they are. */
 const VALUES = {
   focus: { materials: 'grondstoffen' },
+  part: { charts: 'berekeningen', comparisons: 'vergelijkingen' },
   show: { handled: 'afgehandeld', all: 'alle' },
   tab: { organisation: 'organisatie', profile: 'profiel', members: 'organisatieleden' },
-  view: { day: 'dag', 'four-days': '4-dagen', month: 'maand' },
+  view: {
+    day: 'dag',
+    'four-days': '4-dagen',
+    month: 'maand',
+  },
   weights: { other: 'andere', all: 'alle' },
 } as const;
 

@@ -4,6 +4,8 @@ export const queryKeys = {
   projects: ['projects'],
   project: (uuid: string) => ['project', uuid],
   calculations: (projectUuid: string) => ['calculations', projectUuid],
+  /** changes of what goes into a project's report, while they are being saved */
+  choosingForReport: (projectUuid: string) => ['choosing-for-report', projectUuid],
   /** what happened, of whatever project */
   history: ['history'],
 } as const;

@@ -15,8 +15,14 @@ export function reportFault(fault: unknown, where: string): void {
 
 /** Something that did not work out, and is nobody's fault: to the console only. */
 export function logFailure(failure: unknown, where: string): void {
-  // biome-ignore lint/suspicious/noConsole: this is the one place that writes to the console
+  // biome-ignore lint/suspicious/noConsole: only this file writes to the console
   console.error(where, failure);
+}
+
+/** Something that somebody may wonder about later, and that nothing failed over: to the console only. */
+export function logWarning(warning: string, where: string): void {
+  // biome-ignore lint/suspicious/noConsole: only this file writes to the console
+  console.warn(where, warning);
 }
 
 /** From now on faults go here, also those that were waiting; null when they go nowhere. */

@@ -18,8 +18,11 @@ it('each calculation has a bar in every chart, in the order that was asked', () 
     'mki-total',
     'mki-modules',
     'co2-groups',
+    'material-groups',
     'goal-co2',
+    'goal-material',
     'goal-energy',
+    'goal-equipment',
     'goal-transport',
   ]);
   for (const model of charts.values())
@@ -75,4 +78,23 @@ it('a goal shows its parts, the wanted one last; a calculation that does not sta
     ['Hernieuwbaar', [100, null]],
   ]);
   expect(charts.get('mki-total')?.categories[1]).toEqual({ key: '2', label: 'Variant 2' });
+});
+
+const TARGET = { label: '>50%', baselineKey: '1' };
+const co2With = (variants: typeof TWO) =>
+  comparisonCharts(variants, 'a1', LABELS, TARGET).find(({ key }) => key === 'goal-co2')?.model;
+
+it('its CO2 has a line at half of the baseline that it is held against, and none without one', () => {
+  // 100 euro of MKI are 1,000 kg.
+  expect(co2With(TWO)?.referenceLine).toEqual({ label: '>50%', value: 500 });
+  expect(chartsOf(TWO).get('goal-co2')?.referenceLine).toBeUndefined();
+});
+
+it('there is no line where a bar leaves items out: it would be reached by leaving out', () => {
+  const [first, second] = TWO;
+  if (!first || !second) throw new Error('There are two');
+  const partial = second.statistics.map((each) =>
+    each.statistic === 'co2' ? { ...each, undeclared: { total: 1 } } : each,
+  );
+  expect(co2With([first, { ...second, statistics: partial }])?.referenceLine).toBeUndefined();
 });

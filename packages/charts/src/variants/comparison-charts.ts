@@ -5,14 +5,9 @@ import {
   type SetCode,
   type StatisticKind,
 } from '@milieuspoor/domain';
-import {
-  type ChartCategory,
-  type ChartModel,
-  type ChartSeries,
-  isEmptyChart,
-  isZeroChart,
-} from '../chart-model.ts';
+import type { ChartCategory, ChartModel, ChartSeries } from '../chart-model.ts';
 import { type CoveredPoint, toSeriesData } from '../coverage/point-coverage.ts';
+import { co2Target } from '../series/co2-target.ts';
 import { RANKED } from '../series/largest-nodes.ts';
 import { PARTS, type PartKind } from '../series/parts.ts';
 import { sidePoint } from '../series/sides.ts';
@@ -43,6 +38,12 @@ export interface ComparedVariant {
   readonly statistics: readonly Statistic[];
 }
 
+/** The line of the CO2 goal: what it is called, and which of the calculations it is held against. */
+interface ComparedTarget {
+  readonly label: string;
+  readonly baselineKey: string;
+}
+
 const GOALS: readonly (readonly [ComparisonChartKey, PartKind])[] = [
   ['goal-material', 'material'],
   ['goal-energy', 'energy'],
@@ -50,13 +51,12 @@ const GOALS: readonly (readonly [ComparisonChartKey, PartKind])[] = [
   ['goal-transport', 'emissions_transport'],
 ];
 
-/**
- * Calculations of one set beside one another, a lying bar for each. What none of them declares has no chart.
- */
+/** Calculations of one set beside one another, a lying bar for each; with a target, the CO2 has its line. */
 export function comparisonCharts(
   variants: readonly ComparedVariant[],
   set: SetCode,
   labels: VariantLabels,
+  target?: ComparedTarget,
 ): readonly ComparisonChart[] {
   const of = (kind: StatisticKind) =>
     variants.map(({ statistics }) => statistics.find(({ statistic }) => statistic === kind));
@@ -77,7 +77,8 @@ export function comparisonCharts(
     ...toSeriesData(sides.map((side) => pointIn(side, 'total', { quantity: key }))),
     backgroundColor: 'burden',
   });
-  const charts: ComparisonChart[] = [
+  const emitted = of('co2');
+  return [
     {
       key: 'mki-total',
       model: {
@@ -111,7 +112,11 @@ export function comparisonCharts(
     },
     {
       key: 'goal-co2',
-      model: { ...bars('co2', [total('co2', labels.co2, of('co2'))]), negativeColor: 'co2-benefit' },
+      model: {
+        ...bars('co2', [total('co2', labels.co2, emitted)]),
+        ...(target ? targetLine(target, variants, emitted) : {}),
+        negativeColor: 'co2-benefit',
+      },
     },
     ...GOALS.map(([key, kind]) => ({
       key,
@@ -126,7 +131,16 @@ export function comparisonCharts(
       ),
     })),
   ];
-  return charts.filter(({ model }) => !isEmptyChart(model) && !isZeroChart(model));
+}
+
+function targetLine(
+  { label, baselineKey }: ComparedTarget,
+  variants: readonly ComparedVariant[],
+  emitted: readonly (Statistic | undefined)[],
+): Pick<ChartModel, 'referenceLine'> {
+  const points = emitted.map((side) => pointIn(side, 'total', { quantity: 'co2' }));
+  const value = co2Target(points, points[variants.findIndex(({ key }) => key === baselineKey)]);
+  return value === null ? {} : { referenceLine: { label, value } };
 }
 
 function pointIn(

@@ -3,21 +3,20 @@ import { exampleChild, exampleStatistic } from '../statistic-examples.fixture.ts
 import { MOST_GROUP_BARS } from './group-bars.ts';
 import { variantCharts } from './variant-charts.ts';
 import { calculationOf, LABELS } from './variant-examples.fixture.ts';
+import { withBars } from './with-bars.ts';
 
 const chartsOf = (statistics: Parameters<typeof variantCharts>[0]) =>
   new Map(variantCharts(statistics, 'a1', LABELS).map((chart) => [chart.key, chart]));
 const barsOf = (chart: ReturnType<ReturnType<typeof chartsOf>['get']>) =>
   chart?.model.categories.map(({ label }, index) => [label, chart.model.series[0]?.data[index]]);
 
-it('a calculation has its charts in their order, but for those of which nobody declares anything or all is 0', () => {
-  expect([...chartsOf(calculationOf('baseline', { a: 60, b: 40 })).keys()]).toEqual([
-    'mki-groups',
-    'mki-modules',
-    'co2-groups',
-    'co2-modules',
-    'energy',
-    'transport',
-  ]);
+it('a calculation has its charts in their order, of which a document leaves out those without a bar', () => {
+  const charts = variantCharts(calculationOf('baseline', { a: 60, b: 40 }), 'a1', LABELS);
+  const all = ['mki-groups', 'mki-modules', 'co2-groups', 'co2-modules', 'material', 'energy'];
+  expect(charts.map(({ key }) => key)).toEqual([...all, 'equipment', 'transport']);
+  // Nobody declares a material, and the hours come to 0.
+  const drawn = ['mki-groups', 'mki-modules', 'co2-groups', 'co2-modules', 'energy', 'transport'];
+  expect(withBars(charts).map(({ key }) => key)).toEqual(drawn);
 });
 
 it('product groups are bars with the largest first, below 0 and undeclared last, in the colour of their side', () => {

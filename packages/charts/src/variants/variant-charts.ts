@@ -5,7 +5,7 @@ import {
   type SetCode,
   type StatisticKind,
 } from '@milieuspoor/domain';
-import { type ChartModel, isEmptyChart, isZeroChart } from '../chart-model.ts';
+import type { ChartModel } from '../chart-model.ts';
 import { partBars } from '../series/part-bars.ts';
 import type { PartKind } from '../series/parts.ts';
 import { partsPerGroup } from '../series/parts-per-group.ts';
@@ -37,10 +37,7 @@ const TOTALS: Readonly<Record<ModuleIndicator, StatisticKind>> = {
   co2: 'co2',
 };
 
-/**
- * What one calculation costs and of what it is made, from its statistics by product group in a set. What nobody declares
- * and what comes to nothing has no chart.
- */
+/** What one calculation costs and of what it is made, from its statistics by product group in a set. */
 export function variantCharts(
   statistics: readonly Statistic[],
   set: SetCode,
@@ -74,7 +71,7 @@ export function variantCharts(
     labels.sides,
     labels.parts,
   );
-  const charts: VariantChart[] = [
+  return [
     ...impact('mki'),
     ...impact('co2'),
     {
@@ -86,5 +83,4 @@ export function variantCharts(
     parts('emissions_construction_site', 'equipment'),
     parts('emissions_transport', 'transport'),
   ];
-  return charts.filter((each) => !isEmptyChart(each.model) && !isZeroChart(each.model));
 }

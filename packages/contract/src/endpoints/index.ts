@@ -113,6 +113,7 @@ export {
   downloadReportPdf,
   downloadReportWorkbook,
   generateReport,
+  getReportMaking,
   listReports,
 } from './reports.ts';
 export { getSectorStatistics } from './sector-statistics.ts';

@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { CHART_TITLE_MAX } from '../chart-title.ts';
 import { collectionOf } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
+import { VARIANTS_MAX } from '../variants-max.ts';
 import { visibleName } from '../visible-text.ts';
-import { VARIANTS_MAX } from './variant-statistics.ts';
 
 /** The largest picture that a report takes, in bytes. */
 export const REPORT_PICTURE_MAX_BYTES = 2 * 1024 * 1024;
@@ -49,11 +49,44 @@ export const generateReport = defineEndpoint({
         z.object({ variant: z.number().int().min(1).describe('its number'), ...picture }),
       ),
       environmentComparisonCalculations: pictures(z.object(picture)),
+      making_key: z
+        .uuid()
+        .optional()
+        .describe('of one’s own making; under it one may ask how far the report is'),
     }),
     maxBytes: REPORT_REQUEST_MAX_BYTES,
   },
   answer: { kind: 'file', status: 200, contentType: WORD_TYPE },
   refusals: [400, 404, 409, 429, 503],
+});
+
+/** What is done for a report, in this order: its figures are read, its charts drawn, its pages written. */
+const MAKING_STAGES = ['reading', 'drawing', 'writing'] as const;
+export type MakingStage = (typeof MAKING_STAGES)[number];
+
+export const getReportMaking = defineEndpoint({
+  id: 'getReportMaking',
+  method: 'GET',
+  path: '/api/v1/report/making/:uuid/',
+  access: 'report.make',
+  summary: 'How far the report is that is being made under this `making_key`; staff only',
+  description:
+    'Of the caller’s own reports only. Its steps are its charts, putting it together and downloading it. `stage` is null, and ' +
+    'nothing is counted, for one that is made, or is being made at another server of the installation.',
+  params: z.object({ uuid: z.uuid().describe('the `making_key`') }),
+  payload: { kind: 'none' },
+  answer: {
+    kind: 'json',
+    status: 200,
+    schema: z
+      .object({
+        stage: z.enum(MAKING_STAGES).nullable(),
+        steps_done: z.number().int(),
+        steps: z.number().int(),
+      })
+      .meta({ id: 'ReportMaking' }),
+  },
+  refusals: [],
 });
 
 const reportSchema = z

@@ -1,11 +1,9 @@
 import { CALCULATION_TYPES, DATA_TYPES, SET_CODES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
+import { VARIANTS_MAX } from '../variants-max.ts';
 import { coveredValues } from './covered-figures.ts';
 import { commaList, organisationParams, repeated, statisticSchema, weighing } from './statistic-parts.ts';
-
-/** As many variants as a project's report can reasonably show. */
-export const VARIANTS_MAX = 50;
 
 const dataType = z.enum(DATA_TYPES).default('eci').describe('chooses the set, as for the other statistics');
 

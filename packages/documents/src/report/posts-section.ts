@@ -1,4 +1,4 @@
-import { addingPercentages, completenessOf } from '@milieuspoor/domain';
+import { postShares } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
@@ -18,7 +18,10 @@ export const postsSection: ReportSection = ({ variants }, telling) => {
 
 function postsOf({ number, name, groups, mki }: ReportVariant, { text, captions }: Telling): Piece[] {
   const { columns, table, noShares } = text.posts;
-  const shares = postShares({ groups, mki });
+  const shares = postShares(
+    mki,
+    groups.map((group) => group.mki),
+  );
   const total = shares === null ? null : 100;
   return [
     subHeading(text.named(number, name)),
@@ -44,11 +47,4 @@ function postsOf({ number, name, groups, mki }: ReportVariant, { text, captions 
       ...(shares === null ? [noShares] : []),
     ]),
   ];
-}
-
-/** The share of each group; null where the MKI is not whole, for a share of an unknown total is unknown. */
-export function postShares({ groups, mki }: Pick<ReportVariant, 'groups' | 'mki'>): readonly number[] | null {
-  if (completenessOf(mki) !== 'whole') return null;
-  const amounts = groups.map((group) => group.mki.amount);
-  return amounts.every((amount) => amount !== null) ? addingPercentages(amounts) : null;
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RESOURCE_KEYS } from '../calculations/calculation-item.ts';
-import { compareVariants, type VariantFigures } from './compare-variants.ts';
+import { compareVariants, shareScale, type VariantFigures } from './compare-variants.ts';
 import type { CoveredSum } from './covered-sum.ts';
 
 const whole = (amount: number): CoveredSum => ({ amount, items: 4, undeclared: 0, incomplete: 0 });
@@ -57,5 +57,15 @@ describe('nothing is concluded', () => {
       obstacle: 'not-whole',
       gaps: [{ side: 'optimization', undeclared: 1, items: 4 }],
     });
+  });
+});
+
+describe('bars of MKI on one scale', () => {
+  const of = (set: 'a1' | 'a2', weightsVersion = '2026-1') => ({ set, weightsVersion });
+
+  it('stand side by side where all are of one set and one version of its weights', () => {
+    expect(shareScale([of('a1'), of('a1'), of('a1')])).toBe(true);
+    expect(shareScale([of('a1'), of('a2')])).toBe(false);
+    expect(shareScale([of('a1'), of('a1'), of('a1', '2025-1')])).toBe(false);
   });
 });

@@ -44,6 +44,14 @@ export function compareVariants(
   return comparison ? { comparison, obstacle: null } : { comparison: null, obstacle: 'not-whole', gaps };
 }
 
+/** Whether the MKI of calculations may stand on one scale: of one set and one version of its weights (decision 93). */
+export function shareScale(calculations: readonly Pick<VariantFigures, 'set' | 'weightsVersion'>[]): boolean {
+  const [first] = calculations;
+  return calculations.every(
+    ({ set, weightsVersion }) => set === first?.set && weightsVersion === first.weightsVersion,
+  );
+}
+
 /** One quantity of a calculation; its materials are primary, secondary and biobased together, in ton. */
 export function figureOf(
   { mki, co2, resources }: Pick<VariantFigures, ComparedFigures>,

@@ -18,9 +18,15 @@ import type { DocumentTask, WrittenReport } from './write-documents.process.ts';
 
 type Written<Value> = { readonly kind: 'written'; readonly value: Value } | JobFailure;
 
+/** For whom it is written, and how it is called off. */
+interface WritingFor extends Party {
+  readonly signal?: AbortSignal;
+}
+
 /** Each answers what it wrote, or why there is none now. */
 export interface DocumentWriter {
-  writeReport(task: DocumentTask<Report>, of: Party): Promise<Written<WrittenReport>>;
+  /** Rejects with the reason of the signal once it is called off. */
+  writeReport(task: DocumentTask<Report>, asked: WritingFor): Promise<Written<WrittenReport>>;
   writeCriterion(task: DocumentTask<AwardCriterion>, of: Party): Promise<Written<Uint8Array>>;
   writeRecord(task: DocumentTask<AwardRecord>, of: Party): Promise<Written<Uint8Array>>;
   writeExample(task: DocumentTask<HouseStyle>, of: Party): Promise<Written<Uint8Array>>;
@@ -75,8 +81,8 @@ export function createDocumentWriter(): DocumentWriter {
   });
   const written =
     <Subject, Value>(job: string) =>
-    async (input: DocumentTask<Subject>, { organisationId, memberId }: Party): Promise<Written<Value>> => {
-      const outcome = await pool.run({ job, organisationId, memberId, input });
+    async (input: DocumentTask<Subject>, asked: WritingFor): Promise<Written<Value>> => {
+      const outcome = await pool.run({ ...asked, job, input });
       return outcome.kind === 'answered' ? { kind: 'written', value: outcome.value as Value } : outcome;
     };
   return {

@@ -16,6 +16,7 @@ const CALL = {
   userAgent: '',
   ifMatch: null,
   isGone: () => false,
+  whenGone: () => new AbortController().signal,
 } as const;
 
 let test: TestApp;

@@ -4,7 +4,8 @@ import type { Language } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import type { FileAnswer } from '../../http/gate.ts';
-import { done, type Outcome } from '../../http/outcome.ts';
+import { done, type Outcome, refused } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
 import { refuseUnwritten } from '../documents/refuse-unwritten.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { type DescribedReport, describeReport } from './describing/describe-report.ts';
@@ -12,6 +13,7 @@ import { type CheckedPicture, checkPictures, type SentPicture } from './pictures
 import { describePicture } from './pictures/describe-picture.ts';
 import { drawPictures } from './pictures/draw-pictures.ts';
 import { reportFileName } from './report-file-name.ts';
+import type { MakingObserver } from './report-making.ts';
 import { findSameReport, insertReport, type NewReport } from './reports.queries.ts';
 
 interface ReportRequest {
@@ -19,16 +21,35 @@ interface ReportRequest {
   readonly calculationIds: readonly string[];
   readonly pictures: readonly SentPicture[];
   readonly language: Language;
+  /** aborted once nobody waits for it any more */
+  readonly signal: AbortSignal;
+  readonly observer: MakingObserver;
+}
+
+type Maker = Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWriter' | 'chartDrawer'>;
+
+/** The report of a project; for who has gone meanwhile it is not made to its end, and not kept. */
+export async function generateReport(
+  dependencies: Maker,
+  caller: Caller,
+  request: ReportRequest,
+): Promise<Outcome<FileAnswer>> {
+  try {
+    return await makeReport(dependencies, caller, request);
+  } catch (cause) {
+    if (!request.signal.aborted) throw cause;
+    return refused({ kind: 'conflict', message: message('report-called-off') });
+  }
 }
 
 /**
  * The report of a project as a Word document, kept as it was made. The same choice, while nothing that it states has changed,
  * is the report that was made before: same bytes, same date, same maker.
  */
-export async function generateReport(
-  dependencies: Pick<Dependencies, 'database' | 'clock' | 'settings' | 'documentWriter' | 'chartDrawer'>,
+async function makeReport(
+  dependencies: Maker,
   caller: Caller,
-  { projectId, calculationIds, pictures: sent, language }: ReportRequest,
+  { projectId, calculationIds, pictures: sent, language, signal, observer }: ReportRequest,
 ): Promise<Outcome<FileAnswer>> {
   const { database, clock, documentWriter } = dependencies;
   const pictures = await checkPictures(sent);
@@ -47,13 +68,17 @@ export async function generateReport(
   const drawn = await drawPictures(dependencies, caller, described.value, {
     language,
     sent: report.pictures,
+    signal,
+    observer,
   });
   if (!drawn.ok) return drawn;
+  observer.writing();
   const written = await documentWriter.writeReport(
     { subject: { ...report, pictures: [...report.pictures, ...drawn.value] }, language, style },
-    { organisationId: project.organisationId, memberId: caller.accountId },
+    { organisationId: project.organisationId, memberId: caller.accountId, signal },
   );
   if (written.kind !== 'written') return refuseUnwritten(written);
+  signal.throwIfAborted();
   const { document, workbook } = written.value;
   const kept = await keep(dependencies, described.value, {
     accountId: caller.accountId,

@@ -8,6 +8,7 @@ import { generateReport } from './generate-report.ts';
 import { downloadPdf } from './pdf/download-pdf.ts';
 import { createPdfMaker } from './pdf/pdf-maker.ts';
 import { reportFileName } from './report-file-name.ts';
+import { createReportMaking } from './report-making.ts';
 import {
   findReportDocument,
   findReportWorkbook,
@@ -19,18 +20,31 @@ import { toReportEntry } from './to-report-entry.ts';
 export function reportRoutes(dependencies: Dependencies): Route[] {
   const { database, settings } = dependencies;
   const pdfMaker = settings.sofficePath === null ? null : createPdfMaker(settings.sofficePath);
+  const making = createReportMaking();
   return [
     route(endpoints.generateReport, async ({ caller, params, body, call }) =>
-      generateReport(dependencies, caller, {
-        projectId: params.uuid,
-        calculationIds: body.selectedProjectCalculationsData.map(({ uuid }) => uuid),
-        pictures: [
-          ...body.environmentImpactCalculations,
-          ...body.environmentComparisonCalculations.map((each) => ({ ...each, variant: null })),
-        ],
-        language: call.language,
-      }),
+      making.follow(caller.accountId, body.making_key, (observer) =>
+        generateReport(dependencies, caller, {
+          projectId: params.uuid,
+          calculationIds: body.selectedProjectCalculationsData.map(({ uuid }) => uuid),
+          pictures: [
+            ...body.environmentImpactCalculations,
+            ...body.environmentComparisonCalculations.map((each) => ({ ...each, variant: null })),
+          ],
+          language: call.language,
+          signal: call.whenGone(),
+          observer,
+        }),
+      ),
     ),
+    route(endpoints.getReportMaking, async ({ caller, params }) => {
+      const state = making.stateOf(caller.accountId, params.uuid);
+      return done({
+        stage: state?.stage ?? null,
+        steps_done: state?.stepsDone ?? 0,
+        steps: state?.steps ?? 0,
+      });
+    }),
     route(endpoints.listReports, async ({ caller, params }) => {
       const project = await findProject(database.queries, caller.scope, params.uuid);
       if (!project) return NOT_FOUND;

@@ -33,6 +33,8 @@ export type DrawnChart =
 /** For whom it is drawn, and how it is called off. */
 export interface DrawingFor extends Party {
   readonly signal?: AbortSignal | undefined;
+  /** told of each chart that is done */
+  readonly onDone?: (() => void) | undefined;
 }
 
 export interface ChartDrawer {
@@ -109,7 +111,7 @@ export function createChartDrawer({
   }
 
   return {
-    async draw(charts, { signal, ...party }) {
+    async draw(charts, { signal, onDone, ...party }) {
       const drawn = new Map<number, DrawnChart>();
       const left = charts.entries();
       // Few at a time, so that a long report leaves turns to others and nothing more begins once it is called off.
@@ -117,6 +119,7 @@ export function createChartDrawer({
         for (const [place, chart] of left) {
           signal?.throwIfAborted();
           drawn.set(place, await drawOne(chart, party));
+          onDone?.();
         }
       };
       await Promise.all(Array.from({ length: together }, drawInTurn));

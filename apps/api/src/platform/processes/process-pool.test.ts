@@ -290,6 +290,28 @@ describe('jobs that wait', () => {
     expect(notStarted).toEqual([expect.stringContaining('no-such-module')]);
   });
 
+  it('give up their place when they are called off, and one that is being done ends with its process', async () => {
+    open({ atOnce: 1 });
+    const [under, waits] = [new AbortController(), new AbortController()];
+    const pid = await pidFor(AN);
+    const long = (ticket: string, { signal }: AbortController) =>
+      pool.run({ job: 'wait', input: { ms: 60_000 }, ticket, signal, ...AN });
+    const first = long('a', under);
+    await soon(() => pool.placeOf('an', 'a')).toBeNull();
+    const second = long('b', waits);
+    expect(pool.placeOf('an', 'b')).toBe(0);
+    waits.abort(new Error('left the queue'));
+    await expect(second).rejects.toThrow('left the queue');
+    expect(pool.placeOf('an', 'b')).toBeNull();
+    under.abort(new Error('left'));
+    await expect(first).rejects.toThrow('left');
+    await soon(() => isAlive(pid)).toBe(false);
+    // The next one has the place, and nobody is blamed.
+    expect(await run('echo', 1)).toEqual({ kind: 'answered', value: 1 });
+    expect(brokeDown).toEqual([]);
+    await expect(long('c', under)).rejects.toThrow('left');
+  });
+
   it('and those that are being done are given up when all ends', async () => {
     open({ atOnce: 1 });
     const jobs = ['a', 'b'].map((ticket) => pool.run({ job: 'wait', input: { ms: 60_000 }, ticket, ...AN }));

@@ -42,9 +42,12 @@ export interface PooledJob extends Party {
   readonly extraMs?: number | undefined;
   /** by which the one who waits asks for the place */
   readonly ticket?: string | undefined;
+  /** calls it off: it gives up its place, or the process that works on it is ended */
+  readonly signal?: AbortSignal | undefined;
 }
 
 export interface ProcessPool {
+  /** Rejects with the reason of its signal once a job is called off. */
   run(job: PooledJob): Promise<{ readonly kind: 'answered'; readonly value: unknown } | JobFailure>;
   /** From now on a process is ready before somebody needs it. */
   startAhead(): void;
@@ -71,6 +74,8 @@ interface Worker {
   /** whose jobs it has done: it does no job of another organisation, so that nothing can pass from one to the other */
   organisationId: string | null;
   state: 'starting' | 'idle' | 'busy';
+  /** what it works on; null for nothing */
+  job: Waiting | null;
   idleTimer: NodeJS.Timeout | null;
 }
 
@@ -98,6 +103,7 @@ export function createProcessPool(
       process: startBoundedProcess(plan),
       organisationId: null,
       state: 'starting',
+      job: null,
       idleTimer: null,
     };
     workers.add(worker);
@@ -153,12 +159,14 @@ export function createProcessPool(
     const { job, input, organisationId, extraMs = 0, answer } = waited;
     if (worker.idleTimer) clearTimeout(worker.idleTimer);
     worker.state = 'busy';
+    worker.job = waited;
     worker.organisationId = organisationId;
     const time = {
       workMs: limits.jobMs + extraMs,
       patienceMs: limits.patienceMs + EXTRA_PATIENCE * extraMs,
     };
     const outcome = await worker.process.run(job, input, time);
+    worker.job = null;
     if (outcome.kind === 'ended' || worker.process.workedMs() > limits.workMs) retire(worker);
     else {
       worker.state = 'idle';
@@ -168,6 +176,8 @@ export function createProcessPool(
       worker.idleTimer = setTimeout(() => retire(worker), limits.idleMs).unref();
     }
     if (closed) return answer({ kind: 'no-process' });
+    // Who called it off was told so, and that its process ended is nobody's fault.
+    if (waited.signal?.aborted) return giveWork();
     if (outcome.kind === 'answered') answer(outcome);
     else if (outcome.why === 'fault') {
       observer.brokeDown(job, outcome.detail);
@@ -179,6 +189,11 @@ export function createProcessPool(
     giveWork();
   }
 
+  function callOff(called: Waiting): void {
+    waiting = waiting.filter((each) => each !== called);
+    for (const worker of workers) if (worker.job === called) worker.process.end();
+  }
+
   function refuseAll(failure: JobFailure): void {
     for (const { answer } of waiting) answer(failure);
     waiting = [];
@@ -186,7 +201,9 @@ export function createProcessPool(
 
   return {
     run(job) {
-      return new Promise((resolve) => {
+      return new Promise((resolve, reject) => {
+        const { signal } = job;
+        signal?.throwIfAborted();
         if (closed) return resolve({ kind: 'no-process' });
         if (waiting.length >= limits.waiting) {
           const yielding = whoYields(waiting, job);
@@ -194,7 +211,16 @@ export function createProcessPool(
           waiting = waiting.filter((each) => each !== yielding);
           yielding.answer({ kind: 'too-busy' });
         }
-        waiting.push({ ...job, answer: resolve });
+        const waited: Waiting = { ...job, answer: resolve };
+        signal?.addEventListener(
+          'abort',
+          () => {
+            callOff(waited);
+            reject(signal.reason);
+          },
+          { once: true },
+        );
+        waiting.push(waited);
         giveWork();
       });
     },

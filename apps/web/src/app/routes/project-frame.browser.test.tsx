@@ -1,9 +1,9 @@
 import { type Calculation, endpoints, type Project } from '@milieuspoor/contract';
-import type { CalculationType } from '@milieuspoor/domain';
+import type { CalculationType, ProjectTab } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ProjectOutcome, tabFigures } from '../../features/calculations/index.ts';
-import { type ProductTab, ProjectScreen } from '../../features/projects/index.ts';
+import { ProjectScreen } from '../../features/projects/index.ts';
 import {
   answerCalculations,
   calculationUuid,
@@ -34,7 +34,7 @@ const active = (type: CalculationType, mki: number, more: Partial<Calculation['t
 interface Visit {
   readonly calculations?: readonly Calculation[];
   readonly project?: Partial<Project>;
-  readonly tab?: ProductTab;
+  readonly tab?: ProjectTab;
 }
 
 /** The frame of the example project, with what its calculations say in it. */

@@ -1,5 +1,6 @@
 import type { Project } from '@milieuspoor/contract';
 import { ApiError } from '@milieuspoor/contract/client';
+import { type ProjectTab, resolveTab } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import {
@@ -10,14 +11,7 @@ import {
   ProjectOutcome,
   tabFigures,
 } from '../../features/calculations/index.ts';
-import {
-  nextProductTab,
-  type ProductTab,
-  ProjectScreen,
-  projectQuery,
-  resolveProductTab,
-  tabSubjectOf,
-} from '../../features/projects/index.ts';
+import { nextTab, ProjectScreen, projectQuery, tabSubjectOf } from '../../features/projects/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { actorOf } from '../guard.ts';
@@ -27,6 +21,7 @@ import { FailedScreen } from './failed-screen.tsx';
 import { MissingProject } from './missing-project.tsx';
 import { OptimizationTab } from './optimization-tab.tsx';
 import { ProjectDataPage } from './project-data-page.tsx';
+import { ReportingTab } from './reporting-tab.tsx';
 import { TabCharts } from './tab-charts.tsx';
 import { TenderDocumentsTab } from './tender-documents-tab.tsx';
 
@@ -50,11 +45,11 @@ export function ProjectPage() {
 
   const actor = actorOf(session.user);
   const subject = tabSubjectOf(project.data, actor);
-  const tab = resolveProductTab(Number(number), subject);
+  const tab = resolveTab(Number(number), subject);
   const own = paths.project(project.data.organization, uuid, tab);
   if (own.params.tab !== number || own.params.org !== org) return <Navigate {...own} search replace />;
 
-  const goTo = (chosen: ProductTab) =>
+  const goTo = (chosen: ProjectTab) =>
     void navigate({
       ...paths.project(org, uuid, chosen),
       // The set stays; a drill path belongs to the tab it was made in.
@@ -79,12 +74,14 @@ export function ProjectPage() {
     else goTo('as-built');
   }
 
-  function contentOf(shown: ProductTab, project: Project) {
+  function contentOf(shown: ProjectTab, project: Project) {
     switch (shown) {
       case 'project-data':
         return <ProjectDataPage project={project} />;
+      case 'reporting':
+        return <ReportingTab project={project} actor={actor} />;
       case 'baseline': {
-        const next = nextProductTab(shown, subject);
+        const next = nextTab(shown, subject);
         return (
           <>
             <CalculationsLock project={project} type="design-baseline" />
@@ -95,11 +92,11 @@ export function ProjectPage() {
         );
       }
       case 'award-criterion': {
-        const next = nextProductTab(shown, subject);
+        const next = nextTab(shown, subject);
         return <AwardCriterionTab project={project} user={session.user} onNext={() => next && goTo(next)} />;
       }
       case 'tender-documents': {
-        const next = nextProductTab(shown, subject);
+        const next = nextTab(shown, subject);
         return <TenderDocumentsTab project={project} {...(next ? { onNext: () => goTo(next) } : {})} />;
       }
       case 'optimization':

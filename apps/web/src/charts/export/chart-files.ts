@@ -24,7 +24,7 @@ export interface ExportSurroundings {
   readonly address: string;
 }
 
-interface NamedFile {
+export interface NamedFile {
   readonly file: Blob;
   readonly name: string;
 }

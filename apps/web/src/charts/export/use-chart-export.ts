@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { currentLanguage } from '../../text/language.ts';
 import { usePictureTheme } from '../elements/canvas/drawing-theme.ts';
 import { useChartTools } from '../sharing/chart-tools.tsx';
-import { chartFile, type ExportKind, type ExportSurroundings } from './chart-files.ts';
+import { chartFile, type ExportKind, type ExportSurroundings, type NamedFile } from './chart-files.ts';
 import type { ExportedChart } from './exported-chart.ts';
 
 /** Saving a chart as a file: what is under way, what came of it, and what failed. */
@@ -17,19 +17,26 @@ export interface ChartExport {
 
 /** null where there is nothing to save, or no tool to save it with. */
 export function useChartExport(chart: ExportedChart | null): ChartExport | null {
+  return useFileExport(chart && ((kind, surroundings) => chartFile(kind, chart, surroundings)));
+}
+
+/** Saving what `makeFile` makes of a kind. */
+export function useFileExport(
+  makeFile: ((kind: ExportKind, surroundings: ExportSurroundings) => Promise<NamedFile>) | null,
+): ChartExport | null {
   const tools = useChartTools();
   const surroundings = useExportSurroundings();
   const [busy, setBusy] = useState(false);
   const [saved, setSaved] = useState<string | null>(null);
   const [failed, setFailed] = useState<ChartExport['failed']>(null);
-  if (!tools || !chart) return null;
+  if (!tools || !makeFile) return null;
 
   const start = async (kind: ExportKind) => {
     setBusy(true);
     setFailed(null);
     setSaved(null);
     try {
-      const { file, name } = await chartFile(kind, chart, surroundings());
+      const { file, name } = await makeFile(kind, surroundings());
       tools.saveFile(file, name);
       setSaved(name);
     } catch (error) {

@@ -8,6 +8,7 @@ export { CalculationsLock } from './calculations-lock.tsx';
 export { RecentlyDeleted } from './deleted/recently-deleted.tsx';
 export { BaselineNext } from './next-step/baseline-next.tsx';
 export { NoteCell } from './notes/note-cell.tsx';
+export { ReportedCalculations } from './reported/reported-calculations.tsx';
 export { ProjectOutcome } from './result/project-outcome.tsx';
 export { tabFigures } from './result/tab-figures.ts';
 export { UploadsProvider } from './upload/uploads-provider.tsx';

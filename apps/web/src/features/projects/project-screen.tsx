@@ -1,16 +1,15 @@
 import type { Project } from '@milieuspoor/contract';
-import type { Actor } from '@milieuspoor/domain';
+import type { Actor, ProjectTab } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { ProductTab } from './product-tabs.ts';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectTabs, type TabFigures } from './project-tabs.tsx';
 
 interface ProjectScreenProps {
   readonly project: Project;
   readonly actor: Actor;
-  readonly tab: ProductTab;
-  readonly onTabChange: (tab: ProductTab) => void;
+  readonly tab: ProjectTab;
+  readonly onTabChange: (tab: ProjectTab) => void;
   /** what the project has come to */
   readonly outcome: ReactNode;
   readonly figures: TabFigures;

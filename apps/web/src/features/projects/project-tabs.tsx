@@ -1,5 +1,5 @@
 import type { Project } from '@milieuspoor/contract';
-import { type Actor, isTabLocked } from '@milieuspoor/domain';
+import { type Actor, isTabLocked, type ProjectTab } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs, { type TabsActions } from '@mui/material/Tabs';
@@ -8,19 +8,19 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
-import { type ProductTab, shownTabs } from './product-tabs.ts';
+import { shownTabs } from './shown-tabs.ts';
 import { tabSubjectOf } from './tab-subject.ts';
 import { useTabInView } from './use-tab-in-view.ts';
 
 /** What is active in a tab, as a figure; a tab without any has none. */
-export type TabFigures = Readonly<Partial<Record<ProductTab, string>>>;
+export type TabFigures = Readonly<Partial<Record<ProjectTab, string>>>;
 
 interface ProjectTabsProps {
   readonly project: Project;
   readonly actor: Actor;
-  readonly tab: ProductTab;
+  readonly tab: ProjectTab;
   readonly figures: TabFigures;
-  readonly onTabChange: (tab: ProductTab) => void;
+  readonly onTabChange: (tab: ProjectTab) => void;
 }
 
 export function ProjectTabs({ project, actor, tab, figures, onTabChange }: ProjectTabsProps) {
@@ -35,7 +35,7 @@ export function ProjectTabs({ project, actor, tab, figures, onTabChange }: Proje
       ref={root}
       action={actions}
       value={tab}
-      onChange={(_event, chosen: ProductTab) => onChange(chosen)}
+      onChange={(_event, chosen: ProjectTab) => onChange(chosen)}
       aria-label={t('projects.screen.tabs')}
       variant="scrollable"
       scrollButtons={false}
@@ -71,7 +71,7 @@ export function ProjectTabs({ project, actor, tab, figures, onTabChange }: Proje
     </Tabs>
   );
 
-  function onChange(chosen: ProductTab) {
+  function onChange(chosen: ProjectTab) {
     const selectable = shown.some((each) => each.tab === chosen && each.selectable);
     if (selectable && chosen !== tab) onTabChange(chosen);
   }

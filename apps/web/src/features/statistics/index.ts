@@ -4,3 +4,4 @@ export { preloadDashboard } from './dashboard/preload-dashboard.ts';
 export { CalculationCharts } from './project/calculation-charts.tsx';
 export { StatisticsTabs } from './project/statistics-tabs.tsx';
 export { parseStatisticsSearch } from './statistics-search.ts';
+export { ReportVariants } from './variants/report-variants.tsx';

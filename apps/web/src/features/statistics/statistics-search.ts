@@ -27,7 +27,15 @@ export interface StatisticsSearch {
   readonly organisation?: string | undefined;
   /** the product group of the ratios; absent: the first */
   readonly productGroup?: string | undefined;
+  /** of the tab Rapportage: what variants show; absent: the charts of each */
+  readonly part?: VariantsPart | undefined;
+  /** the calculation whose statistics are compared; absent: the first */
+  readonly variant?: string | undefined;
 }
+
+/** What of the variants of a report is shown. */
+export const VARIANTS_PARTS = ['charts', 'comparisons'] as const;
+export type VariantsPart = (typeof VARIANTS_PARTS)[number];
 
 const TEXT_MAX = 400;
 
@@ -42,5 +50,7 @@ export function parseStatisticsSearch(search: Readonly<Record<string, unknown>>)
     sector: choiceOf(SECTORS, search.sector),
     organisation: textOf(search.organisation, TEXT_MAX),
     productGroup: uuidOf(search.productGroup),
+    part: choiceOf(VARIANTS_PARTS, search.part),
+    variant: uuidOf(search.variant),
   };
 }

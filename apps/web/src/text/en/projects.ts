@@ -58,6 +58,7 @@ export const projects = {
   },
   tabs: {
     'project-data': 'Project data',
+    reporting: 'Reporting',
     baseline: 'Baseline',
     'award-criterion': 'Award criterion',
     'tender-documents': 'Tender documents',

@@ -12,6 +12,7 @@ import { history } from './history.ts';
 import { projectData } from './project-data.ts';
 import { projectLife } from './project-life.ts';
 import { registration } from './registration.ts';
+import { reports } from './reports.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
@@ -36,6 +37,7 @@ export const rest = {
   help,
   history,
   registration,
+  reports,
   security,
   settings,
   charts,

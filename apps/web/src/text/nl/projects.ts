@@ -58,6 +58,7 @@ export const projects = {
   },
   tabs: {
     'project-data': 'Projectgegevens',
+    reporting: 'Rapportage',
     baseline: 'Baseline',
     'award-criterion': 'Gunningscriterium',
     'tender-documents': 'Aanbestedingsdocumenten',

@@ -10,6 +10,7 @@ import { history } from './history.ts';
 import { projectData } from './project-data.ts';
 import { projectLife } from './project-life.ts';
 import { registration } from './registration.ts';
+import { reports } from './reports.ts';
 import { security } from './security.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
@@ -34,6 +35,7 @@ export const rest = {
   help,
   history,
   registration,
+  reports,
   security,
   settings,
   charts,

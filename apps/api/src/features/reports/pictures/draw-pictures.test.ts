@@ -52,8 +52,14 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => test.close());
 
+/** Nobody wants to know how far it is. */
+const NOBODY = { drawing: () => {}, drawn: () => {}, writing: () => {} };
+
 const draw = (of: DescribedReport, chartDrawer: ChartDrawer = test.dependencies.chartDrawer) =>
-  drawPictures({ chartDrawer }, caller, of, { language: 'nl', sent: [] });
+  drawPictures({ chartDrawer }, caller, of, {
+    ...{ language: 'nl', sent: [], signal: new AbortController().signal },
+    observer: NOBODY,
+  });
 
 /** The titles of the pictures beside one another. */
 async function comparedOf(of: DescribedReport): Promise<string[]> {

@@ -1,6 +1,6 @@
-import { type ChartModel, comparisonCharts, hasMarks, variantCharts } from '@milieuspoor/charts';
-import type { ReportPicture, ReportVariant } from '@milieuspoor/documents';
-import type { Language } from '@milieuspoor/domain';
+import { type ChartModel, comparisonCharts, hasMarks, variantCharts, withBars } from '@milieuspoor/charts';
+import type { ReportPicture } from '@milieuspoor/documents';
+import { type Language, shareScale } from '@milieuspoor/domain';
 import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome } from '../../../http/outcome.ts';
@@ -8,8 +8,17 @@ import type { DrawnChart } from '../../../platform/drawing/chart-drawer.ts';
 import type { JobFailure } from '../../../platform/processes/process-pool.ts';
 import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
 import type { DescribedReport } from '../describing/describe-report.ts';
+import type { MakingObserver } from '../report-making.ts';
 import { CHART_WORDS, type ChartWords } from './chart-words.ts';
 import { describePicture } from './describe-picture.ts';
+
+interface DrawingRequest {
+  readonly language: Language;
+  /** the pictures that were sent, which stand in for those of their chapter */
+  readonly sent: readonly ReportPicture[];
+  readonly signal: AbortSignal;
+  readonly observer: MakingObserver;
+}
 
 interface PlannedPicture {
   /** null for a comparison */
@@ -22,21 +31,27 @@ interface PlannedPicture {
 /**
  * The charts of the chapters that were sent none, drawn from the figures that the report states. A report that is kept has all
  * of them, whatever became of a process or of the machine when it was made: where one wasn't drawn, the whole is asked for
- * again.
+ * again. Rejects once it is called off.
  */
 export async function drawPictures(
   { chartDrawer }: Pick<Dependencies, 'chartDrawer'>,
   caller: Caller,
   described: DescribedReport,
-  { language, sent }: { readonly language: Language; readonly sent: readonly ReportPicture[] },
+  { language, sent, signal, observer }: DrawingRequest,
 ): Promise<Outcome<readonly ReportPicture[]>> {
   const words = CHART_WORDS[language];
   const planned = [...ofVariants(described, words), ...ofComparison(described, words)].filter(
     ({ variant }) => !sent.some((picture) => picture.variant === variant),
   );
+  observer.drawing(planned.length);
   const drawn = await chartDrawer.draw(
     planned.map(({ model }) => ({ model, language })),
-    { organisationId: described.project.organisationId, memberId: caller.accountId },
+    {
+      organisationId: described.project.organisationId,
+      memberId: caller.accountId,
+      signal,
+      onDone: observer.drawn,
+    },
   );
   const failure = drawn.find(isUndrawn);
   if (failure) return refuseUnwritten({ kind: failure.why });
@@ -58,7 +73,7 @@ function isUndrawn(chart: DrawnChart): chart is DrawnChart & { kind: 'failed'; w
 
 function ofVariants({ report, statistics }: DescribedReport, words: ChartWords): PlannedPicture[] {
   return report.variants.flatMap(({ number, set }, place) =>
-    variantCharts(statistics[place] ?? [], set, words.labels).map(({ key, model, groups }) => ({
+    withBars(variantCharts(statistics[place] ?? [], set, words.labels)).map(({ key, model, groups }) => ({
       variant: number,
       title: words.titles[key],
       model,
@@ -74,22 +89,18 @@ function ofVariants({ report, statistics }: DescribedReport, words: ChartWords):
 function ofComparison({ report, statistics }: DescribedReport, words: ChartWords): PlannedPicture[] {
   const { variants } = report;
   const [first] = variants;
-  if (!first || variants.length < 2 || !variants.every((each) => isOfScale(each, first))) return [];
+  if (!first || variants.length < 2 || !shareScale(variants)) return [];
   const compared = variants.map(({ number, name }, place) => ({
     key: String(number),
     label: words.variant(number, name),
     statistics: statistics[place] ?? [],
   }));
-  return comparisonCharts(compared, first.set, words.labels).map(({ key, model }) => ({
+  return withBars(comparisonCharts(compared, first.set, words.labels)).map(({ key, model }) => ({
     variant: null,
     title: words.comparisonTitles[key],
     model,
     notes: markedNotes(model, words),
   }));
-}
-
-function isOfScale(variant: ReportVariant, other: ReportVariant): boolean {
-  return variant.set === other.set && variant.weightsVersion === other.weightsVersion;
 }
 
 function markedNotes(model: ChartModel, { marked }: ChartWords): string[] {

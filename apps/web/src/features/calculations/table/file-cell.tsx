@@ -9,7 +9,7 @@ import { client } from '../../../lib/client.ts';
 import { saveBlob } from '../../../lib/save-blob.ts';
 import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
 import { SHOWN_CHARACTERS, shortFileName } from '../file-name.ts';
-import type { RowProblem } from './calculation-remarks.tsx';
+import type { RowProblem } from './row-problem-alert.tsx';
 
 interface FileCellProps {
   readonly calculation: Pick<Calculation, 'uuid' | 'excel_file'>;

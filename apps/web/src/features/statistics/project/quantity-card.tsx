@@ -9,6 +9,7 @@ import { differenceWords } from '../../../charts/difference-words.ts';
 import { displayOf } from '../../../charts/display-of.ts';
 import { Track } from '../../../charts/track/track.tsx';
 import { FigureCard } from './figure-card.tsx';
+import { FIGURE_LIST } from './figure-list.ts';
 
 interface QuantityCardProps {
   readonly quantity: 'mki' | 'co2';
@@ -29,7 +30,7 @@ export function QuantityCard({ quantity, sides, change }: QuantityCardProps) {
       ) : (
         <>
           {change && <Difference quantity={quantity} change={change} />}
-          <Box component="dl" sx={LIST}>
+          <Box component="dl" sx={FIGURE_LIST}>
             {points.map(({ name, point }) => (
               <Box key={name}>
                 <dt>{t(`charts.sides.${name}`)}</dt>
@@ -122,13 +123,3 @@ function Difference({
 }
 
 const FIGURE = { overflowWrap: 'anywhere' } as const;
-
-const LIST = {
-  m: 0,
-  mt: 0.75,
-  typography: 'body2',
-  '& > div': { display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.25 },
-  // A name keeps its width; the mark at a figure is the longer one and goes on below itself.
-  '& dt': { color: 'text.secondary', flexShrink: 0 },
-  '& dd': { m: 0, minWidth: 0, textAlign: 'right', '& *': { whiteSpace: 'normal', textAlign: 'right' } },
-} as const;

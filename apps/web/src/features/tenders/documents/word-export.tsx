@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { saveBlob } from '../../../lib/save-blob.ts';
+import { saveNamed } from '../../../lib/save-blob.ts';
 import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 
@@ -22,7 +22,9 @@ export function WordExport({ action, fetchDocument, disabled = false }: WordExpo
   const { t } = useTranslation();
   const download = useMutation({
     mutationFn: fetchDocument,
-    onSuccess: (file) => saveBlob(file, file instanceof File ? file.name : NAMELESS),
+    onSuccess: (file) => {
+      saveNamed(file, NAMELESS);
+    },
   });
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>

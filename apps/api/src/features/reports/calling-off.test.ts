@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto';
+import { CSRF_COOKIE, CSRF_HEADER, type MakingStage } from '@milieuspoor/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+
+const CSRF = 'a token of this test';
+const ITEMS: ExampleItem[] = [{ postNumber: '1', quantity: 4, mkiEurPerUnit: 15_000 }];
+
+let test: TestApp;
+let origin: string;
+let token: string;
+let project: string;
+let calculations: string[];
+
+beforeAll(async () => {
+  test = await startTestApp();
+  // Who goes away breaks a connection, so there has to be one.
+  origin = await test.app.listen({ port: 0, host: '127.0.0.1' });
+  const alfa = await addOrganisation(test, 'alfa');
+  const member = await addUser(test, { username: 'lid', organisationIds: [alfa] });
+  ({ token } = await addUser(test, { username: 'medewerker', organisationIds: [], isStaff: true }));
+  project = await addProject(test, alfa, { name: 'Brug Oost' });
+  calculations = [];
+  for (const name of ['Raming', 'Tweede']) {
+    const { body } = await test.send('POST', '/api/v1/project-calculation/', {
+      token: member.token,
+      form: {
+        fields: { project, calculation_type: 'design-baseline' },
+        file: { field: 'excel_file', name: `${name}.xlsx`, bytes: await exampleWorkbook(ITEMS) },
+      },
+    });
+    const { uuid } = body as { uuid: string };
+    await test.send('PATCH', `/api/v1/project-calculation/${uuid}/`, {
+      token: member.token,
+      body: { include_in_report: true },
+    });
+    calculations.push(uuid);
+  }
+}, 120_000);
+afterAll(() => test.close());
+
+/** Asks for a report over a connection of its own. */
+function ask(key: string, signal: AbortSignal): Promise<Response> {
+  return fetch(`${origin}/api/v1/project/${project}/generate_report/`, {
+    method: 'POST',
+    headers: {
+      authorization: `Token ${token}`,
+      cookie: `${CSRF_COOKIE}=${CSRF}`,
+      [CSRF_HEADER]: CSRF,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify({
+      selectedProjectCalculationsData: calculations.map((uuid) => ({ uuid })),
+      making_key: key,
+    }),
+    signal,
+  });
+}
+
+async function makingOf(key: string) {
+  const { body } = await test.send('GET', `/api/v1/report/making/${key}/`, { token });
+  return body as { stage: MakingStage | null; steps_done: number; steps: number };
+}
+
+const kept = async () => {
+  const { body } = await test.send('GET', `/api/v1/project/${project}/reports/`, { token });
+  return (body as { count: number }).count;
+};
+
+const soon = <Value>(ask: () => Promise<Value>) => expect.poll(ask, { timeout: 30_000, interval: 20 });
+
+it.each(['drawing', 'writing'] as const)(
+  'a report whose reader goes away while it is %s is not made to its end, and not kept',
+  async (stage) => {
+    const key = randomUUID();
+    const leaving = new AbortController();
+    const answer = ask(key, leaving.signal);
+    await soon(async () => (await makingOf(key)).stage).toBe(stage);
+    leaving.abort();
+    await expect(answer).rejects.toThrow('aborted');
+    await soon(async () => (await makingOf(key)).stage).toBeNull();
+    expect(await kept()).toBe(0);
+  },
+  90_000,
+);
+
+it('one that is waited for tells how far it is, and is kept', async () => {
+  const key = randomUUID();
+  const answer = ask(key, new AbortController().signal);
+  await soon(async () => (await makingOf(key)).stage).toBe('writing');
+  const { steps_done, steps } = await makingOf(key);
+  // Four charts of each, and four of both; what is left is putting it together and downloading it.
+  expect([steps_done, steps]).toEqual([12, 14]);
+  expect((await answer).status).toBe(200);
+  expect(await makingOf(key)).toEqual({ stage: null, steps_done: 0, steps: 0 });
+  expect(await kept()).toBe(1);
+}, 90_000);

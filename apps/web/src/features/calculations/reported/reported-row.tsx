@@ -1,0 +1,110 @@
+import type { Calculation } from '@milieuspoor/contract';
+import { formatMki } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import TableCell from '@mui/material/TableCell';
+import TableRow from '@mui/material/TableRow';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Figure } from '../../../ui/figure.tsx';
+import { Moment } from '../../../ui/moment.tsx';
+import { EMPTY_CELL } from '../../../ui/narrow-table.ts';
+import { CalculationSetMark } from '../calculation-set-mark.tsx';
+import { NoteCell } from '../notes/note-cell.tsx';
+import { FileCell } from '../table/file-cell.tsx';
+import { type RowProblem, RowProblemAlert } from '../table/row-problem-alert.tsx';
+import { useRenaming } from '../table/use-renaming.tsx';
+import { REPORTED_COLUMNS } from './columns.ts';
+import { useIncludeInReport } from './use-include-in-report.ts';
+import { VariantCell } from './variant-cell.tsx';
+
+interface ReportedRowProps {
+  readonly calculation: Calculation;
+  /** what goes into the report can be chosen whatever the phase of the project is */
+  readonly mayEdit: boolean;
+  /** its name and its note lie fixed */
+  readonly readOnly: boolean;
+  readonly mayDownload: boolean;
+}
+
+/** A calculation, and whether it goes into the report; what failed stands below it. */
+export function ReportedRow({ calculation, mayEdit, readOnly, mayDownload }: ReportedRowProps) {
+  const { t } = useTranslation();
+  const [problem, setProblem] = useState<RowProblem | null>(null);
+  const rename = useRenaming(calculation);
+  const { included, busy, include } = useIncludeInReport(calculation);
+  const { name, applicant_name: bidder, calculation_type: type, notes } = calculation;
+  const column = (key: (typeof REPORTED_COLUMNS)[number]) => ({
+    role: 'cell',
+    'data-label': t(`reports.columns.${key}`),
+  });
+  const toggle = (wanted: boolean) => {
+    setProblem(null);
+    include(wanted, (error) => setProblem({ error, retry: () => toggle(wanted) }));
+  };
+
+  return (
+    <>
+      <TableRow role="row" className={problem ? 'with-remarks' : ''} selected={included}>
+        <TableCell {...column('variant')} sx={{ whiteSpace: 'nowrap' }}>
+          <VariantCell calculation={calculation} />
+        </TableCell>
+        <TableCell
+          {...column('bidder')}
+          className={bidder === '' ? EMPTY_CELL : ''}
+          sx={{ minWidth: { lg: 112 }, overflowWrap: 'anywhere' }}
+        >
+          {bidder}
+        </TableCell>
+        <TableCell
+          role="rowheader"
+          component="th"
+          scope="row"
+          data-label={t('reports.columns.name')}
+          sx={{ minWidth: { lg: 160 } }}
+        >
+          {rename.field ?? (
+            <Box component="span" sx={{ typography: 'label', overflowWrap: 'anywhere' }}>
+              {name}
+            </Box>
+          )}
+        </TableCell>
+        <TableCell {...column('type')}>{t(`reports.types.${type}`)}</TableCell>
+        <TableCell {...column('created')}>
+          <Moment>{calculation.created}</Moment>
+        </TableCell>
+        <TableCell {...column('mki')} align="right">
+          <Figure mark={<CalculationSetMark calculation={calculation} />}>
+            {formatMki(calculation.mki_value)}
+          </Figure>
+        </TableCell>
+        <TableCell {...column('file')}>
+          <FileCell calculation={calculation} mayDownload={mayDownload} onProblem={setProblem} />
+        </TableCell>
+        <TableCell {...column('include')}>
+          <Checkbox
+            checked={included}
+            disabled={!mayEdit}
+            onChange={(_event, wanted) => toggle(wanted)}
+            slotProps={{
+              input: { 'aria-label': t('reports.include', { name }), 'aria-busy': busy },
+            }}
+          />
+        </TableCell>
+        <TableCell {...column('notes')} className={readOnly && notes === '' ? EMPTY_CELL : ''}>
+          <NoteCell calculation={calculation} readOnly={readOnly} />
+        </TableCell>
+        <TableCell {...column('actions')} className={readOnly ? EMPTY_CELL : ''}>
+          {readOnly ? '–' : rename.pencil}
+        </TableCell>
+      </TableRow>
+      {problem && (
+        <TableRow role="row" className="remarks" selected={included}>
+          <TableCell role="cell" colSpan={REPORTED_COLUMNS.length}>
+            <RowProblemAlert problem={problem} onDismiss={() => setProblem(null)} />
+          </TableCell>
+        </TableRow>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Calculation } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
+import { useTranslation } from 'react-i18next';
+
+/** The number that a calculation has in the report; a bid that is sealed gets none, which is said. */
+export function VariantCell({
+  calculation,
+}: {
+  readonly calculation: Pick<Calculation, 'variant' | 'include_in_report'>;
+}) {
+  const { t } = useTranslation();
+  const { variant, include_in_report: included } = calculation;
+  if (variant !== null) return <strong>{t('reports.variant', { number: variant })}</strong>;
+  if (!included) return '–';
+  return (
+    <Tooltip title={t('reports.sealed.why')} describeChild>
+      {/* A tooltip that only the mouse can open would keep the reason from whoever has none. */}
+      <Box component="span" tabIndex={0}>
+        {t('reports.sealed.mark')}
+      </Box>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Calculation } from '@milieuspoor/contract';
+import { CALCULATION_NAME_MAX } from '@milieuspoor/domain';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { errorSentences } from '../../../lib/error-sentences.ts';
+import { InlineTextField } from '../../../ui/fields/inline-text-field.tsx';
+import { EditOutlined as EditIcon } from '../../../ui/icons/edit-outlined.ts';
+import { newerCalculationOf } from '../newer-calculation.ts';
+import { useChangeCalculation } from './use-change-calculation.ts';
+
+interface Renaming {
+  /** in place of the name while it is changed, else null */
+  readonly field: ReactNode;
+  /** the button that begins it */
+  readonly pencil: ReactNode;
+}
+
+/** Changing the name of a calculation where it stands. */
+export function useRenaming(calculation: Calculation): Renaming {
+  const { t } = useTranslation();
+  const [renaming, setRenaming] = useState<Calculation | null>(null);
+  const pencil = useRef<HTMLButtonElement>(null);
+  const rename = useChangeCalculation(calculation);
+
+  /** Somebody else was first: saving again overwrites what is named here, leaving off keeps it. */
+  const renameProblem = (error: unknown): string => {
+    const newer = newerCalculationOf(error);
+    if (!newer) return errorSentences(error, t).join(' ');
+    setRenaming((seen) => seen && { ...seen, revision: newer.current.revision });
+    return t('calculations.row.newerName', { sentence: newer.sentence, name: newer.current.name });
+  };
+  const stopRenaming = () => {
+    setRenaming(null);
+    // The pencil is back on the screen after this turn.
+    setTimeout(() => pencil.current?.focus());
+  };
+  return {
+    field: renaming && (
+      <InlineTextField
+        value={renaming.name}
+        maxLength={CALCULATION_NAME_MAX}
+        labels={{
+          field: t('calculations.row.renameField'),
+          save: t('calculations.row.saveName'),
+          cancel: t('calculations.row.cancelName'),
+        }}
+        onSave={async (changed) => {
+          await rename.mutateAsync({ name: changed, seen: renaming.revision });
+        }}
+        problemOf={renameProblem}
+        onStop={stopRenaming}
+      />
+    ),
+    pencil: (
+      <IconButton
+        ref={pencil}
+        aria-label={t('calculations.row.rename', { name: calculation.name })}
+        disabled={renaming !== null}
+        onClick={() => setRenaming(calculation)}
+      >
+        <EditIcon />
+      </IconButton>
+    ),
+  };
+}

@@ -1,0 +1,13 @@
+import { type Calculation, VARIANTS_MAX } from '@milieuspoor/contract';
+
+export type ChoiceObstacle = 'nothingChosen' | 'onlySealed' | 'tooMany';
+
+/** Why no report can be made of what is ticked; null where one can. A bid that is sealed has no number and is in none. */
+export function choiceObstacle(
+  calculations: readonly Pick<Calculation, 'include_in_report' | 'variant'>[],
+): ChoiceObstacle | null {
+  const ticked = calculations.filter(({ include_in_report }) => include_in_report);
+  if (ticked.length === 0) return 'nothingChosen';
+  if (ticked.every(({ variant }) => variant === null)) return 'onlySealed';
+  return ticked.length > VARIANTS_MAX ? 'tooMany' : null;
+}

@@ -1,0 +1,57 @@
+import type { ComparisonChart } from '@milieuspoor/charts';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChevronLeft } from '../../../../ui/icons/chevron-left.ts';
+import { ChevronRight } from '../../../../ui/icons/chevron-right.ts';
+import type { KnownVariant } from '../report-variant.ts';
+import { ComparedChart } from './compared-chart.tsx';
+
+interface ChartCarouselProps {
+  readonly label: string;
+  readonly charts: readonly ComparisonChart[];
+  /** those that have a bar in them */
+  readonly variants: readonly KnownVariant[];
+  /** the title of a chart, with what it is of */
+  readonly titleOf: (title: string) => string;
+}
+
+/** One chart at a time; after the last comes the first. It stays at its place when it is of another variant. */
+export function ChartCarousel({ label, charts, variants, titleOf }: ChartCarouselProps) {
+  const { t } = useTranslation();
+  const [place, setPlace] = useState(0);
+  const chart = charts[place];
+  if (!chart) return null;
+  const turn = (by: number) => setPlace((place + by + charts.length) % charts.length);
+  const button = (name: 'previous' | 'next', by: number, icon: ReactNode) => (
+    <Tooltip title={t(`reports.comparison.${name}`)}>
+      <IconButton aria-label={`${t(`reports.comparison.${name}`)}: ${label}`} onClick={() => turn(by)}>
+        {icon}
+      </IconButton>
+    </Tooltip>
+  );
+  return (
+    <Box
+      role="group"
+      aria-label={label}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'center', gap: 1 }}>
+        {button('previous', -1, <ChevronLeft />)}
+        <Typography role="status" variant="body2" sx={{ color: 'text.secondary', textAlign: 'center' }}>
+          {t('reports.comparison.place', { place: place + 1, count: charts.length })}
+        </Typography>
+        {button('next', 1, <ChevronRight />)}
+      </Box>
+      <ComparedChart
+        key={chart.key}
+        chart={chart}
+        variants={variants}
+        title={titleOf(t(`reports.comparison.titles.${chart.key}`))}
+      />
+    </Box>
+  );
+}

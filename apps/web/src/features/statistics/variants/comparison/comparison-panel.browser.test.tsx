@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { exampleTotal } from '../../../../testing/calculation-answers.ts';
+import { chart, rowsOf, tableOf } from '../../../../testing/charts-on-screen.ts';
+import { CONCRETE, STEEL } from '../../../../testing/example-organisation.ts';
+import { atSize } from '../../../../testing/on-screen.ts';
+import { savedBy } from '../../../../testing/saved-file.ts';
+import { FIGURES, ONTWERP, RAMING, showReporting } from '../../../../testing/show-reporting.tsx';
+
+const COMPARISONS = '?deel=vergelijkingen';
+const card = (number: number, name: string) =>
+  page.getByRole('article', { name: `Variant ${number}: ${name}` });
+const posts = (number: number) => page.getByRole('table', { name: `Posten van Variant ${number}` });
+const next = (of: string) => page.getByRole('button', { name: `Volgende grafiek: ${of}` });
+const TOGETHER = 'Varianten naast elkaar';
+
+describe('the comparison of variants', () => {
+  it('is a tab of its own, which the address names', async () => {
+    const screen = await showReporting();
+    await page.getByRole('tab', { name: 'Milieu-impact vergelijkingen' }).click();
+    await expect.poll(screen.address).toContain(COMPARISONS);
+    await expect.element(card(1, 'Raming')).toBeVisible();
+    screen.goBack();
+    await expect.element(chart('MKI per productgroep, variant 1')).toBeVisible();
+  });
+
+  it('has a card for each with MKI, CO2 and materials in ton, and the share that is secondary', async () => {
+    await showReporting({
+      search: COMPARISONS,
+      calculations: [{ ...ONTWERP, percentage_secondary_of_total: 50 }, RAMING],
+    });
+    await expect
+      .element(card(2, 'Ontwerp'))
+      .toMatchTextContent(
+        'MKI€500,-CO25,00 tonPrimair materiaal20,00 tonSecundair materiaal20,00 tonSecundair van totaal50,00 %',
+      );
+  });
+
+  it('says at a figure what items leave out, and a dash where nothing is declared', async () => {
+    const { material: _none, ...rest } = FIGURES[RAMING.uuid] ?? {};
+    await showReporting({
+      search: COMPARISONS,
+      calculations: [{ ...RAMING, percentage_secondary_of_total: null }],
+      figures: { [RAMING.uuid]: { ...rest, undeclared: { co2: 2 } } },
+    });
+    await expect
+      .element(card(1, 'Raming'))
+      .toMatchTextContent(
+        'CO212,00 tonzonder 2 van 5 postenPrimair materiaal-Secundair materiaal-Secundair van totaal-',
+      );
+    await expect
+      .element(page.getByText('Variant 1: 2 van 5 posten geven geen CO2 op en tellen als 0.').first())
+      .toBeVisible();
+  });
+
+  it('shows the statistics of the first, and of the one whose card asks for it, which the address keeps', async () => {
+    const screen = await showReporting({ search: COMPARISONS });
+    const button = (number: number) =>
+      page.getByRole('button', { name: new RegExp(`van variant ${number}$`) });
+    await expect.element(button(1)).toHaveTextContent('Statistieken worden weergegeven');
+    await expect.element(button(2)).toHaveTextContent('Bekijk statistieken');
+    await expect.element(posts(1)).toBeVisible();
+    await button(2).click();
+    await expect.element(button(2)).toHaveTextContent('Statistieken worden weergegeven');
+    await expect.element(button(1)).toHaveTextContent('Bekijk statistieken');
+    await expect.element(posts(2)).toBeVisible();
+    expect(screen.address()).toContain(`variant=${ONTWERP.uuid}`);
+  });
+});
+
+describe('the carousel of a variant', () => {
+  const OF_DESIGN = `${COMPARISONS}&variant=${ONTWERP.uuid}`;
+  const TITLES = [
+    'Totale MKI',
+    'Zwaartepunt MKI per levensfase',
+    'Zwaartepunt CO2',
+    'Zwaartepunt grondstoffen',
+    'Beleidsdoel CO2',
+    'Beleidsdoel grondstoffengebruik',
+    'Beleidsdoel energie',
+    'Beleidsdoel materieel bouwplaats',
+    'Beleidsdoel materieel transport',
+  ];
+
+  it('shows nine charts in turn, each with full screen, and goes round', async () => {
+    await showReporting({ search: OF_DESIGN });
+    const carousel = page.getByRole('group', { name: 'Statistieken van Variant 2', exact: true });
+    for (const [place, title] of TITLES.entries()) {
+      const frame = chart(`${title}, variant 2`);
+      await expect.element(frame).toBeVisible();
+      await expect.element(frame.getByRole('button', { name: /schermvullend tonen$/ })).toBeEnabled();
+      await expect.element(carousel.getByText(`Grafiek ${place + 1} van 9`)).toBeVisible();
+      await next('Statistieken van Variant 2').click();
+    }
+    await expect.element(chart('Totale MKI, variant 2')).toBeVisible();
+    await page.getByRole('button', { name: 'Vorige grafiek: Statistieken van Variant 2' }).click();
+    await expect.element(chart('Beleidsdoel materieel transport, variant 2')).toBeVisible();
+  });
+
+  it('holds it against the baseline of its phase', async () => {
+    await showReporting({ search: OF_DESIGN });
+    expect((await tableOf('Totale MKI, variant 2')).slice(1)).toEqual([
+      ['Variant 1: Raming', '€600,-'],
+      ['Variant 2: Ontwerp', '€500,-'],
+    ]);
+    await expect.element(page.getByText('Variant 2, naast Variant 1: Raming.')).toBeVisible();
+  });
+
+  it('keeps its place when another variant is shown', async () => {
+    await showReporting({ search: OF_DESIGN });
+    await next('Statistieken van Variant 2').click();
+    await page.getByRole('button', { name: 'Bekijk statistieken van variant 1' }).click();
+    await expect.element(chart('Zwaartepunt MKI per levensfase, variant 1')).toBeVisible();
+  });
+
+  it('of all variants beside one another is there as well', async () => {
+    await showReporting({ search: OF_DESIGN });
+    await next(TOGETHER).click();
+    expect(
+      (await tableOf('Zwaartepunt MKI per levensfase, alle varianten')).slice(1).map(([name]) => name),
+    ).toEqual(['Variant 1: Raming', 'Variant 2: Ontwerp']);
+  });
+});
+
+describe('variants that do not belong together', () => {
+  it('of different sets do not stand in one chart, and it is said above the cards', async () => {
+    const total = exampleTotal({ set: 'a2', mki_value: 500 });
+    await showReporting({
+      search: `${COMPARISONS}&variant=${ONTWERP.uuid}`,
+      calculations: [{ ...ONTWERP, mki_set: 'a2', sets: ['a2'], totals: [total] }, RAMING],
+    });
+    const note = page.getByRole('region', { name: 'Varianten', exact: true }).getByRole('alert');
+    await expect.element(note).toMatchTextContent('(Variant 1 in Set A1, Variant 2 in Set A2)');
+    expect((await tableOf('Totale MKI, variant 2')).slice(1)).toEqual([['Variant 2: Ontwerp', '€500,-']]);
+    await expect.element(page.getByText(/^Variant 2 staat niet naast Variant 1: Raming/)).toBeVisible();
+    await expect.element(page.getByRole('group', { name: TOGETHER })).not.toBeInTheDocument();
+  });
+
+  it('that were valued with other weights do not either', async () => {
+    await showReporting({
+      search: COMPARISONS,
+      calculations: [{ ...ONTWERP, weights_version: '2025-1' }, RAMING],
+    });
+    const note = page.getByRole('region', { name: 'Varianten', exact: true }).getByRole('alert');
+    await expect
+      .element(note)
+      .toMatchTextContent('(Variant 1 met versie 2026-1, Variant 2 met versie 2025-1)');
+    await expect.element(page.getByRole('group', { name: TOGETHER })).not.toBeInTheDocument();
+  });
+
+  it('are not there where all are whole and of one scale', async () => {
+    await showReporting({ search: COMPARISONS });
+    await expect.element(card(1, 'Raming')).toBeVisible();
+    await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
+  });
+});
+
+describe('the posts of a variant', () => {
+  const thirds = (more: object = {}) => ({
+    [RAMING.uuid]: {
+      mki: 3,
+      ...more,
+      children: [
+        { ...CONCRETE, mki: 1 },
+        { ...STEEL, mki: 1 },
+        { uuid: '0c000000-0000-4000-8000-000000000003', name: 'Hout', mki: 1 },
+      ],
+    },
+  });
+
+  it('are percentages with two decimals that add up to 100,00', async () => {
+    await showReporting({ search: COMPARISONS, calculations: [RAMING], figures: thirds() });
+    await expect.element(posts(1)).toBeVisible();
+    expect(rowsOf(posts(1).element())).toEqual([
+      ['Beton', '€1,-', '33,34 %'],
+      ['Staal', '€1,-', '33,33 %'],
+      ['Hout', '€1,-', '33,33 %'],
+      ['Totaal', '€3,-', '100,00 %'],
+    ]);
+    const head = [...posts(1).element().querySelectorAll('thead th')].map(({ textContent }) => textContent);
+    expect(head).toEqual(['Post', 'MKI', '% van totale MKI']);
+  });
+
+  it('have no percentages of a total that is not whole, and say why', async () => {
+    await showReporting({
+      search: COMPARISONS,
+      calculations: [RAMING],
+      figures: thirds({ coverage: { items_in_set: 4 } }),
+    });
+    await expect.element(posts(1)).toBeVisible();
+    expect(rowsOf(posts(1).element()).map(([, , share]) => share)).toEqual(['-', '-', '-', '-']);
+    await expect.element(page.getByText(/^Er zijn geen percentages/)).toBeVisible();
+  });
+
+  it('can be saved as a picture, named after the project', async () => {
+    await showReporting({ search: COMPARISONS });
+    await expect.element(posts(1)).toBeVisible();
+    const file = await savedBy(() =>
+      page.getByRole('button', { name: 'Posten van Variant 1 opslaan als afbeelding' }).click(),
+    );
+    expect(file.name).toBe('Brug_Oost_Posten_van_Variant_1_Set_A1.png');
+    expect([...file.bytes.slice(1, 4)].map((byte) => String.fromCharCode(byte)).join('')).toBe('PNG');
+  });
+
+  it('and the cards fit a phone', () =>
+    atSize(390, 844, async () => {
+      await showReporting({ search: COMPARISONS });
+      await expect.element(posts(1)).toBeVisible();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    }));
+});

@@ -1,0 +1,48 @@
+import type { Project } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import type { KnownVariant } from '../report-variant.ts';
+import { ApartNote } from './apart-note.tsx';
+import { ShownVariant } from './shown-variant.tsx';
+import { VariantCard } from './variant-card.tsx';
+import { VariantsTogether } from './variants-together.tsx';
+
+interface ComparisonPanelProps {
+  readonly project: Project;
+  /** one at least */
+  readonly variants: readonly KnownVariant[];
+  /** of the calculation whose statistics are shown; those of the first where it is none of them */
+  readonly shown: string | undefined;
+  readonly onShow: (uuid: string) => void;
+}
+
+/** How the variants compare: a card for each, the statistics of one of them, and all of them side by side. */
+export function ComparisonPanel({ project, variants, shown, onShow }: ComparisonPanelProps) {
+  const { t } = useTranslation();
+  const variant = variants.find(({ calculation }) => calculation.uuid === shown) ?? variants[0];
+  return (
+    <>
+      <Box component="section" aria-label={t('reports.comparison.cards')} sx={{ display: 'grid', gap: 2 }}>
+        <ApartNote variants={variants} />
+        <Box sx={CARDS}>
+          {variants.map((each) => (
+            <VariantCard
+              key={each.calculation.uuid}
+              variant={each}
+              shown={each === variant}
+              onShow={() => onShow(each.calculation.uuid)}
+            />
+          ))}
+        </Box>
+      </Box>
+      {variant && <ShownVariant project={project} variant={variant} variants={variants} />}
+      {variants.length > 1 && <VariantsTogether variants={variants} />}
+    </>
+  );
+}
+
+const CARDS = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+} as const;

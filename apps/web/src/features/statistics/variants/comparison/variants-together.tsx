@@ -1,0 +1,59 @@
+import { comparisonCharts } from '@milieuspoor/charts';
+import { shareScale } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import { useId, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ChartSubject } from '../../../../charts/subject/chart-subject.tsx';
+import { setLines } from '../../filters/set-line.ts';
+import { weightsLines, weightsTogether } from '../../filters/weights-lines.ts';
+import { SectionHeading } from '../../section-heading.tsx';
+import { type KnownVariant, scaleOf } from '../report-variant.ts';
+import { useVariantLabels } from '../use-variant-labels.ts';
+import { ChartCarousel } from './chart-carousel.tsx';
+import { toCompared } from './to-compared.ts';
+
+/** All variants in one chart each time, where they may stand on one scale; else why they do not. */
+export function VariantsTogether({ variants }: { readonly variants: readonly KnownVariant[] }) {
+  const { t } = useTranslation();
+  const headingId = useId();
+  const labels = useVariantLabels();
+  const [first] = variants;
+  const together = shareScale(variants.map(scaleOf));
+  const charts = useMemo(
+    () =>
+      first && together
+        ? comparisonCharts(
+            variants.map((each) => toCompared(each, t)),
+            first.set,
+            labels,
+          )
+        : [],
+    [variants, first, together, labels, t],
+  );
+  const lines = useMemo(
+    () => [
+      ...(first ? setLines(first.set, t) : []),
+      ...weightsLines(weightsTogether(variants.map(({ weighing }) => weighing)), t),
+    ],
+    [variants, first, t],
+  );
+  return (
+    <Box component="section" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2 }}>
+      <SectionHeading
+        id={headingId}
+        title={t('reports.comparison.together')}
+        about={together ? null : t('reports.comparison.notTogether')}
+      />
+      {together && (
+        <ChartSubject lines={lines}>
+          <ChartCarousel
+            label={t('reports.comparison.together')}
+            charts={charts}
+            variants={variants}
+            titleOf={(title) => t('reports.comparison.titledTogether', { title })}
+          />
+        </ChartSubject>
+      )}
+    </Box>
+  );
+}

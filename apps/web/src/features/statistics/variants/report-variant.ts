@@ -1,0 +1,33 @@
+import type { Calculation, Statistic } from '@milieuspoor/contract';
+import type { SetCode } from '@milieuspoor/domain';
+import type { Weighing } from '../filters/weights-lines.ts';
+
+/** A calculation with its number in the report, in the set of its headline. */
+export interface ReportVariant {
+  readonly number: number;
+  readonly calculation: Calculation;
+  readonly set: SetCode;
+  readonly weighing: Weighing;
+}
+
+/** One whose statistics are there, by product group. */
+export interface KnownVariant extends ReportVariant {
+  readonly statistics: readonly Statistic[];
+}
+
+/** The calculations that have a number, in its order. */
+export function reportVariants(calculations: readonly Calculation[]): ReportVariant[] {
+  return calculations
+    .flatMap((calculation) => {
+      const { variant, mki_set: set, weights_version: version, totals } = calculation;
+      if (variant === null) return [];
+      const unconfirmed = totals.find((total) => total.set === set)?.weights_unconfirmed ?? [];
+      return [{ number: variant, calculation, set, weighing: { unconfirmed, versions: [version] } }];
+    })
+    .sort((one, other) => one.number - other.number);
+}
+
+/** What decides whether variants may stand on one scale. */
+export function scaleOf({ set, calculation }: ReportVariant) {
+  return { set, weightsVersion: calculation.weights_version };
+}

@@ -1,0 +1,35 @@
+import { endpoints } from '@milieuspoor/contract/client';
+import type { SetCode } from '@milieuspoor/domain';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import { dataTypeOf } from '../centre-of-gravity/focus.ts';
+import type { ReportVariant } from './report-variant.ts';
+
+/** The statistics of variants in a set, each by itself; those that were there stay while others are fetched. */
+export function variantStatisticsQuery(
+  organisationSlug: string,
+  set: SetCode,
+  variants: readonly ReportVariant[],
+) {
+  // Figures change with the weights that a calculation was valued with, and with nothing else.
+  const figures = variants.map(({ calculation: { uuid, weights_version } }) => [uuid, weights_version]);
+  return queryOptions({
+    queryKey: ['statistics', 'variants', organisationSlug, set, figures],
+    queryFn: async ({ signal }) => {
+      const { statistics } = await client.call(
+        endpoints.getVariantStatistics,
+        {
+          params: { org: organisationSlug },
+          query: {
+            project_calculation_uuid: variants.map(({ calculation }) => calculation.uuid),
+            project_data_type: dataTypeOf('mki', set),
+          },
+        },
+        signal,
+      );
+      return statistics;
+    },
+    enabled: variants.length > 0,
+    placeholderData: keepPreviousData,
+  });
+}
