@@ -172,7 +172,7 @@ export function bidsSheets({ award }: Report, text: ReportText): WriteSheet[] {
 }
 
 export function weightsSheet({ weights }: Report, text: ReportText): WriteSheet {
-  const { columns, yes, no } = text.weights;
+  const { columns, confirmed: words } = text.weights;
   return sheetOf(
     text.sheets.weights,
     [
@@ -182,7 +182,7 @@ export function weightsSheet({ weights }: Report, text: ReportText): WriteSheet 
     weights.flatMap(({ set, version, weights: all }) =>
       all.map(({ code, unit, valueEur, source, confirmed }) => [
         ...[IMPACT_SETS[set].name, version, code, unit, valueEur, source],
-        confirmed ? yes : no,
+        confirmed ? words.yes : words.no,
       ]),
     ),
   );

@@ -242,9 +242,7 @@ export const reportEn: ReportText = {
       source: 'Source',
       confirmed: 'Confirmed',
     },
-    yes: 'yes',
-    no: 'no',
-    weighsNothing: 'weighs nothing',
+    confirmed: { yes: 'yes', no: 'no', weighsNothing: 'weighs nothing' },
     source: (number, source) => `Source ${number}: ${source}`,
   },
   files: {

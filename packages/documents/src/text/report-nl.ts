@@ -279,9 +279,7 @@ export const reportNl = {
       source: 'Bron',
       confirmed: 'Getoetst',
     },
-    yes: 'ja',
-    no: 'nee',
-    weighsNothing: 'weegt niet',
+    confirmed: { yes: 'ja', no: 'nee', weighsNothing: 'weegt niet' },
     source: (number: string, source: string) => `Bron ${number}: ${source}`,
   },
   files: {

@@ -8,12 +8,8 @@ import type {
 } from '@milieuspoor/documents';
 import type { Party } from '../../platform/fair-order.ts';
 import type { ProcessPlan } from '../../platform/processes/bounded-process.ts';
-import {
-  createProcessPool,
-  type JobFailure,
-  type PoolLimits,
-  type PoolObserver,
-} from '../../platform/processes/process-pool.ts';
+import { createObservedPool } from '../../platform/processes/observed-pool.ts';
+import type { JobFailure, PoolLimits, PoolObserver } from '../../platform/processes/process-pool.ts';
 import type { DocumentTask, WrittenReport } from './write-documents.process.ts';
 
 type Written<Value> = { readonly kind: 'written'; readonly value: Value } | JobFailure;
@@ -66,19 +62,8 @@ const LIMITS: PoolLimits & { readonly plan: ProcessPlan } = {
  * the template of an organisation is a stranger's file.
  */
 export function createDocumentWriter(): DocumentWriter {
-  const observers = new Set<PoolObserver>();
   const { plan, ...limits } = LIMITS;
-  const pool = createProcessPool(plan, limits, {
-    notStarted(reason) {
-      for (const each of observers) each.notStarted(reason);
-    },
-    gaveUp(job) {
-      for (const each of observers) each.gaveUp(job);
-    },
-    brokeDown(job, detail) {
-      for (const each of observers) each.brokeDown(job, detail);
-    },
-  });
+  const { pool, observe } = createObservedPool(plan, limits);
   const written =
     <Subject, Value>(job: string) =>
     async (input: DocumentTask<Subject>, asked: WritingFor): Promise<Written<Value>> => {
@@ -91,10 +76,7 @@ export function createDocumentWriter(): DocumentWriter {
     writeRecord: written('writeRecord'),
     writeExample: written('writeExample'),
     inspectTemplate: written('inspectTemplate'),
-    observe(observer) {
-      observers.add(observer);
-      return () => observers.delete(observer);
-    },
+    observe,
     close: () => pool.close(),
   };
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@milieuspoor/domain';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
@@ -48,13 +48,7 @@ export async function findReportDocument(
   scope: Scope,
   id: string,
 ): Promise<ReportFileRow | null> {
-  return findRow(
-    queries,
-    sql`
-      SELECT project.name AS "projectName", report.document AS bytes
-      FROM report JOIN project ON project.id = report.project_id
-      WHERE report.id = ${id} AND ${inScope(scope, sql`report.organisation_id`)}`,
-  );
+  return findFile(queries, scope, id, sql`document`);
 }
 
 /** The workbook of a report within the scope. */
@@ -63,10 +57,19 @@ export async function findReportWorkbook(
   scope: Scope,
   id: string,
 ): Promise<ReportFileRow | null> {
+  return findFile(queries, scope, id, sql`workbook`);
+}
+
+async function findFile(
+  queries: Queries,
+  scope: Scope,
+  id: string,
+  file: SQL,
+): Promise<ReportFileRow | null> {
   return findRow(
     queries,
     sql`
-      SELECT project.name AS "projectName", report.workbook AS bytes
+      SELECT project.name AS "projectName", report.${file} AS bytes
       FROM report JOIN project ON project.id = report.project_id
       WHERE report.id = ${id} AND ${inScope(scope, sql`report.organisation_id`)}`,
   );

@@ -3,12 +3,8 @@ import type { Language } from '@milieuspoor/domain';
 import type { Party } from '../fair-order.ts';
 import type { ProcessPlan } from '../processes/bounded-process.ts';
 import { toFrame } from '../processes/frames.ts';
-import {
-  createProcessPool,
-  type JobFailure,
-  type PoolLimits,
-  type PoolObserver,
-} from '../processes/process-pool.ts';
+import { createObservedPool } from '../processes/observed-pool.ts';
+import type { JobFailure, PoolLimits, PoolObserver } from '../processes/process-pool.ts';
 import { READABLE_CODE } from '../processes/readable-code.ts';
 import type { Picture, SizedChart } from './picture.ts';
 
@@ -88,18 +84,7 @@ export function createChartDrawer({
   together,
   ...limits
 }: ChartDrawerLimits = DRAWER_LIMITS): ChartDrawer {
-  const observers = new Set<PoolObserver>();
-  const pool = createProcessPool(plan, limits, {
-    notStarted(reason) {
-      for (const each of observers) each.notStarted(reason);
-    },
-    gaveUp(job) {
-      for (const each of observers) each.gaveUp(job);
-    },
-    brokeDown(job, detail) {
-      for (const each of observers) each.brokeDown(job, detail);
-    },
-  });
+  const { pool, observe } = createObservedPool(plan, limits);
 
   async function drawOne(chart: ChartToDraw, { organisationId, memberId }: Party): Promise<DrawnChart> {
     const input = sized(chart);
@@ -126,10 +111,7 @@ export function createChartDrawer({
       signal?.throwIfAborted();
       return charts.flatMap((_, place) => drawn.get(place) ?? []);
     },
-    observe(observer) {
-      observers.add(observer);
-      return () => observers.delete(observer);
-    },
+    observe,
     close: async () => pool.close(),
   };
 }

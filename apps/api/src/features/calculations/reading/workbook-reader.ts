@@ -2,12 +2,8 @@ import type { Language, WeightedSets } from '@milieuspoor/domain';
 import type { ReadingOptions } from '@milieuspoor/workbook';
 import type { Party } from '../../../platform/fair-order.ts';
 import type { ProcessPlan } from '../../../platform/processes/bounded-process.ts';
-import {
-  createProcessPool,
-  type JobFailure,
-  type PoolLimits,
-  type PoolObserver,
-} from '../../../platform/processes/process-pool.ts';
+import { createObservedPool } from '../../../platform/processes/observed-pool.ts';
+import type { JobFailure, PoolLimits, PoolObserver } from '../../../platform/processes/process-pool.ts';
 import { READABLE_CODE } from '../../../platform/processes/readable-code.ts';
 import type {
   CalculationReading,
@@ -84,18 +80,7 @@ export function createWorkbookReader({
   plan,
   ...limits
 }: WorkbookReaderLimits = READER_LIMITS): WorkbookReader {
-  const observers = new Set<PoolObserver>();
-  const pool = createProcessPool(plan, limits, {
-    notStarted(reason) {
-      for (const each of observers) each.notStarted(reason);
-    },
-    gaveUp(job) {
-      for (const each of observers) each.gaveUp(job);
-    },
-    brokeDown(job, detail) {
-      for (const each of observers) each.brokeDown(job, detail);
-    },
-  });
+  const { pool, observe } = createObservedPool(plan, limits);
   /** Runs one of the jobs of read-workbook.process.ts. */
   async function run<Outcome>(
     job: string,
@@ -130,10 +115,7 @@ export function createWorkbookReader({
     version: readerVersion,
     startAhead: () => pool.startAhead(),
     placeOf: (memberId, ticket) => pool.placeOf(memberId, ticket),
-    observe(observer) {
-      observers.add(observer);
-      return () => observers.delete(observer);
-    },
+    observe,
     close: async () => pool.close(),
   };
 }

@@ -1,0 +1,31 @@
+import type { ProcessPlan } from './bounded-process.ts';
+import { createProcessPool, type PoolLimits, type PoolObserver, type ProcessPool } from './process-pool.ts';
+
+interface ObservedPool {
+  readonly pool: ProcessPool;
+  /** Tells of what goes wrong with processes, until the function that it returns is called. */
+  readonly observe: (observer: PoolObserver) => () => void;
+}
+
+/** A pool that tells whoever wants to know, once it is there: a log comes later than what it is about. */
+export function createObservedPool(plan: ProcessPlan, limits: PoolLimits): ObservedPool {
+  const observers = new Set<PoolObserver>();
+  const pool = createProcessPool(plan, limits, {
+    notStarted(reason) {
+      for (const each of observers) each.notStarted(reason);
+    },
+    gaveUp(job) {
+      for (const each of observers) each.gaveUp(job);
+    },
+    brokeDown(job, detail) {
+      for (const each of observers) each.brokeDown(job, detail);
+    },
+  });
+  return {
+    pool,
+    observe(observer) {
+      observers.add(observer);
+      return () => observers.delete(observer);
+    },
+  };
+}

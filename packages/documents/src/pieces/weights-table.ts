@@ -1,0 +1,45 @@
+import { formatSignificant, type Weight } from '@milieuspoor/domain';
+import type { Piece } from '../frame/piece.ts';
+import { tableNotes } from './paragraphs.ts';
+import { dataTable } from './tables.ts';
+
+interface WeightsTableText {
+  readonly columns: Readonly<Record<'code' | 'unit' | 'value' | 'source' | 'confirmed', string>>;
+  readonly source: (number: string, source: string) => string;
+  readonly confirmed: Readonly<Record<'yes' | 'no' | 'weighsNothing', string>>;
+}
+
+/** More than any weight has, so that none is rounded. */
+const ALL_DIGITS = 15;
+
+/** The weights of a version with their sources below: most share one, which would fill the page if every row said it. */
+export function weightsTable(
+  weights: readonly Weight[],
+  { columns, source: sourceLine, confirmed }: WeightsTableText,
+): Piece[] {
+  const sources = [...new Set(weights.map(({ source }) => source))];
+  return [
+    dataTable(
+      [
+        { head: columns.code, share: 3 },
+        { head: columns.unit, share: 4 },
+        { head: columns.value, share: 3, figures: true },
+        { head: columns.source, share: 2, figures: true },
+        { head: columns.confirmed, share: 3 },
+      ],
+      weights.map((weight) => [
+        weight.code,
+        weight.unit,
+        formatSignificant(weight.valueEur, ALL_DIGITS),
+        String(sources.indexOf(weight.source) + 1),
+        confirmedWord(weight, confirmed),
+      ]),
+    ),
+    ...tableNotes(sources.map((source, place) => sourceLine(String(place + 1), source))),
+  ];
+}
+
+function confirmedWord({ valueEur, confirmed }: Weight, words: WeightsTableText['confirmed']): string {
+  if (confirmed) return words.yes;
+  return valueEur === 0 ? words.weighsNothing : words.no;
+}
