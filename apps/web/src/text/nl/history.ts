@@ -86,7 +86,7 @@ export const history = {
     'as-built-optimization': 'optimalisatie as-built',
     applicant: 'inschrijver',
   },
-  dashboardTypes: { member: 'lid', expert: 'expert', viewer: 'viewer' },
+  dashboardTypes: { member: 'lid', expert: 'expert', viewer: 'kijker' },
   languages: { nl: 'Nederlands', en: 'Engels' },
   emviStatuses: { Unlocked: 'nog niet voltooid', Locked: 'voltooid', Editing: 'in aanpassing' },
   fields: {

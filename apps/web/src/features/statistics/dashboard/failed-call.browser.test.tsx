@@ -20,7 +20,7 @@ describe('a call that fails', () => {
     const alert = page.getByRole('alert');
     await expect
       .element(alert)
-      .toMatchTextContent('Dit bestaat niet (meer), of u heeft er geen toegang toe.');
+      .toMatchTextContent('Dit bestaat niet (meer), of u hebt er geen toegang toe.');
     await expect.element(year(2026)).toBeVisible();
     await expect.element(chart('Totale MKI')).toMatchTextContent('€1.000,-€800,-');
     broken = false;
