@@ -72,6 +72,7 @@ test('a note is added and changed in a dialog that counts its characters', async
   await expect(changing.getByPlaceholder('Notities')).toHaveValue('Zonder de bermen, die komen later.');
   await changing.getByPlaceholder('Notities').fill('Toch niet');
   await changing.getByRole('button', { name: 'Annuleren' }).click();
+  await page.getByRole('button', { name: 'Weggaan zonder opslaan' }).click();
   await expect(changing).toBeHidden();
   await page.getByRole('button', { name: 'Notitie aanpassen van Ref' }).click();
   await expect(changing.getByPlaceholder('Notities')).toHaveValue('Zonder de bermen, die komen later.');

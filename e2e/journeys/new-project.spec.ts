@@ -158,6 +158,7 @@ test.describe('a new project', () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toBeVisible();
     await dialog.getByRole('button', { name: 'Annuleren' }).click();
+    await page.getByRole('button', { name: 'Weggaan zonder opslaan' }).click();
     await expect(page.getByRole('button', { name: START })).toBeFocused();
     await page.getByRole('button', { name: START }).click();
     await expect(fields.name).toHaveValue('');

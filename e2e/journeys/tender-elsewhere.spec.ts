@@ -45,7 +45,7 @@ test.describe('in English', () => {
     await page.getByRole('textbox', { name: /^Size of the project/ }).fill('1.000.000');
     await page.getByRole('textbox', { name: /^As a percentage/ }).fill('101');
     await page.keyboard.press('Tab');
-    await expect(page.getByText('Cannot be above the size of the project')).toBeVisible();
+    await expect(page.getByText('Cannot be above the size of the project', { exact: true })).toBeVisible();
     await page.getByRole('textbox', { name: /^As a percentage/ }).fill('30');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('textbox', { name: /^Total fictional discount/ })).toHaveValue('300.000');

@@ -59,7 +59,21 @@ describe('an amount as it is typed', () => {
     ['7 kg', 'wrong'],
     ['1,2,3', 'wrong'],
   ])('%j is %j', (text, amount) => {
-    expect(parseAmount(text)).toBe(amount);
+    expect(parseAmount(text, 'nl')).toBe(amount);
+  });
+
+  it.each([
+    ['1.000', 'nl', 'ambiguous'],
+    ['-10.000', 'nl', 'ambiguous'],
+    ['1,000', 'nl', 1],
+    ['1,000', 'en', 'ambiguous'],
+    ['1.000', 'en', 'ambiguous'],
+    ['0.125', 'nl', 0.125],
+    ['1.000.000', 'nl', 1_000_000],
+    ['1.000,5', 'nl', 1000.5],
+    ['1000', 'en', 1000],
+  ] as const)('%j in %s is %j: what may be two amounts is neither', (text, language, amount) => {
+    expect(parseAmount(text, language)).toBe(amount);
   });
 
   it.each([

@@ -36,12 +36,12 @@ export function MkiCalculator({ language }: MkiCalculatorProps) {
   const [texts, setTexts] = useState(exampleTexts);
   useEffect(() => setLive(true), []);
 
-  const wrong = SET.indicators.filter(({ code }) => parseAmount(texts[code] ?? '') === 'wrong');
+  const read = SET.indicators.map(({ code }) => ({ code, amount: parseAmount(texts[code] ?? '', language) }));
+  const codesOf = (problem: 'wrong' | 'ambiguous') =>
+    read.flatMap(({ code, amount }) => (amount === problem ? [code] : []));
+  const [wrong, ambiguous] = [codesOf('wrong'), codesOf('ambiguous')];
   const amounts = Object.fromEntries(
-    SET.indicators.flatMap(({ code }) => {
-      const amount = parseAmount(texts[code] ?? '');
-      return typeof amount === 'number' ? [[code, amount]] : [];
-    }),
+    read.flatMap(({ code, amount }) => (typeof amount === 'number' ? [[code, amount]] : [])),
   );
   const categories = weighAmounts(SET, amounts);
   const open = categories.filter(({ amount }) => amount === null).length;
@@ -80,14 +80,16 @@ export function MkiCalculator({ language }: MkiCalculatorProps) {
                     autoComplete="off"
                     readOnly={!live}
                     value={texts[code] ?? ''}
-                    aria-invalid={wrong.some((each) => each.code === code)}
+                    aria-invalid={[...wrong, ...ambiguous].includes(code)}
                     aria-describedby={`unit-${code}`}
                     onInput={({ currentTarget }) => setTexts({ ...texts, [code]: currentTarget.value })}
                   />{' '}
                   <small id={`unit-${code}`}>{`${unit} × €${formatSignificant(weightEur, 3)}`}</small>
                 </td>
                 <td className="number">
-                  {mkiEur === null ? t.notDeclared : `€${formatNumber(mkiEur, 4)}`}
+                  {mkiEur === null
+                    ? t.notDeclared
+                    : `${mkiEur < 0 ? '-' : ''}€${formatNumber(Math.abs(mkiEur), 4)}`}
                   <svg className="bar" aria-hidden="true" focusable="false" width="100%" height="6">
                     <rect className="ground" width="100%" height="6" rx="2" />
                     <rect
@@ -113,9 +115,12 @@ export function MkiCalculator({ language }: MkiCalculatorProps) {
           </button>
         </p>
       )}
-      {wrong.length > 0 && (
+      {wrong.length + ambiguous.length > 0 && (
         <p className="problem" role="alert">
-          {t.wrong(wrong.map(({ code }) => code).join(', '))}
+          {[
+            ...(wrong.length > 0 ? [t.wrong(wrong.join(', '))] : []),
+            ...(ambiguous.length > 0 ? [t.ambiguous(ambiguous.join(', '))] : []),
+          ].join(' ')}
         </p>
       )}
     </div>

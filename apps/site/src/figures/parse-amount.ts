@@ -1,14 +1,23 @@
+import type { Language } from '@milieuspoor/domain';
+
+/** '1.000' is a thousand to one reader and one to another; to who reads English '1,000' is as well. */
+const TWO_MEANINGS: Readonly<Record<Language, RegExp>> = {
+  nl: /^-?[1-9]\d{0,2}\.\d{3}$/,
+  en: /^-?[1-9]\d{0,2}[.,]\d{3}$/,
+};
+const POINTS_BETWEEN_THOUSANDS = /^-?\d{1,3}(\.\d{3}){2,}$/;
+
 /**
  * An amount as people type it, with a comma or a point as its decimal sign and perhaps a power of ten ('3,95E-6'). Null
- * for an empty field, which is not a 0; 'wrong' for what is no amount.
+ * for an empty field, which is not a 0; 'wrong' for what is no amount, and 'ambiguous' for what may be two.
  */
-export function parseAmount(text: string): number | null | 'wrong' {
-  const trimmed = text.trim();
+export function parseAmount(text: string, language: Language): number | null | 'wrong' | 'ambiguous' {
+  const trimmed = text.trim().replace(/−/g, '-');
   if (trimmed === '') return null;
+  if (TWO_MEANINGS[language].test(trimmed)) return 'ambiguous';
+  if (POINTS_BETWEEN_THOUSANDS.test(trimmed)) return Number(trimmed.replaceAll('.', ''));
   // Dutch notation has points between thousands, which a comma behind them tells apart from a decimal point.
-  const plain = /,/.test(trimmed)
-    ? trimmed.replace(/\.(?=\d{3}(?:\D|$))/g, '').replace(',', '.')
-    : trimmed.replace(/−/g, '-');
+  const plain = /,/.test(trimmed) ? trimmed.replace(/\.(?=\d{3}(?:\D|$))/g, '').replace(',', '.') : trimmed;
   return /^-?\d+(\.\d+)?(e[+-]?\d{1,3})?$/i.test(plain) ? Number(plain) : 'wrong';
 }
 

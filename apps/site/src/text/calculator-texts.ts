@@ -10,6 +10,7 @@ interface MkiCalculatorTexts {
   readonly empty: string;
   readonly incomplete: (open: number) => string;
   readonly wrong: (codes: string) => string;
+  readonly ambiguous: (codes: string) => string;
 }
 
 export const MKI_CALCULATOR_TEXTS: Readonly<Record<Language, MkiCalculatorTexts>> = {
@@ -24,6 +25,8 @@ export const MKI_CALCULATOR_TEXTS: Readonly<Record<Language, MkiCalculatorTexts>
     incomplete: (open) =>
       `Onvolledig: ${open} van de 11 categorieën ${open === 1 ? 'is' : 'zijn'} niet ingevuld. Leeg is niet hetzelfde als 0.`,
     wrong: (codes) => `Geen getal: ${codes}. Gebruik bijvoorbeeld 2,06 of 3,95E-6.`,
+    ambiguous: (codes) =>
+      `Bij ${codes} is niet duidelijk of de punt duizendtallen scheidt. Schrijf bijvoorbeeld 1000 of 1,000.`,
   },
   en: {
     category: 'Category',
@@ -36,6 +39,8 @@ export const MKI_CALCULATOR_TEXTS: Readonly<Record<Language, MkiCalculatorTexts>
     incomplete: (open) =>
       `Incomplete: ${open} of the 11 categories ${open === 1 ? 'is' : 'are'} not filled in. Empty is not the same as 0.`,
     wrong: (codes) => `Not a number: ${codes}. Use for instance 2,06 or 3,95E-6.`,
+    ambiguous: (codes) =>
+      `At ${codes} it is not clear whether thousands are meant. Write for instance 1000 or 1.0.`,
   },
 };
 

@@ -15,6 +15,7 @@ import { client } from '../../lib/client.ts';
 import { placeServerErrors } from '../../lib/place-server-errors.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
+import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 import { SectionCard } from './section-card.tsx';
 import { currentUserQuery } from './session-queries.ts';
@@ -67,6 +68,8 @@ export function ProfileSection({ user }: { readonly user: User }) {
     save.reset();
     opener.current?.focus();
   };
+  const typed = editing && form.formState.isDirty;
+  const { leave, question } = useAskedLeave(typed && !save.isPending, stop);
   const mail = {
     key: 'email',
     label: t('security.profile.email'),
@@ -124,7 +127,7 @@ export function ProfileSection({ user }: { readonly user: User }) {
             <Button type="submit" variant="contained" loading={save.isPending}>
               {t('app.save')}
             </Button>
-            <Button onClick={stop} disabled={save.isPending}>
+            <Button onClick={leave} disabled={save.isPending}>
               {t('app.cancel')}
             </Button>
           </Box>
@@ -141,6 +144,7 @@ export function ProfileSection({ user }: { readonly user: User }) {
           ]}
         />
       )}
+      {question}
     </SectionCard>
   );
 }

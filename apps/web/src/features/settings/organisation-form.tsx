@@ -13,6 +13,7 @@ import { z } from 'zod';
 import { client } from '../../lib/client.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
+import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
 import { CardHead } from '../../ui/page/card-head.tsx';
 import { SummaryList } from '../../ui/summary-list.tsx';
 
@@ -79,6 +80,8 @@ export function OrganisationForm({ organisation, mayEdit, onSaved }: Organisatio
     save.reset();
     opener.current?.focus();
   };
+  const typed = editing && form.formState.isDirty;
+  const { leave, question } = useAskedLeave(typed && !save.isPending, stop);
   const submit = form.handleSubmit((body) => save.mutate(body));
   const fieldProps = (field: keyof typeof stored) => ({
     error: problemOf(field) !== undefined,
@@ -145,12 +148,13 @@ export function OrganisationForm({ organisation, mayEdit, onSaved }: Organisatio
             <Button type="submit" variant="contained" loading={save.isPending}>
               {t('app.save')}
             </Button>
-            <Button onClick={stop} disabled={save.isPending}>
+            <Button onClick={leave} disabled={save.isPending}>
               {t('app.cancel')}
             </Button>
           </Box>
         </>
       )}
+      {question}
     </Box>
   );
 }

@@ -12,6 +12,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { byEscape } from '../../ui/by-escape.ts';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
 
 interface ReasonDialogProps {
   readonly open: boolean;
@@ -43,6 +44,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const isWrong = length < least || length > most;
   const refused = error instanceof ApiError ? error.fieldErrors[field]?.join(' ') : undefined;
   const problem = tried && isWrong ? t('corrections.reasonLength', { least, most }) : refused;
+  const { leave, question } = useAskedLeave(open && !busy && reason.trim() !== '', onCancel);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
@@ -53,8 +55,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       open={open}
       fullWidth
       maxWidth="sm"
-      // What was typed goes by 'Annuleren' only.
-      onClose={byEscape(busy || reason.trim() !== '' ? undefined : onCancel)}
+      onClose={byEscape(busy ? undefined : leave)}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       slotProps={{ transition: { onExited: onClosed } }}
@@ -90,7 +91,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           {error !== null && refused === undefined && <ErrorPanel title={failed} error={error} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={onCancel} disabled={busy}>
+          <Button onClick={leave} disabled={busy}>
             {t('app.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={busy}>
@@ -98,6 +99,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           </Button>
         </DialogActions>
       </Box>
+      {question}
     </Dialog>
   );
 }

@@ -65,11 +65,6 @@ export const projectData = {
     overwrite: 'Save my changes',
     closed: 'Meanwhile the data of this project can no longer be changed.',
   },
-  leave: {
-    title: 'Changes not saved',
-    question: 'What you changed in the project data is lost when you leave this screen.',
-    confirm: 'Leave without saving',
-  },
   members: {
     heading: 'Project members',
     add: 'Add project members',

@@ -65,11 +65,6 @@ export const projectData = {
     overwrite: 'Mijn wijzigingen opslaan',
     closed: 'Intussen kunnen de gegevens van dit project niet meer worden gewijzigd.',
   },
-  leave: {
-    title: 'Wijzigingen niet opgeslagen',
-    question: 'Wat u in de projectgegevens wijzigde, gaat verloren als u dit scherm verlaat.',
-    confirm: 'Verlaten zonder opslaan',
-  },
   members: {
     heading: 'Projectleden',
     add: 'Projectleden toevoegen',

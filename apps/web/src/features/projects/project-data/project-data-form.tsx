@@ -10,8 +10,8 @@ import { useTranslation } from 'react-i18next';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
 import { useFormDraft } from '../../../lib/use-form-draft.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
-import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { useAskedLeave } from '../../../ui/messages/use-asked-leave.tsx';
 import { CardHead } from '../../../ui/page/card-head.tsx';
 import { ProjectFields } from '../project-form/project-fields.tsx';
 import {
@@ -69,6 +69,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
     save.reset();
     opener.current?.focus();
   };
+  const { leave, question } = useAskedLeave(seen !== null && form.formState.isDirty, stop);
   const store = (values: ProjectFormValues, basis: Project) =>
     save.mutate(
       { project: basis, values },
@@ -102,14 +103,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
         )}
         {editing && closing()}
       </Box>
-      <LeaveDialog
-        unsaved={seen !== null && form.formState.isDirty}
-        texts={{
-          title: t('projectData.leave.title'),
-          question: t('projectData.leave.question'),
-          confirm: t('projectData.leave.confirm'),
-        }}
-      />
+      {question}
       {seen && newest && (
         <StaleDialog
           seen={toFormValues(seen)}
@@ -168,7 +162,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
         <Button type="submit" variant="contained" loading={save.isPending}>
           {t('app.save')}
         </Button>
-        <Button onClick={stop} disabled={save.isPending}>
+        <Button onClick={leave} disabled={save.isPending}>
           {t('app.cancel')}
         </Button>
       </Box>

@@ -18,6 +18,7 @@ import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
 import { byEscape } from '../../../ui/by-escape.ts';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { useAskedLeave } from '../../../ui/messages/use-asked-leave.tsx';
 import { StaffConsequences } from './staff-consequences.tsx';
 import { type StaffStep, takeStaffStep } from './staff-steps.ts';
 
@@ -57,6 +58,7 @@ export function StaffDialog({ project, step, onClosed }: StaffDialogProps) {
   const refused = change.error instanceof ApiError ? change.error.fieldErrors : {};
   const problem = form.formState.errors.reason?.message ?? refused.reason?.join(' ');
   const close = () => setOpen(false);
+  const { leave, question } = useAskedLeave(open && !change.isPending && length > 0, close);
   const submit = form.handleSubmit((body) => open && change.mutate(body));
 
   return (
@@ -64,7 +66,7 @@ export function StaffDialog({ project, step, onClosed }: StaffDialogProps) {
       open={open}
       fullWidth
       maxWidth="sm"
-      onClose={byEscape(change.isPending ? undefined : close)}
+      onClose={byEscape(change.isPending ? undefined : leave)}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
       slotProps={{ transition: { onExited: onClosed } }}
@@ -99,7 +101,7 @@ export function StaffDialog({ project, step, onClosed }: StaffDialogProps) {
           )}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={close} disabled={change.isPending}>
+          <Button onClick={leave} disabled={change.isPending}>
             {t('app.cancel')}
           </Button>
           <Button type="submit" variant="contained" loading={change.isPending}>
@@ -107,6 +109,7 @@ export function StaffDialog({ project, step, onClosed }: StaffDialogProps) {
           </Button>
         </DialogActions>
       </Box>
+      {question}
     </Dialog>
   );
 }

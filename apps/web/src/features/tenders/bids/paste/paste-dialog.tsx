@@ -16,6 +16,7 @@ import { useMutationOnce } from '../../../../lib/use-mutation-once.ts';
 import { byEscape } from '../../../../ui/by-escape.ts';
 import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../../ui/messages/notifications.tsx';
+import { useAskedLeave } from '../../../../ui/messages/use-asked-leave.tsx';
 import { useBidsChanged } from '../use-bids-changed.ts';
 import { PasteLead } from './paste-lead.tsx';
 import { enteredBid, pastedProblems, pasteProblem, refusedRows } from './pasted-problems.ts';
@@ -63,13 +64,15 @@ export function PasteDialog({ project, onClose }: PasteDialogProps) {
   const whole = pasteProblem(pasted, project, t);
   const wrong = problems.filter((each) => each.length > 0).length;
   const sound = bids.length > 0 && whole === null && wrong === 0;
+  const pending = adding.isPending || adding.isSuccess;
+  const { leave, question } = useAskedLeave(text.trim() !== '' && !pending, onClose);
   return (
     <Dialog
       open
       fullWidth
       maxWidth="md"
       fullScreen={narrow}
-      onClose={byEscape(adding.isPending ? undefined : onClose)}
+      onClose={byEscape(adding.isPending ? undefined : leave)}
       aria-labelledby={`${id}-title`}
     >
       <DialogTitle id={`${id}-title`}>{t('bids.paste.title')}</DialogTitle>
@@ -113,7 +116,7 @@ export function PasteDialog({ project, onClose }: PasteDialogProps) {
         )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose} disabled={adding.isPending}>
+        <Button onClick={leave} disabled={adding.isPending}>
           {t('app.cancel')}
         </Button>
         <Button
@@ -125,6 +128,7 @@ export function PasteDialog({ project, onClose }: PasteDialogProps) {
           {bids.length > 0 ? t('bids.paste.confirm', { count: bids.length }) : t('bids.paste.confirmNone')}
         </Button>
       </DialogActions>
+      {question}
     </Dialog>
   );
 }

@@ -249,6 +249,7 @@ describe('the winner', () => {
     await expect.element(dialogOf('Oost').getByText('De baseline staat in Set A2.')).toBeVisible();
     await expect.element(reason).toHaveValue('Noord trok zich terug');
     await page.getByRole('button', { name: 'Annuleren' }).click();
+    await page.getByRole('button', { name: 'Weggaan zonder opslaan' }).click();
     await expect.element(dialogOf('Oost')).not.toBeInTheDocument();
     await expect.element(winnerOf('Oost')).not.toBeChecked();
     expect(page.getByText('De baseline staat in Set A2.').length).toBe(0);
