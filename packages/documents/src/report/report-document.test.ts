@@ -1,4 +1,4 @@
-import { FIRST_WEIGHT_TABLES } from '@milieuspoor/domain';
+import { FIRST_WEIGHT_TABLES, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   exampleGroup,
@@ -54,7 +54,7 @@ describe('the management summary says in words', () => {
 
   it('how complete it is', () => {
     expect(linesOf(whole)).toContain(
-      'Variant 1 (Raming): alle 10 posten zijn volledig opgegeven, voor alle grootheden.',
+      'Variant 1 (Raming): alle 10 posten zijn volledig opgegeven, voor alle grootheden en in alle modules.',
     );
   });
 });
@@ -117,6 +117,34 @@ describe('what is missing is never taken for 0', () => {
         'Percentages staan hier niet: de MKI is niet van elke post opgegeven, of ligt niet boven nul.',
       ]),
     );
+  });
+});
+
+describe('modules that items leave open', () => {
+  const open = (changes: Readonly<Record<number, ReturnType<typeof sum>>>) =>
+    LIFE_CYCLE_MODULES.map((_, place) => changes[place] ?? sum(0));
+  const variant = exampleVariant(1, [exampleGroup('A', 5)], {
+    co2: sum(50, { undeclared: 2 }),
+    modules: {
+      mki: open({ 0: sum(5, { undeclared: 1, incomplete: 3 }), 3: sum(null), 4: sum(null) }),
+      co2: open({ 1: sum(50, { undeclared: 2 }), 9: sum(50, { undeclared: 4 }) }),
+    },
+  });
+  const gaps = [
+    'MKI in module A1-A3 ontbreekt bij 1 van de 10 posten',
+    'MKI in module B1, B4 ontbreekt bij 10 van de 10 posten',
+    'MKI in module A1-A3 is bij 3 van de 10 posten maar deels opgegeven',
+    'CO2 ontbreekt bij 2 van de 10 posten',
+    'CO2 in module D ontbreekt bij 4 van de 10 posten',
+  ];
+
+  it('are named wherever it is told how complete a calculation is', async () => {
+    const document = await read({ variants: [variant] });
+    expect(linesOf(document)).toContain(`Variant 1 (Raming): ${gaps.join('; ')}.`);
+    expect(linesOf(document)).toContain(
+      'Wat ontbreekt, telt in een totaal als 0; het werkelijke totaal kan dus anders zijn.',
+    );
+    expect(tableWith(document, 'Volledigheid')[1]?.[5]).toBe(gaps.join('\n'));
   });
 });
 

@@ -92,10 +92,15 @@ export const reportEn: ReportText = {
     largestGroupOnly: (variant, group, mki) =>
       `Of ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is stated, since the total is not complete or not above zero.`,
     coverage: 'How complete it is',
-    whole: (variant, items) => `${variant}: all ${items} items are declared in full, for every quantity.`,
+    whole: (variant, items) =>
+      `${variant}: all ${items} items are declared in full, for every quantity and in every module.`,
     notWhole: (variant, gaps) => `${variant}: ${gaps}.`,
     gap: {
       undeclared: (quantity, count, items) => `${quantity} is missing at ${count} of the ${items} items`,
+      undeclaredModules: (quantity, modules, count, items) =>
+        `${quantity} in module ${modules} is missing at ${count} of the ${items} items`,
+      incompleteModules: (quantity, modules, count, items) =>
+        `${quantity} in module ${modules} is declared in part only at ${count} of the ${items} items`,
       incomplete: (count, items) => `${count} of the ${items} items leave environmental indicators out`,
     },
     countsAsZero: 'What is missing counts as 0 in a total; the real total may therefore be different.',

@@ -131,11 +131,15 @@ export const reportNl = {
       `Bij ${variant} is ‘${group}’ de productgroep met de hoogste MKI: ${mki}. Een aandeel staat er niet bij, omdat het totaal niet volledig is of niet boven nul ligt.`,
     coverage: 'Hoe volledig het is',
     whole: (variant: string, items: string) =>
-      `${variant}: alle ${items} posten zijn volledig opgegeven, voor alle grootheden.`,
+      `${variant}: alle ${items} posten zijn volledig opgegeven, voor alle grootheden en in alle modules.`,
     notWhole: (variant: string, gaps: string) => `${variant}: ${gaps}.`,
     gap: {
       undeclared: (quantity: string, count: string, items: string) =>
         `${quantity} ontbreekt bij ${count} van de ${items} posten`,
+      undeclaredModules: (quantity: string, modules: string, count: string, items: string) =>
+        `${quantity} in module ${modules} ontbreekt bij ${count} van de ${items} posten`,
+      incompleteModules: (quantity: string, modules: string, count: string, items: string) =>
+        `${quantity} in module ${modules} is bij ${count} van de ${items} posten maar deels opgegeven`,
       incomplete: (count: string, items: string) =>
         `bij ${count} van de ${items} posten ontbreken milieu-indicatoren`,
     },
