@@ -1,13 +1,14 @@
-import { type ClaimOutcome, EMPTY_FIGURE, formatEuro } from '@milieuspoor/domain';
+import { type ClaimOutcome, EMPTY_FIGURE, formatEuro, needsWinnerReason } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
+import { leadIn, numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { numberText, percentText } from './figures.ts';
-import type { ReportBid, ReportClaim } from './report.ts';
+import type { ReportAward, ReportBid, ReportClaim } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
 type AwardText = ReportText['award'];
+type OpenAward = Extract<ReportAward, { readonly state: 'open' }>;
 
 /** What was bid and who won, and what became of what the winner offered; nothing of bids that are sealed. */
 export const awardSection: ReportSection = ({ award }, telling) => {
@@ -20,7 +21,12 @@ export const awardSection: ReportSection = ({ award }, telling) => {
     case 'sealed':
       return [heading, ...paragraphs(text.sealed)];
     case 'open':
-      return [heading, ...bidsTable(award.bids, telling), ...claimPart(award.claim, text)];
+      return [
+        heading,
+        ...bidsTable(award.bids, telling),
+        ...reasonOf(award, text),
+        ...claimPart(award.claim, text),
+      ];
   }
 };
 
@@ -57,6 +63,14 @@ function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions
 function placeOf({ rank, tied }: ReportBid, text: AwardText): string {
   if (rank === null) return EMPTY_FIGURE;
   return tied ? text.shared(rank) : String(rank);
+}
+
+/** Why the winner was chosen where it is not first alone: as somebody said, or that nobody did. */
+function reasonOf({ bids, winnerReason }: OpenAward, text: AwardText): Piece[] {
+  const winner = bids.find((bid) => bid.winner);
+  if (!winner || !needsWinnerReason(winner)) return [];
+  if (winnerReason === null) return paragraphs(text.reasonUnknown(winner.name));
+  return [leadIn(text.reason(winner.name)), ...paragraphs(...winnerReason.split('\n'))];
 }
 
 function claimPart(claim: ReportClaim | null, text: AwardText): Piece[] {

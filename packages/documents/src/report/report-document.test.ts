@@ -185,47 +185,64 @@ it('weights that nobody confirmed are named, in the summary and in the method', 
   );
 });
 
-it('the award states the bids in their order, and what was realised of what was offered', async () => {
-  const bid = { standing: 'scored', tied: false, criteriaDiscountEur: 0 } as const;
-  const document = await read({
-    award: {
-      state: 'open',
-      bids: [
-        {
-          ...bid,
-          ...{ name: 'Oost', winner: false, quoteEur: 920_000, mkiEur: 87_500 },
-          ...{ scoreEur: 62_500, fictionalPriceEur: 857_500, rank: 2 },
-        },
-        {
-          ...bid,
-          ...{ name: 'Noord', winner: true, quoteEur: 900_000, mkiEur: 75_000 },
-          ...{ scoreEur: 125_000, fictionalPriceEur: 775_000, rank: 1 },
-        },
-      ],
-      claim: {
-        ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5 },
-        held: {
-          obstacle: null,
-          outcome: {
-            ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
-            ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
+describe('the award', () => {
+  const bid = { standing: 'scored', winner: false, tied: false, criteriaDiscountEur: 0 } as const;
+  const oost = {
+    ...bid,
+    ...{ name: 'Oost', quoteEur: 920_000, mkiEur: 87_500 },
+    ...{ scoreEur: 62_500, fictionalPriceEur: 857_500, rank: 2 },
+  };
+  const noord = {
+    ...bid,
+    ...{ name: 'Noord', quoteEur: 900_000, mkiEur: 75_000.49 },
+    ...{ scoreEur: 125_000, fictionalPriceEur: 775_000, rank: 1 },
+  };
+  const open = { state: 'open', winnerReason: null, claim: null } as const;
+
+  it('states the bids in their order, and what was realised of what was offered', async () => {
+    const document = await read({
+      award: {
+        ...open,
+        bids: [oost, { ...noord, winner: true }],
+        claim: {
+          ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5 },
+          held: {
+            obstacle: null,
+            outcome: {
+              ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
+              ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
+            },
           },
         },
       },
-    },
+    });
+    expect(tableWith(document, 'Inschrijfprijs').map((row) => row[1])).toEqual([
+      'Inschrijver',
+      'Noord (winnaar)',
+      'Oost',
+    ]);
+    expect(linesOf(document)).toEqual(
+      expect.arrayContaining([
+        'Noord bood een MKI van €75.000,00 aan; gerealiseerd is €80.000,00.',
+        'Dat is €5.000,00 (6,67 %) hoger dan aangeboden.',
+        'Het gemiste gunningsvoordeel is €25.000,-. Maal de factor 1,50 is dat een indicatieve korting van €37.500,-; het contract beslist.',
+      ]),
+    );
+    expect(linesOf(document).join('\n')).not.toContain('niet als enige');
   });
-  expect(tableWith(document, 'Inschrijfprijs').map((row) => row[1])).toEqual([
-    'Inschrijver',
-    'Noord (winnaar)',
-    'Oost',
-  ]);
-  expect(linesOf(document)).toEqual(
-    expect.arrayContaining([
-      'Noord bood een MKI van €75.000,00 aan; gerealiseerd is €80.000,00.',
-      'Dat is €5.000,00 (6,67 %) hoger dan aangeboden.',
-      'Het gemiste gunningsvoordeel is €25.000,-. Maal de factor 1,50 is dat een indicatieve korting van €37.500,-; het contract beslist.',
-    ]),
-  );
+
+  it('says why a winner was chosen that is not first alone, or that nobody said', async () => {
+    const bids = [noord, { ...oost, winner: true }];
+    const winnerReason = 'Noord trok zich terug.\nZie de brief.';
+    const lines = linesOf(await read({ award: { ...open, bids, winnerReason } }));
+    const at = lines.indexOf(
+      'Oost staat niet als enige op de eerste plaats. Als reden van de keuze is opgegeven:',
+    );
+    expect(lines.slice(at + 1, at + 3)).toEqual(['Noord trok zich terug.', 'Zie de brief.']);
+    expect(linesOf(await read({ award: { ...open, bids } }))).toContain(
+      'Oost staat niet als enige op de eerste plaats. Waarom voor deze inschrijver is gekozen, is niet in Milieuspoor vastgelegd.',
+    );
+  });
 });
 
 describe('the document', () => {

@@ -191,6 +191,9 @@ export const reportEn: ReportText = {
     notes:
       'A dash is an amount that is not there. A bid whose MKI is not complete or cannot be compared has no place.',
     noWinner: 'No winner was chosen yet.',
+    reason: (winner) => `${winner} is not first alone. The reason that was given for the choice:`,
+    reasonUnknown: (winner) =>
+      `${winner} is not first alone. Why this bidder was chosen is not recorded in Milieuspoor.`,
     claim: 'Offered and realised',
     outcome: (winner, offered, realised) =>
       `${winner} offered an MKI of ${offered}; realised is ${realised}.`,

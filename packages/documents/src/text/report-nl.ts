@@ -234,6 +234,10 @@ export const reportNl = {
     notes:
       'Een streepje is een bedrag dat er niet is. Een inschrijving waarvan de MKI niet volledig of niet vergelijkbaar is, krijgt geen plaats.',
     noWinner: 'Er is nog geen winnaar aangewezen.',
+    reason: (winner: string) =>
+      `${winner} staat niet als enige op de eerste plaats. Als reden van de keuze is opgegeven:`,
+    reasonUnknown: (winner: string) =>
+      `${winner} staat niet als enige op de eerste plaats. Waarom voor deze inschrijver is gekozen, is niet in Milieuspoor vastgelegd.`,
     claim: 'Aangeboden en gerealiseerd',
     outcome: (winner: string, offered: string, realised: string) =>
       `${winner} bood een MKI van ${offered} aan; gerealiseerd is ${realised}.`,

@@ -215,6 +215,12 @@ describe('bids', () => {
     const opened = textOf((await generate(chosen(own, bid), { of: tender })).bytes);
     expect(opened).toContain('Inschrijver: Noord');
     expect(opened).toContain('Er is nog geen winnaar aangewezen.');
+    await queries.execute(
+      sql`UPDATE applicant SET winner_reason = 'Alleen Noord voldeed' WHERE id = ${bidder}`,
+    );
+    await queries.execute(sql`UPDATE calculation SET active = true WHERE applicant_id = ${bidder}`);
+    const awarded = textOf((await generate(chosen(own, bid), { of: tender })).bytes);
+    expect(awarded).toContain('Als reden van de keuze is opgegeven:\nAlleen Noord voldeed');
   }, 120_000);
 });
 
