@@ -3,7 +3,7 @@ import type { Piece } from '../frame/piece.ts';
 import { leadIn, numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
-import { numberText, percentText } from './figures.ts';
+import { mkiText, numberText, percentText } from './figures.ts';
 import type { ReportAward, ReportBid, ReportClaim } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
@@ -50,7 +50,7 @@ function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions
         placeOf(bid, text),
         bid.winner ? text.winner(bid.name) : bid.name,
         euro(bid.quoteEur),
-        cents(bid.mkiEur),
+        mkiText(bid.mkiEur),
         euro(bid.scoreEur),
         euro(bid.criteriaDiscountEur),
         euro(bid.fictionalPriceEur),
@@ -78,7 +78,7 @@ function claimPart(claim: ReportClaim | null, text: AwardText): Piece[] {
   const { winner, offeredEur, realisedEur, held, factor } = claim;
   const sentences = held.outcome
     ? [
-        text.outcome(winner, cents(offeredEur), cents(realisedEur)),
+        text.outcome(winner, mkiText(offeredEur), mkiText(realisedEur)),
         deviationSentence(held.outcome, text),
         held.outcome.missedAdvantageEur > 0
           ? text.penalty(
@@ -95,15 +95,10 @@ function claimPart(claim: ReportClaim | null, text: AwardText): Piece[] {
 function deviationSentence({ deviationEur, deviationShare }: ClaimOutcome, text: AwardText): string {
   if (deviationEur === 0) return text.equal;
   const share = deviationShare === null ? '' : ` (${percentText(100 * Math.abs(deviationShare))})`;
-  return (deviationEur > 0 ? text.worse : text.better)(cents(Math.abs(deviationEur)), share);
+  return (deviationEur > 0 ? text.worse : text.better)(mkiText(Math.abs(deviationEur)), share);
 }
 
 /** Whole amounts of a tender; the factor and what follows from it are whole as well. */
 function euro(amountEur: number | null): string {
   return formatEuro(amountEur, 'half-even');
-}
-
-/** To the cent, as bids are compared. */
-function cents(amountEur: number | null): string {
-  return amountEur === null ? EMPTY_FIGURE : `€${numberText(amountEur)}`;
 }

@@ -216,15 +216,15 @@ describe('the award', () => {
         },
       },
     });
-    expect(tableWith(document, 'Inschrijfprijs').map((row) => row[1])).toEqual([
-      'Inschrijver',
-      'Noord (winnaar)',
-      'Oost',
+    expect(tableWith(document, 'Inschrijfprijs').map((row) => [row[1], row[3]])).toEqual([
+      ['Inschrijver', 'MKI'],
+      ['Noord (winnaar)', '€75.000,-'],
+      ['Oost', '€87.500,-'],
     ]);
     expect(linesOf(document)).toEqual(
       expect.arrayContaining([
-        'Noord bood een MKI van €75.000,00 aan; gerealiseerd is €80.000,00.',
-        'Dat is €5.000,00 (6,67 %) hoger dan aangeboden.',
+        'Noord bood een MKI van €75.000,- aan; gerealiseerd is €80.000,-.',
+        'Dat is €5.000,- (6,67 %) hoger dan aangeboden.',
         'Het gemiste gunningsvoordeel is €25.000,-. Maal de factor 1,50 is dat een indicatieve korting van €37.500,-; het contract beslist.',
       ]),
     );
