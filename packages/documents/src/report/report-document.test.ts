@@ -277,6 +277,21 @@ describe('the document', () => {
     for (const row of elementsOf(body, 'tr')) expect(elementsOf(row, 'cantSplit').length).toBe(1);
   });
 
+  it('keeps heads with their first row, and a total with the row above it', () => {
+    const table = elementsOf(partOf(whole.parts, 'word/document.xml'), 'tbl').find((each) =>
+      each.textContent?.includes('Productgroep'),
+    );
+    const kept = table && elementsOf(table, 'tr').map((row) => elementsOf(row, 'keepNext').length > 0);
+    expect(kept).toEqual([true, false, true, false]);
+  });
+
+  it('breaks no amount off, in sentences and in tables', () => {
+    const texts = elementsOf(partOf(whole.parts, 'word/document.xml'), 't').map((each) => each.textContent);
+    const amounts = texts.filter((text) => text?.includes('€'));
+    expect(amounts).toContain('€40.000,\u2011');
+    expect(amounts.filter((text) => /€[\d.]+,-|-€/.test(text ?? ''))).toEqual([]);
+  });
+
   it('lets a reader check each file by its SHA-256, and says what wrote the report', () => {
     expect(tableWith(whole, 'SHA-256')[1]).toEqual([
       'Variant 1\nberekening 1.xlsx\ngeüpload op 02-03-2026 10:00 door An de Vries',
