@@ -48,7 +48,14 @@ describe('the management summary says in words', () => {
 
   it('where it comes from', () => {
     expect(linesOf(whole)).toContain(
-      'Bij Variant 1 (Raming) komt het grootste deel van de MKI uit ‘Verhardingen’: €40.000,-, 66,67 % van het totaal. Het grootste deel valt in module A1-A3 (productie).',
+      'Bij Variant 1 (Raming) komt het grootste deel van de MKI uit ‘Verhardingen’: €40.000,-, 66,67 % van het totaal. Over de hele berekening is de MKI het hoogst in module A1-A3 (productie).',
+    );
+  });
+
+  it('where it comes from, without a share where other groups are taken off', async () => {
+    const groups = [exampleGroup('Asfalt', 120), exampleGroup('Hergebruik', -40)];
+    expect(linesOf(await read({ variants: [exampleVariant(1, groups)] }))).toContain(
+      'Bij Variant 1 (Raming) is ‘Asfalt’ de productgroep met de hoogste MKI: €120,-. Een aandeel staat er niet bij, omdat de MKI van een of meer andere productgroepen negatief is en van het totaal afgaat. Over de hele berekening is de MKI het hoogst in module A1-A3 (productie).',
     );
   });
 
