@@ -3,6 +3,7 @@ import type { Piece } from '../frame/piece.ts';
 import { leadIn, numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
+import { bidsInPlace } from './bids-in-place.ts';
 import { mkiText, numberText, percentText } from './figures.ts';
 import type { ReportAward, ReportBid, ReportClaim } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
@@ -32,8 +33,6 @@ export const awardSection: ReportSection = ({ award }, telling) => {
 
 function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions }: Telling): Piece[] {
   const { columns } = text;
-  const last = Number.POSITIVE_INFINITY;
-  const inOrder = bids.toSorted((one, other) => (one.rank ?? last) - (other.rank ?? last));
   return [
     captions.table(text.table),
     dataTable(
@@ -46,7 +45,7 @@ function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions
         { head: columns.other, share: 4, figures: true },
         { head: columns.price, share: 5, figures: true },
       ],
-      inOrder.map((bid) => [
+      bidsInPlace(bids).map((bid) => [
         placeOf(bid, text),
         bid.winner ? text.winner(bid.name) : bid.name,
         euro(bid.quoteEur),

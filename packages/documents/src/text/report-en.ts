@@ -280,6 +280,8 @@ export const reportEn: ReportText = {
     against: 'Against',
     remark: 'Remark',
     quantities: { mki: 'MKI (euro)', co2: 'CO2 (kg)', material: 'Raw materials (ton)' },
+    winner: 'Winner',
+    toVariant: 'Value of the variant',
     source: 'What',
     value: 'Value',
     units: 'How to read this',

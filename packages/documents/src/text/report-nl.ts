@@ -319,6 +319,8 @@ export const reportNl = {
     against: 'Tegenover',
     remark: 'Opmerking',
     quantities: { mki: 'MKI (euro)', co2: 'CO2 (kg)', material: 'Grondstoffen (ton)' },
+    winner: 'Winnaar',
+    toVariant: 'Waarde variant',
     source: 'Gegeven',
     value: 'Waarde',
     units: 'Leeswijzer',
