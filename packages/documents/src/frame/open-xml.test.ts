@@ -44,7 +44,7 @@ function fullReport() {
       }),
       exampleVariant(2, [exampleGroup('Asfalt', 3)], { co2: sum(null), mki: sum(3, { incomplete: 2 }) }),
     ],
-    award: { state: 'open', bids: [], claim: null },
+    award: { state: 'open', bids: [], winnerReason: null, claim: null },
     pictures: [
       { ...picture, variant: 1 },
       { ...picture, variant: 2 },

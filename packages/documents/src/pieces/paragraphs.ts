@@ -1,5 +1,6 @@
 import { HeadingLevel, Paragraph } from 'docx';
 import { BULLETS, HEADING_NUMBERS, STYLES } from '../frame/document-styles.ts';
+import { unbroken } from './unbroken.ts';
 
 /** The title of a document with what it is about below it. */
 export function titleLines(title: string, subject: string): Paragraph[] {
@@ -38,19 +39,19 @@ export function plainHeading(text: string): Paragraph {
 }
 
 export function paragraphs(...texts: readonly string[]): Paragraph[] {
-  return texts.map((text) => new Paragraph({ text }));
+  return texts.map((text) => new Paragraph({ text: unbroken(text) }));
 }
 
 /** A sentence that what follows it belongs to: both stay on one page. */
 export function leadIn(text: string): Paragraph {
-  return new Paragraph({ text, keepNext: true });
+  return new Paragraph({ text: unbroken(text), keepNext: true });
 }
 
 export function bullets(texts: readonly string[]): Paragraph[] {
   return texts.map(
     (text) =>
       new Paragraph({
-        text,
+        text: unbroken(text),
         numbering: { reference: BULLETS, level: 0 },
         spacing: { after: 60 },
         keepLines: true,
@@ -73,6 +74,6 @@ export function caption(text: string): Paragraph {
 export function tableNotes(texts: readonly string[]): Paragraph[] {
   return texts.map((text, place) => {
     const spacing = place === 0 ? { spacing: { before: 120, after: 40 } } : {};
-    return new Paragraph({ text, style: STYLES.tableText, ...spacing });
+    return new Paragraph({ text: unbroken(text), style: STYLES.tableText, ...spacing });
   });
 }

@@ -12,6 +12,7 @@ import {
 import type { DocumentLook } from '../frame/document-look.ts';
 import { COLOURS, STYLES } from '../frame/document-styles.ts';
 import type { Piece } from '../frame/piece.ts';
+import { unbroken } from './unbroken.ts';
 
 /** A column of a table: what stands above it, its share of the width, and whether it holds figures. */
 export interface Column {
@@ -23,7 +24,7 @@ export interface Column {
 
 /**
  * A table with a row of heads, which Word repeats on every page that it goes on to. The last row stands out when it adds
- * up the others.
+ * up the others. Neither row stands alone on a page.
  */
 export function dataTable(
   columns: readonly Column[],
@@ -52,6 +53,7 @@ function tableOf(
         style: STYLES.tableHead,
         shade: look,
         right: column.figures,
+        keepNext: true,
       }),
     ),
   });
@@ -64,6 +66,7 @@ function tableOf(
             width: widths[place],
             style: styleOf(place),
             bold: total && number === rows.length - 1,
+            keepNext: total && number === rows.length - 2,
           }),
         ),
       }),
@@ -130,10 +133,12 @@ interface CellLook {
   readonly shade?: DocumentLook;
   readonly bold?: boolean;
   readonly right?: boolean | undefined;
+  /** on one page with the row below it */
+  readonly keepNext?: boolean;
 }
 
 /** Every line of the text is a paragraph of its own. */
-function cell(text: string, { width = 0, style, shade, bold, right }: CellLook): TableCell {
+function cell(text: string, { width = 0, style, shade, bold, right, keepNext }: CellLook): TableCell {
   const font = { ...(bold ? { bold } : {}), ...(shade?.onGround ? { color: shade.onGround } : {}) };
   return new TableCell({
     width: { size: width, type: WidthType.DXA },
@@ -143,7 +148,8 @@ function cell(text: string, { width = 0, style, shade, bold, right }: CellLook):
         new Paragraph({
           style,
           ...(right ? { alignment: 'right' } : {}),
-          children: [new TextRun({ text: line, ...font })],
+          ...(keepNext ? { keepNext } : {}),
+          children: [new TextRun({ text: unbroken(line), ...font })],
         }),
     ),
   });

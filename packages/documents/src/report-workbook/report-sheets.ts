@@ -9,6 +9,7 @@ import {
   LIFE_CYCLE_MODULES,
   MATERIAL_KEYS,
   percentageOf,
+  postShares,
   RESOURCE_KEYS,
 } from '@milieuspoor/domain';
 import type { WriteSheet } from 'hucre/xlsx';
@@ -112,6 +113,27 @@ export function modulesSheet({ variants }: Report, text: ReportText): WriteSheet
   );
 }
 
+/** Which part of each MKI each post is, as the report states it: rounded so that the parts add up to 100,00. */
+export function postsSheet({ variants }: Report, text: ReportText): WriteSheet {
+  const { columns } = text.posts;
+  return totalled(
+    text.posts.heading,
+    [text.overview.columns.variant, columns.post, text.sheets.mki, columns.share],
+    variants.map(({ number, groups, mki }) => {
+      const shares = postShares(
+        mki,
+        groups.map((group) => group.mki),
+      );
+      return {
+        variant: text.variant(number),
+        rows: groups.map((group, place) => [group.name, group.mki.amount, shares?.[place] ?? null] as const),
+        totals: [mki.amount, shares && 100],
+      };
+    }),
+    text.figures.total,
+  );
+}
+
 /** Differences as formulas, and only of what may be compared; of the rest the reason. */
 export function comparisonSheet({ variants, project }: Report, text: ReportText): WriteSheet {
   const { columns, obstacles } = text.comparison;
@@ -145,30 +167,11 @@ export function comparisonSheet({ variants, project }: Report, text: ReportText)
   return sheetOf(
     text.sheets.comparison,
     [
-      ...[columns.variant, text.sheets.against, columns.quantity, columns.from, columns.to],
+      ...[columns.variant, text.sheets.against, columns.quantity, columns.from, text.sheets.toVariant],
       ...[columns.difference, columns.share, text.sheets.remark],
     ],
     rows,
   );
-}
-
-/** The bids, where they may be seen. */
-export function bidsSheets({ award }: Report, text: ReportText): WriteSheet[] {
-  if (award?.state !== 'open') return [];
-  const { columns } = text.award;
-  return [
-    sheetOf(
-      text.sheets.bids,
-      [
-        ...[columns.rank, columns.name, columns.quote, columns.mki, columns.score, columns.other],
-        columns.price,
-      ],
-      award.bids.map((bid) => [
-        ...[bid.rank, bid.winner ? text.award.winner(bid.name) : bid.name, bid.quoteEur, bid.mkiEur],
-        ...[bid.scoreEur, bid.criteriaDiscountEur, bid.fictionalPriceEur],
-      ]),
-    ),
-  ];
 }
 
 export function weightsSheet({ weights }: Report, text: ReportText): WriteSheet {

@@ -51,6 +51,38 @@ describe('the workbook behind a report', () => {
     expect(of('Vergelijking').rows[2]?.[7]).toBe('niet elke post doet er opgave van');
   });
 
+  it('states the share of each post as the report does', () => {
+    const { rows } = sheet('Posten');
+    expect(rows.slice(0, 4)).toEqual([
+      ['Variant', 'Post', 'MKI (euro)', '% van totale MKI'],
+      ['Variant 1', 'Verhardingen', 40_000, 66.67],
+      ['Variant 1', 'Riolering', 20_000, 33.33],
+      ['Variant 1', 'Totaal', 60_000, 100],
+    ]);
+  });
+
+  it('has the bids in the order of their places, with the winner in a column of its own', async () => {
+    const bid = { standing: 'scored', tied: false, criteriaDiscountEur: 0, winner: false } as const;
+    const figures = { quoteEur: 900, mkiEur: 5.25, scoreEur: 10, fictionalPriceEur: 890 };
+    const bids = [
+      { ...bid, ...figures, name: 'Zuid', rank: null },
+      { ...bid, ...figures, name: 'Oost', rank: 2 },
+      { ...bid, ...figures, name: 'Noord', rank: 1, winner: true },
+    ];
+    const of = await read({ award: { state: 'open', bids, winnerReason: null, claim: null } });
+    expect(of('Inschrijvingen').rows.map((row) => [row[0], row[1], row[3], row[7]])).toEqual([
+      ['Plaats', 'Inschrijver', 'MKI', 'Winnaar'],
+      [1, 'Noord', 5.25, 'ja'],
+      [2, 'Oost', 5.25, 'nee'],
+      [null, 'Zuid', 5.25, 'nee'],
+    ]);
+  });
+
+  it('calls every column of a sheet differently', () => {
+    const [heads = []] = sheet('Vergelijking').rows;
+    expect(new Set(heads).size).toBe(heads.length);
+  });
+
   it('names its sources', () => {
     expect(sheet('Bronnen').rows.flat().join('\n')).toContain(`SHA-256 ${'1'.repeat(64)}`);
   });

@@ -2,12 +2,13 @@ import type { Language } from '@milieuspoor/domain';
 import { settledPackage } from '../frame/settled-package.ts';
 import type { Report } from '../report/report.ts';
 import { REPORT_TEXTS } from '../text/report-texts.ts';
+import { bidsSheets } from './bids-sheet.ts';
 import {
-  bidsSheets,
   comparisonSheet,
   groupsSheet,
   modulesSheet,
   overviewSheet,
+  postsSheet,
   sourcesSheet,
   weightsSheet,
 } from './report-sheets.ts';
@@ -21,6 +22,7 @@ export async function reportWorkbook(report: Report, language: Language): Promis
       overviewSheet(report, text),
       groupsSheet(report, text),
       modulesSheet(report, text),
+      postsSheet(report, text),
       comparisonSheet(report, text),
       ...bidsSheets(report, text),
       weightsSheet(report, text),

@@ -1,13 +1,15 @@
-import { type ClaimOutcome, EMPTY_FIGURE, formatEuro } from '@milieuspoor/domain';
+import { type ClaimOutcome, EMPTY_FIGURE, formatEuro, needsWinnerReason } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
+import { leadIn, numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
-import { numberText, percentText } from './figures.ts';
-import type { ReportBid, ReportClaim } from './report.ts';
+import { bidsInPlace } from './bids-in-place.ts';
+import { mkiText, numberText, percentText } from './figures.ts';
+import type { ReportAward, ReportBid, ReportClaim } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
 type AwardText = ReportText['award'];
+type OpenAward = Extract<ReportAward, { readonly state: 'open' }>;
 
 /** What was bid and who won, and what became of what the winner offered; nothing of bids that are sealed. */
 export const awardSection: ReportSection = ({ award }, telling) => {
@@ -20,14 +22,17 @@ export const awardSection: ReportSection = ({ award }, telling) => {
     case 'sealed':
       return [heading, ...paragraphs(text.sealed)];
     case 'open':
-      return [heading, ...bidsTable(award.bids, telling), ...claimPart(award.claim, text)];
+      return [
+        heading,
+        ...bidsTable(award.bids, telling),
+        ...reasonOf(award, text),
+        ...claimPart(award.claim, text),
+      ];
   }
 };
 
 function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions }: Telling): Piece[] {
   const { columns } = text;
-  const last = Number.POSITIVE_INFINITY;
-  const inOrder = bids.toSorted((one, other) => (one.rank ?? last) - (other.rank ?? last));
   return [
     captions.table(text.table),
     dataTable(
@@ -40,11 +45,11 @@ function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions
         { head: columns.other, share: 4, figures: true },
         { head: columns.price, share: 5, figures: true },
       ],
-      inOrder.map((bid) => [
+      bidsInPlace(bids).map((bid) => [
         placeOf(bid, text),
         bid.winner ? text.winner(bid.name) : bid.name,
         euro(bid.quoteEur),
-        cents(bid.mkiEur),
+        mkiText(bid.mkiEur),
         euro(bid.scoreEur),
         euro(bid.criteriaDiscountEur),
         euro(bid.fictionalPriceEur),
@@ -59,12 +64,20 @@ function placeOf({ rank, tied }: ReportBid, text: AwardText): string {
   return tied ? text.shared(rank) : String(rank);
 }
 
+/** Why the winner was chosen where it is not first alone: as somebody said, or that nobody did. */
+function reasonOf({ bids, winnerReason }: OpenAward, text: AwardText): Piece[] {
+  const winner = bids.find((bid) => bid.winner);
+  if (!winner || !needsWinnerReason(winner)) return [];
+  if (winnerReason === null) return paragraphs(text.reasonUnknown(winner.name));
+  return [leadIn(text.reason(winner.name)), ...paragraphs(...winnerReason.split('\n'))];
+}
+
 function claimPart(claim: ReportClaim | null, text: AwardText): Piece[] {
   if (!claim) return paragraphs(text.noWinner);
   const { winner, offeredEur, realisedEur, held, factor } = claim;
   const sentences = held.outcome
     ? [
-        text.outcome(winner, cents(offeredEur), cents(realisedEur)),
+        text.outcome(winner, mkiText(offeredEur), mkiText(realisedEur)),
         deviationSentence(held.outcome, text),
         held.outcome.missedAdvantageEur > 0
           ? text.penalty(
@@ -81,15 +94,10 @@ function claimPart(claim: ReportClaim | null, text: AwardText): Piece[] {
 function deviationSentence({ deviationEur, deviationShare }: ClaimOutcome, text: AwardText): string {
   if (deviationEur === 0) return text.equal;
   const share = deviationShare === null ? '' : ` (${percentText(100 * Math.abs(deviationShare))})`;
-  return (deviationEur > 0 ? text.worse : text.better)(cents(Math.abs(deviationEur)), share);
+  return (deviationEur > 0 ? text.worse : text.better)(mkiText(Math.abs(deviationEur)), share);
 }
 
 /** Whole amounts of a tender; the factor and what follows from it are whole as well. */
 function euro(amountEur: number | null): string {
   return formatEuro(amountEur, 'half-even');
-}
-
-/** To the cent, as bids are compared. */
-function cents(amountEur: number | null): string {
-  return amountEur === null ? EMPTY_FIGURE : `€${numberText(amountEur)}`;
 }

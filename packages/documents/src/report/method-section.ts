@@ -6,7 +6,7 @@ import type { ReportText } from '../text/report-nl.ts';
 import { countText } from './figures.ts';
 import type { ReportVariant } from './report.ts';
 import type { ReportSection } from './report-section.ts';
-import { gapsOf } from './summary/coverage-sentences.ts';
+import { gapsOf } from './summary/coverage-gaps.ts';
 
 /** How the figures came about: with which set and weights, over which modules, and what the import had to say. */
 export const methodSection: ReportSection = ({ variants }, { text, captions }) => {

@@ -1,4 +1,4 @@
-import { FIRST_WEIGHT_TABLES } from '@milieuspoor/domain';
+import { FIRST_WEIGHT_TABLES, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   exampleGroup,
@@ -48,13 +48,20 @@ describe('the management summary says in words', () => {
 
   it('where it comes from', () => {
     expect(linesOf(whole)).toContain(
-      'Bij Variant 1 (Raming) komt het grootste deel van de MKI uit ‘Verhardingen’: €40.000,-, 66,67 % van het totaal. Het grootste deel valt in module A1-A3 (productie).',
+      'Bij Variant 1 (Raming) komt het grootste deel van de MKI uit ‘Verhardingen’: €40.000,-, 66,67 % van het totaal. Over de hele berekening is de MKI het hoogst in module A1-A3 (productie).',
+    );
+  });
+
+  it('where it comes from, without a share where other groups are taken off', async () => {
+    const groups = [exampleGroup('Asfalt', 120), exampleGroup('Hergebruik', -40)];
+    expect(linesOf(await read({ variants: [exampleVariant(1, groups)] }))).toContain(
+      'Bij Variant 1 (Raming) is ‘Asfalt’ de productgroep met de hoogste MKI: €120,-. Een aandeel staat er niet bij, omdat de MKI van een of meer andere productgroepen negatief is en van het totaal afgaat. Over de hele berekening is de MKI het hoogst in module A1-A3 (productie).',
     );
   });
 
   it('how complete it is', () => {
     expect(linesOf(whole)).toContain(
-      'Variant 1 (Raming): alle 10 posten zijn volledig opgegeven, voor alle grootheden.',
+      'Variant 1 (Raming): alle 10 posten zijn volledig opgegeven, voor alle grootheden en in alle modules.',
     );
   });
 });
@@ -120,6 +127,34 @@ describe('what is missing is never taken for 0', () => {
   });
 });
 
+describe('modules that items leave open', () => {
+  const open = (changes: Readonly<Record<number, ReturnType<typeof sum>>>) =>
+    LIFE_CYCLE_MODULES.map((_, place) => changes[place] ?? sum(0));
+  const variant = exampleVariant(1, [exampleGroup('A', 5)], {
+    co2: sum(50, { undeclared: 2 }),
+    modules: {
+      mki: open({ 0: sum(5, { undeclared: 1, incomplete: 3 }), 3: sum(null), 4: sum(null) }),
+      co2: open({ 1: sum(50, { undeclared: 2 }), 9: sum(50, { undeclared: 4 }) }),
+    },
+  });
+  const gaps = [
+    'MKI in module A1-A3 ontbreekt bij 1 van de 10 posten',
+    'MKI in module B1, B4 ontbreekt bij 10 van de 10 posten',
+    'MKI in module A1-A3 is bij 3 van de 10 posten maar deels opgegeven',
+    'CO2 ontbreekt bij 2 van de 10 posten',
+    'CO2 in module D ontbreekt bij 4 van de 10 posten',
+  ];
+
+  it('are named wherever it is told how complete a calculation is', async () => {
+    const document = await read({ variants: [variant] });
+    expect(linesOf(document)).toContain(`Variant 1 (Raming): ${gaps.join('; ')}.`);
+    expect(linesOf(document)).toContain(
+      'Wat ontbreekt, telt in een totaal als 0; het werkelijke totaal kan dus anders zijn.',
+    );
+    expect(tableWith(document, 'Volledigheid')[1]?.[5]).toBe(gaps.join('\n'));
+  });
+});
+
 describe('calculations that do not belong together', () => {
   it('of different sets are not compared, and the summary says that both are there', async () => {
     const [baseline, design] = exampleReport().variants;
@@ -157,47 +192,64 @@ it('weights that nobody confirmed are named, in the summary and in the method', 
   );
 });
 
-it('the award states the bids in their order, and what was realised of what was offered', async () => {
-  const bid = { standing: 'scored', tied: false, criteriaDiscountEur: 0 } as const;
-  const document = await read({
-    award: {
-      state: 'open',
-      bids: [
-        {
-          ...bid,
-          ...{ name: 'Oost', winner: false, quoteEur: 920_000, mkiEur: 87_500 },
-          ...{ scoreEur: 62_500, fictionalPriceEur: 857_500, rank: 2 },
-        },
-        {
-          ...bid,
-          ...{ name: 'Noord', winner: true, quoteEur: 900_000, mkiEur: 75_000 },
-          ...{ scoreEur: 125_000, fictionalPriceEur: 775_000, rank: 1 },
-        },
-      ],
-      claim: {
-        ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5 },
-        held: {
-          obstacle: null,
-          outcome: {
-            ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
-            ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
+describe('the award', () => {
+  const bid = { standing: 'scored', winner: false, tied: false, criteriaDiscountEur: 0 } as const;
+  const oost = {
+    ...bid,
+    ...{ name: 'Oost', quoteEur: 920_000, mkiEur: 87_500 },
+    ...{ scoreEur: 62_500, fictionalPriceEur: 857_500, rank: 2 },
+  };
+  const noord = {
+    ...bid,
+    ...{ name: 'Noord', quoteEur: 900_000, mkiEur: 75_000.49 },
+    ...{ scoreEur: 125_000, fictionalPriceEur: 775_000, rank: 1 },
+  };
+  const open = { state: 'open', winnerReason: null, claim: null } as const;
+
+  it('states the bids in their order, and what was realised of what was offered', async () => {
+    const document = await read({
+      award: {
+        ...open,
+        bids: [oost, { ...noord, winner: true }],
+        claim: {
+          ...{ winner: 'Noord', offeredEur: 75_000, realisedEur: 80_000, factor: 1.5 },
+          held: {
+            obstacle: null,
+            outcome: {
+              ...{ deviationEur: 5_000, deviationShare: 1 / 15, offeredScoreEur: 125_000 },
+              ...{ realisedScoreEur: 100_000, missedAdvantageEur: 25_000, penaltyEur: 37_500 },
+            },
           },
         },
       },
-    },
+    });
+    expect(tableWith(document, 'Inschrijfprijs').map((row) => [row[1], row[3]])).toEqual([
+      ['Inschrijver', 'MKI'],
+      ['Noord (winnaar)', '€75.000,-'],
+      ['Oost', '€87.500,-'],
+    ]);
+    expect(linesOf(document)).toEqual(
+      expect.arrayContaining([
+        'Noord bood een MKI van €75.000,- aan; gerealiseerd is €80.000,-.',
+        'Dat is €5.000,- (6,67 %) hoger dan aangeboden.',
+        'Het gemiste gunningsvoordeel is €25.000,-. Maal de factor 1,50 is dat een indicatieve korting van €37.500,-; het contract beslist.',
+      ]),
+    );
+    expect(linesOf(document).join('\n')).not.toContain('niet als enige');
   });
-  expect(tableWith(document, 'Inschrijfprijs').map((row) => row[1])).toEqual([
-    'Inschrijver',
-    'Noord (winnaar)',
-    'Oost',
-  ]);
-  expect(linesOf(document)).toEqual(
-    expect.arrayContaining([
-      'Noord bood een MKI van €75.000,00 aan; gerealiseerd is €80.000,00.',
-      'Dat is €5.000,00 (6,67 %) hoger dan aangeboden.',
-      'Het gemiste gunningsvoordeel is €25.000,-. Maal de factor 1,50 is dat een indicatieve korting van €37.500,-; het contract beslist.',
-    ]),
-  );
+
+  it('says why a winner was chosen that is not first alone, or that nobody said', async () => {
+    const bids = [noord, { ...oost, winner: true }];
+    const winnerReason = 'Noord trok zich terug.\nZie de brief.';
+    const lines = linesOf(await read({ award: { ...open, bids, winnerReason } }));
+    const at = lines.indexOf(
+      'Oost staat niet als enige op de eerste plaats. Als reden van de keuze is opgegeven:',
+    );
+    expect(lines.slice(at + 1, at + 3)).toEqual(['Noord trok zich terug.', 'Zie de brief.']);
+    expect(linesOf(await read({ award: { ...open, bids } }))).toContain(
+      'Oost staat niet als enige op de eerste plaats. Waarom voor deze inschrijver is gekozen, is niet in Milieuspoor vastgelegd.',
+    );
+  });
 });
 
 describe('the document', () => {
@@ -230,6 +282,21 @@ describe('the document', () => {
     // All but the facts of the cover, whose heads are a column.
     expect(headed.length).toBe(elementsOf(body, 'tbl').length - 1);
     for (const row of elementsOf(body, 'tr')) expect(elementsOf(row, 'cantSplit').length).toBe(1);
+  });
+
+  it('keeps heads with their first row, and a total with the row above it', () => {
+    const table = elementsOf(partOf(whole.parts, 'word/document.xml'), 'tbl').find((each) =>
+      each.textContent?.includes('Productgroep'),
+    );
+    const kept = table && elementsOf(table, 'tr').map((row) => elementsOf(row, 'keepNext').length > 0);
+    expect(kept).toEqual([true, false, true, false]);
+  });
+
+  it('breaks no amount off, in sentences and in tables', () => {
+    const texts = elementsOf(partOf(whole.parts, 'word/document.xml'), 't').map((each) => each.textContent);
+    const amounts = texts.filter((text) => text?.includes('€'));
+    expect(amounts).toContain('€40.000,\u2011');
+    expect(amounts.filter((text) => /€[\d.]+,-|-€/.test(text ?? ''))).toEqual([]);
   });
 
   it('lets a reader check each file by its SHA-256, and says what wrote the report', () => {

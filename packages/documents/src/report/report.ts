@@ -92,6 +92,8 @@ export type ReportAward =
   | {
       readonly state: 'open';
       readonly bids: readonly ReportBid[];
+      /** why the winner was chosen, of one that is not first alone; null where nobody said so, and while there is none */
+      readonly winnerReason: string | null;
       /** null while no winner was chosen */
       readonly claim: ReportClaim | null;
     };

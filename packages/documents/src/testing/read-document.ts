@@ -48,12 +48,17 @@ export function elementsOf(within: Document | Element, name: string): Element[] 
   return [...within.getElementsByTagNameNS(WORD, name)];
 }
 
-/** What can be read of an element: texts and equations, a fraction with a stroke between its halves. */
+/**
+ * What can be read of an element: texts and equations, a fraction with a stroke between its halves. What keeps amounts on
+ * one line reads as the hyphen or the space that it looks like.
+ */
 function textOf(element: Element): string {
   return [...element.getElementsByTagName('*')]
     .map(({ localName, textContent }) => {
       if (localName === 't') return textContent ?? '';
       return localName === 'den' ? ' / ' : '';
     })
-    .join('');
+    .join('')
+    .replaceAll('\u2011', '-')
+    .replaceAll('\u00a0', ' ');
 }

@@ -88,14 +88,21 @@ export const reportEn: ReportText = {
     contributor: (name, amount) => `${name} (${amount})`,
     origin: 'Where it comes from',
     largestGroup: (variant, group, mki, share, module) =>
-      `Most of the MKI of ${variant} comes from ‘${group}’: ${mki}, ${share} of the total. The largest part falls in module ${module}.`,
+      `Most of the MKI of ${variant} comes from ‘${group}’: ${mki}, ${share} of the total. Over the whole calculation the MKI is highest in module ${module}.`,
+    largestBesideNegative: (variant, group, mki, module) =>
+      `Of ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is stated, since the MKI of one or more other product groups is negative and is taken off the total. Over the whole calculation the MKI is highest in module ${module}.`,
     largestGroupOnly: (variant, group, mki) =>
       `Of ${variant}, ‘${group}’ is the product group with the highest MKI: ${mki}. No share is stated, since the total is not complete or not above zero.`,
     coverage: 'How complete it is',
-    whole: (variant, items) => `${variant}: all ${items} items are declared in full, for every quantity.`,
+    whole: (variant, items) =>
+      `${variant}: all ${items} items are declared in full, for every quantity and in every module.`,
     notWhole: (variant, gaps) => `${variant}: ${gaps}.`,
     gap: {
       undeclared: (quantity, count, items) => `${quantity} is missing at ${count} of the ${items} items`,
+      undeclaredModules: (quantity, modules, count, items) =>
+        `${quantity} in module ${modules} is missing at ${count} of the ${items} items`,
+      incompleteModules: (quantity, modules, count, items) =>
+        `${quantity} in module ${modules} is declared in part only at ${count} of the ${items} items`,
       incomplete: (count, items) => `${count} of the ${items} items leave environmental indicators out`,
     },
     countsAsZero: 'What is missing counts as 0 in a total; the real total may therefore be different.',
@@ -184,8 +191,11 @@ export const reportEn: ReportText = {
     winner: (name) => `${name} (winner)`,
     shared: (rank) => `${rank} (shared)`,
     notes:
-      'A dash is an amount that is not there. A bid whose MKI is not complete or cannot be compared has no place.',
+      'A dash is an amount that is not there. A bid whose MKI is not complete or cannot be compared has no place. The MKI is stated in whole euro here; discounts, places and differences follow from the MKI as it is stored.',
     noWinner: 'No winner was chosen yet.',
+    reason: (winner) => `${winner} is not first alone. The reason that was given for the choice:`,
+    reasonUnknown: (winner) =>
+      `${winner} is not first alone. Why this bidder was chosen is not recorded in Milieuspoor.`,
     claim: 'Offered and realised',
     outcome: (winner, offered, realised) =>
       `${winner} offered an MKI of ${offered}; realised is ${realised}.`,
@@ -270,6 +280,8 @@ export const reportEn: ReportText = {
     against: 'Against',
     remark: 'Remark',
     quantities: { mki: 'MKI (euro)', co2: 'CO2 (kg)', material: 'Raw materials (ton)' },
+    winner: 'Winner',
+    toVariant: 'Value of the variant',
     source: 'What',
     value: 'Value',
     units: 'How to read this',

@@ -126,16 +126,22 @@ export const reportNl = {
     contributor: (name: string, amount: string) => `${name} (${amount})`,
     origin: 'Waar het vandaan komt',
     largestGroup: (variant: string, group: string, mki: string, share: string, module: string) =>
-      `Bij ${variant} komt het grootste deel van de MKI uit ‘${group}’: ${mki}, ${share} van het totaal. Het grootste deel valt in module ${module}.`,
+      `Bij ${variant} komt het grootste deel van de MKI uit ‘${group}’: ${mki}, ${share} van het totaal. Over de hele berekening is de MKI het hoogst in module ${module}.`,
+    largestBesideNegative: (variant: string, group: string, mki: string, module: string) =>
+      `Bij ${variant} is ‘${group}’ de productgroep met de hoogste MKI: ${mki}. Een aandeel staat er niet bij, omdat de MKI van een of meer andere productgroepen negatief is en van het totaal afgaat. Over de hele berekening is de MKI het hoogst in module ${module}.`,
     largestGroupOnly: (variant: string, group: string, mki: string) =>
       `Bij ${variant} is ‘${group}’ de productgroep met de hoogste MKI: ${mki}. Een aandeel staat er niet bij, omdat het totaal niet volledig is of niet boven nul ligt.`,
     coverage: 'Hoe volledig het is',
     whole: (variant: string, items: string) =>
-      `${variant}: alle ${items} posten zijn volledig opgegeven, voor alle grootheden.`,
+      `${variant}: alle ${items} posten zijn volledig opgegeven, voor alle grootheden en in alle modules.`,
     notWhole: (variant: string, gaps: string) => `${variant}: ${gaps}.`,
     gap: {
       undeclared: (quantity: string, count: string, items: string) =>
         `${quantity} ontbreekt bij ${count} van de ${items} posten`,
+      undeclaredModules: (quantity: string, modules: string, count: string, items: string) =>
+        `${quantity} in module ${modules} ontbreekt bij ${count} van de ${items} posten`,
+      incompleteModules: (quantity: string, modules: string, count: string, items: string) =>
+        `${quantity} in module ${modules} is bij ${count} van de ${items} posten maar deels opgegeven`,
       incomplete: (count: string, items: string) =>
         `bij ${count} van de ${items} posten ontbreken milieu-indicatoren`,
     },
@@ -228,8 +234,12 @@ export const reportNl = {
     winner: (name: string) => `${name} (winnaar)`,
     shared: (rank: number) => `${rank} (gedeeld)`,
     notes:
-      'Een streepje is een bedrag dat er niet is. Een inschrijving waarvan de MKI niet volledig of niet vergelijkbaar is, krijgt geen plaats.',
+      'Een streepje is een bedrag dat er niet is. Een inschrijving waarvan de MKI niet volledig of niet vergelijkbaar is, krijgt geen plaats. De MKI staat hier in hele euro’s; kortingen, plaatsen en verschillen volgen uit de MKI zoals die is opgeslagen.',
     noWinner: 'Er is nog geen winnaar aangewezen.',
+    reason: (winner: string) =>
+      `${winner} staat niet als enige op de eerste plaats. Als reden van de keuze is opgegeven:`,
+    reasonUnknown: (winner: string) =>
+      `${winner} staat niet als enige op de eerste plaats. Waarom voor deze inschrijver is gekozen, is niet in Milieuspoor vastgelegd.`,
     claim: 'Aangeboden en gerealiseerd',
     outcome: (winner: string, offered: string, realised: string) =>
       `${winner} bood een MKI van ${offered} aan; gerealiseerd is ${realised}.`,
@@ -309,6 +319,8 @@ export const reportNl = {
     against: 'Tegenover',
     remark: 'Opmerking',
     quantities: { mki: 'MKI (euro)', co2: 'CO2 (kg)', material: 'Grondstoffen (ton)' },
+    winner: 'Winnaar',
+    toVariant: 'Waarde variant',
     source: 'Gegeven',
     value: 'Waarde',
     units: 'Leeswijzer',

@@ -6,6 +6,7 @@ import { getRow } from '../../database/rows.ts';
 import { addBidder, uploadBid } from '../../testing/bids.ts';
 import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { wordText } from '../../testing/word-text.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
 let test: TestApp;
@@ -67,15 +68,6 @@ function generate(body: object, { as = staff, of = project, language = 'nl' as '
   return test.send('POST', `/api/v1/project/${of}/generate_report/`, { token: as.token, body, language });
 }
 
-/** What a Word document says, paragraph by paragraph. */
-function textOf(bytes: Uint8Array): string {
-  const document = unzipSync(new Uint8Array(bytes))['word/document.xml'];
-  if (!document) throw new Error('It is no Word document');
-  return strFromU8(document)
-    .replaceAll('</w:p>', '\n')
-    .replace(/<[^>]*>/g, '');
-}
-
 const list = async (of = project) =>
   (await test.send('GET', `/api/v1/project/${of}/reports/`, { token: staff.token })).body as {
     count: number;
@@ -92,7 +84,7 @@ describe('the report of a project', () => {
     });
     expect(status).toBe(200);
     expect(headers['content-disposition']).toContain('filename="Milieu_Impact_Rapport_Brug Oost.docx"');
-    const text = textOf(bytes);
+    const text = wordText(bytes);
     expect(text).toContain('Variant 1 (Raming) heeft een milieukostenindicator (MKI) van €60.000,-');
     expect(text).toContain(
       'Variant 2 (Ontwerp) heeft €15.000,- (25,00 %) minder MKI dan Variant 1 (Raming).',
@@ -105,7 +97,7 @@ describe('the report of a project', () => {
   });
 
   it('is in the language that is asked for', async () => {
-    expect(textOf((await generate(chosen(baseline), { language: 'en' })).bytes)).toContain(
+    expect(wordText((await generate(chosen(baseline), { language: 'en' })).bytes)).toContain(
       'Variant 1 (Raming) has an environmental cost indicator (MKI) of €60.000,-',
     );
   });
@@ -121,7 +113,7 @@ describe('the report of a project', () => {
       body: { notes: 'Met warm asfalt' },
     });
     const other = await generate(chosen(baseline, design));
-    expect(textOf(other.bytes)).toContain('Notitie bij de berekening: Met warm asfalt');
+    expect(wordText(other.bytes)).toContain('Notitie bij de berekening: Met warm asfalt');
     expect((await list()).count).toBe(before.count + 1);
   });
 });
@@ -205,16 +197,22 @@ describe('bids', () => {
       queries,
       sql`SELECT id FROM calculation WHERE applicant_id = ${bidder}`,
     );
-    const sealed = textOf((await generate(chosen(own, bid), { of: tender })).bytes);
+    const sealed = wordText((await generate(chosen(own, bid), { of: tender })).bytes);
     expect(sealed).toContain('inschrijving die nog verzegeld is');
     expect(sealed).toContain('De inschrijvingen zijn nog verzegeld en staan daarom niet in dit rapport.');
     expect(sealed).not.toContain('Noord');
     expect(sealed).not.toContain('45.000');
     expect((await generate(chosen(bid), { of: tender })).status).toBe(400);
     await queries.execute(sql`UPDATE project SET bids_opened_at = now() WHERE id = ${tender}`);
-    const opened = textOf((await generate(chosen(own, bid), { of: tender })).bytes);
+    const opened = wordText((await generate(chosen(own, bid), { of: tender })).bytes);
     expect(opened).toContain('Inschrijver: Noord');
     expect(opened).toContain('Er is nog geen winnaar aangewezen.');
+    await queries.execute(
+      sql`UPDATE applicant SET winner_reason = 'Alleen Noord voldeed' WHERE id = ${bidder}`,
+    );
+    await queries.execute(sql`UPDATE calculation SET active = true WHERE applicant_id = ${bidder}`);
+    const awarded = wordText((await generate(chosen(own, bid), { of: tender })).bytes);
+    expect(awarded).toContain('Als reden van de keuze is opgegeven:\nAlleen Noord voldeed');
   }, 120_000);
 });
 
@@ -239,7 +237,7 @@ describe('pictures', () => {
   it('of chapters that were sent none are drawn by the server, from the figures that the report states', async () => {
     const { status, bytes } = await generate(chosen(baseline, design));
     expect(status).toBe(200);
-    const text = textOf(bytes);
+    const text = wordText(bytes);
     for (const title of ['MKI per productgroep', 'CO2 per levenscyclusmodule', 'Totale MKI per variant'])
       expect(text).toMatch(new RegExp(`Figuur \\d+\\. ${title}`));
     const drawn = (text.match(/Figuur \d+\./g) ?? []).length;
@@ -251,8 +249,8 @@ describe('pictures', () => {
     });
     const ofTheSecond = /Figuur \d+\. MKI per levenscyclusmodule\n/g;
     expect(text.match(ofTheSecond)).toHaveLength(2);
-    expect(textOf(ofTheFirst.bytes).match(ofTheSecond)).toHaveLength(1);
-    expect(textOf(ofTheFirst.bytes)).toMatch(/Figuur \d+\. MKI per module\n/);
+    expect(wordText(ofTheFirst.bytes).match(ofTheSecond)).toHaveLength(1);
+    expect(wordText(ofTheFirst.bytes)).toMatch(/Figuur \d+\. MKI per module\n/);
   });
 
   it.each([

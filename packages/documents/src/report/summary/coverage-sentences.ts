@@ -1,7 +1,7 @@
-import { RESOURCE_KEYS } from '@milieuspoor/domain';
 import type { ReportText } from '../../text/report-nl.ts';
 import { countText } from '../figures.ts';
-import type { Report, ReportVariant } from '../report.ts';
+import type { Report } from '../report.ts';
+import { gapsOf } from './coverage-gaps.ts';
 
 /** How complete the figures are: what is missing, which weights nobody confirmed, and what was left out. */
 export function coverageSentences(report: Report, text: ReportText): readonly string[] {
@@ -24,21 +24,5 @@ export function coverageSentences(report: Report, text: ReportText): readonly st
         : [],
     ),
     ...(sealedLeftOut ? [summary.sealed] : []),
-  ];
-}
-
-/** What of a calculation is not declared, or not wholly, quantity by quantity. */
-export function gapsOf({ mki, co2, resources }: ReportVariant, text: ReportText): string[] {
-  const { gap } = text.summary;
-  const named = [
-    [text.quantities.mki, mki],
-    [text.quantities.co2, co2],
-    ...RESOURCE_KEYS.map((key) => [text.resources[key], resources[key]] as const),
-  ] as const;
-  return [
-    ...named.flatMap(([name, { undeclared, items }]) =>
-      undeclared > 0 ? [gap.undeclared(name, countText(undeclared), countText(items))] : [],
-    ),
-    ...(mki.incomplete > 0 ? [gap.incomplete(countText(mki.incomplete), countText(mki.items))] : []),
   ];
 }

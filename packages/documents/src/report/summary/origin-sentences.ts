@@ -9,7 +9,7 @@ export function originSentences({ variants }: Report, text: ReportText): readonl
 }
 
 function originSentence({ number, name, groups, mki, modules }: ReportVariant, text: ReportText): string[] {
-  const { largestGroup, largestGroupOnly } = text.summary;
+  const { largestGroup, largestGroupOnly, largestBesideNegative } = text.summary;
   const group = largestOf(groups, (each) => each.mki);
   const module = largestOf(
     LIFE_CYCLE_MODULES.map((code, place) => ({ code, sum: modules.mki[place] ?? null })),
@@ -21,6 +21,9 @@ function originSentence({ number, name, groups, mki, modules }: ReportVariant, t
   const amount = mkiText(group.mki.amount);
   if (share === null) return [largestGroupOnly(variant, group.name, amount)];
   const where = `${module.code} (${text.modules[module.code]})`;
+  // Beside parts that are taken off, a share of the total says nothing: it may be over 100 %.
+  if (groups.some((each) => (each.mki.amount ?? 0) < 0))
+    return [largestBesideNegative(variant, group.name, amount, where)];
   return [largestGroup(variant, group.name, amount, percentText(share), where)];
 }
 

@@ -1,5 +1,5 @@
 import type { ReportAward, ReportBid, ReportClaim } from '@milieuspoor/documents';
-import { type ClaimPenalty, claimPenalty, discountLineOf } from '@milieuspoor/domain';
+import { type ClaimPenalty, claimPenalty, discountLineOf, needsWinnerReason } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { findActiveCalculation, findCalculation } from '../../calculations/calculations.queries.ts';
@@ -29,6 +29,7 @@ export async function describeAward(
   return {
     state: 'open',
     bids: seen.map(toReportBid),
+    winnerReason: winner && needsWinnerReason(winner) ? winner.applicant.winnerReason : null,
     claim: winner ? await describeClaim(queries, caller, { project, winner }) : null,
   };
 }

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { uploadBid } from '../../../testing/bids.ts';
 import { exampleWorkbook } from '../../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { wordText } from '../../../testing/word-text.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 
 let test: TestApp;
@@ -81,11 +81,7 @@ const send = (project: string, as = an, language: 'nl' | 'en' = 'nl') =>
 async function textOf(project: string, as = an, language: 'nl' | 'en' = 'nl'): Promise<string> {
   const { status, bytes } = await send(project, as, language);
   expect(status).toBe(200);
-  const document = unzipSync(new Uint8Array(bytes))['word/document.xml'];
-  if (!document) throw new Error('It is no Word document');
-  return strFromU8(document)
-    .replaceAll('</w:p>', '\n')
-    .replace(/<[^>]*>/g, '');
+  return wordText(bytes);
 }
 
 describe('the record of an award', () => {

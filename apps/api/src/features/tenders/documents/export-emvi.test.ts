@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from '../../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { wordText } from '../../../testing/word-text.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 
 let test: TestApp;
@@ -64,11 +64,7 @@ const send = (project: string, { as = token, language = 'nl' }: Asking = {}) =>
 async function textOf(project: string, options: Asking = {}): Promise<string> {
   const { status, bytes } = await send(project, options);
   expect(status).toBe(200);
-  const document = unzipSync(new Uint8Array(bytes))['word/document.xml'];
-  if (!document) throw new Error('It is no Word document');
-  return strFromU8(document)
-    .replaceAll('</w:p>', '\n')
-    .replace(/<[^>]*>/g, '');
+  return wordText(bytes);
 }
 
 describe('the export of the award criterion', () => {

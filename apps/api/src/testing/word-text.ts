@@ -1,0 +1,12 @@
+import { strFromU8, unzipSync } from 'fflate';
+
+/** What a Word document says, paragraph by paragraph, with plain hyphens and spaces for those that don't break a line. */
+export function wordText(bytes: Uint8Array): string {
+  const document = unzipSync(new Uint8Array(bytes))['word/document.xml'];
+  if (!document) throw new Error('It is no Word document');
+  return strFromU8(document)
+    .replaceAll('</w:p>', '\n')
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('\u2011', '-')
+    .replaceAll('\u00a0', ' ');
+}

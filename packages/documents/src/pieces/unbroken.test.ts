@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { unbroken } from './unbroken.ts';
+
+it.each([
+  ['€3.295.000,-', '€3.295.000,\u2011'],
+  ['(-€4.742,-)', '(\u2011€4.742,\u2011)'],
+  ['-12,50', '\u201112,50'],
+  ['was €5,- of -3 %', 'was €5,\u2011 of \u20113\u00a0%'],
+  ['12,50 ton en 3 tonnen', '12,50\u00a0ton en 3 tonnen'],
+  ['€5,- *', '€5,\u2011\u00a0*'],
+  ['1,00 †', '1,00\u00a0†'],
+])('the parts of %j stay together', (text, together) => {
+  expect(unbroken(text)).toBe(together);
+});
+
+it.each(['A1-A3', '20-11-2026', 'versie 2026-1', '-', '* MKI: 3 van de 10 posten', 'Asfalt - 20 mm'])(
+  'nothing is changed in %j, which has no amount',
+  (text) => {
+    expect(unbroken(text)).toBe(text);
+  },
+);
