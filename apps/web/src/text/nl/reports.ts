@@ -120,6 +120,12 @@ export const reports = {
         'De varianten zijn niet allemaal met dezelfde weegfactoren gewaardeerd ({{versions}}). Hun MKI is niet te vergelijken.',
       ofVersion: '{{variant}} met versie {{version}}',
       coverage: '{{variant}}: {{finding}}',
+      modules:
+        'De varianten geven niet dezelfde modules op. Een verschil in MKI of CO2 kan daardoor komen en is niet zonder meer te vergelijken.',
+      without_one: 'Geen post geeft module {{modules}} op.',
+      without_other: 'Geen post geeft de modules {{modules}} op.',
+      partly_one: 'Niet elke post geeft module {{modules}} volledig op.',
+      partly_other: 'Niet elke post geeft de modules {{modules}} volledig op.',
     },
     carousel: 'Statistieken van {{variant}}',
     besideBaseline: '{{variant}}, naast {{baseline}}.',

@@ -18,9 +18,7 @@ describe('a call that fails', () => {
     );
     await showDashboard();
     const alert = page.getByRole('alert');
-    await expect
-      .element(alert)
-      .toMatchTextContent('Dit bestaat niet (meer), of u hebt er geen toegang toe.');
+    await expect.element(alert).toMatchTextContent('Dit bestaat niet (meer), of u hebt er geen toegang toe.');
     await expect.element(year(2026)).toBeVisible();
     await expect.element(chart('Totale MKI')).toMatchTextContent('€1.000,-€800,-');
     broken = false;

@@ -13,6 +13,7 @@ import { useTranslation } from 'react-i18next';
 import { coverageSentences } from '../../../../charts/coverage/coverage-sentences.ts';
 import { ChartFrame } from '../../../../charts/frame/chart-frame.tsx';
 import type { KnownVariant } from '../report-variant.ts';
+import { moduleSentences } from './module-sentences.ts';
 
 interface ComparedChartProps {
   readonly chart: ComparisonChart;
@@ -48,6 +49,7 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
       t('reports.comparison.apart.coverage', { variant: t('reports.variant', { number }), finding }),
     ),
   );
+  const apart = indicator === 'mki' || indicator === 'co2' ? moduleSentences(variants, t) : [];
   return (
     <ChartFrame
       title={title}
@@ -55,7 +57,7 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
       state={state}
       rowHeading={t('reports.columns.variant')}
       place="page"
-      openSentences={leftOut}
+      openSentences={[...leftOut, ...apart]}
       {...(key.startsWith('goal-') ? { height: goalHeight(barCount(model)) } : {})}
     />
   );

@@ -148,6 +148,41 @@ describe('variants that do not belong together', () => {
     await expect.element(page.getByRole('group', { name: TOGETHER })).not.toBeInTheDocument();
   });
 
+  it('that declare other modules are said to, above the cards and at charts of MKI and CO2', async () => {
+    const { mkiPerModule } = FIGURES[ONTWERP.uuid] ?? {};
+    const more = { mkiPerModule: { ...mkiPerModule, C4: 0, B1: 1 }, undeclared: { mkiPerModule: { B1: 2 } } };
+    await showReporting({
+      search: `${COMPARISONS}&variant=${ONTWERP.uuid}`,
+      figures: { ...FIGURES, [ONTWERP.uuid]: { ...FIGURES[ONTWERP.uuid], ...more } },
+    });
+    const note = page.getByRole('region', { name: 'Varianten', exact: true }).getByRole('alert');
+    await expect.element(note).toMatchTextContent('De varianten geven niet dezelfde modules op.');
+    expect([...note.element().querySelectorAll('p')].slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Variant 1: Geen post geeft de modules B1, C4 op.',
+      'Variant 2: Niet elke post geeft module B1 volledig op.',
+    ]);
+    await expect
+      .element(chart('Totale MKI, variant 2'))
+      .toMatchTextContent('Geen post geeft de modules B1, C4 op.');
+    await next('Statistieken van Variant 2').click();
+    await next('Statistieken van Variant 2').click();
+    await next('Statistieken van Variant 2').click();
+    await expect.element(chart('Zwaartepunt grondstoffen, variant 2')).toBeVisible();
+    await expect
+      .element(chart('Zwaartepunt grondstoffen, variant 2'))
+      .not.toMatchTextContent('Geen post geeft de modules');
+  });
+
+  it('that all declare one module in part are said to as well: it need not be the same part', async () => {
+    const partly = { undeclared: { mkiPerModule: { A4: 1 } } };
+    const figures = Object.fromEntries(
+      Object.entries(FIGURES).map(([uuid, side]) => [uuid, { ...side, ...partly }]),
+    );
+    await showReporting({ search: COMPARISONS, figures });
+    const note = page.getByRole('region', { name: 'Varianten', exact: true }).getByRole('alert');
+    await expect.element(note).toMatchTextContent('Variant 1: Niet elke post geeft module A4 volledig op.');
+  });
+
   it('are not there where all are whole and of one scale', async () => {
     await showReporting({ search: COMPARISONS });
     await expect.element(card(1, 'Raming')).toBeVisible();
