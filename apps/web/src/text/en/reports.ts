@@ -147,6 +147,9 @@ export const reports = {
       'goal-equipment': 'Policy goal construction-site equipment',
       'goal-transport': 'Policy goal transport equipment',
     },
+    /** where no goal can be held against all of them */
+    co2: 'CO2',
+    goalAt: 'The line ‘{{goal}}’ stands at {{value}}.',
     titledTogether: '{{title}}, all variants',
   },
   posts: {

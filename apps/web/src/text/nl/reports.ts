@@ -148,6 +148,9 @@ export const reports = {
       'goal-equipment': 'Beleidsdoel materieel bouwplaats',
       'goal-transport': 'Beleidsdoel materieel transport',
     },
+    /** where no goal can be held against all of them */
+    co2: 'CO2',
+    goalAt: 'De lijn ‘{{goal}}’ ligt bij {{value}}.',
     titledTogether: '{{title}}, alle varianten',
   },
   posts: {

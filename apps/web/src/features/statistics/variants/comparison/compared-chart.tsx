@@ -11,6 +11,7 @@ import type { StatisticKind } from '@milieuspoor/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coverageSentences } from '../../../../charts/coverage/coverage-sentences.ts';
+import { displayOf } from '../../../../charts/display-of.ts';
 import { ChartFrame } from '../../../../charts/frame/chart-frame.tsx';
 import type { KnownVariant } from '../report-variant.ts';
 import { moduleSentences } from './module-sentences.ts';
@@ -50,6 +51,15 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
     ),
   );
   const apart = indicator === 'mki' || indicator === 'co2' ? moduleSentences(variants, t) : [];
+  const goal = model.referenceLine;
+  const goalNotes = goal
+    ? [
+        t('reports.comparison.goalAt', {
+          goal: goal.label,
+          value: displayOf(model.quantity).format(goal.value),
+        }),
+      ]
+    : [];
   return (
     <ChartFrame
       title={title}
@@ -57,6 +67,7 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
       state={state}
       rowHeading={t('reports.columns.variant')}
       place="page"
+      footnotes={goalNotes}
       openSentences={[...leftOut, ...apart]}
       {...(key.startsWith('goal-') ? { height: goalHeight(barCount(model)) } : {})}
     />

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { exampleTotal } from '../../../../testing/calculation-answers.ts';
+import { calculationUuid, exampleTotal } from '../../../../testing/calculation-answers.ts';
 import { chart, rowsOf, tableOf } from '../../../../testing/charts-on-screen.ts';
 import { CONCRETE, STEEL } from '../../../../testing/example-organisation.ts';
 import { atSize } from '../../../../testing/on-screen.ts';
 import { savedBy } from '../../../../testing/saved-file.ts';
-import { FIGURES, ONTWERP, RAMING, showReporting } from '../../../../testing/show-reporting.tsx';
+import { FIGURES, ONTWERP, RAMING, reported, showReporting } from '../../../../testing/show-reporting.tsx';
 
 const COMPARISONS = '?deel=vergelijkingen';
 const card = (number: number, name: string) =>
@@ -119,6 +119,38 @@ describe('the carousel of a variant', () => {
     expect(
       (await tableOf('Zwaartepunt MKI per levensfase, alle varianten')).slice(1).map(([name]) => name),
     ).toEqual(['Variant 1: Raming', 'Variant 2: Ontwerp']);
+  });
+});
+
+describe('the goal of CO2, of all variants', () => {
+  const turnToGoal = async () => {
+    for (let turn = 0; turn < 4; turn += 1) await next(TOGETHER).click();
+  };
+
+  it('is a line at half of the one baseline, whose value is stated full screen as well', async () => {
+    await showReporting({ search: COMPARISONS });
+    await turnToGoal();
+    const frame = chart('Beleidsdoel CO2, alle varianten');
+    await expect.element(frame).toMatchTextContent('De lijn ‘>50% reductie’ ligt bij 6,00 ton.');
+    await frame.getByRole('button', { name: /schermvullend tonen$/ }).click();
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('ligt bij 6,00 ton.');
+  });
+
+  it('is not promised where one of them is held against no baseline, or against another', async () => {
+    const built = reported({
+      uuid: calculationUuid(3),
+      name: 'Gebouwd',
+      calculation_type: 'as-built-baseline',
+    });
+    await showReporting({
+      search: COMPARISONS,
+      calculations: [ONTWERP, RAMING, built],
+      figures: { ...FIGURES, [built.uuid]: FIGURES[RAMING.uuid] ?? {} },
+    });
+    await turnToGoal();
+    const frame = chart('CO2, alle varianten');
+    await expect.element(frame).toBeVisible();
+    await expect.element(frame).not.toMatchTextContent('50%');
   });
 });
 
