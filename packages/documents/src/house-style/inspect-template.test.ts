@@ -54,6 +54,47 @@ describe('what is taken over is said', () => {
   });
 });
 
+describe('the fonts that are named are those that a document is set in', () => {
+  const styles = templatePartText('word/styles.xml');
+  const fontsOf = (changed: string, more: Parameters<typeof dutchTemplate>[0] = {}) => {
+    const inspected = inspectTemplate(dutchTemplate({ 'word/styles.xml': changed, ...more }));
+    return inspected.kind === 'taken'
+      ? [inspected.taken.headingFont, inspected.taken.textFont]
+      : inspected.fault;
+  };
+  const OF_HEADING = '<w:rFonts w:asciiTheme="majorHAnsi" w:hAnsiTheme="majorHAnsi"/>';
+  const OF_DOCUMENT = '<w:rFonts w:asciiTheme="minorHAnsi" w:hAnsiTheme="minorHAnsi"/>';
+  const font = (name: string) => `<w:rFonts w:ascii="${name}" w:hAnsi="${name}"/>`;
+
+  it('by name in the heading and in what holds for the whole document, whatever the theme has', () => {
+    const named = styles.replace(OF_HEADING, font('Courier New')).replace(OF_DOCUMENT, font('Cambria'));
+    expect(fontsOf(named)).toEqual(['Courier New', 'Cambria']);
+  });
+
+  it('of the style that a heading is based on, which goes before the whole document', () => {
+    const based = styles
+      .replace(OF_HEADING, '')
+      .replace(/(<w:name w:val="Normal"\/>.*?<w:rPr>)/, `$1${font('Cambria')}`);
+    expect(fontsOf(based)).toEqual(['Cambria', 'Cambria']);
+  });
+
+  it('of the theme where it is asked for, even beside a name', () => {
+    const both = styles.replace(OF_HEADING, OF_HEADING.replace('/>', ' w:ascii="Courier New"/>'));
+    expect(fontsOf(both)).toEqual(['Georgia', 'Verdana']);
+  });
+
+  it('of the theme where nothing is named', () => {
+    expect(fontsOf(styles.replace(OF_HEADING, '').replace(OF_DOCUMENT, ''))).toEqual(['Georgia', 'Verdana']);
+  });
+
+  it('even where styles are based on one another in a circle', () => {
+    const circle = styles
+      .replace(OF_HEADING, '')
+      .replace('<w:name w:val="Normal"/>', '<w:name w:val="Normal"/><w:basedOn w:val="Kop1"/>');
+    expect(fontsOf(circle)).toEqual(['Verdana', 'Verdana']);
+  });
+});
+
 describe('a file is refused', () => {
   const faultOf = (bytes: Uint8Array) => {
     const inspected = inspectTemplate(bytes);

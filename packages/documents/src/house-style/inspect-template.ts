@@ -1,6 +1,6 @@
 import { readTemplate } from './template/read-template.ts';
 import { TemplateFault, type TemplateFaultCode } from './template/template-fault.ts';
-import { PAGE_KINDS, type PageKind, type TemplateParts, type WordTemplate } from './word-template.ts';
+import { PAGE_KINDS, type PageKind, type TemplateParts } from './word-template.ts';
 
 /** The styles of our documents that people know by name. */
 export const KNOWN_STYLES = [
@@ -17,7 +17,7 @@ export type KnownStyle = (typeof KNOWN_STYLES)[number];
 /** What is taken over of a template, for who chose it. */
 export interface TakenOver {
   readonly styles: readonly KnownStyle[];
-  /** fonts of the theme; null where there are none */
+  /** of the first heading and of plain text; null where the template names none */
   readonly headingFont: string | null;
   readonly textFont: string | null;
   /** whole millimetres */
@@ -31,18 +31,12 @@ export type TemplateInspection =
   | { readonly kind: 'taken'; readonly taken: TakenOver }
   | { readonly kind: 'refused'; readonly fault: TemplateFaultCode };
 
-type ThemeFont = NonNullable<NonNullable<WordTemplate['theme']>['fonts']>['body'];
-
 const TWIPS_PER_MM = 1440 / 25.4;
-
-function fontName(font: ThemeFont): string | null {
-  return (typeof font === 'string' ? font : font?.latin) ?? null;
-}
 
 /** What would be taken over of this file, or why it is refused. */
 export function inspectTemplate(bytes: Uint8Array): TemplateInspection {
   try {
-    const { styleIds, theme, page, headers, footers, ...own } = readTemplate(bytes, 'nl-NL');
+    const { styleIds, fonts, page, headers, footers, ...own } = readTemplate(bytes, 'nl-NL');
     const shown = (parts: TemplateParts) =>
       PAGE_KINDS.filter(
         (kind) =>
@@ -52,8 +46,8 @@ export function inspectTemplate(bytes: Uint8Array): TemplateInspection {
       kind: 'taken',
       taken: {
         styles: KNOWN_STYLES.filter((id) => styleIds.has(id)),
-        headingFont: fontName(theme?.fonts?.headings),
-        textFont: fontName(theme?.fonts?.body),
+        headingFont: fonts.heading,
+        textFont: fonts.text,
         pageWidthMm: Math.round(page.width / TWIPS_PER_MM),
         pageHeightMm: Math.round(page.height / TWIPS_PER_MM),
         headers: shown(headers),

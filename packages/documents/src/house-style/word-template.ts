@@ -12,6 +12,8 @@ export interface WordTemplate {
   readonly styleIds: ReadonlySet<string>;
   /** of plain text, in half points */
   readonly textSize: number;
+  /** names of the fonts of the first heading and of plain text; null where the template names none */
+  readonly fonts: { readonly heading: string | null; readonly text: string | null };
   readonly theme: IThemeOptions | null;
   /** the first accent of the theme, '#rrggbb' */
   readonly accent: string | null;

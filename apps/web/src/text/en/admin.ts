@@ -69,6 +69,7 @@ export const admin: SameKeys<typeof nl> = {
     closingEn: 'Closing text, English',
     contactNl: 'Contact data, Dutch',
     contactEn: 'Contact data, English',
+    textMissing: 'Documents in this language will not have this text: only the other language is filled in.',
     textHint: 'At the end of every document; each line is a paragraph.',
     save: 'Save',
     saved: 'House style saved',

@@ -119,6 +119,12 @@ export const reports = {
         'The variants were not all valued with the same weights ({{versions}}). Their MKI cannot be compared.',
       ofVersion: '{{variant}} with version {{version}}',
       coverage: '{{variant}}: {{finding}}',
+      modules:
+        'The variants do not declare the same modules. A difference in MKI or CO2 may come from that, and cannot simply be compared.',
+      without_one: 'No item declares module {{modules}}.',
+      without_other: 'No item declares the modules {{modules}}.',
+      partly_one: 'Not every item declares module {{modules}} in full.',
+      partly_other: 'Not every item declares the modules {{modules}} in full.',
     },
     carousel: 'Statistics of {{variant}}',
     besideBaseline: '{{variant}}, beside {{baseline}}.',
@@ -141,6 +147,9 @@ export const reports = {
       'goal-equipment': 'Policy goal construction-site equipment',
       'goal-transport': 'Policy goal transport equipment',
     },
+    /** where no goal can be held against all of them */
+    co2: 'CO2',
+    goalAt: 'The line ‘{{goal}}’ stands at {{value}}.',
     titledTogether: '{{title}}, all variants',
   },
   posts: {

@@ -66,6 +66,7 @@ export const admin = {
     closingEn: 'Slottekst, Engels',
     contactNl: 'Contactgegevens, Nederlands',
     contactEn: 'Contactgegevens, Engels',
+    textMissing: 'Documenten in deze taal krijgen deze tekst niet: alleen de andere taal is ingevuld.',
     textHint: 'Staat aan het eind van elk document; elke regel is een alinea.',
     save: 'Opslaan',
     saved: 'Huisstijl opgeslagen',

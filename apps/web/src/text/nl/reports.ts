@@ -120,6 +120,12 @@ export const reports = {
         'De varianten zijn niet allemaal met dezelfde weegfactoren gewaardeerd ({{versions}}). Hun MKI is niet te vergelijken.',
       ofVersion: '{{variant}} met versie {{version}}',
       coverage: '{{variant}}: {{finding}}',
+      modules:
+        'De varianten geven niet dezelfde modules op. Een verschil in MKI of CO2 kan daardoor komen en is niet zonder meer te vergelijken.',
+      without_one: 'Geen post geeft module {{modules}} op.',
+      without_other: 'Geen post geeft de modules {{modules}} op.',
+      partly_one: 'Niet elke post geeft module {{modules}} volledig op.',
+      partly_other: 'Niet elke post geeft de modules {{modules}} volledig op.',
     },
     carousel: 'Statistieken van {{variant}}',
     besideBaseline: '{{variant}}, naast {{baseline}}.',
@@ -142,6 +148,9 @@ export const reports = {
       'goal-equipment': 'Beleidsdoel materieel bouwplaats',
       'goal-transport': 'Beleidsdoel materieel transport',
     },
+    /** where no goal can be held against all of them */
+    co2: 'CO2',
+    goalAt: 'De lijn ‘{{goal}}’ ligt bij {{value}}.',
     titledTogether: '{{title}}, alle varianten',
   },
   posts: {

@@ -4,6 +4,7 @@ import type { PageKind, TemplateParts, WordTemplate } from '../word-template.ts'
 import { fontTableWithoutFonts } from './font-table.ts';
 import { refuseActiveContent } from './refuse-active-content.ts';
 import { TemplateFault } from './template-fault.ts';
+import { templateFonts } from './template-fonts.ts';
 import { openTemplate, type TemplatePackage } from './template-package.ts';
 import { templatePage } from './template-page.ts';
 import { templatePart } from './template-part.ts';
@@ -41,6 +42,7 @@ export function readTemplate(bytes: Uint8Array, languageTag: string): WordTempla
   return {
     styleIds: styleIdsOf(styles),
     textSize: textSizeOf(styles),
+    fonts: templateFonts(styles, theme),
     styles: stylesInLanguage(styles, languageTag),
     theme,
     accent: accentOf(theme),

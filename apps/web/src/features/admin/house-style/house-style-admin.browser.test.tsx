@@ -47,6 +47,15 @@ it('warns of a colour that is hard to read before it is sent', async () => {
     );
 });
 
+it('says at a text in one language only that documents in the other have none', async () => {
+  await show(exampleHouseStyle({ closing_nl: '', closing_en: '' }));
+  const text = (language: string) => page.getByRole('textbox', { name: `Slottekst, ${language}` });
+  await expect.element(text('Engels')).toHaveAccessibleDescription(/^Staat aan het eind/);
+  await text('Nederlands').fill('Tot ziens');
+  await expect.element(text('Engels')).toHaveAccessibleDescription(/^Documenten in deze taal krijgen deze/);
+  await expect.element(text('Nederlands')).toHaveAccessibleDescription(/^Staat aan het eind/);
+});
+
 it('sends what was changed and no more, with the version that was read', async () => {
   server.answer(endpoints.updateHouseStyle, () =>
     exampleHouseStyle({ ground_color: '#112233', revision: 4 }),

@@ -24,6 +24,13 @@ import { StylePart } from './style-part.tsx';
 
 const COLOURS = ['accent_color', 'ground_color'] as const;
 const TEXTS = ['closing_nl', 'closing_en', 'contact_nl', 'contact_en'] as const;
+/** The same text in the other language. */
+const IN_OTHER_LANGUAGE = {
+  closing_nl: 'closing_en',
+  closing_en: 'closing_nl',
+  contact_nl: 'contact_en',
+  contact_en: 'contact_nl',
+} as const;
 const LABELS = {
   accent_color: 'accent',
   ground_color: 'ground',
@@ -97,7 +104,7 @@ export function StyleFields({ style }: { readonly style: HouseStyleAnswer }) {
             label={t(`admin.houseStyle.${LABELS[name]}`)}
             {...register(name)}
             error={problemAt(name) !== undefined}
-            helperText={problemAt(name) ?? t('admin.houseStyle.textHint')}
+            helperText={problemAt(name) ?? t(`admin.houseStyle.${lacks(name) ? 'textMissing' : 'textHint'}`)}
             slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: HOUSE_TEXT_MAX } }}
           />
         ))}
@@ -126,6 +133,11 @@ export function StyleFields({ style }: { readonly style: HouseStyleAnswer }) {
       />
     </StylePart>
   );
+
+  /** Documents in its language say nothing here, while those in the other do. */
+  function lacks(name: (typeof TEXTS)[number]): boolean {
+    return watch(name).trim() === '' && watch(IN_OTHER_LANGUAGE[name]).trim() !== '';
+  }
 
   function tooLight(colour: string): string | undefined {
     if (!COLOUR_FORM.test(colour) || isLegibleOnPaper(colour)) return undefined;

@@ -19,6 +19,17 @@ const BID = reported({
 });
 const tick = (name: string) => page.getByRole('checkbox', { name: `${name} toevoegen aan het rapport` });
 
+/** Whether no word of an element's text goes on at the next line. */
+function wordsOnOneLine(element: Element): boolean {
+  const text = element.firstChild as Text;
+  return [...text.data.matchAll(/\S+/g)].every(({ 0: word, index }) => {
+    const range = document.createRange();
+    range.setStart(text, index);
+    range.setEnd(text, index + word.length);
+    return range.getClientRects().length === 1;
+  });
+}
+
 describe('what goes into a report', () => {
   it('is a table of every calculation, in the order of their numbers, with the bidder of a bid', async () => {
     await showReporting({
@@ -110,6 +121,23 @@ describe('what goes into a report', () => {
       .element(page.getByRole('link', { name: 'Naar Baseline' }))
       .toHaveAttribute('href', expect.stringContaining('/tab/3'));
   });
+
+  it('fits beside the menu on a laptop, with every word whole', () =>
+    // 1440 px, without the menu and the page's margins
+    atSize(1240, 900, async () => {
+      const name = 'Gemaal met hergebruikte damwandplanken';
+      const bidder = 'Aannemersbedrijf Van Heemstra';
+      const file = 'inschrijving-gemaal-de-kluft-definitief.xlsx';
+      await showReporting({
+        calculations: [RAMING, { ...BID, name, applicant_name: bidder, excel_file: file, mki_set: 'a2' }],
+      });
+      await expect.element(rowOf(name)).toBeVisible();
+      const paper = table.element().parentElement as HTMLElement;
+      paper.style.width = '1126px';
+      expect(paper.scrollWidth).toBeLessThanOrEqual(1126);
+      for (const text of [name, bidder])
+        expect(wordsOnOneLine(rowOf(name).getByText(text).element())).toBe(true);
+    }));
 
   it('is a card each on a phone, that begins with its name', () =>
     atSize(390, 844, async () => {

@@ -80,10 +80,14 @@ export function ReportedCalculations({ project, actor }: ReportedCalculationsPro
   );
 }
 
-/** A card begins with the name of its calculation, which is not the first column. */
+/**
+ * Ten columns, which fit a laptop with the menu open when they stand closer than elsewhere. A card begins with the name of its
+ * calculation, which is not the first column.
+ */
 const TABLE: SxProps<Theme> = [
   narrowTable as object,
   (theme) => ({
+    [theme.breakpoints.up('lg')]: { '& td, & th': { px: 1 } },
     [theme.breakpoints.down('lg')]: {
       '& tbody tr:not(.remarks)': { display: 'flex', flexDirection: 'column' },
       '& tbody th': { order: -1 },

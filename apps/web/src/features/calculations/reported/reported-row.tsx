@@ -52,7 +52,7 @@ export function ReportedRow({ calculation, mayEdit, readOnly, mayDownload }: Rep
         <TableCell
           {...column('bidder')}
           className={bidder === '' ? EMPTY_CELL : ''}
-          sx={{ minWidth: { lg: 112 }, overflowWrap: 'anywhere' }}
+          sx={{ maxWidth: { lg: 160 }, overflowWrap: 'break-word' }}
         >
           {bidder}
         </TableCell>
@@ -61,10 +61,10 @@ export function ReportedRow({ calculation, mayEdit, readOnly, mayDownload }: Rep
           component="th"
           scope="row"
           data-label={t('reports.columns.name')}
-          sx={{ minWidth: { lg: 160 } }}
+          sx={{ minWidth: { lg: 144 }, maxWidth: { lg: 220 }, overflowWrap: 'break-word' }}
         >
           {rename.field ?? (
-            <Box component="span" sx={{ typography: 'label', overflowWrap: 'anywhere' }}>
+            <Box component="span" sx={{ typography: 'label', minWidth: 0 }}>
               {name}
             </Box>
           )}
@@ -78,8 +78,8 @@ export function ReportedRow({ calculation, mayEdit, readOnly, mayDownload }: Rep
             {formatMki(calculation.mki_value)}
           </Figure>
         </TableCell>
-        <TableCell {...column('file')}>
-          <FileCell calculation={calculation} mayDownload={mayDownload} onProblem={setProblem} />
+        <TableCell {...column('file')} sx={{ minWidth: { lg: 112 } }}>
+          <FileCell calculation={calculation} mayDownload={mayDownload} onProblem={setProblem} wraps />
         </TableCell>
         <TableCell {...column('include')}>
           <Checkbox

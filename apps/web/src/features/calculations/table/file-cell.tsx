@@ -17,11 +17,14 @@ interface FileCellProps {
   readonly onProblem: (problem: RowProblem | null) => void;
   /** how much of the file's name shows, from its end */
   readonly shownCharacters?: number;
+  /** it goes on below itself where its column is narrow, instead of taking the room of others */
+  readonly wraps?: boolean;
 }
 
 /** The file that a calculation came from; staff get it back as it was uploaded. */
 export function FileCell(props: FileCellProps) {
-  const { calculation, mayDownload, onProblem, shownCharacters = SHOWN_CHARACTERS.calculation } = props;
+  const { calculation, mayDownload, onProblem, wraps = false } = props;
+  const { shownCharacters = SHOWN_CHARACTERS.calculation } = props;
   const { t } = useTranslation();
   const { uuid, excel_file: file } = calculation;
   const short = shortFileName(file, shownCharacters);
@@ -42,7 +45,10 @@ export function FileCell(props: FileCellProps) {
           component="span"
           // A tooltip that only the mouse can open would keep the name from whoever has none.
           tabIndex={cut ? 0 : undefined}
-          sx={{ whiteSpace: 'nowrap', ...(cut ? { '&::before': { content: '"…"' } } : {}) }}
+          sx={{
+            ...(wraps ? { overflowWrap: 'anywhere' } : { whiteSpace: 'nowrap' }),
+            ...(cut ? { '&::before': { content: '"…"' } } : {}),
+          }}
         >
           {short}
         </Box>

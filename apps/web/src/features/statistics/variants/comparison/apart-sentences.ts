@@ -3,6 +3,7 @@ import { IMPACT_SETS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { coverageSentences } from '../../../../charts/coverage/coverage-sentences.ts';
 import type { KnownVariant } from '../report-variant.ts';
+import { moduleSentences } from './module-sentences.ts';
 
 /**
  * What keeps variants from being compared, before anybody compares them: other sets, other weights, and what each of them
@@ -47,6 +48,7 @@ export function apartSentences(variants: readonly KnownVariant[], t: TFunction):
         t('reports.comparison.apart.coverage', { variant: named(each), finding }),
       ),
     ),
+    ...moduleSentences(variants, t),
   ];
 }
 

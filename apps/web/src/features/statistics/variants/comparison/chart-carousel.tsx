@@ -15,12 +15,15 @@ interface ChartCarouselProps {
   readonly charts: readonly ComparisonChart[];
   /** those that have a bar in them */
   readonly variants: readonly KnownVariant[];
+  /** false where they have no baseline in common that a goal could be held against */
+  readonly hasGoal?: boolean;
   /** the title of a chart, with what it is of */
   readonly titleOf: (title: string) => string;
 }
 
 /** One chart at a time; after the last comes the first. It stays at its place when it is of another variant. */
-export function ChartCarousel({ label, charts, variants, titleOf }: ChartCarouselProps) {
+export function ChartCarousel(props: ChartCarouselProps) {
+  const { label, charts, variants, hasGoal = true, titleOf } = props;
   const { t } = useTranslation();
   const [place, setPlace] = useState(0);
   const chart = charts[place];
@@ -50,7 +53,13 @@ export function ChartCarousel({ label, charts, variants, titleOf }: ChartCarouse
         key={chart.key}
         chart={chart}
         variants={variants}
-        title={titleOf(t(`reports.comparison.titles.${chart.key}`))}
+        title={titleOf(
+          t(
+            chart.key === 'goal-co2' && !hasGoal
+              ? 'reports.comparison.co2'
+              : `reports.comparison.titles.${chart.key}`,
+          ),
+        )}
       />
     </Box>
   );

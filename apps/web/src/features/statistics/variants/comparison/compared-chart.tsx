@@ -11,8 +11,10 @@ import type { StatisticKind } from '@milieuspoor/domain';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { coverageSentences } from '../../../../charts/coverage/coverage-sentences.ts';
+import { displayOf } from '../../../../charts/display-of.ts';
 import { ChartFrame } from '../../../../charts/frame/chart-frame.tsx';
 import type { KnownVariant } from '../report-variant.ts';
+import { moduleSentences } from './module-sentences.ts';
 
 interface ComparedChartProps {
   readonly chart: ComparisonChart;
@@ -48,6 +50,16 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
       t('reports.comparison.apart.coverage', { variant: t('reports.variant', { number }), finding }),
     ),
   );
+  const apart = indicator === 'mki' || indicator === 'co2' ? moduleSentences(variants, t) : [];
+  const goal = model.referenceLine;
+  const goalNotes = goal
+    ? [
+        t('reports.comparison.goalAt', {
+          goal: goal.label,
+          value: displayOf(model.quantity).format(goal.value),
+        }),
+      ]
+    : [];
   return (
     <ChartFrame
       title={title}
@@ -55,7 +67,8 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
       state={state}
       rowHeading={t('reports.columns.variant')}
       place="page"
-      openSentences={leftOut}
+      footnotes={goalNotes}
+      openSentences={[...leftOut, ...apart]}
       {...(key.startsWith('goal-') ? { height: goalHeight(barCount(model)) } : {})}
     />
   );

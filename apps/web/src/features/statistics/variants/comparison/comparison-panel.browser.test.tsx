@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
-import { exampleTotal } from '../../../../testing/calculation-answers.ts';
+import { calculationUuid, exampleTotal } from '../../../../testing/calculation-answers.ts';
 import { chart, rowsOf, tableOf } from '../../../../testing/charts-on-screen.ts';
 import { CONCRETE, STEEL } from '../../../../testing/example-organisation.ts';
 import { atSize } from '../../../../testing/on-screen.ts';
 import { savedBy } from '../../../../testing/saved-file.ts';
-import { FIGURES, ONTWERP, RAMING, showReporting } from '../../../../testing/show-reporting.tsx';
+import { FIGURES, ONTWERP, RAMING, reported, showReporting } from '../../../../testing/show-reporting.tsx';
 
 const COMPARISONS = '?deel=vergelijkingen';
 const card = (number: number, name: string) =>
@@ -122,6 +122,38 @@ describe('the carousel of a variant', () => {
   });
 });
 
+describe('the goal of CO2, of all variants', () => {
+  const turnToGoal = async () => {
+    for (let turn = 0; turn < 4; turn += 1) await next(TOGETHER).click();
+  };
+
+  it('is a line at half of the one baseline, whose value is stated full screen as well', async () => {
+    await showReporting({ search: COMPARISONS });
+    await turnToGoal();
+    const frame = chart('Beleidsdoel CO2, alle varianten');
+    await expect.element(frame).toMatchTextContent('De lijn ‘>50% reductie’ ligt bij 6,00 ton.');
+    await frame.getByRole('button', { name: /schermvullend tonen$/ }).click();
+    await expect.element(page.getByRole('dialog')).toMatchTextContent('ligt bij 6,00 ton.');
+  });
+
+  it('is not promised where one of them is held against no baseline, or against another', async () => {
+    const built = reported({
+      uuid: calculationUuid(3),
+      name: 'Gebouwd',
+      calculation_type: 'as-built-baseline',
+    });
+    await showReporting({
+      search: COMPARISONS,
+      calculations: [ONTWERP, RAMING, built],
+      figures: { ...FIGURES, [built.uuid]: FIGURES[RAMING.uuid] ?? {} },
+    });
+    await turnToGoal();
+    const frame = chart('CO2, alle varianten');
+    await expect.element(frame).toBeVisible();
+    await expect.element(frame).not.toMatchTextContent('50%');
+  });
+});
+
 describe('variants that do not belong together', () => {
   it('of different sets do not stand in one chart, and it is said above the cards', async () => {
     const total = exampleTotal({ set: 'a2', mki_value: 500 });
@@ -146,6 +178,41 @@ describe('variants that do not belong together', () => {
       .element(note)
       .toMatchTextContent('(Variant 1 met versie 2026-1, Variant 2 met versie 2025-1)');
     await expect.element(page.getByRole('group', { name: TOGETHER })).not.toBeInTheDocument();
+  });
+
+  it('that declare other modules are said to, above the cards and at charts of MKI and CO2', async () => {
+    const { mkiPerModule } = FIGURES[ONTWERP.uuid] ?? {};
+    const more = { mkiPerModule: { ...mkiPerModule, C4: 0, B1: 1 }, undeclared: { mkiPerModule: { B1: 2 } } };
+    await showReporting({
+      search: `${COMPARISONS}&variant=${ONTWERP.uuid}`,
+      figures: { ...FIGURES, [ONTWERP.uuid]: { ...FIGURES[ONTWERP.uuid], ...more } },
+    });
+    const note = page.getByRole('region', { name: 'Varianten', exact: true }).getByRole('alert');
+    await expect.element(note).toMatchTextContent('De varianten geven niet dezelfde modules op.');
+    expect([...note.element().querySelectorAll('p')].slice(1).map(({ textContent }) => textContent)).toEqual([
+      'Variant 1: Geen post geeft de modules B1, C4 op.',
+      'Variant 2: Niet elke post geeft module B1 volledig op.',
+    ]);
+    await expect
+      .element(chart('Totale MKI, variant 2'))
+      .toMatchTextContent('Geen post geeft de modules B1, C4 op.');
+    await next('Statistieken van Variant 2').click();
+    await next('Statistieken van Variant 2').click();
+    await next('Statistieken van Variant 2').click();
+    await expect.element(chart('Zwaartepunt grondstoffen, variant 2')).toBeVisible();
+    await expect
+      .element(chart('Zwaartepunt grondstoffen, variant 2'))
+      .not.toMatchTextContent('Geen post geeft de modules');
+  });
+
+  it('that all declare one module in part are said to as well: it need not be the same part', async () => {
+    const partly = { undeclared: { mkiPerModule: { A4: 1 } } };
+    const figures = Object.fromEntries(
+      Object.entries(FIGURES).map(([uuid, side]) => [uuid, { ...side, ...partly }]),
+    );
+    await showReporting({ search: COMPARISONS, figures });
+    const note = page.getByRole('region', { name: 'Varianten', exact: true }).getByRole('alert');
+    await expect.element(note).toMatchTextContent('Variant 1: Niet elke post geeft module A4 volledig op.');
   });
 
   it('are not there where all are whole and of one scale', async () => {

@@ -36,7 +36,7 @@ export function ComparisonPanel({ project, variants, shown, onShow }: Comparison
         </Box>
       </Box>
       {variant && <ShownVariant project={project} variant={variant} variants={variants} />}
-      {variants.length > 1 && <VariantsTogether variants={variants} />}
+      {variants.length > 1 && <VariantsTogether project={project} variants={variants} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { comparisonCharts } from '@milieuspoor/charts';
 import type { Project } from '@milieuspoor/contract';
-import { comparedBaseline, shareScale } from '@milieuspoor/domain';
+import { shareScale } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useId, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +10,7 @@ import { PostsTable } from '../posts/posts-table.tsx';
 import { type KnownVariant, scaleOf } from '../report-variant.ts';
 import { useVariantLabels } from '../use-variant-labels.ts';
 import { VariantSubject } from '../variant-subject.tsx';
+import { baselineOf } from './baseline-of.ts';
 import { ChartCarousel } from './chart-carousel.tsx';
 import { toCompared } from './to-compared.ts';
 
@@ -67,25 +68,4 @@ export function ShownVariant({ project, variant, variants }: ShownVariantProps) 
       </VariantSubject>
     </Box>
   );
-}
-
-function baselineOf(
-  { calculation }: KnownVariant,
-  variants: readonly KnownVariant[],
-  project: Project,
-): KnownVariant | null {
-  const found = comparedBaseline(
-    { calculationType: calculation.calculation_type },
-    variants.map((variant) => ({
-      variant,
-      calculationType: variant.calculation.calculation_type,
-      active: variant.calculation.active,
-    })),
-    {
-      contractType: project.project_contract_type,
-      awardCriteria: project.project_award_criteria,
-      asbuiltScopeChanged: project.asbuilt_scope_changed,
-    },
-  );
-  return found?.variant ?? null;
 }

@@ -1,4 +1,5 @@
 import { comparisonCharts } from '@milieuspoor/charts';
+import type { Project } from '@milieuspoor/contract';
 import { shareScale } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { useId, useMemo } from 'react';
@@ -9,16 +10,23 @@ import { weightsLines, weightsTogether } from '../../filters/weights-lines.ts';
 import { SectionHeading } from '../../section-heading.tsx';
 import { type KnownVariant, scaleOf } from '../report-variant.ts';
 import { useVariantLabels } from '../use-variant-labels.ts';
+import { sharedBaseline } from './baseline-of.ts';
 import { ChartCarousel } from './chart-carousel.tsx';
 import { toCompared } from './to-compared.ts';
 
+interface VariantsTogetherProps {
+  readonly project: Project;
+  readonly variants: readonly KnownVariant[];
+}
+
 /** All variants in one chart each time, where they may stand on one scale; else why they do not. */
-export function VariantsTogether({ variants }: { readonly variants: readonly KnownVariant[] }) {
+export function VariantsTogether({ project, variants }: VariantsTogetherProps) {
   const { t } = useTranslation();
   const headingId = useId();
   const labels = useVariantLabels();
   const [first] = variants;
   const together = shareScale(variants.map(scaleOf));
+  const baseline = useMemo(() => sharedBaseline(variants, project), [variants, project]);
   const charts = useMemo(
     () =>
       first && together
@@ -26,9 +34,12 @@ export function VariantsTogether({ variants }: { readonly variants: readonly Kno
             variants.map((each) => toCompared(each, t)),
             first.set,
             labels,
+            baseline
+              ? { label: t('charts.reductionTarget'), baselineKey: baseline.calculation.uuid }
+              : undefined,
           )
         : [],
-    [variants, first, together, labels, t],
+    [variants, first, together, baseline, labels, t],
   );
   const lines = useMemo(
     () => [
@@ -50,6 +61,7 @@ export function VariantsTogether({ variants }: { readonly variants: readonly Kno
             label={t('reports.comparison.together')}
             charts={charts}
             variants={variants}
+            hasGoal={baseline !== null}
             titleOf={(title) => t('reports.comparison.titledTogether', { title })}
           />
         </ChartSubject>

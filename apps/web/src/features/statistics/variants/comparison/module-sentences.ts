@@ -1,0 +1,46 @@
+import { incompleteModules } from '@milieuspoor/charts';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule, moduleStatisticKind } from '@milieuspoor/domain';
+import type { TFunction } from 'i18next';
+import type { KnownVariant } from '../report-variant.ts';
+
+/** How many items of a variant declare the MKI of a module in full. */
+type Declared = 'whole' | 'partly' | 'without';
+
+/**
+ * Which modules keep variants from being compared: those that one of them declares and another doesn't, or that are declared
+ * in part, which need not be the same part. What none of them declares is left out of all alike.
+ */
+export function moduleSentences(variants: readonly KnownVariant[], t: TFunction): string[] {
+  const declared = variants.map(declaredModules);
+  const apart = LIFE_CYCLE_MODULES.filter((module) => {
+    const all = new Set(declared.map((of) => of(module)));
+    return all.size > 1 || all.has('partly');
+  });
+  if (variants.length < 2 || apart.length === 0) return [];
+  return [
+    t('reports.comparison.apart.modules'),
+    ...variants.flatMap(({ number }, index) =>
+      (['without', 'partly'] as const).flatMap((how) => {
+        const modules = apart.filter((module) => declared[index]?.(module) === how);
+        if (modules.length === 0) return [];
+        return t('reports.comparison.apart.coverage', {
+          variant: t('reports.variant', { number }),
+          finding: t(`reports.comparison.apart.${how}`, {
+            count: modules.length,
+            modules: modules.join(', '),
+          }),
+        });
+      }),
+    ),
+  ];
+}
+
+function declaredModules({ statistics, set }: KnownVariant): (module: LifeCycleModule) => Declared {
+  const perModule = statistics.find(({ statistic }) => statistic === moduleStatisticKind('mki', set));
+  const found = perModule ? incompleteModules(perModule) : [];
+  return (module) => {
+    const gap = found.find((each) => each.module === module);
+    if (!gap) return 'whole';
+    return gap.items === gap.of && !gap.partly ? 'without' : 'partly';
+  };
+}
