@@ -5,7 +5,7 @@ import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
 import { behindByMki, bidsInOrder, listed, sharingRank } from './bids-in-order.ts';
 import type { RecordSection } from './record-section.ts';
-import { choiceOf } from './what-happened.ts';
+import { choiceOf, correctionsOf, reasonGivenOf } from './what-happened.ts';
 
 /** Who was made the winner, by whom and when, and whether the formula says the same. */
 export const outcomeSection: RecordSection = (record, text) => {
@@ -22,10 +22,26 @@ export const outcomeSection: RecordSection = (record, text) => {
   ];
 };
 
-/** Why the bid was chosen: as somebody said, or that nobody did where the formula leaves it to be asked. */
-function reasonOf(winner: RecordedBid, { winnerReason }: AwardRecord, { outcome }: RecordText): Piece[] {
+/**
+ * Why the bid was chosen: as somebody said, or that nobody did where the formula leaves it to be asked. Of a bid that came
+ * first afterwards it is what was said before.
+ */
+function reasonOf(winner: RecordedBid, record: AwardRecord, { outcome }: RecordText): Piece[] {
+  const { winnerReason } = record;
   if (winnerReason !== null) return [leadIn(outcome.reason), ...paragraphs(...winnerReason.split('\n'))];
-  return needsWinnerReason(winner) ? paragraphs(outcome.reasonUnknown) : [];
+  if (needsWinnerReason(winner)) return paragraphs(outcome.reasonUnknown);
+  const given = reasonGivenOf(record);
+  return given ? [leadIn(outcome.reasonThen), ...paragraphs(...given.reason.split('\n'))] : [];
+}
+
+/** That the winner is first: since a correction, where a reason tells that it was not when it was chosen. */
+function firstNow(record: AwardRecord, price: string, { outcome }: RecordText): string {
+  const given = reasonGivenOf(record);
+  if (!given) return outcome.first(price);
+  const later = correctionsOf(record).filter(({ ended }) => !ended || ended.at >= given.at);
+  const [only] = later.length === 1 ? later : [];
+  const when = (at: Date) => dayAndTimeOf(formatModified(at));
+  return outcome.firstSince(when(given.at), only ? when(only.begun.at) : null, price);
 }
 
 function winnerOf({ bids, winnerId }: AwardRecord): RecordedBid {
@@ -44,5 +60,8 @@ function judgement(winner: RecordedBid, record: AwardRecord, text: RecordText): 
   if (winner.rank > 1) return [outcome.notFirst(listed(firsts, and), firstPrice, winner.rank, price)];
   if (winner.tied) return [outcome.sharedFirst(listed(sharingRank(winner, record), and), price)];
   const behind = behindByMki(winner, record);
-  return [outcome.first(price), ...(behind.length > 0 ? [outcome.decidedByMki(listed(behind, and))] : [])];
+  return [
+    firstNow(record, price, text),
+    ...(behind.length > 0 ? [outcome.decidedByMki(listed(behind, and))] : []),
+  ];
 }

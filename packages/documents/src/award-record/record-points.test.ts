@@ -67,6 +67,19 @@ describe('what changed after the bids were opened is open', () => {
     expect(points({ history: before })).toEqual([]);
   });
 
+  it('a correction that runs, and not one that was ended', () => {
+    const step = (to: boolean) =>
+      exampleEvent({
+        subject: PROJECT,
+        changes: { correction: { from: !to, to } },
+        by: to ? 'Bo Jansen' : '',
+      });
+    expect(after(step(true))).toEqual([
+      'De correctie die op 20-11-2026 00:01 is begonnen door Bo Jansen, is nog niet afgerond. De cijfers kunnen nog veranderen.',
+    ]);
+    expect(after(step(true), step(false))).toEqual([]);
+  });
+
   it('which a name, a winner and a completed model are not', () => {
     const name = { name: { from: 'Nord', to: 'Noord' } };
     const locked = { emviStatus: { from: 'Editing', to: 'Locked' } };

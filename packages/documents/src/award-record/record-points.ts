@@ -1,9 +1,9 @@
-import { formatNumber } from '@milieuspoor/domain';
+import { dayAndTimeOf, formatModified, formatNumber } from '@milieuspoor/domain';
 import { modelPoints } from '../award-criterion/open-points.ts';
 import type { EmviText } from '../text/emvi-nl.ts';
 import type { RecordText } from '../text/record-nl.ts';
 import type { AwardRecord, RecordedBid } from './award-record.ts';
-import { changedAfterOpening, choiceOf, openingOf, uploaderOf } from './what-happened.ts';
+import { changedAfterOpening, choiceOf, correctionsOf, openingOf, uploaderOf } from './what-happened.ts';
 
 /**
  * What makes the figures of the record less than certain, or may be asked about them (decisions 96 and 98): said, so that
@@ -11,14 +11,18 @@ import { changedAfterOpening, choiceOf, openingOf, uploaderOf } from './what-hap
  */
 export function recordPoints(
   record: AwardRecord,
-  { openPoints: text, bids: bidsText }: RecordText,
+  { openPoints: text, bids: bidsText, unknown }: RecordText,
   criterion: EmviText['openPoints'],
 ): readonly string[] {
   const changed = changedAfterOpening(record);
+  const running = correctionsOf(record).filter(({ ended }) => !ended);
   const { criteriaMaxDiscountEur } = record.model;
   return [
     ...(openingOf(record) ? [] : [text.openingUnknown]),
     ...(choiceOf(record) ? [] : [text.choiceUnknown]),
+    ...running.map(({ begun }) =>
+      text.correctionRuns(dayAndTimeOf(formatModified(begun.at)), begun.by || unknown),
+    ),
     ...(changed.model > 0 ? [text.modelAfter(changed.model)] : []),
     ...(changed.bids > 0 ? [text.bidsAfter(changed.bids)] : []),
     ...(changed.calculations > 0 ? [text.calculationsAfter(changed.calculations)] : []),

@@ -32,6 +32,19 @@ export function choiceOf({
   return history.findLast(isChoice) ?? null;
 }
 
+/** What the history last says of why the winner was chosen, since that choice; null where it says nothing. */
+export function reasonGivenOf(record: Pick<AwardRecord, 'history' | 'winnerId'>): {
+  readonly at: Date;
+  readonly reason: string;
+} | null {
+  const choice = choiceOf(record);
+  const since = choice ? record.history.slice(record.history.indexOf(choice)) : [];
+  const given = since.findLast(
+    ({ subject, changes }) => subject.id === record.winnerId && changes.winnerReason?.to,
+  );
+  return given ? { at: given.at, reason: String(given.changes.winnerReason?.to) } : null;
+}
+
 /** Who uploaded the file of a calculation; empty when nobody knows. */
 export function uploaderOf({ history }: Pick<AwardRecord, 'history'>, calculationId: string): string {
   const isUpload = ({ subject, action }: RecordedEvent) =>

@@ -31,6 +31,8 @@ export const recordEn: RecordText = {
     chosen: (winner, by, at) => `${winner} was chosen as the winner by ${by} on ${at}.`,
     chosenUnknown: (winner) => `${winner} was chosen as the winner. By whom and when is not recorded.`,
     first: (price) => `That is the bid that comes first by the formula, with a fictional price of ${price}.`,
+    firstSince: (reasonAt, correctionAt, price) =>
+      `When the reason for the choice was given (${reasonAt}), this bid did not come first alone by the formula. Since ${correctionAt ? `the correction that was begun on ${correctionAt}` : 'a later change'} it does come first alone, with a fictional price of ${price}.`,
     sharedFirst: (others, price) =>
       `By the formula this bid shares the first place with ${others}: the fictional price is ${price} and the MKI is equal to the cent. The formula names no winner among them.`,
     notFirst: (first, firstPrice, rank, price) =>
@@ -39,6 +41,7 @@ export const recordEn: RecordText = {
       `Note: the chosen bid has no place in the ranking. First by the formula is ${first}, with a fictional price of ${firstPrice}.`,
     noneRanked: 'Note: no bid has a place in the ranking. So the formula names no winner.',
     reason: 'The reason that was given for the choice:',
+    reasonThen: 'The reason that was given for the choice then:',
     reasonUnknown: 'Why this bidder was chosen is not recorded in Milieuspoor.',
     decidedByMki: (others) => `The fictional price of ${others} is equal; the lower MKI decided.`,
   },
@@ -130,6 +133,8 @@ export const recordEn: RecordText = {
     lead: 'These points matter to whoever judges this record:',
     openingUnknown: 'When and by whom the bids were opened is not recorded.',
     choiceUnknown: 'When and by whom the winner was chosen is not recorded.',
+    correctionRuns: (at, by) =>
+      `The correction that was begun on ${at} by ${by} has not ended. The figures may still change.`,
     modelAfter: (count) =>
       `The award model was changed after the bids were opened (${count} times; see table 4). The outcome was worked out with the model as it is now.`,
     bidsAfter: (count) =>

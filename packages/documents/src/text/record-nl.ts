@@ -33,6 +33,8 @@ export const recordNl = {
       `${winner} is aangewezen als winnaar. Door wie en wanneer, is niet vastgelegd.`,
     first: (price: string) =>
       `Dat is de inschrijving die volgens de formule op de eerste plaats staat, met een fictieve inschrijfprijs van ${price}.`,
+    firstSince: (reasonAt: string, correctionAt: string | null, price: string) =>
+      `Toen de reden van de keuze werd opgegeven (${reasonAt}), stond deze inschrijving volgens de formule niet als enige op de eerste plaats. Sinds ${correctionAt ? `de correctie die op ${correctionAt} is begonnen,` : 'een wijziging daarna'} staat deze inschrijving wel als enige op de eerste plaats, met een fictieve inschrijfprijs van ${price}.`,
     sharedFirst: (others: string, price: string) =>
       `Volgens de formule deelt deze inschrijving de eerste plaats met ${others}: de fictieve inschrijfprijs is ${price} en de MKI is op de cent gelijk. De formule wijst tussen hen geen winnaar aan.`,
     notFirst: (first: string, firstPrice: string, rank: number, price: string) =>
@@ -42,6 +44,7 @@ export const recordNl = {
     noneRanked:
       'Let op: geen enkele inschrijving heeft een plaats in de rangorde. De formule wijst dus geen winnaar aan.',
     reason: 'Als reden van de keuze is opgegeven:',
+    reasonThen: 'Als reden van de keuze is toen opgegeven:',
     reasonUnknown: 'Waarom voor deze inschrijver is gekozen, is niet in Milieuspoor vastgelegd.',
     decidedByMki: (others: string) =>
       `De fictieve inschrijfprijs van ${others} is gelijk; de lagere MKI gaf de doorslag.`,
@@ -144,6 +147,8 @@ export const recordNl = {
     lead: 'Deze punten zijn van belang voor wie dit verslag beoordeelt:',
     openingUnknown: 'Wanneer en door wie de inschrijvingen zijn geopend, is niet vastgelegd.',
     choiceUnknown: 'Wanneer en door wie de winnaar is aangewezen, is niet vastgelegd.',
+    correctionRuns: (at: string, by: string) =>
+      `De correctie die op ${at} is begonnen door ${by}, is nog niet afgerond. De cijfers kunnen nog veranderen.`,
     modelAfter: (count: number) =>
       `Het gunningsmodel is na het openen van de inschrijvingen gewijzigd (${count} keer; zie tabel 4). De uitkomst is bepaald met het model zoals het nu is.`,
     bidsAfter: (count: number) =>

@@ -26,6 +26,11 @@ export function notZero(amountEur: Amount): FieldProblem | null {
   return amountEur === 0 ? problem('notZero') : null;
 }
 
+/** At most so many characters. */
+export function nameTooLong(name: string, most: number): FieldProblem | null {
+  return name.length > most ? problem('nameTooLong') : null;
+}
+
 /** No other in the list has this name. */
 export function distinctName(name: string, others: readonly string[]): FieldProblem | null {
   return others.includes(name) ? problem('distinctName') : null;

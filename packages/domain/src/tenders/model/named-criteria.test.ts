@@ -40,6 +40,10 @@ describe('the criteria of a project', () => {
     expect(rules(['Planning', 1], ['planning ', 2], ['Plan', 3])).toEqual(['1 name distinctName']);
   });
 
+  it('have a name of 100 characters at the most', () => {
+    expect(rules([` ${'n'.repeat(100)} `, 1], ['m'.repeat(101), 1])).toEqual(['1 name nameTooLong']);
+  });
+
   it('are written on a line with what each can earn, or was given', () => {
     expect(criteriaLine(BOTH)).toBe('Hinderbeperking: €30.000,-; Planning: €20.000,-');
     expect(criteriaLine([])).toBeNull();

@@ -1,5 +1,12 @@
 import type { FieldProblem } from '../../fields/field-problem.ts';
-import { distinctName, notZero, positive, required, wholeEuro } from '../../fields/field-rules.ts';
+import {
+  distinctName,
+  nameTooLong,
+  notZero,
+  positive,
+  required,
+  wholeEuro,
+} from '../../fields/field-rules.ts';
 import { formatEuro } from '../../format/number-format.ts';
 import type { EmviStatus } from '../../projects/project-statuses.ts';
 
@@ -61,7 +68,10 @@ export interface CriterionProblem extends FieldProblem {
 export function criterionProblems(criteria: readonly CriterionFields[]): readonly CriterionProblem[] {
   return criteria.flatMap(({ name, maxDiscountEur }, place): CriterionProblem[] => {
     const earlier = criteria.slice(0, place).map((each) => criterionKey(each.name));
-    const ofName = required(name.trim()) ?? distinctName(criterionKey(name), earlier);
+    const ofName =
+      required(name.trim()) ??
+      nameTooLong(name.trim(), CRITERION_NAME_MAX) ??
+      distinctName(criterionKey(name), earlier);
     const ofMaximum =
       required(maxDiscountEur) ??
       wholeEuro(maxDiscountEur) ??

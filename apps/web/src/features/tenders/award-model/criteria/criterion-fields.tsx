@@ -39,12 +39,21 @@ export function CriterionFields(props: CriterionFieldsProps) {
         disabled={readOnly}
         required
         error={nameProblem !== null}
-        helperText={nameProblem ?? ' '}
+        helperText={
+          <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+            <span>{nameProblem ?? ' '}</span>
+            {!readOnly && (
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {t('app.characters', { count: row.name.trim().length, max: CRITERION_NAME_MAX })}
+              </Box>
+            )}
+          </Box>
+        }
         onChange={(event) => onType({ name: event.target.value })}
         onBlur={onLeave}
         slotProps={{
           inputLabel: { shrink: true },
-          htmlInput: { maxLength: CRITERION_NAME_MAX, autoComplete: 'off' },
+          htmlInput: { autoComplete: 'off' },
         }}
       />
       <AmountField

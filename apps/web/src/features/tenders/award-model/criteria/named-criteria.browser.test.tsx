@@ -97,6 +97,17 @@ describe('criteria by name', () => {
     expect(sentChanges()).toEqual([]);
   });
 
+  it('count the characters of a name, and keep one that is too long without storing it', async () => {
+    await showStep2(NAMED);
+    const long = 'n'.repeat(101);
+    await nameIn('Planning').fill(long);
+    await userEvent.tab();
+    await expect.element(nameIn(long)).toHaveValue(long);
+    await expect.element(row(long).getByText('Deze naam is te lang')).toBeVisible();
+    await expect.element(row(long).getByText('101 van 100 tekens')).toBeVisible();
+    expect(sentChanges()).toEqual([]);
+  });
+
   it('that exceed the benefit go along as soon as the MKI leaves room', async () => {
     await showStep2(NAMED);
     await maximumIn('Planning').fill('30.000');

@@ -70,6 +70,15 @@ describe('a field', () => {
     { isLeft = false, stored = STORED } = {},
   ) => problemAt(field, { stored, drafts: typing(texts, stored), isLeft })?.rule;
 
+  it('is above the reference value that is stored, where the one on the screen can’t take its place', () => {
+    const texts = { upperEur: '', lowerEur: '50.000' };
+    expect(rule('lowerEur', texts, { stored: { ...STORED, upperEur: 0, lowerEur: 0 } })).toBe(
+      'aboveMKIUpperBoundary',
+    );
+    expect(rule('lowerEur', { ...texts, lowerEur: '40.000' })).toBeUndefined();
+    expect(rule('lowerEur', { upperEur: '200.000', lowerEur: '150.000' })).toBeUndefined();
+  });
+
   it('that nobody has been at says nothing of being empty; one that was left or emptied is required', () => {
     expect(rule('scopeEur', {}, { stored: EMPTY })).toBeUndefined();
     expect(rule('scopeEur', {}, { stored: EMPTY, isLeft: true })).toBe('required');

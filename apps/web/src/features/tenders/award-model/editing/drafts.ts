@@ -60,7 +60,21 @@ export function problemAt(
   if (draft && readEuroText(draft.text).kind === 'unreadable') return { rule: 'wholeEuro', amountEur: null };
   const model = draftedModel(stored, drafts);
   const problem = awardModelProblems(model).find((each) => each.field === field);
-  return problem ?? (draft || isLeft ? required(model[field]) : null);
+  return (
+    problem ?? problemBesideStored(field, stored, drafts) ?? (draft || isLeft ? required(model[field]) : null)
+  );
+}
+
+/** What keeps a typed amount from being stored beside a value that another field can't replace yet. */
+function problemBesideStored(
+  field: AwardModelField,
+  stored: AwardModel,
+  drafts: Drafts,
+): FieldProblem | null {
+  const eur = typedAmounts(drafts)[field];
+  if (eur === undefined || eur === stored[field] || field in sendableChanges(stored, drafts)) return null;
+  const model = changedModel(stored, { [field]: eur });
+  return awardModelProblems(model).find((each) => each.field === field) ?? null;
 }
 
 /**

@@ -20,7 +20,7 @@ interface Typed {
 export function PercentageField({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   const [lastTyped, setTyped] = useState<Typed | null>(null);
-  const { editor, model, readOnly } = editing;
+  const { editor, model, stored, readOnly } = editing;
   const { scopeEur, benefitEur } = model;
   const takesPercentage = scopeEur !== null && scopeEur > 0;
   // What is left empty, or can't be read, stays until an amount changes: from then on it would say nothing of that one.
@@ -73,10 +73,10 @@ export function PercentageField({ editing }: { readonly editing: ModelEditing })
 
   /** What a text that is no percentage leaves as it was. */
   function noticeText(): string | null {
-    if (read?.kind === 'unreadable') return notStoredText(benefitEur, t);
+    if (read?.kind === 'unreadable') return notStoredText(stored.benefitEur, t);
     if (read?.kind !== 'empty') return null;
-    return benefitEur === null
+    return stored.benefitEur === null
       ? t('tenders.fields.percentageMissing')
-      : t('tenders.fields.percentageEmptied', { amount: formatEuro(benefitEur) });
+      : t('tenders.fields.percentageEmptied', { amount: formatEuro(stored.benefitEur) });
   }
 }

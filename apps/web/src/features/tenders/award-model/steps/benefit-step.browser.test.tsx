@@ -121,6 +121,16 @@ describe('step 1', () => {
     await expect.poll(sentChanges).toEqual([{ fictional_tender_benefit: 250_000 }]);
   });
 
+  it('says beside a discount that is refused which one is stored', async () => {
+    await showAwardModel({ project: EDITING });
+    await fillIn(benefit, '1.010.000');
+    await fillIn(percentage, 'tien');
+    const stays = page.getByText('Niet opgeslagen; €300.000,- blijft staan.');
+    await expect.element(stays).toHaveLength(2);
+    await fillIn(percentage, '');
+    await expect.element(page.getByText(/^Leeg gelaten: de korting blijft €300\.000,-/)).toBeVisible();
+  });
+
   it('says what is missing of a percentage that is emptied before there is an amount', async () => {
     await showAwardModel({ project: { projectscope: 1_000_000 } });
     await fillIn(percentage, '5x');

@@ -101,6 +101,20 @@ describe('step 3', () => {
     await expect.poll(sentChanges).toEqual([{ mki_lower_boundary: 99_999 }]);
   });
 
+  it('says that a target is not stored which only a missing reference value would allow', async () => {
+    await showAwardModel({ project: { ...FILLED_IN, mki_upper_boundary: 0, mki_lower_boundary: 0 } });
+    await fillIn(upper, '');
+    await fillIn(lower, '50.000');
+    await expect.element(page.getByText('Boven referentiewaarde')).toBeVisible();
+    await expect.element(lower).toHaveAttribute('aria-invalid', 'true');
+    await expect.element(page.getByText('Niet opgeslagen; €0,- blijft staan.')).toHaveLength(2);
+    await fillIn(upper, '100.000');
+    await expect
+      .poll(sentChanges)
+      .toEqual([{ mki_upper_boundary: 100_000, mki_lower_boundary: 50_000, mki_manually_set: true }]);
+    await expect.element(page.getByText('Boven referentiewaarde')).not.toBeInTheDocument();
+  });
+
   it('does not store a negative or a missing reference value (P21)', async () => {
     await showAwardModel({ project: { ...FILLED_IN, mki_lower_boundary: null } });
     await upper.fill('-1');

@@ -55,7 +55,7 @@ describe('pasting bidders from a spreadsheet', () => {
       'Inschrijver: Dit veld is vereistInschrijfprijs: Vul een bedrag in hele euro’s in',
       'Deze rij heeft meer dan 3 kolommen',
     ]);
-    await expect.element(dialog.getByRole('button', { name: 'Voeg 4 inschrijvers toe' })).toBeDisabled();
+    await expect.element(dialog.getByRole('button', { name: 'Voeg inschrijvers toe' })).toBeDisabled();
   });
 
   it('asks a column for each criterion that the project names, with every problem at row and column', async () => {
@@ -104,7 +104,7 @@ describe('pasting bidders from a spreadsheet', () => {
     ]);
   });
 
-  it('lists the columns of criteria with long names, and says problems with the beginning of the name', async () => {
+  it('lists the columns of criteria with long names, and says problems with both ends of the name', async () => {
     const long =
       'Beperking van hinder voor omwonenden, winkels en scholen in de binnenstad tijdens de hele uitvoering';
     const criteria = [
@@ -121,7 +121,7 @@ describe('pasting bidders from a spreadsheet', () => {
     ]);
     await field.fill('Noord;1.000.000;30.001;5');
     expect(cellsOf(preview.element())[1]?.[5]).toBe(
-      'Beperking van hinder voor omwonenden, wi…: Bovengrens is €30.000,-',
+      'Beperking van hinder voor…hele uitvoering: Bovengrens is €30.000,-',
     );
     expectNothingCut();
   });
@@ -156,7 +156,7 @@ describe('pasting bidders from a spreadsheet', () => {
     await openDialog();
     await field.fill(Array.from({ length: 101 }, (_, place) => `Inschrijver ${place}\t5\t0`).join('\n'));
     await expect.element(dialog.getByText('Plak hooguit 100 inschrijvers tegelijk.')).toBeVisible();
-    await expect.element(dialog.getByRole('button', { name: 'Voeg 101 inschrijvers toe' })).toBeDisabled();
+    await expect.element(dialog.getByRole('button', { name: 'Voeg inschrijvers toe' })).toBeDisabled();
   });
 
   it('at 390 px takes the whole screen', async () => {

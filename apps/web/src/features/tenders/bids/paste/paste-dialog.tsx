@@ -125,7 +125,7 @@ export function PasteDialog({ project, onClose }: PasteDialogProps) {
           loading={adding.isPending}
           onClick={() => adding.mutate()}
         >
-          {bids.length > 0 ? t('bids.paste.confirm', { count: bids.length }) : t('bids.paste.confirmNone')}
+          {sound ? t('bids.paste.confirm', { count: bids.length }) : t('bids.paste.confirmNone')}
         </Button>
       </DialogActions>
       {question}

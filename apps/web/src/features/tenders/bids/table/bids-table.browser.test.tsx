@@ -289,6 +289,9 @@ describe('the winner', () => {
     await expect
       .element(dialogOf('Oost').getByText('Iemand anders koos intussen Noord als winnaar.'))
       .toBeVisible();
+    await expect
+      .element(dialogOf('Oost').getByText('Met ‘Winnaar kiezen’ vervangt u Noord alsnog door Oost.'))
+      .toBeVisible();
     await choose.click();
     await expect.element(bidRow('Oost').getByRole('img', { name: 'Winnaar' })).toBeVisible();
   });

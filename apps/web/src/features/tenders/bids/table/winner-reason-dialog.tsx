@@ -1,4 +1,6 @@
 import type { Applicant } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ReasonDialog } from '../../reason-dialog.tsx';
 import { placeOfChoice } from './place-of-choice.ts';
@@ -18,6 +20,10 @@ interface WinnerReasonDialogProps {
 /** Says who is first and by how much, and asks why this bidder is the winner all the same. */
 export function WinnerReasonDialog({ bid, bids, ...dialog }: WinnerReasonDialogProps) {
   const { t } = useTranslation();
+  const winner = bids.find(({ active }) => active);
+  const [before] = useState(winner?.uuid);
+  const { error } = dialog;
+  const overtaken = error instanceof ApiError && error.status === 409 && winner && winner.uuid !== before;
   return (
     <ReasonDialog
       {...dialog}
@@ -26,7 +32,11 @@ export function WinnerReasonDialog({ bid, bids, ...dialog }: WinnerReasonDialogP
       label={t('corrections.winner.reason')}
       confirmLabel={t('corrections.winner.confirm')}
       field="winner_reason"
-      failed={t('corrections.winner.failed')}
+      failed={
+        overtaken
+          ? t('corrections.winner.overtaken', { winner: winner.name, name: bid.name })
+          : t('corrections.winner.failed')
+      }
     />
   );
 }
