@@ -11,4 +11,4 @@ export function HeadText({ children }: { readonly children: ReactNode }) {
 }
 
 /** px: of figures in euro, and of the words of most names */
-const HEAD = { display: 'inline-block', minWidth: 72, maxWidth: 160, overflowWrap: 'break-word' } as const;
+const HEAD = { display: 'inline-block', minWidth: 72, maxWidth: 120, overflowWrap: 'break-word' } as const;
