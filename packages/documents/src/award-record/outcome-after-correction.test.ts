@@ -29,7 +29,10 @@ const outcome = (
       language: 'nl',
       criterion: emviNl,
     }),
-  );
+  )
+    // As they look: these keep an amount on one line.
+    .replaceAll('\u2011', '-')
+    .replaceAll('\u00a0', ' ');
 
 const CHOSEN = given('11:00', true, 'Oost trok zich terug.');
 

@@ -78,6 +78,7 @@ describe('bidders after the opening', () => {
     await expect.element(dialog.getByText('Bo is al een correctie begonnen')).toBeVisible();
     await expect.element(reason).toHaveValue('De prijs van Oost is verkeerd overgenomen');
     await dialog.getByRole('button', { name: 'Annuleren' }).click();
+    await page.getByRole('button', { name: 'Weggaan zonder opslaan' }).click();
     await expect.element(page.getByText(FIXED)).toBeVisible();
     expect(page.getByText('Bo is al een correctie begonnen').length).toBe(0);
   });

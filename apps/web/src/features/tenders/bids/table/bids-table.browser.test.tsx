@@ -290,7 +290,7 @@ describe('the winner', () => {
       .element(dialogOf('Oost').getByText('Iemand anders koos intussen Noord als winnaar.'))
       .toBeVisible();
     await expect
-      .element(dialogOf('Oost').getByText('Met ‘Winnaar kiezen’ vervangt u Noord alsnog door Oost.'))
+      .element(dialogOf('Oost').getByText(/Met ‘Winnaar kiezen’ vervangt u Noord alsnog door Oost\./))
       .toBeVisible();
     await choose.click();
     await expect.element(bidRow('Oost').getByRole('img', { name: 'Winnaar' })).toBeVisible();
