@@ -48,7 +48,9 @@ export function ReportDownload({ project, calculations = NONE_YET }: ReportDownl
           // Not `disabled`: the keyboard stays where it is, and finds the reason.
           aria-disabled={!canStart}
           aria-describedby={obstacle ? reasonId : undefined}
-          startIcon={making.generating ? <CircularProgress size={18} color="inherit" /> : <DownloadIcon />}
+          startIcon={
+            making.generating ? <CircularProgress size={18} color="inherit" aria-hidden /> : <DownloadIcon />
+          }
           onClick={press}
           sx={{ width: { xs: 1, sm: 'auto' }, ...(canStart ? {} : NOT_NOW) }}
         >
