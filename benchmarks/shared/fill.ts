@@ -86,7 +86,7 @@ export async function fill(
     'calculation_total',
     'calculation_ratio_total',
     'calculation_raw_total',
-    'calculation_summary',
+    'calculation_comparable',
   ])
     await copyRows(dependencies, table);
   await queries.execute(sql`DROP TABLE copy_of`);
