@@ -12,20 +12,20 @@ export {
   HOUSE_TEXT_MAX,
   type HouseStyleAnswer,
   type HouseStyleChanges,
-} from './endpoints/admin-house-styles.ts';
-export type { ProjectOfSeveralSets } from './endpoints/admin-mixed-sets.ts';
+} from './endpoints/admin/admin-house-styles.ts';
+export type { ProjectOfSeveralSets } from './endpoints/admin/admin-mixed-sets.ts';
 export {
   ADMIN_ORGANISATION_ORDERS,
   type AdminOrganisation,
   type AdminOrganisationChanges,
   type AdminOrganisationInput,
-} from './endpoints/admin-organisations.ts';
-export { REGISTRATION_ORDERS, type Registration } from './endpoints/admin-registrations.ts';
+} from './endpoints/admin/admin-organisations.ts';
+export { REGISTRATION_ORDERS, type Registration } from './endpoints/admin/admin-registrations.ts';
 export {
   OTHER_DIFFERENCES,
   type RevaluableCalculation,
   type Revaluation,
-} from './endpoints/admin-revaluations.ts';
+} from './endpoints/admin/admin-revaluations.ts';
 export {
   ACCOUNT_STATES,
   ADMIN_USER_ORDERS,
@@ -33,13 +33,13 @@ export {
   type AdminUser,
   type AdminUserChanges,
   type InvitationInput,
-} from './endpoints/admin-users.ts';
+} from './endpoints/admin/admin-users.ts';
 export {
   type NewWeightTable,
   WEIGHT_SOURCE_MAX,
   type WeightAnswer,
   type WeightTableAnswer,
-} from './endpoints/admin-weights.ts';
+} from './endpoints/admin/admin-weights.ts';
 export type { AgendaEvent } from './endpoints/agenda.ts';
 export {
   APPLICANTS_AT_ONCE,
@@ -69,12 +69,6 @@ export {
   SHARED_CHART_DAYS,
   type SharedChart,
 } from './endpoints/charts.ts';
-export type {
-  ComparisonGap,
-  Covered,
-  CoveredSumAnswer,
-  PairsComparisonAnswer,
-} from './endpoints/covered-figures.ts';
 export { ENVIRONMENTS } from './endpoints/environment.ts';
 export {
   FAQ_CATEGORY_MAX,
@@ -102,13 +96,6 @@ export {
   type ProjectResult,
   staleProjectSchema,
 } from './endpoints/projects.ts';
-export type {
-  RatioFilters,
-  RatioStatistic,
-  RatioStatisticsAnswer,
-  RatioValues,
-} from './endpoints/ratio-statistics.ts';
-export type { Reduction, ReductionEnds, Reductions } from './endpoints/reductions.ts';
 export type { RegistrationInput } from './endpoints/registration.ts';
 export {
   type MakingStage,
@@ -116,31 +103,48 @@ export {
   REPORT_PICTURES_MAX,
   type ReportEntry,
 } from './endpoints/reports.ts';
-export type { SectorStatistic, SectorStatisticsAnswer, TwoSides } from './endpoints/sector-statistics.ts';
 export type { OpenSession } from './endpoints/security.ts';
 export { isEmailAddress, SITE_MESSAGE_MAX, type SiteMessage, siteMessageSchema } from './endpoints/site.ts';
+export type {
+  ComparisonGap,
+  Covered,
+  CoveredSumAnswer,
+  PairsComparisonAnswer,
+} from './endpoints/statistics/covered-figures.ts';
+export type {
+  RatioFilters,
+  RatioStatistic,
+  RatioStatisticsAnswer,
+  RatioValues,
+} from './endpoints/statistics/ratio-statistics.ts';
+export type { Reduction, ReductionEnds, Reductions } from './endpoints/statistics/reductions.ts';
+export type {
+  SectorStatistic,
+  SectorStatisticsAnswer,
+  TwoSides,
+} from './endpoints/statistics/sector-statistics.ts';
 export type {
   Coverage,
   Statistic,
   StatisticChild,
-} from './endpoints/statistic-parts.ts';
+} from './endpoints/statistics/statistic-parts.ts';
 export type {
   OrganisationStatisticsAnswer,
   StatisticChanges,
   StatisticsAnswer,
-} from './endpoints/statistics.ts';
-export type { Simulation, Stimulation } from './endpoints/tenders.ts';
+} from './endpoints/statistics/statistics.ts';
 export {
   UNDECLARED_ITEMS_MAX,
   type UndeclaredItem,
   type UndeclaredItemsAnswer,
-} from './endpoints/undeclared-items.ts';
+} from './endpoints/statistics/undeclared-items.ts';
 export type {
   Variant,
   VariantComparison,
   VariantComparisonAnswer,
   VariantStatisticsAnswer,
-} from './endpoints/variant-statistics.ts';
+} from './endpoints/statistics/variant-statistics.ts';
+export type { Simulation, Stimulation } from './endpoints/tenders.ts';
 export {
   EXAMPLE_FILE_NAME,
   type WorkbookColumn,

@@ -12,7 +12,7 @@ import { insertProject } from '../features/projects/projects.queries.ts';
 import { insertApplicant } from '../features/tenders/bids/applicants.queries.ts';
 import { toldBid } from '../features/tenders/bids/asked-bid.ts';
 import { recordApplicant } from '../features/tenders/bids/record-applicant.ts';
-import { setWinnerReason } from '../features/tenders/bids/winner.queries.ts';
+import { setWinnerReason } from '../features/tenders/bids/winner/winner.queries.ts';
 import { findWeightedSets } from '../features/weights/find-weighted-sets.ts';
 import type { Clock } from '../platform/clock.ts';
 import { hashPassword } from '../platform/password-hash.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { describeAuthenticator } from '../features/accounts/authenticator.ts';
-import { insertResetToken } from '../features/accounts/passwords.queries.ts';
-import { getSecondFactor } from '../features/accounts/second-factor.queries.ts';
+import { insertResetToken } from '../features/accounts/passwords/passwords.queries.ts';
+import { describeAuthenticator } from '../features/accounts/second-factor/authenticator.ts';
+import { getSecondFactor } from '../features/accounts/second-factor/second-factor.queries.ts';
 import { createToken, hashToken, SESSION_MS } from '../features/accounts/session-token.ts';
 import { insertSession, listSessions } from '../features/accounts/sessions.queries.ts';
 import { codeOf } from './authenticator-app.ts';

@@ -21,8 +21,8 @@ import { lastOrganisation, rememberOrganisation } from './last-organisation.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { loadSession } from './load-session.ts';
 import { pathTo } from './path-to.ts';
-import { NoOrganisationPage } from './routes/no-organisation-page.tsx';
 import { Root } from './routes/root.tsx';
+import { NoOrganisationPage } from './routes/visitors/no-organisation-page.tsx';
 
 /** What every guard can reach. */
 interface RouterContext {
@@ -45,7 +45,7 @@ const loginRoute = createRoute({
     if (isReturnable(search.back)) throw redirect({ href: search.back, replace: true });
     throw redirect({ ...pathTo(latestDashboard(session, lastOrganisation())), replace: true });
   },
-  component: lazyScreen(() => import('./routes/login-page.tsx'), 'LoginPage'),
+  component: lazyScreen(() => import('./routes/visitors/login-page.tsx'), 'LoginPage'),
 });
 
 const logoutRoute = createRoute({
@@ -76,7 +76,7 @@ const forgotPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wachtwoord_vergeten',
   component: lazyScreen(
-    () => withAllTexts(import('./routes/forgot-password-page.tsx')),
+    () => withAllTexts(import('./routes/visitors/forgot-password-page.tsx')),
     'ForgotPasswordPage',
   ),
 });
@@ -84,7 +84,10 @@ const forgotPasswordRoute = createRoute({
 const newPasswordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/wachtwoord_vergeten/$token',
-  component: lazyScreen(() => withAllTexts(import('./routes/new-password-page.tsx')), 'NewPasswordPage'),
+  component: lazyScreen(
+    () => withAllTexts(import('./routes/visitors/new-password-page.tsx')),
+    'NewPasswordPage',
+  ),
 });
 
 const secondFactorRoute = createRoute({
@@ -98,7 +101,10 @@ const secondFactorRoute = createRoute({
     if (isReturnable(search.back)) throw redirect({ href: search.back, replace: true });
     throw redirect({ ...paths.home(), replace: true });
   },
-  component: lazyScreen(() => withAllTexts(import('./routes/second-factor-page.tsx')), 'SecondFactorPage'),
+  component: lazyScreen(
+    () => withAllTexts(import('./routes/visitors/second-factor-page.tsx')),
+    'SecondFactorPage',
+  ),
 });
 
 const shell = lazyScreen(() => import('./shell/shell.tsx'), 'Shell');
@@ -225,7 +231,7 @@ const projectRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'project/$uuid/tab/$tab',
   validateSearch: parseStatisticsSearch,
-  component: lazyScreen(() => withAllTexts(import('./routes/project-page.tsx')), 'ProjectPage'),
+  component: lazyScreen(() => withAllTexts(import('./routes/project/project-page.tsx')), 'ProjectPage'),
 });
 
 const adminHomeRoute = createRoute({
@@ -249,14 +255,17 @@ const adminRoute = createRoute({
 const registrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/registeren',
-  component: lazyScreen(() => withAllTexts(import('./routes/registration-page.tsx')), 'RegistrationPage'),
+  component: lazyScreen(
+    () => withAllTexts(import('./routes/visitors/registration-page.tsx')),
+    'RegistrationPage',
+  ),
 });
 
 const verifyRegistrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/registeren/$key',
   component: lazyScreen(
-    () => withAllTexts(import('./routes/verify-registration-page.tsx')),
+    () => withAllTexts(import('./routes/visitors/verify-registration-page.tsx')),
     'VerifyRegistrationPage',
   ),
 });
@@ -264,7 +273,10 @@ const verifyRegistrationRoute = createRoute({
 const invitationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/uitnodiging/$token',
-  component: lazyScreen(() => withAllTexts(import('./routes/invitation-page.tsx')), 'InvitationPage'),
+  component: lazyScreen(
+    () => withAllTexts(import('./routes/visitors/invitation-page.tsx')),
+    'InvitationPage',
+  ),
 });
 
 export const routeTree = rootRoute.addChildren([

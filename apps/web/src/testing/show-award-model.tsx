@@ -9,7 +9,7 @@ import {
 import { withReferenceValue } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { page } from 'vitest/browser';
-import { AwardCriterionTab } from '../app/routes/award-criterion-tab.tsx';
+import { AwardCriterionTab } from '../app/routes/project/award-criterion-tab.tsx';
 import { projectQuery } from '../features/projects/index.ts';
 import { answerCalculations } from './calculation-answers.ts';
 import { exampleProject, PROJECT } from './example-project.ts';

@@ -9,7 +9,7 @@ import type { Actor } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { expect } from 'vitest';
 import { page } from 'vitest/browser';
-import { BiddersTab } from '../app/routes/bidders-tab.tsx';
+import { BiddersTab } from '../app/routes/project/bidders-tab.tsx';
 import { UploadsProvider } from '../features/calculations/index.ts';
 import { projectQuery } from '../features/projects/index.ts';
 import { answerBids, CORRECTING, METHOD_STATISTICS, type Tender, tenderedProject } from './bid-answers.ts';

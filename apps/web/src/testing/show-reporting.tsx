@@ -1,6 +1,6 @@
 import { type Calculation, endpoints, type Project, type ReportEntry } from '@milieuspoor/contract';
 import { type SetCode, seriesOf, setOfDataType } from '@milieuspoor/domain';
-import { ReportingTab } from '../app/routes/reporting-tab.tsx';
+import { ReportingTab } from '../app/routes/project/reporting-tab.tsx';
 import { reportedOrder } from '../features/calculations/reported/reported-order.ts';
 import {
   answerCalculations,

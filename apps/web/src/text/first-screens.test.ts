@@ -60,7 +60,7 @@ const screens = [...readFileSync(routes, 'utf8').matchAll(SCREENS_WITHOUT)].map(
 );
 
 test('the routes that come without all texts are found', () => {
-  expect(screens.map((file) => relative(SOURCE, file))).toContain('app/routes/login-page.tsx');
+  expect(screens.map((file) => relative(SOURCE, file))).toContain('app/routes/visitors/login-page.tsx');
   expect(broughtBy(screens)).toContain(join(SOURCE, 'features/accounts/code-field.tsx'));
 });
 

@@ -9,7 +9,7 @@ import {
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { resourcesUndeclaredSchema, setTotalSchema, uploadPayload } from './calculations.ts';
-import { coveredSumSchema, gapSchema } from './covered-figures.ts';
+import { coveredSumSchema, gapSchema } from './statistics/covered-figures.ts';
 
 const figureChangeSchema = z
   .object({

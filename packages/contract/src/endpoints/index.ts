@@ -9,15 +9,15 @@ export {
   removeHouseLogo,
   removeHouseTemplate,
   updateHouseStyle,
-} from './admin-house-styles.ts';
-export { listProjectsOfSeveralSets } from './admin-mixed-sets.ts';
+} from './admin/admin-house-styles.ts';
+export { listProjectsOfSeveralSets } from './admin/admin-mixed-sets.ts';
 export {
   createOrganisation,
   listAdminOrganisations,
   updateAdminOrganisation,
-} from './admin-organisations.ts';
-export { admitRegistration, listRegistrations, rejectRegistration } from './admin-registrations.ts';
-export { getRevaluation, listRevaluations, valueAgain } from './admin-revaluations.ts';
+} from './admin/admin-organisations.ts';
+export { admitRegistration, listRegistrations, rejectRegistration } from './admin/admin-registrations.ts';
+export { getRevaluation, listRevaluations, valueAgain } from './admin/admin-revaluations.ts';
 export {
   addMembership,
   getAdminUser,
@@ -28,14 +28,14 @@ export {
   resetSecondFactor,
   updateAdminUser,
   updateMembership,
-} from './admin-users.ts';
+} from './admin/admin-users.ts';
 export {
   confirmWeight,
   createWeightTable,
   deleteWeightTable,
   listWeightTables,
   withdrawWeight,
-} from './admin-weights.ts';
+} from './admin/admin-weights.ts';
 export {
   createCalendarFeed,
   deleteCalendarFeed,
@@ -106,7 +106,6 @@ export {
   unlockProject,
   updateProject,
 } from './projects.ts';
-export { getRatioFilters, getRatioStatistics } from './ratio-statistics.ts';
 export { acceptInvitation, getRegistration, register, verifyEmail } from './registration.ts';
 export {
   downloadReport,
@@ -116,7 +115,6 @@ export {
   getReportMaking,
   listReports,
 } from './reports.ts';
-export { getSectorStatistics } from './sector-statistics.ts';
 export {
   beginSecondFactor,
   changePassword,
@@ -130,7 +128,11 @@ export {
   resetPassword,
 } from './security.ts';
 export { sendSiteMessage } from './site.ts';
-export { getCalculationStatistics, getOrganisationStatistics } from './statistics.ts';
+export { getRatioFilters, getRatioStatistics } from './statistics/ratio-statistics.ts';
+export { getSectorStatistics } from './statistics/sector-statistics.ts';
+export { getCalculationStatistics, getOrganisationStatistics } from './statistics/statistics.ts';
+export { listUndeclaredItems } from './statistics/undeclared-items.ts';
+export { getVariantComparison, getVariantStatistics } from './statistics/variant-statistics.ts';
 export {
   exportAwardRecord,
   exportEmvi,
@@ -139,7 +141,5 @@ export {
   simulateTender,
   toggleEmvi,
 } from './tenders.ts';
-export { listUndeclaredItems } from './undeclared-items.ts';
 export { listUsers } from './users.ts';
-export { getVariantComparison, getVariantStatistics } from './variant-statistics.ts';
 export { downloadExample, getWorkbookLayout } from './workbook-layout.ts';

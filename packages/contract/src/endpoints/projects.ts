@@ -18,7 +18,7 @@ import { collectionOf, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
-import { comparisonSchema, gapSchema } from './covered-figures.ts';
+import { comparisonSchema, gapSchema } from './statistics/covered-figures.ts';
 
 const isoDay = z.iso.date();
 /** degrees, rounded to 6 decimals */

@@ -5,7 +5,7 @@ import { done } from '../../http/outcome.ts';
 import type { Settings } from '../../settings.ts';
 import { type AccountRow, getAccount } from './accounts.queries.ts';
 import { logIn } from './log-in.ts';
-import { mustHaveSecondFactor } from './must-have-second-factor.ts';
+import { mustHaveSecondFactor } from './second-factor/must-have-second-factor.ts';
 import { securityRoutes } from './security.routes.ts';
 import { hashToken } from './session-token.ts';
 import { deleteSession } from './sessions.queries.ts';

@@ -1,7 +1,7 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { scopeOf } from '../../http/scope-of.ts';
-import { mustHaveSecondFactor } from './must-have-second-factor.ts';
+import { mustHaveSecondFactor } from './second-factor/must-have-second-factor.ts';
 import { findSession } from './session-lookup.ts';
 import { hashToken } from './session-token.ts';
 import { updateLastSeen } from './sessions.queries.ts';

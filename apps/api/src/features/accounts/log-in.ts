@@ -6,9 +6,9 @@ import { message } from '../../text/message.ts';
 import { findAccountForLogin } from './accounts.queries.ts';
 import { findKnownBrowser, knownBrowserCookie } from './known-browser.ts';
 import { attemptedAccount, loginThrottles } from './login-throttles.ts';
+import { takeCode } from './second-factor/take-code.ts';
 import { createToken, hashToken, SESSION_MS } from './session-token.ts';
 import { deleteExpiredSessions, insertSession } from './sessions.queries.ts';
-import { takeCode } from './take-code.ts';
 import { forgetThrottle, returnAttempts, takeAttempts } from './throttle.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 

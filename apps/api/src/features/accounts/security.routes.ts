@@ -4,17 +4,17 @@ import { collection } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { message, sentence } from '../../text/message.ts';
-import { changePassword } from './change-password.ts';
-import { disableSecondFactor, renewRecoveryCodes } from './change-second-factor.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { resetPassword } from './reset-password.ts';
+import { changePassword } from './passwords/change-password.ts';
+import { requestPasswordReset } from './passwords/request-password-reset.ts';
+import { resetPassword } from './passwords/reset-password.ts';
+import { disableSecondFactor, renewRecoveryCodes } from './second-factor/change-second-factor.ts';
+import { beginSecondFactor, confirmSecondFactor } from './second-factor/set-up-second-factor.ts';
 import {
   deleteOneSessionOf,
   deleteSessionsOf,
   listSessions,
   type OpenSessionRow,
 } from './sessions.queries.ts';
-import { beginSecondFactor, confirmSecondFactor } from './set-up-second-factor.ts';
 
 /** Passwords, the second factor and open sessions: one's own, and nobody else's. */
 export function securityRoutes(dependencies: Dependencies): Route[] {

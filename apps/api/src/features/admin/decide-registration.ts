@@ -4,7 +4,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { message } from '../../text/message.ts';
-import { closeWaysIn } from '../accounts/set-password.ts';
+import { closeWaysIn } from '../accounts/passwords/set-password.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { admissionMail, rejectionMail } from '../registration/account-mails.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';

@@ -5,7 +5,7 @@ import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { scopeOf } from '../../http/scope-of.ts';
 import type { AttemptLimit } from '../../platform/attempts.queries.ts';
 import { message, sentence } from '../../text/message.ts';
-import { mustHaveSecondFactor } from '../accounts/must-have-second-factor.ts';
+import { mustHaveSecondFactor } from '../accounts/second-factor/must-have-second-factor.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { takeAttempts, throttleBy } from '../accounts/throttle.ts';
 import { listAgendaEvents } from './agenda-events.queries.ts';

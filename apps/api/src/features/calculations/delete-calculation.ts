@@ -6,7 +6,7 @@ import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
 import { touchProject } from '../projects/projects.queries.ts';
-import { clearWinner } from '../tenders/bids/choose-winner.ts';
+import { clearWinner } from '../tenders/bids/winner/choose-winner.ts';
 import { activateNewestAsBuiltBaseline } from './activate-newest-as-built-baseline.ts';
 import { markDeleted } from './deleted-calculations.queries.ts';
 import { holdCalculation } from './lock-calculation.ts';

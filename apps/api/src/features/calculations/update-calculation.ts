@@ -11,7 +11,7 @@ import { touchProject } from '../projects/projects.queries.ts';
 import type { ProjectEvent } from '../projects/record-project.ts';
 import { isStale } from '../projects/seen-version.ts';
 import { findApplicant } from '../tenders/bids/applicants.queries.ts';
-import { chooseWinner, clearWinner } from '../tenders/bids/choose-winner.ts';
+import { chooseWinner, clearWinner } from '../tenders/bids/winner/choose-winner.ts';
 import {
   type CalculationChanges,
   type CalculationRow,

@@ -15,7 +15,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { findMixedSets } from '../calculations/find-set-mismatch.ts';
-import { isWinnerExplained } from '../tenders/bids/is-winner-explained.ts';
+import { isWinnerExplained } from '../tenders/bids/winner/is-winner-explained.ts';
 import { findCompletionFacts, type ProjectState } from './project-state.queries.ts';
 import type { ProjectRow } from './projects.queries.ts';
 

@@ -4,10 +4,10 @@ import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { lockAccount } from '../accounts/accounts.queries.ts';
-import { checkNewPassword } from '../accounts/check-new-password.ts';
+import { checkNewPassword } from '../accounts/passwords/check-new-password.ts';
+import { setPassword } from '../accounts/passwords/set-password.ts';
 import { tellHolder } from '../accounts/security-mails.ts';
 import { hashToken } from '../accounts/session-token.ts';
-import { setPassword } from '../accounts/set-password.ts';
 import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { findTokenAccount } from './account-tokens.queries.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/open-database.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { updatePasswordHash } from '../accounts/passwords.queries.ts';
+import { updatePasswordHash } from '../accounts/passwords/passwords.queries.ts';
 import { createToken, hashToken } from '../accounts/session-token.ts';
 import { replaceAccountToken } from './account-tokens.queries.ts';
 import { insertRegistration } from './registration.queries.ts';

@@ -4,7 +4,7 @@ import type { Call } from '../../http/caller.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
 import { isPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
-import { getPasswordHash } from '../accounts/passwords.queries.ts';
+import { getPasswordHash } from '../accounts/passwords/passwords.queries.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
 import { recordHistory } from '../history/record-history.queries.ts';

@@ -7,7 +7,7 @@ import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.
 import { message } from '../../text/message.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { findProject } from '../projects/projects.queries.ts';
-import { findOpenBid } from '../tenders/bids/find-open-bid.ts';
+import { findOpenBid } from '../tenders/bids/sealed/find-open-bid.ts';
 import type { PairFilter, StatisticSource } from './chosen-calculations.queries.ts';
 import { listRawTotals } from './ratios/raw-totals.queries.ts';
 import { toRawStatistics } from './ratios/to-raw-statistics.ts';

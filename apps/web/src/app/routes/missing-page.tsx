@@ -4,7 +4,7 @@ import { SignpostOutlined as SignpostIcon } from '../../ui/icons/signpost-outlin
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { usePageTitle } from '../../ui/page/use-page-title.ts';
-import { LonePage } from './lone-page.tsx';
+import { LonePage } from './visitors/lone-page.tsx';
 
 /** An address that leads nowhere. */
 export function MissingPage() {

@@ -5,7 +5,7 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts
 import { message, sentence } from '../../../text/message.ts';
 import { findProject } from '../../projects/projects.queries.ts';
 import { findApplicant } from '../../tenders/bids/applicants.queries.ts';
-import { findOpenBid } from '../../tenders/bids/find-open-bid.ts';
+import { findOpenBid } from '../../tenders/bids/sealed/find-open-bid.ts';
 import type { UploadPlace } from './find-uploaded-file.ts';
 
 interface AskedPlace {

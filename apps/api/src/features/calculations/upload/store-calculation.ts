@@ -7,7 +7,7 @@ import type { Clock } from '../../../platform/clock.ts';
 import { message, sentence } from '../../../text/message.ts';
 import { closedFor } from '../../projects/closed-for.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
-import { findOpenBid } from '../../tenders/bids/find-open-bid.ts';
+import { findOpenBid } from '../../tenders/bids/sealed/find-open-bid.ts';
 import { type CalculationRow, deactivateCalculations, findCalculation } from '../calculations.queries.ts';
 import { insertCalculation, insertKeptCalculation } from '../figures/insert-calculation.queries.ts';
 import type { CalculationSummary, GivenAnswer, StoredCalculation } from '../figures/stored-calculation.ts';

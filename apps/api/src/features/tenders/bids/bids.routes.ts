@@ -9,9 +9,9 @@ import { seenVersion } from '../../projects/seen-version.ts';
 import { toProject } from '../../projects/to-project.ts';
 import { addApplicants, type NewBid } from './add-applicants.ts';
 import { deleteApplicant, restoreApplicant } from './delete-applicant.ts';
-import { openBids } from './open-bids.ts';
 import { readApplicant, readApplicants, readBids } from './read-bids.ts';
 import { resetCriteriaDiscounts } from './reset-criteria-discounts.ts';
+import { openBids } from './sealed/open-bids.ts';
 import { toStatisticsOfBids } from './to-statistics-of-bids.ts';
 import { updateApplicant } from './update-applicant.ts';
 

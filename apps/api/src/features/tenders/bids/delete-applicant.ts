@@ -15,9 +15,9 @@ import { touchProject } from '../../projects/projects.queries.ts';
 import { markApplicant } from './applicants.queries.ts';
 import { toldBid } from './asked-bid.ts';
 import { bringBackBidder } from './bring-back-bidder.ts';
-import { clearWinner } from './choose-winner.ts';
 import { holdApplicant } from './hold-applicant.ts';
 import { recordApplicant } from './record-applicant.ts';
+import { clearWinner } from './winner/choose-winner.ts';
 
 /** Deletes a bidder with the calculation; one that was the winner is no more. */
 export async function deleteApplicant(

@@ -4,7 +4,7 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts
 import { phaseClosedFor } from '../../projects/closed-for.ts';
 import { lockProjectRow, type ProjectRow } from '../../projects/projects.queries.ts';
 import { type ApplicantRow, findApplicant } from './applicants.queries.ts';
-import { refuseSealed } from './refuse-sealed.ts';
+import { refuseSealed } from './sealed/refuse-sealed.ts';
 
 /** A bidder that nobody else can change for as long as the transaction lasts, with the project. */
 export interface HeldApplicant {

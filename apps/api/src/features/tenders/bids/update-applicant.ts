@@ -15,11 +15,11 @@ import {
   updateApplicantRow,
 } from './applicants.queries.ts';
 import { type AskedBid, fieldOfProblem, toldBid, withCriteria } from './asked-bid.ts';
-import { chooseWinner, clearWinner } from './choose-winner.ts';
 import { type HeldApplicant, holdApplicant } from './hold-applicant.ts';
 import { readApplicant } from './read-bids.ts';
 import { recordApplicant } from './record-applicant.ts';
-import { findWinner } from './winner.queries.ts';
+import { chooseWinner, clearWinner } from './winner/choose-winner.ts';
+import { findWinner } from './winner/winner.queries.ts';
 
 interface BidChange {
   readonly id: string;

@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto';
+import { type Language, nameKey } from '@milieuspoor/domain';
+import type { Dependencies } from '../../../dependencies.ts';
+import { done, type Outcome } from '../../../http/outcome.ts';
+import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
+import { queueMail, queueNoMail } from '../../../platform/mail/queue-mail.ts';
+import { findAccountByEmail } from '../accounts.queries.ts';
+import { createToken, hashToken } from '../session-token.ts';
+import { takeAttempts, throttleBy } from '../throttle.ts';
+import { insertResetToken } from './passwords.queries.ts';
+import { resetMail } from './reset-mail.ts';
+
+const RESET_LINK_MS = 24 * 60 * 60 * 1000;
+/** A mailbox gets few of these mails, and an address of the network cannot fill many mailboxes. */
+const PER_EMAIL: AttemptLimit = { attempts: 3, windowSeconds: 60 * 60 };
+const PER_ADDRESS: AttemptLimit = { attempts: 20, windowSeconds: 60 * 60 };
+
+interface ResetRequest {
+  readonly email: string;
+  readonly address: string;
+  readonly language: Language;
+}
+
+/**
+ * Mails a link with which a new password is set. For an address that nobody has the same is done for nobody: answer and
+ * time tell nothing of who has an account, and no stranger gets a mail (decision 69).
+ */
+export async function requestPasswordReset(
+  { settings, database, clock, secret }: Pick<Dependencies, 'settings' | 'database' | 'clock' | 'secret'>,
+  { email, address, language }: ResetRequest,
+): Promise<Outcome<undefined>> {
+  const now = clock.now();
+  const perEmail = throttleBy('reset/email', nameKey(email), PER_EMAIL);
+  const perAddress = throttleBy('reset/address', address, PER_ADDRESS);
+  const closed = await takeAttempts(database.queries, [perAddress, perEmail], now, 'too-many-resets');
+  if (closed) return closed;
+
+  const account = await findAccountByEmail(database.queries, email);
+  const recipient = account ?? { id: randomUUID(), username: email, email, language };
+  const token = createToken();
+  const mail = resetMail(recipient, `${settings.publicUrl}/#/wachtwoord_vergeten/${token}`);
+  await database.transaction(async (queries) => {
+    await insertResetToken(queries, {
+      tokenHash: hashToken(token),
+      accountId: recipient.id,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + RESET_LINK_MS),
+    });
+    await (account ? queueMail : queueNoMail)({ secret, clock }, queries, mail);
+  });
+  return done(undefined);
+}

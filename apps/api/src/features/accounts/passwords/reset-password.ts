@@ -1,0 +1,44 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import { done, invalidField, type Outcome, refused } from '../../../http/outcome.ts';
+import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
+import { hashPassword } from '../../../platform/password-hash.ts';
+import { message } from '../../../text/message.ts';
+import { lockAccount } from '../accounts.queries.ts';
+import { recordAccountChange, SECRET_CHANGED } from '../record-account-change.ts';
+import { tellHolder } from '../security-mails.ts';
+import { hashToken } from '../session-token.ts';
+import { returnAttempts, takeAttempts, throttleBy } from '../throttle.ts';
+import { checkNewPassword } from './check-new-password.ts';
+import { lockResetToken } from './passwords.queries.ts';
+import { setPassword } from './set-password.ts';
+
+/** A token cannot be guessed; this keeps trying from costing anything. */
+const PER_ADDRESS: AttemptLimit = { attempts: 50, windowSeconds: 15 * 60 };
+
+/** Sets a new password with a mailed link, which is then used up, and ends every session of the account. */
+export async function resetPassword(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
+  { token, password, address }: { token: string; password: string; address: string },
+): Promise<Outcome<undefined>> {
+  const { database, clock } = dependencies;
+  const now = clock.now();
+  const perAddress = throttleBy('reset-confirm/address', address, PER_ADDRESS);
+  const closed = await takeAttempts(database.queries, [perAddress], now, 'too-many-requests');
+  if (closed) return closed;
+  const passwordHash = await hashPassword(password);
+  const outcome = await database.transaction<Outcome<undefined>>(async (queries) => {
+    const link = await lockResetToken(queries, hashToken(token), now);
+    if (!link) return invalidField('token', message('reset-link-invalid'));
+    const { accountId } = link;
+    const problems = await checkNewPassword(queries, accountId, password);
+    if (problems.length > 0) return refused({ kind: 'invalid', fields: { password: problems } });
+
+    const account = await lockAccount(queries, accountId);
+    await setPassword(queries, accountId, { passwordHash, keepSession: null, now });
+    await recordAccountChange(queries, account, { password: SECRET_CHANGED }, now);
+    await tellHolder(dependencies, queries, account, 'password');
+    return done(undefined);
+  });
+  if (outcome.ok) await returnAttempts(database.queries, [perAddress]);
+  return outcome;
+}

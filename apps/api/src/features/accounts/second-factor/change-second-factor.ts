@@ -1,0 +1,74 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, type Outcome, refused } from '../../../http/outcome.ts';
+import { message } from '../../../text/message.ts';
+import { lockAccount } from '../accounts.queries.ts';
+import { checkOwnPassword } from '../passwords/check-own-password.ts';
+import { recordAccountChange, SECRET_CHANGED } from '../record-account-change.ts';
+import { tellHolder } from '../security-mails.ts';
+import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
+import { deleteSecondFactor, getSecondFactor, replaceRecoveryCodes } from './second-factor.queries.ts';
+import { takeCode } from './take-code.ts';
+
+type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
+
+/** Asked for before anything about a second factor is changed. */
+interface Proof {
+  readonly password: string;
+  readonly code: string;
+}
+
+/** Turns the second factor off. Where an organisation asks for one, the next thing to do is to set it up again. */
+export async function disableSecondFactor(
+  dependencies: Needed,
+  { accountId }: Caller,
+  proof: Proof,
+): Promise<Outcome<undefined>> {
+  const { database, clock } = dependencies;
+  const refusal = await checkProof(dependencies, accountId, proof);
+  if (refusal) return refusal;
+  await database.transaction(async (queries) => {
+    const held = await lockAccount(queries, accountId);
+    await deleteSecondFactor(queries, accountId);
+    await recordAccountChange(queries, held, { second_factor: { from: true, to: false } }, clock.now());
+    await tellHolder(dependencies, queries, held, 'second-factor-off');
+  });
+  return done(undefined);
+}
+
+/** Makes ten new recovery codes, shown this one time; the former ones no longer work. */
+export async function renewRecoveryCodes(
+  dependencies: Needed,
+  { accountId }: Caller,
+  proof: Proof,
+): Promise<Outcome<{ recoveryCodes: string[] }>> {
+  const { database, clock } = dependencies;
+  const refusal = await checkProof(dependencies, accountId, proof);
+  if (refusal) return refusal;
+  const recoveryCodes = createRecoveryCodes();
+  const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryCodeHash(each, accountId)));
+  await database.transaction(async (queries) => {
+    const held = await lockAccount(queries, accountId);
+    await replaceRecoveryCodes(queries, accountId, codeHashes);
+    await recordAccountChange(queries, held, { recovery_codes: SECRET_CHANGED }, clock.now());
+    await tellHolder(dependencies, queries, held, 'recovery-codes');
+  });
+  return done({ recoveryCodes });
+}
+
+async function checkProof(dependencies: Needed, accountId: string, proof: Proof) {
+  const {
+    database: { queries },
+    clock,
+  } = dependencies;
+  const { confirmed } = await getSecondFactor(queries, accountId);
+  if (!confirmed) return refused({ kind: 'conflict', message: message('second-factor-off') });
+  return (
+    (await checkOwnPassword(
+      queries,
+      accountId,
+      { field: 'password', password: proof.password },
+      clock.now(),
+    )) ?? takeCode(dependencies, accountId, proof.code)
+  );
+}

@@ -1,0 +1,89 @@
+import { needsWinnerReason, TENDER_REASON } from '@milieuspoor/domain';
+import type { Queries } from '../../../../database/open-database.ts';
+import type { Caller } from '../../../../http/caller.ts';
+import type { Refusal } from '../../../../http/outcome.ts';
+import { message } from '../../../../text/message.ts';
+import {
+  activateCalculation,
+  deactivateCalculations,
+  findActiveCalculation,
+  findCalculationOfApplicant,
+} from '../../../calculations/calculations.queries.ts';
+import { findSetMismatch } from '../../../calculations/find-set-mismatch.ts';
+import type { ProjectRow } from '../../../projects/projects.queries.ts';
+import { type ApplicantRow, listApplicants } from '../applicants.queries.ts';
+import { readBids } from '../read-bids.ts';
+import { recordApplicant } from '../record-applicant.ts';
+import { setWinnerReason } from './winner.queries.ts';
+
+interface WinnerEvent {
+  readonly at: Date;
+  readonly accountId: string;
+  readonly project: ProjectRow;
+}
+
+interface Choice {
+  /** with what changes of it at the same time */
+  readonly applicant: ApplicantRow;
+  /** why, as far as somebody said; trimmed */
+  readonly reason: string | null;
+}
+
+/**
+ * Makes a bidder the winner in place of another one (decision 29): once bids are open, and with a calculation of the
+ * set of the others that are active. One who is not first alone wins with a reason, which a winner of before can be given
+ * as well (decision 46). Answers why not, with nothing changed; null when it is done.
+ */
+export async function chooseWinner(
+  queries: Queries,
+  caller: Caller,
+  event: WinnerEvent,
+  { applicant, reason }: Choice,
+): Promise<Refusal | null> {
+  const { project } = event;
+  if (!project.bidsOpenedAt) return { kind: 'conflict', message: message('bids-sealed') };
+  const calculation = await findCalculationOfApplicant(queries, project, applicant.id);
+  if (!calculation) return { kind: 'conflict', message: message('winner-without-calculation') };
+  const { headlineSet } = calculation;
+  const mismatch = await findSetMismatch(queries, project, { type: 'applicant', headlineSet });
+  if (mismatch) return { kind: 'conflict', message: mismatch };
+  const bid = (await readBids(queries, caller, project, applicant)).find(
+    (each) => each.applicant.id === applicant.id,
+  );
+  // Of one that is first alone there is nothing to say.
+  const kept = bid && !needsWinnerReason(bid) ? null : (reason ?? '');
+  if (kept !== null && kept.length < TENDER_REASON.least) {
+    const said = message('winner-reason-needed', { min: TENDER_REASON.least });
+    return { kind: 'invalid', fields: { winner_reason: [said] } };
+  }
+  const wins = (await findActiveCalculation(queries, project, 'applicant'))?.id === calculation.id;
+  if (!wins) {
+    await clearWinner(queries, event);
+    await activateCalculation(queries, calculation);
+  }
+  await setWinnerReason(queries, applicant, kept);
+  await recordApplicant(queries, {
+    ...event,
+    applicant,
+    action: 'changed',
+    before: { winner: wins, winnerReason: applicant.winnerReason },
+    after: { winner: true, winnerReason: kept },
+  });
+  return null;
+}
+
+/** Leaves a project without a winner; the reason of the choice goes with the crown. */
+export async function clearWinner(queries: Queries, event: WinnerEvent): Promise<void> {
+  const active = await deactivateCalculations(queries, event.project, 'applicant');
+  for (const applicant of await listApplicants(queries, event.project)) {
+    if (!active.some(({ applicantId }) => applicantId === applicant.id)) continue;
+    await setWinnerReason(queries, applicant, null);
+    await recordApplicant(queries, {
+      ...event,
+      applicant,
+      action: 'changed',
+      before: { winner: true, winnerReason: applicant.winnerReason },
+      after: { winner: false, winnerReason: null },
+    });
+  }
+}

@@ -1,5 +1,0 @@
-import { ForgotPasswordScreen } from '../../features/accounts/index.ts';
-
-export function ForgotPasswordPage() {
-  return <ForgotPasswordScreen />;
-}

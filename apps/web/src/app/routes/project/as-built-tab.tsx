@@ -1,0 +1,134 @@
+import type { Calculation, Project } from '@milieuspoor/contract';
+import { type Actor, asBuiltBaselineType, asBuiltVariant, configuredTabs, may } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import {
+  CalculationSection,
+  CalculationsLock,
+  calculationsQuery,
+} from '../../../features/calculations/index.ts';
+import { CompletionBlock, ScopeQuestion } from '../../../features/projects/index.ts';
+import { applicantsQuery, ClaimKept } from '../../../features/tenders/index.ts';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { TabCharts } from './tab-charts.tsx';
+
+interface AsBuiltTabProps {
+  readonly project: Project;
+  readonly actor: Actor;
+  readonly onCompleted: (project: Project) => void;
+}
+
+/**
+ * Tab 7: what was really built, held against the baseline that the contract makes it answer to. Until it is known which
+ * one that is, there is nothing to add (decision 21); what is there already shows.
+ */
+export function AsBuiltTab({ project, actor, onCompleted }: AsBuiltTabProps) {
+  const { t } = useTranslation();
+  const list = useQuery(calculationsQuery(project.uuid));
+  if (list.isPending) return <DelayedIndicator />;
+  // A list that cannot be renewed is still a list.
+  if (!list.data) return <ErrorPanel error={list.error} onRetry={() => void list.refetch()} />;
+
+  const subject = {
+    contractType: project.project_contract_type,
+    awardCriteria: project.project_award_criteria,
+    asbuiltScopeChanged: project.asbuilt_scope_changed,
+  };
+  const baseline = asBuiltBaselineType(subject);
+  const hasOptimization = list.data.some(
+    ({ calculation_type }) => calculation_type === 'as-built-optimization',
+  );
+  const hasTender = configuredTabs(subject)['award-criterion'] !== 'Excluded';
+  const mayEdit = may(actor, 'project.edit');
+  return (
+    <>
+      <CalculationsLock project={project} type="as-built-optimization" />
+      {asBuiltVariant(subject) === 'scope-question' && (
+        <ScopeQuestion project={project} calculations={list.data} mayEdit={mayEdit} />
+      )}
+      <Box sx={TWO_WAYS_IN}>
+        {baseline === 'as-built-baseline' && (
+          <CalculationSection project={project} type={baseline} actor={actor} />
+        )}
+        {baseline === 'design-baseline' && (
+          <CalculationSection
+            project={project}
+            type={baseline}
+            actor={actor}
+            readOnlyReason={t('projectLife.asBuilt.designBaseline')}
+            onlyActive
+          />
+        )}
+        {(baseline || hasOptimization) && (
+          <CalculationSection project={project} type="as-built-optimization" actor={actor} />
+        )}
+      </Box>
+      {hasTender && <WinnersClaim project={project} calculations={list.data} />}
+      {baseline && <AsBuiltCharts project={project} baseline={baseline} calculations={list.data} />}
+      <CompletionBlock
+        project={project}
+        calculations={list.data}
+        phase="as-built"
+        mayEdit={mayEdit}
+        onCompleted={onCompleted}
+      />
+    </>
+  );
+}
+
+/** Beside one another while both tables are still empty; a table, or a file that is being checked, needs the width. */
+const TWO_WAYS_IN = {
+  display: 'grid',
+  gap: 2.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&:not(:has(> [data-calculations="some"]))': {
+    gridTemplateColumns: { lg: 'repeat(auto-fit, minmax(440px, 1fr))' },
+  },
+} as const;
+
+interface AsBuiltChartsProps {
+  readonly project: Project;
+  readonly baseline: 'design-baseline' | 'as-built-baseline';
+  readonly calculations: readonly Pick<Calculation, 'calculation_type' | 'active'>[];
+}
+
+/** Half a comparison is none: the charts wait for both sides, and say which one is missing. */
+function AsBuiltCharts({ project, baseline, calculations }: AsBuiltChartsProps) {
+  const { t } = useTranslation();
+  const types = [baseline, 'as-built-optimization'] as const;
+  const [hasBaseline, hasOptimization] = types.map((type) =>
+    calculations.some(({ calculation_type, active }) => calculation_type === type && active),
+  );
+  if (hasBaseline && hasOptimization)
+    return <TabCharts organisationSlug={project.organization} projectUuid={project.uuid} types={types} />;
+  const missing = hasBaseline ? 'optimization' : hasOptimization ? 'baseline' : 'both';
+  return (
+    <Typography sx={{ color: 'text.secondary' }}>{t(`projectLife.asBuilt.noChart.${missing}`)}</Typography>
+  );
+}
+
+/** What the winner of the tender offered, beside what was built. */
+function WinnersClaim({
+  project,
+  calculations,
+}: {
+  readonly project: Project;
+  readonly calculations: readonly Calculation[];
+}) {
+  const { data: bids } = useQuery(applicantsQuery(project.uuid));
+  if (!bids) return null;
+  const realised = calculations.find(
+    ({ calculation_type, active }) => calculation_type === 'as-built-optimization' && active,
+  );
+  return (
+    <ClaimKept
+      project={project}
+      winner={bids.find(({ active }) => active) ?? null}
+      realised={realised ?? null}
+      factor={project.mki_penalty_factor}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { endpoints } from '@milieuspoor/contract';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { applicantUuid, calculatedBid, exampleBid, METHOD_BIDS } from '../../../testing/example-bids.ts';
+import { server } from '../../../testing/server.ts';
+import { BASELINE, bidRow, showBidders } from '../../../testing/show-bidders.tsx';
+
+const WINNER = METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Noord' }));
+
+describe('completing the tender phase with bidders', () => {
+  it.each([
+    ['no baseline', { bids: [] }, 'Voeg een baseline berekening toe in de tab Baseline'],
+    [
+      'an open model',
+      { bids: [], calculations: [BASELINE], project: { emvi_status: 'Unlocked' } },
+      'Voltooi eerst het EMVI model',
+    ],
+    ['no bidders', { bids: [], calculations: [BASELINE] }, 'Voeg eerst minimaal één inschrijver toe'],
+    ['no winner', { bids: [exampleBid()], calculations: [BASELINE] }, 'Selecteer eerst een winnaar'],
+    [
+      'a winner who is second, without a reason',
+      { bids: METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Oost' })), calculations: [BASELINE] },
+      'Kies de winnaar opnieuw, met de reden',
+    ],
+    ['a correction that runs', { bids: WINNER, calculations: [BASELINE] }, 'Rond eerst de correctie af'],
+  ] as const)('with %s says that first', async (_what, visit, reason) => {
+    await showBidders(visit);
+    await expect.element(page.getByRole('button', { name: reason })).toBeDisabled();
+  });
+
+  it('goes on with a winner, and asks for the date of the award', async () => {
+    await showBidders({ bids: WINNER, calculations: [BASELINE], project: {} });
+    const next = page.getByRole('button', { name: 'Volgende' });
+    await expect.element(next).toBeEnabled();
+    await next.click();
+    await expect
+      .element(page.getByRole('dialog', { name: 'Aanbestedingsfase voltooien' }))
+      .toMatchTextContent(/Definitieve gunningsdatum\*/);
+  });
+
+  it('leaves nothing to change once it is complete', async () => {
+    await showBidders({ bids: WINNER, project: { project_status: 'Design_Phase_Complete' } });
+    await expect.element(bidRow('Noord')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Voeg inschrijver toe' }).length).toBe(0);
+    expect(page.getByRole('button', { name: /aanpassen|verwijderen|vervangen|Volgende/i }).length).toBe(0);
+  });
+});
+
+describe('the calculation in the row of a bidder', () => {
+  it('has its note behind an icon', async () => {
+    await showBidders({ bids: [calculatedBid(1, 75_000)] });
+    await page.getByRole('button', { name: 'Notitie toevoegen aan Berekening Noord' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Notitie toevoegen' })).toBeVisible();
+  });
+
+  it('is fetched again with the bidder once it was added', async () => {
+    const tender = await showBidders({ bids: [exampleBid()] });
+    await expect.element(bidRow('Noord')).toBeVisible();
+    const input = document.querySelector<HTMLInputElement>(
+      'input[aria-label="Berekening uploaden van Noord"]',
+    );
+    if (!input) throw new Error('There is no way in for a file of Noord');
+    const transfer = new DataTransfer();
+    transfer.items.add(new File([new Uint8Array(4).fill(80)], 'noord.xlsx'));
+    input.files = transfer.files;
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+    tender.bids = [calculatedBid(1, 75_000)];
+    await page.getByRole('button', { name: 'Berekening toevoegen' }).click();
+    await expect.element(bidRow('Noord')).toMatchTextContent(/€75\.000,-/);
+    expect(server.asked(endpoints.uploadCalculation).map(({ payload }) => payload.applicant)).toEqual([
+      applicantUuid(1),
+    ]);
+  });
+});
+
+describe('the hotspots and goals of a bidder', () => {
+  const asked = () =>
+    server
+      .asked(endpoints.getCalculationStatistics)
+      .map(({ query }) => [query.applicant, query.project_calculation__calculation_type]);
+  const TYPES = ['design-baseline', 'applicant'];
+
+  it('are those of the winner at first, and of whom somebody chooses afterwards', async () => {
+    const bids = METHOD_BIDS.map((bid) => ({ ...bid, active: bid.name === 'Oost' }));
+    await showBidders({ bids, calculations: [BASELINE] });
+    const choice = page.getByRole('combobox', { name: 'Inschrijver in de grafieken' });
+    await expect.element(choice).toMatchTextContent('Oost');
+    await expect.poll(asked).toContainEqual([applicantUuid(2), TYPES]);
+    await choice.click();
+    await page.getByRole('option', { name: 'West' }).click();
+    await expect.poll(asked).toContainEqual([applicantUuid(3), TYPES]);
+  });
+
+  it('are those of the first in rank while nobody won', async () => {
+    await showBidders({ bids: METHOD_BIDS.toReversed(), calculations: [BASELINE] });
+    await expect.poll(asked).toContainEqual([applicantUuid(1), TYPES]);
+  });
+
+  it('are not there while bids are sealed', async () => {
+    await showBidders({ bids: METHOD_BIDS, calculations: [BASELINE], project: { bids_opened: null } });
+    await expect.element(bidRow('Noord')).toBeVisible();
+    expect(page.getByRole('combobox', { name: 'Inschrijver in de grafieken' }).length).toBe(0);
+    expect(asked()).toEqual([]);
+  });
+});

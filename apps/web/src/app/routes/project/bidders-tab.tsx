@@ -1,0 +1,122 @@
+import type { Applicant, Calculation, Project } from '@milieuspoor/contract';
+import { type Actor, may, needsWinnerReason } from '@milieuspoor/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  BidderCalculation,
+  BidderUploads,
+  CalculationSetMark,
+  CalculationsLock,
+  calculationsQuery,
+  NoteCell,
+  RecentlyDeleted,
+} from '../../../features/calculations/index.ts';
+import { CompletionBlock } from '../../../features/projects/index.ts';
+import {
+  AgainstTheBids,
+  applicantsQuery,
+  type BaselineMki,
+  BID_ORDERS,
+  type BidOrder,
+  type BidSlots,
+  BidsResults,
+  BidsSection,
+  CriteriaOfBids,
+  FormulasSideBySide,
+} from '../../../features/tenders/index.ts';
+import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
+import { BidderCharts } from './bidder-charts.tsx';
+import { useTenderWatched } from './use-tender-watched.ts';
+
+interface BiddersTabProps {
+  readonly project: Project;
+  readonly actor: Actor;
+  readonly accountUuid: string;
+  readonly onCompleted: (project: Project) => void;
+}
+
+/** Tab 6 of a project with award criteria: its bidders, what they say together, and the end of the tender phase. */
+export function BiddersTab({ project, actor, accountUuid, onCompleted }: BiddersTabProps) {
+  const { t } = useTranslation();
+  const { data: calculations } = useQuery(calculationsQuery(project.uuid));
+  const { data: bids } = useQuery(applicantsQuery(project.uuid));
+  const [order, setOrder] = useState<BidOrder>(BID_ORDERS[0]);
+  useTenderWatched(project);
+  const opened = project.bids_opened !== null && bids && bids.length > 0 ? bids : null;
+  const slots: BidSlots = {
+    setMark: (calculation) => <CalculationSetMark calculation={calculation} />,
+    notes: (calculation, readOnly) => <NoteCell calculation={calculation} readOnly={readOnly} />,
+    calculation: (bid, { readOnly, busyReason }) => (
+      <BidderCalculation
+        bidder={bid}
+        readOnly={readOnly}
+        busyReason={busyReason}
+        mayDownload={may(actor, 'calculation.download')}
+      />
+    ),
+    uploads: (shown) => <BidderUploads bidders={shown} />,
+    deleted: (onRestored) => (
+      <RecentlyDeleted projectUuid={project.uuid} type="applicant" onRestored={onRestored} />
+    ),
+  };
+  return (
+    <>
+      <CalculationsLock project={project} type="applicant" />
+      <BidsSection project={project} actor={actor} accountUuid={accountUuid} slots={slots} order={order} />
+      <BidsResults
+        project={project}
+        baseline={calculations ? baselineOf(calculations) : null}
+        order={order}
+        onOrder={setOrder}
+      />
+      {opened && (
+        <>
+          {project.criteria.length > 0 && (
+            <PhoneFold title={t('tenderAnalysis.criteria.title')}>
+              <CriteriaOfBids project={project} applicants={opened} />
+            </PhoneFold>
+          )}
+          <PhoneFold title={t('tenderAnalysis.thresholds.title')}>
+            <AgainstTheBids project={project} applicants={opened} />
+          </PhoneFold>
+          <PhoneFold title={t('tenderAnalysis.formulas.title')}>
+            <FormulasSideBySide project={project} applicants={opened} />
+          </PhoneFold>
+        </>
+      )}
+      {calculations && bids && (
+        <CompletionBlock
+          project={project}
+          calculations={calculations}
+          bidders={biddersOf(bids)}
+          phase="tender"
+          mayEdit={may(actor, 'project.edit')}
+          onCompleted={onCompleted}
+        />
+      )}
+      {opened && <BidderCharts project={project} bids={opened} />}
+    </>
+  );
+}
+
+/** What of the bidders decides whether the phase can be completed. */
+function biddersOf(bids: readonly Applicant[]) {
+  const winner = bids.find(({ active }) => active);
+  return {
+    count: bids.length,
+    winnerChosen: winner !== undefined,
+    winnerExplained: winner !== undefined && (!needsWinnerReason(winner) || winner.winner_reason !== null),
+  };
+}
+
+/** The active baseline, as bids are held against it. */
+function baselineOf(calculations: readonly Calculation[]): BaselineMki | null {
+  const baseline = calculations.find(
+    ({ calculation_type, active }) => calculation_type === 'design-baseline' && active,
+  );
+  if (!baseline) return null;
+  const total = baseline.totals.find(({ set }) => set === baseline.mki_set);
+  const isWhole = total?.items_undeclared === 0 && total.item_count === baseline.item_count;
+  return { mkiEur: baseline.mki_value, incomplete: !isWhole };
+}

@@ -1,0 +1,195 @@
+import { type Calculation, endpoints, type Project } from '@milieuspoor/contract';
+import type { CalculationType, ProjectTab } from '@milieuspoor/domain';
+import { describe, expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ProjectOutcome, tabFigures } from '../../../features/calculations/index.ts';
+import { ProjectScreen } from '../../../features/projects/index.ts';
+import {
+  answerCalculations,
+  calculationUuid,
+  exampleCalculation,
+  exampleTotal,
+} from '../../../testing/calculation-answers.ts';
+import { exampleProject, PROJECT } from '../../../testing/example-project.ts';
+import { ORGANISATION } from '../../../testing/example-session.ts';
+import { atSize, expectNothingCut, placeOf } from '../../../testing/on-screen.ts';
+import { leaveScreens, renderScreen } from '../../../testing/render-screen.tsx';
+import { server } from '../../../testing/server.ts';
+import { MEMBER } from '../../../testing/show-calculations.tsx';
+
+const outcome = page.getByRole('region', { name: 'Uitkomst van het project' });
+const track = () => outcome.element().querySelector<HTMLElement>('[data-track]')?.dataset.track;
+
+let number = 0;
+const active = (type: CalculationType, mki: number, more: Partial<Calculation['totals'][number]> = {}) =>
+  exampleCalculation({
+    uuid: calculationUuid(++number),
+    calculation_type: type,
+    active: true,
+    mki_value: mki,
+    mki_set: more.set ?? 'a1',
+    totals: [exampleTotal({ mki_value: mki, ...more })],
+  });
+
+interface Visit {
+  readonly calculations?: readonly Calculation[];
+  readonly project?: Partial<Project>;
+  readonly tab?: ProjectTab;
+}
+
+/** The frame of the example project, with what its calculations say in it. */
+async function showFrame({ calculations = [], project = {}, tab = 'baseline' }: Visit = {}) {
+  answerCalculations(...calculations);
+  const shown = exampleProject(project);
+  server.answer(endpoints.getProject, () => shown);
+  await renderScreen(
+    <ProjectScreen
+      project={shown}
+      actor={MEMBER}
+      tab={tab}
+      onTabChange={() => undefined}
+      outcome={<ProjectOutcome project={shown} />}
+      figures={tabFigures(calculations)}
+    >
+      <p>Inhoud</p>
+    </ProjectScreen>,
+    { at: `/o/${ORGANISATION.slug}/project/${PROJECT.uuid}/tab/3` },
+  );
+  await expect.element(outcome).toHaveAttribute('aria-busy', 'false');
+}
+
+describe('the outcome of a project', () => {
+  it('is a saving in words, with its set, and as a track', async () => {
+    await showFrame({
+      calculations: [active('design-baseline', 1_000), active('design-optimization', 750)],
+    });
+    await expect.element(outcome).toMatchTextContent('Optimalisatie, MKI €250,- minderA1▼ 25,0 %');
+    expect(track()).toBe('saved');
+  });
+
+  it('is more than the baseline, in words too', async () => {
+    await showFrame({
+      calculations: [active('design-baseline', 1_000), active('design-optimization', 1_100)],
+    });
+    await expect.element(outcome).toMatchTextContent('€100,- meerA1▲ 10,0 %');
+    expect(track()).toBe('more');
+  });
+
+  it('says that it is incomplete at the figure itself', async () => {
+    await showFrame({
+      calculations: [
+        active('design-baseline', 1_000),
+        active('design-optimization', 750, { items_undeclared: 1 }),
+      ],
+    });
+    await expect.element(outcome).toMatchTextContent('▼ 25,0 %, onvolledig');
+  });
+
+  it('says at its set that a weight was confirmed by nobody', async () => {
+    await showFrame({
+      calculations: [
+        active('design-baseline', 1_000, { set: 'a2', weights_unconfirmed: ['GWP'] }),
+        active('design-optimization', 750, { set: 'a2' }),
+      ],
+    });
+    const mark = outcome.getByLabelText('Set A2, weegfactoren 2026-1, met onbevestigde weegfactoren');
+    await expect.element(mark).toHaveTextContent('A2');
+  });
+
+  it.each([
+    [{ weights_version: '2027-1' }, /niet te vergelijken: .*verschillende weegfactoren/],
+    [{ set: 'a2' }, /niet te vergelijken: de kanten staan in verschillende sets/],
+  ] as const)('that cannot be compared has a reason in place of a figure: %o', async (apart, reason) => {
+    await showFrame({
+      calculations: [active('design-baseline', 1_000), active('design-optimization', 750, apart)],
+    });
+    await expect.element(outcome).toMatchTextContent(reason);
+    await expect.element(outcome).not.toMatchTextContent(/minder|€|%/);
+    expect(track()).toBe('incomparable');
+  });
+
+  it('without an optimisation is the baseline, and what that leaves open', async () => {
+    await showFrame({ calculations: [active('design-baseline', 1_000, { items_undeclared: 2 })] });
+    await expect
+      .element(outcome)
+      .toMatchTextContent('Baseline, MKI €1.000,-A1, onvolledig bij 2 van 5 posten');
+    expect(track()).toBe('baseline-only');
+  });
+
+  it('of a project without an active baseline says that there is none', async () => {
+    await showFrame({ calculations: [exampleCalculation()] });
+    await expect.element(outcome).toMatchTextContent('Nog geen actieve baseline');
+    expect(track()).toBe('nothing');
+  });
+});
+
+describe('the frame of a project', () => {
+  const calculations = [active('design-baseline', 53_377), active('design-optimization', 43_419)];
+  const completed: Partial<Project> = {
+    project_name: 'Reconstructie Kanaalweg',
+    project_status: 'Project_Complete',
+    project_status_display: 'Project voltooid',
+    design_phase_complete_date: '2024-02-20',
+    project_complete_date: '2024-10-31',
+  };
+
+  it('leads back to the projects', async () => {
+    await showFrame();
+    const back = page.getByRole('link', { name: 'Projecten' });
+    await expect.element(back).toHaveAttribute('href', expect.stringContaining('/dashboard'));
+  });
+
+  it('names its tabs without the figure under them, and with their lock', async () => {
+    await showFrame({ calculations });
+    await expect
+      .element(page.getByRole('tab', { name: 'Baseline', exact: true }))
+      .toMatchTextContent('€53.377,- A1');
+    await expect
+      .element(page.getByRole('tab', { name: 'Optimalisatie', exact: true }))
+      .toMatchTextContent('€43.419,- A1');
+  });
+
+  it('of a completed project locks every tab, by a sign of 14 px', async () => {
+    await showFrame({ calculations, project: completed });
+    const tab = page.getByRole('tab', { name: 'Baseline (vergrendeld)' });
+    await expect.element(tab).toBeVisible();
+    expect(tab.element().querySelector('svg')?.getBoundingClientRect().width).toBe(14);
+  });
+
+  it('has its outcome beside the name on a wide screen, 340 px wide, and its first figure above the fold', async () => {
+    await showFrame({ calculations, project: completed });
+    const title = placeOf(page.getByRole('heading', { level: 1 }));
+    expect(placeOf(outcome).width).toBe(340);
+    expect(placeOf(outcome).left).toBeGreaterThan(title.left);
+    expect(placeOf(outcome).bottom).toBeLessThan(160);
+    expect(placeOf(page.getByText('Inhoud')).top).toBeLessThan(230);
+    expectNothingCut();
+  });
+
+  it('does not move when the figures arrive', async () => {
+    await showFrame({ project: completed });
+    const before = placeOf(page.getByText('Inhoud')).top;
+    leaveScreens();
+    await showFrame({ calculations, project: completed });
+    expect(placeOf(page.getByText('Inhoud')).top).toBe(before);
+  });
+
+  it.each([360, 390])('cuts the next tab at %i px, so that the list shows that it goes on', (width) =>
+    atSize(width, 844, async () => {
+      await showFrame({ calculations, project: completed, tab: 'baseline' });
+      const list = page.getByRole('tablist');
+      const edge = () => list.element().parentElement?.getBoundingClientRect().right ?? 0;
+      const cut = () =>
+        [...list.element().querySelectorAll('[role="tab"]')]
+          .map((tab) => tab.getBoundingClientRect())
+          .find(({ left, right }) => left <= edge() - 28 && right >= edge() + 16);
+      await expect.poll(cut).toBeTruthy();
+      const chosen = placeOf(page.getByRole('tab', { name: 'Baseline (vergrendeld)' }));
+      expect(chosen.left).toBeGreaterThanOrEqual(0);
+      expect(chosen.right).toBeLessThanOrEqual(width);
+      expect(placeOf(outcome).right).toBeLessThanOrEqual(width);
+      expect(document.querySelector('.MuiTabScrollButton-root')).toBeNull();
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+    }),
+  );
+});

@@ -1,0 +1,115 @@
+import type { Project } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
+import { type ProjectTab, resolveTab } from '@milieuspoor/domain';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import {
+  BaselineNext,
+  CalculationSection,
+  CalculationsLock,
+  calculationsQuery,
+  ProjectOutcome,
+  tabFigures,
+} from '../../../features/calculations/index.ts';
+import { nextTab, ProjectScreen, projectQuery, tabSubjectOf } from '../../../features/projects/index.ts';
+import { paths } from '../../../lib/paths.ts';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { actorOf } from '../../guard.ts';
+import { FailedScreen } from '../failed-screen.tsx';
+import { AsBuiltTab } from './as-built-tab.tsx';
+import { AwardCriterionTab } from './award-criterion-tab.tsx';
+import { MissingProject } from './missing-project.tsx';
+import { OptimizationTab } from './optimization-tab.tsx';
+import { ProjectDataPage } from './project-data-page.tsx';
+import { ReportingTab } from './reporting-tab.tsx';
+import { TabCharts } from './tab-charts.tsx';
+import { TenderDocumentsTab } from './tender-documents-tab.tsx';
+
+const route = getRouteApi('/o/$org/shell/project/$uuid/tab/$tab');
+
+/** The project screen: the projects feature's frame around what the other features put in a tab. */
+export function ProjectPage() {
+  const { org, uuid, tab: number } = route.useParams();
+  const { session } = route.useRouteContext();
+  const navigate = route.useNavigate();
+  const project = useQuery(projectQuery(uuid));
+  // The page never waits for it: header and tabs have room for what it will say.
+  const calculations = useQuery({ ...calculationsQuery(uuid), enabled: project.data !== undefined });
+
+  if (project.isPending) return <DelayedIndicator />;
+  // Once it is on the screen it stays there when fetching it again fails: somebody may be typing.
+  if (project.data === undefined) {
+    const missing = project.error instanceof ApiError && project.error.status === 404;
+    return missing ? <MissingProject /> : <FailedScreen error={project.error} onRetry={project.refetch} />;
+  }
+
+  const actor = actorOf(session.user);
+  const subject = tabSubjectOf(project.data, actor);
+  const tab = resolveTab(Number(number), subject);
+  const own = paths.project(project.data.organization, uuid, tab);
+  if (own.params.tab !== number || own.params.org !== org) return <Navigate {...own} search replace />;
+
+  const goTo = (chosen: ProjectTab) =>
+    void navigate({
+      ...paths.project(org, uuid, chosen),
+      // The set stays; a drill path belongs to the tab it was made in.
+      search: ({ set }) => (set ? { set } : {}),
+    });
+  return (
+    <ProjectScreen
+      project={project.data}
+      actor={actor}
+      tab={tab}
+      onTabChange={goTo}
+      outcome={<ProjectOutcome project={project.data} />}
+      figures={calculations.data ? tabFigures(calculations.data) : {}}
+    >
+      {contentOf(tab, project.data)}
+    </ProjectScreen>
+  );
+
+  /** The dashboard when all is done, else the tab of the phase that begins. */
+  function goOn({ project_status }: Project) {
+    if (project_status === 'Project_Complete') void navigate(paths.dashboard(org));
+    else goTo('as-built');
+  }
+
+  function contentOf(shown: ProjectTab, project: Project) {
+    switch (shown) {
+      case 'project-data':
+        return <ProjectDataPage project={project} />;
+      case 'reporting':
+        return <ReportingTab project={project} actor={actor} />;
+      case 'baseline': {
+        const next = nextTab(shown, subject);
+        return (
+          <>
+            <CalculationsLock project={project} type="design-baseline" />
+            <CalculationSection project={project} type="design-baseline" actor={actor} />
+            <TabCharts organisationSlug={org} projectUuid={uuid} types={['design-baseline']} />
+            {next && <BaselineNext project={project} onNext={() => goTo(next)} />}
+          </>
+        );
+      }
+      case 'award-criterion': {
+        const next = nextTab(shown, subject);
+        return <AwardCriterionTab project={project} user={session.user} onNext={() => next && goTo(next)} />;
+      }
+      case 'tender-documents': {
+        const next = nextTab(shown, subject);
+        return <TenderDocumentsTab project={project} {...(next ? { onNext: () => goTo(next) } : {})} />;
+      }
+      case 'optimization':
+        return (
+          <OptimizationTab
+            project={project}
+            actor={actor}
+            accountUuid={session.user.uuid}
+            onCompleted={goOn}
+          />
+        );
+      case 'as-built':
+        return <AsBuiltTab project={project} actor={actor} onCompleted={goOn} />;
+    }
+  }
+}

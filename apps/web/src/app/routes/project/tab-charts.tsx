@@ -1,0 +1,33 @@
+import type { CalculationType } from '@milieuspoor/domain';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { activeCalculations, calculationsQuery } from '../../../features/calculations/index.ts';
+import { CalculationCharts } from '../../../features/statistics/index.ts';
+
+interface TabChartsProps {
+  readonly organisationSlug: string;
+  readonly projectUuid: string;
+  readonly types: readonly CalculationType[];
+}
+
+/** The charts under a tab's table, of what is active in it. */
+export function TabCharts({ organisationSlug, projectUuid, types }: TabChartsProps) {
+  const { t } = useTranslation();
+  const { data } = useQuery(calculationsQuery(projectUuid));
+  if (!data) return null;
+  const { count, sets, revision } = activeCalculations(data, types);
+  if (count === 0) {
+    if (!data.some(({ calculation_type }) => types.includes(calculation_type))) return null;
+    return <Typography sx={{ color: 'text.secondary' }}>{t('projects.screen.noChart')}</Typography>;
+  }
+  return (
+    <CalculationCharts
+      organisationSlug={organisationSlug}
+      projectUuid={projectUuid}
+      types={types}
+      sets={sets}
+      revision={revision}
+    />
+  );
+}

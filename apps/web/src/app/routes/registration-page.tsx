@@ -1,5 +1,0 @@
-import { RegistrationScreen } from '../../features/registration/index.ts';
-
-export function RegistrationPage() {
-  return <RegistrationScreen />;
-}

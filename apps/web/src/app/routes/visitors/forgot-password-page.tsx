@@ -1,0 +1,5 @@
+import { ForgotPasswordScreen } from '../../../features/accounts/index.ts';
+
+export function ForgotPasswordPage() {
+  return <ForgotPasswordScreen />;
+}

@@ -1,0 +1,5 @@
+import { RegistrationScreen } from '../../../features/registration/index.ts';
+
+export function RegistrationPage() {
+  return <RegistrationScreen />;
+}

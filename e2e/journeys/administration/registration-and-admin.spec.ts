@@ -1,0 +1,185 @@
+import type { Browser, Page } from '@playwright/test';
+import { dashboardOf } from '../../screens/addresses.ts';
+import { signIn } from '../../screens/login-screen.ts';
+import { expectNoViolations } from '../../screens/no-violations.ts';
+import { MUNICIPALITY } from '../../session/installations.ts';
+import { placeMailedTo } from '../../session/mailbox.ts';
+import { expect, test } from '../../session/test.ts';
+
+const PASSWORD = 'vier losse woorden samen';
+
+function adminOf(section: string): string {
+  return `/#/o/${MUNICIPALITY}/beheer/${section}`;
+}
+
+/** A browser of somebody else, who is not signed in. */
+async function visitorOf(browser: Browser): Promise<Page> {
+  return (await browser.newContext({ storageState: { cookies: [], origins: [] } })).newPage();
+}
+
+async function typeAndTab(page: Page, text: string): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press('Tab');
+}
+
+test.describe('by staff', () => {
+  test.use({ account: 'medewerker' });
+
+  test('who registers by keyboard confirms the address, is admitted, and works in the organisation', async ({
+    page,
+    browser,
+  }) => {
+    const visitor = await visitorOf(browser);
+    await visitor.goto('/#/registeren');
+    const email = visitor.getByRole('textbox', { name: 'E-mailadres' });
+    await expect(email).toBeFocused();
+    await visitor.keyboard.type('geen adres');
+    await visitor.keyboard.press('Enter');
+    await expect(visitor.getByText('Voer een geldig e-mailadres in')).toBeVisible();
+    await email.fill('nieuwkomer@voorbeeld.example');
+    await visitor.keyboard.press('Enter');
+    await expect(visitor.getByLabel(/^Wachtwoord/).first()).toBeFocused();
+    await typeAndTab(visitor, PASSWORD);
+    await visitor.keyboard.press('Tab');
+    await visitor.keyboard.type('iets heel anders');
+    await visitor.keyboard.press('Enter');
+    await expect(visitor.getByText('Wachtwoorden komen niet overeen')).toBeVisible();
+    await visitor.getByLabel(/^Herhaal wachtwoord/).fill(PASSWORD);
+    await visitor.keyboard.press('Enter');
+    await expect(visitor.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeFocused();
+
+    await visitor.goto(await placeMailedTo('nieuwkomer@voorbeeld.example', 'registeren'));
+    await expect(visitor.getByLabel(/^Wachtwoord/).first()).toBeFocused();
+    await visitor.keyboard.type('van iemand anders');
+    await visitor.keyboard.press('Enter');
+    await expect(visitor.getByText('Dit is niet het wachtwoord van deze registratie.')).toBeVisible();
+    await visitor
+      .getByLabel(/^Wachtwoord/)
+      .first()
+      .fill(PASSWORD);
+    await visitor.keyboard.press('Enter');
+    await expect(visitor.getByText('Uw e-mailadres is bevestigd')).toBeVisible();
+    await visitor.getByRole('link', { name: 'Naar het inlogscherm' }).press('Enter');
+    await signIn(visitor, 'nieuwkomer@voorbeeld.example', PASSWORD);
+    await expect(visitor.getByRole('heading', { name: 'U hoort nog bij geen organisatie' })).toBeVisible();
+
+    await page.goto(adminOf('organisaties'));
+    await page.getByRole('button', { name: 'Organisatie toevoegen' }).press('Enter');
+    await page.keyboard.type('Zeehaven Súd');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('gridcell', { name: 'zeehaven-sud' })).toBeVisible();
+    await page.getByRole('tab', { name: 'Registraties' }).click();
+    await page.getByRole('button', { name: 'nieuwkomer@voorbeeld.example toelaten' }).click();
+    await expect(page.getByRole('combobox', { name: 'Kies organisatie' })).toBeFocused();
+    await page.keyboard.type('zeehaven');
+    await page.getByRole('option', { name: 'Zeehaven Súd' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Toelaten' }).click();
+    await expect(page.getByText('nieuwkomer@voorbeeld.example is toegelaten')).toBeVisible();
+
+    await visitor.reload();
+    await expect(visitor).toHaveURL(new RegExp(`${dashboardOf('zeehaven-sud')}$`));
+    await visitor.context().close();
+  });
+
+  test('who is invited sets a password, signs in, and is shut out when deactivated', async ({
+    page,
+    browser,
+  }) => {
+    await page.goto(adminOf('gebruikers'));
+    await page.getByRole('button', { name: 'Gebruiker uitnodigen' }).press('Enter');
+    await typeAndTab(page, 'genodigde@voorbeeld.example');
+    await typeAndTab(page, 'Guus');
+    await typeAndTab(page, 'Genodigde');
+    await page.keyboard.press('Enter');
+    await expect(
+      page.getByText('De uitnodiging aan genodigde@voorbeeld.example wordt verstuurd'),
+    ).toBeVisible();
+
+    const visitor = await visitorOf(browser);
+    await visitor.goto(await placeMailedTo('genodigde@voorbeeld.example', 'uitnodiging'));
+    await visitor
+      .getByLabel(/^Wachtwoord/)
+      .first()
+      .fill(PASSWORD);
+    await visitor.getByLabel(/^Herhaal wachtwoord/).fill(PASSWORD);
+    await visitor.keyboard.press('Enter');
+    await expect(visitor.getByText('U kunt nu inloggen als genodigde@voorbeeld.example.')).toBeVisible();
+    await visitor.getByRole('link', { name: 'Naar het inlogscherm' }).click();
+    await signIn(visitor, 'genodigde@voorbeeld.example', PASSWORD);
+    await expect(visitor.getByRole('heading', { name: 'U hoort nog bij geen organisatie' })).toBeVisible();
+
+    await page.getByRole('searchbox').fill('guus');
+    await page.getByRole('button', { name: 'Guus Genodigde wijzigen' }).click();
+    await page.getByRole('button', { name: 'Deactiveren' }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Deactiveren' }).click();
+    await expect(page.getByText('Guus Genodigde is gedeactiveerd')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor).toHaveURL(/#\/login/);
+    await visitor.context().close();
+  });
+});
+
+test('the administration sends who is not staff to their dashboard', async ({ page }) => {
+  await page.goto(adminOf('gebruikers'));
+  await expect(page).toHaveURL(new RegExp(`${dashboardOf(MUNICIPALITY)}$`));
+});
+
+for (const language of ['nl', 'en'] as const)
+  test.describe(`in ${language}, by day and by night`, () => {
+    test.use({ account: 'medewerker', language });
+
+    test('registering and being invited have no violations', async ({ page }) => {
+      await page.goto('/#/registeren');
+      await expect(page.getByRole('textbox').first()).toBeFocused();
+      await expectNoViolations(page, 'registration');
+      await page.getByRole('textbox').first().fill('iemand@voorbeeld.example');
+      await page.keyboard.press('Enter');
+      await expect(page.getByLabel(/^(Wachtwoord|Password)/).first()).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible();
+      await expectNoViolations(page, 'password of a registration');
+      await page.route('**/registration/', (route) => route.fulfill({ json: { open: false } }));
+      await page.reload();
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'registration closed');
+      await page.goto('/#/registeren/verlopen');
+      await expect(page.getByLabel(/^(Wachtwoord|Password)/).first()).toBeFocused();
+      await expectNoViolations(page, 'confirmation of an address');
+      await page.goto('/#/uitnodiging/verlopen');
+      await expect(page.getByRole('textbox').first()).toBeFocused();
+      await expectNoViolations(page, 'invitation');
+    });
+
+    for (const [section, adding] of [
+      ['organisaties', /^(Organisatie toevoegen|Add organisation)$/],
+      ['gebruikers', /^(Gebruiker uitnodigen|Invite user)$/],
+    ] as const)
+      test(`${section} and what adds to them have no violations`, async ({ page }) => {
+        await openSection(page, section);
+        await expectNoViolations(page, section);
+        await page.getByRole('button', { name: adding }).click();
+        await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+        await expectNoViolations(page, `adding to ${section}`);
+      });
+
+    test('a user, ending a membership and registrations have no violations', async ({ page }) => {
+      await openSection(page, 'gebruikers');
+      await page.getByRole('button', { name: /Lars Visser/ }).click();
+      await expect(page.getByRole('dialog').getByRole('textbox').first()).toBeFocused();
+      await expectNoViolations(page, 'user');
+      await page
+        .getByRole('button', { name: /Waterschap Voorbeeld/ })
+        .last()
+        .click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+      await expectNoViolations(page, 'ending a membership');
+      await openSection(page, 'registraties');
+      await expectNoViolations(page, 'registrations');
+    });
+  });
+
+async function openSection(page: Page, section: string): Promise<void> {
+  await page.goto(adminOf(section));
+  await expect(page.getByRole('tabpanel').getByRole('searchbox')).toBeVisible();
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}

@@ -1,0 +1,74 @@
+import { dashboardOf, LOGIN, tabOf } from '../../screens/addresses.ts';
+import { loginScreen, signIn } from '../../screens/login-screen.ts';
+import { MUNICIPALITY } from '../../session/installations.ts';
+import { expect, test } from '../../session/test.ts';
+
+const UNREACHABLE = 'De server is niet bereikbaar';
+const TRYING = 'Deze pagina probeert het vanzelf opnieuw';
+
+test.describe('without a network', () => {
+  test('saving says so at once, what was typed stays, and it is saved when there is one again', async ({
+    page,
+    api,
+    context,
+  }) => {
+    const project = await api.createProject('Zonder netwerk');
+    await page.goto(tabOf(project, 1));
+    await page.getByRole('button', { name: 'Wijzigen', exact: true }).click();
+    await page.getByLabel('Projectnaam').fill('Met netwerk');
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: UNREACHABLE })).toBeVisible();
+    await expect(page.getByLabel('Projectnaam')).toHaveValue('Met netwerk');
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(page.getByRole('heading', { name: 'Met netwerk' })).toBeVisible();
+  });
+
+  test('another screen says that it cannot be shown, and is shown by trying again', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(dashboardOf(MUNICIPALITY));
+    await expect(page.getByRole('heading', { name: 'Statistieken', level: 1 })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('link', { name: 'Agenda' }).click();
+    await expect(page.getByRole('heading', { name: 'Deze pagina kan nu niet worden getoond' })).toBeVisible();
+    await expect(page.getByText(UNREACHABLE)).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect(page.getByRole('button', { name: 'Vandaag' })).toBeVisible();
+  });
+
+  test('a dialog that comes later is said to be on its way, and opens once there is one', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(dashboardOf(MUNICIPALITY));
+    const start = page.getByRole('button', { name: 'Start nieuw project' });
+    await expect(start).toBeVisible();
+    await context.setOffline(true);
+    await start.click();
+    await expect(page.getByText(TRYING)).toBeVisible();
+    await context.setOffline(false);
+    await expect(page.getByRole('dialog', { name: 'Nieuw project' })).toBeVisible();
+    await expect(page.getByText(TRYING)).toBeHidden();
+  });
+});
+
+test.describe('a visitor without a network', () => {
+  test.use({ account: null });
+
+  test('reads at once that signing in is not possible now, and keeps what was typed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(LOGIN);
+    const { username, problems } = loginScreen(page);
+    await expect(username).toBeVisible();
+    await context.setOffline(true);
+    await signIn(page, 'lid');
+    await expect(problems).toContainText(UNREACHABLE);
+    await expect(username).toHaveValue('lid');
+  });
+});

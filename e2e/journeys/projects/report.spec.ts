@@ -1,0 +1,188 @@
+import type { Page } from '@playwright/test';
+import { textInZip } from '../../fixtures/read-zip.ts';
+import { baselineFile, optimisationFile } from '../../fixtures/village-street.ts';
+import { atPlace, tabOf } from '../../screens/addresses.ts';
+import { bytesOf } from '../../screens/chart-export.ts';
+import { chart } from '../../screens/charts.ts';
+import { expectNoViolations } from '../../screens/no-violations.ts';
+import { expectNoSidewaysScrolling } from '../../screens/sideways.ts';
+import type { ApiSession, ProjectRecord } from '../../session/api-session.ts';
+import { expect, test } from '../../session/test.ts';
+
+test.use({ account: 'medewerker' });
+
+/** A project of the street with its baseline and its optimisation, neither of them in a report yet. */
+async function streetProject(api: ApiSession, name: string): Promise<ProjectRecord> {
+  const project = await api.createProject(name);
+  await api.activate(await api.upload(project, 'design-baseline', await baselineFile('Referentie.xlsx')));
+  await api.activate(
+    await api.upload(project, 'design-optimization', await optimisationFile('Ontwerp.xlsx')),
+  );
+  return project;
+}
+
+async function tick(page: Page, ...names: string[]): Promise<void> {
+  for (const name of names) {
+    const box = page.getByRole('checkbox', { name: `${name} toevoegen aan het rapport` });
+    await box.click();
+    await expect(box).toBeChecked();
+  }
+}
+
+const start = (page: Page) => page.getByRole('button', { name: 'Download rapport', exact: true });
+const making = (page: Page) => page.getByRole('region', { name: 'Rapport', exact: true });
+
+/** What a Word document says, without its markup. */
+function wordsOf(document: Buffer): string {
+  return textInZip(document, 'word/document.xml').replace(/<[^>]*>/g, ' ');
+}
+
+test('staff tick two calculations, look at their charts and download the report, which is found again', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const project = await streetProject(api, 'Rapport over de straat');
+  await page.goto(tabOf(project, 2));
+  await expect(page.getByText('Nog geen varianten')).toBeVisible();
+  await tick(page, 'Referentie', 'Ontwerp');
+  const rows = page.getByRole('table', { name: 'Berekeningen van het project' }).getByRole('row');
+  await expect(rows.filter({ hasText: 'Referentie.xlsx' })).toContainText('Variant 1');
+  await expect(rows.filter({ hasText: 'Ontwerp.xlsx' })).toContainText('Variant 2');
+  for (const number of [1, 2])
+    await expect(chart(page, `MKI per productgroep, variant ${number} in €`)).toBeVisible();
+  await expectNoViolations(page, 'report, calculations');
+
+  await page.getByRole('tab', { name: 'Milieu-impact vergelijkingen' }).click();
+  await page.getByRole('button', { name: 'Bekijk statistieken van variant 2' }).click();
+  const posts = page.getByRole('table', { name: 'Posten van Variant 2' });
+  await expect(posts.getByRole('row').last()).toContainText('100,00 %');
+  await expectNoViolations(page, 'report, comparisons');
+  await page.reload();
+  await expect(posts).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await start(page).click();
+  await expect(making(page)).toContainText(/\d+ van \d+ stappen voltooid/);
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('Milieu_Impact_Rapport_Rapport over de straat.docx');
+  const document = await bytesOf(file);
+  const words = wordsOf(document);
+  for (const said of ['Variant 1', 'Referentie', 'Variant 2', 'Ontwerp']) expect(words).toContain(said);
+
+  const made = page.getByRole('table', { name: 'Gemaakte rapporten' });
+  await expect(made.getByRole('row').nth(1)).toContainText('Variant 1: ReferentieVariant 2: Ontwerp');
+  const [again] = await Promise.all([
+    page.waitForEvent('download'),
+    made.getByRole('button', { name: /^Word van het rapport/ }).click(),
+  ]);
+  expect(Buffer.compare(await bytesOf(again), document)).toBe(0);
+  const [workbook] = await Promise.all([
+    page.waitForEvent('download'),
+    made.getByRole('button', { name: /^Excel van het rapport/ }).click(),
+  ]);
+  expect(textInZip(await bytesOf(workbook), 'xl/workbook.xml')).toContain('<sheet ');
+});
+
+test('a report is cancelled by the keyboard, and nothing of it is kept', async ({ page, api }) => {
+  const project = await streetProject(api, 'Afgebroken rapport');
+  await page.goto(tabOf(project, 2));
+  await tick(page, 'Referentie');
+  await expect(start(page)).toHaveAttribute('aria-disabled', 'false');
+  await start(page).press('Enter');
+  await making(page).getByRole('button', { name: 'Annuleren' }).press('Enter');
+  await expect(start(page)).toHaveAttribute('aria-disabled', 'false');
+  await expect(making(page).getByRole('progressbar')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByText('Er is nog geen rapport gemaakt.')).toBeVisible();
+});
+
+test('a report goes on while one looks at another tab, where it is said that it came', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const project = await streetProject(api, 'Rapport onderweg');
+  await page.goto(tabOf(project, 2));
+  await tick(page, 'Referentie');
+  await expect(start(page)).toHaveAttribute('aria-disabled', 'false');
+  const download = page.waitForEvent('download');
+  await start(page).click();
+  await expect(making(page).getByRole('button', { name: 'Annuleren' })).toBeVisible();
+  await page.getByRole('tab', { name: /^Baseline/ }).click();
+  const name = 'Milieu_Impact_Rapport_Rapport onderweg.docx';
+  expect((await download).suggestedFilename()).toBe(name);
+  await expect(page.getByText(`${name} is gedownload`)).toBeVisible();
+});
+
+test('a server that fails is quoted where the report was asked for, and asked again', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const project = await streetProject(api, 'Rapport dat mislukt');
+  await page.goto(tabOf(project, 2));
+  await tick(page, 'Referentie');
+  await page.route('**/generate_report/', (route) =>
+    route.fulfill({ status: 503, json: { detail: 'Het rapport kon nu niet worden gemaakt.' } }),
+  );
+  await expect(start(page)).toHaveAttribute('aria-disabled', 'false');
+  await start(page).click();
+  const alert = making(page).getByRole('alert');
+  await expect(alert).toContainText('Het rapport kon nu niet worden gemaakt.');
+  await expectNoViolations(page, 'report that failed');
+  await page.unroute('**/generate_report/');
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    alert.getByRole('button', { name: 'Opnieuw proberen' }).click(),
+  ]);
+  expect(wordsOf(await bytesOf(file))).toContain('Referentie');
+  await expect(alert).toHaveCount(0);
+});
+
+test.describe('a member', () => {
+  test.use({ account: 'lid' });
+
+  test('has no tab Rapportage, and its address leads to Baseline', async ({ page, api }) => {
+    const project = await streetProject(api, 'Rapport van een ander');
+    await page.goto(tabOf(project, 2));
+    await expect(page).toHaveURL(atPlace(tabOf(project, 3)));
+    await expect(page.getByRole('tab', { name: /^Baseline/ })).toBeVisible();
+    await expect(page.getByRole('tab', { name: /^Rapportage/ })).toHaveCount(0);
+  });
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('calculations are ticked and compared without scrolling sideways', async ({ page, api }) => {
+    test.slow();
+    const project = await streetProject(api, 'Rapport op de telefoon');
+    await page.goto(tabOf(project, 2));
+    await tick(page, 'Referentie', 'Ontwerp');
+    await page.getByRole('button', { name: 'Variant 1: Referentie' }).click();
+    await expect(chart(page, 'CO2 per levensfase, variant 1 in ton')).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole('tab', { name: 'Milieu-impact vergelijkingen' }).click();
+    await expect(page.getByRole('table', { name: 'Posten van Variant 1' })).toBeVisible();
+    await expectNoSidewaysScrolling(page);
+    await expectNoViolations(page, 'report on a telephone');
+  });
+});
+
+test.describe('in English', () => {
+  test.use({ language: 'en' });
+
+  test('the report is asked for in English words, and is in English', async ({ page, api }) => {
+    test.slow();
+    const project = await streetProject(api, 'Report in English');
+    await page.goto(tabOf(project, 2));
+    await page.getByRole('checkbox', { name: 'Add Referentie to the report' }).click();
+    await expect(page.getByRole('tab', { name: 'Environmental impact calculations' })).toBeVisible();
+    const button = page.getByRole('button', { name: 'Download report', exact: true });
+    await expect(button).toHaveAttribute('aria-disabled', 'false');
+    const [file] = await Promise.all([page.waitForEvent('download'), button.click()]);
+    expect(wordsOf(await bytesOf(file))).toContain('has an environmental cost indicator (MKI) of');
+    await expectNoViolations(page, 'report in English');
+  });
+});

@@ -1,0 +1,54 @@
+import { baselineFile, optimisationFile } from '../../fixtures/village-street.ts';
+import { atPlace, dashboardOf, tabOf } from '../../screens/addresses.ts';
+import { complete, completionDialog, typeDay } from '../../screens/completion.ts';
+import { startProject } from '../../screens/new-project.ts';
+import { expectNoViolations } from '../../screens/no-violations.ts';
+import { bidRow, chooseWinner, enterBid, fillWholeModel, openBids, uploadBid } from '../../screens/tender.ts';
+import { MUNICIPALITY } from '../../session/installations.ts';
+import { expect, test } from '../../session/test.ts';
+
+const AWARDED = { project_contract_type: 'UAV-GC', project_award_criteria: true } as const;
+
+test('UAV-GC with award criteria goes from its start to its completion, and its claim is held against what was built', async ({
+  page,
+  api,
+}) => {
+  test.slow();
+  const project = await startProject(page, 'Leven van UAV-GC met gunning', AWARDED);
+  await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
+  await page.goto('about:blank');
+  await page.goto(tabOf(project, 4));
+  await fillWholeModel(page);
+  await expect(page).toHaveURL(atPlace(tabOf(project, 5)));
+  await page.getByRole('button', { name: 'Volgende' }).click();
+
+  await enterBid(page, { name: 'Brug & Zn', quote: '980000', discount: '20000' });
+  await expectNoViolations(page, 'sealed bid');
+  await uploadBid(page, 'Brug & Zn', await optimisationFile('Brug.xlsx'));
+  await openBids(page);
+  // €980.000, less €150.000 for an MKI of 3.500 and €20.000 for other criteria.
+  await expect(bidRow(page, 'Brug & Zn')).toContainText('€810.000,-');
+  await chooseWinner(page, 'Brug & Zn');
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Volgende' }).click();
+  await typeDay(page, '01102026');
+  await completionDialog(page).getByRole('button', { name: 'Voltooien' }).click();
+  await expect(page).toHaveURL(atPlace(tabOf(project, 7)));
+
+  await page.getByRole('radio', { name: 'Nee' }).click();
+  await expect(page.getByText('Antwoord opgeslagen')).toBeVisible();
+  const built = await api.upload(project, 'as-built-optimization', await optimisationFile('Gebouwd.xlsx'));
+  await page.reload();
+  await page.getByRole('checkbox', { name: `${built.name} actief maken` }).click();
+  await expect(page.getByText('Winnaar: Brug & Zn')).toBeVisible();
+  await expectNoViolations(page, 'as-built of a tender');
+  await complete(page, 'Project voltooien', '10112026');
+  await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
+  await expect(page.getByText('Het project is voltooid')).toBeVisible();
+
+  // What was decided stays to be read, and can't be changed.
+  await page.goto(tabOf(project, 6));
+  await expect(bidRow(page, 'Brug & Zn').getByRole('img', { name: 'Winnaar' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Voeg inschrijver toe' })).toHaveCount(0);
+  await page.goto(tabOf(project, 4));
+  await expect(page.getByText('Dit project is voltooid: het model is alleen te lezen.')).toBeVisible();
+});

@@ -1,0 +1,81 @@
+import { ORGANISATION_NAME_MAX, ORGANISATION_SLUG_FORM, ORGANISATION_SLUG_MAX } from '@milieuspoor/domain';
+import { z } from 'zod';
+import { collectionOf, orderingBy, tableQuery } from '../../collection.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { optionalEmailAddress, personName, telephoneNumber } from '../../person-fields.ts';
+import { visibleName } from '../../visible-text.ts';
+import { organisationSchema } from '../organisations.ts';
+
+export const adminOrganisationSchema = organisationSchema
+  .extend({
+    requires_second_factor: z.boolean().describe('whether its users must have a second factor'),
+    member_count: z.number().int().describe('active members'),
+    project_count: z.number().int(),
+  })
+  .meta({ id: 'AdminOrganization' });
+export type AdminOrganisation = z.output<typeof adminOrganisationSchema>;
+
+export const ADMIN_ORGANISATION_ORDERS = ['name', 'slug', 'member_count', 'project_count'] as const;
+
+const organisationFields = {
+  name: visibleName(ORGANISATION_NAME_MAX).min(1),
+  email: optionalEmailAddress,
+  tel_number: telephoneNumber,
+  contact: personName,
+  requires_second_factor: z.boolean(),
+};
+
+export const adminOrganisationInputSchema = z.object({
+  name: organisationFields.name,
+  slug: z
+    .string()
+    .trim()
+    .max(ORGANISATION_SLUG_MAX)
+    .pipe(z.stringFormat('slug', new RegExp(`^$|${ORGANISATION_SLUG_FORM.source}`)))
+    .default('')
+    .describe('part of every address of the organisation; when empty, derived from the name'),
+  email: organisationFields.email.default(''),
+  tel_number: organisationFields.tel_number.default(''),
+  contact: organisationFields.contact.default(''),
+  requires_second_factor: organisationFields.requires_second_factor.default(false),
+});
+export type AdminOrganisationInput = z.output<typeof adminOrganisationInputSchema>;
+
+export const adminOrganisationChangesSchema = z.object(organisationFields).partial();
+export type AdminOrganisationChanges = z.output<typeof adminOrganisationChangesSchema>;
+
+export const listAdminOrganisations = defineEndpoint({
+  id: 'listAdminOrganisations',
+  method: 'GET',
+  path: '/api/v1/admin/organizations/',
+  access: 'admin.organisations',
+  summary: 'All organisations, to administer',
+  query: z.object({ ...tableQuery, ordering: orderingBy(ADMIN_ORGANISATION_ORDERS, 'name') }),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: collectionOf(adminOrganisationSchema) },
+  refusals: [400],
+});
+
+export const createOrganisation = defineEndpoint({
+  id: 'createOrganisation',
+  method: 'POST',
+  path: '/api/v1/admin/organizations/',
+  access: 'admin.organisations',
+  summary: 'Make an organisation',
+  payload: { kind: 'json', schema: adminOrganisationInputSchema },
+  answer: { kind: 'json', status: 201, schema: adminOrganisationSchema },
+  refusals: [400],
+});
+
+export const updateAdminOrganisation = defineEndpoint({
+  id: 'updateAdminOrganisation',
+  method: 'PATCH',
+  path: '/api/v1/admin/organizations/:organization/',
+  access: 'admin.organisations',
+  summary: 'Rename an organisation, change its contact data or what it asks of its users',
+  description: 'The slug stays as it is, so that links to the organisation keep working.',
+  params: z.object({ organization: z.uuid() }),
+  payload: { kind: 'json', schema: adminOrganisationChangesSchema },
+  answer: { kind: 'json', status: 200, schema: adminOrganisationSchema },
+  refusals: [400, 404],
+});

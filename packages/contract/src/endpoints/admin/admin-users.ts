@@ -1,0 +1,181 @@
+import { DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
+import { z } from 'zod';
+import { collectionOf, orderingBy, tableQuery } from '../../collection.ts';
+import { defineEndpoint } from '../../endpoint.ts';
+import { emailAddress, personName, telephoneNumber } from '../../person-fields.ts';
+import { userSchema } from '../accounts.ts';
+
+/** How far an account is: waiting for its holder, in use, or closed. */
+export const ACCOUNT_STATES = ['invited', 'registered', 'active', 'inactive'] as const;
+
+const membershipSchema = z
+  .object({
+    uuid: z.uuid(),
+    organization: z.string().describe('slug'),
+    organization_name: z.string(),
+    active: z.boolean(),
+  })
+  .meta({ id: 'AdminMembership' });
+export type AdminMembership = z.output<typeof membershipSchema>;
+
+export const adminUserSchema = userSchema
+  .pick({
+    uuid: true,
+    username: true,
+    first_name: true,
+    last_name: true,
+    tel: true,
+    email: true,
+    is_staff: true,
+    dashboard_type: true,
+  })
+  .extend({
+    state: z.enum(ACCOUNT_STATES),
+    second_factor: z.boolean().describe('whether a second factor is set up'),
+    memberships: z.array(membershipSchema).describe('by name of the organisation'),
+  })
+  .meta({ id: 'AdminUser' });
+export type AdminUser = z.output<typeof adminUserSchema>;
+
+export const ADMIN_USER_ORDERS = ['name', 'email', 'dashboard_type', 'state'] as const;
+
+const userParams = z.object({ account: z.uuid() });
+const membershipParams = z.object({ membership: z.uuid() });
+
+export const listAdminUsers = defineEndpoint({
+  id: 'listAdminUsers',
+  method: 'GET',
+  path: '/api/v1/admin/users/',
+  access: 'admin.users',
+  summary: 'All accounts, to administer',
+  query: z.object({
+    ...tableQuery,
+    ordering: orderingBy(ADMIN_USER_ORDERS, 'name'),
+    organization: z.string().min(1).optional().describe('slug: members of this organisation only'),
+    state: z.enum(ACCOUNT_STATES).optional(),
+    dashboard_type: z.enum(DASHBOARD_TYPES).optional(),
+    is_staff: z.stringbool().optional(),
+  }),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: collectionOf(adminUserSchema) },
+  refusals: [400],
+});
+
+export const invitationInputSchema = z.object({
+  email: emailAddress,
+  first_name: personName.default(''),
+  last_name: personName.default(''),
+  organizations: z.array(z.uuid()).max(100).default([]).describe('of which the invited becomes a member'),
+  dashboard_type: z.enum(DASHBOARD_TYPES).default('member'),
+  is_staff: z.boolean().default(false),
+  language: z.enum(LANGUAGES).default('nl').describe('of the mail'),
+});
+export type InvitationInput = z.output<typeof invitationInputSchema>;
+
+export const inviteUser = defineEndpoint({
+  id: 'inviteUser',
+  method: 'POST',
+  path: '/api/v1/admin/users/',
+  access: 'admin.users',
+  summary: 'Make an account and mail its holder a link, for seven days, to set a password',
+  payload: { kind: 'json', schema: invitationInputSchema },
+  answer: { kind: 'json', status: 201, schema: adminUserSchema },
+  refusals: [400],
+});
+
+export const resendInvitation = defineEndpoint({
+  id: 'resendInvitation',
+  method: 'POST',
+  path: '/api/v1/admin/users/:account/invitation/',
+  access: 'admin.users',
+  summary: 'Send an invitation again; the former link stops working',
+  params: userParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'empty', status: 204 },
+  refusals: [404, 409],
+});
+
+export const getAdminUser = defineEndpoint({
+  id: 'getAdminUser',
+  method: 'GET',
+  path: '/api/v1/admin/users/:account/',
+  access: 'admin.users',
+  summary: 'One account, to administer',
+  params: userParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: adminUserSchema },
+  refusals: [404],
+});
+
+export const adminUserChangesSchema = z
+  .object({
+    first_name: personName,
+    last_name: personName,
+    tel: telephoneNumber,
+    dashboard_type: z.enum(DASHBOARD_TYPES),
+    is_staff: z.boolean(),
+    active: z.boolean().describe('false closes the account and ends its sessions'),
+  })
+  .partial();
+export type AdminUserChanges = z.output<typeof adminUserChangesSchema>;
+
+export const updateAdminUser = defineEndpoint({
+  id: 'updateAdminUser',
+  method: 'PATCH',
+  path: '/api/v1/admin/users/:account/',
+  access: 'admin.users',
+  summary: 'Change an account: names, dashboard type, staff flag, whether it is active',
+  description: 'Staff cannot close or demote themselves, and one staff account always remains: 409.',
+  params: userParams,
+  payload: { kind: 'json', schema: adminUserChangesSchema },
+  answer: { kind: 'json', status: 200, schema: adminUserSchema },
+  refusals: [400, 404, 409],
+});
+
+export const resetSecondFactor = defineEndpoint({
+  id: 'resetSecondFactor',
+  method: 'DELETE',
+  path: '/api/v1/admin/users/:account/second-factor/',
+  access: 'admin.users',
+  summary: 'Take away the second factor of somebody who lost it, and end their sessions',
+  params: userParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'empty', status: 204 },
+  refusals: [404, 409],
+});
+
+export const addMembership = defineEndpoint({
+  id: 'addMembership',
+  method: 'POST',
+  path: '/api/v1/admin/users/:account/memberships/',
+  access: 'admin.users',
+  summary: 'Make somebody a member of an organisation',
+  params: userParams,
+  payload: { kind: 'json', schema: z.object({ organization: z.uuid() }) },
+  answer: { kind: 'json', status: 201, schema: adminUserSchema },
+  refusals: [400, 404],
+});
+
+export const updateMembership = defineEndpoint({
+  id: 'updateMembership',
+  method: 'PATCH',
+  path: '/api/v1/admin/memberships/:membership/',
+  access: 'admin.users',
+  summary: 'Suspend a membership, or take it up again',
+  params: membershipParams,
+  payload: { kind: 'json', schema: z.object({ active: z.boolean() }).partial() },
+  answer: { kind: 'json', status: 200, schema: adminUserSchema },
+  refusals: [400, 404],
+});
+
+export const removeMembership = defineEndpoint({
+  id: 'removeMembership',
+  method: 'DELETE',
+  path: '/api/v1/admin/memberships/:membership/',
+  access: 'admin.users',
+  summary: 'End a membership',
+  params: membershipParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'empty', status: 204 },
+  refusals: [404],
+});

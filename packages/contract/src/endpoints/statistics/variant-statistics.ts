@@ -1,0 +1,101 @@
+import { CALCULATION_TYPES, DATA_TYPES, SET_CODES } from '@milieuspoor/domain';
+import { z } from 'zod';
+import { defineEndpoint } from '../../endpoint.ts';
+import { VARIANTS_MAX } from '../../variants-max.ts';
+import { coveredValues } from './covered-figures.ts';
+import { commaList, organisationParams, repeated, statisticSchema, weighing } from './statistic-parts.ts';
+
+const dataType = z.enum(DATA_TYPES).default('eci').describe('chooses the set, as for the other statistics');
+
+const variantSchema = z
+  .object({
+    uuid: z.uuid().describe('of the calculation'),
+    name: z.string(),
+    calculation_type: z.enum(CALCULATION_TYPES),
+  })
+  .meta({ id: 'Variant' });
+export type Variant = z.output<typeof variantSchema>;
+
+export const variantStatisticsAnswerSchema = z
+  .object({
+    message: z.string(),
+    ...weighing,
+    variants: z.array(variantSchema).describe('in the order in which they were asked'),
+    statistics: z
+      .array(statisticSchema)
+      .describe('every statistic once per calculation: `uuid` says of which, `name` on which side it stands'),
+  })
+  .meta({ id: 'VariantStatisticsAnswer' });
+export type VariantStatisticsAnswer = z.output<typeof variantStatisticsAnswerSchema>;
+
+export const getVariantStatistics = defineEndpoint({
+  id: 'getVariantStatistics',
+  method: 'GET',
+  path: '/api/v1/organization/:org/internal_variant_calculation_statistics/',
+  access: 'statistics.read',
+  summary: 'Statistics of each of the selected calculations by itself, by product group',
+  params: organisationParams,
+  query: z.object({
+    project_calculation_uuid: repeated(z.uuid())
+      .pipe(z.array(z.uuid()).min(1).max(VARIANTS_MAX))
+      .describe('repeated for each selected calculation'),
+    project_data_type: dataType,
+  }),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: variantStatisticsAnswerSchema },
+  refusals: [400, 404],
+});
+
+const figure = z.number().nullable();
+const variantComparisonSchema = variantSchema
+  .extend({
+    set: z.enum(SET_CODES),
+    eci: figure.describe('euro; null where the calculation does not state the set'),
+    co2: figure.describe('kg CO2-eq'),
+    primary_material: figure.describe('ton'),
+    secondary_material: figure.describe('ton'),
+    biobased_material: figure.describe('ton'),
+    percentage_secondary_of_total: figure.describe(
+      'of primary, secondary and biobased; null when they are 0 or not all declared',
+    ),
+    ...coveredValues,
+    product_groups: z
+      .array(
+        z.object({
+          uuid: z.uuid(),
+          name: z.string(),
+          eci: figure.describe('euro'),
+          percentage_of_total: figure.describe('of the MKI of the calculation; null unless that is above 0'),
+        }),
+      )
+      .describe('the posts, the same order in every variant: the largest MKI of any variant first'),
+  })
+  .meta({ id: 'VariantComparison' });
+export type VariantComparison = z.output<typeof variantComparisonSchema>;
+
+export const variantComparisonAnswerSchema = z
+  .object({
+    message: z.string(),
+    ...weighing,
+    statistics: z.array(variantComparisonSchema).describe('in the order in which they were asked'),
+  })
+  .meta({ id: 'VariantComparisonAnswer' });
+export type VariantComparisonAnswer = z.output<typeof variantComparisonAnswerSchema>;
+
+export const getVariantComparison = defineEndpoint({
+  id: 'getVariantComparison',
+  method: 'GET',
+  path: '/api/v1/organization/:org/internal_variant_comparison_statistics/',
+  access: 'statistics.read',
+  summary: 'Selected calculations of one project beside one another, with their product groups',
+  params: organisationParams,
+  query: z.object({
+    aggregate_by: z.literal('product_group').default('product_group'),
+    project_calculation__project__uuid: z.uuid(),
+    project_calculation_uuid: commaList(z.uuid()).pipe(z.array(z.uuid()).min(1).max(VARIANTS_MAX)),
+    project_data_type: dataType,
+  }),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: variantComparisonAnswerSchema },
+  refusals: [400, 404],
+});
