@@ -102,10 +102,15 @@ export function StyleFields({ style }: { readonly style: HouseStyleAnswer }) {
             multiline
             minRows={3}
             label={t(`admin.houseStyle.${LABELS[name]}`)}
-            {...register(name)}
+            {...register(name, {
+              maxLength: {
+                value: HOUSE_TEXT_MAX,
+                message: t('help.contact.tooLong', { max: HOUSE_TEXT_MAX }),
+              },
+            })}
             error={problemAt(name) !== undefined}
             helperText={problemAt(name) ?? t(`admin.houseStyle.${lacks(name) ? 'textMissing' : 'textHint'}`)}
-            slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: HOUSE_TEXT_MAX } }}
+            slotProps={{ inputLabel: { shrink: true } }}
           />
         ))}
         {refusal.elsewhere && (

@@ -48,7 +48,7 @@ export function apartSentences(variants: readonly KnownVariant[], t: TFunction):
         t('reports.comparison.apart.coverage', { variant: named(each), finding }),
       ),
     ),
-    ...moduleSentences(variants, t),
+    ...moduleSentences(variants, 'mki', t),
   ];
 }
 

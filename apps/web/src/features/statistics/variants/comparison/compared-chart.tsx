@@ -50,7 +50,7 @@ export function ComparedChart({ chart: { key, model }, variants, title }: Compar
       t('reports.comparison.apart.coverage', { variant: t('reports.variant', { number }), finding }),
     ),
   );
-  const apart = indicator === 'mki' || indicator === 'co2' ? moduleSentences(variants, t) : [];
+  const apart = indicator === 'mki' || indicator === 'co2' ? moduleSentences(variants, indicator, t) : [];
   const goal = model.referenceLine;
   const goalNotes = goal
     ? [

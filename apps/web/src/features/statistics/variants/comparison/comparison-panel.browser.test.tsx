@@ -180,7 +180,7 @@ describe('variants that do not belong together', () => {
     await expect.element(page.getByRole('group', { name: TOGETHER })).not.toBeInTheDocument();
   });
 
-  it('that declare other modules are said to, above the cards and at charts of MKI and CO2', async () => {
+  it('that declare other modules are said to, above the cards and at charts of the quantity that they declare so', async () => {
     const { mkiPerModule } = FIGURES[ONTWERP.uuid] ?? {};
     const more = { mkiPerModule: { ...mkiPerModule, C4: 0, B1: 1 }, undeclared: { mkiPerModule: { B1: 2 } } };
     await showReporting({
@@ -198,6 +198,9 @@ describe('variants that do not belong together', () => {
       .toMatchTextContent('Geen post geeft de modules B1, C4 op.');
     await next('Statistieken van Variant 2').click();
     await next('Statistieken van Variant 2').click();
+    // Its CO2 is declared in the same modules, whatever its MKI is.
+    await expect.element(chart('Zwaartepunt CO2, variant 2')).toBeVisible();
+    await expect.element(chart('Zwaartepunt CO2, variant 2')).not.toMatchTextContent('Geen post geeft');
     await next('Statistieken van Variant 2').click();
     await expect.element(chart('Zwaartepunt grondstoffen, variant 2')).toBeVisible();
     await expect

@@ -1,17 +1,26 @@
 import { incompleteModules } from '@milieuspoor/charts';
-import { LIFE_CYCLE_MODULES, type LifeCycleModule, moduleStatisticKind } from '@milieuspoor/domain';
+import {
+  LIFE_CYCLE_MODULES,
+  type LifeCycleModule,
+  type ModuleIndicator,
+  moduleStatisticKind,
+} from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import type { KnownVariant } from '../report-variant.ts';
 
-/** How many items of a variant declare the MKI of a module in full. */
+/** How many items of a variant declare a module in full. */
 type Declared = 'whole' | 'partly' | 'without';
 
 /**
- * Which modules keep variants from being compared: those that one of them declares and another doesn't, or that are declared
+ * Which modules keep variants from being compared in a quantity: those that one of them declares and another doesn't, or that are declared
  * in part, which need not be the same part. What none of them declares is left out of all alike.
  */
-export function moduleSentences(variants: readonly KnownVariant[], t: TFunction): string[] {
-  const declared = variants.map(declaredModules);
+export function moduleSentences(
+  variants: readonly KnownVariant[],
+  quantity: ModuleIndicator,
+  t: TFunction,
+): string[] {
+  const declared = variants.map((variant) => declaredModules(variant, quantity));
   const apart = LIFE_CYCLE_MODULES.filter((module) => {
     const all = new Set(declared.map((of) => of(module)));
     return all.size > 1 || all.has('partly');
@@ -35,8 +44,11 @@ export function moduleSentences(variants: readonly KnownVariant[], t: TFunction)
   ];
 }
 
-function declaredModules({ statistics, set }: KnownVariant): (module: LifeCycleModule) => Declared {
-  const perModule = statistics.find(({ statistic }) => statistic === moduleStatisticKind('mki', set));
+function declaredModules(
+  { statistics, set }: KnownVariant,
+  quantity: ModuleIndicator,
+): (module: LifeCycleModule) => Declared {
+  const perModule = statistics.find(({ statistic }) => statistic === moduleStatisticKind(quantity, set));
   const found = perModule ? incompleteModules(perModule) : [];
   return (module) => {
     const gap = found.find((each) => each.module === module);
