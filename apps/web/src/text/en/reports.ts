@@ -121,6 +121,8 @@ export const reports = {
       coverage: '{{variant}}: {{finding}}',
       modules:
         'The variants do not declare the same modules. A difference in MKI or CO2 may come from that, and cannot simply be compared.',
+      partOfModules:
+        'The variants declare modules in part only. A difference in MKI or CO2 may come from that as well, and cannot simply be compared.',
       without_one: 'No item declares module {{modules}}.',
       without_other: 'No item declares the modules {{modules}}.',
       partly_one: 'Not every item declares module {{modules}} in full.',

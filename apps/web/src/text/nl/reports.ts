@@ -122,6 +122,8 @@ export const reports = {
       coverage: '{{variant}}: {{finding}}',
       modules:
         'De varianten geven niet dezelfde modules op. Een verschil in MKI of CO2 kan daardoor komen en is niet zonder meer te vergelijken.',
+      partOfModules:
+        'De varianten geven modules maar deels op. Een verschil in MKI of CO2 kan ook daarvan komen en is niet zonder meer te vergelijken.',
       without_one: 'Geen post geeft module {{modules}} op.',
       without_other: 'Geen post geeft de modules {{modules}} op.',
       partly_one: 'Niet elke post geeft module {{modules}} volledig op.',

@@ -1,8 +1,12 @@
 import { COLOUR_FORM } from '@milieuspoor/domain';
+import { lightPalette } from '@milieuspoor/look';
 import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
+
+/** What documents have while none is chosen. */
+const OF_THE_PRODUCT = lightPalette.primary.main;
 
 interface ColourFieldProps {
   readonly label: string;
@@ -21,7 +25,7 @@ export function ColourField({ label, value, onChange, hint, problem }: ColourFie
       label={label}
       value={value}
       onChange={({ target }) => onChange(target.value.trim().toLowerCase())}
-      placeholder="#0f5468"
+      placeholder={OF_THE_PRODUCT}
       error={problem !== undefined}
       helperText={problem ?? hint}
       slotProps={{
@@ -34,7 +38,7 @@ export function ColourField({ label, value, onChange, hint, problem }: ColourFie
                 component="input"
                 type="color"
                 aria-label={t('admin.houseStyle.pick', { field: label })}
-                value={COLOUR_FORM.test(value) ? value : '#ffffff'}
+                value={COLOUR_FORM.test(value) ? value : OF_THE_PRODUCT}
                 onChange={({ target }) => onChange((target as HTMLInputElement).value)}
                 sx={{ width: 44, height: 32, p: 0, border: 0, bgcolor: 'transparent', cursor: 'pointer' }}
               />

@@ -6,14 +6,16 @@ import {
   moduleStatisticKind,
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { asList } from '../../../../lib/as-list.ts';
+import { currentLanguage } from '../../../../text/language.ts';
 import type { KnownVariant } from '../report-variant.ts';
 
 /** How many items of a variant declare a module in full. */
 type Declared = 'whole' | 'partly' | 'without';
 
 /**
- * Which modules keep variants from being compared in a quantity: those that one of them declares and another doesn't, or that are declared
- * in part, which need not be the same part. What none of them declares is left out of all alike.
+ * Which modules keep variants from being compared in a quantity: those that one of them declares and another doesn't, or that
+ * are declared in part, which need not be the same part. What none of them declares is left out of all alike.
  */
 export function moduleSentences(
   variants: readonly KnownVariant[],
@@ -21,26 +23,27 @@ export function moduleSentences(
   t: TFunction,
 ): string[] {
   const declared = variants.map((variant) => declaredModules(variant, quantity));
-  const apart = LIFE_CYCLE_MODULES.filter((module) => {
-    const all = new Set(declared.map((of) => of(module)));
-    return all.size > 1 || all.has('partly');
-  });
+  const differs = (module: LifeCycleModule) => new Set(declared.map((of) => of(module))).size > 1;
+  const apart = LIFE_CYCLE_MODULES.filter(
+    (module) => differs(module) || declared.some((of) => of(module) === 'partly'),
+  );
   if (variants.length < 2 || apart.length === 0) return [];
+  const findings = variants.flatMap(({ number }, index) =>
+    (['without', 'partly'] as const).flatMap((how) => {
+      const modules = apart.filter((module) => declared[index]?.(module) === how);
+      if (modules.length === 0) return [];
+      const said = { count: modules.length, modules: modules.join(', ') };
+      return { number, finding: t(`reports.comparison.apart.${how}`, said) };
+    }),
+  );
   return [
-    t('reports.comparison.apart.modules'),
-    ...variants.flatMap(({ number }, index) =>
-      (['without', 'partly'] as const).flatMap((how) => {
-        const modules = apart.filter((module) => declared[index]?.(module) === how);
-        if (modules.length === 0) return [];
-        return t('reports.comparison.apart.coverage', {
-          variant: t('reports.variant', { number }),
-          finding: t(`reports.comparison.apart.${how}`, {
-            count: modules.length,
-            modules: modules.join(', '),
-          }),
-        });
-      }),
-    ),
+    t(`reports.comparison.apart.${apart.some(differs) ? 'modules' : 'partOfModules'}`),
+    // What several have in common is said of them together.
+    ...[...new Set(findings.map(({ finding }) => finding))].map((finding) => {
+      const of = findings.filter((each) => each.finding === finding).map(({ number }) => `${number}`);
+      const variant = t('reports.variant', { number: asList(of, currentLanguage(), 'conjunction') });
+      return t('reports.comparison.apart.coverage', { variant, finding });
+    }),
   ];
 }
 
