@@ -114,6 +114,23 @@ test.describe('a member of staff', () => {
       }
     }
   });
+
+  test('reads all of what a report is of, at every width', async ({ page, api }) => {
+    test.slow();
+    const project = (await api.listProjects(MUNICIPALITY)).find(
+      ({ project_name }) => project_name === 'Reconstructie Kanaalweg',
+    );
+    if (!project) throw new Error('The demonstration has no project with bids to report on');
+    for (const part of ['', '?deel=vergelijkingen']) {
+      await page.goto(tabOf(project, 2) + part);
+      await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+      await expect(page.getByRole('img', { name: /variant/ }).first()).toBeVisible();
+      for (const size of SCREENS) {
+        await page.setViewportSize(size);
+        await test.step(`${part} at ${size.width} px`, () => expectNothingCut(page, size.width));
+      }
+    }
+  });
 });
 
 test.describe('on a phone', () => {

@@ -35,6 +35,8 @@ export interface CalculationRecord {
 export interface ApiSession extends TenderCalls {
   readonly token: string;
   readonly csrfToken: string;
+  /** makes an organisation, as staff may; answers its slug */
+  readonly createOrganisation: (name: string) => Promise<string>;
   /** starts a project; without award criteria unless its kind says otherwise, so that tab 6 has its basic variant */
   readonly createProject: (name: string, organisation?: string, kind?: ProjectKind) => Promise<ProjectRecord>;
   /** answers the scope question or completes a phase, as the project is now */
@@ -93,6 +95,10 @@ export async function openApiSession(
 function callsOf(context: APIRequestContext): Omit<ApiSession, 'token' | 'csrfToken'> {
   return {
     ...tenderCallsOf(context),
+    async createOrganisation(name) {
+      const answer = await context.post('/api/v1/admin/organizations/', { data: { name } });
+      return (await answerOf<{ slug: string }>(answer, 201)).slug;
+    },
     async createProject(name, organisation = MUNICIPALITY, kind = BASIC) {
       const data = {
         organization: organisation,
