@@ -64,6 +64,14 @@ test('a buyer finds the way from the home page to the calculator, and moves it',
   await expect(
     page.getByText('Inschrijver B wint, met een fictieve inschrijfprijs van €1.880.000,-'),
   ).toBeVisible();
+  await page.getByLabel('Inschrijfprijs van A, in euro').fill('20.000');
+  await expect(page.getByText('de korting van A is hoger dan de inschrijfprijs')).toBeVisible();
+  await page.getByLabel('Inschrijfprijs van A, in euro').fill('twee ton');
+  await expect(page.getByRole('alert')).toContainText('“Inschrijfprijs van A, in euro”');
+  await page.getByLabel('Inschrijfprijs van A, in euro').fill('1.920.000');
+  // 1,920,000 less 40,000 is what B comes to.
+  await expect(page.getByText('Inschrijver B wint')).toBeVisible();
+  await expect(page.getByText('de laagste MKI geeft dan de doorslag')).toBeVisible();
   await page.getByLabel('Streefwaarde, MKI in euro').fill('100.000');
   await expect(page.getByRole('alert')).toHaveText('De streefwaarde moet onder de referentiewaarde liggen.');
 });

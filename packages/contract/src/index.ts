@@ -104,7 +104,13 @@ export {
   type ReportEntry,
 } from './endpoints/reports.ts';
 export type { OpenSession } from './endpoints/security.ts';
-export { isEmailAddress, SITE_MESSAGE_MAX, type SiteMessage, siteMessageSchema } from './endpoints/site.ts';
+export {
+  isEmailAddress,
+  isTelephoneNumber,
+  SITE_MESSAGE_MAX,
+  type SiteMessage,
+  siteMessageSchema,
+} from './endpoints/site.ts';
 export type {
   ComparisonGap,
   Covered,

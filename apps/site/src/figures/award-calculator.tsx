@@ -2,6 +2,7 @@ import { fictionalPriceEur, formatEuro, formatMki, type Language, mkiScoreEur } 
 import { useEffect, useState } from 'react';
 import { AWARD_CALCULATOR_TEXTS } from '../text/calculator-texts.ts';
 import { AwardLine } from './award-line.tsx';
+import { awardOutcome } from './award-outcome.ts';
 import { parseWholeEuro } from './parse-amount.ts';
 
 /** Round figures, so that every answer can be checked by heart; they belong to no tender. */
@@ -26,6 +27,7 @@ interface AwardCalculatorProps {
 /** Two bids under an award model: the MKI of the first one slides, and the lowest fictitious price wins. */
 export function AwardCalculator({ language }: AwardCalculatorProps) {
   const t = AWARD_CALCULATOR_TEXTS[language];
+  const listed = (names: readonly string[]) => new Intl.ListFormat(language).format(names);
   const [live, setLive] = useState(false);
   const [texts, setTexts] = useState<Readonly<Record<Field, string>>>(EXAMPLE);
   const [mkiA, setMkiA] = useState(EXAMPLE_MKI.a);
@@ -33,13 +35,13 @@ export function AwardCalculator({ language }: AwardCalculatorProps) {
 
   const amounts = FIELDS.map((field) => parseWholeEuro(texts[field]));
   const [upperEur, lowerEur, maxDiscountEur, quoteA, quoteB] = amounts.map((amount) => amount ?? 0);
-  const complete = amounts.every((amount) => amount !== null);
+  const wrong = FIELDS.filter((_, index) => amounts[index] === null);
   const line = {
     upperEur: upperEur ?? 0,
     lowerEur: lowerEur ?? 0,
     maxDiscountEur: maxDiscountEur ?? 0,
   };
-  const usable = complete && line.upperEur > line.lowerEur;
+  const usable = wrong.length === 0 && line.upperEur > line.lowerEur;
   const highest = Math.ceil((line.upperEur * 1.2) / STEP) * STEP;
   const bids = [
     { name: 'A', quoteEur: quoteA ?? 0, mkiEur: Math.min(mkiA, highest) },
@@ -48,9 +50,9 @@ export function AwardCalculator({ language }: AwardCalculatorProps) {
     const scoreEur = mkiScoreEur({ ...line, mkiEur: bid.mkiEur });
     return { ...bid, scoreEur, priceEur: fictionalPriceEur({ ...bid, scoreEur, criteriaDiscountEur: null }) };
   });
-  const lowest = Math.min(...bids.map(({ priceEur }) => priceEur));
-  const winners = bids.filter(({ priceEur }) => priceEur === lowest).map(({ name }) => name);
-  const said = winners.length > 1 ? t.tie : t.wins(winners[0] ?? '', formatEuro(lowest));
+  const { winners, byLowerMki, belowZero } = awardOutcome(bids);
+  const first = winners[0];
+  const said = winners.length > 1 || !first ? t.tie : t.wins(first.name, formatEuro(first.priceEur));
 
   return (
     <div className="calculator">
@@ -65,7 +67,7 @@ export function AwardCalculator({ language }: AwardCalculatorProps) {
               autoComplete="off"
               readOnly={!live}
               value={texts[field]}
-              aria-invalid={parseWholeEuro(texts[field]) === null}
+              aria-invalid={wrong.includes(field)}
               onInput={({ currentTarget }) => setTexts({ ...texts, [field]: currentTarget.value })}
             />
           </p>
@@ -88,6 +90,8 @@ export function AwardCalculator({ language }: AwardCalculatorProps) {
           </p>
           <p className="answer" aria-live="polite">
             <strong>{said}</strong>
+            {byLowerMki && <span> {t.byLowerMki}</span>}
+            {belowZero.length > 0 && <span> {t.belowZero(listed(belowZero.map(({ name }) => name)))}</span>}
           </p>
           <AwardLine
             line={line}
@@ -123,7 +127,9 @@ export function AwardCalculator({ language }: AwardCalculatorProps) {
         </>
       ) : (
         <p className="problem" role="alert">
-          {complete ? t.boundaries : t.incomplete}
+          {wrong.length === 0
+            ? t.boundaries
+            : t.incomplete(listed(wrong.map((field) => `“${t.fields[field]}”`)))}
         </p>
       )}
     </div>

@@ -49,6 +49,8 @@ interface AwardCalculatorTexts {
   readonly slider: (mki: string) => string;
   readonly wins: (name: string, price: string) => string;
   readonly tie: string;
+  readonly byLowerMki: string;
+  readonly belowZero: (names: string) => string;
   readonly bidder: string;
   readonly rows: Readonly<Record<'quoteEur' | 'mkiEur' | 'scoreEur' | 'priceEur', string>>;
   readonly plot: {
@@ -58,7 +60,7 @@ interface AwardCalculatorTexts {
     readonly reference: string;
   };
   readonly boundaries: string;
-  readonly incomplete: string;
+  readonly incomplete: (fields: string) => string;
 }
 
 export const AWARD_CALCULATOR_TEXTS: Readonly<Record<Language, AwardCalculatorTexts>> = {
@@ -72,7 +74,10 @@ export const AWARD_CALCULATOR_TEXTS: Readonly<Record<Language, AwardCalculatorTe
     },
     slider: (mki) => `MKI van inschrijver A: ${mki}`,
     wins: (name, price) => `Inschrijver ${name} wint, met een fictieve inschrijfprijs van ${price}`,
-    tie: 'De fictieve inschrijfprijzen zijn gelijk',
+    tie: 'De fictieve inschrijfprijzen en de MKI zijn gelijk: zonder nadere regel wint geen van beide',
+    byLowerMki: 'De fictieve inschrijfprijzen zijn gelijk; de laagste MKI geeft dan de doorslag.',
+    belowZero: (names) =>
+      `Let op: de korting van ${names} is hoger dan de inschrijfprijs. Zulke bedragen passen niet bij elkaar; kies een lagere maximale korting.`,
     bidder: 'Inschrijver',
     rows: {
       quoteEur: 'Inschrijfprijs',
@@ -88,7 +93,7 @@ export const AWARD_CALCULATOR_TEXTS: Readonly<Record<Language, AwardCalculatorTe
       reference: 'Referentiewaarde',
     },
     boundaries: 'De streefwaarde moet onder de referentiewaarde liggen.',
-    incomplete: 'Vul in ieder veld een bedrag in hele euro’s in.',
+    incomplete: (fields) => `Vul bij ${fields} een bedrag in hele euro’s in, zonder minteken.`,
   },
   en: {
     fields: {
@@ -100,7 +105,10 @@ export const AWARD_CALCULATOR_TEXTS: Readonly<Record<Language, AwardCalculatorTe
     },
     slider: (mki) => `MKI of bidder A: ${mki}`,
     wins: (name, price) => `Bidder ${name} wins, with a fictitious price of ${price}`,
-    tie: 'The fictitious prices are equal',
+    tie: 'The fictitious prices and the MKI are equal: without a further rule neither wins',
+    byLowerMki: 'The fictitious prices are equal; the lower MKI decides.',
+    belowZero: (names) =>
+      `Note: the discount of ${names} is higher than the price. Such amounts do not go together; choose a lower maximum discount.`,
     bidder: 'Bidder',
     rows: {
       quoteEur: 'Price',
@@ -116,6 +124,6 @@ export const AWARD_CALCULATOR_TEXTS: Readonly<Record<Language, AwardCalculatorTe
       reference: 'Reference',
     },
     boundaries: 'The target value has to be below the reference value.',
-    incomplete: 'Enter an amount in whole euros in every field.',
+    incomplete: (fields) => `Enter an amount in whole euros at ${fields}, without a minus sign.`,
   },
 };

@@ -32,7 +32,7 @@ export const figureTextsEn: FigureTexts = {
   twoSets: {
     title: 'One m2 of concrete paving blocks, module A1-A3, in both sets',
     source:
-      'A1: ÖKOBAUDAT 2020-II, "Betonpflaster- Standardstein grau mit Vorsatz". A2: EPD "Beton-Pflastersteine" (EN 15804+A2). Contributions below half a cent are left out. The two declarations were made in different years, so the data differ as well.',
+      'A1: ÖKOBAUDAT 2020-II, "Betonpflaster- Standardstein grau mit Vorsatz". A2: EPD "Beton-Pflastersteine" (EN 15804+A2). Contributions below half a cent are left out, and every amount is rounded by itself, so that the parts do not always add up exactly. The two declarations were made in different years, so the data differ as well.',
     columns: ['Category', 'MKI'],
     ofDeclared: (set, declared, all) => `${set}, over ${declared} of the ${all} categories`,
   },
@@ -57,7 +57,7 @@ export const figureTextsEn: FigureTexts = {
     title: 'Where the MKI of one m2 of road comes from, Set A1',
     cut: 'Cut through the example road',
     source:
-      'Incomplete: of the asphalt seven of the eleven categories are declared and no transport to the site (A4). Sources: ÖKOBAUDAT 2020-II (asphalt, thinkstep) and LCA Rapportage categorie 3 data NMD, H80 Funderingslagen, 11-10-2021. The thicknesses and the density of 2.400 kg/m3 are our assumption.',
+      'Incomplete: of the asphalt seven of the eleven categories are declared and no transport to the site (A4). Sources: ÖKOBAUDAT 2020-II (asphalt, thinkstep) and LCA Rapportage categorie 3 data NMD, H80 Funderingslagen, 11-10-2021. The thicknesses and the density of 2.400 kg/m3 are our assumption. Every amount is rounded by itself, so that the parts do not always add up exactly.',
     columns: ['Layer', 'MKI per m2'],
     layers: {
       surface: 'Surface layer, SMA',

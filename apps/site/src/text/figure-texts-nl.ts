@@ -32,7 +32,7 @@ export const figureTextsNl: FigureTexts = {
   twoSets: {
     title: 'Eén m2 betonstraatsteen, module A1-A3, in beide sets',
     source:
-      'A1: ÖKOBAUDAT 2020-II, "Betonpflaster- Standardstein grau mit Vorsatz". A2: EPD "Beton-Pflastersteine" (EN 15804+A2). Bijdragen onder een halve cent staan er niet bij. De twee verklaringen zijn in verschillende jaren opgesteld, dus ook de gegevens verschillen.',
+      'A1: ÖKOBAUDAT 2020-II, "Betonpflaster- Standardstein grau mit Vorsatz". A2: EPD "Beton-Pflastersteine" (EN 15804+A2). Bijdragen onder een halve cent staan er niet bij, en ieder bedrag is afzonderlijk afgerond; daardoor tellen de delen niet altijd precies op. De twee verklaringen zijn in verschillende jaren opgesteld, dus ook de gegevens verschillen.',
     columns: ['Categorie', 'MKI'],
     ofDeclared: (set, declared, all) => `${set}, over ${declared} van de ${all} categorieën`,
   },
@@ -57,7 +57,7 @@ export const figureTextsNl: FigureTexts = {
     title: 'Waar de MKI van één m2 weg vandaan komt, Set A1',
     cut: 'Doorsnede van de voorbeeldweg',
     source:
-      'Onvolledig: van het asfalt zijn zeven van de elf categorieën gedeclareerd en geen vervoer naar het werk (A4). Bronnen: ÖKOBAUDAT 2020-II (asfalt, thinkstep) en LCA Rapportage categorie 3 data NMD, H80 Funderingslagen, 11-10-2021. De laagdikten en de dichtheid van 2.400 kg/m3 zijn onze aanname.',
+      'Onvolledig: van het asfalt zijn zeven van de elf categorieën gedeclareerd en geen vervoer naar het werk (A4). Bronnen: ÖKOBAUDAT 2020-II (asfalt, thinkstep) en LCA Rapportage categorie 3 data NMD, H80 Funderingslagen, 11-10-2021. De laagdikten en de dichtheid van 2.400 kg/m3 zijn onze aanname. Ieder bedrag is afzonderlijk afgerond; daardoor tellen de delen niet altijd precies op.',
     columns: ['Laag', 'MKI per m2'],
     layers: {
       surface: 'Deklaag, SMA',

@@ -2,7 +2,7 @@ import { SITE_PRODUCT_TYPES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { detailSchema } from '../errors.ts';
-import { emailAddress } from '../person-fields.ts';
+import { emailAddress, telephoneNumber } from '../person-fields.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
 
 /** Together with what else is stored of a message it stays below what a message may have. */
@@ -26,6 +26,11 @@ export type SiteMessage = z.output<typeof siteMessageSchema>;
 
 export function isEmailAddress(text: string): boolean {
   return emailAddress.safeParse(text).success;
+}
+
+/** An empty one too, since nobody has to give it. */
+export function isTelephoneNumber(text: string): boolean {
+  return telephoneNumber.safeParse(text).success;
 }
 
 export const sendSiteMessage = defineEndpoint({

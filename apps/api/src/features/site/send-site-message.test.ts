@@ -87,6 +87,15 @@ describe('a message from the site', () => {
     expect(answer.body).toEqual({ email: [said] });
   });
 
+  it.each(['bel mij', '12', '+31 6 1234 5678 toestel 9'])(
+    'takes no telephone number that cannot be called: %s',
+    async (telephone) => {
+      const answer = await send({ ...MESSAGE, telephone });
+      expect(answer.status).toBe(400);
+      expect(answer.body).toEqual({ telephone: ['Voer een geldig telefoonnummer in'] });
+    },
+  );
+
   it('needs neither a telephone number nor a text', async () => {
     const { telephone, message, ...rest } = MESSAGE;
     expect((await send({ ...rest, email: 'kort@voorbeeld.example' })).status).toBe(201);

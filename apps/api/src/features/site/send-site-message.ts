@@ -1,4 +1,4 @@
-import { isEmailAddress, type SiteMessage } from '@milieuspoor/contract';
+import { isEmailAddress, isTelephoneNumber, type SiteMessage } from '@milieuspoor/contract';
 import { nameKey, SITE_PRODUCT_TYPE_LABELS } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
@@ -65,6 +65,7 @@ function siteMessageProblems(input: SiteMessage): Record<string, Message[]> {
   if (input.last_name === '') problems.last_name = [message('site-last-name-required')];
   if (input.email === '') problems.email = [message('site-email-required')];
   else if (!isEmailAddress(input.email)) problems.email = [message('site-email-invalid')];
+  if (!isTelephoneNumber(input.telephone)) problems.telephone = [message('invalid-telephone')];
   if (input.company === '') problems.company = [message('site-company-required')];
   if (input.product_types.length === 0) problems.product_types = [message('site-product-types-required')];
   return problems;
