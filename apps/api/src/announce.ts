@@ -1,23 +1,37 @@
 import type { DemonstrationPlan } from './demonstration/demonstration-plan.ts';
 import type { Settings } from './settings.ts';
 
-/** Tells whoever started the server where it is and how to get in. */
-export function announce(
-  address: string,
-  settings: Settings,
-  { demonstration, mailFolder }: { demonstration: DemonstrationPlan | null; mailFolder: string | null },
-): void {
+interface Started {
+  readonly settings: Pick<Settings, 'build' | 'demoPassword' | 'environment'>;
+  /** null when this data folder holds none */
+  readonly demonstration: DemonstrationPlan | null;
+  /** null when mails are sent */
+  readonly mailFolder: string | null;
+}
+
+/** What whoever started the server reads: where it is, and how to get in. In production no password is among it. */
+export function announcement(address: string, { settings, demonstration, mailFolder }: Started): string {
   const lines = ['', `Milieuspoor ${settings.build} staat klaar op ${address}`, `  API: ${address}/api/docs`];
   if (mailFolder) lines.push(`  Mails: als .eml-bestand in ${mailFolder}`);
-  if (demonstration) {
-    lines.push(
-      '',
-      `Demonstratieaccounts (wachtwoord: ${settings.demoPassword}):`,
-      ...demonstration.users.map(
-        ({ username, isStaff, dashboardType, organisations }) =>
-          `  ${username.padEnd(12)} ${(isStaff ? 'staff' : dashboardType).padEnd(8)} ${organisations.join(', ')}`,
-      ),
-    );
-  }
-  console.log([...lines, ''].join('\n'));
+  if (demonstration) lines.push('', ...demonstrationLines(demonstration, settings));
+  return [...lines, ''].join('\n');
+}
+
+function demonstrationLines(
+  { users }: DemonstrationPlan,
+  { environment, demoPassword }: Started['settings'],
+): readonly string[] {
+  if (environment === 'Production')
+    return [
+      'LET OP: deze gegevensmap is begonnen als demonstratie, met accounts waarvan het wachtwoord bekend is:',
+      `  ${users.map(({ username }) => username).join(', ')}`,
+      'Gebruik voor productie een nieuwe gegevensmap, of deactiveer deze accounts in Beheer.',
+    ];
+  return [
+    `Demonstratieaccounts (wachtwoord: ${demoPassword}):`,
+    ...users.map(
+      ({ username, isStaff, dashboardType, organisations }) =>
+        `  ${username.padEnd(12)} ${(isStaff ? 'staff' : dashboardType).padEnd(8)} ${organisations.join(', ')}`,
+    ),
+  ];
 }

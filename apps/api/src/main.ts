@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { announce } from './announce.ts';
+import { announcement } from './announce.ts';
 import { buildApp } from './app.ts';
 import { openDatabase } from './database/open-database.ts';
 import { decideDemonstration } from './demonstration/decide-demonstration.ts';
@@ -97,10 +97,13 @@ async function main(): Promise<void> {
   workbookReader.startAhead();
   await reportMixedSets(database.queries, app.log);
   await app.listen({ port: settings.port, host: settings.host });
-  announce(app.listeningOrigin, settings, {
-    demonstration: demonstration === 'made' ? demonstrationPlan : null,
-    mailFolder: settings.smtpUrl ? null : mailFolder,
-  });
+  console.log(
+    announcement(app.listeningOrigin, {
+      settings,
+      demonstration: demonstration === 'made' ? demonstrationPlan : null,
+      mailFolder: settings.smtpUrl ? null : mailFolder,
+    }),
+  );
 }
 
 /** Ends the process as a crash would, without another write: the folder may belong to somebody else by now. */

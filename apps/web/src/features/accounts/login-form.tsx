@@ -20,11 +20,13 @@ const credentialsSchema = z.object({ username: z.string().trim().min(1), passwor
 const withCodeSchema = credentialsSchema.extend({ code: z.string().trim().min(1) });
 
 interface LoginFormProps {
+  /** whether who has no account may ask for one here */
+  readonly registrationOpen: boolean;
   readonly onSignedIn: () => void;
 }
 
 /** Name and password; who has a second factor is asked for a code next. */
-export function LoginForm({ onSignedIn }: LoginFormProps) {
+export function LoginForm({ registrationOpen, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const [codeAsked, setCodeAsked] = useState(false);
   const { register, handleSubmit, formState, reset, resetField } = useForm<Credentials>({
@@ -110,7 +112,9 @@ export function LoginForm({ onSignedIn }: LoginFormProps) {
         ) : (
           <>
             <LinkButton {...paths.forgottenPassword()}>{t('accounts.login.forgotten')}</LinkButton>
-            <LinkButton {...paths.registration()}>{t('accounts.login.register')}</LinkButton>
+            {registrationOpen && (
+              <LinkButton {...paths.registration()}>{t('accounts.login.register')}</LinkButton>
+            )}
           </>
         )}
       </Box>

@@ -4,7 +4,7 @@ export const accounts = {
     lead: 'See at a glance whether your projects are getting cleaner.',
     explanation:
       'Milieuspoor compares the baseline of every project with its optimisation: MKI (the environmental cost indicator), CO₂, raw materials, energy and emission-free equipment.',
-    username: 'Username',
+    username: 'Username or e-mail address',
     password: 'Password',
     showPassword: 'Show password',
     hidePassword: 'Hide password',

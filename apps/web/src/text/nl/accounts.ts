@@ -4,7 +4,7 @@ export const accounts = {
     lead: 'Zie in één oogopslag of uw projecten schoner worden.',
     explanation:
       'Milieuspoor legt per project de baseline naast de optimalisatie: MKI, CO₂, grondstoffen, energie en emissieloos materieel.',
-    username: 'Gebruikersnaam',
+    username: 'Gebruikersnaam of e-mailadres',
     password: 'Wachtwoord',
     showPassword: 'Wachtwoord tonen',
     hidePassword: 'Wachtwoord verbergen',

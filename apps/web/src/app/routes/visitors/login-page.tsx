@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { LoginScreen } from '../../../features/accounts/index.ts';
+import { registrationQuery } from '../../../features/registration/index.ts';
 import { adoptLanguage } from '../../../text/language.ts';
 import { firstDashboard, isReturnable } from '../../guard.ts';
 import { loadSession } from '../../load-session.ts';
@@ -21,5 +22,12 @@ export function LoginPage() {
     if (isReturnable(back)) router.history.replace(back);
     else await router.navigate({ ...pathTo(firstDashboard(session)), replace: true });
   };
-  return <LoginScreen returns={isReturnable(back)} onSignedIn={enter} />;
+  const registration = useQuery(registrationQuery);
+  return (
+    <LoginScreen
+      registrationOpen={registration.data?.open === true}
+      returns={isReturnable(back)}
+      onSignedIn={enter}
+    />
+  );
 }

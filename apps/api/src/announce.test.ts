@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { announcement } from './announce.ts';
+import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
+
+const PASSWORD = 'wachtwoord-van-de-demonstratie';
+const started = (environment: 'Local' | 'Production', demonstration: typeof demonstrationPlan | null) =>
+  announcement('http://localhost:8000', {
+    settings: { build: 'V2.4-abc', demoPassword: PASSWORD, environment },
+    demonstration,
+    mailFolder: '/data/mail',
+  });
+
+it('whoever tries the product reads where it is and which accounts there are, with their password', () => {
+  const said = started('Local', demonstrationPlan);
+  expect(said).toContain('Milieuspoor V2.4-abc staat klaar op http://localhost:8000');
+  expect(said).toContain('als .eml-bestand in /data/mail');
+  expect(said).toContain(`(wachtwoord: ${PASSWORD})`);
+  expect(said).toContain('\n  medewerker');
+});
+
+it('production prints no password, and warns of a data folder that began as a demonstration', () => {
+  const said = started('Production', demonstrationPlan);
+  expect(said).not.toContain(PASSWORD);
+  expect(said).toMatch(
+    /LET OP.*accounts waarvan het wachtwoord bekend is:\n.*medewerker.*\n.*nieuwe gegevensmap/,
+  );
+  expect(started('Production', null)).not.toContain('accounts');
+});
