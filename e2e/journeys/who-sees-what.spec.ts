@@ -4,6 +4,7 @@ import { baselineFile } from '../fixtures/village-street.ts';
 import { atPlace, dashboardOf, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
 import { calculationRow } from '../screens/calculations.ts';
 import { CHARTS, chart, expectDrawn } from '../screens/charts.ts';
+import { loginScreen } from '../screens/login-screen.ts';
 import { openApiSession } from '../session/api-session.ts';
 import { MUNICIPALITY, PROVINCE, WATER_AUTHORITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
@@ -67,6 +68,27 @@ test.describe('a member of one other organisation', () => {
     await expect(page.getByText('Niet voor buiten')).toHaveCount(0);
     await page.getByRole('main').getByRole('link', { name: 'Naar het dashboard' }).click();
     await expect(page).toHaveURL(atPlace(dashboardOf(PROVINCE)));
+  });
+
+  test('keeps the menu at an address that leads nowhere, with the way home', async ({ page }) => {
+    for (const address of [`/#/o/${PROVINCE}/nergens/heen`, '/#/nergens']) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet', level: 1 })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Hoofdmenu' })).toBeVisible();
+      await page.getByRole('main').getByRole('link', { name: 'Naar het dashboard' }).click();
+      await expect(page).toHaveURL(atPlace(dashboardOf(PROVINCE)));
+    }
+  });
+});
+
+test.describe('a visitor', () => {
+  test.use({ account: null });
+
+  test('is told of an address that leads nowhere, with the way in', async ({ page }) => {
+    await page.goto('/#/nergens');
+    await expect(page.getByRole('heading', { name: 'Deze pagina bestaat niet', level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Naar het dashboard' }).click();
+    await expect(loginScreen(page).submit).toBeVisible();
   });
 });
 

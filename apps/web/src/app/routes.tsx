@@ -21,6 +21,8 @@ import { lastOrganisation, rememberOrganisation } from './last-organisation.ts';
 import { lazyScreen } from './lazy-screen.ts';
 import { loadSession } from './load-session.ts';
 import { pathTo } from './path-to.ts';
+import { MissingPage } from './routes/missing-page.tsx';
+import { MissingScreen } from './routes/missing-screen.tsx';
 import { Root } from './routes/root.tsx';
 import { NoOrganisationPage } from './routes/visitors/no-organisation-page.tsx';
 
@@ -252,6 +254,30 @@ const adminRoute = createRoute({
   component: lazyScreen(() => withAllTexts(import('./routes/admin-page.tsx')), 'AdminPage'),
 });
 
+/** Nothing stands at this address: the frame and the way on do. */
+const missingScreenRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: '$',
+  component: MissingScreen,
+});
+
+/** The same outside every organisation: who is signed in is shown it within the frame of the last one. */
+const missingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: async ({ context, params }) => {
+    const session = await loadSession(context.queries);
+    const destination = session && latestDashboard(session, lastOrganisation());
+    if (destination?.kind === 'dashboard')
+      throw redirect({
+        to: '/o/$org/$',
+        params: { org: destination.org, _splat: params._splat },
+        replace: true,
+      });
+  },
+  component: MissingPage,
+});
+
 const registrationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/registeren',
@@ -289,6 +315,7 @@ export const routeTree = rootRoute.addChildren([
   newPasswordRoute,
   secondFactorRoute,
   homeRoute,
+  missingRoute,
   organisationRoute.addChildren([
     organisationHomeRoute,
     viewerDashboardRoute,
@@ -302,6 +329,7 @@ export const routeTree = rootRoute.addChildren([
       agendaRoute,
       adminHomeRoute,
       adminRoute,
+      missingScreenRoute,
     ]),
   ]),
 ]);

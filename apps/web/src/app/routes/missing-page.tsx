@@ -1,27 +1,11 @@
-import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
-import { SignpostOutlined as SignpostIcon } from '../../ui/icons/signpost-outlined.ts';
-import { LinkButton } from '../../ui/links/link-button.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { usePageTitle } from '../../ui/page/use-page-title.ts';
+import { MissingScreen } from './missing-screen.tsx';
 import { LonePage } from './visitors/lone-page.tsx';
 
-/** An address that leads nowhere. */
+/** An address that leads nowhere, for who is not signed in. */
 export function MissingPage() {
-  const { t } = useTranslation();
-  usePageTitle(t('errors.pageMissing'));
   return (
     <LonePage>
-      <EmptyState
-        icon={<SignpostIcon />}
-        title={t('errors.pageMissing')}
-        titleComponent="h1"
-        hint={t('errors.pageMissingHint')}
-      >
-        <LinkButton {...paths.home()} variant="contained">
-          {t('errors.toDashboard')}
-        </LinkButton>
-      </EmptyState>
+      <MissingScreen />
     </LonePage>
   );
 }

@@ -158,6 +158,7 @@ export const statistics = {
     arrived_one: '{{level}} in {{name}}: {{count}} part.',
     arrived_other: '{{level}} in {{name}}: {{count}} parts.',
     unknown: 'Unknown',
+    lost: 'This part does not exist (any more), or you may not see it.',
     gone: 'This part does not occur in the active calculations (any more).',
     goneFiltered: 'This part does not occur in the chosen projects.',
     toTop: 'Back to the top level',

@@ -158,6 +158,7 @@ export const statistics = {
     arrived_one: '{{level}} in {{name}}: {{count}} onderdeel.',
     arrived_other: '{{level}} in {{name}}: {{count}} onderdelen.',
     unknown: 'Onbekend',
+    lost: 'Dit onderdeel bestaat niet (meer), of u mag het niet zien.',
     gone: 'Dit onderdeel komt niet (meer) voor in de actieve berekeningen.',
     goneFiltered: 'Dit onderdeel komt niet voor in de gekozen projecten.',
     toTop: 'Terug naar het hoogste niveau',

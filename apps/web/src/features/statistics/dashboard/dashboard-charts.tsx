@@ -7,6 +7,7 @@ import { ChartSubject } from '../../../charts/subject/chart-subject.tsx';
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { CentreOfGravity } from '../centre-of-gravity/centre-of-gravity.tsx';
 import { LargestNodesChart } from '../centre-of-gravity/largest-nodes-chart.tsx';
+import { isLostPlace } from '../drill/is-lost-place.ts';
 import { TotalMkiChart } from '../drill/total-mki-chart.tsx';
 import { useCrumbs } from '../drill/use-crumbs.ts';
 import { TOTAL_PLACE, useTotalPlace } from '../drill/use-total-place.ts';
@@ -51,7 +52,10 @@ export function DashboardCharts(props: DashboardChartsProps) {
   const about = navigation.view.path.length > 1 ? crumbs.slice(1).join(' › ') : null;
   // A place that the filters leave nothing of says so once, and not in every chart; so does one that could not be asked.
   const { top } = statistics;
-  const gone = (reply !== undefined && reply.statistics.length === 0) || (top.isError && !top.data);
+  const gone =
+    (reply !== undefined && reply.statistics.length === 0) ||
+    (top.isError && !top.data) ||
+    isLostPlace(statistics.place, navigation.view.path);
   const { view, choices } = navigation;
   const asked = reply?.asked ?? view;
   const { set, years, contractType } = view;

@@ -193,10 +193,26 @@ it('a place that the filters leave nothing of says so, and leads back to the top
   expect(screen.address()).not.toContain('pad=');
 });
 
-it('a node that nobody knows is called unknown, since an address holds no names', async () => {
+it('a project that is gone says so once, in place of a failure in every chart, and leads back to the top', async () => {
   answerDashboard();
   server.answer(endpoints.getCalculationStatistics, ({ query }) =>
     query.project_calculation__project__uuid ? refused(404) : placeAnswer(query),
+  );
+  const screen = await showDashboard({ search: BRIDGE_GROUPS });
+  const said = page.getByText('Dit onderdeel bestaat niet (meer), of u mag het niet zien.');
+  await expect.element(said).toBeVisible();
+  await expect.element(chart('MKI per levensfase')).not.toBeInTheDocument();
+  await expect.element(page.getByText('Niet gevonden')).not.toBeInTheDocument();
+  await page.getByRole('button', { name: 'Terug naar het hoogste niveau' }).click();
+  await expect.element(into(ORGANISATION.name)).toBeVisible();
+  await expect.element(said).not.toBeInTheDocument();
+  expect(screen.address()).not.toContain('pad=');
+});
+
+it('a node that nobody knows is called unknown, since an address holds no names', async () => {
+  answerDashboard();
+  server.answer(endpoints.getCalculationStatistics, ({ query }) =>
+    query.project_calculation__project__uuid ? statisticsAnswer([]) : placeAnswer(query),
   );
   await showDashboard({ search: `${PROJECTS}.product_group.0b000000-0000-4000-8000-00000000000f` });
   await expect.poll(here).toBe('Onbekend');

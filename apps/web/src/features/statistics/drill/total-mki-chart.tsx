@@ -20,6 +20,7 @@ import type { StatisticsNavigation } from '../use-statistics-view.ts';
 import { DrillBreadcrumbs } from './drill-breadcrumbs.tsx';
 import { type PlaceLevel, placesOnTheWay } from './drill-path.ts';
 import { DrillSelect } from './drill-select.tsx';
+import { isLostPlace } from './is-lost-place.ts';
 import { useCrumbs } from './use-crumbs.ts';
 
 const MKI = 'total_mki_reference_calculation';
@@ -62,6 +63,7 @@ export function TotalMkiChart(props: TotalMkiChartProps) {
   const level = reply?.level ?? shownPath.at(-1)?.shows ?? topLevel;
   const levelName = t(`statistics.levels.${level}`);
   const gone = shownPath.length > 0 && reply !== undefined && model.series.length === 0;
+  const lost = isLostPlace(statistics.total, shownPath);
 
   // A bar, a disabled dropdown and a vanished button keep no focus: then it goes to where the reader now is.
   const currentCrumb = useRef<HTMLSpanElement>(null);
@@ -79,42 +81,44 @@ export function TotalMkiChart(props: TotalMkiChartProps) {
     nextLevel && navigation.drillInto(shownPath, { node, shows: nextLevel }, clickedAt);
   return (
     <>
-      <ChartFrame
-        title={title}
-        quantity="mki"
-        state={chartState(statistics.total, model)}
-        rowHeading={levelName}
-        place={place}
-        {...(height === undefined ? {} : { height })}
-        findings={coverageFindings(sides, 'mki')}
-        drill={{ levelName, onPick: pick }}
-        navigation={
-          <Box
-            sx={{
-              display: 'flex',
-              flexWrap: 'wrap',
-              alignItems: 'center',
-              gap: 2,
-              justifyContent: 'space-between',
-            }}
-          >
-            <DrillBreadcrumbs
-              label={t('statistics.drill.trail', { title })}
-              crumbs={crumbs}
-              current={currentCrumb}
-              onReturn={(index) => navigation.returnTo(placesOnTheWay(shownPath)[index] ?? [])}
-            />
-            <DrillSelect
-              level={level}
-              options={model.series}
-              drillable={model.drillable === true}
-              onPick={(node) => pick(node, null)}
-              onClosed={rescueFocus}
-            />
-          </Box>
-        }
-      />
-      {gone && (
+      {!lost && (
+        <ChartFrame
+          title={title}
+          quantity="mki"
+          state={chartState(statistics.total, model)}
+          rowHeading={levelName}
+          place={place}
+          {...(height === undefined ? {} : { height })}
+          findings={coverageFindings(sides, 'mki')}
+          drill={{ levelName, onPick: pick }}
+          navigation={
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                gap: 2,
+                justifyContent: 'space-between',
+              }}
+            >
+              <DrillBreadcrumbs
+                label={t('statistics.drill.trail', { title })}
+                crumbs={crumbs}
+                current={currentCrumb}
+                onReturn={(index) => navigation.returnTo(placesOnTheWay(shownPath)[index] ?? [])}
+              />
+              <DrillSelect
+                level={level}
+                options={model.series}
+                drillable={model.drillable === true}
+                onPick={(node) => pick(node, null)}
+                onClosed={rescueFocus}
+              />
+            </Box>
+          }
+        />
+      )}
+      {(gone || lost) && (
         <Alert
           severity="info"
           action={
@@ -123,7 +127,7 @@ export function TotalMkiChart(props: TotalMkiChartProps) {
             </Button>
           }
         >
-          {goneText}
+          {lost ? t('statistics.drill.lost') : goneText}
         </Alert>
       )}
       <Announcement>
