@@ -317,6 +317,10 @@ const BODIES: Readonly<Record<string, object>> = {
   get verifyEmail() {
     return { key: subjects.verificationKeys.pop(), password: PASSWORD };
   },
+  getVerification: { key: 'een-sleutel' },
+  get resendVerification() {
+    return { email: `${randomUUID()}@voorbeeld.example` };
+  },
   get acceptInvitation() {
     return { token: subjects.invitationTokens.pop(), password: PASSWORD };
   },

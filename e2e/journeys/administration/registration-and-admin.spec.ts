@@ -48,7 +48,14 @@ test.describe('by staff', () => {
     await visitor.keyboard.press('Enter');
     await expect(visitor.getByRole('heading', { name: 'Kijk in uw e-mail' })).toBeFocused();
 
-    await visitor.goto(await placeMailedTo('nieuwkomer@voorbeeld.example', 'registeren'));
+    const first = await placeMailedTo('nieuwkomer@voorbeeld.example', 'registeren');
+    await visitor.getByRole('button', { name: 'Verstuur opnieuw' }).press('Enter');
+    await expect(visitor.getByText('is er een nieuwe e-mail onderweg')).toBeVisible();
+    await visitor.goto(first);
+    await expect(visitor.getByText('Deze link is verlopen of vervangen door een nieuwere.')).toBeVisible();
+    const newest = () => placeMailedTo('nieuwkomer@voorbeeld.example', 'registeren');
+    await expect.poll(newest).not.toBe(first);
+    await visitor.goto(await newest());
     await expect(visitor.getByLabel(/^Wachtwoord/).first()).toBeFocused();
     await visitor.keyboard.type('van iemand anders');
     await visitor.keyboard.press('Enter');
@@ -59,9 +66,11 @@ test.describe('by staff', () => {
       .fill(PASSWORD);
     await visitor.keyboard.press('Enter');
     await expect(visitor.getByText('Uw e-mailadres is bevestigd')).toBeVisible();
+    await visitor.reload();
+    await expect(visitor.getByText('Uw e-mailadres was al bevestigd')).toBeVisible();
     await visitor.getByRole('link', { name: 'Naar het inlogscherm' }).press('Enter');
     await signIn(visitor, 'nieuwkomer@voorbeeld.example', PASSWORD);
-    await expect(visitor.getByRole('heading', { name: 'U hoort nog bij geen organisatie' })).toBeVisible();
+    await expect(visitor.getByRole('heading', { name: 'Uw aanvraag is ontvangen' })).toBeVisible();
 
     await page.goto(adminOf('organisaties'));
     await page.getByRole('button', { name: 'Organisatie toevoegen' }).press('Enter');
@@ -78,6 +87,48 @@ test.describe('by staff', () => {
 
     await visitor.reload();
     await expect(visitor).toHaveURL(new RegExp(`${dashboardOf('zeehaven-sud')}$`));
+    await visitor.context().close();
+  });
+
+  test('who registered first of an organisation is admitted to one that is made of what was typed', async ({
+    page,
+    browser,
+  }) => {
+    const visitor = await visitorOf(browser);
+    await visitor.goto('/#/registeren');
+    await visitor.getByRole('textbox', { name: 'E-mailadres' }).fill('eva@veenmeer.example');
+    await visitor.getByRole('textbox', { name: 'Organisatie' }).fill('Gemeente Veenmeer');
+    await visitor.keyboard.press('Enter');
+    await visitor
+      .getByLabel(/^Wachtwoord/)
+      .first()
+      .fill(PASSWORD);
+    await visitor.getByLabel(/^Herhaal wachtwoord/).fill(PASSWORD);
+    await visitor.keyboard.press('Enter');
+    await visitor.goto(await placeMailedTo('eva@veenmeer.example', 'registeren'));
+    await visitor
+      .getByLabel(/^Wachtwoord/)
+      .first()
+      .fill(PASSWORD);
+    await visitor.keyboard.press('Enter');
+    await expect(visitor.getByText('Uw e-mailadres is bevestigd')).toBeVisible();
+
+    // As the mail to staff names it.
+    await page.goto('/#/beheer/registraties');
+    await expect(page).toHaveURL(/\/o\/[\w-]+\/beheer\/registraties/);
+    await page.getByRole('button', { name: 'eva@veenmeer.example toelaten' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('radio', { name: 'Nieuwe organisatie' }).check();
+    await expect(dialog.getByRole('textbox', { name: 'Naam van de organisatie' })).toHaveValue(
+      'Gemeente Veenmeer',
+    );
+    await expectNoViolations(page, 'the dialog that admits to a new organisation');
+    await dialog.getByRole('button', { name: 'Toelaten' }).click();
+    await expect(page.getByText('eva@veenmeer.example is toegelaten')).toBeVisible();
+
+    await visitor.goto('/#/login');
+    await signIn(visitor, 'eva@veenmeer.example', PASSWORD);
+    await expect(visitor).toHaveURL(new RegExp(`${dashboardOf('gemeente-veenmeer')}$`));
     await visitor.context().close();
   });
 
@@ -143,6 +194,10 @@ for (const language of ['nl', 'en'] as const)
       await expect(page.getByRole('alert')).toBeVisible();
       await expectNoViolations(page, 'registration closed');
       await page.goto('/#/registeren/verlopen');
+      await expect(page.getByRole('textbox', { name: /^(E-mailadres|E-mail address)/ })).toBeVisible();
+      await expectNoViolations(page, 'a link that is over');
+      await page.route('**/verify-email/state/', (route) => route.fulfill({ json: { state: 'open' } }));
+      await page.goto('/#/registeren/open');
       await expect(page.getByLabel(/^(Wachtwoord|Password)/).first()).toBeFocused();
       await expectNoViolations(page, 'confirmation of an address');
       await page.goto('/#/uitnodiging/verlopen');

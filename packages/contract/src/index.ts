@@ -96,7 +96,7 @@ export {
   type ProjectResult,
   staleProjectSchema,
 } from './endpoints/projects.ts';
-export type { RegistrationInput } from './endpoints/registration.ts';
+export type { RegistrationInput, VerificationState } from './endpoints/registration.ts';
 export {
   type MakingStage,
   REPORT_PICTURE_MAX_BYTES,

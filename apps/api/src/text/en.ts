@@ -174,7 +174,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'email-verified': 'Your e-mail address is confirmed.',
   'verify-password-wrong':
     'This is not the password of this registration. Forgotten it, or was it not you? Then register again.',
-  'verify-link-over': 'This link has been used or has expired. Register again to get a new link.',
+  'verify-link-over': 'This link has expired or was replaced by a newer one. Ask for a new link.',
   'invitation-link-over':
     'This invitation has been used or has expired. Ask the administrator of Milieuspoor for a new one.',
   'slug-taken': 'This address is in use',
@@ -207,7 +207,20 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-invite-username': 'Your username is {username}.',
   'mail-invite-term': 'The link works once and is valid for seven days.',
   'mail-invite-link': 'Choose a password',
-  'mail-admitted-subject': 'You are admitted to Milieuspoor',
+  'mail-admitted-subject': 'You are admitted to {organisation} in Milieuspoor',
+  'mail-waiting-subject': 'Registration waits for admission: {name}',
+  'mail-waiting-reason':
+    '{name} ({email}) has confirmed the e-mail address and asks for access. Organisation as given: {organisation}.',
+  'mail-waiting-advice':
+    'Admit this person to an organisation in Administration, or reject the registration.',
+  'mail-waiting-link': 'To the registrations',
+  'mail-admitted-first-step':
+    'Your first step: log in and open a project on the dashboard, or begin one with "Start new project". The FAQ says how to upload a calculation.',
+  'mail-admitted-first-look':
+    'Your first step: log in. The dashboard of the organisation then opens by itself.',
+  'one-organisation': 'Choose an organisation or enter the name of a new one, not both',
+  'organisation-name-taken':
+    'There is an organisation of this name already, or the name has no letters. Choose it from the list or change the name.',
   'mail-admitted-reason': 'You now have access to {organisation}.',
   'mail-rejected-subject': 'Your registration with Milieuspoor',
   'mail-rejected-reason':

@@ -183,8 +183,7 @@ export const nl = {
   'email-verified': 'Uw e-mailadres is bevestigd.',
   'verify-password-wrong':
     'Dit is niet het wachtwoord van deze registratie. Weet u het niet meer, of was u het niet zelf? Registreer u dan opnieuw.',
-  'verify-link-over':
-    'Deze link is al gebruikt of verlopen. Registreer u opnieuw om een nieuwe link te krijgen.',
+  'verify-link-over': 'Deze link is verlopen of vervangen door een nieuwere. Vraag een nieuwe link aan.',
   'invitation-link-over':
     'Deze uitnodiging is al gebruikt of verlopen. Vraag de beheerder van Milieuspoor om een nieuwe.',
   'slug-taken': 'Dit adres is al in gebruik',
@@ -217,7 +216,18 @@ export const nl = {
   'mail-invite-username': 'Uw gebruikersnaam is {username}.',
   'mail-invite-term': 'De link werkt één keer en is zeven dagen geldig.',
   'mail-invite-link': 'Wachtwoord kiezen',
-  'mail-admitted-subject': 'U bent toegelaten tot Milieuspoor',
+  'mail-admitted-subject': 'U bent toegelaten tot {organisation} in Milieuspoor',
+  'mail-waiting-subject': 'Registratie wacht op toelating: {name}',
+  'mail-waiting-reason':
+    '{name} ({email}) heeft het e-mailadres bevestigd en vraagt toegang. Opgegeven organisatie: {organisation}.',
+  'mail-waiting-advice': 'Laat deze persoon in Beheer toe tot een organisatie, of wijs de registratie af.',
+  'mail-waiting-link': 'Naar de registraties',
+  'mail-admitted-first-step':
+    'Uw eerste stap: log in en open op het dashboard een project, of begin er een met "Start nieuw project". Onder FAQ staat hoe u een berekening uploadt.',
+  'mail-admitted-first-look': 'Uw eerste stap: log in. Het dashboard van de organisatie opent dan vanzelf.',
+  'one-organisation': 'Kies een organisatie of vul de naam van een nieuwe in, niet beide',
+  'organisation-name-taken':
+    'Er is al een organisatie met deze naam, of de naam bevat geen letters. Kies haar uit de lijst of pas de naam aan.',
   'mail-admitted-reason': 'U hebt nu toegang tot {organisation}.',
   'mail-rejected-subject': 'Uw registratie bij Milieuspoor',
   'mail-rejected-reason':

@@ -23,6 +23,7 @@ const user = (dashboard_type: DashboardType, is_staff = false): User => ({
   language: 'nl',
   second_factor: false,
   second_factor_required: false,
+  waits_for_admission: false,
 });
 const sessionOf = (person: User, ...slugs: string[]): Session => ({
   user: person,

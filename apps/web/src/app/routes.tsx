@@ -70,6 +70,7 @@ const homeRoute = createRoute({
     const destination = latestDashboard(session, lastOrganisation());
     // Without an organisation there is no dashboard, and this address is the place that says so.
     if (destination.kind !== 'no-organisation') throw redirect({ ...pathTo(destination), replace: true });
+    return { user: session.user };
   },
   component: NoOrganisationPage,
 });
@@ -107,6 +108,23 @@ const secondFactorRoute = createRoute({
     () => withAllTexts(import('./routes/visitors/second-factor-page.tsx')),
     'SecondFactorPage',
   ),
+});
+
+/** As mails to staff name it, who may work for any organisation. */
+const staffLinkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/beheer/$section',
+  beforeLoad: async ({ context, params, location }) => {
+    const session = await loadSession(context.queries);
+    if (!session) throw redirect({ ...paths.login(location.href), replace: true });
+    const destination = latestDashboard(session, lastOrganisation());
+    if (destination.kind !== 'dashboard') throw redirect({ ...pathTo(destination), replace: true });
+    throw redirect({
+      to: '/o/$org/beheer/$section',
+      params: { ...params, org: destination.org },
+      replace: true,
+    });
+  },
 });
 
 const shell = lazyScreen(() => import('./shell/shell.tsx'), 'Shell');
@@ -315,6 +333,7 @@ export const routeTree = rootRoute.addChildren([
   newPasswordRoute,
   secondFactorRoute,
   homeRoute,
+  staffLinkRoute,
   missingRoute,
   organisationRoute.addChildren([
     organisationHomeRoute,

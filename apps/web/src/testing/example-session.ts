@@ -23,6 +23,7 @@ export const exampleSession: Session = {
     language: 'nl',
     second_factor: false,
     second_factor_required: false,
+    waits_for_admission: false,
   },
   organisations: [ORGANISATION],
 };

@@ -20,6 +20,7 @@ export const userSchema = z
     second_factor_required: z
       .boolean()
       .describe('whether one of their organisations asks for a second factor'),
+    waits_for_admission: z.boolean().describe('registered, and staff have not decided yet'),
   })
   .meta({ id: 'User' });
 export type User = z.output<typeof userSchema>;

@@ -106,7 +106,14 @@ export {
   unlockProject,
   updateProject,
 } from './projects.ts';
-export { acceptInvitation, getRegistration, register, verifyEmail } from './registration.ts';
+export {
+  acceptInvitation,
+  getRegistration,
+  getVerification,
+  register,
+  resendVerification,
+  verifyEmail,
+} from './registration.ts';
 export {
   downloadReport,
   downloadReportPdf,

@@ -61,6 +61,41 @@ export const verifyEmail = defineEndpoint({
   refusals: [400, 429],
 });
 
+export const resendVerification = defineEndpoint({
+  id: 'resendVerification',
+  method: 'POST',
+  path: '/registration/resend-email/',
+  access: 'public',
+  summary: 'Send the mail that confirms a registration once more; its former link stops working',
+  description: 'The answer is the same whether or not there is such a registration.',
+  payload: { kind: 'json', schema: z.object({ email: emailAddress }) },
+  answer: { kind: 'json', status: 200, schema: detailSchema },
+  refusals: [400, 429],
+});
+
+export const VERIFICATION_STATES = ['open', 'confirmed', 'over'] as const;
+export type VerificationState = (typeof VERIFICATION_STATES)[number];
+
+export const getVerification = defineEndpoint({
+  id: 'getVerification',
+  method: 'POST',
+  path: '/registration/verify-email/state/',
+  access: 'public',
+  summary: 'What has become of a link that confirms an e-mail address',
+  description: 'A POST, so that the key stands in no address and no log.',
+  payload: { kind: 'json', schema: z.object({ key: z.string().min(1).max(200) }) },
+  answer: {
+    kind: 'json',
+    status: 200,
+    schema: z.object({
+      state: z
+        .enum(VERIFICATION_STATES)
+        .describe('open: it can be used; confirmed: the address is, by this or a later link; over: neither'),
+    }),
+  },
+  refusals: [400, 429],
+});
+
 export const acceptInvitation = defineEndpoint({
   id: 'acceptInvitation',
   method: 'POST',

@@ -21,6 +21,8 @@ export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
   readonly secondFactor: boolean;
   /** one of their organisations asks for a second factor */
   readonly secondFactorRequired: boolean;
+  /** registered, and staff have not decided yet */
+  readonly waitsForAdmission: boolean;
 }
 
 const ACCOUNT_COLUMNS = sql`
@@ -28,6 +30,7 @@ const ACCOUNT_COLUMNS = sql`
   account.last_name AS "lastName", account.tel, account.is_staff AS "isStaff",
   account.dashboard_type AS "dashboardType", account.language,
   account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+  account.registered_at IS NOT NULL AS "waitsForAdmission",
   EXISTS (
     SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
     WHERE membership.account_id = account.id AND membership.active AND organisation.requires_second_factor

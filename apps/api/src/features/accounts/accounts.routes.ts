@@ -52,5 +52,6 @@ function toUser(account: AccountRow, settings: Settings): User {
     language: account.language,
     second_factor: account.secondFactor,
     second_factor_required: mustHaveSecondFactor(settings, account),
+    waits_for_admission: account.waitsForAdmission,
   };
 }

@@ -11,6 +11,7 @@ import { changeUser, resetSecondFactor } from './change-user.ts';
 import { createOrganisation } from './create-organisation.ts';
 import { admitRegistration, rejectRegistration } from './decide-registration.ts';
 import { inviteUser, resendInvitation } from './invite-user.ts';
+import { listColleagues } from './list-colleagues.ts';
 import { listMixedSets } from './list-mixed-sets.ts';
 import { findMembershipHolder } from './memberships.queries.ts';
 import { listWaiting } from './registrations.queries.ts';
@@ -121,10 +122,16 @@ function registrationAdminRoutes(dependencies: Dependencies): Route[] {
   return [
     route(endpoints.listRegistrations, async ({ query }) => {
       const { count, items } = await listWaiting(queries, query);
-      return done(pageOf(endpoints.listRegistrations, query, { count, items: items.map(toRegistration) }));
+      const colleagues = await listColleagues(queries, items);
+      const results = items.map((row) => toRegistration(row, colleagues.get(row.id) ?? []));
+      return done(pageOf(endpoints.listRegistrations, query, { count, items: results }));
     }),
     route(endpoints.admitRegistration, async ({ caller, params, body }) => {
-      const place = { organisationId: body.organization, dashboardType: body.dashboard_type };
+      const place = {
+        organisationId: body.organization,
+        newOrganisation: body.new_organization,
+        dashboardType: body.dashboard_type,
+      };
       return admitRegistration(dependencies, caller, params.registration, place);
     }),
     route(endpoints.rejectRegistration, async ({ caller, params }) =>

@@ -1,5 +1,6 @@
 import type { AdminOrganisationInput } from '@milieuspoor/contract';
 import { changesBetween, slugOf } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
@@ -18,7 +19,6 @@ export async function createOrganisation(
   input: AdminOrganisationInput,
 ): Promise<Outcome<AdminOrganisationRow>> {
   const slug = input.slug || slugOf(input.name);
-  if (slug === '') return invalidField('slug', message('required'));
   const data: OrganisationData = {
     name: input.name,
     email: input.email,
@@ -26,18 +26,28 @@ export async function createOrganisation(
     contact: input.contact,
     requiresSecondFactor: input.requires_second_factor,
   };
-  return database.transaction(async (queries) => {
-    const id = await insertNewOrganisation(queries, slug, data);
-    if (id === null) return invalidField('slug', message('slug-taken'));
-    await recordHistory(queries, {
-      at: clock.now(),
-      accountId: caller.accountId,
-      organisationId: id,
-      projectId: null,
-      subject: { type: 'organisation', id, name: data.name },
-      action: 'created',
-      changes: changesBetween({}, { slug, ...data }),
-    });
-    return done({ id, slug, ...data, memberCount: 0, projectCount: 0 });
+  return database.transaction((queries) => storeOrganisation({ clock }, queries, caller, slug, data));
+}
+
+/** Stores an organisation that nobody belongs to yet, with its entry of history. */
+export async function storeOrganisation(
+  { clock }: Pick<Dependencies, 'clock'>,
+  queries: Queries,
+  caller: Caller,
+  slug: string,
+  data: OrganisationData,
+): Promise<Outcome<AdminOrganisationRow>> {
+  if (slug === '') return invalidField('slug', message('required'));
+  const id = await insertNewOrganisation(queries, slug, data);
+  if (id === null) return invalidField('slug', message('slug-taken'));
+  await recordHistory(queries, {
+    at: clock.now(),
+    accountId: caller.accountId,
+    organisationId: id,
+    projectId: null,
+    subject: { type: 'organisation', id, name: data.name },
+    action: 'created',
+    changes: changesBetween({}, { slug, ...data }),
   });
+  return done({ id, slug, ...data, memberCount: 0, projectCount: 0 });
 }

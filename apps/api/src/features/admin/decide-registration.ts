@@ -1,4 +1,5 @@
-import type { DashboardType } from '@milieuspoor/domain';
+import { type DashboardType, slugOf } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
@@ -8,25 +9,35 @@ import { closeWaysIn } from '../accounts/passwords/set-password.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { admissionMail, rejectionMail } from '../registration/account-mails.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';
+import { storeOrganisation } from './create-organisation.ts';
 import { insertNewMembership } from './memberships.queries.ts';
 import { personName } from './person-name.ts';
 import { recordMembership } from './record-membership.ts';
 import { endRegistration, lockRegistration } from './registrations.queries.ts';
+
+const WITHOUT_CONTACT = { email: '', telNumber: '', contact: '', requiresSecondFactor: false };
+
+/** An organisation that exists, or the name of one to be made. */
+interface AdmissionPlace {
+  readonly organisationId: string | null;
+  readonly newOrganisation: string;
+}
 
 /** Admits somebody to an organisation, and mails them so. */
 export async function admitRegistration(
   { database, clock, secret, settings }: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   caller: Caller,
   id: string,
-  { organisationId, dashboardType }: { organisationId: string; dashboardType: DashboardType },
+  { dashboardType, ...place }: AdmissionPlace & { readonly dashboardType: DashboardType },
 ): Promise<Outcome<undefined>> {
   return database.transaction<Outcome<undefined>>(async (queries) => {
     const registration = await lockRegistration(queries, id);
     if (!registration) return NOT_FOUND;
     if (!registration.verified)
       return refused({ kind: 'conflict', message: message('registration-unverified') });
-    const [organisation] = await listOrganisationNames(queries, [organisationId]);
-    if (!organisation) return invalidField('organization', message('unknown-organisation'));
+    const found = await findOrMakeOrganisation({ clock }, queries, caller, place);
+    if (!found.ok) return found;
+    const { id: organisationId, name: organisation } = found.value;
 
     await endRegistration(queries, id, { active: true, dashboardType });
     const accountName = personName(registration);
@@ -48,12 +59,33 @@ export async function admitRegistration(
         ...who,
         membership: { id: membershipId, accountName, organisationId },
         action: 'created',
-        changes: { organisation: { from: null, to: organisation.name } },
+        changes: { organisation: { from: null, to: organisation } },
       });
-    const mail = admissionMail(registration, settings.publicUrl, organisation.name);
+    const mail = admissionMail(registration, settings.publicUrl, { organisation, dashboardType });
     await queueMail({ secret, clock }, queries, mail);
     return done(undefined);
   });
+}
+
+async function findOrMakeOrganisation(
+  { clock }: Pick<Dependencies, 'clock'>,
+  queries: Queries,
+  caller: Caller,
+  { organisationId, newOrganisation }: AdmissionPlace,
+): Promise<Outcome<{ readonly id: string; readonly name: string }>> {
+  if (organisationId !== null && newOrganisation !== '')
+    return invalidField('new_organization', message('one-organisation'));
+  if (organisationId !== null) {
+    const [organisation] = await listOrganisationNames(queries, [organisationId]);
+    return organisation ? done(organisation) : invalidField('organization', message('unknown-organisation'));
+  }
+  if (newOrganisation === '') return invalidField('organization', message('required'));
+  const made = await storeOrganisation({ clock }, queries, caller, slugOf(newOrganisation), {
+    name: newOrganisation,
+    ...WITHOUT_CONTACT,
+  });
+  // A name without a letter makes no slug; neither does one whose slug is there already.
+  return made.ok ? done(made.value) : invalidField('new_organization', message('organisation-name-taken'));
 }
 
 /**

@@ -35,12 +35,18 @@ const ORDERS: Readonly<Record<(typeof REGISTRATION_ORDERS)[number], readonly SQL
   verified: [sql`account.email_verified_at IS NOT NULL`, sql`account.registered_at`],
 };
 
+interface RegistrationTablePage extends TablePage<OrderingOf<typeof REGISTRATION_ORDERS>> {
+  readonly verified?: 'true' | 'false' | undefined;
+}
+
 /** A page of who registered and waits to be admitted. */
 export async function listWaiting(
   queries: Queries,
-  { search, ordering, page, page_size }: TablePage<OrderingOf<typeof REGISTRATION_ORDERS>>,
+  { search, ordering, page, page_size, verified }: RegistrationTablePage,
 ): Promise<{ count: number; items: RegistrationRow[] }> {
-  const condition = sql`${WAITING} AND ${hasWords(
+  const state =
+    verified === undefined ? sql`true` : sql`(email_verified_at IS NOT NULL) = ${verified === 'true'}`;
+  const condition = sql`${WAITING} AND ${state} AND ${hasWords(
     search,
     sql`concat_ws(' ', account.first_name, account.last_name, account.email, account.registration_wish)`,
   )}`;
@@ -56,6 +62,39 @@ export async function listWaiting(
       LIMIT ${page_size} OFFSET ${(page - 1) * page_size}`,
   );
   return { count, items };
+}
+
+/** An organisation with people of one mail domain. */
+export interface ColleaguesRow {
+  readonly domain: string;
+  readonly organisationId: string;
+  readonly slug: string;
+  readonly name: string;
+  /** active ones of that domain */
+  readonly members: number;
+}
+
+/** Where people of these mail domains work; of each domain the organisation with most of them first. */
+export async function listPlacesOfDomains(
+  queries: Queries,
+  domains: readonly string[],
+): Promise<ColleaguesRow[]> {
+  if (domains.length === 0) return [];
+  return listRows(
+    queries,
+    sql`
+      SELECT split_part(account.email_key, '@', 2) AS domain, organisation.id AS "organisationId",
+        organisation.slug, organisation.name, count(*)::int AS members
+      FROM account
+        JOIN membership ON membership.account_id = account.id AND membership.active
+        JOIN organisation ON organisation.id = membership.organisation_id
+      WHERE account.active AND split_part(account.email_key, '@', 2) IN (${sql.join(
+        domains.map((domain) => sql`${domain}`),
+        sql`, `,
+      )})
+      GROUP BY domain, organisation.id, organisation.slug, organisation.name
+      ORDER BY domain, members DESC, organisation.name, organisation.id`,
+  );
 }
 
 /** A registration that waits, held until the transaction ends. */

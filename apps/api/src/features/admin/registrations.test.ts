@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';
@@ -21,6 +22,11 @@ interface Registration {
   readonly email: string;
   readonly organization: string;
   readonly verified: boolean;
+  readonly colleagues: readonly {
+    readonly organization: string;
+    readonly name: string;
+    readonly members: number;
+  }[];
 }
 
 async function registered(search: string): Promise<Registration[]> {
@@ -66,6 +72,77 @@ describe('a registration', () => {
       count: 1,
     });
     expect(await registered('welkom')).toEqual([]);
+  });
+
+  it('is welcomed with the organisation and the first step, which differs for who only looks', async () => {
+    const admitAs = async (name: string, dashboardType: string) => {
+      const uuid = await register(name, { verified: true });
+      const body = { organization: alfa, dashboard_type: dashboardType };
+      await test.send('POST', `${REGISTRATIONS}${uuid}/admit/`, { token: staff, body });
+      return test.mails.at(-1);
+    };
+    const member = await admitAs('werkt-mee', 'member');
+    expect(member?.subject).toBe('U bent toegelaten tot Organisatie alfa in Milieuspoor');
+    expect(member?.text).toContain('begin er een met "Start nieuw project"');
+    expect((await admitAs('kijkt-mee', 'viewer'))?.text).toContain(
+      'Het dashboard van de organisatie opent dan vanzelf',
+    );
+  });
+
+  it('is admitted to an organisation that is made of what was typed, once', async () => {
+    const uuid = await register('eerste-daar', { verified: true });
+    const admit = (body: object) =>
+      test.send('POST', `${REGISTRATIONS}${uuid}/admit/`, { token: staff, body });
+    const taken = await admit({ new_organization: 'Alfa' });
+    expect([taken.status, Object.keys(taken.body as object)]).toEqual([400, ['new_organization']]);
+    expect((await admit({})).body).toMatchObject({ organization: [expect.any(String)] });
+    expect((await admit({ organization: alfa, new_organization: 'Twee' })).body).toMatchObject({
+      new_organization: ['Kies een organisatie of vul de naam van een nieuwe in, niet beide'],
+    });
+    expect((await admit({ new_organization: '!!' })).status).toBe(400);
+    expect((await admit({ new_organization: 'Gemeente Meerdijk' })).status).toBe(204);
+    const { key } = (await logIn('eerste-daar')).body as { key: string };
+    expect((await test.send('GET', '/api/v1/organization/', { token: key })).body).toMatchObject({
+      results: [{ slug: 'gemeente-meerdijk', name: 'Gemeente Meerdijk' }],
+    });
+    expect(test.mails.at(-1)?.text).toContain('U hebt nu toegang tot Gemeente Meerdijk.');
+  });
+
+  it('shows where people of the same mail domain work, who are active there', async () => {
+    await addUser(test, { username: 'collega', organisationIds: [alfa] });
+    const [waiting] = await registered('wacht');
+    // 'welkom' and those above were admitted there with an address of the same domain.
+    expect(waiting?.colleagues[0]).toMatchObject({ organization: alfa, name: 'Organisatie alfa' });
+    const before = waiting?.colleagues[0]?.members ?? 0;
+    await test.dependencies.database.queries.execute(
+      sql`UPDATE membership SET active = false WHERE account_id = (SELECT id FROM account WHERE username = 'collega')`,
+    );
+    expect((await registered('wacht'))[0]?.colleagues[0]?.members).toBe(before - 1);
+  });
+
+  it('is counted apart once its address is confirmed, of which the provider is mailed', async () => {
+    const count = async (verified: boolean) => {
+      const path = `${REGISTRATIONS}?verified=${verified}&page_size=1`;
+      return ((await test.send('GET', path, { token: staff })).body as { count: number }).count;
+    };
+    const [confirmed, open] = [await count(true), await count(false)];
+    await register('nieuw-hier', { verified: true });
+    expect([await count(true), await count(false)]).toEqual([confirmed + 1, open]);
+    const mail = test.mails.at(-1);
+    expect(mail?.to).toBe(test.dependencies.settings.providerEmail);
+    expect(mail?.subject).toBe('Registratie wacht op toelating: nieuw-hier@voorbeeld.example');
+    expect(mail?.text).toContain('Opgegeven organisatie: Gemeente Meerdijk.');
+    expect(mail?.text).toContain('/#/beheer/registraties');
+  });
+
+  it('that waits says so to its holder, until it is admitted', async () => {
+    const uuid = await register('ongeduldig', { verified: true });
+    const { key } = (await logIn('ongeduldig')).body as { key: string };
+    const waits = async () =>
+      (await test.send('GET', '/auth/user/', { token: key })).body as { waits_for_admission: boolean };
+    expect(await waits()).toMatchObject({ waits_for_admission: true });
+    await test.send('POST', `${REGISTRATIONS}${uuid}/admit/`, { token: staff, body: { organization: alfa } });
+    expect(await waits()).toMatchObject({ waits_for_admission: false });
   });
 
   it('is not admitted before its address is confirmed, nor to what does not exist', async () => {

@@ -2,7 +2,7 @@ import type { AdminOrganisation, AdminUser, Registration } from '@milieuspoor/co
 import { formatModified } from '@milieuspoor/domain';
 import type { AdminOrganisationRow } from './admin-organisations.queries.ts';
 import type { AdminUserRow } from './admin-users.queries.ts';
-import type { RegistrationRow } from './registrations.queries.ts';
+import type { ColleaguesRow, RegistrationRow } from './registrations.queries.ts';
 
 export function toAdminOrganisation(row: AdminOrganisationRow): AdminOrganisation {
   return {
@@ -39,7 +39,7 @@ export function toAdminUser(row: AdminUserRow): AdminUser {
   };
 }
 
-export function toRegistration(row: RegistrationRow): Registration {
+export function toRegistration(row: RegistrationRow, colleagues: readonly ColleaguesRow[]): Registration {
   return {
     uuid: row.id,
     email: row.email,
@@ -48,5 +48,11 @@ export function toRegistration(row: RegistrationRow): Registration {
     organization: row.wish,
     verified: row.verified,
     registered: formatModified(row.registeredAt),
+    colleagues: colleagues.map(({ organisationId, slug, name, members }) => ({
+      organization: organisationId,
+      slug,
+      name,
+      members,
+    })),
   };
 }

@@ -1,7 +1,9 @@
-import type { Language } from '@milieuspoor/domain';
+import type { DashboardType, Language } from '@milieuspoor/domain';
 import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
+import type { Settings } from '../../settings.ts';
 import { type MessageCode, message, sentence } from '../../text/message.ts';
+import type { Confirmed } from './registration.queries.ts';
 
 interface Recipient {
   readonly email: string;
@@ -42,10 +44,31 @@ export function invitationMail(to: Recipient, publicUrl: string, token: string, 
   });
 }
 
-export function admissionMail(to: Recipient, publicUrl: string, organisation: string): Mail {
+/** Tells the provider, who reads Dutch, that somebody waits to be admitted. What stands in it is what they typed. */
+export function waitingRegistrationMail(
+  { providerEmail, publicUrl }: Pick<Settings, 'providerEmail' | 'publicUrl'>,
+  { email, firstName, lastName, wish }: Pick<Confirmed, 'email' | 'firstName' | 'lastName' | 'wish'>,
+): Mail {
+  return write({ email: providerEmail, language: 'nl' }, publicUrl, {
+    subject: 'mail-waiting-subject',
+    paragraphs: ['mail-waiting-reason', 'mail-waiting-advice'],
+    link: { label: 'mail-waiting-link', path: '/beheer/registraties' },
+    values: { name: `${firstName} ${lastName}`.trim() || email, email, organisation: wish || '-' },
+  });
+}
+
+/** Welcomes somebody to an organisation, with what to do first: a viewer can only look. */
+export function admissionMail(
+  to: Recipient,
+  publicUrl: string,
+  { organisation, dashboardType }: { readonly organisation: string; readonly dashboardType: DashboardType },
+): Mail {
   return write(to, publicUrl, {
     subject: 'mail-admitted-subject',
-    paragraphs: ['mail-admitted-reason'],
+    paragraphs: [
+      'mail-admitted-reason',
+      dashboardType === 'viewer' ? 'mail-admitted-first-look' : 'mail-admitted-first-step',
+    ],
     link: { label: 'mail-known-link', path: '/login' },
     values: { organisation },
   });

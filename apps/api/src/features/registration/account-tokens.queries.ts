@@ -32,6 +32,23 @@ export async function retireAccountTokens(
     WHERE account_id = ${accountId} AND purpose = ${purpose} AND used_at IS NULL`);
 }
 
+/** The active account that a link was ever sent to, used or not, and whether its address is confirmed. */
+export async function findLinkedAccount(
+  queries: Queries,
+  tokenHash: Buffer,
+  purpose: LinkPurpose,
+  now: Date,
+): Promise<{ readonly usable: boolean; readonly confirmed: boolean } | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT account_token.used_at IS NULL AND account_token.expires_at > ${now} AS usable,
+        account.email_verified_at IS NOT NULL AS confirmed
+      FROM account_token JOIN account ON account.id = account_token.account_id
+      WHERE account_token.token_hash = ${tokenHash} AND account_token.purpose = ${purpose} AND account.active`,
+  );
+}
+
 /** The active account behind a link that can still be used, null when there is none. Takes hold of the link. */
 export async function findTokenAccount(
   queries: Queries,

@@ -7,20 +7,17 @@ import type { Mail } from '../../platform/mail/mailer.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
-import { createToken, hashToken } from '../accounts/session-token.ts';
 import { takeAttempts } from '../accounts/throttle.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
-import { knownAddressMail, verificationMail } from './account-mails.ts';
-import { replaceAccountToken } from './account-tokens.queries.ts';
+import { knownAddressMail } from './account-mails.ts';
 import {
   insertRegistration,
   lockAccountOfEmail,
   type RegistrationData,
   replaceRegistration,
 } from './registration.queries.ts';
+import { sendVerification } from './send-verification.ts';
 import { registrationThrottles } from './throttles.ts';
-
-const VERIFY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Makes an account that waits for its address to be confirmed and then for staff to admit it. Who asks learns nothing of
@@ -58,9 +55,10 @@ export async function register(
 
 /** Stores the registration, or leaves the account that exists as it is, with the mail that belongs to it. */
 async function store(
-  { database, clock, secret, settings }: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   data: RegistrationData,
 ): Promise<void> {
+  const { database, clock, secret, settings } = dependencies;
   const now = clock.now();
   await database.transaction(async (queries) => {
     const send = (mail: Mail) => queueMail({ secret, clock }, queries, mail);
@@ -70,14 +68,6 @@ async function store(
     if (id === null) return send(knownAddressMail(data, settings.publicUrl));
     if (known) await replaceRegistration(queries, id, data, now);
 
-    const key = createToken();
-    await replaceAccountToken(queries, {
-      tokenHash: hashToken(key),
-      accountId: id,
-      purpose: 'verify',
-      createdAt: now,
-      expiresAt: new Date(now.getTime() + VERIFY_MS),
-    });
     await recordHistory(queries, {
       at: now,
       accountId: null,
@@ -87,6 +77,6 @@ async function store(
       action: known ? 'changed' : 'created',
       changes: { registered: { from: null, to: true } },
     });
-    return send(verificationMail(data, settings.publicUrl, key));
+    return sendVerification(dependencies, queries, { ...data, id });
   });
 }

@@ -67,12 +67,24 @@ export async function replaceRegistration(
     WHERE id = ${accountId}`);
 }
 
-/** Notes that the account's address is confirmed; answers the address. */
-export async function confirmEmail(queries: Queries, accountId: string, now: Date): Promise<string> {
-  const row = await getRow<{ email: string }>(
+/** Somebody whose address was confirmed. */
+export interface Confirmed {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** where one says to work */
+  readonly wish: string;
+  /** registered, and staff have not decided yet */
+  readonly waits: boolean;
+}
+
+/** Notes that the account's address is confirmed; answers whose it is. */
+export async function confirmEmail(queries: Queries, accountId: string, now: Date): Promise<Confirmed> {
+  return getRow(
     queries,
     sql`
-      UPDATE account SET email_verified_at = ${now} WHERE id = ${accountId} RETURNING email`,
+      UPDATE account SET email_verified_at = ${now} WHERE id = ${accountId}
+      RETURNING email, first_name AS "firstName", last_name AS "lastName", registration_wish AS wish,
+        registered_at IS NOT NULL AS waits`,
   );
-  return row.email;
 }

@@ -4,7 +4,9 @@ import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
 import { message, sentence } from '../../text/message.ts';
 import { acceptInvitation } from './accept-invitation.ts';
+import { getVerification } from './get-verification.ts';
 import { register } from './register.ts';
+import { resendVerification } from './resend-verification.ts';
 import { verifyEmail } from './verify-email.ts';
 
 export function registrationRoutes(dependencies: Dependencies): Route[] {
@@ -19,6 +21,13 @@ export function registrationRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.verifyEmail, async ({ body, call }) => {
       const outcome = await verifyEmail(dependencies, body, call);
       return outcome.ok ? done({ detail: sentence(message('email-verified'), call.language) }) : outcome;
+    }),
+    route(endpoints.getVerification, async ({ body, call }) => getVerification(dependencies, body.key, call)),
+    route(endpoints.resendVerification, async ({ body, call }) => {
+      const outcome = await resendVerification(dependencies, body.email, call);
+      return outcome.ok
+        ? done({ detail: sentence(message('registration-received'), call.language) })
+        : outcome;
     }),
     route(endpoints.acceptInvitation, async ({ body, call }) => acceptInvitation(dependencies, body, call)),
   ];

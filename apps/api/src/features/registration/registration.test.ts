@@ -204,7 +204,7 @@ describe('the link of the mail', () => {
     const again = await verify(key);
     expect(again.status).toBe(400);
     expect(again.body).toEqual({
-      key: ['Deze link is al gebruikt of verlopen. Registreer u opnieuw om een nieuwe link te krijgen.'],
+      key: ['Deze link is verlopen of vervangen door een nieuwere. Vraag een nieuwe link aan.'],
     });
   });
 

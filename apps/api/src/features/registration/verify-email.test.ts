@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Database } from '../../database/open-database.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
@@ -5,6 +6,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { updatePasswordHash } from '../accounts/passwords/passwords.queries.ts';
 import { createToken, hashToken } from '../accounts/session-token.ts';
 import { replaceAccountToken } from './account-tokens.queries.ts';
+import { getVerification } from './get-verification.ts';
 import { insertRegistration } from './registration.queries.ts';
 import { verifyEmail } from './verify-email.ts';
 
@@ -74,5 +76,33 @@ it('confirms nothing with a password that was replaced while it was compared', a
   expect(await verifyEmail(dependencies, { key, password: SECRET }, CALL)).toMatchObject({
     ok: false,
     refusal: { kind: 'invalid', fields: { password: [{ code: 'verify-password-wrong' }] } },
+  });
+});
+
+it('a link tells that it can be used, that the address is confirmed, or that it is over', async () => {
+  const { id, key } = await register('drie@voorbeeld.example');
+  const stateOf = async (link: string) => {
+    const outcome = await getVerification(test.dependencies, link, CALL);
+    return outcome.ok ? outcome.value.state : outcome.refusal.kind;
+  };
+  expect(await stateOf(key)).toBe('open');
+  await verifyEmail(test.dependencies, { key, password: SECRET }, CALL);
+  expect(await stateOf(key)).toBe('confirmed');
+  expect(await stateOf('niet-van-ons')).toBe('over');
+
+  const late = await register('vier@voorbeeld.example');
+  test.clock.moment = new Date(test.clock.moment.getTime() + 61_000);
+  expect(await stateOf(late.key)).toBe('over');
+  await test.dependencies.database.queries.execute(sql`UPDATE account SET active = false WHERE id = ${id}`);
+  expect(await stateOf(key)).toBe('over');
+});
+
+it('links that are not ours are asked after thirty times in an hour', async () => {
+  const call = { ...CALL, address: '192.0.2.77' };
+  for (let asked = 0; asked < 30; asked++)
+    expect((await getVerification(test.dependencies, `poging-${asked}`, call)).ok).toBe(true);
+  expect(await getVerification(test.dependencies, 'poging', call)).toMatchObject({
+    ok: false,
+    refusal: { kind: 'too-many' },
   });
 });

@@ -2,12 +2,14 @@ import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { isPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { getPasswordHash } from '../accounts/passwords/passwords.queries.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
+import { waitingRegistrationMail } from './account-mails.ts';
 import { findTokenAccount, retireAccountTokens } from './account-tokens.queries.ts';
 import { confirmEmail } from './registration.queries.ts';
 import { linkThrottles } from './throttles.ts';
@@ -18,7 +20,7 @@ import { linkThrottles } from './throttles.ts';
  * the owner did not choose.
  */
 export async function verifyEmail(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  { database, clock, secret, settings }: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   { key, password }: { readonly key: string; readonly password: string },
   call: Call,
 ): Promise<Outcome<undefined>> {
@@ -34,7 +36,7 @@ export async function verifyEmail(
     // Comparing takes long, so it was done before; the hash must still be the one that was compared with.
     if (!isRegistered || (await getPasswordHash(queries, accountId)) !== registeredHash)
       return invalidField('password', message('verify-password-wrong'));
-    const email = await confirmEmail(queries, accountId, now);
+    const { email, ...registrant } = await confirmEmail(queries, accountId, now);
     await retireAccountTokens(queries, accountId, 'verify', now);
     await recordHistory(queries, {
       at: now,
@@ -45,6 +47,8 @@ export async function verifyEmail(
       action: 'changed',
       changes: { emailVerified: { from: false, to: true } },
     });
+    const mail = waitingRegistrationMail(settings, { ...registrant, email });
+    if (registrant.waits) await queueMail({ secret, clock }, queries, mail);
     return done(undefined);
   });
   if (outcome.ok) await returnAttempts(database.queries, throttles);

@@ -1,4 +1,4 @@
-import type { AdminOrganisation, Registration } from '@milieuspoor/contract';
+import type { Registration } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { DASHBOARD_TYPES, type DashboardType } from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
@@ -9,8 +9,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { useNotify } from '../../ui/messages/notifications.tsx';
+import { AdmissionPlace, type ChosenPlace } from './admission-place.tsx';
 import { FormDialog } from './form-dialog.tsx';
-import { OrganisationPicker } from './organisation-picker.tsx';
+
 import { refusalOf, useAdminChange } from './use-admin-change.ts';
 
 interface AdmitDialogProps {
@@ -23,16 +24,24 @@ export function AdmitDialog({ registration, onClose }: AdmitDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const { email } = registration;
-  const [organisation, setOrganisation] = useState<Pick<AdminOrganisation, 'uuid' | 'name' | 'slug'> | null>(
-    null,
-  );
+  const [place, setPlace] = useState<ChosenPlace>(() => ({
+    kind: 'existing',
+    // Where most colleagues are is where somebody most likely belongs.
+    organisation: firstOf(registration),
+    newName: registration.organization,
+  }));
   const [type, setType] = useState<DashboardType>('member');
   const [missing, setMissing] = useState(false);
   const admitting = useAdminChange(
-    (chosen: string) =>
+    () =>
       client.call(endpoints.admitRegistration, {
         params: { registration: registration.uuid },
-        body: { organization: chosen, dashboard_type: type },
+        body: {
+          ...(place.kind === 'new'
+            ? { new_organization: place.newName }
+            : { organization: place.organisation?.uuid ?? null }),
+          dashboard_type: type,
+        },
       }),
     () => {
       notify(t('admin.registrations.admitted', { email }));
@@ -47,8 +56,9 @@ export function AdmitDialog({ registration, onClose }: AdmitDialogProps) {
       busy={admitting.isPending}
       error={refusal.elsewhere}
       onSubmit={() => {
-        setMissing(organisation === null);
-        if (organisation) admitting.mutate(organisation.uuid);
+        const open = place.kind === 'new' ? place.newName.trim() === '' : place.organisation === null;
+        setMissing(open);
+        if (!open) admitting.mutate();
       }}
       onClose={onClose}
     >
@@ -65,13 +75,18 @@ export function AdmitDialog({ registration, onClose }: AdmitDialogProps) {
           {t('admin.registrations.unverified')}
         </Alert>
       )}
-      <OrganisationPicker
-        autoFocus
-        required
-        label={t('admin.memberships.choose')}
-        value={organisation}
-        onChange={setOrganisation}
-        problem={missing && !organisation ? t('errors.required') : refusal.at('organization')}
+      <AdmissionPlace
+        value={place}
+        colleagues={registration.colleagues}
+        onChange={(chosen) => {
+          setPlace(chosen);
+          setMissing(false);
+        }}
+        problem={
+          missing
+            ? t('errors.required')
+            : refusal.at(place.kind === 'new' ? 'new_organization' : 'organization')
+        }
       />
       <TextField
         select
@@ -87,4 +102,8 @@ export function AdmitDialog({ registration, onClose }: AdmitDialogProps) {
       </TextField>
     </FormDialog>
   );
+}
+
+function firstOf({ colleagues: [first] }: Registration): ChosenPlace['organisation'] {
+  return first ? { uuid: first.organization, slug: first.slug, name: first.name } : null;
 }

@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { adminOrganisationsQuery } from './admin-queries.ts';
 
-type Choice = Pick<AdminOrganisation, 'uuid' | 'name' | 'slug'>;
+export type OrganisationChoice = Pick<AdminOrganisation, 'uuid' | 'name' | 'slug'>;
 
 interface OrganisationPickerProps {
   readonly label: string;
-  readonly value: Choice | null;
-  readonly onChange: (value: Choice | null) => void;
+  readonly value: OrganisationChoice | null;
+  readonly onChange: (value: OrganisationChoice | null) => void;
   readonly required?: boolean;
   readonly problem?: string | undefined;
   /** slugs that are not offered */
@@ -28,7 +28,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
   const organisations = useQuery(adminOrganisationsQuery({ search, page_size: 50 }));
   const choices = (organisations.data?.results ?? []).filter(({ slug }) => !without.includes(slug));
   return (
-    <Autocomplete<Choice>
+    <Autocomplete<OrganisationChoice>
       options={choices}
       // The server has searched already, by more than the name.
       filterOptions={(options) => options}

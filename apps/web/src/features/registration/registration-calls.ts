@@ -26,6 +26,24 @@ export async function acceptInvitation(token: string, password: string): Promise
   return client.call(endpoints.acceptInvitation, { body: { token, password } });
 }
 
+/** What has become of the link of a mail. */
+export const verificationQuery = (key: string) =>
+  queryOptions({
+    queryKey: ['verification', key],
+    queryFn: async () => {
+      await readyToSend();
+      return client.call(endpoints.getVerification, { body: { key } });
+    },
+    // Asking again would only cost attempts: what becomes of it here is known here.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** Mails the link that confirms an address once more. */
+export async function resendVerification(email: string): Promise<string> {
+  await readyToSend();
+  return (await client.call(endpoints.resendVerification, { body: { email } })).detail;
+}
+
 /** Whoever comes straight from a mail has no CSRF cookie yet: the first GET sets it. */
 async function readyToSend(): Promise<void> {
   if (cookie(CSRF_COOKIE) === null) await client.call(endpoints.getRegistration, {});

@@ -2,15 +2,20 @@ import { PASSWORD_MIN } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { z } from 'zod';
 
+/** An e-mail address that has to be filled in. */
+export function emailField(t: TFunction) {
+  return z
+    .string()
+    .trim()
+    .min(1, t('errors.required'))
+    .pipe(z.email(t('registration.invalidEmail')));
+}
+
 /** What the wizard asks, with the messages at its fields. */
 export function registrationFormSchema(t: TFunction) {
   return z
     .object({
-      email: z
-        .string()
-        .trim()
-        .min(1, t('errors.required'))
-        .pipe(z.email(t('registration.invalidEmail'))),
+      email: emailField(t),
       first_name: z.string().max(100),
       last_name: z.string().max(100),
       organization: z.string().max(200),

@@ -2,27 +2,43 @@ import { ApiError } from '@milieuspoor/contract/client';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { FrontDoor } from '../../ui/brand/front-door.tsx';
 import { LinkButton } from '../../ui/links/link-button.tsx';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { ConfirmationForm } from './confirmation-form.tsx';
-import { confirmAddress } from './registration-calls.ts';
+import { NewLinkForm } from './new-link-form.tsx';
+import { confirmAddress, verificationQuery } from './registration-calls.ts';
 
 /** Where the link of the mail leads: confirms the address, with the password of the registration. */
 export function VerificationScreen({ verificationKey }: { readonly verificationKey: string }) {
   const { t } = useTranslation();
+  const queries = useQueryClient();
+  const link = useQuery(verificationQuery(verificationKey));
+  const { queryKey } = verificationQuery(verificationKey);
   const confirmation = useMutation({
     mutationFn: (password: string) => confirmAddress(verificationKey, password),
+    onSuccess: () => queries.setQueryData(queryKey, { state: 'confirmed' }),
   });
   const { error } = confirmation;
   const fieldErrors = error instanceof ApiError ? error.fieldErrors : {};
-  const over = fieldErrors.key !== undefined;
-  const asks = !confirmation.isSuccess && !over;
+  // It may be used or run out while its holder looks for the password.
+  const state = fieldErrors.key ? 'over' : link.data?.state;
+  const done = confirmation.isSuccess || state === 'confirmed';
+  const asks = state === 'open' && !done;
   return (
     <FrontDoor title={t('registration.verify.title')} lead={asks ? t('registration.verify.lead') : undefined}>
+      {link.isPending && <DelayedIndicator />}
+      {link.isError && (
+        <ErrorPanel
+          title={t('registration.verify.failed')}
+          error={link.error}
+          onRetry={() => void link.refetch()}
+        />
+      )}
       {asks && (
         <ConfirmationForm
           busy={confirmation.isPending}
@@ -31,18 +47,23 @@ export function VerificationScreen({ verificationKey }: { readonly verificationK
         />
       )}
       <Box role="status" sx={{ display: 'grid', gap: 3, justifyItems: 'start', mt: asks ? 3 : 0 }}>
-        {error && !fieldErrors.password && (
+        {asks && error && !fieldErrors.password && (
           <ErrorPanel title={t('registration.verify.failed')} error={error} />
         )}
-        {(over || fieldErrors.password) && (
-          <LinkButton {...paths.registration()} variant={over ? 'contained' : 'text'}>
-            {t('registration.verify.again')}
-          </LinkButton>
+        {asks && fieldErrors.password && (
+          <LinkButton {...paths.registration()}>{t('registration.verify.again')}</LinkButton>
         )}
-        {confirmation.isSuccess && (
+        {state === 'over' && !done && (
+          <Alert severity="info" variant="outlined">
+            {t('registration.verify.over')}
+          </Alert>
+        )}
+        {done && (
           <>
             <Alert severity="success" variant="outlined">
-              <AlertTitle>{t('registration.verify.done')}</AlertTitle>
+              <AlertTitle>
+                {t(confirmation.isSuccess ? 'registration.verify.done' : 'registration.verify.already')}
+              </AlertTitle>
               {t('registration.verify.doneHint')}
             </Alert>
             <LinkButton {...paths.login()} variant="contained">
@@ -51,6 +72,11 @@ export function VerificationScreen({ verificationKey }: { readonly verificationK
           </>
         )}
       </Box>
+      {state === 'over' && !done && (
+        <Box sx={{ mt: 3 }}>
+          <NewLinkForm />
+        </Box>
+      )}
     </FrontDoor>
   );
 }

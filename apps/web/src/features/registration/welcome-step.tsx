@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { MarkEmailUnreadOutlined as MailIcon } from '../../ui/icons/mark-email-unread-outlined.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
+import { ResendButton } from './resend-button.tsx';
 
 /** What was done, and what is to be done now. */
 export function WelcomeStep({ email }: { readonly email: string }) {
@@ -21,6 +22,7 @@ export function WelcomeStep({ email }: { readonly email: string }) {
       <Typography sx={{ overflowWrap: 'anywhere' }}>{t('registration.welcome', { email })}</Typography>
       <Typography>{t('registration.welcomeNext')}</Typography>
       <Typography sx={{ color: 'text.secondary' }}>{t('registration.welcomeNoMail')}</Typography>
+      <ResendButton email={email} />
       <LinkButton {...paths.login()} variant="contained" sx={{ mt: 1 }}>
         {t('registration.toLogin')}
       </LinkButton>

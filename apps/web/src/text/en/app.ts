@@ -68,6 +68,9 @@ export const app = {
     title: 'Environmental data {{organisation}}',
   },
   noOrganisation: {
+    waitingTitle: 'Your request has been received',
+    waitingHint:
+      'The administrator of Milieuspoor admits you to your organisation and mails you then. There is nothing to do now.',
     title: 'You do not belong to an organisation yet',
     hint: 'Ask the administrator of Milieuspoor to add you to an organisation. Then log in again.',
   },

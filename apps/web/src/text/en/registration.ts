@@ -32,6 +32,10 @@ export const registration: SameKeys<typeof nl> = {
   welcomeNext:
     'Then you can sign in. Once the administrator has admitted you, you will see your organisation.',
   welcomeNoMail: 'Still no e-mail after a few minutes? Look in your spam folder too.',
+  resend: 'Send again',
+  resent:
+    'If {{email}} still has to be confirmed, a new e-mail is on its way. The former link then no longer works.',
+  resendFailed: 'The e-mail could not be sent again',
   verify: {
     title: 'Confirm e-mail address',
     lead: 'Enter the password that you chose when you registered.',
@@ -39,6 +43,10 @@ export const registration: SameKeys<typeof nl> = {
     done: 'Your e-mail address is confirmed',
     doneHint: 'You can sign in now. Once the administrator has admitted you, you will see your organisation.',
     failed: 'The address could not be confirmed',
+    already: 'Your e-mail address had been confirmed already',
+    over: 'This link has expired or was replaced by a newer one. Ask for a new one below.',
+    newLink: 'Send a new link',
+    newLinkHint: 'The address that you registered with.',
     again: 'Register again',
   },
   invitation: {

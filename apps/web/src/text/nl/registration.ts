@@ -28,13 +28,22 @@ export const registration = {
     'Wij sturen een e-mail naar {{email}}. Open de link daarin binnen 24 uur om uw adres te bevestigen.',
   welcomeNext: 'Daarna kunt u inloggen. Zodra de beheerder u heeft toegelaten, ziet u uw organisatie.',
   welcomeNoMail: 'Na enkele minuten nog geen e-mail ontvangen? Kijk ook bij ongewenste e-mail.',
+  resend: 'Verstuur opnieuw',
+  resent:
+    'Als {{email}} nog bevestigd moet worden, is er een nieuwe e-mail onderweg. De vorige link werkt dan niet meer.',
+  resendFailed: 'De e-mail kon niet opnieuw worden verstuurd',
   verify: {
     title: 'E-mailadres bevestigen',
     lead: 'Vul het wachtwoord in dat u bij het registreren koos.',
     submit: 'Bevestigen',
     done: 'Uw e-mailadres is bevestigd',
-    doneHint: 'U kunt nu inloggen. Zodra de beheerder u heeft toegelaten, ziet u uw organisatie.',
+    doneHint:
+      'Uw aanvraag is ontvangen. U kunt nu inloggen; zodra de beheerder u heeft toegelaten, krijgt u een e-mail en ziet u uw organisatie.',
     failed: 'Het bevestigen is niet gelukt',
+    already: 'Uw e-mailadres was al bevestigd',
+    over: 'Deze link is verlopen of vervangen door een nieuwere. Vraag hieronder een nieuwe aan.',
+    newLink: 'Stuur een nieuwe link',
+    newLinkHint: 'Het adres waarmee u zich registreerde.',
     again: 'Opnieuw registreren',
   },
   invitation: {

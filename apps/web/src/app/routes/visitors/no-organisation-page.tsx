@@ -1,3 +1,4 @@
+import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../../lib/paths.ts';
 import { GroupsOutlined as GroupsIcon } from '../../../ui/icons/groups-outlined.ts';
@@ -6,17 +7,22 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { usePageTitle } from '../../../ui/page/use-page-title.ts';
 import { LonePage } from './lone-page.tsx';
 
+const route = getRouteApi('/');
+
 /** Signed in, and nowhere to go yet. */
 export function NoOrganisationPage() {
   const { t } = useTranslation();
-  usePageTitle(t('app.noOrganisation.title'));
+  const { user } = route.useRouteContext();
+  const waits = user?.waits_for_admission === true;
+  const title = t(waits ? 'app.noOrganisation.waitingTitle' : 'app.noOrganisation.title');
+  usePageTitle(title);
   return (
     <LonePage>
       <EmptyState
         icon={<GroupsIcon />}
-        title={t('app.noOrganisation.title')}
+        title={title}
         titleComponent="h1"
-        hint={t('app.noOrganisation.hint')}
+        hint={t(waits ? 'app.noOrganisation.waitingHint' : 'app.noOrganisation.hint')}
       >
         <LinkButton {...paths.logout()} preload={false} variant="contained">
           {t('app.profile.logout')}

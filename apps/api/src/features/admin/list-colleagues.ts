@@ -1,0 +1,14 @@
+import { workMailDomain } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import { type ColleaguesRow, listPlacesOfDomains, type RegistrationRow } from './registrations.queries.ts';
+
+/** Of registrations where people of the same mail domain work, by registration: whoever asks most likely belongs there. */
+export async function listColleagues(
+  queries: Queries,
+  registrations: readonly Pick<RegistrationRow, 'id' | 'email'>[],
+): Promise<ReadonlyMap<string, readonly ColleaguesRow[]>> {
+  const domains = new Map(registrations.map(({ id, email }) => [id, workMailDomain(email)]));
+  const asked = [...new Set([...domains.values()].filter((domain) => domain !== null))];
+  const places = await listPlacesOfDomains(queries, asked);
+  return new Map([...domains].map(([id, domain]) => [id, places.filter((place) => place.domain === domain)]));
+}
