@@ -41,6 +41,7 @@ import { type Route, registerRoutes } from './http/gate.ts';
 import { serveHealth } from './http/health.ts';
 import { parseInput } from './http/invalid-input.ts';
 import { describeRequest } from './http/logged-request.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { COMPRESS_FROM_BYTES } from './http/prepared-answer.ts';
 import { logDrawers, logReaders } from './http/reader-log.ts';
@@ -167,6 +168,7 @@ export async function buildApp(
     secureCookies: behindTls,
   });
   serveHealth(app, dependencies.database.queries);
+  if (settings.metricsToken) serveMetrics(app, settings.metricsToken, dependencies.database);
   await serveSite(app, dependencies, resolve(settings.siteDir));
   await serveRobots(app, resolve(settings.siteDir));
   await serveWeb(app, resolve(settings.webDir));
