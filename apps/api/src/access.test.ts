@@ -39,7 +39,9 @@ const ACTORS: readonly TestActor[] = [
   { name: 'member', actor: member, inside: true },
   { name: 'expert', actor: { isStaff: false, dashboardType: 'expert' }, inside: true },
   { name: 'staff', actor: { isStaff: true, dashboardType: 'member' }, inside: true },
+  { name: 'administrator', actor: { ...member, isAdministrator: true }, inside: true },
   { name: 'outsider', actor: member, inside: false },
+  { name: 'outside-administrator', actor: { ...member, isAdministrator: true }, inside: false },
   { name: 'outside-staff-viewer', actor: { isStaff: true, dashboardType: 'viewer' }, inside: false },
 ];
 
@@ -77,6 +79,7 @@ beforeAll(async () => {
       organisationIds: name === 'staff' ? [] : [inside ? alfa : zeta],
       isStaff: actor?.isStaff ?? false,
       dashboardType: actor?.dashboardType ?? 'member',
+      administers: actor?.isAdministrator ?? false,
     });
     tokens.set(name, token);
     accounts.set(token, accountId);

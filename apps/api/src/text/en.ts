@@ -183,8 +183,13 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'unknown-organisation': 'This organisation does not exist',
   'already-member': 'This person is a member of this organisation already',
   'own-account':
-    'You cannot deactivate your own account or take away your own administrator rights. Ask another administrator.',
-  'last-staff': 'This is the last administrator. Make somebody else an administrator first.',
+    'You cannot deactivate your own account or take away your own rights as staff. Ask another member of staff.',
+  'last-staff': 'This is the last member of staff. Make somebody else staff first.',
+  'last-administrator':
+    'This is the last administrator of {organisation}. Make somebody else an administrator first.',
+  'viewer-administrator':
+    'A viewer cannot be an administrator. Choose member or expert, or take the role of administrator away first.',
+  'suspended-administrator': 'Whoever is suspended cannot be an administrator. Resume the membership first.',
   'not-invited': 'This person was not invited, or has accepted the invitation',
   'no-second-factor': 'This account has no second factor',
   'registration-unverified': 'The e-mail address of this registration has not been confirmed yet',

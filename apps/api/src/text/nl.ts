@@ -192,8 +192,14 @@ export const nl = {
   'unknown-organisation': 'Deze organisatie bestaat niet',
   'already-member': 'Deze persoon is al lid van deze organisatie',
   'own-account':
-    'U kunt uw eigen account niet deactiveren en uzelf geen beheerdersrechten afnemen. Vraag een andere beheerder.',
-  'last-staff': 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
+    'U kunt uw eigen account niet deactiveren en uzelf de rechten van medewerker niet afnemen. Vraag een andere medewerker.',
+  'last-staff': 'Dit is de laatste medewerker. Maak eerst iemand anders medewerker.',
+  'last-administrator':
+    'Dit is de laatste organisatiebeheerder van {organisation}. Maak eerst iemand anders organisatiebeheerder.',
+  'viewer-administrator':
+    'Een kijker kan geen organisatiebeheerder zijn. Kies lid of expert, of neem eerst de rol organisatiebeheerder af.',
+  'suspended-administrator':
+    'Wie geschorst is, kan geen organisatiebeheerder zijn. Hervat eerst het lidmaatschap.',
   'not-invited': 'Deze persoon is niet uitgenodigd, of heeft de uitnodiging al aanvaard',
   'no-second-factor': 'Dit account heeft geen tweede factor',
   'registration-unverified': 'Het e-mailadres van deze registratie is nog niet bevestigd',

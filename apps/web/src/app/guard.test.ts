@@ -24,6 +24,7 @@ const user = (dashboard_type: DashboardType, is_staff = false): User => ({
   second_factor: false,
   second_factor_required: false,
   waits_for_admission: false,
+  administers: [],
 });
 const sessionOf = (person: User, ...slugs: string[]): Session => ({
   user: person,

@@ -24,6 +24,7 @@ export const exampleSession: Session = {
     second_factor: false,
     second_factor_required: false,
     waits_for_admission: false,
+    administers: [],
   },
   organisations: [ORGANISATION],
 };

@@ -42,7 +42,7 @@ export const updateOrganisation = defineEndpoint({
   method: 'PATCH',
   path: '/api/v1/organization/:org/',
   access: 'organisation.edit',
-  summary: 'Change how an organisation can be reached; staff only',
+  summary: 'Change how an organisation can be reached; for staff and its administrators',
   params: z.object({ org: z.string().describe('slug') }),
   payload: { kind: 'json', schema: organisationChangesSchema },
   answer: { kind: 'json', status: 200, schema: organisationSchema },

@@ -23,6 +23,8 @@ export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
   readonly secondFactorRequired: boolean;
   /** registered, and staff have not decided yet */
   readonly waitsForAdmission: boolean;
+  /** slugs of the organisations that they run */
+  readonly administers: readonly string[];
 }
 
 const ACCOUNT_COLUMNS = sql`
@@ -34,7 +36,12 @@ const ACCOUNT_COLUMNS = sql`
   EXISTS (
     SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
     WHERE membership.account_id = account.id AND membership.active AND organisation.requires_second_factor
-  ) AS "secondFactorRequired"`;
+  ) AS "secondFactorRequired",
+  array(
+    SELECT organisation.slug FROM membership JOIN organisation ON organisation.id = membership.organisation_id
+    WHERE membership.account_id = account.id AND membership.active AND membership.administrator
+    ORDER BY organisation.slug
+  ) AS administers`;
 
 export interface LoginAccount {
   readonly id: string;

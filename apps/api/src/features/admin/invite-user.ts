@@ -69,6 +69,8 @@ async function store(
   const organisations = await listOrganisationNames(queries, input.organizations);
   if (organisations.length < new Set(input.organizations).size)
     return invalidField('organizations', message('unknown-organisation'));
+  if (input.administrator && input.dashboard_type === 'viewer')
+    return invalidField('administrator', message('viewer-administrator'));
   const invited = {
     email: input.email,
     firstName: input.first_name,
@@ -90,13 +92,16 @@ async function store(
     changes: changesBetween({}, invited),
   });
   for (const { id: organisationId, name } of organisations) {
-    const membershipId = await insertNewMembership(queries, organisationId, id);
+    const membershipId = await insertNewMembership(queries, organisationId, id, input.administrator);
     if (membershipId === null) continue;
     await recordMembership(queries, {
       ...who,
       membership: { id: membershipId, accountName, organisationId },
       action: 'created',
-      changes: { organisation: { from: null, to: name } },
+      changes: {
+        organisation: { from: null, to: name },
+        ...(input.administrator ? { administrator: { from: false, to: true } } : {}),
+      },
     });
   }
   const user = await findAdminUser(queries, id);

@@ -94,7 +94,9 @@ export async function insertMembership(
   queries: Queries,
   organisationId: string,
   accountId: string,
+  administrator = false,
 ): Promise<void> {
   await queries.execute(sql`
-    INSERT INTO membership (organisation_id, account_id) VALUES (${organisationId}, ${accountId})`);
+    INSERT INTO membership (organisation_id, account_id, administrator)
+    VALUES (${organisationId}, ${accountId}, ${administrator})`);
 }

@@ -19,7 +19,7 @@ export async function updateOrganisation(
   given: Partial<OrganisationContact>,
 ): Promise<Outcome<OrganisationRow>> {
   return database.transaction(async (queries) => {
-    const organisation = await lockOrganisation(queries, caller.scope, slug);
+    const organisation = await lockOrganisation(queries, caller.administered, slug);
     if (!organisation) return NOT_FOUND;
     const { id, name, email, telNumber, contact } = organisation;
     const before: OrganisationContact = { email, telNumber, contact };

@@ -161,6 +161,7 @@ export const history = {
     username: 'Username',
     firstName: 'First name',
     lastName: 'Last name',
+    administrator: 'Administrator',
     isStaff: 'Staff',
     dashboardType: 'Role',
     language: 'Language',

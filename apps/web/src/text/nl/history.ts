@@ -162,6 +162,7 @@ export const history = {
     firstName: 'Voornaam',
     lastName: 'Achternaam',
     isStaff: 'Medewerker',
+    administrator: 'Organisatiebeheerder',
     dashboardType: 'Rol',
     language: 'Taal',
     organisation: 'Organisatie',
