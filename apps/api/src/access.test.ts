@@ -172,7 +172,8 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
       message: messageId,
       organization: subjects.organisationId,
       account: subjects.accountId,
-      membership: subjects.membershipId,
+      membership:
+        endpoint.id === 'withdrawInvitation' ? (subjects.withdrawnIds.pop() ?? '') : subjects.membershipId,
       table: endpoint.id === 'deleteWeightTable' ? await newestWeights() : weights.id,
       code: 'PM',
       calculation: calculationId,
@@ -345,6 +346,13 @@ const BODIES: Readonly<Record<string, object>> = {
     };
   },
   inviteUser: { email: 'genodigde@voorbeeld.example' },
+  get inviteMember() {
+    return { email: `${randomUUID()}@voorbeeld.example` };
+  },
+  updateMember: { active: true },
+  get getInvitation() {
+    return { token: subjects.invitationTokens.at(-1) };
+  },
   updateMembership: { active: false },
   get addMembership() {
     return { organization: subjects.otherOrganisationId };

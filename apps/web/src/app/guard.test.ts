@@ -9,6 +9,7 @@ const organisation = (slug: string): Organisation => ({
   slug,
   email: '',
   tel_number: '',
+  requires_second_factor: false,
   contact: '',
 });
 const user = (dashboard_type: DashboardType, is_staff = false): User => ({

@@ -7,6 +7,7 @@ export const ORGANISATION = {
   email: 'info@gemeente.example',
   tel_number: '',
   contact: '',
+  requires_second_factor: false,
 } as const;
 
 /** A member of one organisation. */

@@ -35,6 +35,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'organisation.list': EVERYONE,
   'organisation.edit': [...ADMINISTRATORS, ...STAFF],
   'organisation-member.list': WORKERS,
+  'organisation-member.manage': [...ADMINISTRATORS, ...STAFF],
   'statistics.read': EVERYONE,
   'project.list': WORKERS,
   'project.read': WORKERS,

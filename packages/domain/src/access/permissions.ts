@@ -15,6 +15,7 @@ export const PERMISSIONS = {
   // the provider anywhere, an administrator in the organisations that they run
   'organisation.edit': administrates,
   'organisation-member.list': worker,
+  'organisation-member.manage': administrates,
   'statistics.read': everyone,
   'project.list': worker,
   'project.read': worker,

@@ -147,6 +147,10 @@ export async function updateAccountProfile(
   await queries.execute(sql`UPDATE account SET ${sql.join(assignments, sql`, `)} WHERE id = ${accountId}`);
 }
 
+export async function updateLastLogin(queries: Queries, accountId: string, now: Date): Promise<void> {
+  await queries.execute(sql`UPDATE account SET last_login_at = ${now} WHERE id = ${accountId}`);
+}
+
 export async function hasAccounts(queries: Queries): Promise<boolean> {
   const row = await getRow<{ found: boolean }>(queries, sql`SELECT EXISTS (SELECT FROM account) AS found`);
   return row.found;

@@ -169,6 +169,7 @@ export const history = {
     password: 'Password',
     recoveryCodes: 'Recovery codes',
     invitationSentAgain: 'Invitation sent again',
+    invitationWithdrawn: 'Invitation withdrawn',
     secondFactor: 'Second factor',
     requiresSecondFactor: 'Second factor required',
     emailVerified: 'E-mail address verified',

@@ -169,6 +169,7 @@ export const history = {
     password: 'Wachtwoord',
     recoveryCodes: 'Herstelcodes',
     invitationSentAgain: 'Uitnodiging opnieuw verstuurd',
+    invitationWithdrawn: 'Uitnodiging ingetrokken',
     secondFactor: 'Tweede factor',
     requiresSecondFactor: 'Tweede factor verplicht',
     emailVerified: 'E-mailadres bevestigd',
