@@ -39,7 +39,9 @@ const ACTORS: readonly TestActor[] = [
   { name: 'member', actor: member, inside: true },
   { name: 'expert', actor: { isStaff: false, dashboardType: 'expert' }, inside: true },
   { name: 'staff', actor: { isStaff: true, dashboardType: 'member' }, inside: true },
+  { name: 'administrator', actor: { ...member, isAdministrator: true }, inside: true },
   { name: 'outsider', actor: member, inside: false },
+  { name: 'outside-administrator', actor: { ...member, isAdministrator: true }, inside: false },
   { name: 'outside-staff-viewer', actor: { isStaff: true, dashboardType: 'viewer' }, inside: false },
 ];
 
@@ -77,6 +79,7 @@ beforeAll(async () => {
       organisationIds: name === 'staff' ? [] : [inside ? alfa : zeta],
       isStaff: actor?.isStaff ?? false,
       dashboardType: actor?.dashboardType ?? 'member',
+      administers: actor?.isAdministrator ?? false,
     });
     tokens.set(name, token);
     accounts.set(token, accountId);
@@ -169,7 +172,8 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
       message: messageId,
       organization: subjects.organisationId,
       account: subjects.accountId,
-      membership: subjects.membershipId,
+      membership:
+        endpoint.id === 'withdrawInvitation' ? (subjects.withdrawnIds.pop() ?? '') : subjects.membershipId,
       table: endpoint.id === 'deleteWeightTable' ? await newestWeights() : weights.id,
       code: 'PM',
       calculation: calculationId,
@@ -342,6 +346,13 @@ const BODIES: Readonly<Record<string, object>> = {
     };
   },
   inviteUser: { email: 'genodigde@voorbeeld.example' },
+  get inviteMember() {
+    return { email: `${randomUUID()}@voorbeeld.example` };
+  },
+  updateMember: { active: true },
+  get getInvitation() {
+    return { token: subjects.invitationTokens.at(-1) };
+  },
   updateMembership: { active: false },
   get addMembership() {
     return { organization: subjects.otherOrganisationId };

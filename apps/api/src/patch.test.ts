@@ -80,6 +80,7 @@ const READ_AT: Readonly<Record<string, string>> = {
   get updateMembership() {
     return `/api/v1/admin/users/${params.account}/`;
   },
+  updateMember: '/api/v1/organization/alfa/members/',
   updateFaqEntry: '/api/v1/admin/faq/',
   updateMessage: '/api/v1/admin/messages/',
   get updateApplicant() {
@@ -96,6 +97,7 @@ const READ_ONLY: Readonly<Record<string, Record<string, unknown>>> = {
   updateHouseStyle: { organization_name: 'Anders' },
   updateAdminUser: { email: 'ander@voorbeeld.example' },
   updateMembership: { organization: 'anders' },
+  updateMember: { state: 'closed' },
   updateFaqEntry: { uuid: '00000000-0000-4000-8000-000000000000' },
   updateMessage: { content: 'Anders' },
   updateApplicant: { mki_score: 5 },

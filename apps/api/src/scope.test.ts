@@ -26,6 +26,10 @@ import {
 } from './features/calculations/upload/kept-checks.queries.ts';
 import { insertSavedChart, listSharedCharts } from './features/charts/saved-charts.queries.ts';
 import { listHistory } from './features/history/history.queries.ts';
+import {
+  findManagedMember,
+  listManagedMembers,
+} from './features/organisations/members/managed-members.queries.ts';
 import { listMembers } from './features/organisations/members.queries.ts';
 import {
   findOrganisation,
@@ -63,6 +67,7 @@ const ids = {
   account: '',
   project: '',
   member: '',
+  membership: '',
   calculation: '',
   applicant: '',
   report: '',
@@ -90,6 +95,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     replaceKeptCheck(queries, scope, await keptCheck(queries), freshCheck()),
   findCalculation: (queries, scope) => findCalculation(queries, scope, ids.calculation),
   findCalculationFile: (queries, scope) => findCalculationFile(queries, scope, ids.calculation),
+  findManagedMember: (queries, scope) =>
+    findManagedMember(queries, scope, { slug: SLUG, id: ids.membership }),
   findOrganisation: (queries, scope) => findOrganisation(queries, scope, SLUG),
   findOrganisationFilters: (queries, scope) => findOrganisationFilters(queries, scope, SLUG),
   findOrganisationId: (queries, scope) => findOrganisationId(queries, scope, SLUG),
@@ -115,6 +122,7 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       { projectId: ids.project },
       { page: 1, pageSize: 10, oldestFirst: false, reader: READER },
     ),
+  listManagedMembers: (queries, scope) => listManagedMembers(queries, scope, { slug: SLUG, page: 1 }),
   listMembers: (queries, scope) => listMembers(queries, scope, { slug: SLUG, page: 1 }),
   listOrganisations: (queries, scope) => listOrganisations(queries, scope),
   listOwnOrganisations: (queries, scope) => listOwnOrganisations(queries, scope),
@@ -183,6 +191,8 @@ beforeAll(async () => {
   expect((await test.send('PATCH', path, { token, body: { active: true } })).status).toBe(200);
   const members = await listProjectMembers(queries, own, { projectId: ids.project, page: 1 });
   ids.member = members.items[0]?.id ?? '';
+  const { items } = await listMembers(queries, own, { slug: SLUG, page: 1 });
+  ids.membership = items[0]?.id ?? '';
   const createdAt = test.clock.now();
   const hash = Buffer.alloc(32);
   const report = await insertReport(

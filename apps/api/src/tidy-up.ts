@@ -2,20 +2,24 @@ import type { Dependencies } from './dependencies.ts';
 import { deletePastChecks, reclaimRoomOfChecks } from './features/calculations/upload/kept-checks.queries.ts';
 import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
 import { deletePastAttempts } from './platform/attempts.queries.ts';
+import { deleteFailedMails } from './platform/mail/queued-mails.queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
+/** Longer than any link in a mail works. */
+const FAILED_MAILS_KEPT_MS = 30 * 24 * HOUR_MS;
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 /**
- * Removes what is over: pictures that are not shared any more, counts of attempts whose window has ended, and what was kept
- * of checks.
+ * Removes what is over: pictures that are not shared any more, counts of attempts whose window has ended, what was kept
+ * of checks, and that mails were given up long ago.
  */
 export async function tidyUp({ database: { queries }, clock }: Needs): Promise<void> {
   await deleteExpiredCharts(queries, clock.now());
   await deletePastAttempts(queries, clock.now());
   await deletePastChecks(queries, clock.now());
   await reclaimRoomOfChecks(queries);
+  await deleteFailedMails(queries, new Date(clock.now().getTime() - FAILED_MAILS_KEPT_MS));
 }
 
 /** Tidies up every hour until it is told to stop. One time that fails is told, and the next may succeed. */

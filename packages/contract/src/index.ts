@@ -81,6 +81,12 @@ export {
 } from './endpoints/help.ts';
 export type { HistoryEntry } from './endpoints/history.ts';
 export * as endpoints from './endpoints/index.ts';
+export type {
+  INVITATION_MAILS,
+  ManagedMember,
+  MEMBER_STATES,
+  MemberInvitation,
+} from './endpoints/managed-members.ts';
 export {
   ORGANISATION_CONTACT_MAX,
   type Organisation,
@@ -96,7 +102,7 @@ export {
   type ProjectResult,
   staleProjectSchema,
 } from './endpoints/projects.ts';
-export type { RegistrationInput, VerificationState } from './endpoints/registration.ts';
+export type { Invitation, RegistrationInput, VerificationState } from './endpoints/registration.ts';
 export {
   type MakingStage,
   REPORT_PICTURE_MAX_BYTES,

@@ -83,6 +83,7 @@ export const users: readonly UserPlan[] = [
     isStaff: false,
     dashboardType: 'expert',
     organisations: [MUNICIPALITY],
+    administers: [MUNICIPALITY],
   },
   {
     username: 'viewer',

@@ -37,6 +37,8 @@ export interface UserPlan {
   readonly dashboardType: DashboardType;
   /** slugs of the organisations that the user belongs to */
   readonly organisations: readonly string[];
+  /** slugs of those that the user runs */
+  readonly administers?: readonly string[];
 }
 
 /** A moment in UTC, and a day in the Netherlands. */

@@ -100,10 +100,11 @@ async function storeAccounts(
   passwordHash: string,
 ): Promise<Ids> {
   const ids = new Map<string, string>();
-  for (const { organisations: slugs, telephone, ...user } of plan.users) {
+  for (const { organisations: slugs, administers = [], telephone, ...user } of plan.users) {
     const id = await insertAccount(queries, { ...user, tel: telephone, passwordHash });
     ids.set(user.username, id);
-    for (const slug of slugs) await insertMembership(queries, idOf(organisations, slug), id);
+    for (const slug of slugs)
+      await insertMembership(queries, idOf(organisations, slug), id, administers.includes(slug));
   }
   return ids;
 }

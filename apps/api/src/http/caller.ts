@@ -15,6 +15,8 @@ export interface Caller extends Actor {
   /** one of their organisations asks for a second factor, and they have none yet: nothing is open but setting it up */
   readonly needsSecondFactor: boolean;
   readonly scope: Scope;
+  /** the organisations that they run: of the provider all, of an administrator those that they were given */
+  readonly administered: Scope;
   /** the moment of the database at which the session was found; while it is the same, nothing was written */
   readonly moment: string;
 }

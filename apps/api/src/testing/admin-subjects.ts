@@ -16,6 +16,8 @@ export interface AdminSubjects {
   /** invited, with a second factor to reset */
   readonly accountId: string;
   readonly membershipId: string;
+  /** of who was invited; each invitation can be withdrawn once */
+  readonly withdrawnIds: string[];
   readonly admittedId: string;
   readonly rejectedId: string;
   readonly verificationKeys: string[];
@@ -35,6 +37,12 @@ export async function addAdminSubjects(
   const membershipId = (await insertNewMembership(queries, own, accountId)) ?? '';
   const admittedId = await addRegistration(app, 'toe-te-laten');
   await confirmEmail(queries, admittedId, now);
+  const withdrawnIds: string[] = [];
+  for (let index = 0; index < links; index++) {
+    const invited = await addUser(app, { username: `genodigd-${index}`, organisationIds: [] });
+    await queries.execute(sql`UPDATE account SET invited_at = ${now} WHERE id = ${invited.accountId}`);
+    withdrawnIds.push((await insertNewMembership(queries, own, invited.accountId)) ?? '');
+  }
   const verificationKeys: string[] = [];
   const invitationTokens: string[] = [];
   for (let link = 0; link < links; link++) {
@@ -47,6 +55,7 @@ export async function addAdminSubjects(
     otherOrganisationId: other,
     accountId,
     membershipId,
+    withdrawnIds,
     admittedId,
     rejectedId: await addRegistration(app, 'af-te-wijzen'),
     verificationKeys,

@@ -27,6 +27,8 @@ interface NewUser {
   readonly organisationIds: readonly string[];
   readonly isStaff?: boolean;
   readonly dashboardType?: DashboardType;
+  /** whether they run these organisations */
+  readonly administers?: boolean;
 }
 
 /** Adds a user with a session; answers the token of it. */
@@ -43,7 +45,7 @@ export async function addUser(app: TestApp, user: NewUser): Promise<{ accountId:
     dashboardType: user.dashboardType ?? 'member',
   });
   for (const organisationId of user.organisationIds)
-    await insertMembership(queries, organisationId, accountId);
+    await insertMembership(queries, organisationId, accountId, user.administers);
   const token = createToken();
   const createdAt = app.clock.now();
   await insertSession(queries, {

@@ -184,8 +184,16 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'unknown-organisation': 'This organisation does not exist',
   'already-member': 'This person is a member of this organisation already',
   'own-account':
-    'You cannot deactivate your own account or take away your own administrator rights. Ask another administrator.',
-  'last-staff': 'This is the last administrator. Make somebody else an administrator first.',
+    'You cannot deactivate your own account or take away your own rights as staff. Ask another member of staff.',
+  'last-staff': 'This is the last member of staff. Make somebody else staff first.',
+  'last-administrator':
+    'This is the last administrator of {organisation}. Make somebody else an administrator first.',
+  'viewer-administrator':
+    'A viewer cannot be an administrator. Choose member or expert, or take the role of administrator away first.',
+  'suspended-administrator': 'Whoever is suspended cannot be an administrator. Resume the membership first.',
+  'email-elsewhere':
+    'There is an account with this e-mail address already. Ask the administrator of Milieuspoor through Contact to add this person to your organisation.',
+  'too-many-invitations': 'You sent many invitations in a row. Try again in {minutes} minutes.',
   'not-invited': 'This person was not invited, or has accepted the invitation',
   'no-second-factor': 'This account has no second factor',
   'registration-unverified': 'The e-mail address of this registration has not been confirmed yet',
@@ -203,8 +211,18 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'You can sign in with it. If you have lost the password, choose "Forgotten your password?" on the login screen.',
   'mail-known-link': 'To the login screen',
   'mail-invite-subject': 'You are invited to Milieuspoor',
-  'mail-invite-reason':
-    'An account was made for you with Milieuspoor, in which organisations follow what their projects cost the environment. Use the link below to choose a password.',
+  'mail-invite-subject-of': '{sender} invites you to {organisations} in Milieuspoor',
+  'mail-invite-organisation': '{sender} invites you to work with {organisations} in Milieuspoor.',
+  'mail-invite-account': '{sender} invites you to work in Milieuspoor.',
+  'mail-invite-role': 'Your role: {role}.',
+  'role-member': 'member; you take part in the projects',
+  'role-expert': 'expert; you take part in the projects and see all gauges',
+  'role-viewer': 'viewer; you see the figures of the organisation',
+  'role-administrator': 'administrator of the organisation',
+  'role-staff': 'staff of Milieuspoor',
+  'mail-invite-what':
+    'Milieuspoor shows what infrastructure projects cost the environment: from design and tender to completion.',
+  'mail-invite-password': 'Choose a password with the link below; then you can sign in.',
   'mail-invite-username': 'Your username is {username}.',
   'mail-invite-term': 'The link works once and is valid for seven days.',
   'mail-invite-link': 'Choose a password',

@@ -192,8 +192,18 @@ export const nl = {
   'unknown-organisation': 'Deze organisatie bestaat niet',
   'already-member': 'Deze persoon is al lid van deze organisatie',
   'own-account':
-    'U kunt uw eigen account niet deactiveren en uzelf geen beheerdersrechten afnemen. Vraag een andere beheerder.',
-  'last-staff': 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
+    'U kunt uw eigen account niet deactiveren en uzelf de rechten van medewerker niet afnemen. Vraag een andere medewerker.',
+  'last-staff': 'Dit is de laatste medewerker. Maak eerst iemand anders medewerker.',
+  'last-administrator':
+    'Dit is de laatste organisatiebeheerder van {organisation}. Maak eerst iemand anders organisatiebeheerder.',
+  'viewer-administrator':
+    'Een kijker kan geen organisatiebeheerder zijn. Kies lid of expert, of neem eerst de rol organisatiebeheerder af.',
+  'suspended-administrator':
+    'Wie geschorst is, kan geen organisatiebeheerder zijn. Hervat eerst het lidmaatschap.',
+  'email-elsewhere':
+    'Met dit e-mailadres is al een account. Vraag de beheerder van Milieuspoor via Contact om deze persoon aan uw organisatie toe te voegen.',
+  'too-many-invitations':
+    'U hebt veel uitnodigingen achter elkaar verstuurd. Probeer het over {minutes} minuten opnieuw.',
   'not-invited': 'Deze persoon is niet uitgenodigd, of heeft de uitnodiging al aanvaard',
   'no-second-factor': 'Dit account heeft geen tweede factor',
   'registration-unverified': 'Het e-mailadres van deze registratie is nog niet bevestigd',
@@ -211,8 +221,18 @@ export const nl = {
     'U kunt ermee inloggen. Bent u het wachtwoord kwijt, kies dan op het inlogscherm voor "Wachtwoord vergeten?".',
   'mail-known-link': 'Naar het inlogscherm',
   'mail-invite-subject': 'U bent uitgenodigd voor Milieuspoor',
-  'mail-invite-reason':
-    'Voor u is een account gemaakt bij Milieuspoor, waarmee organisaties volgen wat hun projecten het milieu kosten. Kies met de link hieronder een wachtwoord.',
+  'mail-invite-subject-of': '{sender} nodigt u uit voor {organisations} in Milieuspoor',
+  'mail-invite-organisation': '{sender} nodigt u uit om in Milieuspoor mee te werken bij {organisations}.',
+  'mail-invite-account': '{sender} nodigt u uit om in Milieuspoor mee te werken.',
+  'mail-invite-role': 'Uw rol: {role}.',
+  'role-member': 'lid; u werkt mee aan de projecten',
+  'role-expert': 'expert; u werkt mee aan de projecten en ziet alle graadmeters',
+  'role-viewer': 'kijker; u ziet de cijfers van de organisatie',
+  'role-administrator': 'organisatiebeheerder',
+  'role-staff': 'medewerker van Milieuspoor',
+  'mail-invite-what':
+    'Milieuspoor laat zien wat infrastructuurprojecten het milieu kosten: van ontwerp en aanbesteding tot oplevering.',
+  'mail-invite-password': 'Kies met de link hieronder een wachtwoord; daarna kunt u inloggen.',
   'mail-invite-username': 'Uw gebruikersnaam is {username}.',
   'mail-invite-term': 'De link werkt één keer en is zeven dagen geldig.',
   'mail-invite-link': 'Wachtwoord kiezen',

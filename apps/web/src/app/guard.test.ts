@@ -9,6 +9,7 @@ const organisation = (slug: string): Organisation => ({
   slug,
   email: '',
   tel_number: '',
+  requires_second_factor: false,
   contact: '',
 });
 const user = (dashboard_type: DashboardType, is_staff = false): User => ({
@@ -24,6 +25,7 @@ const user = (dashboard_type: DashboardType, is_staff = false): User => ({
   second_factor: false,
   second_factor_required: false,
   waits_for_admission: false,
+  administers: [],
 });
 const sessionOf = (person: User, ...slugs: string[]): Session => ({
   user: person,

@@ -11,6 +11,11 @@ export function actorOf(user: User): Actor {
   return { isStaff: user.is_staff, dashboardType: user.dashboard_type };
 }
 
+/** The same within one organisation, which they may run. */
+export function actorIn(user: User, organisationSlug: string): Actor {
+  return { ...actorOf(user), isAdministrator: user.administers.includes(organisationSlug) };
+}
+
 /** A dashboard to be sent to, or the notice for who belongs to no organisation. */
 export type Destination =
   | { readonly kind: 'dashboard' | 'viewer-dashboard'; readonly org: string }

@@ -7,6 +7,7 @@ export const ORGANISATION = {
   email: 'info@gemeente.example',
   tel_number: '',
   contact: '',
+  requires_second_factor: false,
 } as const;
 
 /** A member of one organisation. */
@@ -24,6 +25,7 @@ export const exampleSession: Session = {
     second_factor: false,
     second_factor_required: false,
     waits_for_admission: false,
+    administers: [],
   },
   organisations: [ORGANISATION],
 };

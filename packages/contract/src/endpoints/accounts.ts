@@ -21,6 +21,7 @@ export const userSchema = z
       .boolean()
       .describe('whether one of their organisations asks for a second factor'),
     waits_for_admission: z.boolean().describe('registered, and staff have not decided yet'),
+    administers: z.array(z.string()).describe('slugs of the organisations that they run'),
   })
   .meta({ id: 'User' });
 export type User = z.output<typeof userSchema>;

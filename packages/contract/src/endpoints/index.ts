@@ -94,6 +94,13 @@ export {
   updateMessage,
 } from './help.ts';
 export { getProjectHistory, listHistory } from './history.ts';
+export {
+  inviteMember,
+  listManagedMembers,
+  resendMemberInvitation,
+  updateMember,
+  withdrawInvitation,
+} from './managed-members.ts';
 export { listOrganisationMembers, listOrganisations, updateOrganisation } from './organisations.ts';
 export { addProjectMember, listProjectMembers, removeProjectMember } from './project-members.ts';
 export {
@@ -108,6 +115,7 @@ export {
 } from './projects.ts';
 export {
   acceptInvitation,
+  getInvitation,
   getRegistration,
   getVerification,
   register,

@@ -12,6 +12,7 @@ export const organisationSchema = z
     email: z.string(),
     tel_number: z.string(),
     contact: z.string(),
+    requires_second_factor: z.boolean().describe('whether its members must have a second factor'),
   })
   .meta({ id: 'Organization' });
 export type Organisation = z.output<typeof organisationSchema>;
@@ -34,6 +35,7 @@ export const organisationChangesSchema = z
     email: z.string().trim().min(1).max(254).pipe(z.email()),
     tel_number: telephoneNumber,
     contact: visibleName(ORGANISATION_CONTACT_MAX),
+    requires_second_factor: z.boolean(),
   })
   .partial();
 
@@ -42,7 +44,8 @@ export const updateOrganisation = defineEndpoint({
   method: 'PATCH',
   path: '/api/v1/organization/:org/',
   access: 'organisation.edit',
-  summary: 'Change how an organisation can be reached; staff only',
+  summary:
+    'Change how an organisation can be reached and what it asks of its members; for staff and its administrators',
   params: z.object({ org: z.string().describe('slug') }),
   payload: { kind: 'json', schema: organisationChangesSchema },
   answer: { kind: 'json', status: 200, schema: organisationSchema },

@@ -1,3 +1,4 @@
+import { DASHBOARD_TYPES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { detailSchema } from '../errors.ts';
@@ -93,6 +94,30 @@ export const getVerification = defineEndpoint({
         .describe('open: it can be used; confirmed: the address is, by this or a later link; over: neither'),
     }),
   },
+  refusals: [400, 429],
+});
+
+export const invitationSchema = z
+  .object({
+    username: z.string().describe('to sign in with'),
+    sender: z.string().describe('who invites; empty when that was not kept'),
+    organizations: z.array(z.string()).describe('names; none for the provider’s own people'),
+    dashboard_type: z.enum(DASHBOARD_TYPES),
+    is_staff: z.boolean(),
+    administrator: z.boolean().describe('whether the invited is to run one of these organisations'),
+  })
+  .meta({ id: 'Invitation' });
+export type Invitation = z.output<typeof invitationSchema>;
+
+export const getInvitation = defineEndpoint({
+  id: 'getInvitation',
+  method: 'POST',
+  path: '/api/v1/invitation/',
+  access: 'public',
+  summary: 'Who invites, and for what; by the link of the mail',
+  description: 'A POST, so that the token stands in no address and no log.',
+  payload: { kind: 'json', schema: z.object({ token: z.string().min(1).max(200) }) },
+  answer: { kind: 'json', status: 200, schema: invitationSchema },
   refusals: [400, 429],
 });
 

@@ -6,11 +6,18 @@ export type DashboardType = (typeof DASHBOARD_TYPES)[number];
 export interface Actor {
   readonly isStaff: boolean;
   readonly dashboardType: DashboardType;
+  /** runs the organisation that is asked about, or one of theirs when none is named; absent is no */
+  readonly isAdministrator?: boolean;
 }
 
 /** Staff who work as such: they may open every organisation. A viewer, staff or not, has their own and no other. */
 export function isProvider(actor: Actor): boolean {
   return actor.isStaff && !isViewer(actor);
+}
+
+/** Who runs an organisation from day to day. A viewer opens no screen to do so from. */
+export function isAdministrator(actor: Actor): boolean {
+  return actor.isAdministrator === true && !isViewer(actor);
 }
 
 export function isViewer(actor: Actor): boolean {

@@ -6,14 +6,22 @@ const ACTORS: Readonly<Record<string, Actor>> = {
   member: { isStaff: false, dashboardType: 'member' },
   expert: { isStaff: false, dashboardType: 'expert' },
   viewer: { isStaff: false, dashboardType: 'viewer' },
+  administrator: { isStaff: false, dashboardType: 'member', isAdministrator: true },
+  'expert administrator': { isStaff: false, dashboardType: 'expert', isAdministrator: true },
+  'viewer administrator': { isStaff: false, dashboardType: 'viewer', isAdministrator: true },
   'staff member': { isStaff: true, dashboardType: 'member' },
   'staff expert': { isStaff: true, dashboardType: 'expert' },
   'staff viewer': { isStaff: true, dashboardType: 'viewer' },
 };
 
-const EVERYONE = ['member', 'expert', 'viewer', 'staff member', 'staff expert', 'staff viewer'];
+/** Decision 97: a role that adds nothing but running an organisation, and nothing at all for a viewer. */
+const ADMINISTRATORS = ['administrator', 'expert administrator'];
+const EVERYONE = [
+  ...['member', 'expert', 'viewer', ...ADMINISTRATORS, 'viewer administrator'],
+  ...['staff member', 'staff expert', 'staff viewer'],
+];
 /** Decisions 56, 57 and 61: all but viewers, and a viewer who is staff stays a viewer. */
-const WORKERS = ['member', 'expert', 'staff member', 'staff expert'];
+const WORKERS = ['member', 'expert', ...ADMINISTRATORS, 'staff member', 'staff expert'];
 /** The provider's own people. */
 const STAFF = ['staff member', 'staff expert'];
 
@@ -25,8 +33,9 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'second-factor.manage': EVERYONE,
   'session.list': EVERYONE,
   'organisation.list': EVERYONE,
-  'organisation.edit': STAFF,
+  'organisation.edit': [...ADMINISTRATORS, ...STAFF],
   'organisation-member.list': WORKERS,
+  'organisation-member.manage': [...ADMINISTRATORS, ...STAFF],
   'statistics.read': EVERYONE,
   'project.list': WORKERS,
   'project.read': WORKERS,
@@ -76,6 +85,6 @@ it('is the provider who is staff and no viewer', () => {
 
 it('is a viewer whose dashboard is the viewer dashboard, staff or not', () => {
   const viewers = Object.entries(ACTORS).filter(([, actor]) => isViewer(actor));
-  expect(viewers.map(([name]) => name)).toEqual(['viewer', 'staff viewer']);
-  expect(Object.keys(ACTORS)).toHaveLength(2 * DASHBOARD_TYPES.length);
+  expect(viewers.map(([name]) => name)).toEqual(['viewer', 'viewer administrator', 'staff viewer']);
+  expect(Object.keys(ACTORS)).toHaveLength(3 * DASHBOARD_TYPES.length);
 });

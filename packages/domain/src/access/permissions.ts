@@ -1,4 +1,4 @@
-import { type Actor, isProvider, isViewer } from './actor.ts';
+import { type Actor, isAdministrator, isProvider, isViewer } from './actor.ts';
 
 /**
  * Who may do what, within an organisation that is in the actor's scope. One table: the server asks it on every
@@ -12,8 +12,10 @@ export const PERMISSIONS = {
   'second-factor.manage': everyone,
   'session.list': everyone,
   'organisation.list': everyone,
-  'organisation.edit': isProvider,
+  // the provider anywhere, an administrator in the organisations that they run
+  'organisation.edit': administrates,
   'organisation-member.list': worker,
+  'organisation-member.manage': administrates,
   'statistics.read': everyone,
   'project.list': worker,
   'project.read': worker,
@@ -61,6 +63,11 @@ export function may(actor: Actor, permission: Permission): boolean {
 
 function everyone(_actor: Actor): boolean {
   return true;
+}
+
+/** Who runs an organisation: the provider, or a member who was given it. */
+function administrates(actor: Actor): boolean {
+  return isProvider(actor) || isAdministrator(actor);
 }
 
 /** Every member who is not a viewer; project membership is shown and does not limit rights. */

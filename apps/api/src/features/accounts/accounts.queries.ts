@@ -23,6 +23,8 @@ export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
   readonly secondFactorRequired: boolean;
   /** registered, and staff have not decided yet */
   readonly waitsForAdmission: boolean;
+  /** slugs of the organisations that they run */
+  readonly administers: readonly string[];
 }
 
 const ACCOUNT_COLUMNS = sql`
@@ -34,7 +36,12 @@ const ACCOUNT_COLUMNS = sql`
   EXISTS (
     SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
     WHERE membership.account_id = account.id AND membership.active AND organisation.requires_second_factor
-  ) AS "secondFactorRequired"`;
+  ) AS "secondFactorRequired",
+  array(
+    SELECT organisation.slug FROM membership JOIN organisation ON organisation.id = membership.organisation_id
+    WHERE membership.account_id = account.id AND membership.active AND membership.administrator
+    ORDER BY organisation.slug
+  ) AS administers`;
 
 export interface LoginAccount {
   readonly id: string;
@@ -138,6 +145,10 @@ export async function updateAccountProfile(
   }
   if (assignments.length === 0) return;
   await queries.execute(sql`UPDATE account SET ${sql.join(assignments, sql`, `)} WHERE id = ${accountId}`);
+}
+
+export async function updateLastLogin(queries: Queries, accountId: string, now: Date): Promise<void> {
+  await queries.execute(sql`UPDATE account SET last_login_at = ${now} WHERE id = ${accountId}`);
 }
 
 export async function hasAccounts(queries: Queries): Promise<boolean> {

@@ -53,5 +53,6 @@ function toUser(account: AccountRow, settings: Settings): User {
     second_factor: account.secondFactor,
     second_factor_required: mustHaveSecondFactor(settings, account),
     waits_for_admission: account.waitsForAdmission,
+    administers: [...account.administers],
   };
 }

@@ -24,7 +24,7 @@ export async function findCallerByHash(
   const now = clock.now();
   const session = await findSession(queries, clock, tokenHash.toString('hex'));
   if (!session) return null;
-  const { accountId, sessionId, isStaff, dashboardType, organisationIds } = session;
+  const { accountId, sessionId, isStaff, dashboardType, organisationIds, administeredIds } = session;
   if (now.getTime() - session.lastSeenAt.getTime() >= SEEN_EVERY_MS)
     await updateLastSeen(queries, sessionId, now);
   return {
@@ -32,8 +32,10 @@ export async function findCallerByHash(
     sessionId,
     isStaff,
     dashboardType,
+    isAdministrator: administeredIds.length > 0,
     needsSecondFactor: !session.secondFactor && mustHaveSecondFactor(settings, session),
     moment: session.moment,
     scope: scopeOf(session, organisationIds),
+    administered: scopeOf(session, administeredIds),
   };
 }

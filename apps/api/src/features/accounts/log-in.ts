@@ -3,7 +3,7 @@ import type { Call } from '../../http/caller.ts';
 import { done, invalidField, invalidForm, type Outcome } from '../../http/outcome.ts';
 import { checkNothing, isPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
-import { findAccountForLogin } from './accounts.queries.ts';
+import { findAccountForLogin, updateLastLogin } from './accounts.queries.ts';
 import { findKnownBrowser, knownBrowserCookie } from './known-browser.ts';
 import { attemptedAccount, loginThrottles } from './login-throttles.ts';
 import { takeCode } from './second-factor/take-code.ts';
@@ -69,6 +69,7 @@ export async function logIn(
     userAgent: userAgent.slice(0, USER_AGENT_MAX),
     address,
   });
+  await updateLastLogin(queries, account.id, now);
   for (const throttle of throttles.ofAccount) await forgetThrottle(queries, throttle);
   await returnAttempts(queries, throttles.shared);
   return done({ key: token }, knownBrowserCookie(secret, account, now));

@@ -13,6 +13,8 @@ export interface SessionRow {
   readonly isStaff: boolean;
   readonly dashboardType: DashboardType;
   readonly organisationIds: readonly string[];
+  /** those of them that they run */
+  readonly administeredIds: readonly string[];
   readonly secondFactor: boolean;
   /** one of the organisations asks for a second factor */
   readonly secondFactorRequired: boolean;
@@ -52,6 +54,10 @@ export async function findSessionsByToken(
           SELECT membership.organisation_id::text FROM membership
           WHERE membership.account_id = account.id AND membership.active
         ) AS "organisationIds",
+        array(
+          SELECT membership.organisation_id::text FROM membership
+          WHERE membership.account_id = account.id AND membership.active AND membership.administrator
+        ) AS "administeredIds",
         account.totp_confirmed_at IS NOT NULL AS "secondFactor",
         EXISTS (
           SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
@@ -139,6 +145,14 @@ export async function deleteSessionsOf(
       SELECT count(*)::int AS ended FROM gone`,
   );
   return ended;
+}
+
+/** Ends every session of an account that is left without any organisation; the provider's people need none. */
+export async function deleteSessionsWithout(queries: Queries, accountId: string): Promise<void> {
+  await queries.execute(sql`
+    DELETE FROM session USING account
+    WHERE session.account_id = ${accountId} AND account.id = session.account_id AND NOT account.is_staff
+      AND NOT EXISTS (SELECT FROM membership WHERE membership.account_id = account.id AND membership.active)`);
 }
 
 export async function deleteExpiredSessions(queries: Queries, now: Date): Promise<void> {

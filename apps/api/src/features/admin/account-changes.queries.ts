@@ -20,6 +20,10 @@ export async function updateAccountData(queries: Queries, id: string, data: Acco
     WHERE id = ${id}`);
 }
 
+export async function closeAccount(queries: Queries, id: string): Promise<void> {
+  await queries.execute(sql`UPDATE account SET active = false WHERE id = ${id}`);
+}
+
 /**
  * The accounts that can administer now, held until the transaction ends: two administrators who demote each other at the
  * same moment come one after the other.

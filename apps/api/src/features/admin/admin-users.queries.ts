@@ -26,6 +26,7 @@ export interface AdminUserRow {
     readonly slug: string;
     readonly name: string;
     readonly active: boolean;
+    readonly administrator: boolean;
   }[];
 }
 
@@ -42,7 +43,7 @@ const COLUMNS = sql`
   account.totp_confirmed_at IS NOT NULL AS "secondFactor",
   (
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', membership.id, 'slug', organisation.slug,
-      'name', organisation.name, 'active', membership.active) ORDER BY lower(organisation.name)), '[]'::jsonb)
+      'name', organisation.name, 'active', membership.active, 'administrator', membership.administrator) ORDER BY lower(organisation.name)), '[]'::jsonb)
     FROM membership JOIN organisation ON organisation.id = membership.organisation_id
     WHERE membership.account_id = account.id
   ) AS memberships`;

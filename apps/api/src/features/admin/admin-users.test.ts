@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openSession } from '../../testing/security-steps.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';
+import { createToken } from '../accounts/session-token.ts';
 
 let test: TestApp;
 let alfa: string;
@@ -83,7 +85,7 @@ describe('the users in the administration', () => {
 describe('somebody who administers', () => {
   const reason = {
     detail:
-      'U kunt uw eigen account niet deactiveren en uzelf geen beheerdersrechten afnemen. Vraag een andere beheerder.',
+      'U kunt uw eigen account niet deactiveren en uzelf de rechten van medewerker niet afnemen. Vraag een andere medewerker.',
   };
 
   it.each([
@@ -114,16 +116,20 @@ describe('somebody who administers', () => {
     const answer = await change(staff.accountId, { active: false }, invited.token);
     expect(answer.status).toBe(409);
     expect(answer.body).toEqual({
-      detail: 'Dit is de laatste beheerder. Maak eerst iemand anders beheerder.',
+      detail: 'Dit is de laatste medewerker. Maak eerst iemand anders medewerker.',
     });
   });
 });
 
 describe('a membership', () => {
   it('is added once, suspended, taken up again and ended, each with an entry under its organisation', async () => {
-    const { accountId, token } = await addUser(test, { username: 'zwerver', organisationIds: [] });
-    const seen = async () =>
-      ((await test.send('GET', '/api/v1/organization/', { token })).body as { count: number }).count;
+    const { accountId } = await addUser(test, { username: 'zwerver', organisationIds: [] });
+    const seen = async () => {
+      // A suspension ends the sessions of who has no other organisation.
+      const token = createToken();
+      await openSession(test, accountId, token);
+      return ((await test.send('GET', '/api/v1/organization/', { token })).body as { count: number }).count;
+    };
     const add = () =>
       test.send('POST', `${USERS}${accountId}/memberships/`, {
         token: staff.token,

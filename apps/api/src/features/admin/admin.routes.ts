@@ -13,7 +13,7 @@ import { admitRegistration, rejectRegistration } from './decide-registration.ts'
 import { inviteUser, resendInvitation } from './invite-user.ts';
 import { listColleagues } from './list-colleagues.ts';
 import { listMixedSets } from './list-mixed-sets.ts';
-import { findMembershipHolder } from './memberships.queries.ts';
+import { findMembership } from './memberships.queries.ts';
 import { listWaiting } from './registrations.queries.ts';
 import { toAdminOrganisation, toAdminUser, toRegistration } from './to-answers.ts';
 
@@ -102,10 +102,10 @@ function membershipRoutes(dependencies: Dependencies): Route[] {
     route(
       endpoints.updateMembership,
       async ({ caller, params, body }) =>
-        mapped(await changeMembership(dependencies, caller, params.membership, body.active), toAdminUser),
+        mapped(await changeMembership(dependencies, caller, params.membership, body), toAdminUser),
       async ({ params }) => {
-        const holder = await findMembershipHolder(dependencies.database.queries, params.membership);
-        const user = holder && (await findAdminUser(dependencies.database.queries, holder));
+        const membership = await findMembership(dependencies.database.queries, params.membership);
+        const user = membership && (await findAdminUser(dependencies.database.queries, membership.accountId));
         return user
           ? (toAdminUser(user).memberships.find(({ uuid }) => uuid === params.membership) ?? null)
           : null;

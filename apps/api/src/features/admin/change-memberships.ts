@@ -2,16 +2,14 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
+import { deleteSessionsWithout } from '../accounts/sessions.queries.ts';
+import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';
 import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';
-import {
-  deleteMembership,
-  insertNewMembership,
-  lockMembership,
-  setMembershipActive,
-} from './memberships.queries.ts';
+import { deleteMembership, insertNewMembership } from './memberships.queries.ts';
 import { personName } from './person-name.ts';
 import { recordMembership } from './record-membership.ts';
+import { holdMembership, storeMembership } from './store-membership.ts';
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
@@ -40,27 +38,21 @@ export async function addMembership(
   });
 }
 
-/** Suspends a membership, or takes it up again. */
+/** Suspends a membership or takes it up again, gives or takes the running of the organisation. */
 export async function changeMembership(
   { database, clock }: Needs,
   caller: Caller,
   id: string,
-  active: boolean | undefined,
+  input: { readonly active?: boolean | undefined; readonly administrator?: boolean | undefined },
 ): Promise<Outcome<AdminUserRow>> {
-  return database.transaction(async (queries) => {
-    const membership = await lockMembership(queries, id);
+  return database.transaction<Outcome<AdminUserRow>>(async (queries) => {
+    const membership = await holdMembership(queries, id);
     if (!membership) return NOT_FOUND;
-    if (active !== undefined && membership.active !== active) {
-      await setMembershipActive(queries, id, active);
-      await recordMembership(queries, {
-        at: clock.now(),
-        accountId: caller.accountId,
-        membership,
-        action: 'changed',
-        changes: { active: { from: membership.active, to: active } },
-      });
-    }
-    return found(await findAdminUser(queries, membership.accountId));
+    const outcome = await storeMembership(queries, membership, input, {
+      at: clock.now(),
+      accountId: caller.accountId,
+    });
+    return outcome.ok ? found(await findAdminUser(queries, membership.accountId)) : outcome;
   });
 }
 
@@ -70,10 +62,14 @@ export async function removeMembership(
   caller: Caller,
   id: string,
 ): Promise<Outcome<undefined>> {
-  return database.transaction(async (queries) => {
-    const membership = await lockMembership(queries, id);
+  return database.transaction<Outcome<undefined>>(async (queries) => {
+    const membership = await holdMembership(queries, id);
     if (!membership) return NOT_FOUND;
+    const { accountId, organisationId } = membership;
+    const alone = await refuseLastAdministrator(queries, accountId, [organisationId]);
+    if (alone) return alone;
     await deleteMembership(queries, id);
+    await deleteSessionsWithout(queries, accountId);
     await recordMembership(queries, {
       at: clock.now(),
       accountId: caller.accountId,

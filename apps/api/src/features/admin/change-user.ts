@@ -1,5 +1,5 @@
 import type { AdminUserChanges } from '@milieuspoor/contract';
-import { changesBetween, type HistoryChanges, isProvider } from '@milieuspoor/domain';
+import { changesBetween, type HistoryChanges, isProvider, isViewer } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -10,6 +10,8 @@ import { deleteSecondFactor } from '../accounts/second-factor/second-factor.quer
 import { tellHolder } from '../accounts/security-mails.ts';
 import { deleteSessionsOf } from '../accounts/sessions.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
+import { holdOrganisations, listAdministeredIds } from '../organisations/administrators.queries.ts';
+import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
 import { type AccountData, lockAdministrators, updateAccountData } from './account-changes.queries.ts';
 import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';
 import { personName } from './person-name.ts';
@@ -23,7 +25,9 @@ export async function changeUser(
   id: string,
   input: AdminUserChanges,
 ): Promise<Outcome<AdminUserRow>> {
-  return database.transaction(async (queries) => {
+  return database.transaction<Outcome<AdminUserRow>>(async (queries) => {
+    const administered = await listAdministeredIds(queries, id);
+    await holdOrganisations(queries, administered);
     // Held before the account itself, and in one order, so that no two changes wait for each other.
     const administrators = await lockAdministrators(queries);
     const user = await lockAdminUser(queries, id);
@@ -35,6 +39,10 @@ export async function changeUser(
       if (administrators.length === 1 && administrators.includes(id))
         return refused({ kind: 'conflict', message: message('last-staff') });
     }
+    if (isViewer(after) && !isViewer(before) && administered.length > 0)
+      return refused({ kind: 'conflict', message: message('viewer-administrator') });
+    const alone = after.active ? null : await refuseLastAdministrator(queries, id, administered);
+    if (alone) return alone;
     const changes = changesBetween({ ...before }, { ...after });
     if (Object.keys(changes).length === 0) return done(user);
     await updateAccountData(queries, id, after);

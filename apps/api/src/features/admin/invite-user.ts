@@ -4,21 +4,17 @@ import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
-import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
-import { createToken, hashToken } from '../accounts/session-token.ts';
+import { createToken } from '../accounts/session-token.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
-import { invitationMail } from '../registration/account-mails.ts';
-import { replaceAccountToken } from '../registration/account-tokens.queries.ts';
+import { sendInvitation } from '../registration/send-invitation.ts';
 import { insertInvited } from './account-changes.queries.ts';
 import { listOrganisationNames } from './admin-organisations.queries.ts';
 import { type AdminUserRow, findAdminUser, lockAdminUser } from './admin-users.queries.ts';
 import { insertNewMembership } from './memberships.queries.ts';
 import { personName } from './person-name.ts';
 import { recordMembership } from './record-membership.ts';
-
-const INVITATION_MS = 7 * 24 * 60 * 60 * 1000;
 
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
@@ -31,7 +27,7 @@ export async function inviteUser(
   // Nobody knows this password: only the link of the mail leads in.
   const passwordHash = await hashPassword(createToken());
   return dependencies.database.transaction((queries) =>
-    store(dependencies, queries, { caller, input, passwordHash }),
+    storeInvited(dependencies, queries, { caller, input, passwordHash }),
   );
 }
 
@@ -55,12 +51,13 @@ export async function resendInvitation(
       action: 'changed',
       changes: { invitationSentAgain: { from: null, to: true } },
     });
-    await sendLink(dependencies, queries, user);
+    await sendInvitation(dependencies, queries, { ...user, sentBy: caller.accountId });
     return done(user);
   });
 }
 
-async function store(
+/** Stores whoever is invited with their memberships, and mails the link. */
+export async function storeInvited(
   dependencies: Needs,
   queries: Queries,
   { caller, input, passwordHash }: { caller: Caller; input: InvitationInput; passwordHash: string },
@@ -69,6 +66,8 @@ async function store(
   const organisations = await listOrganisationNames(queries, input.organizations);
   if (organisations.length < new Set(input.organizations).size)
     return invalidField('organizations', message('unknown-organisation'));
+  if (input.administrator && input.dashboard_type === 'viewer')
+    return invalidField('administrator', message('viewer-administrator'));
   const invited = {
     email: input.email,
     firstName: input.first_name,
@@ -90,35 +89,20 @@ async function store(
     changes: changesBetween({}, invited),
   });
   for (const { id: organisationId, name } of organisations) {
-    const membershipId = await insertNewMembership(queries, organisationId, id);
+    const membershipId = await insertNewMembership(queries, organisationId, id, input.administrator);
     if (membershipId === null) continue;
     await recordMembership(queries, {
       ...who,
       membership: { id: membershipId, accountName, organisationId },
       action: 'created',
-      changes: { organisation: { from: null, to: name } },
+      changes: {
+        organisation: { from: null, to: name },
+        ...(input.administrator ? { administrator: { from: false, to: true } } : {}),
+      },
     });
   }
   const user = await findAdminUser(queries, id);
   if (!user) return NOT_FOUND;
-  await sendLink(dependencies, queries, user);
+  await sendInvitation(dependencies, queries, { ...user, sentBy: caller.accountId });
   return done(user);
-}
-
-async function sendLink(
-  { settings, secret, clock }: Needs,
-  queries: Queries,
-  user: AdminUserRow,
-): Promise<void> {
-  const now = clock.now();
-  const token = createToken();
-  await replaceAccountToken(queries, {
-    tokenHash: hashToken(token),
-    accountId: user.id,
-    purpose: 'invite',
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + INVITATION_MS),
-  });
-  const mail = invitationMail(user, settings.publicUrl, token, user.username);
-  await queueMail({ secret, clock }, queries, mail);
 }

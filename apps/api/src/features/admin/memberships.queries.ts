@@ -10,6 +10,9 @@ export interface MembershipRow {
   readonly organisationId: string;
   readonly organisationName: string;
   readonly active: boolean;
+  readonly administrator: boolean;
+  /** of a viewer, who cannot run an organisation */
+  readonly viewer: boolean;
 }
 
 /** A membership, held until the transaction ends. */
@@ -21,7 +24,7 @@ export async function lockMembership(queries: Queries, id: string): Promise<Memb
         coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.username)
           AS "accountName",
         membership.organisation_id AS "organisationId", organisation.name AS "organisationName",
-        membership.active
+        membership.active, membership.administrator, account.dashboard_type = 'viewer' AS viewer
       FROM membership
       JOIN account ON account.id = membership.account_id
       JOIN organisation ON organisation.id = membership.organisation_id
@@ -29,13 +32,16 @@ export async function lockMembership(queries: Queries, id: string): Promise<Memb
   );
 }
 
-/** The account that a membership belongs to. */
-export async function findMembershipHolder(queries: Queries, id: string): Promise<string | null> {
-  const row = await findRow<{ accountId: string }>(
+/** Whose a membership is, and of which organisation. */
+export async function findMembership(
+  queries: Queries,
+  id: string,
+): Promise<Pick<MembershipRow, 'accountId' | 'organisationId'> | null> {
+  return findRow(
     queries,
-    sql`SELECT account_id AS "accountId" FROM membership WHERE id = ${id}`,
+    sql`
+      SELECT account_id AS "accountId", organisation_id AS "organisationId" FROM membership WHERE id = ${id}`,
   );
-  return row?.accountId ?? null;
 }
 
 /** Stores a membership; answers its id, null when there is one already. */
@@ -43,18 +49,28 @@ export async function insertNewMembership(
   queries: Queries,
   organisationId: string,
   accountId: string,
+  administrator = false,
 ): Promise<string | null> {
   const row = await findRow<{ id: string }>(
     queries,
     sql`
-      INSERT INTO membership (organisation_id, account_id) VALUES (${organisationId}, ${accountId})
+      INSERT INTO membership (organisation_id, account_id, administrator)
+      VALUES (${organisationId}, ${accountId}, ${administrator})
       ON CONFLICT DO NOTHING RETURNING id`,
   );
   return row?.id ?? null;
 }
 
-export async function setMembershipActive(queries: Queries, id: string, active: boolean): Promise<void> {
-  await queries.execute(sql`UPDATE membership SET active = ${active} WHERE id = ${id}`);
+/** What can be changed of a membership. */
+export type MembershipData = Pick<MembershipRow, 'active' | 'administrator'>;
+
+export async function updateMembershipData(
+  queries: Queries,
+  id: string,
+  { active, administrator }: MembershipData,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE membership SET active = ${active}, administrator = ${administrator} WHERE id = ${id}`);
 }
 
 export async function deleteMembership(queries: Queries, id: string): Promise<void> {

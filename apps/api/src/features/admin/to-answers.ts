@@ -30,11 +30,12 @@ export function toAdminUser(row: AdminUserRow): AdminUser {
     dashboard_type: row.dashboardType,
     state: row.state,
     second_factor: row.secondFactor,
-    memberships: row.memberships.map(({ id, slug, name, active }) => ({
+    memberships: row.memberships.map(({ id, slug, name, active, administrator }) => ({
       uuid: id,
       organization: slug,
       organization_name: name,
       active,
+      administrator,
     })),
   };
 }

@@ -11,17 +11,23 @@ export interface OrganisationRow {
   readonly email: string;
   readonly telNumber: string;
   readonly contact: string;
+  readonly requiresSecondFactor: boolean;
 }
 
-/** How an organisation can be reached. */
-export type OrganisationContact = Pick<OrganisationRow, 'email' | 'telNumber' | 'contact'>;
+/** How an organisation can be reached, and what it asks of its members: what its administrators change. */
+export type OrganisationSettings = Pick<
+  OrganisationRow,
+  'email' | 'telNumber' | 'contact' | 'requiresSecondFactor'
+>;
 
 /** The organisations within the scope, by name. */
 export async function listOrganisations(queries: Queries, scope: Scope): Promise<OrganisationRow[]> {
   return listRows(
     queries,
     sql`
-      SELECT id, slug, name, email, tel_number AS "telNumber", contact FROM organisation
+      SELECT id, slug, name, email, tel_number AS "telNumber", contact,
+        requires_second_factor AS "requiresSecondFactor"
+      FROM organisation
       WHERE ${inScope(scope, sql`id`)} ORDER BY lower(name), id`,
   );
 }
@@ -43,7 +49,9 @@ export async function findOrganisationId(
 /** The row of an organisation within the scope. */
 function bySlug(scope: Scope, slug: string): SQL {
   return sql`
-    SELECT id, slug, name, email, tel_number AS "telNumber", contact FROM organisation
+    SELECT id, slug, name, email, tel_number AS "telNumber", contact,
+        requires_second_factor AS "requiresSecondFactor"
+      FROM organisation
     WHERE slug = ${slug} AND ${inScope(scope, sql`id`)}`;
 }
 
@@ -65,19 +73,21 @@ export async function lockOrganisation(
   return findRow(queries, sql`${bySlug(scope, slug)} FOR UPDATE`);
 }
 
-export async function updateOrganisationContact(
+export async function updateOrganisationSettings(
   queries: Queries,
   id: string,
-  { email, telNumber, contact }: OrganisationContact,
+  { email, telNumber, contact, requiresSecondFactor }: OrganisationSettings,
 ): Promise<void> {
   await queries.execute(sql`
-    UPDATE organisation SET email = ${email}, tel_number = ${telNumber}, contact = ${contact} WHERE id = ${id}`);
+    UPDATE organisation SET email = ${email}, tel_number = ${telNumber}, contact = ${contact},
+      requires_second_factor = ${requiresSecondFactor}
+    WHERE id = ${id}`);
 }
 
 /** Stores an organisation; answers its id. */
 export async function insertOrganisation(
   queries: Queries,
-  organisation: Omit<OrganisationRow, 'id'>,
+  organisation: Omit<OrganisationRow, 'id' | 'requiresSecondFactor'>,
 ): Promise<string> {
   const row = await getRow<{ id: string }>(
     queries,
@@ -94,7 +104,9 @@ export async function insertMembership(
   queries: Queries,
   organisationId: string,
   accountId: string,
+  administrator = false,
 ): Promise<void> {
   await queries.execute(sql`
-    INSERT INTO membership (organisation_id, account_id) VALUES (${organisationId}, ${accountId})`);
+    INSERT INTO membership (organisation_id, account_id, administrator)
+    VALUES (${organisationId}, ${accountId}, ${administrator})`);
 }

@@ -3,6 +3,7 @@ import type { Dependencies } from '../../dependencies.ts';
 import { collection, pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
+import { managedMemberRoutes } from './members/managed-members.routes.ts';
 import { listMembers, type MemberRow } from './members.queries.ts';
 import {
   findOrganisation,
@@ -12,8 +13,10 @@ import {
 } from './organisations.queries.ts';
 import { updateOrganisation } from './update-organisation.ts';
 
-export function organisationRoutes({ database, clock }: Dependencies): Route[] {
+export function organisationRoutes(dependencies: Dependencies): Route[] {
+  const { database, clock } = dependencies;
   return [
+    ...managedMemberRoutes(dependencies),
     route(endpoints.listOrganisations, async ({ caller }) => {
       const organisations = await listOrganisations(database.queries, caller.scope);
       return done(collection(organisations.map(toOrganisation)));
@@ -25,6 +28,7 @@ export function organisationRoutes({ database, clock }: Dependencies): Route[] {
           email: body.email,
           telNumber: body.tel_number,
           contact: body.contact,
+          requiresSecondFactor: body.requires_second_factor,
         });
         const outcome = await updateOrganisation({ database, clock }, caller, params.org, given);
         return outcome.ok ? done(toOrganisation(outcome.value)) : outcome;
@@ -52,6 +56,7 @@ function toOrganisation(organisation: OrganisationRow): Organisation {
     email: organisation.email,
     tel_number: organisation.telNumber,
     contact: organisation.contact,
+    requires_second_factor: organisation.requiresSecondFactor,
   };
 }
 
@@ -71,10 +76,10 @@ function toMember(member: MemberRow): OrganisationMember {
   };
 }
 
-function withoutAbsent<Field extends string>(
-  fields: Readonly<Record<Field, string | undefined>>,
-): Partial<Record<Field, string>> {
-  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<
-    Record<Field, string>
-  >;
+function withoutAbsent<Fields extends object>(
+  fields: Fields,
+): { [Field in keyof Fields]?: Exclude<Fields[Field], undefined> } {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as {
+    [Field in keyof Fields]?: Exclude<Fields[Field], undefined>;
+  };
 }

@@ -6,27 +6,27 @@ import type { Clock } from '../../platform/clock.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import {
   lockOrganisation,
-  type OrganisationContact,
   type OrganisationRow,
-  updateOrganisationContact,
+  type OrganisationSettings,
+  updateOrganisationSettings,
 } from './organisations.queries.ts';
 
-/** Changes how an organisation can be reached; what is not given stays as it is. */
+/** Changes how an organisation can be reached, or what it asks of its members; what is not given stays as it is. */
 export async function updateOrganisation(
   { database, clock }: { database: Database; clock: Clock },
   caller: Caller,
   slug: string,
-  given: Partial<OrganisationContact>,
+  given: Partial<OrganisationSettings>,
 ): Promise<Outcome<OrganisationRow>> {
   return database.transaction(async (queries) => {
-    const organisation = await lockOrganisation(queries, caller.scope, slug);
+    const organisation = await lockOrganisation(queries, caller.administered, slug);
     if (!organisation) return NOT_FOUND;
-    const { id, name, email, telNumber, contact } = organisation;
-    const before: OrganisationContact = { email, telNumber, contact };
+    const { id, name, email, telNumber, contact, requiresSecondFactor } = organisation;
+    const before: OrganisationSettings = { email, telNumber, contact, requiresSecondFactor };
     const changes = changesBetween({ ...before }, given);
     if (Object.keys(changes).length === 0) return done(organisation);
     const after = { ...before, ...given };
-    await updateOrganisationContact(queries, id, after);
+    await updateOrganisationSettings(queries, id, after);
     await recordHistory(queries, {
       at: clock.now(),
       accountId: caller.accountId,

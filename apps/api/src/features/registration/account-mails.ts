@@ -3,6 +3,7 @@ import { composeMail } from '../../platform/mail/compose-mail.ts';
 import type { Mail } from '../../platform/mail/mailer.ts';
 import type { Settings } from '../../settings.ts';
 import { type MessageCode, message, sentence } from '../../text/message.ts';
+import type { InvitationContent } from './invitations.queries.ts';
 import type { Confirmed } from './registration.queries.ts';
 
 interface Recipient {
@@ -35,12 +36,31 @@ export function knownAddressMail(to: Recipient, publicUrl: string): Mail {
   });
 }
 
-export function invitationMail(to: Recipient, publicUrl: string, token: string, username: string): Mail {
+/** Says who invites, for which organisations and in what role, and what Milieuspoor is. */
+export function invitationMail(
+  to: Recipient,
+  publicUrl: string,
+  token: string,
+  { username, sender, organisations, dashboardType, isStaff, administrator }: InvitationContent,
+): Mail {
+  const names = new Intl.ListFormat(to.language, { type: 'conjunction' }).format(organisations);
+  const place: MessageCode = organisations.length > 0 ? 'mail-invite-organisation' : 'mail-invite-account';
+  const roles: MessageCode[] = [`role-${dashboardType}`];
+  if (administrator) roles.push('role-administrator');
+  if (isStaff) roles.push('role-staff');
+  const role = roles.map((code) => sentence(message(code), to.language)).join(', ');
   return write(to, publicUrl, {
-    subject: 'mail-invite-subject',
-    paragraphs: ['mail-invite-reason', 'mail-invite-username', 'mail-invite-term'],
+    subject: organisations.length > 0 ? 'mail-invite-subject-of' : 'mail-invite-subject',
+    paragraphs: [
+      place,
+      'mail-invite-role',
+      'mail-invite-what',
+      'mail-invite-password',
+      'mail-invite-username',
+      'mail-invite-term',
+    ],
     link: { label: 'mail-invite-link', path: `/uitnodiging/${token}` },
-    values: { username },
+    values: { username, sender, organisations: names, role },
   });
 }
 

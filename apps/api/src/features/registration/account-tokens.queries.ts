@@ -11,14 +11,19 @@ interface NewAccountToken {
   readonly purpose: LinkPurpose;
   readonly createdAt: Date;
   readonly expiresAt: Date;
+  /** who asked for it to be sent, when that was not its receiver */
+  readonly sentBy?: string;
+  /** of the mail that it stands in */
+  readonly messageId?: string;
 }
 
 /** Stores a link; the account's former links for the same purpose stop working. */
 export async function replaceAccountToken(queries: Queries, token: NewAccountToken): Promise<void> {
   await retireAccountTokens(queries, token.accountId, token.purpose, token.createdAt);
   await queries.execute(sql`
-    INSERT INTO account_token (token_hash, account_id, purpose, created_at, expires_at)
-    VALUES (${token.tokenHash}, ${token.accountId}, ${token.purpose}, ${token.createdAt}, ${token.expiresAt})`);
+    INSERT INTO account_token (token_hash, account_id, purpose, created_at, expires_at, sent_by, message_id)
+    VALUES (${token.tokenHash}, ${token.accountId}, ${token.purpose}, ${token.createdAt}, ${token.expiresAt},
+      ${token.sentBy ?? null}, ${token.messageId ?? null})`);
 }
 
 export async function retireAccountTokens(

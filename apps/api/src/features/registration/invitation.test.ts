@@ -107,7 +107,44 @@ describe('an invitation', () => {
 
   it('is written in the language that was asked for', async () => {
     await invite('english@voorbeeld.example', { language: 'en' });
-    expect(test.mails.at(-1)?.subject).toBe('You are invited to Milieuspoor');
+    const { subject, text } = test.mails.at(-1) ?? {};
+    expect(subject).toBe('Voornaam Achternaam invites you to Organisatie alfa in Milieuspoor');
+    expect(text).toContain('Voornaam Achternaam invites you to work with Organisatie alfa in Milieuspoor.');
+    expect(text).toContain('Your role: member; you take part in the projects.');
+    expect(text).toContain('Milieuspoor shows what infrastructure projects cost the environment');
+  });
+
+  it('says who invites and for what, in the mail and to who opens its link', async () => {
+    const beta = await addOrganisation(test, 'beta');
+    const roles = { organizations: [alfa, beta], dashboard_type: 'expert', administrator: true };
+    await invite('voor-wat@voorbeeld.example', roles);
+    const { text = '' } = test.mails.at(-1) ?? {};
+    expect(text).toContain(
+      'Voornaam Achternaam nodigt u uit om in Milieuspoor mee te werken bij Organisatie alfa en Organisatie beta.',
+    );
+    expect(text).toContain('organisatiebeheerder.');
+    const look = (token: string) => test.send('POST', '/api/v1/invitation/', { body: { token } });
+    const token = lastToken();
+    expect((await look(token)).body).toEqual({
+      username: 'voor-wat@voorbeeld.example',
+      sender: 'Voornaam Achternaam',
+      organizations: ['Organisatie alfa', 'Organisatie beta'],
+      dashboard_type: 'expert',
+      is_staff: false,
+      administrator: true,
+    });
+    await accept(token);
+    expect((await look(token)).body).toEqual({
+      token: [expect.stringContaining('al gebruikt of verlopen')],
+    });
+  });
+
+  it('of staff without an organisation names no organisation', async () => {
+    await invite('collega@voorbeeld.example', { organizations: [], is_staff: true });
+    const { subject, text } = test.mails.at(-1) ?? {};
+    expect(subject).toBe('U bent uitgenodigd voor Milieuspoor');
+    expect(text).toContain('Voornaam Achternaam nodigt u uit om in Milieuspoor mee te werken.');
+    expect(text).toContain('medewerker van Milieuspoor.');
   });
 
   it('is refused for an address that has an account, and for an organisation that does not exist', async () => {

@@ -4,6 +4,7 @@ import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
 import { message, sentence } from '../../text/message.ts';
 import { acceptInvitation } from './accept-invitation.ts';
+import { getInvitation } from './get-invitation.ts';
 import { getVerification } from './get-verification.ts';
 import { register } from './register.ts';
 import { resendVerification } from './resend-verification.ts';
@@ -28,6 +29,19 @@ export function registrationRoutes(dependencies: Dependencies): Route[] {
       return outcome.ok
         ? done({ detail: sentence(message('registration-received'), call.language) })
         : outcome;
+    }),
+    route(endpoints.getInvitation, async ({ body, call }) => {
+      const outcome = await getInvitation(dependencies, body.token, call);
+      if (!outcome.ok) return outcome;
+      const { username, sender, organisations, dashboardType, isStaff, administrator } = outcome.value;
+      return done({
+        username,
+        sender,
+        organizations: [...organisations],
+        dashboard_type: dashboardType,
+        is_staff: isStaff,
+        administrator,
+      });
     }),
     route(endpoints.acceptInvitation, async ({ body, call }) => acceptInvitation(dependencies, body, call)),
   ];

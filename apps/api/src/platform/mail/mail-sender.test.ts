@@ -47,7 +47,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-function queue(name: string): Promise<void> {
+function queue(name: string): Promise<string> {
   return queueMail({ secret, clock }, database.queries, mailTo(name));
 }
 

@@ -4,7 +4,13 @@ import type { Clock } from '../clock.ts';
 import { toMailFailure } from './mail-failure.ts';
 import type { Mailer } from './mailer.ts';
 import { openQueued } from './queue-mail.ts';
-import { deleteQueuedMail, postponeMail, type QueuedMailRow, takeDueMail } from './queued-mails.queries.ts';
+import {
+  deleteQueuedMail,
+  giveUpMail,
+  postponeMail,
+  type QueuedMailRow,
+  takeDueMail,
+} from './queued-mails.queries.ts';
 
 /** So long a mail is kept from other senders while it is handed over: longer than a mail server may take. */
 const HANDING_OVER_MS = 2 * 60_000;
@@ -79,7 +85,7 @@ export function createMailSender({
     const now = clock.now().getTime();
     if (failure === 'mail-for-good' || now - queuedAt.getTime() >= GIVE_UP_AFTER_MS) {
       report(cause, 'a mail could not be sent and was given up');
-      await deleteQueuedMail(queries, id);
+      await giveUpMail(queries, id, new Date(now));
     } else {
       if (attempts === 1) report(cause, 'a mail could not be sent; it is tried again');
       const wait = WAITS_MS[Math.min(attempts, WAITS_MS.length) - 1] ?? LONGEST_WAIT_MS;

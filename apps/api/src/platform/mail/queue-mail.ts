@@ -15,9 +15,9 @@ interface Letter {
   readonly wanted: boolean;
 }
 
-/** Puts a mail into the queue with what the transaction stores: both are there, or neither. */
-export async function queueMail(needs: Needs, queries: Queries, mail: Mail): Promise<void> {
-  await insert(needs, queries, { mail, wanted: true });
+/** Puts a mail into the queue with what the transaction stores: both are there, or neither. Answers its message id. */
+export async function queueMail(needs: Needs, queries: Queries, mail: Mail): Promise<string> {
+  return insert(needs, queries, { mail, wanted: true });
 }
 
 /**
@@ -28,8 +28,8 @@ export async function queueNoMail(needs: Needs, queries: Queries, mail: Mail): P
   await insert(needs, queries, { mail, wanted: false });
 }
 
-async function insert({ secret, clock }: Needs, queries: Queries, letter: Letter): Promise<void> {
-  await insertQueuedMail(queries, secret.encrypt(Buffer.from(JSON.stringify(letter))), clock.now());
+async function insert({ secret, clock }: Needs, queries: Queries, letter: Letter): Promise<string> {
+  return insertQueuedMail(queries, secret.encrypt(Buffer.from(JSON.stringify(letter))), clock.now());
 }
 
 /** The mail that was queued, null for one that nobody gets; throws when it was sealed with another secret. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
-import { findRow } from '../../database/rows.ts';
+import { findRow, getRow } from '../../database/rows.ts';
 
 export interface QueuedMailRow {
   readonly id: string;
@@ -11,10 +11,15 @@ export interface QueuedMailRow {
   readonly queuedAt: Date;
 }
 
-export async function insertQueuedMail(queries: Queries, sealed: Buffer, now: Date): Promise<void> {
-  await queries.execute(
-    sql`INSERT INTO queued_mail (sealed, queued_at, due_at) VALUES (${sealed}, ${now}, ${now})`,
+/** Stores a mail that is due now; answers its message id. */
+export async function insertQueuedMail(queries: Queries, sealed: Buffer, now: Date): Promise<string> {
+  const { messageId } = await getRow<{ messageId: string }>(
+    queries,
+    sql`
+      INSERT INTO queued_mail (sealed, queued_at, due_at) VALUES (${sealed}, ${now}, ${now})
+      RETURNING message_id AS "messageId"`,
   );
+  return messageId;
 }
 
 /**
@@ -35,6 +40,18 @@ export async function takeDueMail(queries: Queries, now: Date, until: Date): Pro
 
 export async function postponeMail(queries: Queries, id: string, dueAt: Date): Promise<void> {
   await queries.execute(sql`UPDATE queued_mail SET due_at = ${dueAt} WHERE id = ${id}`);
+}
+
+/** Takes a mail that was given up out of the queue, and remembers that it never came. */
+export async function giveUpMail(queries: Queries, id: string, now: Date): Promise<void> {
+  await queries.execute(sql`
+    WITH gone AS (DELETE FROM queued_mail WHERE id = ${id} RETURNING message_id)
+    INSERT INTO failed_mail (message_id, failed_at) SELECT message_id, ${now}::timestamptz FROM gone`);
+}
+
+/** Forgets the mails that were given up before this moment. */
+export async function deleteFailedMails(queries: Queries, before: Date): Promise<void> {
+  await queries.execute(sql`DELETE FROM failed_mail WHERE failed_at < ${before}`);
 }
 
 export async function deleteQueuedMail(queries: Queries, id: string): Promise<void> {

@@ -8,7 +8,7 @@ import { organisationsQuery, ProfileTab } from '../../features/accounts/index.ts
 import { SharedCharts } from '../../features/charts/index.ts';
 import { MembersTab, OrganisationTab, SettingsScreen } from '../../features/settings/index.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/paths.ts';
-import { actorOf } from '../guard.ts';
+import { actorIn } from '../guard.ts';
 
 const route = getRouteApi('/o/$org/shell/instellingen');
 
@@ -70,7 +70,7 @@ function OwnOrganisation() {
   return (
     <OrganisationTab
       organisation={current}
-      mayEdit={may(actorOf(session.user), 'organisation.edit')}
+      mayEdit={may(actorIn(session.user, organisation.slug), 'organisation.edit')}
       onSaved={async () => {
         await queries.invalidateQueries({ queryKey: organisationsQuery.queryKey });
         await router.invalidate();

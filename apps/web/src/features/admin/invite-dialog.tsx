@@ -1,7 +1,9 @@
 import { endpoints } from '@milieuspoor/contract/client';
 import { DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
+import FormControl from '@mui/material/FormControl';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
@@ -22,6 +24,7 @@ interface InviteForm {
   dashboard_type: (typeof DASHBOARD_TYPES)[number];
   language: (typeof LANGUAGES)[number];
   is_staff: boolean;
+  administrator: boolean;
 }
 
 /** Invites somebody by mail. Mounted while it is open. */
@@ -37,12 +40,17 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
       dashboard_type: 'member',
       language: 'nl',
       is_staff: false,
+      administrator: false,
     },
   });
   const inviting = useAdminChange(
     (form: InviteForm) =>
       client.call(endpoints.inviteUser, {
-        body: { ...form, organizations: organisations.map(({ uuid }) => uuid) },
+        body: {
+          ...form,
+          organizations: organisations.map(({ uuid }) => uuid),
+          administrator: form.administrator && organisations.length > 0,
+        },
       }),
     ({ email }) => {
       notify(t('admin.users.invited', { email }));
@@ -99,6 +107,17 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           ))}
         </TextField>
       </Box>
+      {organisations.length > 0 && (
+        <FormControl error={refusal.at('administrator') !== undefined}>
+          <FormControlLabel
+            control={<Switch {...register('administrator')} />}
+            label={t('admin.memberships.administratorLabel')}
+          />
+          <FormHelperText sx={{ mx: 0 }}>
+            {refusal.at('administrator') ?? t('admin.memberships.administratorHint')}
+          </FormHelperText>
+        </FormControl>
+      )}
       <Box>
         <FormControlLabel control={<Switch {...register('is_staff')} />} label={t('admin.users.staff')} />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

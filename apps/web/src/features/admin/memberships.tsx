@@ -55,24 +55,47 @@ function MembershipRow({ membership, person }: MembershipRowProps) {
     () => client.call(endpoints.removeMembership, { params }),
     () => {},
   );
+  const appointing = useAdminChange(
+    () =>
+      client.call(endpoints.updateMembership, { params, body: { administrator: !membership.administrator } }),
+    () => {},
+  );
   const [asked, setAsked] = useState(false);
+  const failed = toggling.error ?? appointing.error;
+  const appoint = membership.administrator ? 'dismiss' : 'appoint';
   const toggle = membership.active ? 'suspend' : 'resume';
   return (
     <Box component="li" sx={{ py: 0.5, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
       <Typography sx={{ flex: '1 1 180px', overflowWrap: 'anywhere' }}>
         {name}
-        {!membership.active && (
+        {(membership.administrator || !membership.active) && (
           <Typography component="span" sx={{ color: 'text.secondary' }}>
             {' '}
-            ({t('admin.memberships.suspended')})
+            ({t(membership.active ? 'admin.memberships.administrator' : 'admin.memberships.suspended')})
           </Typography>
         )}
       </Typography>
+      {membership.active && (
+        <Button
+          size="small"
+          loading={appointing.isPending}
+          aria-label={t(`admin.memberships.${appoint}Of`, { name })}
+          onClick={() => {
+            toggling.reset();
+            appointing.mutate(undefined);
+          }}
+        >
+          {t(`admin.memberships.${appoint}`)}
+        </Button>
+      )}
       <Button
         size="small"
         loading={toggling.isPending}
         aria-label={t(`admin.memberships.${toggle}Of`, { name })}
-        onClick={() => toggling.mutate(undefined)}
+        onClick={() => {
+          appointing.reset();
+          toggling.mutate(undefined);
+        }}
       >
         {t(`admin.memberships.${toggle}`)}
       </Button>
@@ -84,9 +107,9 @@ function MembershipRow({ membership, person }: MembershipRowProps) {
       >
         {t('admin.memberships.remove')}
       </Button>
-      {toggling.error && (
+      {failed && (
         <Box sx={{ flexBasis: '100%' }}>
-          <ErrorPanel error={toggling.error} />
+          <ErrorPanel error={failed} />
         </Box>
       )}
       <ConfirmDialog

@@ -8,7 +8,6 @@ import { organisationSchema } from '../organisations.ts';
 
 export const adminOrganisationSchema = organisationSchema
   .extend({
-    requires_second_factor: z.boolean().describe('whether its users must have a second factor'),
     member_count: z.number().int().describe('active members'),
     project_count: z.number().int(),
   })

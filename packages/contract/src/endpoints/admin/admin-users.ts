@@ -14,6 +14,7 @@ const membershipSchema = z
     organization: z.string().describe('slug'),
     organization_name: z.string(),
     active: z.boolean(),
+    administrator: z.boolean().describe('whether the member runs the organisation'),
   })
   .meta({ id: 'AdminMembership' });
 export type AdminMembership = z.output<typeof membershipSchema>;
@@ -68,6 +69,7 @@ export const invitationInputSchema = z.object({
   organizations: z.array(z.uuid()).max(100).default([]).describe('of which the invited becomes a member'),
   dashboard_type: z.enum(DASHBOARD_TYPES).default('member'),
   is_staff: z.boolean().default(false),
+  administrator: z.boolean().default(false).describe('whether the invited runs these organisations'),
   language: z.enum(LANGUAGES).default('nl').describe('of the mail'),
 });
 export type InvitationInput = z.output<typeof invitationInputSchema>;
@@ -125,7 +127,9 @@ export const updateAdminUser = defineEndpoint({
   path: '/api/v1/admin/users/:account/',
   access: 'admin.users',
   summary: 'Change an account: names, dashboard type, staff flag, whether it is active',
-  description: 'Staff cannot close or demote themselves, and one staff account always remains: 409.',
+  description:
+    'Staff cannot close or demote themselves, and one staff account always remains: 409. So does one administrator of ' +
+    'each organisation that has any; an administrator does not become a viewer.',
   params: userParams,
   payload: { kind: 'json', schema: adminUserChangesSchema },
   answer: { kind: 'json', status: 200, schema: adminUserSchema },
@@ -156,16 +160,21 @@ export const addMembership = defineEndpoint({
   refusals: [400, 404],
 });
 
+export const membershipChangesSchema = z
+  .object({ active: z.boolean(), administrator: z.boolean() })
+  .partial();
+
 export const updateMembership = defineEndpoint({
   id: 'updateMembership',
   method: 'PATCH',
   path: '/api/v1/admin/memberships/:membership/',
   access: 'admin.users',
-  summary: 'Suspend a membership, or take it up again',
+  summary: 'Suspend a membership or take it up again; give or take the running of the organisation',
+  description: 'The last administrator of an organisation stays one: 409. A suspension takes the role along.',
   params: membershipParams,
-  payload: { kind: 'json', schema: z.object({ active: z.boolean() }).partial() },
+  payload: { kind: 'json', schema: membershipChangesSchema },
   answer: { kind: 'json', status: 200, schema: adminUserSchema },
-  refusals: [400, 404],
+  refusals: [400, 404, 409],
 });
 
 export const removeMembership = defineEndpoint({
@@ -174,8 +183,9 @@ export const removeMembership = defineEndpoint({
   path: '/api/v1/admin/memberships/:membership/',
   access: 'admin.users',
   summary: 'End a membership',
+  description: 'The last administrator of an organisation stays one: 409.',
   params: membershipParams,
   payload: { kind: 'none' },
   answer: { kind: 'empty', status: 204 },
-  refusals: [404],
+  refusals: [404, 409],
 });

@@ -25,7 +25,13 @@ beforeAll(async () => {
     await addCalculation('design-optimization', 45_000),
   ];
   caller = {
-    ...{ accountId, sessionId: '', needsSecondFactor: false, moment: '' },
+    ...{
+      accountId,
+      sessionId: '',
+      needsSecondFactor: false,
+      moment: '',
+      administered: { kind: 'all' } as const,
+    },
     ...{ isStaff: true, dashboardType: 'member', scope: { kind: 'all' } },
   };
   const outcome = await test.dependencies.database.transaction((queries) =>

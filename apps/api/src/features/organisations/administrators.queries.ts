@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { listRows } from '../../database/rows.ts';
+
+/** Somebody who can run an organisation now. */
+export interface AdministratorRow {
+  readonly organisationId: string;
+  readonly organisationName: string;
+  readonly accountId: string;
+}
+
+/**
+ * Holds organisations until the transaction ends, so that two changes of who runs one come one after the other. Taken
+ * before an account or a membership, and in one order, so that no two changes wait for each other.
+ */
+export async function holdOrganisations(queries: Queries, ids: readonly string[]): Promise<void> {
+  await queries.execute(sql`
+    SELECT id FROM organisation WHERE id = ANY(${sql.param(ids)}::uuid[]) ORDER BY id FOR NO KEY UPDATE`);
+}
+
+/** Who can run these organisations now. Asked after holding them, so that it sees what the former holder stored. */
+export async function listAdministrators(
+  queries: Queries,
+  organisationIds: readonly string[],
+): Promise<AdministratorRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT membership.organisation_id AS "organisationId", organisation.name AS "organisationName",
+        membership.account_id AS "accountId"
+      FROM membership
+        JOIN organisation ON organisation.id = membership.organisation_id
+        JOIN account ON account.id = membership.account_id
+      WHERE membership.organisation_id = ANY(${sql.param(organisationIds)}::uuid[])
+        AND membership.active AND membership.administrator
+        AND account.active AND account.dashboard_type <> 'viewer' AND account.invited_at IS NULL
+      ORDER BY lower(organisation.name), organisation.id`,
+  );
+}
+
+/** The organisations that an account was given to run, by id; whether it can is another matter. */
+export async function listAdministeredIds(queries: Queries, accountId: string): Promise<string[]> {
+  const rows = await listRows<{ id: string }>(
+    queries,
+    sql`
+      SELECT organisation_id AS id FROM membership
+      WHERE account_id = ${accountId} AND administrator ORDER BY organisation_id`,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,57 @@
+import type { MemberInvitation } from '@milieuspoor/contract';
+import { nameKey } from '@milieuspoor/domain';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, invalidField, NOT_FOUND, type Outcome, type refused } from '../../../http/outcome.ts';
+import type { AttemptLimit } from '../../../platform/attempts.queries.ts';
+import { hashPassword } from '../../../platform/password-hash.ts';
+import { message } from '../../../text/message.ts';
+import { createToken } from '../../accounts/session-token.ts';
+import { takeAttempts, throttleBy } from '../../accounts/throttle.ts';
+import { storeInvited } from '../../admin/invite-user.ts';
+import { findOrganisationId } from '../organisations.queries.ts';
+import { findManagedMember, isMemberByEmail, type ManagedMemberRow } from './managed-members.queries.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
+
+/** A large organisation starts in an hour; nobody writes to half the world. */
+const PER_ADMINISTRATOR: AttemptLimit = { attempts: 100, windowSeconds: 60 * 60 };
+
+/** Counts an invitation that somebody sends; the refusal once there were too many. */
+export function takeInvitation({ database, clock }: Needs, caller: Caller) {
+  const throttle = throttleBy('invitation/account', caller.accountId, PER_ADMINISTRATOR);
+  return takeAttempts(database.queries, [throttle], clock.now(), 'too-many-invitations');
+}
+
+/** Invites a colleague to an organisation that the caller runs. */
+export async function inviteMember(
+  dependencies: Needs,
+  caller: Caller,
+  slug: string,
+  invitation: MemberInvitation,
+): Promise<Outcome<ManagedMemberRow>> {
+  const { queries } = dependencies.database;
+  const organisationId = await findOrganisationId(queries, caller.administered, slug);
+  if (!organisationId) return NOT_FOUND;
+  const closed = await takeInvitation(dependencies, caller);
+  if (closed) return closed;
+  // Nobody knows this password: only the link of the mail leads in.
+  const passwordHash = await hashPassword(createToken());
+  return dependencies.database.transaction<Outcome<ManagedMemberRow>>(async (within) => {
+    if (await isMemberByEmail(within, organisationId, nameKey(invitation.email)))
+      return invalidField('email', message('already-member'));
+    const input = { ...invitation, organizations: [organisationId], is_staff: false };
+    const outcome = await storeInvited(dependencies, within, { caller, input, passwordHash });
+    if (!outcome.ok)
+      return isTaken(outcome.refusal) ? invalidField('email', message('email-elsewhere')) : outcome;
+    const membership = outcome.value.memberships.find((each) => each.slug === slug);
+    const member =
+      membership && (await findManagedMember(within, caller.administered, { slug, id: membership.id }));
+    return member ? done(member) : NOT_FOUND;
+  });
+}
+
+/** Whether the address has an account, which the administrator of an organisation cannot add. */
+function isTaken(refusal: Parameters<typeof refused>[0]): boolean {
+  return refusal.kind === 'invalid' && 'email' in refusal.fields;
+}

@@ -1,0 +1,125 @@
+import { COLLECTION_CAP, type INVITATION_MAILS, type MEMBER_STATES } from '@milieuspoor/contract';
+import type { DashboardType } from '@milieuspoor/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open-database.ts';
+import { findRow, getRow, listRows } from '../../../database/rows.ts';
+import { inScope } from '../../../database/scope-condition.ts';
+import type { Scope } from '../../../http/caller.ts';
+
+export interface ManagedMemberRow {
+  readonly id: string;
+  readonly accountId: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly email: string;
+  readonly tel: string;
+  readonly dashboardType: DashboardType;
+  readonly administrator: boolean;
+  readonly active: boolean;
+  readonly state: (typeof MEMBER_STATES)[number];
+  readonly lastLoginAt: Date | null;
+  readonly secondFactor: boolean;
+  /** who sent the invitation that waits; null where none does, empty when that was not kept */
+  readonly sender: string | null;
+  readonly sentAt: Date | null;
+  readonly expiresAt: Date | null;
+  readonly mail: (typeof INVITATION_MAILS)[number] | null;
+}
+
+const COLUMNS = sql`
+  membership.id, account.id AS "accountId", account.first_name AS "firstName",
+  account.last_name AS "lastName", account.email, account.tel, account.dashboard_type AS "dashboardType",
+  membership.administrator, membership.active,
+  CASE
+    WHEN NOT account.active THEN 'closed'
+    WHEN NOT membership.active THEN 'suspended'
+    WHEN account.invited_at IS NOT NULL THEN 'invited'
+    ELSE 'active' END AS state,
+  account.last_login_at AS "lastLoginAt", account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+  CASE WHEN invitation.created_at IS NOT NULL THEN
+    coalesce(nullif(trim(sender.first_name || ' ' || sender.last_name), ''), sender.username, '') END AS sender,
+  invitation.created_at AS "sentAt", invitation.expires_at AS "expiresAt",
+  CASE
+    WHEN invitation.created_at IS NULL THEN NULL
+    WHEN EXISTS (SELECT FROM failed_mail WHERE failed_mail.message_id = invitation.message_id) THEN 'failed'
+    WHEN EXISTS (SELECT FROM queued_mail WHERE queued_mail.message_id = invitation.message_id) THEN 'queued'
+    ELSE 'sent' END AS mail`;
+
+/** The members of one organisation within the scope. */
+function membersOf(scope: Scope, slug: string): SQL {
+  return sql`
+    membership JOIN organisation ON organisation.id = membership.organisation_id
+      JOIN account ON account.id = membership.account_id
+      LEFT JOIN account_token AS invitation ON invitation.account_id = account.id
+        AND invitation.purpose = 'invite' AND invitation.used_at IS NULL AND account.invited_at IS NOT NULL
+      LEFT JOIN account AS sender ON sender.id = invitation.sent_by
+    WHERE ${inScope(scope, sql`membership.organisation_id`)} AND organisation.slug = ${slug}`;
+}
+
+/** A page of the members of an organisation with their state, by name. */
+export async function listManagedMembers(
+  queries: Queries,
+  scope: Scope,
+  { slug, page }: { slug: string; page: number },
+): Promise<{ count: number; items: ManagedMemberRow[] }> {
+  const { count } = await getRow<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM ${membersOf(scope, slug)}`,
+  );
+  const items = await listRows<ManagedMemberRow>(
+    queries,
+    sql`
+      SELECT ${COLUMNS} FROM ${membersOf(scope, slug)}
+      ORDER BY lower(coalesce(nullif(trim(account.first_name || ' ' || account.last_name), ''), account.email)),
+        membership.id
+      LIMIT ${COLLECTION_CAP} OFFSET ${(page - 1) * COLLECTION_CAP}`,
+  );
+  return { count, items };
+}
+
+/** A member of an organisation within the scope, as the list states it. */
+export async function findManagedMember(
+  queries: Queries,
+  scope: Scope,
+  { slug, id }: { slug: string; id: string },
+): Promise<ManagedMemberRow | null> {
+  return findRow(queries, sql`SELECT ${COLUMNS} FROM ${membersOf(scope, slug)} AND membership.id = ${id}`);
+}
+
+/** The state in which an e-mail address stands to an organisation. */
+export async function isMemberByEmail(
+  queries: Queries,
+  organisationId: string,
+  emailKey: string,
+): Promise<boolean> {
+  const { found } = await getRow<{ found: boolean }>(
+    queries,
+    sql`
+      SELECT EXISTS (
+        SELECT FROM membership JOIN account ON account.id = membership.account_id
+        WHERE membership.organisation_id = ${organisationId}
+          AND (account.email_key = ${emailKey} OR account.username_key = ${emailKey})) AS found`,
+  );
+  return found;
+}
+
+/**
+ * Removes an account that was only ever invited, and stands nowhere else; false when it does, such as on a project that
+ * it was chosen for. Its link goes along.
+ */
+export async function deleteInvitedAccount(queries: Queries, accountId: string): Promise<boolean> {
+  const free = await findRow(
+    queries,
+    sql`
+      SELECT id FROM account
+      WHERE id = ${accountId} AND invited_at IS NOT NULL AND NOT is_staff
+        AND NOT EXISTS (SELECT FROM membership WHERE membership.account_id = account.id)
+        AND NOT EXISTS (SELECT FROM project_member WHERE project_member.account_id = account.id)
+        AND NOT EXISTS (SELECT FROM session WHERE session.account_id = account.id)
+        AND NOT EXISTS (SELECT FROM history_entry WHERE history_entry.account_id = account.id)`,
+  );
+  if (!free) return false;
+  await queries.execute(sql`DELETE FROM account_token WHERE account_id = ${accountId}`);
+  await queries.execute(sql`DELETE FROM account WHERE id = ${accountId}`);
+  return true;
+}

@@ -1,0 +1,279 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser, PASSWORD } from '../../../testing/world.ts';
+import { insertProjectMember } from '../../projects/project-members.queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const SECRET = 'vier losse woorden samen';
+let test: TestApp;
+let alfa: string;
+let beta: string;
+let administrator: { accountId: string; token: string };
+let elsewhere: string;
+let staff: string;
+let count = 0;
+
+beforeAll(async () => {
+  test = await startTestApp();
+  alfa = await addOrganisation(test, 'alfa');
+  beta = await addOrganisation(test, 'beta');
+  const chief = { organisationIds: [alfa], administers: true };
+  administrator = await addUser(test, { username: 'chef', ...chief });
+  ({ token: elsewhere } = await addUser(test, {
+    username: 'chef-van-beta',
+    ...{ organisationIds: [beta], administers: true },
+  }));
+  ({ token: staff } = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true }));
+});
+afterAll(() => test.close());
+beforeEach(() => {
+  count++;
+});
+
+interface Member {
+  readonly uuid: string;
+  readonly user: { readonly uuid: string; readonly email: string };
+  readonly state: string;
+  readonly invitation: { readonly mail: string; readonly sender: string; readonly over: boolean } | null;
+}
+
+const MEMBERS = '/api/v1/organization/alfa/members/';
+const freshEmail = () => `collega-${count}@voorbeeld.example`;
+
+async function members(token = administrator.token): Promise<readonly Member[]> {
+  const answer = await test.send('GET', MEMBERS, { token });
+  expect(answer.status).toBe(200);
+  return (answer.body as { results: Member[] }).results;
+}
+
+async function memberOf(email: string): Promise<Member | undefined> {
+  return (await members()).find(({ user }) => user.email === email);
+}
+
+const invite = (body: object = {}, token = administrator.token) =>
+  test.send('POST', MEMBERS, { token, body: { email: freshEmail(), ...body } });
+const change = (uuid: string, body: object, token = administrator.token) =>
+  test.send('PATCH', `${MEMBERS}${uuid}/`, { token, body });
+const resend = (uuid: string, token = administrator.token) =>
+  test.send('POST', `${MEMBERS}${uuid}/invitation/`, { token });
+const withdraw = (uuid: string, token = administrator.token) =>
+  test.send('DELETE', `${MEMBERS}${uuid}/invitation/`, { token });
+const accept = (token: string) =>
+  test.send('POST', '/api/v1/invitation/accept/', { body: { token, password: SECRET } });
+const lastToken = () => /#\/uitnodiging\/([\w-]+)/.exec(test.mails.at(-1)?.text ?? '')?.[1] ?? '';
+
+async function history() {
+  const { body } = await test.send('GET', '/api/v1/admin/history/', { token: staff });
+  return (body as { results: object[] }).results;
+}
+
+describe('the members of an organisation, for who runs it', () => {
+  it('are told with their role, second factor and the last time they signed in', async () => {
+    await addUser(test, { username: 'nieuw', organisationIds: [alfa], dashboardType: 'expert' });
+    const known = { dashboard_type: 'expert', second_factor: false, administrator: false, state: 'active' };
+    expect(await memberOf('nieuw@voorbeeld.example')).toMatchObject({ ...known, last_login: null });
+    await test.send('POST', '/dj-rest-auth/login/', { body: { username: 'nieuw', password: PASSWORD } });
+    expect(await memberOf('nieuw@voorbeeld.example')).toMatchObject({
+      last_login: test.clock.moment.toISOString(),
+    });
+    expect(await memberOf('chef@voorbeeld.example')).toMatchObject({ administrator: true, invitation: null });
+  });
+
+  it('are of this organisation only, and nobody of another one sees them', async () => {
+    const emails = (await members()).map(({ user }) => user.email);
+    expect(emails).not.toContain('chef-van-beta@voorbeeld.example');
+    expect((await test.send('GET', MEMBERS, { token: elsewhere })).status).toBe(404);
+  });
+
+  it('are not told to a suspended administrator, nor to who is an administrator elsewhere and a member here', async () => {
+    const both = await addUser(test, { username: 'van-beide', organisationIds: [alfa] });
+    await test.send('POST', `/api/v1/admin/users/${both.accountId}/memberships/`, {
+      token: staff,
+      body: { organization: beta },
+    });
+    await test.dependencies.database.queries.execute(sql`
+      UPDATE membership SET administrator = true
+      WHERE account_id = ${both.accountId} AND organisation_id = ${beta}`);
+    expect((await test.send('GET', MEMBERS, { token: both.token })).status).toBe(404);
+    expect((await invite({}, both.token)).status).toBe(404);
+    const second = await addUser(test, { username: 'tweede', organisationIds: [alfa], administers: true });
+    expect((await test.send('GET', MEMBERS, { token: second.token })).status).toBe(200);
+    await change((await memberOf('tweede@voorbeeld.example'))?.uuid ?? '', { active: false });
+    expect((await test.send('GET', MEMBERS, { token: second.token })).status).toBe(401);
+  });
+});
+
+describe('an invitation by who runs an organisation', () => {
+  it('makes a member of the organisation, says who sent it, and is in the history', async () => {
+    const invited = await invite({ first_name: 'Gijs', dashboard_type: 'expert' });
+    expect(invited.status).toBe(201);
+    expect(invited.body).toMatchObject({
+      dashboard_type: 'expert',
+      state: 'invited',
+      invitation: { sender: 'Voornaam Achternaam', mail: 'queued', over: false },
+    });
+    await test.sendMails();
+    expect(test.mails.at(-1)).toMatchObject({
+      to: freshEmail(),
+      subject: 'Voornaam Achternaam nodigt u uit voor Organisatie alfa in Milieuspoor',
+    });
+    expect((await memberOf(freshEmail()))?.invitation?.mail).toBe('sent');
+    expect((await history())[0]).toMatchObject({ organization: 'alfa', subject_type: 'membership' });
+    expect((await accept(lastToken())).status).toBe(200);
+    expect(await memberOf(freshEmail())).toMatchObject({ state: 'active', invitation: null });
+  });
+
+  it('makes nobody staff', async () => {
+    const { user } = (await invite({ is_staff: true })).body as Member;
+    const { body } = await test.send('GET', `/api/v1/admin/users/${user.uuid}/`, { token: staff });
+    expect(body).toMatchObject({ is_staff: false });
+  });
+
+  it('is refused for who is a member already, and for who has an account elsewhere', async () => {
+    expect((await invite({ email: 'CHEF@voorbeeld.example' })).body).toEqual({
+      email: ['Deze persoon is al lid van deze organisatie'],
+    });
+    const { body } = await invite({ email: 'chef-van-beta@voorbeeld.example' });
+    expect(body).toEqual({ email: [expect.stringContaining('Vraag de beheerder van Milieuspoor')] });
+  });
+
+  it('whose mail was given up says so, and can be sent again', async () => {
+    test.mailServer.refusing = 550;
+    const { uuid } = (await invite()).body as Member;
+    await test.sendMails();
+    test.mailServer.refusing = null;
+    expect((await memberOf(freshEmail()))?.invitation?.mail).toBe('failed');
+    expect((await resend(uuid)).status).toBe(204);
+    await test.sendMails();
+    expect((await memberOf(freshEmail()))?.invitation?.mail).toBe('sent');
+    expect((await history())[0]).toMatchObject({
+      subject_type: 'membership',
+      changes: { invitationSentAgain: { from: null, to: true } },
+    });
+    expect((await accept(lastToken())).status).toBe(200);
+    expect((await resend(uuid)).status).toBe(409);
+  });
+
+  it('that is over says so', async () => {
+    await invite();
+    const start = test.clock.moment;
+    test.clock.moment = new Date(start.getTime() + 7 * DAY_MS);
+    // The session of who asks is over by then too.
+    const { token } = await addUser(test, {
+      username: 'chef-later',
+      ...{ organisationIds: [alfa], administers: true },
+    });
+    const late = (await members(token)).find(({ user }) => user.email === freshEmail());
+    test.clock.moment = start;
+    expect(late?.invitation?.over).toBe(true);
+  });
+
+  it('is withdrawn with its account, so that its link is dead and the address can be invited anew', async () => {
+    const { uuid } = (await invite()).body as Member;
+    await test.sendMails();
+    const link = lastToken();
+    expect((await withdraw(uuid, elsewhere)).status).toBe(404);
+    expect((await withdraw(uuid)).status).toBe(204);
+    expect((await accept(link)).status).toBe(400);
+    expect(await memberOf(freshEmail())).toBeUndefined();
+    expect((await history()).slice(0, 2)).toMatchObject([
+      { subject_type: 'account', action: 'deleted' },
+      { subject_type: 'membership', action: 'deleted', organization: 'alfa' },
+    ]);
+    expect((await invite()).status).toBe(201);
+  });
+
+  it('is withdrawn for this organisation only when another one invited too', async () => {
+    const invited = await test.send('POST', '/api/v1/admin/users/', {
+      token: staff,
+      body: { email: freshEmail(), organizations: [alfa, beta] },
+    });
+    expect(invited.status).toBe(201);
+    await test.sendMails();
+    const link = lastToken();
+    expect((await withdraw((await memberOf(freshEmail()))?.uuid ?? '')).status).toBe(204);
+    expect((await accept(link)).status).toBe(200);
+    const { uuid } = invited.body as { uuid: string };
+    const user = await test.send('GET', `/api/v1/admin/users/${uuid}/`, { token: staff });
+    expect(user.body).toMatchObject({ state: 'active', memberships: [{ organization: 'beta' }] });
+  });
+
+  it('of who was chosen for a project closes the account instead', async () => {
+    const { uuid, user } = (await invite()).body as Member;
+    await test.sendMails();
+    const link = lastToken();
+    const projectId = await addProject(test, alfa);
+    const now = test.clock.now();
+    const member = { accountId: user.uuid, experience: '', now };
+    await insertProjectMember(
+      test.dependencies.database.queries,
+      { id: projectId, organisationId: alfa },
+      member,
+    );
+    expect((await withdraw(uuid)).status).toBe(204);
+    expect((await accept(link)).status).toBe(400);
+  });
+
+  it('that was accepted is not withdrawn', async () => {
+    const { uuid } = (await invite()).body as Member;
+    await test.sendMails();
+    await accept(lastToken());
+    expect((await withdraw(uuid)).status).toBe(409);
+    expect(await memberOf(freshEmail())).toMatchObject({ state: 'active' });
+  });
+
+  it('is not sent without end', async () => {
+    test.clock.moment = new Date(test.clock.moment.getTime() + 2 * 60 * 60 * 1000);
+    await test.dependencies.database.queries.execute(sql`
+      UPDATE attempt_window SET attempts = 100 WHERE bucket LIKE 'invitation/account/%'`);
+    expect((await invite()).status).toBe(201);
+    await test.dependencies.database.queries.execute(sql`
+      UPDATE attempt_window SET attempts = 100 WHERE bucket LIKE 'invitation/account/%'`);
+    const { body, status } = await invite({ email: 'een-te-veel@voorbeeld.example' });
+    expect([status, body]).toEqual([429, { detail: expect.stringContaining('veel uitnodigingen') }]);
+  });
+});
+
+describe('a member who leaves', () => {
+  it('is suspended by who runs the organisation, is out at once, and comes back when taken up again', async () => {
+    const leaver = await addUser(test, { username: `leaver-${count}`, organisationIds: [alfa] });
+    const { uuid } = (await memberOf(`leaver-${count}@voorbeeld.example`)) as Member;
+    expect((await change(uuid, { active: false }, elsewhere)).status).toBe(404);
+    expect((await change(uuid, { active: false })).body).toMatchObject({ state: 'suspended', active: false });
+    expect((await test.send('GET', '/auth/user/', { token: leaver.token })).status).toBe(401);
+    expect((await history())[0]).toMatchObject({
+      user_name: 'Voornaam Achternaam',
+      changes: { active: { from: true, to: false } },
+    });
+    expect((await change(uuid, { active: true })).body).toMatchObject({ state: 'active' });
+  });
+
+  it('is not the last who runs the organisation; who is made one first lets them go', async () => {
+    const gamma = await addOrganisation(test, 'gamma');
+    const own = { organisationIds: [gamma], administers: true };
+    const last = await addUser(test, { username: 'laatste', ...own });
+    await addUser(test, { username: 'opvolger', organisationIds: [gamma] });
+    const path = '/api/v1/organization/gamma/members/';
+    const { body } = await test.send('GET', path, { token: last.token });
+    const idOf = (email: string) =>
+      (body as { results: Member[] }).results.find(({ user }) => user.email.startsWith(email))?.uuid;
+    const edit = (name: string, data: object) =>
+      test.send('PATCH', `${path}${idOf(name)}/`, { token: last.token, body: data });
+    expect((await edit('laatste', { active: false })).status).toBe(409);
+    expect((await edit('laatste', { administrator: false })).status).toBe(409);
+    expect((await edit('opvolger', { administrator: true })).status).toBe(200);
+    expect((await edit('laatste', { administrator: false })).status).toBe(200);
+    expect((await edit('opvolger', { administrator: false })).status).toBe(403);
+  });
+});
+
+it('who runs an organisation lets it ask for a second factor, which is in the history', async () => {
+  const path = '/api/v1/organization/beta/';
+  const answer = await test.send('PATCH', path, { token: elsewhere, body: { requires_second_factor: true } });
+  expect(answer.body).toMatchObject({ requires_second_factor: true });
+  expect((await history())[0]).toMatchObject({
+    organization: 'beta',
+    changes: { requiresSecondFactor: { from: false, to: true } },
+  });
+});

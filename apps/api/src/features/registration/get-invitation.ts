@@ -1,0 +1,24 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Call } from '../../http/caller.ts';
+import { done, invalidField, type Outcome } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { hashToken } from '../accounts/session-token.ts';
+import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
+import { findInvitationContent, type InvitationContent } from './invitations.queries.ts';
+import { linkThrottles } from './throttles.ts';
+
+/** Who invites and for what, for who opened the link of the mail. */
+export async function getInvitation(
+  { database: { queries }, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  token: string,
+  call: Pick<Call, 'address'>,
+): Promise<Outcome<InvitationContent>> {
+  const now = clock.now();
+  const throttles = linkThrottles(call.address);
+  const closed = await takeAttempts(queries, throttles, now, 'too-many-requests-for-now');
+  if (closed) return closed;
+  const content = await findInvitationContent(queries, hashToken(token), now);
+  if (!content) return invalidField('token', message('invitation-link-over'));
+  await returnAttempts(queries, throttles);
+  return done(content);
+}

@@ -1,0 +1,64 @@
+import type { DashboardType } from '@milieuspoor/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, getRow } from '../../database/rows.ts';
+
+/** What an invitation is for. */
+export interface InvitationContent {
+  /** to sign in with */
+  readonly username: string;
+  /** who invites; empty for an invitation from before this was kept */
+  readonly sender: string;
+  /** by name; none for the provider's own people */
+  readonly organisations: readonly string[];
+  readonly dashboardType: DashboardType;
+  readonly isStaff: boolean;
+  /** whether the invited is to run one of these organisations */
+  readonly administrator: boolean;
+}
+
+/** Of the account, with the name behind the id of who sent it. */
+function contentWith(sentBy: SQL): SQL {
+  return sql`
+    account.username, account.dashboard_type AS "dashboardType", account.is_staff AS "isStaff",
+    coalesce((
+      SELECT coalesce(nullif(trim(sender.first_name || ' ' || sender.last_name), ''), sender.username)
+      FROM account AS sender WHERE sender.id = ${sentBy}
+    ), '') AS sender,
+    array(
+      SELECT organisation.name FROM membership JOIN organisation ON organisation.id = membership.organisation_id
+      WHERE membership.account_id = account.id AND membership.active ORDER BY lower(organisation.name)
+    ) AS organisations,
+    EXISTS (
+      SELECT FROM membership
+      WHERE membership.account_id = account.id AND membership.active AND membership.administrator
+    ) AS administrator`;
+}
+
+/** What an account that was invited is invited for, by whom. */
+export async function getInvitationContent(
+  queries: Queries,
+  accountId: string,
+  sentBy: string,
+): Promise<InvitationContent> {
+  return getRow(
+    queries,
+    sql`SELECT ${contentWith(sql`${sentBy}::uuid`)} FROM account WHERE id = ${accountId}`,
+  );
+}
+
+/** What the link of an invitation is for, null when it cannot be used. */
+export async function findInvitationContent(
+  queries: Queries,
+  tokenHash: Buffer,
+  now: Date,
+): Promise<InvitationContent | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT ${contentWith(sql`account_token.sent_by`)}
+      FROM account_token JOIN account ON account.id = account_token.account_id
+      WHERE account_token.token_hash = ${tokenHash} AND account_token.purpose = 'invite'
+        AND account_token.used_at IS NULL AND account_token.expires_at > ${now} AND account.active`,
+  );
+}
