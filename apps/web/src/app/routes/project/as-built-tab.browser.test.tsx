@@ -75,10 +75,12 @@ describe('the as-built tab', () => {
     await page.getByRole('button', { name: 'Project voltooien' }).click();
     const dialog = page.getByRole('dialog', { name: 'Project voltooien' });
     const sealed = dialog.getByRole('region', { name: 'Wat u vastlegt' });
-    await expect.element(sealed).toMatchTextContent(/BaselineGebouwd 1 \(Set A1\)MKI: €1\.000,-CO2: 40 ton/);
     await expect
       .element(sealed)
-      .toMatchTextContent(/Gebouwd 2 \(Set A1\)MKI: €750,-CO2: 80 ton, zonder 1 van/);
+      .toMatchTextContent(/BaselineGebouwd 1 \(Set A1\)MKI: €1\.000,-CO2: 40,00 ton/);
+    await expect
+      .element(sealed)
+      .toMatchTextContent(/Gebouwd 2 \(Set A1\)MKI: €750,-CO2: 80,00 ton, zonder 1 van/);
     await expect.element(sealed).toMatchTextContent(/MKI: €250,- minder \(25,0 %\)CO2: niet te vergelijken/i);
     await expect.element(dialog).toMatchTextContent(/niets meer uploaden, actief maken/);
   });

@@ -56,6 +56,9 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
           stopAsking,
         );
       } catch (error) {
+        // Who refused may have done so because somebody else locked or completed the project meanwhile.
+        void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
+        void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
         if (!abort.signal.aborted)
           return refuse(
             error instanceof ChangedOnDisk ? { kind: 'changed-on-disk' } : { kind: 'refused', error },
@@ -63,9 +66,6 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
         // An answer that was not read with the file is none.
         const given = step === 'add' || !check ? answers : answersOf(check);
         put(place, check && { phase: 'checked', file, check, answers: given });
-        // It may have been stored just before it was cancelled.
-        if (step === 'add')
-          void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
       } finally {
         stopAsking();
         aborts.current.delete(keyOf(place));
