@@ -379,7 +379,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'report-called-off': 'Making the report was called off.',
   'no-pdf': 'This installation cannot make a PDF',
   'pdf-not-made': 'The PDF could not be made now. Try again in half a minute.',
-  'not-an-active-member': 'Choose an active member of the organisation',
+  'not-an-active-member': 'Choose an active member of the organisation who is no viewer',
   'already-project-member': 'This person is a project member already',
   'last-project-member': 'A project has at least one project member. Add somebody else first.',
 };

@@ -390,7 +390,7 @@ export const nl = {
   'report-called-off': 'Het maken van het rapport is afgebroken.',
   'no-pdf': 'Deze installatie kan geen PDF maken',
   'pdf-not-made': 'De PDF kon nu niet worden gemaakt. Probeer het over een halve minuut opnieuw.',
-  'not-an-active-member': 'Kies een actief lid van de organisatie',
+  'not-an-active-member': 'Kies een actief lid van de organisatie dat geen kijker is',
   'already-project-member': 'Deze persoon is al projectlid',
   'last-project-member': 'Een project heeft minstens één projectlid. Voeg eerst iemand anders toe.',
 } as const;

@@ -152,7 +152,18 @@ export const uploadCalculation = defineEndpoint({
     'well, with the file. With the `upload_key` of its check, a file that is sent again (because the answer got lost) is ' +
     'stored once. One that leaves a question of its check unanswered is refused. An upload whose sender is gone before it ' +
     'is stored, is not.',
-  payload: uploadPayload,
+  payload: {
+    ...uploadPayload,
+    fields: uploadPayload.fields.extend({
+      activate: z
+        .enum(['true', 'false'])
+        .optional()
+        .describe(
+          'true: it becomes active at once, in the place of another. Where that is not possible it is stored inactive; of a ' +
+            'bidder’s it has no effect',
+        ),
+    }),
+  },
   answer: { kind: 'json', status: 201, schema: calculationSchema },
   refusals: [400, 404, 409, 410, 429, 503],
 });

@@ -53,6 +53,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
       const upload = {
         ...place.value,
         answers: readAnswers(body.answers),
+        activates: body.activate === 'true',
         language: call.language,
         isGone: call.isGone,
       };

@@ -6,7 +6,6 @@ import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
 import { phaseClosedFor } from '../projects/closed-for.ts';
 import { fixedByOpening } from '../projects/fixed-by-opening.ts';
-import { followBaseline } from '../projects/follow-baseline.ts';
 import { touchProject } from '../projects/projects.queries.ts';
 import type { ProjectEvent } from '../projects/record-project.ts';
 import { isStale } from '../projects/seen-version.ts';
@@ -15,14 +14,14 @@ import { chooseWinner, clearWinner } from '../tenders/bids/winner/choose-winner.
 import {
   type CalculationChanges,
   type CalculationRow,
-  deactivateCalculations,
   findCalculation,
   findLastCalculationEditor,
   updateCalculationRow,
 } from './calculations.queries.ts';
 import { findSetMismatch } from './find-set-mismatch.ts';
 import { holdCalculation } from './lock-calculation.ts';
-import { DEACTIVATED, recordCalculation } from './record-calculation.ts';
+import { makeWayForActive } from './make-way-for-active.ts';
+import { recordCalculation } from './record-calculation.ts';
 import { toCalculation } from './to-calculation.ts';
 
 /** A change that somebody asks for. */
@@ -80,10 +79,10 @@ export async function updateCalculation(
       });
       if (mismatch) return refused({ kind: 'conflict', message: mismatch });
       if (!calculation.applicantId)
-        for (const replaced of await deactivateCalculations(queries, project, calculation.calculationType))
-          await recordCalculation(queries, { ...event, calculation: replaced, ...DEACTIVATED });
-      if (calculation.calculationType === 'design-baseline')
-        await followBaseline(queries, event, calculation.headlineMkiEur);
+        await makeWayForActive(queries, event, {
+          type: calculation.calculationType,
+          headlineMkiEur: calculation.headlineMkiEur,
+        });
     }
     const { applicantId } = calculation;
     const refusal =

@@ -10,14 +10,14 @@ import {
   deleteProjectMember,
   findProjectMember,
   insertProjectMember,
-  isActiveMember,
+  mayTakePart,
   type ProjectMemberRow,
 } from './project-members.queries.ts';
 import { lockProjectRow, type ProjectRow } from './projects.queries.ts';
 
 type Dependencies = { readonly database: Database; readonly clock: Clock };
 
-/** Adds an active member of the organisation to a project that runs. */
+/** Adds an active member of the organisation, who is no viewer, to a project that runs. */
 export async function addProjectMember(
   { database, clock }: Dependencies,
   caller: Caller,
@@ -28,7 +28,7 @@ export async function addProjectMember(
     if (!project) return NOT_FOUND;
     const lock = projectMembersLock(project);
     if (lock) return refused({ kind: 'conflict', message: message(lock) });
-    if (!(await isActiveMember(queries, project, input.accountId)))
+    if (!(await mayTakePart(queries, project, input.accountId)))
       return invalidField('user', message('not-an-active-member'));
     const member = await putOnProject(queries, caller, { project, at: clock.now(), ...input });
     return member ? done(member) : invalidField('user', message('already-project-member'));

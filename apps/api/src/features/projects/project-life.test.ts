@@ -458,7 +458,7 @@ describe('the members of a project', () => {
       organisationIds: [await addOrganisation(test, 'elders')],
     });
     expect((await add(stranger.accountId)).body).toEqual({
-      user: ['Kies een actief lid van de organisatie'],
+      user: ['Kies een actief lid van de organisatie dat geen kijker is'],
     });
 
     const { queries } = test.dependencies.database;
@@ -469,7 +469,19 @@ describe('the members of a project', () => {
     const closed = await addUser(test, { username: 'gesloten', organisationIds: [alfa] });
     await queries.execute(sql`UPDATE account SET active = false WHERE id = ${closed.accountId}`);
     for (const { accountId: inactive } of [suspended, closed])
-      expect((await add(inactive)).body).toEqual({ user: ['Kies een actief lid van de organisatie'] });
+      expect((await add(inactive)).body).toEqual({
+        user: ['Kies een actief lid van de organisatie dat geen kijker is'],
+      });
+
+    for (const isStaff of [false, true]) {
+      const viewer = await addUser(test, {
+        username: `kijker ${isStaff}`,
+        organisationIds: [alfa],
+        dashboardType: 'viewer',
+        isStaff,
+      });
+      expect((await add(viewer.accountId)).status).toBe(400);
+    }
 
     const remove = (member: string) => test.send('DELETE', `/api/v1/projectmember/${member}/`, { token });
     expect((await remove(creator?.uuid ?? '')).status).toBe(204);

@@ -59,8 +59,8 @@ export async function findProjectMember(
   );
 }
 
-/** Whether an account is an active one, with an active membership of the project's organisation. */
-export async function isActiveMember(
+/** Whether an account can take part in a project: an active one of its organisation, and no viewer, who sees no projects. */
+export async function mayTakePart(
   queries: Queries,
   project: Pick<ProjectRow, 'organisationId'>,
   accountId: string,
@@ -70,7 +70,8 @@ export async function isActiveMember(
     sql`
       SELECT membership.id FROM membership JOIN account ON account.id = membership.account_id
       WHERE membership.organisation_id = ${project.organisationId} AND account.id = ${accountId}
-        AND membership.active AND account.active`,
+        AND membership.active AND account.active
+        AND account.dashboard_type <> 'viewer'`,
   );
   return row !== null;
 }

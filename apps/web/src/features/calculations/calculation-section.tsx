@@ -1,5 +1,5 @@
 import type { Calculation, Project } from '@milieuspoor/contract';
-import { type Actor, calculationLock, may } from '@milieuspoor/domain';
+import { type Actor, areBidsFixed, calculationLock, may } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
@@ -22,7 +22,10 @@ import { UploadArea } from './upload/upload-area.tsx';
 import { useUpload } from './upload/uploads.ts';
 
 interface CalculationSectionProps {
-  readonly project: Pick<Project, 'uuid' | 'project_status' | 'project_locked'>;
+  readonly project: Pick<
+    Project,
+    'uuid' | 'project_status' | 'project_locked' | 'bids_opened' | 'correction'
+  >;
   readonly type: TabledType;
   readonly actor: Actor;
   /** why the table is read-only where it stands, whatever the project's phase; takes the place of how to fill it */
@@ -47,6 +50,12 @@ export function CalculationSection(props: CalculationSectionProps) {
   const open = lock === null && readOnlyReason === undefined;
   const mayUpload = open && may(actor, 'calculation.upload');
   const mayRestore = open && may(actor, 'calculation.delete');
+  // All opened bids are held against the active baseline; the newest as-built baseline is active by itself.
+  const fixed = areBidsFixed({
+    opened: project.bids_opened !== null,
+    correcting: project.correction !== null,
+  });
+  const mayActivate = type !== 'as-built-baseline' && !(type === 'design-baseline' && fixed);
   const rows = calculations.data?.filter(
     ({ calculation_type, active }) => calculation_type === type && (active || !onlyActive),
   );
@@ -76,6 +85,7 @@ export function CalculationSection(props: CalculationSectionProps) {
           <UploadArea
             projectUuid={project.uuid}
             type={type}
+            mayActivate={mayActivate}
             activeUuid={rows && (rows.find(({ active }) => active)?.uuid ?? null)}
           />
         )}

@@ -4,7 +4,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { listAll } from '../../lib/list-all.ts';
 
-/** Who can be chosen as a member of a project: the active members of its organisation, by name. */
+/** Who can be chosen as a member of a project: the active members of its organisation who are no viewers, by name. */
 export const memberChoicesQuery = (organisationSlug: string) =>
   queryOptions({
     queryKey: ['organisation-members', organisationSlug, 'choices'],
@@ -16,7 +16,7 @@ export const memberChoicesQuery = (organisationSlug: string) =>
           signal,
         ),
       );
-      return members.filter(({ active }) => active).map(({ user }) => user);
+      return members.filter(({ active, viewer }) => active && !viewer).map(({ user }) => user);
     },
   });
 

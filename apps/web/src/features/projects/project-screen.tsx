@@ -1,10 +1,13 @@
 import type { Project } from '@milieuspoor/contract';
 import type { Actor, NextStep, ProjectTab } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { ClosedTabNotice } from './closed-tab-notice.tsx';
 import { NextStepBar } from './next-step/next-step-bar.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectTabs, type TabFigures } from './project-tabs.tsx';
+import { shownTabs } from './shown-tabs.ts';
+import { tabSubjectOf } from './tab-subject.ts';
 
 interface ProjectScreenProps {
   readonly project: Project;
@@ -23,11 +26,36 @@ interface ProjectScreenProps {
 /** The frame around every tab of a project: what it's called, what it came to, where one can go. */
 export function ProjectScreen(props: ProjectScreenProps) {
   const { project, actor, tab, onTabChange, outcome, figures, next, children } = props;
+  const [pressed, setPressed] = useState<ProjectTab | null>(null);
+  const change = (chosen: ProjectTab) => {
+    setPressed(null);
+    onTabChange(chosen);
+  };
+  const isClosed = shownTabs(tabSubjectOf(project, actor)).some(
+    ({ tab: each, selectable }) => each === pressed && !selectable,
+  );
   return (
     <>
       <ProjectHeader project={project} actor={actor} outcome={outcome} />
-      <NextStepBar project={project} next={next} tab={tab} onTabChange={onTabChange} />
-      <ProjectTabs project={project} actor={actor} tab={tab} figures={figures} onTabChange={onTabChange} />
+      <NextStepBar project={project} next={next} tab={tab} onTabChange={change} />
+      <ProjectTabs
+        project={project}
+        actor={actor}
+        tab={tab}
+        figures={figures}
+        onTabChange={change}
+        onClosedPressed={setPressed}
+      />
+      {pressed && isClosed && (
+        <ClosedTabNotice
+          project={project}
+          pressed={pressed}
+          next={next}
+          tab={tab}
+          onTabChange={change}
+          onClose={() => setPressed(null)}
+        />
+      )}
       <Box
         role="tabpanel"
         id={`project-panel-${tab}`}

@@ -21,9 +21,18 @@ interface ProjectTabsProps {
   readonly tab: ProjectTab;
   readonly figures: TabFigures;
   readonly onTabChange: (tab: ProjectTab) => void;
+  /** told of a press on a tab that is not open yet */
+  readonly onClosedPressed: (tab: ProjectTab) => void;
 }
 
-export function ProjectTabs({ project, actor, tab, figures, onTabChange }: ProjectTabsProps) {
+export function ProjectTabs({
+  project,
+  actor,
+  tab,
+  figures,
+  onTabChange,
+  onClosedPressed,
+}: ProjectTabsProps) {
   const { t } = useTranslation();
   const shown = shownTabs(tabSubjectOf(project, actor));
   const root = useRef<HTMLDivElement>(null);
@@ -73,7 +82,8 @@ export function ProjectTabs({ project, actor, tab, figures, onTabChange }: Proje
 
   function onChange(chosen: ProjectTab) {
     const selectable = shown.some((each) => each.tab === chosen && each.selectable);
-    if (selectable && chosen !== tab) onTabChange(chosen);
+    if (!selectable) onClosedPressed(chosen);
+    else if (chosen !== tab) onTabChange(chosen);
   }
 }
 

@@ -68,6 +68,9 @@ export const calculations = {
     waiting_other: 'There are {{count}} files before this one.',
     cancel: { check: 'Cancel check', add: 'Cancel adding' },
     done: '{{name}} has been added',
+    activated: '{{name}} was added and made active',
+    notActivated:
+      '{{name}} was added, but not made active: that can be done in the table once the bids no longer lie fixed.',
     failed: '{{file}} has not been added',
     problems_one: '{{count}} problem found. Nothing has been stored.',
     problems_other: '{{count}} problems found. Nothing has been stored.',

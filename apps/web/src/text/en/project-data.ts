@@ -80,6 +80,8 @@ export const projectData = {
     changeFailed: 'Not all changes succeeded',
     changed: 'Project members updated',
     removed: '{{name}} is no longer a project member',
+    undo: 'Undo',
+    broughtBack: '{{name}} is a project member again',
   },
   history: {
     heading: 'History',

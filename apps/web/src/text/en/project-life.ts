@@ -36,6 +36,21 @@ export const projectLife = {
       'design-baseline-missing': 'There is no active baseline calculation',
     },
   },
+  sealed: {
+    title: 'What you seal',
+    baseline: 'Baseline',
+    optimization: 'Optimisation',
+    difference: 'Difference',
+    otherSets: 'Not comparable: the sides are stated in different sets.',
+    notStated: 'not stated',
+    /** what can no longer be done */
+    closes: {
+      tender:
+        'After that you cannot upload, activate, change or delete anything in this phase, nor in the award criterion and the bidders.',
+      'as-built':
+        'After that you cannot upload, activate, change or delete anything in this project, nor who works on it.',
+    },
+  },
   asBuilt: {
     noChart: {
       both: 'The charts appear as soon as there are an active baseline and an active as-built optimisation.',

@@ -51,6 +51,8 @@ export const projects = {
     tabs: 'Parts of the project',
     tabLocked: '(locked)',
     tabNotYet: 'Available once the tender phase is complete',
+    tabOpens: '{{tab}} opens once the tender phase is complete.',
+    tabFirst: 'What that needs now:',
     next: 'Next',
     missing: 'This project does not exist (any more)',
     missingHint: 'Or it belongs to an organisation that you have no access to.',

@@ -184,6 +184,8 @@ export const uploadCheck = {
     declaredInPart: '{{declared}}, {{mark}}',
   },
   add: 'Add this calculation',
+  activate: 'Make it active at once',
+  activateInPlaceOf: 'Make it active at once, in place of {{name}}',
   chooseOther: 'Choose another file',
   again: 'Check again',
   cancel: 'Cancel',

@@ -68,6 +68,9 @@ export const calculations = {
     waiting_other: 'Er zijn {{count}} bestanden vóór dit bestand.',
     cancel: { check: 'Controle annuleren', add: 'Toevoegen annuleren' },
     done: '{{name}} is toegevoegd',
+    activated: '{{name}} is toegevoegd en actief gemaakt',
+    notActivated:
+      '{{name}} is toegevoegd, maar niet actief gemaakt: dat kan in de tabel, zodra de inschrijvingen niet meer vastliggen.',
     failed: '{{file}} is niet toegevoegd',
     problems_one: '{{count}} probleem gevonden. Er is niets opgeslagen.',
     problems_other: '{{count}} problemen gevonden. Er is niets opgeslagen.',

@@ -80,6 +80,8 @@ export const projectData = {
     changeFailed: 'Niet alle wijzigingen zijn gelukt',
     changed: 'Projectleden bijgewerkt',
     removed: '{{name}} is geen projectlid meer',
+    undo: 'Ongedaan maken',
+    broughtBack: '{{name}} is weer projectlid',
   },
   history: {
     heading: 'Geschiedenis',

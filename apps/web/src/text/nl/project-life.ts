@@ -38,6 +38,21 @@ export const projectLife = {
       'design-baseline-missing': 'Er is geen actieve baseline berekening',
     },
   },
+  sealed: {
+    title: 'Wat u vastlegt',
+    baseline: 'Baseline',
+    optimization: 'Optimalisatie',
+    difference: 'Verschil',
+    otherSets: 'Niet te vergelijken: de kanten staan in verschillende sets.',
+    notStated: 'niet opgegeven',
+    /** what can no longer be done */
+    closes: {
+      tender:
+        'Daarna kunt u in deze fase niets meer uploaden, actief maken, wijzigen of verwijderen, ook niet aan het gunningscriterium en de inschrijvers.',
+      'as-built':
+        'Daarna kunt u in dit project niets meer uploaden, actief maken, wijzigen of verwijderen, ook niet wie eraan werkt.',
+    },
+  },
   asBuilt: {
     noChart: {
       both: 'De grafieken verschijnen zodra er een actieve baseline en een actieve as-built optimalisatie zijn.',

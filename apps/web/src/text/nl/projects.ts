@@ -51,6 +51,8 @@ export const projects = {
     tabs: 'Onderdelen van het project',
     tabLocked: '(vergrendeld)',
     tabNotYet: 'Beschikbaar zodra de aanbestedingsfase is voltooid',
+    tabOpens: '{{tab}} gaat open zodra de aanbestedingsfase is voltooid.',
+    tabFirst: 'Daarvoor is nu nodig:',
     next: 'Volgende',
     missing: 'Dit project bestaat niet (meer)',
     missingHint: 'Of het hoort bij een organisatie waartoe u geen toegang heeft.',

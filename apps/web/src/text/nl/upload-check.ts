@@ -189,6 +189,8 @@ export const uploadCheck = {
     declaredInPart: '{{declared}}, {{mark}}',
   },
   add: 'Berekening toevoegen',
+  activate: 'Meteen actief maken',
+  activateInPlaceOf: 'Meteen actief maken, in plaats van {{name}}',
   chooseOther: 'Ander bestand kiezen',
   again: 'Opnieuw controleren',
   cancel: 'Annuleren',

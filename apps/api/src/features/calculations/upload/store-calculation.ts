@@ -6,14 +6,16 @@ import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts
 import type { Clock } from '../../../platform/clock.ts';
 import { message, sentence } from '../../../text/message.ts';
 import { closedFor } from '../../projects/closed-for.ts';
+import { fixedByOpening } from '../../projects/fixed-by-opening.ts';
 import { lockProjectRow, type ProjectRow, touchProject } from '../../projects/projects.queries.ts';
 import { findOpenBid } from '../../tenders/bids/sealed/find-open-bid.ts';
-import { type CalculationRow, deactivateCalculations, findCalculation } from '../calculations.queries.ts';
+import { type CalculationRow, findCalculation } from '../calculations.queries.ts';
 import { insertCalculation, insertKeptCalculation } from '../figures/insert-calculation.queries.ts';
 import type { CalculationSummary, GivenAnswer, StoredCalculation } from '../figures/stored-calculation.ts';
 import { findSetMismatch } from '../find-set-mismatch.ts';
+import { makeWayForActive } from '../make-way-for-active.ts';
 import { rememberColumnPlacement } from '../questions/column-placements.queries.ts';
-import { DEACTIVATED, recordCalculation, recordedFields } from '../record-calculation.ts';
+import { recordCalculation, recordedFields } from '../record-calculation.ts';
 import { deleteKeptCheck, type KeptCheckName, lockKeptCheck } from './kept-checks.queries.ts';
 import { largeTransaction } from './large-writes.ts';
 import { removeFormerBid } from './remove-former-bid.ts';
@@ -37,6 +39,8 @@ export interface CalculationToStore {
   readonly fileSha256: Buffer;
   readonly content: CalculationContent;
   readonly answers: readonly GivenAnswer[];
+  /** to be active at once, unless that is not possible now: then it is stored all the same */
+  readonly activates: boolean;
   readonly language: Language;
   /** whether its sender has cancelled it, or was cut off */
   readonly isGone: () => boolean;
@@ -77,16 +81,18 @@ export async function storeCalculation(
       return CHECK_GONE;
 
     // The as-built baseline has no box to tick: the newest stands for the project.
-    const active = type === 'as-built-baseline';
-    const replaced = active ? await deactivateCalculations(queries, project, type) : [];
+    const active = type === 'as-built-baseline' || (toStore.activates && mayBeActivated(type, project));
     const now = clock.now();
     const event = { at: now, accountId: caller.accountId, project };
+    if (active)
+      await makeWayForActive(queries, event, {
+        type,
+        headlineMkiEur: content.calculation.headlineMkiEur,
+      });
     if (applicantId) await removeFormerBid(queries, event, applicantId);
     const stored = await insert(queries, caller, project, { ...toStore, active, now });
     await rememberPlacements(queries, caller, project, toStore.answers, now);
     await touchProject(queries, project, now);
-    for (const calculation of replaced)
-      await recordCalculation(queries, { ...event, calculation, ...DEACTIVATED });
     await recordCalculation(queries, {
       ...event,
       calculation: stored,
@@ -102,6 +108,12 @@ export async function storeCalculation(
     if (!(cause instanceof SenderGone)) throw cause;
     return refused({ kind: 'unreadable', problems: [sentence(message('upload-incomplete'), language)] });
   });
+}
+
+/** A bid is never made active with its upload: that chooses a winner. What bids are held against may lie fixed. */
+function mayBeActivated(type: CalculationType, project: ProjectRow): boolean {
+  if (type === 'applicant') return false;
+  return type !== 'design-baseline' || fixedByOpening(project) === null;
 }
 
 async function insert(

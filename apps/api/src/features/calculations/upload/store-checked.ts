@@ -19,6 +19,8 @@ import { CHECK_GONE, type KeptKey } from './upload-source.ts';
 interface CheckToStore extends UploadPlace {
   readonly kept: KeptKey;
   readonly answers: Answers;
+  /** to be active at once where that is possible */
+  readonly activates: boolean;
   readonly language: Language;
   /** whether its sender has cancelled it, or was cut off */
   readonly isGone: () => boolean;
@@ -31,7 +33,7 @@ interface CheckToStore extends UploadPlace {
 export async function storeChecked(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, applicantId, kept, answers, language, isGone }: CheckToStore,
+  { projectId, type, applicantId, kept, answers, activates, language, isGone }: CheckToStore,
 ): Promise<Outcome<CalculationRow>> {
   const { database, clock } = dependencies;
   const { queries } = database;
@@ -69,6 +71,7 @@ export async function storeChecked(
       fileSha256: kept.sha256,
       content: { kind: 'kept', calculation: check.calculation, check: name },
       answers: answersTo(check.questions, answers),
+      activates,
       language,
       isGone,
     })

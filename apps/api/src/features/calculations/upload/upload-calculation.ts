@@ -23,6 +23,8 @@ interface Upload extends UploadPlace {
   readonly key: string | null;
   /** to the questions of its check */
   readonly answers: Answers;
+  /** to be active at once where that is possible */
+  readonly activates: boolean;
   /** by which its sender asks for its place among those that wait */
   readonly ticket?: string | undefined;
   readonly language: Language;
@@ -34,7 +36,7 @@ interface Upload extends UploadPlace {
 export async function uploadCalculation(
   dependencies: { database: Database; clock: Clock; workbookReader: WorkbookReader },
   caller: Caller,
-  { projectId, type, applicantId, file, key, answers, ticket, language, isGone }: Upload,
+  { projectId, type, applicantId, file, key, answers, activates, ticket, language, isGone }: Upload,
 ): Promise<Outcome<CalculationRow>> {
   const { queries } = dependencies.database;
   const project = await findProject(queries, caller.scope, projectId);
@@ -69,6 +71,7 @@ export async function uploadCalculation(
       fileSha256,
       content: { kind: 'read', calculation },
       answers: answersTo(questions, answers),
+      activates,
       language,
       isGone,
     })

@@ -266,3 +266,21 @@ describe('the next step in the header', () => {
     expect(step.length).toBe(0);
   });
 });
+
+describe('a tab that is not open yet', () => {
+  it('says on a press what opens it, with the way there', () =>
+    atSize(390, 844, async () => {
+      const chosen: ProjectTab[] = [];
+      await showFrame({ tab: 'project-data', onTabChange: (tab) => chosen.push(tab) });
+      // It is said to be disabled, and answers all the same.
+      await page.getByRole('tab', { name: 'As-built' }).click({ force: true });
+      const notice = page.getByRole('status').filter({ hasText: 'As-built gaat open' });
+      await expect
+        .element(notice)
+        .toMatchTextContent(/As-built gaat open zodra de aanbestedingsfase is voltooid/);
+      expect(chosen).toEqual([]);
+      await notice.getByRole('button', { name: 'Baseline uploaden' }).click();
+      expect(chosen).toEqual(['baseline']);
+      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    }));
+});

@@ -96,7 +96,7 @@ export function BidderCalculation({ bidder, readOnly, mayDownload, busyReason }:
           reason={uploadProblemTexts(upload.problem, t).join(' ')}
           onRetry={() => {
             if (!mayRetry(upload.problem)) choose();
-            else if (upload.check) add();
+            else if (upload.check) add(false);
             else start([upload.file]);
           }}
         />

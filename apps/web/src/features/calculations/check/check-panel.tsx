@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadAnswers, UploadPlace } from '../upload/uploads.ts';
+import { ActivateAtOnce } from './activate-at-once.tsx';
 import { CheckActions } from './check-actions.tsx';
 import { CheckChange } from './check-change.tsx';
 import { CheckFigures } from './check-figures.tsx';
@@ -27,6 +28,11 @@ interface CheckPanelProps {
   readonly onAnswer: (question: WorkbookQuestionAnswer, answer: string) => void;
   /** false for a type whose newest calculation is active by itself */
   readonly activatedLater: boolean;
+  /** whether it becomes active as soon as it is added; null where that can't be chosen */
+  readonly activation: {
+    readonly activates: boolean;
+    readonly onChoose: (activates: boolean) => void;
+  } | null;
   /** another calculation has become active since the check */
   readonly outdated: boolean;
   readonly onAdd: () => void;
@@ -42,7 +48,7 @@ const ROOM_OF_ACTIONS = 112;
 
 /** What would come of a file, before it is added: the verdict, what was read, what is asked, and what changes. */
 export function CheckPanel(props: CheckPanelProps) {
-  const { place, file, check, answers, reading, onAnswer, activatedLater, outdated } = props;
+  const { place, file, check, answers, reading, onAnswer, activatedLater, activation, outdated } = props;
   const { onAdd, onChooseOther, onCheckAgain, onReadAgain, onCancel } = props;
   const { t } = useTranslation();
   const headingId = useId();
@@ -116,8 +122,13 @@ export function CheckPanel(props: CheckPanelProps) {
             {t(ofBidder ? 'uploadCheck.change.bidder.outdated' : 'uploadCheck.change.outdated')}
           </Alert>
         ) : (
-          <CheckChange check={check} activatedLater={activatedLater} ofBidder={ofBidder} />
+          <CheckChange
+            check={check}
+            activatedLater={activatedLater && !activation?.activates}
+            ofBidder={ofBidder}
+          />
         )}
+        {activation && !refused && <ActivateAtOnce replaced={check.active?.name ?? null} {...activation} />}
       </CheckPart>
       {/* What can be done is said once the figures of the answer are there. */}
       {!reading && (

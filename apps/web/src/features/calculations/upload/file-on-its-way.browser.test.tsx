@@ -167,6 +167,43 @@ describe('adding', () => {
     expect(server.asked(endpoints.checkCalculation)).toHaveLength(1);
   });
 
+  it('asks for a calculation that is active at once only where that was ticked, and says which came of it', async () => {
+    server.answer(endpoints.uploadCalculation, ({ payload }) =>
+      exampleCalculation({ active: payload.activate === 'true' }),
+    );
+    await showUpload();
+    choose(workbook());
+    const tick = panel.getByRole('checkbox', { name: 'Meteen actief maken' });
+    await expect.element(tick).not.toBeChecked();
+    await tick.click();
+    await add.click();
+    await expect.element(page.getByText('Ontwerp mei is toegevoegd en actief gemaakt')).toBeVisible();
+    choose(workbook());
+    await expect.element(tick).not.toBeChecked();
+    await add.click();
+    await expect.element(page.getByText('Ontwerp mei is toegevoegd', { exact: true })).toBeVisible();
+    expect(server.asked(endpoints.uploadCalculation).map(({ payload }) => payload.activate)).toEqual([
+      'true',
+      undefined,
+    ]);
+  });
+
+  it('that could not become active is there all the same, and says so', async () => {
+    server.answer(endpoints.uploadCalculation, () => exampleCalculation({ active: false }));
+    await showUpload();
+    choose(workbook());
+    await panel.getByRole('checkbox', { name: 'Meteen actief maken' }).click();
+    await add.click();
+    await expect.element(page.getByText(/Ontwerp mei is toegevoegd, maar niet actief gemaakt/)).toBeVisible();
+  });
+
+  it('of a baseline that opened bids are held against offers no activating', async () => {
+    await showUpload({ project: { bids_opened: '01/03/2026 10:00:00' } });
+    choose(workbook());
+    await expect.element(add).toBeVisible();
+    expect(panel.getByRole('checkbox').length).toBe(0);
+  });
+
   it('of what the server keeps no more sends the file again by itself, and stores what was shown', async () => {
     const fresh = exampleCheck({ upload_key: '0e000000-0000-4000-8000-000000000002' });
     server.answer(endpoints.checkCalculation, ({ payload, file }) =>

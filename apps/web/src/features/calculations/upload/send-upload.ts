@@ -33,8 +33,16 @@ export async function sendCheck(
 }
 
 /** Has what a check came to stored. Refused as gone when the server keeps it no more, or would read it otherwise now. */
-export async function sendStore(sent: Sent, check: CalculationCheck, options: Options): Promise<Calculation> {
-  const fields = { ...fieldsOf(sent), ...keptFields(check) };
+export async function sendStore(
+  sent: Sent & { readonly activates: boolean },
+  check: CalculationCheck,
+  options: Options,
+): Promise<Calculation> {
+  const fields = {
+    ...fieldsOf(sent),
+    ...keptFields(check),
+    ...(sent.activates ? ({ activate: 'true' } as const) : {}),
+  };
   return againWhileAway(
     () => client.upload(endpoints.uploadCalculation, { fields, file: null }, options),
     options.signal,

@@ -16,10 +16,12 @@ interface UploadAreaProps {
   readonly type: TabledType;
   /** the active calculation of the type; undefined while that is not known */
   readonly activeUuid: string | null | undefined;
+  /** whether a new one may become active as soon as it is added */
+  readonly mayActivate: boolean;
 }
 
 /** The way in for a workbook: choose it, see it travel, read what is wrong with it. */
-export function UploadArea({ projectUuid, type, activeUuid }: UploadAreaProps) {
+export function UploadArea({ projectUuid, type, activeUuid, mayActivate }: UploadAreaProps) {
   const { t } = useTranslation();
   const place = { projectUuid, type };
   const controls = useUpload(place);
@@ -54,7 +56,13 @@ export function UploadArea({ projectUuid, type, activeUuid }: UploadAreaProps) {
           <TemplateDownload />
         </Box>
       </Box>
-      <UploadOnItsWay place={place} controls={controls} activeUuid={activeUuid} onChooseOther={choose} />
+      <UploadOnItsWay
+        place={place}
+        controls={controls}
+        activeUuid={activeUuid}
+        mayActivate={mayActivate}
+        onChooseOther={choose}
+      />
     </Box>
   );
 }

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { checkAnnouncement } from '../check/check-announcement.ts';
@@ -11,15 +12,21 @@ interface UploadOnItsWayProps {
   readonly controls: UploadControls;
   /** the calculation that a check compares with; undefined while that is not known */
   readonly activeUuid: string | null | undefined;
+  /** whether it may become active as soon as it is added */
+  readonly mayActivate: boolean;
   readonly onChooseOther: () => void;
 }
 
 /** A file on its way to a place: how far it is, what its check says, or what is wrong with it. */
-export function UploadOnItsWay({ place, controls, activeUuid, onChooseOther }: UploadOnItsWayProps) {
+export function UploadOnItsWay(props: UploadOnItsWayProps) {
+  const { place, controls, activeUuid, mayActivate, onChooseOther } = props;
   const { t } = useTranslation();
   const { upload, start, answer, readAgain, add, cancel, dismiss } = controls;
   const sending = upload?.phase === 'sending' ? upload : null;
   const checked = shownCheck(upload);
+  /** of which file it was said that it becomes active */
+  const [activated, setActivated] = useState<File | null>(null);
+  const activates = mayActivate && upload !== null && activated === upload.file;
   return (
     <>
       {checked && (
@@ -32,7 +39,12 @@ export function UploadOnItsWay({ place, controls, activeUuid, onChooseOther }: U
           onAnswer={answer}
           activatedLater={place.type !== 'as-built-baseline' && place.type !== 'applicant'}
           outdated={activeUuid !== undefined && activeUuid !== (checked.check.active?.uuid ?? null)}
-          onAdd={add}
+          activation={
+            mayActivate
+              ? { activates, onChoose: (chosen) => setActivated(chosen ? checked.file : null) }
+              : null
+          }
+          onAdd={() => add(activates)}
           onChooseOther={onChooseOther}
           onCheckAgain={() => start([checked.file])}
           onReadAgain={readAgain}
@@ -52,7 +64,7 @@ export function UploadOnItsWay({ place, controls, activeUuid, onChooseOther }: U
         <UploadRefusal
           fileName={upload.file.name}
           problem={upload.problem}
-          onRetry={() => (upload.check ? add() : start([upload.file]))}
+          onRetry={() => (upload.check ? add(activates) : start([upload.file]))}
           onChooseOther={onChooseOther}
           onDismiss={dismiss}
         />

@@ -56,6 +56,9 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
           stopAsking,
         );
       } catch (error) {
+        // Who refused may have done so because somebody else locked or completed the project meanwhile.
+        void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
+        void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
         if (!abort.signal.aborted)
           return refuse(
             error instanceof ChangedOnDisk ? { kind: 'changed-on-disk' } : { kind: 'refused', error },
@@ -63,9 +66,6 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
         // An answer that was not read with the file is none.
         const given = step === 'add' || !check ? answers : answersOf(check);
         put(place, check && { phase: 'checked', file, check, answers: given });
-        // It may have been stored just before it was cancelled.
-        if (step === 'add')
-          void queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
       } finally {
         stopAsking();
         aborts.current.delete(keyOf(place));
@@ -118,17 +118,23 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
 
   /** Stores what was checked; answers the check that it was made anew instead, where the first one is gone. */
   const store = useCallback(
-    async (place: UploadPlace, { file, check, answers }: Checked, mayBeGone: boolean) => {
+    async (
+      place: UploadPlace,
+      { file, check, answers }: Checked,
+      { activates, mayBeGone }: { readonly activates: boolean; readonly mayBeGone: boolean },
+    ) => {
       let fresh: CalculationCheck | null = null;
       await travel(place, { step: 'add', file, check, answers }, async (options, readingKey) => {
-        const sent = { place, file, answers, readingKey };
+        const sent = { place, file, answers, readingKey, activates };
         try {
           const added = await sendStore(sent, check, options);
           await queries.invalidateQueries({ queryKey: queryKeys.calculations(place.projectUuid) });
           void queries.invalidateQueries({ queryKey: queryKeys.project(place.projectUuid) });
           void queries.invalidateQueries({ queryKey: queryKeys.projects });
           put(place, null);
-          notify(t('calculations.upload.done', { name: added.name }));
+          if (activates && !added.active)
+            notify(t('calculations.upload.notActivated', { name: added.name }), 'warning');
+          else notify(t(`calculations.upload.${activates ? 'activated' : 'done'}`, { name: added.name }));
         } catch (error) {
           if (!isGone(error) || !mayBeGone) throw error;
           fresh = await sendCheck(sent, check, options);
@@ -141,15 +147,15 @@ export function UploadsProvider({ children }: { readonly children: ReactNode }) 
   );
 
   const add = useCallback(
-    async (place: UploadPlace) => {
+    async (place: UploadPlace, activates: boolean) => {
       const checked = current.current.get(keyOf(place));
       if (!isAddable(checked) || aborts.current.has(keyOf(place))) return;
-      const fresh = await store(place, checked, true);
+      const fresh = await store(place, checked, { activates, mayBeGone: true });
       if (!fresh) return;
       // Nothing is stored that its user has not seen.
       const sound = verdictOf(fresh, checked.answers).kind === 'sound';
       if (sound && fresh.outcome === checked.check.outcome)
-        await store(place, { ...checked, check: fresh }, false);
+        await store(place, { ...checked, check: fresh }, { activates, mayBeGone: false });
       else notify(t('uploadCheck.changed', { file: checked.file.name }), 'info');
     },
     [store, notify, t],

@@ -57,8 +57,8 @@ interface Uploads {
   readonly answer: (place: UploadPlace, question: WorkbookQuestionAnswer, answer: string) => Promise<void>;
   /** checks the file again that the server keeps, as after a choice of the organisation has changed */
   readonly readAgain: (place: UploadPlace) => Promise<void>;
-  /** adds what was checked */
-  readonly add: (place: UploadPlace) => Promise<void>;
+  /** adds what was checked, active at once where that is asked and possible */
+  readonly add: (place: UploadPlace, activates: boolean) => Promise<void>;
   readonly cancel: (place: UploadPlace) => void;
   readonly dismiss: (place: UploadPlace) => void;
   /** tells that somebody is looking at the place; answers how to take that back */
@@ -84,7 +84,7 @@ export function useUpload({ projectUuid, type, applicantUuid }: UploadPlace) {
       start: (files: readonly File[]) => void start(place, files),
       answer: (question: WorkbookQuestionAnswer, given: string) => void answer(place, question, given),
       readAgain: () => void readAgain(place),
-      add: () => void add(place),
+      add: (activates: boolean) => void add(place, activates),
       cancel: () => cancel(place),
       dismiss: () => dismiss(place),
       watch: () => watch(place),

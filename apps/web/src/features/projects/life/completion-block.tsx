@@ -1,4 +1,4 @@
-import type { Calculation, Project } from '@milieuspoor/contract';
+import type { Project } from '@milieuspoor/contract';
 import { type CompletedPhase, phaseToComplete } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -12,12 +12,13 @@ import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { completionStep, OBSTACLE_TEXT } from './completion-step.ts';
 import { type BiddersOfProject, completionSubjectOf } from './completion-subject.ts';
+import { type SealedCalculation, sealedBy } from './sealed.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { useChangeProject } from './use-change-project.ts';
 
 interface CompletionBlockProps {
   readonly project: Project;
-  readonly calculations: readonly Pick<Calculation, 'calculation_type' | 'active'>[];
+  readonly calculations: readonly SealedCalculation[];
   /** of a project that bidders make the optimisation of */
   readonly bidders?: BiddersOfProject;
   /** the phase that the tab is about */
@@ -90,6 +91,7 @@ export function CompletionBlock(props: CompletionBlockProps) {
             phase={phase}
             dates={step.dates}
             title={title}
+            sealed={sealedBy(phase, project, calculations)}
             busy={change.isPending}
             error={change.error}
             onConfirm={confirm}

@@ -22,6 +22,8 @@ import { byEscape } from '../../../ui/by-escape.ts';
 import { DateField } from '../../../ui/fields/date-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { completionDateLabel } from './completion-dates.ts';
+import type { Sealed } from './sealed.ts';
+import { SealedSummary } from './sealed-summary.tsx';
 
 interface CompletionDialogProps {
   readonly open: boolean;
@@ -30,6 +32,8 @@ interface CompletionDialogProps {
   /** what the date is stored as; the first gives it its name */
   readonly dates: readonly CompletionDate[];
   readonly title: string;
+  /** what it is completed with */
+  readonly sealed: Sealed;
   readonly busy: boolean;
   readonly error: unknown;
   /** told 'yyyy-mm-dd' */
@@ -39,7 +43,7 @@ interface CompletionDialogProps {
 
 /** Asks on which day a phase was completed, and warns that there is no way back. The day survives a cancel. */
 export function CompletionDialog(props: CompletionDialogProps) {
-  const { open, project, phase, dates, title, busy, error, onConfirm, onCancel } = props;
+  const { open, project, phase, dates, title, sealed, busy, error, onConfirm, onCancel } = props;
   const { t } = useTranslation();
   const id = useId();
   const [date, setDate] = useState<string | null>(null);
@@ -66,7 +70,7 @@ export function CompletionDialog(props: CompletionDialogProps) {
     <Dialog
       open={open}
       fullWidth
-      maxWidth="xs"
+      maxWidth="sm"
       onClose={byEscape(busy ? undefined : onCancel)}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-warning`}
@@ -74,8 +78,9 @@ export function CompletionDialog(props: CompletionDialogProps) {
       <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
       <Box component="form" noValidate onSubmit={submit} sx={{ display: 'contents' }}>
         <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
+          <SealedSummary sealed={sealed} />
           <Alert severity="warning" variant="outlined" id={`${id}-warning`} role="note">
-            {t('projectLife.complete.warning')}
+            {t(`projectLife.sealed.closes.${phase}`)} {t('projectLife.complete.warning')}
           </Alert>
           <DateField
             // The asterisk is part of the agreed label, so the field doesn't add one.

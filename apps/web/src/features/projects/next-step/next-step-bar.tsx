@@ -1,12 +1,10 @@
 import type { Project } from '@milieuspoor/contract';
 import type { NextStep, ProjectTab } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { StaffDialog } from '../staff/staff-dialog.tsx';
-import { goToStep } from './go-to-step.ts';
+import { NextStepAction } from './next-step-action.tsx';
 
 interface NextStepBarProps {
   readonly project: Project;
@@ -17,24 +15,11 @@ interface NextStepBarProps {
   readonly onTabChange: (tab: ProjectTab) => void;
 }
 
-/**
- * What the project needs next, with the way there; it stays below the bar of the page while that scrolls. Who can't take
- * the step reads who can.
- */
-export function NextStepBar({ project, next, tab: shown, onTabChange }: NextStepBarProps) {
+/** What the project needs next, with the way there; it stays below the bar of the page while that scrolls. */
+export function NextStepBar({ project, next, tab, onTabChange }: NextStepBarProps) {
   const { t } = useTranslation();
   const id = useId();
-  const giveUp = useRef<() => void>(undefined);
-  const [asked, setAsked] = useState<'unlock' | 'reopen' | null>(null);
-  useEffect(() => () => giveUp.current?.(), []);
   if (next === null) return null;
-
-  const go = ({ step, tab }: NextStep) => {
-    if (tab === null) return setAsked(step === 'unlock' ? 'unlock' : 'reopen');
-    if (tab !== shown) onTabChange(tab);
-    giveUp.current?.();
-    giveUp.current = goToStep(step);
-  };
   return (
     <>
       {/* What gets the focus, or is scrolled to, comes to stand below this bar as well. */}
@@ -43,25 +28,8 @@ export function NextStepBar({ project, next, tab: shown, onTabChange }: NextStep
         <Box component="span" id={`${id}-title`} sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
           {t('nextStep.title')}
         </Box>
-        {next &&
-          (next.mine ? (
-            <Button
-              variant="contained"
-              size="small"
-              onClick={() => go(next)}
-              sx={{ minWidth: 0, lineHeight: 1.25 }}
-            >
-              {t(`nextStep.steps.${next.step}`)}
-            </Button>
-          ) : (
-            <Box component="span" sx={{ minWidth: 0, lineHeight: 1.3 }}>
-              <strong>{t(`nextStep.steps.${next.step}`)}</strong>
-              {'. '}
-              {t(`nextStep.by.${next.by}`)}
-            </Box>
-          ))}
+        {next && <NextStepAction project={project} next={next} tab={tab} onTabChange={onTabChange} />}
       </Box>
-      {asked && <StaffDialog project={project} step={asked} onClosed={() => setAsked(null)} />}
     </>
   );
 }

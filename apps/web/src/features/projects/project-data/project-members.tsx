@@ -19,6 +19,9 @@ import { memberName, projectMembersQuery } from '../member-queries.ts';
 import { MemberLine } from './member-line.tsx';
 import { MembersDialog } from './members-dialog.tsx';
 
+/** Long enough to read who went, and to take it back. */
+const UNDO_SHOWN_MS = 10_000;
+
 interface ProjectMembersProps {
   readonly project: Project;
   /** members are taken off while the form is being edited only */
@@ -36,16 +39,30 @@ export function ProjectMembers({ project, editing }: ProjectMembersProps) {
   const closed =
     projectMembersLock({ status: project.project_status, locked: project.project_locked }) !== null;
   const last = members.data?.length === 1;
+  const renew = () => {
+    void queries.invalidateQueries({ queryKey: queryKeys.history });
+    return queries.invalidateQueries({ queryKey: projectMembersQuery(project.uuid).queryKey });
+  };
+  const bringBack = useMutationOnce({
+    mutationFn: ({ user, experience }: ProjectMember) =>
+      client.call(endpoints.addProjectMember, {
+        body: { user: user.uuid, project: project.uuid, experience },
+      }),
+    onSettled: renew,
+    onSuccess: ({ user }) => notify(t('projectData.members.broughtBack', { name: memberName(user) })),
+  });
   const removal = useMutationOnce({
     mutationFn: ({ uuid }: ProjectMember) => client.call(endpoints.removeProjectMember, { params: { uuid } }),
-    onSettled: () => {
-      void queries.invalidateQueries({ queryKey: queryKeys.history });
-      return queries.invalidateQueries({ queryKey: projectMembersQuery(project.uuid).queryKey });
-    },
-    onSuccess: (_answer, { user }) => {
+    onSettled: renew,
+    onSuccess: (_answer, removed) => {
+      const { user } = removed;
       // The button that was pressed goes with its line.
       heading.current?.focus();
-      notify(t('projectData.members.removed', { name: memberName(user) }));
+      notify(t('projectData.members.removed', { name: memberName(user) }), 'success', UNDO_SHOWN_MS, {
+        label: t('projectData.members.undo'),
+        onClick: () => bringBack.mutate(removed),
+        takesFocus: false,
+      });
     },
   });
 
@@ -93,9 +110,9 @@ export function ProjectMembers({ project, editing }: ProjectMembersProps) {
           ))}
         </Box>
       )}
-      {removal.error && (
+      {(removal.error ?? bringBack.error) && (
         <Box sx={{ mt: 2 }}>
-          <ErrorPanel error={removal.error} />
+          <ErrorPanel error={removal.error ?? bringBack.error} />
         </Box>
       )}
       {choosing && members.data && (

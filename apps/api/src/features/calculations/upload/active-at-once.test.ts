@@ -1,0 +1,78 @@
+import type { Calculation, Project } from '@milieuspoor/contract';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { startTenderWorld, type TenderWorld } from '../../../testing/tender-world.ts';
+import { addProject } from '../../../testing/world.ts';
+
+let world: TenderWorld;
+
+beforeAll(async () => {
+  world = await startTenderWorld();
+});
+afterAll(() => world.test.close());
+
+async function upload(
+  project: string,
+  mkiEur: number,
+  { activate = 'true', type = 'design-baseline' }: { activate?: string; type?: string } = {},
+): Promise<Calculation> {
+  const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: mkiEur }]);
+  const answer = await world.test.send('POST', '/api/v1/project-calculation/', {
+    token: world.an.token,
+    form: {
+      fields: { project, calculation_type: type, activate },
+      file: { field: 'excel_file', name: 'berekening.xlsx', bytes },
+    },
+  });
+  expect(answer.status, JSON.stringify(answer.body)).toBe(201);
+  return answer.body as Calculation;
+}
+
+async function read<Answer>(address: string): Promise<Answer> {
+  return (await world.test.send('GET', address, { token: world.an.token })).body as Answer;
+}
+
+async function activeIn(project: string): Promise<readonly string[]> {
+  const { results } = await read<{ readonly results: readonly Calculation[] }>(
+    `/api/v1/project-calculation/?project__uuid=${project}`,
+  );
+  return results.filter(({ active }) => active).map(({ uuid }) => uuid);
+}
+
+it('becomes active with its upload when that is asked, in the place of the active one of its type only', async () => {
+  const project = await addProject(world.test, world.organisation, {
+    contractType: 'RAW',
+    awardCriteria: true,
+  });
+  const inactive = await upload(project, 100, { activate: 'false' });
+  expect(inactive.active).toBe(false);
+  const first = await upload(project, 200);
+  expect(first.active).toBe(true);
+  const second = await upload(project, 300);
+  expect(await activeIn(project)).toEqual([second.uuid]);
+  // The reference value follows the baseline that is active, as with one that is made active later.
+  const { mki_upper_boundary } = await read<Project>(`/api/v1/project/${project}/`);
+  expect(mki_upper_boundary).toBe(300);
+});
+
+it('leaves the active one of another type as it is', async () => {
+  const project = await addProject(world.test, world.organisation);
+  const baseline = await upload(project, 200);
+  const optimization = await upload(project, 150, { type: 'design-optimization' });
+  expect(optimization.active).toBe(true);
+  expect(await activeIn(project)).toEqual(expect.arrayContaining([optimization.uuid, baseline.uuid]));
+});
+
+it('is stored inactive where what bids are held against lies fixed', async () => {
+  const project = await world.addTender();
+  await world.activateBaseline(project, 100_000);
+  const lock = await world.test.send('POST', `/api/v1/project/${project}/toggle_emvi/`, {
+    token: world.an.token,
+  });
+  expect(lock.status, JSON.stringify(lock.body)).toBe(200);
+  const bid = await world.enter(project, 'Noord', 900_000);
+  await world.uploadBid(bid.uuid, 75_000);
+  expect((await world.open(project)).status).toBe(200);
+  const late = await upload(project, 90_000);
+  expect(late.active).toBe(false);
+});
