@@ -17,11 +17,12 @@ interface OrganisationPickerProps {
   /** slugs that are not offered */
   readonly without?: readonly string[];
   readonly autoFocus?: boolean;
+  readonly size?: 'small' | 'medium';
 }
 
 /** Chooses an organisation from all there are; the server searches. */
 export function OrganisationPicker(props: OrganisationPickerProps) {
-  const { label, value, onChange, required = false, problem, without = [], autoFocus = false } = props;
+  const { label, value, onChange, required = false, problem, without = [], autoFocus = false, size } = props;
   const { t } = useTranslation();
   const [typed, setTyped] = useState('');
   const search = value?.name === typed ? '' : typed;
@@ -51,6 +52,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
           label={label}
           required={required}
           autoFocus={autoFocus}
+          {...(size ? { size } : {})}
           error={problem !== undefined}
           helperText={problem}
         />

@@ -1,5 +1,6 @@
 import { endpoints } from '@milieuspoor/contract';
-import { expect, it } from 'vitest';
+import { CSRF_COOKIE } from '@milieuspoor/contract/client';
+import { beforeEach, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { renderScreen } from '../../testing/render-screen.tsx';
 import { refused, server } from '../../testing/server.ts';
@@ -8,13 +9,15 @@ import { InvitationScreen } from './invitation-screen.tsx';
 const show = () =>
   renderScreen(<InvitationScreen token="een-link" />, { at: '/o/gemeente-voorbeeld/dashboard' });
 
+// A visitor whose browser has the cookie already, so that nothing is asked first.
+beforeEach(() => cookieStore.set(CSRF_COOKIE, 'een-koekje'));
+
 it('says who invites, for what and in what role, before a password is asked', async () => {
-  server.answer(endpoints.getRegistration, () => ({ open: true }));
   server.answer(endpoints.getInvitation, () => ({
     username: 'ina@gemeente.example',
     sender: 'Lotte Lid',
     organizations: ['Gemeente Voorbeeld', 'Waterschap Voorbeeld'],
-    dashboard_type: 'expert',
+    dashboard_type: 'expert' as const,
     is_staff: false,
     administrator: true,
   }));
@@ -33,7 +36,6 @@ it('says who invites, for what and in what role, before a password is asked', as
 });
 
 it('asks no password for a link that works no longer, and leads on', async () => {
-  server.answer(endpoints.getRegistration, () => ({ open: true }));
   server.answer(endpoints.getInvitation, () => refused(400, { token: ['Deze uitnodiging is al gebruikt.'] }));
   await show();
   await expect.element(page.getByText('Deze uitnodiging is al gebruikt.')).toBeVisible();
