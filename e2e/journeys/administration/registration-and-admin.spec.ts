@@ -175,6 +175,16 @@ test('the administration sends who is not staff to their dashboard', async ({ pa
   await expect(page).toHaveURL(new RegExp(`${dashboardOf(MUNICIPALITY)}$`));
 });
 
+/** As it is told to who opens its link. */
+const INVITATION = {
+  username: 'ina@gemeente.example',
+  sender: 'Lars Visser',
+  organizations: ['Gemeente Voorbeeld'],
+  dashboard_type: 'member',
+  is_staff: false,
+  administrator: true,
+};
+
 for (const language of ['nl', 'en'] as const)
   test.describe(`in ${language}, by day and by night`, () => {
     test.use({ account: 'medewerker', language });
@@ -201,6 +211,10 @@ for (const language of ['nl', 'en'] as const)
       await expect(page.getByLabel(/^(Wachtwoord|Password)/).first()).toBeFocused();
       await expectNoViolations(page, 'confirmation of an address');
       await page.goto('/#/uitnodiging/verlopen');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectNoViolations(page, 'an invitation that is over');
+      await page.route('**/api/v1/invitation/', (route) => route.fulfill({ json: INVITATION }));
+      await page.goto('/#/uitnodiging/open');
       await expect(page.getByRole('textbox').first()).toBeFocused();
       await expectNoViolations(page, 'invitation');
     });

@@ -34,6 +34,13 @@ export const paths = {
   dashboard: (org: string) => ({ to: '/o/$org/dashboard', params: { org } }) as const,
   admin: (org: string, section: AdminSection = 'organisaties') =>
     ({ to: '/o/$org/beheer/$section', params: { org, section } }) as const,
+  /** the users who belong to an organisation */
+  adminUsersOf: (org: string, organisation: string) =>
+    ({
+      to: '/o/$org/beheer/$section',
+      params: { org, section: 'gebruikers' },
+      search: { organisation },
+    }) as const,
   agenda: (org: string) => ({ to: '/o/$org/agenda', params: { org } }) as const,
   settings: (org: string, tab?: SettingsTab) =>
     ({ to: '/o/$org/instellingen', params: { org }, search: tab ? { tab } : {} }) as const,

@@ -1,4 +1,4 @@
-import type { ACCOUNT_STATES, ADMIN_USER_ORDERS, OrderingOf } from '@milieuspoor/contract';
+import type { ACCOUNT_STATES, ADMIN_USER_ORDERS, INVITATION_MAILS, OrderingOf } from '@milieuspoor/contract';
 import type { DashboardType, Language } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
@@ -21,6 +21,11 @@ export interface AdminUserRow {
   readonly language: Language;
   readonly state: AccountState;
   readonly secondFactor: boolean;
+  /** of the last invitation that waits; null where none does */
+  readonly invitation: {
+    readonly mail: (typeof INVITATION_MAILS)[number];
+    readonly expiresAt: string;
+  } | null;
   readonly memberships: readonly {
     readonly id: string;
     readonly slug: string;
@@ -41,6 +46,16 @@ const COLUMNS = sql`
   account.last_name AS "lastName", account.tel, account.is_staff AS "isStaff",
   account.dashboard_type AS "dashboardType", account.active, account.language, ${STATE} AS state,
   account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+  (
+    SELECT jsonb_build_object('expiresAt', account_token.expires_at, 'mail', CASE
+      WHEN EXISTS (SELECT FROM failed_mail WHERE failed_mail.message_id = account_token.message_id) THEN 'failed'
+      WHEN EXISTS (SELECT FROM queued_mail WHERE queued_mail.message_id = account_token.message_id) THEN 'queued'
+      ELSE 'sent' END)
+    FROM account_token
+    WHERE account_token.account_id = account.id AND account_token.purpose = 'invite'
+      AND account_token.used_at IS NULL AND account.invited_at IS NOT NULL
+    ORDER BY account_token.created_at DESC LIMIT 1
+  ) AS invitation,
   (
     SELECT coalesce(jsonb_agg(jsonb_build_object('id', membership.id, 'slug', organisation.slug,
       'name', organisation.name, 'active', membership.active, 'administrator', membership.administrator) ORDER BY lower(organisation.name)), '[]'::jsonb)

@@ -4,7 +4,7 @@ import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
 import { findAdminOrganisation, listAdminOrganisations } from './admin-organisations.queries.ts';
-import { findAdminUser, listAdminUsers } from './admin-users.queries.ts';
+import { type AdminUserRow, findAdminUser, listAdminUsers } from './admin-users.queries.ts';
 import { addMembership, changeMembership, removeMembership } from './change-memberships.ts';
 import { changeOrganisation } from './change-organisation.ts';
 import { changeUser, resetSecondFactor } from './change-user.ts';
@@ -15,7 +15,7 @@ import { listColleagues } from './list-colleagues.ts';
 import { listMixedSets } from './list-mixed-sets.ts';
 import { findMembership } from './memberships.queries.ts';
 import { listWaiting } from './registrations.queries.ts';
-import { toAdminOrganisation, toAdminUser, toRegistration } from './to-answers.ts';
+import { toAdminOrganisation, toRegistration, toAdminUser as userAt } from './to-answers.ts';
 
 /** The administration by staff: organisations, users, registrations, and what is to be mended. */
 export function adminRoutes(dependencies: Dependencies): Route[] {
@@ -64,6 +64,7 @@ function organisationAdminRoutes(dependencies: Dependencies): Route[] {
 
 function userAdminRoutes(dependencies: Dependencies): Route[] {
   const { queries } = dependencies.database;
+  const toAdminUser = (user: AdminUserRow) => userAt(user, dependencies.clock.now());
   return [
     route(endpoints.listAdminUsers, async ({ query }) => {
       const { count, items } = await listAdminUsers(queries, query);
@@ -95,6 +96,7 @@ function userAdminRoutes(dependencies: Dependencies): Route[] {
 }
 
 function membershipRoutes(dependencies: Dependencies): Route[] {
+  const toAdminUser = (user: AdminUserRow) => userAt(user, dependencies.clock.now());
   return [
     route(endpoints.addMembership, async ({ caller, params, body }) =>
       mapped(await addMembership(dependencies, caller, params.account, body.organization), toAdminUser),

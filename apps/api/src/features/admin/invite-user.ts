@@ -104,5 +104,5 @@ export async function storeInvited(
   const user = await findAdminUser(queries, id);
   if (!user) return NOT_FOUND;
   await sendInvitation(dependencies, queries, { ...user, sentBy: caller.accountId });
-  return done(user);
+  return done((await findAdminUser(queries, id)) ?? user);
 }

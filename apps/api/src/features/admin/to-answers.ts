@@ -18,7 +18,7 @@ export function toAdminOrganisation(row: AdminOrganisationRow): AdminOrganisatio
   };
 }
 
-export function toAdminUser(row: AdminUserRow): AdminUser {
+export function toAdminUser(row: AdminUserRow, now: Date): AdminUser {
   return {
     uuid: row.id,
     username: row.username,
@@ -30,6 +30,7 @@ export function toAdminUser(row: AdminUserRow): AdminUser {
     dashboard_type: row.dashboardType,
     state: row.state,
     second_factor: row.secondFactor,
+    invitation: row.invitation && invitationOf(row.invitation, now),
     memberships: row.memberships.map(({ id, slug, name, active, administrator }) => ({
       uuid: id,
       organization: slug,
@@ -38,6 +39,14 @@ export function toAdminUser(row: AdminUserRow): AdminUser {
       administrator,
     })),
   };
+}
+
+/** What keeps the invited from coming in, if anything does. */
+function invitationOf(
+  { mail, expiresAt }: NonNullable<AdminUserRow['invitation']>,
+  now: Date,
+): AdminUser['invitation'] {
+  return mail === 'sent' && new Date(expiresAt) <= now ? 'over' : mail;
 }
 
 export function toRegistration(row: RegistrationRow, colleagues: readonly ColleaguesRow[]): Registration {

@@ -73,7 +73,7 @@ interface AdminPanelProps {
 function AdminPanel({ section, org, ownUuid }: AdminPanelProps) {
   switch (section) {
     case 'organisaties':
-      return <OrganisationsAdmin />;
+      return <OrganisationsAdmin org={org} />;
     case 'huisstijl':
       return <HouseStyleAdmin org={org} />;
     case 'gebruikers':

@@ -4,9 +4,14 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
-import { organisationsQuery, ProfileTab } from '../../features/accounts/index.ts';
+import { currentUserQuery, organisationsQuery, ProfileTab } from '../../features/accounts/index.ts';
 import { SharedCharts } from '../../features/charts/index.ts';
-import { MembersTab, OrganisationTab, SettingsScreen } from '../../features/settings/index.ts';
+import {
+  ManagedMembers,
+  MembersTab,
+  OrganisationTab,
+  SettingsScreen,
+} from '../../features/settings/index.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/paths.ts';
 import { actorIn } from '../guard.ts';
 
@@ -30,17 +35,17 @@ export function SettingsPage() {
   function contentOf(name: SettingsTab) {
     switch (name) {
       case 'organisation':
-        return <OrganisationAndMembers organisationSlug={org} />;
+        return <OrganisationAndMembers />;
       case 'profile':
         return <ProfileTab sharedCharts={<SharedCharts />} />;
       case 'members':
-        return <MembersTab organisationSlug={org} />;
+        return <Members />;
     }
   }
 }
 
 /** The organisation; where there is room, with who takes part in it beside it. */
-function OrganisationAndMembers({ organisationSlug }: { readonly organisationSlug: string }) {
+function OrganisationAndMembers() {
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('xl'));
   return (
     <Box
@@ -54,10 +59,29 @@ function OrganisationAndMembers({ organisationSlug }: { readonly organisationSlu
       <OwnOrganisation />
       {wide && (
         <section>
-          <MembersTab organisationSlug={organisationSlug} />
+          <Members />
         </section>
       )}
     </Box>
+  );
+}
+
+/** Everybody sees who takes part; who runs the organisation sees more of them, and can do something about it. */
+function Members() {
+  const { session, organisation } = route.useRouteContext();
+  const queries = useQueryClient();
+  const router = useRouter();
+  if (!may(actorIn(session.user, organisation.slug), 'organisation-member.manage'))
+    return <MembersTab organisationSlug={organisation.slug} />;
+  return (
+    <ManagedMembers
+      organisationSlug={organisation.slug}
+      ownUuid={session.user.uuid}
+      onOwnChange={async () => {
+        await queries.invalidateQueries({ queryKey: currentUserQuery.queryKey });
+        await router.invalidate();
+      }}
+    />
   );
 }
 

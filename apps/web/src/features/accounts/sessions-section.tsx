@@ -1,6 +1,5 @@
 import type { OpenSession } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
-import { dayAndTimeOf, formatModified } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
@@ -12,6 +11,7 @@ import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { paths } from '../../lib/paths.ts';
 import { clearSessionToken } from '../../lib/session-token.ts';
+import { shownMoment } from '../../lib/shown-moment.ts';
 import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
@@ -80,11 +80,6 @@ function Whole({ children }: { readonly children: string }) {
       {children}
     </Box>
   );
-}
-
-/** 'dd-mm-yyyy hh:mm', as every moment on a screen. */
-function shownMoment(moment: string): string {
-  return dayAndTimeOf(formatModified(new Date(moment)));
 }
 
 function SessionRow({ session }: { readonly session: OpenSession }) {

@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
+import { refusalOf } from '../../lib/refusal-of.ts';
+import { FormDialog } from '../../ui/messages/form-dialog.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { AdmissionPlace, type ChosenPlace } from './admission-place.tsx';
-import { FormDialog } from './form-dialog.tsx';
-
-import { refusalOf, useAdminChange } from './use-admin-change.ts';
+import { useAdminChange } from './use-admin-change.ts';
 
 interface AdmitDialogProps {
   readonly registration: Registration;

@@ -6,11 +6,12 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
+import { refusalOf } from '../../lib/refusal-of.ts';
 import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useFocusKept } from '../../ui/use-focus-kept.ts';
 import { OrganisationPicker } from './organisation-picker.tsx';
-import { refusalOf, useAdminChange } from './use-admin-change.ts';
+import { useAdminChange } from './use-admin-change.ts';
 import { userName } from './user-name.ts';
 
 /** The organisations of an account: add, suspend, take up again, end. */

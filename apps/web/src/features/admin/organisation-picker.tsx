@@ -17,11 +17,12 @@ interface OrganisationPickerProps {
   /** slugs that are not offered */
   readonly without?: readonly string[];
   readonly autoFocus?: boolean;
+  readonly size?: 'small' | 'medium';
 }
 
 /** Chooses an organisation from all there are; the server searches. */
 export function OrganisationPicker(props: OrganisationPickerProps) {
-  const { label, value, onChange, required = false, problem, without = [], autoFocus = false } = props;
+  const { label, value, onChange, required = false, problem, without = [], autoFocus = false, size } = props;
   const { t } = useTranslation();
   const [typed, setTyped] = useState(value?.name ?? '');
   const search = value?.name === typed ? '' : typed;
@@ -53,6 +54,7 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
           autoFocus={autoFocus}
           // What is typed takes the place of an organisation that was only suggested.
           onFocus={({ target }) => target.select()}
+          {...(size ? { size } : {})}
           error={problem !== undefined}
           helperText={problem}
         />

@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
+import { paths } from '../../lib/paths.ts';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
 import { Add as AddIcon } from '../../ui/icons/add.ts';
 import { BusinessOutlined as BusinessIcon } from '../../ui/icons/business-outlined.ts';
+import { LinkButton } from '../../ui/links/link-button.tsx';
 import { adminOrganisationsQuery } from './admin-queries.ts';
 import { MixedSetsNotice } from './mixed-sets-notice.tsx';
 import { OrganisationDialog } from './organisation-dialog.tsx';
@@ -20,7 +22,7 @@ import { hiddenColumns, useNarrow } from './use-narrow.ts';
 const searchSchema = z.object(tableSearch(ADMIN_ORGANISATION_ORDERS, 'name'));
 
 /** Every organisation, to add to and to change. */
-export function OrganisationsAdmin() {
+export function OrganisationsAdmin({ org }: { readonly org: string }) {
   const { t } = useTranslation();
   const [search, change] = useAddressSearch(searchSchema);
   const organisations = useQuery(adminOrganisationsQuery(tableQueryOf(search)));
@@ -37,7 +39,22 @@ export function OrganisationsAdmin() {
         minWidth: 150,
         sortable: false,
       },
-      { field: 'member_count', headerName: t('admin.organisations.members'), width: 100, type: 'number' },
+      {
+        field: 'member_count',
+        headerName: t('admin.organisations.members'),
+        width: 100,
+        type: 'number',
+        renderCell: ({ row, hasFocus }) => (
+          <LinkButton
+            {...paths.adminUsersOf(org, row.slug)}
+            size="small"
+            tabIndex={hasFocus ? 0 : -1}
+            aria-label={t('admin.organisations.membersOf', { count: row.member_count, name: row.name })}
+          >
+            {row.member_count}
+          </LinkButton>
+        ),
+      },
       { field: 'project_count', headerName: t('admin.organisations.projects'), width: 110, type: 'number' },
       {
         field: 'requires_second_factor',
@@ -61,7 +78,7 @@ export function OrganisationsAdmin() {
         ),
       },
     ],
-    [t],
+    [t, org],
   );
   return (
     <>

@@ -10,6 +10,7 @@ import { useAddressSearch } from '../../lib/use-address-search.ts';
 import { HowToRegOutlined as HowToRegIcon } from '../../ui/icons/how-to-reg-outlined.ts';
 import { registrationListQuery } from './admin-queries.ts';
 import { AdmitDialog } from './admit-dialog.tsx';
+import { RegistrationInShort } from './registration-in-short.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
 import { RowButton } from './row-button.tsx';
 import { ServerTable } from './server-table.tsx';
@@ -40,7 +41,14 @@ export function RegistrationsAdmin() {
         minWidth: 140,
         valueGetter: (_value, row) => `${row.first_name} ${row.last_name}`.trim() || '-',
       },
-      { field: 'email', headerName: t('admin.registrations.email'), flex: 1, minWidth: 160 },
+      {
+        field: 'email',
+        headerName: t('admin.registrations.email'),
+        flex: 1,
+        minWidth: 160,
+        // A narrow screen has no other column to read who asks, and to where.
+        ...(narrow ? { renderCell: ({ row }) => <RegistrationInShort registration={row} /> } : {}),
+      },
       {
         field: 'organization',
         headerName: t('admin.registrations.organisation'),
@@ -63,10 +71,10 @@ export function RegistrationsAdmin() {
       {
         field: 'actions',
         headerName: t('admin.registrations.actions'),
-        width: 190,
+        width: narrow ? 110 : 190,
         sortable: false,
         renderCell: ({ row, hasFocus }) => (
-          <Box sx={{ display: 'flex', gap: 2 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: narrow ? 0.5 : 2 }}>
             <RowButton
               label={t('admin.registrations.admit')}
               fullLabel={t('admin.registrations.admitOf', { email: row.email })}
@@ -83,7 +91,7 @@ export function RegistrationsAdmin() {
         ),
       },
     ],
-    [t],
+    [t, narrow],
   );
   const close = () => setDecision(null);
   return (

@@ -1,4 +1,3 @@
-import { ApiError } from '@milieuspoor/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 
 /**
@@ -20,14 +19,4 @@ export function useAdminChange<Input, Answer>(
     // Something may have been stored all the same, such as an invitation whose mail was not sent.
     onError: () => void refresh(),
   });
-}
-
-/** The server's messages at the fields of a form, and whether they say all there is to say. */
-export function refusalOf(error: Error | null): {
-  readonly at: (field: string) => string | undefined;
-  readonly elsewhere: Error | null;
-} {
-  const fields = error instanceof ApiError ? error.fieldErrors : {};
-  const atFieldsOnly = Object.keys(fields).length > 0 && !('non_field_errors' in fields);
-  return { at: (field) => fields[field]?.join(' '), elsewhere: atFieldsOnly ? null : error };
 }

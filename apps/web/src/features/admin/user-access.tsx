@@ -1,5 +1,6 @@
 import type { AdminUser } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -11,6 +12,12 @@ import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useAdminChange } from './use-admin-change.ts';
 import { userName } from './user-name.ts';
+
+const INVITATION_TEXTS = {
+  queued: 'admin.users.mailQueued',
+  failed: 'admin.users.mailFailed',
+  over: 'admin.users.invitationOver',
+} as const;
 
 interface UserAccessProps {
   readonly user: AdminUser;
@@ -51,6 +58,11 @@ export function UserAccess({ user, self }: UserAccessProps) {
       <Typography variant="h3" component="h3" sx={{ mb: 1.5 }}>
         {t('admin.users.access')}
       </Typography>
+      {user.invitation && user.invitation !== 'sent' && (
+        <Alert severity={user.invitation === 'queued' ? 'info' : 'warning'} sx={{ mb: 1.5 }}>
+          {t(INVITATION_TEXTS[user.invitation])}
+        </Alert>
+      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         {user.state === 'invited' && (
           <Button

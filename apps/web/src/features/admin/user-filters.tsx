@@ -1,8 +1,12 @@
 import { ACCOUNT_STATES } from '@milieuspoor/contract';
 import { DASHBOARD_TYPES } from '@milieuspoor/domain';
+import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { adminOrganisationsQuery } from './admin-queries.ts';
+import { OrganisationPicker } from './organisation-picker.tsx';
 import type { UserSearch, UserSearchChange } from './user-search.ts';
 
 interface UserFiltersProps {
@@ -13,8 +17,27 @@ interface UserFiltersProps {
 /** Narrows the users by state, role and staff flag. */
 export function UserFilters({ search, onChange }: UserFiltersProps) {
   const { t } = useTranslation();
+  const slug = search.organisation;
+  const found = useQuery({
+    ...adminOrganisationsQuery({ search: slug, page_size: 50 }),
+    enabled: slug !== '',
+  });
+  const organisation =
+    slug === ''
+      ? null
+      : (found.data?.results.find((each) => each.slug === slug) ?? { uuid: slug, name: slug, slug });
   return (
     <>
+      <Box sx={{ width: 260, maxWidth: '100%' }}>
+        <OrganisationPicker
+          // What is typed in it starts from what is chosen.
+          key={organisation?.name ?? ''}
+          size="small"
+          label={t('admin.users.organisation')}
+          value={organisation}
+          onChange={(chosen) => onChange({ organisation: chosen?.slug ?? '' })}
+        />
+      </Box>
       <TextField
         select
         size="small"

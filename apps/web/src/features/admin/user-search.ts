@@ -10,6 +10,8 @@ export const userSearchSchema = z.object({
     .enum(['', ...ACCOUNT_STATES])
     .catch('')
     .default(''),
+  /** slug */
+  organisation: z.string().catch('').default(''),
   role: z
     .enum(['', ...DASHBOARD_TYPES, 'staff'])
     .catch('')
@@ -22,10 +24,11 @@ export function userQueryOf(search: UserSearch) {
   return {
     ...tableQueryOf(search),
     state: search.status || undefined,
+    organization: search.organisation || undefined,
     ...(search.role === 'staff' ? { is_staff: 'true' } : { dashboard_type: search.role || undefined }),
   };
 }
 
-export function isNarrowed({ text, status, role }: UserSearch): boolean {
-  return text !== '' || status !== '' || role !== '';
+export function isNarrowed({ text, status, role, organisation }: UserSearch): boolean {
+  return text !== '' || status !== '' || role !== '' || organisation !== '';
 }

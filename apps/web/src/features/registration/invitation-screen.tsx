@@ -4,20 +4,23 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { FrontDoor } from '../../ui/brand/front-door.tsx';
 import { LinkButton } from '../../ui/links/link-button.tsx';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { InvitationSummary } from './invitation-summary.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
-import { acceptInvitation } from './registration-calls.ts';
+import { acceptInvitation, invitationQuery } from './registration-calls.ts';
 import { type NewPasswordForm, newPasswordSchema } from './registration-form.ts';
 
 /** Where an invitation leads: the first password of an account. */
 export function InvitationScreen({ token }: { readonly token: string }) {
   const { t } = useTranslation();
+  const invitation = useQuery(invitationQuery(token));
   const form = useForm<NewPasswordForm>({
     resolver: zodResolver(newPasswordSchema(t)),
     // Not while a field is left: a message that appears then moves the button from under the mouse.
@@ -37,7 +40,7 @@ export function InvitationScreen({ token }: { readonly token: string }) {
   return (
     <FrontDoor
       title={t('registration.invitation.title')}
-      lead={acceptance.isSuccess ? undefined : t('registration.invitation.lead')}
+      lead={invitation.data && !acceptance.isSuccess ? t('registration.invitation.lead') : undefined}
     >
       <Box role="status" sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
         {acceptance.isSuccess && (
@@ -52,7 +55,12 @@ export function InvitationScreen({ token }: { readonly token: string }) {
           </>
         )}
       </Box>
-      {!acceptance.isSuccess && (
+      {!acceptance.isSuccess && invitation.isPending && <DelayedIndicator />}
+      {!acceptance.isSuccess && invitation.isError && (
+        <InvitationUnusable error={invitation.error} onRetry={() => void invitation.refetch()} />
+      )}
+      {!acceptance.isSuccess && invitation.data && <InvitationSummary invitation={invitation.data} />}
+      {!acceptance.isSuccess && invitation.data && (
         <Box
           component="form"
           noValidate
@@ -73,5 +81,25 @@ export function InvitationScreen({ token }: { readonly token: string }) {
         </Box>
       )}
     </FrontDoor>
+  );
+}
+
+/** A link that works no longer can't be tried again; who used it before has a password already. */
+function InvitationUnusable({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  const { t } = useTranslation();
+  const over = error instanceof ApiError ? error.fieldErrors.token?.join(' ') : undefined;
+  return (
+    <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
+      {over ? (
+        <Alert severity="warning" variant="outlined">
+          {over}
+        </Alert>
+      ) : (
+        <ErrorPanel error={error} onRetry={onRetry} />
+      )}
+      <LinkButton {...paths.login()} variant={over ? 'contained' : 'text'}>
+        {t('registration.haveAccount')}
+      </LinkButton>
+    </Box>
   );
 }

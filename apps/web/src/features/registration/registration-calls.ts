@@ -26,6 +26,18 @@ export async function acceptInvitation(token: string, password: string): Promise
   return client.call(endpoints.acceptInvitation, { body: { token, password } });
 }
 
+/** Who invites, and for what. */
+export const invitationQuery = (token: string) =>
+  queryOptions({
+    queryKey: ['invitation', token],
+    queryFn: async () => {
+      await readyToSend();
+      return client.call(endpoints.getInvitation, { body: { token } });
+    },
+    // Asking again would only cost attempts: a used link stays used.
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
 /** What has become of the link of a mail. */
 export const verificationQuery = (key: string) =>
   queryOptions({

@@ -1,3 +1,4 @@
+export { ManagedMembers } from './managed-members.tsx';
 export { MembersTab } from './members-tab.tsx';
 export { OrganisationTab } from './organisation-tab.tsx';
 export { SettingsScreen } from './settings-screen.tsx';

@@ -1,6 +1,8 @@
 import type { Organisation } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import { OrganisationForm } from './organisation-form.tsx';
+import { SecondFactorCard } from './second-factor-card.tsx';
 
 interface OrganisationTabProps {
   readonly organisation: Organisation;
@@ -9,17 +11,20 @@ interface OrganisationTabProps {
   readonly onSaved: () => Promise<unknown>;
 }
 
-/** How an organisation can be reached: for everybody to read, for staff to change. */
+/** How an organisation can be reached: for everybody to read, for who runs it to change. */
 export function OrganisationTab({ organisation, mayEdit, onSaved }: OrganisationTabProps) {
   return (
-    <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
-      <OrganisationForm
-        // Another organisation's data are another form.
-        key={organisation.uuid}
-        organisation={organisation}
-        mayEdit={mayEdit}
-        onSaved={onSaved}
-      />
-    </Card>
+    <Box sx={{ display: 'grid', gap: 3 }}>
+      <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+        <OrganisationForm
+          // Another organisation's data are another form.
+          key={organisation.uuid}
+          organisation={organisation}
+          mayEdit={mayEdit}
+          onSaved={onSaved}
+        />
+      </Card>
+      {mayEdit && <SecondFactorCard organisation={organisation} onSaved={onSaved} />}
+    </Box>
   );
 }

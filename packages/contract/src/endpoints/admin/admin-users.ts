@@ -4,6 +4,7 @@ import { collectionOf, orderingBy, tableQuery } from '../../collection.ts';
 import { defineEndpoint } from '../../endpoint.ts';
 import { emailAddress, personName, telephoneNumber } from '../../person-fields.ts';
 import { userSchema } from '../accounts.ts';
+import { INVITATION_MAILS } from '../managed-members.ts';
 
 /** How far an account is: waiting for its holder, in use, or closed. */
 export const ACCOUNT_STATES = ['invited', 'registered', 'active', 'inactive'] as const;
@@ -33,6 +34,10 @@ export const adminUserSchema = userSchema
   .extend({
     state: z.enum(ACCOUNT_STATES),
     second_factor: z.boolean().describe('whether a second factor is set up'),
+    invitation: z
+      .enum([...INVITATION_MAILS, 'over'])
+      .nullable()
+      .describe('what became of the invitation that waits: of its mail, or that its link is over'),
     memberships: z.array(membershipSchema).describe('by name of the organisation'),
   })
   .meta({ id: 'AdminUser' });

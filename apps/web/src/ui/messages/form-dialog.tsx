@@ -6,9 +6,9 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { byEscape } from '../../ui/by-escape.ts';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
+import { byEscape } from '../by-escape.ts';
+import { ErrorPanel } from './error-panel.tsx';
+import { useAskedLeave } from './use-asked-leave.tsx';
 
 interface FormDialogProps {
   readonly title: string;

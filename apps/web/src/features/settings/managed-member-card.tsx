@@ -1,0 +1,73 @@
+import type { ManagedMember } from '@milieuspoor/contract';
+import Card from '@mui/material/Card';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { shownMoment } from '../../lib/shown-moment.ts';
+import { WaysToReach } from '../../ui/page/ways-to-reach.tsx';
+import { InvitationState } from './invitation-state.tsx';
+import { MemberActions } from './member-actions.tsx';
+
+interface ManagedMemberCardProps {
+  readonly organisationSlug: string;
+  readonly member: ManagedMember;
+  readonly self: boolean;
+  readonly onOwnChange: () => Promise<unknown>;
+}
+
+/** One member: who, in what role, how they get in, and what can be done about it. */
+export function ManagedMemberCard({ organisationSlug, member, self, onOwnChange }: ManagedMemberCardProps) {
+  const { t } = useTranslation();
+  const { user, invitation } = member;
+  const name = `${user.first_name} ${user.last_name}`.trim() || user.email;
+  const standing = [
+    t(`settings.members.roles.${member.dashboard_type}`),
+    ...(member.administrator ? [t('settings.members.administrator')] : []),
+    ...(member.state === 'active' ? [] : [t(`settings.members.states.${member.state}`)]),
+  ];
+  return (
+    <Card
+      component="li"
+      variant="outlined"
+      sx={{
+        p: 2.5,
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        gap: 0.75,
+        alignContent: 'start',
+      }}
+    >
+      <Typography variant="h3" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <Typography sx={{ color: 'text.secondary' }}>{standing.join(' · ')}</Typography>
+      <WaysToReach
+        email={user.email}
+        tel={user.tel}
+        labels={{
+          mail: t('settings.members.mail', { name, email: user.email }),
+          call: t('settings.members.call', { name, tel: user.tel }),
+          noPhone: t('settings.members.noPhone'),
+        }}
+      />
+      {invitation && <InvitationState invitation={invitation} />}
+      {!invitation && (
+        <Typography variant="body2">
+          {member.last_login
+            ? t('settings.members.lastLogin', { moment: shownMoment(member.last_login) })
+            : t('settings.members.neverLoggedIn')}
+          {'. '}
+          {t(member.second_factor ? 'settings.members.withFactor' : 'settings.members.withoutFactor')}
+        </Typography>
+      )}
+      {member.state !== 'closed' && (
+        <MemberActions
+          organisationSlug={organisationSlug}
+          member={member}
+          name={name}
+          self={self}
+          onOwnChange={onOwnChange}
+        />
+      )}
+    </Card>
+  );
+}

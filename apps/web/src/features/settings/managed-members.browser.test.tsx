@@ -1,0 +1,142 @@
+import { endpoints, type ManagedMember } from '@milieuspoor/contract';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { refused, server } from '../../testing/server.ts';
+import { ManagedMembers } from './managed-members.tsx';
+
+const ADDRESS = '/o/gemeente-voorbeeld/dashboard';
+const OWN = '0f000000-0000-4000-8000-000000000001';
+
+function memberOf(number: number, first_name: string, changes: Partial<ManagedMember> = {}): ManagedMember {
+  return {
+    uuid: `0a000000-0000-4000-8000-00000000000${number}`,
+    user: {
+      uuid: `0f000000-0000-4000-8000-00000000000${number}`,
+      ...{ first_name, last_name: 'Bos', email: `${first_name.toLowerCase()}@gemeente.example`, tel: '' },
+    },
+    dashboard_type: 'member',
+    administrator: false,
+    active: true,
+    state: 'active',
+    last_login: '2026-03-02T09:30:00.000Z',
+    second_factor: false,
+    invitation: null,
+    ...changes,
+  };
+}
+
+const invited = (mail: 'queued' | 'sent' | 'failed') =>
+  memberOf(2, 'Ina', {
+    state: 'invited',
+    last_login: null,
+    invitation: {
+      sender: 'Lotte Lid',
+      sent: '2026-03-02T09:30:00.000Z',
+      expires: '2026-03-09T09:30:00.000Z',
+      over: false,
+      mail,
+    },
+  });
+
+async function show(...members: ManagedMember[]) {
+  server.answer(endpoints.listManagedMembers, () => ({
+    count: members.length,
+    next: null,
+    previous: null,
+    results: members,
+  }));
+  let ownChanges = 0;
+  await renderScreen(
+    <ManagedMembers
+      organisationSlug="gemeente-voorbeeld"
+      ownUuid={OWN}
+      onOwnChange={async () => {
+        ownChanges++;
+      }}
+    />,
+    { at: ADDRESS },
+  );
+  return { ownChanges: () => ownChanges };
+}
+
+const button = (name: string) => page.getByRole('button', { name });
+
+it('tells how a member gets in, and offers what can be done with each', async () => {
+  await show(
+    memberOf(1, 'Lotte', { administrator: true }),
+    memberOf(3, 'Kees', { state: 'suspended', active: false }),
+  );
+  await expect.element(page.getByText('Lid · Organisatiebeheerder')).toBeVisible();
+  await expect
+    .element(page.getByText('Laatst ingelogd op 02-03-2026 10:30. Zonder tweede factor').first())
+    .toBeVisible();
+  await expect.element(button('Beheer van Lotte Bos afnemen')).toBeVisible();
+  await expect.element(button('Lotte Bos schorsen')).not.toBeInTheDocument();
+  await expect.element(button('Lidmaatschap van Kees Bos hervatten')).toBeVisible();
+  await expect.element(button('Kees Bos organisatiebeheerder maken')).not.toBeInTheDocument();
+});
+
+it('asks before it suspends, and says why when that is refused', async () => {
+  await show(memberOf(3, 'Kees', { administrator: true }));
+  server.answer(endpoints.updateMember, () => refused(409, { detail: 'Dit is de laatste.' }));
+  await button('Kees Bos schorsen').click();
+  expect(server.asked(endpoints.updateMember)).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Schorsen' }).click();
+  await expect.element(page.getByText('Dit is de laatste.')).toBeVisible();
+  expect(server.asked(endpoints.updateMember)[0]?.payload).toEqual({ active: false });
+});
+
+it('says that the mail of an invitation never came, and sends it again', async () => {
+  await show(invited('failed'));
+  await expect
+    .element(page.getByText(/De uitnodiging van 02-03-2026 10:30 is niet aangekomen/))
+    .toBeVisible();
+  server.answer(endpoints.resendMemberInvitation, () => undefined);
+  await button('Uitnodiging van Ina Bos opnieuw versturen').click();
+  await expect
+    .element(page.getByText('De uitnodiging aan ina@gemeente.example wordt opnieuw verstuurd'))
+    .toBeVisible();
+  expect(server.asked(endpoints.listManagedMembers).length).toBeGreaterThan(1);
+});
+
+it('says who invited, and until when the link works', async () => {
+  await show(invited('sent'));
+  await expect
+    .element(
+      page.getByText(
+        'Uitgenodigd door Lotte Lid op 02-03-2026 10:30. De link is geldig tot 09-03-2026 10:30.',
+      ),
+    )
+    .toBeVisible();
+});
+
+it('invites nobody as an administrator who sees figures only, and keeps what was typed when it is refused', async () => {
+  await show(memberOf(1, 'Lotte', { administrator: true }));
+  server.answer(endpoints.inviteMember, () => refused(400, { email: ['Deze persoon is al lid'] }));
+  await button('Collega uitnodigen').click();
+  await page.getByRole('textbox', { name: /E-mailadres/ }).fill('kees@gemeente.example');
+  await page.getByRole('switch', { name: 'Organisatiebeheerder' }).click();
+  await page.getByRole('combobox', { name: 'Rol' }).click();
+  await page.getByRole('option', { name: 'Kijker' }).click();
+  await expect.element(page.getByRole('switch', { name: 'Organisatiebeheerder' })).not.toBeInTheDocument();
+  await button('Uitnodiging versturen').click();
+  await expect.element(page.getByText('Deze persoon is al lid')).toBeVisible();
+  await expect
+    .element(page.getByRole('textbox', { name: /E-mailadres/ }))
+    .toHaveValue('kees@gemeente.example');
+  expect(server.asked(endpoints.inviteMember)[0]?.payload).toMatchObject({
+    email: 'kees@gemeente.example',
+    dashboard_type: 'viewer',
+    administrator: false,
+  });
+});
+
+it('has the session asked anew when its own role is given up', async () => {
+  const { ownChanges } = await show(memberOf(1, 'Lotte', { administrator: true }));
+  server.answer(endpoints.updateMember, () => memberOf(1, 'Lotte'));
+  await button('Beheer van Lotte Bos afnemen').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Beheer afnemen' }).click();
+  await expect.element(page.getByText('Lotte Bos is geen organisatiebeheerder meer')).toBeVisible();
+  expect(ownChanges()).toBe(1);
+});

@@ -1,0 +1,73 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PersonAddAlt1Outlined as PersonAddIcon } from '../../ui/icons/person-add-alt-1-outlined.ts';
+import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { InviteMemberDialog } from './invite-member-dialog.tsx';
+import { ManagedMemberCard } from './managed-member-card.tsx';
+import { managedMembersQuery } from './member-queries.ts';
+
+interface ManagedMembersProps {
+  readonly organisationSlug: string;
+  /** the signed-in user, who does not suspend themselves */
+  readonly ownUuid: string;
+  /** after the signed-in user gave up what they may do here */
+  readonly onOwnChange: () => Promise<unknown>;
+}
+
+/** The members for who runs the organisation: invite, send again, withdraw, suspend, appoint. */
+export function ManagedMembers({ organisationSlug, ownUuid, onOwnChange }: ManagedMembersProps) {
+  const { t } = useTranslation();
+  const members = useQuery(managedMembersQuery(organisationSlug));
+  const [inviting, setInviting] = useState(false);
+  if (members.isPending) return <DelayedIndicator />;
+  if (members.isError) return <ErrorPanel error={members.error} onRetry={() => void members.refetch()} />;
+  const taking = members.data.filter(({ state }) => state === 'active').length;
+  const invited = members.data.filter(({ state }) => state === 'invited').length;
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
+        <Box sx={{ flex: '1 1 220px' }}>
+          <Typography variant="h2" sx={{ mb: 0.5 }}>
+            {t('settings.members.heading')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>
+            {t('settings.members.count', { count: taking })}
+            {invited > 0 && `, ${t('settings.members.invitedCount', { count: invited })}`}
+          </Typography>
+        </Box>
+        <Button variant="contained" startIcon={<PersonAddIcon />} onClick={() => setInviting(true)}>
+          {t('settings.members.invite')}
+        </Button>
+      </Box>
+      <Box
+        component="ul"
+        sx={{
+          display: 'grid',
+          gap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
+        }}
+      >
+        {members.data.map((member) => (
+          <ManagedMemberCard
+            key={member.uuid}
+            organisationSlug={organisationSlug}
+            member={member}
+            self={member.user.uuid === ownUuid}
+            onOwnChange={onOwnChange}
+          />
+        ))}
+      </Box>
+      {inviting && (
+        <InviteMemberDialog organisationSlug={organisationSlug} onClose={() => setInviting(false)} />
+      )}
+    </>
+  );
+}
