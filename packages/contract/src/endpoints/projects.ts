@@ -193,6 +193,11 @@ export const projectChangesSchema = z
     ...projectFields,
     ...awardModelFields,
     asbuilt_scope_changed: z.boolean().describe('whether the scope changed while the work was carried out'),
+    delete_asbuilt_baselines: z
+      .literal(true)
+      .describe(
+        'with asbuilt_scope_changed false: takes the as-built baselines away that this leaves no place for',
+      ),
     project_status: z.enum(PROJECT_STATUSES).describe('one step on, together with its date'),
     design_phase_complete_date: isoDay,
     project_complete_date: isoDay,

@@ -1,4 +1,11 @@
-import { activeWith, IMPACT_SETS, type SetBearer, type SetGroup, setMixture } from '@milieuspoor/domain';
+import {
+  activeWith,
+  type CalculationType,
+  IMPACT_SETS,
+  type SetBearer,
+  type SetGroup,
+  setMixture,
+} from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import { type Message, message } from '../../text/message.ts';
 import { type ActiveCalculation, listActiveCalculations } from './active-calculations.queries.ts';
@@ -26,8 +33,13 @@ export async function findSetMismatch(
 }
 
 /** Why a project cannot be taken a step further as it is: its active calculations are of two sets. Null when not. */
-export async function findMixedSets(queries: Queries, project: Project): Promise<Message | null> {
-  const [first, other] = setMixture(await listActiveCalculations(queries, project)) ?? [];
+export async function findMixedSets(
+  queries: Queries,
+  project: Project,
+  leavingOut?: CalculationType,
+): Promise<Message | null> {
+  const active = await listActiveCalculations(queries, project);
+  const [first, other] = setMixture(active.filter(({ type }) => type !== leavingOut)) ?? [];
   if (!first || !other) return null;
   return message('sets-mixed', {
     firstSet: IMPACT_SETS[first.set].name,

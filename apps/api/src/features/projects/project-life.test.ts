@@ -63,6 +63,11 @@ async function read(uuid: string): Promise<Record<string, unknown>> {
   return (await test.send('GET', `/api/v1/project/${uuid}/`, { token })).body as Record<string, unknown>;
 }
 
+async function asBuiltBaselinesOf(uuid: string): Promise<number> {
+  const address = `/api/v1/project-calculation/?project__uuid=${uuid}&calculation_type=as-built-baseline`;
+  return ((await test.send('GET', address, { token })).body as { count: number }).count;
+}
+
 async function projectWithPair(data: Partial<ProjectData>): Promise<string> {
   const uuid = await addProject(test, alfa, data);
   await activate(uuid, 'design-baseline', baseline);
@@ -286,9 +291,15 @@ describe('the scope question of a fixed price', () => {
     expect((await patch(uuid, { asbuilt_scope_changed: false })).body).toEqual({
       asbuilt_scope_changed: ['Verwijder eerst de as-built baselineberekening'],
     });
-    const { uuid: baselineId } = added.body as { uuid: string };
-    await test.send('DELETE', `/api/v1/project-calculation/${baselineId}/`, { token });
-    await patch(uuid, { asbuilt_scope_changed: false });
+    expect(added.status).toBe(201);
+    await upload(uuid, 'as-built-baseline', optimization);
+    const answer = { asbuilt_scope_changed: false, delete_asbuilt_baselines: true } as const;
+    // What is refused deletes nothing.
+    expect((await patch(uuid, { ...answer, project_status: 'EMVI_Complete' })).status).toBe(400);
+    expect((await patch(uuid, answer, { ifMatch: '1' })).status).toBe(409);
+    expect(await asBuiltBaselinesOf(uuid)).toBe(2);
+    expect((await patch(uuid, answer)).body).toMatchObject({ asbuilt_scope_changed: false });
+    expect(await asBuiltBaselinesOf(uuid)).toBe(0);
     expect((await upload(uuid, 'as-built-baseline', baseline)).body).toEqual({
       detail: 'De scope is niet gewijzigd: de actieve baselineberekening blijft gelden',
     });

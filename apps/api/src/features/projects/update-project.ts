@@ -15,6 +15,7 @@ import { message } from '../../text/message.ts';
 import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-as-built-baseline.ts';
 import { hasCalculations, hasOptimization } from '../calculations/calculations.queries.ts';
 import { findMixedSets } from '../calculations/find-set-mismatch.ts';
+import { takeAwayAsBuiltBaselines } from '../calculations/take-away-as-built-baselines.ts';
 import { emptyCriteriaDiscounts, keepCriteriaDiscounts } from '../tenders/bids/reset-criteria-discounts.ts';
 import { changeAwardModel } from '../tenders/model/change-award-model.ts';
 import { changeCriteria } from '../tenders/model/change-criteria.ts';
@@ -53,12 +54,13 @@ export async function updateProject(
     const stale = await refuseStale(queries, project, { seen, language });
     if (stale) return refused(stale);
 
+    const takesBaselines = input.asbuilt_scope_changed === false && input.delete_asbuilt_baselines === true;
     const criteria = changeCriteria(project, input);
     if (!criteria.ok) return criteria;
     const asked = { ...toProjectChanges(input, project), ...criteria.value };
     const refusal =
       (await refuseData(queries, project, asked)) ??
-      (await refuseScopeAnswer(queries, project, asked)) ??
+      (await refuseScopeAnswer(queries, project, asked, takesBaselines)) ??
       refuseFixed(project, asked);
     if (refusal) return refused(refusal);
     const model = await changeAwardModel(queries, project, asked);
@@ -73,6 +75,8 @@ export async function updateProject(
     if (Object.keys(changes).length === 0) return done(project);
     await updateProjectRow(queries, project, changes, { now });
     await recordProject(queries, event, changes);
+    if (takesBaselines && changes.asbuiltScopeChanged === false)
+      await takeAwayAsBuiltBaselines(queries, caller.scope, event);
     const stored = await findProject(queries, caller.scope, id);
     if (!stored) return NOT_FOUND;
     // What a project that was reopened has of an as-built baseline stands again once construction has begun again.
@@ -170,15 +174,20 @@ async function refuseScopeAnswer(
   queries: Queries,
   project: ProjectRow,
   { asbuiltScopeChanged }: Partial<ProjectState>,
+  takesBaselines: boolean,
 ): Promise<Refusal | null> {
   if (asbuiltScopeChanged === undefined) return null;
   const lock = calculationLock('as-built-baseline', project);
   if (lock) return { kind: 'conflict', message: message(lock) };
   const asked = asBuiltVariant(project) === 'scope-question' && project.status === 'Design_Phase_Complete';
   if (!asked) return invalidField('asbuilt_scope_changed', message('scope-question-closed')).refusal;
-  if (!asbuiltScopeChanged && (await hasCalculations(queries, project, 'as-built-baseline')))
+  if (
+    !asbuiltScopeChanged &&
+    !takesBaselines &&
+    (await hasCalculations(queries, project, 'as-built-baseline'))
+  )
     return invalidField('asbuilt_scope_changed', message('scope-baseline-exists')).refusal;
   // With another answer the as-built optimisation stands beside another baseline.
-  const mixed = await findMixedSets(queries, project);
+  const mixed = await findMixedSets(queries, project, takesBaselines ? 'as-built-baseline' : undefined);
   return mixed ? { kind: 'invalid', fields: { asbuilt_scope_changed: [mixed] } } : null;
 }

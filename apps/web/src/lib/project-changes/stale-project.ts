@@ -13,20 +13,8 @@ export interface StaleProject extends NewerProject {
   readonly seen: Project;
 }
 
-/** Thrown when a project turns out to be newer before a change of it was sent. */
-export class NewerProjectError extends Error {
-  override readonly name = 'NewerProjectError';
-  readonly current: Project;
-
-  constructor(current: Project) {
-    super('The project has changed since it was read');
-    this.current = current;
-  }
-}
-
 /** The newer project that a failure is about; null for every other failure. */
 export function newerProjectOf(error: unknown): NewerProject | null {
-  if (error instanceof NewerProjectError) return { current: error.current, sentence: null };
   if (!(error instanceof ApiError) || error.status !== 409) return null;
   const stale = staleProjectSchema.safeParse(error.body);
   return stale.success ? { current: stale.data.current, sentence: stale.data.detail } : null;
