@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { agendaOf, atPlace } from '../screens/addresses.ts';
+import { atSize } from '../screens/at-size.ts';
 import { expectNoViolations } from '../screens/no-violations.ts';
 import { MUNICIPALITY, origin } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
@@ -145,7 +146,7 @@ for (const language of ['nl', 'en'] as const)
         [1440, MARCH],
         [390, `${AGENDA}?weergave=4-dagen&datum=2026-03-23`],
       ] as const) {
-        await page.setViewportSize({ width, height: 900 });
+        await atSize(page, { width, height: 900 });
         await page.goto('about:blank');
         await page.goto(address);
         const event = page.getByRole('table').getByRole('link', { name: /Rioolvervanging Bloemenbuurt/ });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { baselineFile, optimisationFile } from '../fixtures/village-street.ts';
 import { agendaOf, dashboardOf, LOGIN, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
+import { atSize } from '../screens/at-size.ts';
 import { expectNothingCut } from '../screens/cut-text.ts';
 import { ADMIN_SECTIONS, adminOf } from '../screens/organisation-pages.ts';
 import { projectCards } from '../screens/projects.ts';
@@ -35,7 +36,7 @@ for (const language of ['nl', 'en'] as const) {
 
     test('the dashboard begins with what is saved, at every width, and cuts no text', async ({ page }) => {
       for (const size of SCREENS) {
-        await page.setViewportSize(size);
+        await atSize(page, size);
         await page.goto(dashboardOf(MUNICIPALITY));
         expect(await firstFigureEnds(page), `${size.width} px`).toBeLessThan(size.width < 600 ? 400 : 340);
         const start = page.getByRole('button', { name: /^(Start nieuw project|Start new project)$/ });
@@ -56,7 +57,7 @@ for (const language of ['nl', 'en'] as const) {
         await route.continue();
       });
       for (const size of [SCREENS[1], SCREENS[3], SCREENS[4]]) {
-        await page.setViewportSize(size);
+        await atSize(page, size);
         await page.goto(dashboardOf(MUNICIPALITY));
         const heading = page.getByRole('heading', { name: /^(Projecten|Projects)/, level: 2 });
         // The list is there before the figures of the band are.
@@ -91,7 +92,7 @@ for (const language of ['nl', 'en'] as const) {
         await page.goto(place);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         for (const size of SCREENS) {
-          await page.setViewportSize(size);
+          await atSize(page, size);
           await test.step(`${place} at ${size.width} px`, () => expectNothingCut(page, size.width));
         }
       }
@@ -109,7 +110,7 @@ test.describe('a member of staff', () => {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
       for (const size of SCREENS) {
-        await page.setViewportSize(size);
+        await atSize(page, size);
         await test.step(`${section} at ${size.width} px`, () => expectNothingCut(page, size.width));
       }
     }
@@ -126,7 +127,7 @@ test.describe('a member of staff', () => {
       await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
       await expect(page.getByRole('img', { name: /variant/ }).first()).toBeVisible();
       for (const size of SCREENS) {
-        await page.setViewportSize(size);
+        await atSize(page, size);
         await test.step(`${part} at ${size.width} px`, () => expectNothingCut(page, size.width));
       }
     }
@@ -168,7 +169,7 @@ test.describe('a viewer', () => {
 
   test('sees first what is saved, at every width', async ({ page }) => {
     for (const size of SCREENS) {
-      await page.setViewportSize(size);
+      await atSize(page, size);
       await page.goto(viewerDashboardOf(MUNICIPALITY));
       expect(await firstFigureEnds(page), `${size.width} px`).toBeLessThan(size.width < 600 ? 460 : 320);
       await expectNothingCut(page, size.width);
@@ -181,7 +182,7 @@ test.describe('a visitor', () => {
 
   test('reads all of the login screen, at every width', async ({ page }) => {
     for (const size of SCREENS) {
-      await page.setViewportSize(size);
+      await atSize(page, size);
       await page.goto(LOGIN);
       await expect(page.getByRole('button', { name: 'Inloggen' })).toBeVisible();
       await expectNothingCut(page, size.width);

@@ -97,6 +97,25 @@ test('the search narrows the knowledge base down', async ({ page }) => {
   await expect(page.getByRole('status')).toContainText('Niets gevonden.');
 });
 
+test('the list of articles stays where it is while its search comes', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 });
+  for (const path of ['kennisbank', 'en/knowledge-base']) {
+    await page.route('**/*.js', async (route) => {
+      await page.waitForTimeout(300);
+      await route.continue();
+    });
+    await page.goto(`/site/${path}/`);
+    const moved = await page.evaluate<number>(`new Promise((resolve) => {
+      let sum = 0;
+      new PerformanceObserver((list) => {
+        for (const { value } of list.getEntries()) sum += value;
+      }).observe({ type: 'layout-shift', buffered: true });
+      setTimeout(() => resolve(sum), 1000);
+    })`);
+    expect(moved, path).toBeLessThan(0.02);
+  }
+});
+
 const MESSAGE = {
   firstName: 'Vera',
   lastName: 'Vraag',
@@ -177,6 +196,12 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/\/site\/contact\/verzonden\/$/);
     await expect(page.getByRole('heading', { name: 'Bericht verstuurd' })).toBeVisible();
     await expectReceived(page, message);
+  });
+
+  test('no search is offered that cannot search', async ({ page }) => {
+    await page.goto('/site/kennisbank/');
+    await expect(page.locator('#articles > li').first()).toBeVisible();
+    await expect(page.getByLabel('Zoek in de kennisbank')).toBeHidden();
   });
 
   test('the menu opens on a phone, and a figure says what it shows', async ({ page }) => {

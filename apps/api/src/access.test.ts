@@ -443,14 +443,16 @@ describe('every endpoint, asked by every kind of actor', () => {
 });
 
 describe('every route of the application', () => {
-  it('is an endpoint of the contract, but for the pages that describe the API and what programs may read', () => {
+  it('is an endpoint of the contract, but for the pages that describe the API, what programs may read, and what supervisors ask', () => {
     const known = new Set(
       allRoutes(test.dependencies).map(({ endpoint }) => `${endpoint.method} ${endpoint.path}`),
     );
     // HEAD stands beside every GET; the contract's own OPTIONS are known.
     const unknown = test.registered.filter((route) => !route.startsWith('HEAD ') && !known.has(route));
     expect(
-      unknown.filter((route) => !/^GET (\/api\/(docs|schema)(\/|$)|\/robots\.txt$)/.test(route)),
+      unknown.filter(
+        (route) => !/^GET (\/api\/(docs|schema)(\/|$)|\/robots\.txt$|\/health\/(live|ready)$)/.test(route),
+      ),
     ).toEqual([]);
     expect(test.registered.length).toBeGreaterThan(known.size);
   });

@@ -38,11 +38,14 @@ import { logDatabase } from './http/database-log.ts';
 import { openTicket } from './http/download-tickets.ts';
 import { registerFaultReplies, replyMistake } from './http/fault-reply.ts';
 import { type Route, registerRoutes } from './http/gate.ts';
+import { serveHealth } from './http/health.ts';
 import { parseInput } from './http/invalid-input.ts';
 import { describeRequest } from './http/logged-request.ts';
+import { serveMetrics } from './http/metrics.ts';
 import { registerOpenApi } from './http/openapi.ts';
 import { COMPRESS_FROM_BYTES } from './http/prepared-answer.ts';
 import { logDrawers, logReaders } from './http/reader-log.ts';
+import { newRequestId, REQUEST_ID_HEADER } from './http/request-id.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { SENDER_LIMITS, type SenderLimits, watchSenders } from './http/slow-senders.ts';
 import { refuseSlow, refuseUnreadable } from './http/unreadable-request.ts';
@@ -107,6 +110,7 @@ export async function buildApp(
       headersTimeout: senderLimits.headersMs,
       connectionsCheckingInterval: senderLimits.headersMs / 20,
     },
+    genReqId: newRequestId,
     trustProxy: behindTls && ((_address, hop) => hop < settings.proxies),
     routerOptions: { ignoreTrailingSlash: true },
     // What the router cannot read reaches no hook.
@@ -139,8 +143,8 @@ export async function buildApp(
   logDrawers(app, dependencies.chartDrawer, dependencies.faults);
   logWriters(app, dependencies.documentWriter, dependencies.faults);
 
-  app.addHook('onRequest', (_request, reply, next) => {
-    reply.headers(headers);
+  app.addHook('onRequest', (request, reply, next) => {
+    reply.headers(headers).header(REQUEST_ID_HEADER, request.id);
     next();
   });
   await app.register(compress, { threshold: COMPRESS_FROM_BYTES });
@@ -163,6 +167,8 @@ export async function buildApp(
     },
     secureCookies: behindTls,
   });
+  serveHealth(app, dependencies.database.queries);
+  if (settings.metricsToken) serveMetrics(app, settings.metricsToken, dependencies.database);
   await serveSite(app, dependencies, resolve(settings.siteDir));
   await serveRobots(app, resolve(settings.siteDir));
   await serveWeb(app, resolve(settings.webDir));

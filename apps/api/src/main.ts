@@ -15,6 +15,7 @@ import { endInOrder } from './platform/end-in-order.ts';
 import { createFaultReporter } from './platform/faults/create-fault-reporter.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { createMailer } from './platform/mail/mailer.ts';
+import { watchForHangs } from './platform/watchdog/watchdog.ts';
 import { parseSettings, wantsDemonstration } from './settings.ts';
 import { tidyUp, tidyUpRegularly } from './tidy-up.ts';
 
@@ -65,6 +66,7 @@ async function main(): Promise<void> {
     secret,
     faults,
   });
+  const stopWatching = watchForHangs();
   const stopTidying = tidyUpRegularly({ database, clock: systemClock }, (cause) => {
     app.log.error({ err: cause }, 'what is over could not be removed');
     faults.report(cause);
@@ -85,6 +87,7 @@ async function main(): Promise<void> {
         { name: 'database', end: () => database.close() },
         { name: 'reports of faults', end: () => faults.close() },
         { name: 'lock of the data folder', end: unlockFolder },
+        { name: 'watch for hangs', end: stopWatching },
       ],
       STOP_MS,
     );

@@ -43,6 +43,7 @@ export * from './organisations/organisation-slug.ts';
 export * from './projects/calculation-types-taken.ts';
 export * from './projects/compared-baseline.ts';
 export * from './projects/coordinate.ts';
+export * from './projects/next-step.ts';
 export * from './projects/project-choices.ts';
 export * from './projects/project-completion.ts';
 export * from './projects/project-labels.ts';

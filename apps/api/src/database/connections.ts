@@ -8,6 +8,12 @@ import { within } from './within.ts';
 /** How `pg-pool` says that every connection was in use for too long. */
 const ALL_IN_USE = 'timeout exceeded when trying to connect';
 
+export interface ConnectionLoad {
+  readonly open: number;
+  readonly idle: number;
+  readonly waiting: number;
+}
+
 /** The connections of the pool, each lent to one piece of work at a time and bounded in time. */
 export class Connections {
   readonly reachability = new Reachability();
@@ -26,6 +32,12 @@ export class Connections {
     // the process if nobody listened; so every connection has a listener for as long as it lives.
     pool.on('connect', (client) => client.on('error', (cause) => this.#break(client, cause)));
     pool.on('error', (cause) => this.reachability.lost(cause));
+  }
+
+  /** How many there are and lie idle, and how many pieces of work wait for one. */
+  get load(): ConnectionLoad {
+    const { totalCount, idleCount, waitingCount } = this.#pool;
+    return { open: totalCount, idle: idleCount, waiting: waitingCount };
   }
 
   /** Does the work on a connection of its own. */

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { SQL } from 'drizzle-orm';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
-import { Connections } from './connections.ts';
+import { type ConnectionLoad, Connections } from './connections.ts';
 import type { LostOutcome } from './database-unavailable.ts';
 import { embeddedPool } from './embedded-pool.ts';
 import type { LeasedConnection } from './leased-connection.ts';
@@ -29,6 +29,7 @@ export interface Database {
   readonly transaction: <T>(work: (queries: Queries) => Promise<T>) => Promise<T>;
   /** From now on the observer hears when the database goes out of reach and when it is back; answers how to end that. */
   readonly observe: (observer: DatabaseObserver) => () => void;
+  readonly load: () => ConnectionLoad;
   readonly close: () => Promise<void>;
 }
 
@@ -58,6 +59,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
     sideBySide: location.url ? 'several' : 'one',
     transaction: (work) => inTransaction(connections, (lent) => asTransaction(() => work(lent))),
     observe: (observer) => connections.reachability.observe(observer),
+    load: () => connections.load,
     async close() {
       await connections.close();
       await stop();

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailable } from '../database/database-unavailable.ts';
 import type { FaultReporter } from '../platform/faults/fault-reporter.ts';
-import { type MessageCode, message, sentence } from '../text/message.ts';
+import { type Message, type MessageCode, message, sentence } from '../text/message.ts';
 import { inputMessages } from './input-messages.ts';
 import { InvalidInput } from './invalid-input.ts';
 import { languageOf } from './language.ts';
@@ -15,8 +15,9 @@ export function registerFaultReplies(app: FastifyInstance, faults: FaultReporter
       if (error instanceof DatabaseUnavailable) return replyUnavailable(request, reply, error);
       if (isMistake(error)) return replyMistake(error, request, reply);
       request.log.error({ err: error }, 'unexpected fault');
-      faults.report(error, { method: request.method, path: loggedPath(request.url) });
-      return replySentence(reply, 500, 'server-fault', request);
+      const { id, method } = request;
+      faults.report(error, { method, path: loggedPath(request.url), request: id });
+      return replySentence(reply, 500, message('server-fault', { request: id }), request);
     },
   );
   app.setNotFoundHandler(replyNotFound);
@@ -44,9 +45,9 @@ export function replyMistake(
     case 414:
       return replyNotFound(request, reply);
     case 413:
-      return replySentence(reply, 413, 'payload-too-large', request);
+      return replySentence(reply, 413, message('payload-too-large'), request);
     case 416:
-      return replySentence(reply, 416, 'no-such-range', request);
+      return replySentence(reply, 416, message('no-such-range'), request);
     default:
       return replyRefusal(
         reply,
@@ -63,12 +64,10 @@ function replyNotFound(request: FastifyRequest, reply: FastifyReply): FastifyRep
 function replySentence(
   reply: FastifyReply,
   status: number,
-  code: MessageCode,
+  said: Message,
   { headers }: FastifyRequest,
 ): FastifyReply {
-  return reply
-    .status(status)
-    .send({ detail: sentence(message(code), languageOf(headers['accept-language'])) });
+  return reply.status(status).send({ detail: sentence(said, languageOf(headers['accept-language'])) });
 }
 
 /** After how many seconds trying again makes sense: a server that is restarted is back by then more often than not. */
@@ -88,7 +87,7 @@ function replyUnavailable(
     'refused for want of the database',
   );
   reply.header('Retry-After', RETRY_AFTER_SECONDS);
-  return replySentence(reply, 503, saidOf(request, outcome), request);
+  return replySentence(reply, 503, message(saidOf(request, outcome)), request);
 }
 
 /** A change is only said not to have been made when that is certain. */

@@ -72,6 +72,24 @@ describe('the log', () => {
     }
   });
 
+  it('knows a failed request by the reference that its user is given, and by no other that was sent', async () => {
+    await test.dependencies.database.queries.execute(sql`DROP TABLE IF EXISTS account CASCADE`);
+    const { headers, body } = await app
+      .inject({
+        method: 'GET',
+        url: '/auth/user/',
+        headers: { authorization: `Token ${token}`, 'x-request-id': 'een-eigen-kenmerk' },
+      })
+      .then((answer) => ({ headers: answer.headers, body: answer.json<{ detail: string }>() }));
+    const reference = String(headers['x-request-id']);
+    expect(reference).toMatch(/^[0-9a-f]{10}$/);
+    expect(body.detail).toContain(`kenmerk ${reference}`);
+    const fault = lines.map((line) => JSON.parse(line)).findLast(({ msg }) => msg === 'unexpected fault');
+    expect(fault.reqId).toBe(reference);
+    const other = await app.inject({ method: 'GET', url: '/robots.txt' });
+    expect(other.headers['x-request-id']).not.toBe(reference);
+  });
+
   it('leaves out what is a secret of an address by itself', () => {
     expect(loggedPath('/api/v1/calendar-feed/abc.ics?x=1')).toBe('/api/v1/calendar-feed/[secret]');
     expect(loggedPath('/api/v1/calendar-feed/')).toBe('/api/v1/calendar-feed/');

@@ -57,7 +57,8 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'The data cannot be reached at the moment. Nothing was saved; try again in a few moments.',
   'change-perhaps-stored':
     'The data cannot be reached at the moment, and it is not certain whether this was saved. Check that before you do it again.',
-  'server-fault': 'Something went wrong on our side. Try again; if it keeps happening, contact us.',
+  'server-fault':
+    'Something went wrong on our side. Try again; if it keeps happening, contact us and mention reference {request}.',
   unauthenticated: 'You are not signed in, or your session has expired. Sign in again.',
   forbidden: 'You are not allowed to do this',
   'csrf-missing': 'The page has expired. Reload the page and try again.',

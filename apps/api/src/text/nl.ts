@@ -59,7 +59,7 @@ export const nl = {
   'change-perhaps-stored':
     'De gegevens zijn even niet bereikbaar, en het is niet zeker of dit is opgeslagen. Kijk dat na voordat u het opnieuw doet.',
   'server-fault':
-    'Er is iets misgegaan aan onze kant. Probeer het opnieuw; blijft het misgaan, neem dan contact op.',
+    'Er is iets misgegaan aan onze kant. Probeer het opnieuw; blijft het misgaan, neem dan contact op en noem kenmerk {request}.',
   unauthenticated: 'U bent niet ingelogd, of uw sessie is verlopen. Log opnieuw in.',
   forbidden: 'U hebt hier geen rechten voor',
   'csrf-missing': 'De pagina is verlopen. Vernieuw de pagina en probeer het opnieuw.',

@@ -41,7 +41,8 @@ if (box && field instanceof HTMLInputElement && list) {
             : (box.dataset.nothing ?? '');
   };
 
-  box.hidden = false;
   field.addEventListener('focus', load, { once: true });
   field.addEventListener('input', show);
+  // What was typed before the script had come.
+  if (field.value !== '') void show();
 }

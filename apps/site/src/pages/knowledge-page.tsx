@@ -16,7 +16,6 @@ export function KnowledgePage({ page }: { readonly page: SitePage }) {
       <search
         id="search"
         className="search"
-        hidden
         data-index={relativeAddress(path, searchIndexPath(language))}
         data-found={t.found}
         data-nothing={t.nothing}

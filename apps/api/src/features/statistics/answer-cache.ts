@@ -2,6 +2,7 @@ import type { AnswerOf, Endpoint } from '@milieuspoor/contract';
 import type { Caller, Scope } from '../../http/caller.ts';
 import { done, type Outcome } from '../../http/outcome.ts';
 import { PreparedAnswer } from '../../http/prepared-answer.ts';
+import { type AnswerAsked, answersAsked } from '../../platform/metrics/measured.ts';
 
 interface KeptAnswer {
   /** the moment of the database that the answer is about */
@@ -43,14 +44,17 @@ export class AnswerCache {
     const kept = this.#kept.get(key);
     if (kept?.moment === moment) {
       this.#keep(key, kept);
+      tell({ kept: true });
       return done(kept.answer);
     }
     // Found before the answer is worked out, which can therefore only be newer than it.
     const version = await getVersion();
     if (kept?.version === version) {
       this.#keep(key, { ...kept, moment });
+      tell({ kept: true });
       return done(kept.answer);
     }
+    tell({ kept: false });
     const outcome = await work();
     if (!outcome.ok || endpoint.answer.kind !== 'json') return outcome;
     const answer = new PreparedAnswer(
@@ -75,6 +79,10 @@ export class AnswerCache {
     this.#bytes -= this.#kept.get(key)?.answer.json.length ?? 0;
     this.#kept.delete(key);
   }
+}
+
+function tell(asked: AnswerAsked): void {
+  answersAsked.publish(asked);
 }
 
 function scopeKey(scope: Scope): readonly string[] {

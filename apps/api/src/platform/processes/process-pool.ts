@@ -7,6 +7,7 @@ import {
   type Turns,
   whoYields,
 } from '../fair-order.ts';
+import { type JobStage, jobStages } from '../metrics/measured.ts';
 import { type BoundedProcess, type ProcessPlan, startBoundedProcess } from './bounded-process.ts';
 
 /** Why a job has no answer. Only the first two say something of what was asked. */
@@ -80,6 +81,9 @@ interface Worker {
 }
 
 interface Waiting extends PooledJob {
+  readonly since: number;
+  /** when it began to be worked on; null while it waits */
+  begun: number | null;
   readonly answer: (outcome: Awaited<ReturnType<ProcessPool['run']>>) => void;
 }
 
@@ -160,6 +164,8 @@ export function createProcessPool(
     if (worker.idleTimer) clearTimeout(worker.idleTimer);
     worker.state = 'busy';
     worker.job = waited;
+    waited.begun = performance.now();
+    tell({ stage: 'works', job, waitedMs: waited.begun - waited.since });
     worker.organisationId = organisationId;
     const time = {
       workMs: limits.jobMs + extraMs,
@@ -205,17 +211,30 @@ export function createProcessPool(
         const { signal } = job;
         signal?.throwIfAborted();
         if (closed) return resolve({ kind: 'no-process' });
+        tell({ stage: 'waits', job: job.job });
         if (waiting.length >= limits.waiting) {
           const yielding = whoYields(waiting, job);
-          if (yielding === null) return resolve({ kind: 'too-busy' });
+          if (yielding === null) {
+            tell({ stage: 'ended', job: job.job, outcome: 'too-busy', workedMs: null });
+            return resolve({ kind: 'too-busy' });
+          }
           waiting = waiting.filter((each) => each !== yielding);
           yielding.answer({ kind: 'too-busy' });
         }
-        const waited: Waiting = { ...job, answer: resolve };
+        const waited: Waiting = {
+          ...job,
+          since: performance.now(),
+          begun: null,
+          answer(outcome) {
+            if (!signal?.aborted) tellEnded(waited, outcome.kind);
+            resolve(outcome);
+          },
+        };
         signal?.addEventListener(
           'abort',
           () => {
             callOff(waited);
+            tellEnded(waited, 'called-off');
             reject(signal.reason);
           },
           { once: true },
@@ -238,4 +257,12 @@ export function createProcessPool(
       for (const worker of [...workers]) retire(worker);
     },
   };
+}
+
+function tell(stage: JobStage): void {
+  jobStages.publish(stage);
+}
+
+function tellEnded({ job, begun }: Waiting, outcome: Extract<JobStage, { stage: 'ended' }>['outcome']): void {
+  tell({ stage: 'ended', job, outcome, workedMs: begun === null ? null : performance.now() - begun });
 }

@@ -24,7 +24,7 @@ interface OrganisationPickerProps {
 export function OrganisationPicker(props: OrganisationPickerProps) {
   const { label, value, onChange, required = false, problem, without = [], autoFocus = false, size } = props;
   const { t } = useTranslation();
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(value?.name ?? '');
   const search = value?.name === typed ? '' : typed;
   const organisations = useQuery(adminOrganisationsQuery({ search, page_size: 50 }));
   const choices = (organisations.data?.results ?? []).filter(({ slug }) => !without.includes(slug));
@@ -53,6 +53,8 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
           required={required}
           autoFocus={autoFocus}
           {...(size ? { size } : {})}
+          // What is typed takes the place of an organisation that was only suggested.
+          onFocus={({ target }) => target.select()}
           error={problem !== undefined}
           helperText={problem}
         />

@@ -58,6 +58,7 @@ export function CalculationSection(props: CalculationSectionProps) {
     <Box
       component="section"
       aria-labelledby={headingId}
+      data-step={type}
       data-calculations={rows?.length === 0 && upload === null ? 'none' : 'some'}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}
     >

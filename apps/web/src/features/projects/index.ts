@@ -1,6 +1,7 @@
 export { CompletionBlock } from './life/completion-block.tsx';
 export { ScopeQuestion } from './life/scope-question.tsx';
 export { NewProject, useNewProject } from './new-project/new-project.tsx';
+export { nextStepSubjectOf } from './next-step/next-step-subject.ts';
 export { usePresentation } from './presentation.ts';
 export { ProjectDataTab } from './project-data/project-data-tab.tsx';
 export { ProjectList } from './project-list.tsx';

@@ -1,7 +1,8 @@
 import type { Project } from '@milieuspoor/contract';
-import type { Actor, ProjectTab } from '@milieuspoor/domain';
+import type { Actor, NextStep, ProjectTab } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { NextStepBar } from './next-step/next-step-bar.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectTabs, type TabFigures } from './project-tabs.tsx';
 
@@ -13,16 +14,19 @@ interface ProjectScreenProps {
   /** what the project has come to */
   readonly outcome: ReactNode;
   readonly figures: TabFigures;
+  /** null once the project is complete; undefined while that is being found out */
+  readonly next: NextStep | null | undefined;
   /** what the tab holds */
   readonly children: ReactNode;
 }
 
 /** The frame around every tab of a project: what it's called, what it came to, where one can go. */
 export function ProjectScreen(props: ProjectScreenProps) {
-  const { project, actor, tab, onTabChange, outcome, figures, children } = props;
+  const { project, actor, tab, onTabChange, outcome, figures, next, children } = props;
   return (
     <>
       <ProjectHeader project={project} actor={actor} outcome={outcome} />
+      <NextStepBar project={project} next={next} tab={tab} onTabChange={onTabChange} />
       <ProjectTabs project={project} actor={actor} tab={tab} figures={figures} onTabChange={onTabChange} />
       <Box
         role="tabpanel"

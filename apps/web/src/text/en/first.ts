@@ -4,6 +4,7 @@ import { accounts } from './accounts.ts';
 import { app } from './app.ts';
 import { errors } from './errors.ts';
 import { newProject } from './new-project.ts';
+import { nextStep } from './next-step.ts';
 import { projects } from './projects.ts';
 
 /** What the first screens say: signing in, the frame around every screen, and the list of projects. */
@@ -12,5 +13,6 @@ export const first = {
   accounts,
   projects,
   newProject,
+  nextStep,
   errors,
 } as const satisfies SameKeys<typeof dutch>;

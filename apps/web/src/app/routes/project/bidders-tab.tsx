@@ -1,5 +1,5 @@
-import type { Applicant, Calculation, Project } from '@milieuspoor/contract';
-import { type Actor, may, needsWinnerReason } from '@milieuspoor/domain';
+import type { Calculation, Project } from '@milieuspoor/contract';
+import { type Actor, may } from '@milieuspoor/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -27,6 +27,7 @@ import {
 } from '../../../features/tenders/index.ts';
 import { PhoneFold } from '../../../ui/page/phone-fold.tsx';
 import { BidderCharts } from './bidder-charts.tsx';
+import { biddersOf } from './bidders-of.ts';
 import { useTenderWatched } from './use-tender-watched.ts';
 
 interface BiddersTabProps {
@@ -98,16 +99,6 @@ export function BiddersTab({ project, actor, accountUuid, onCompleted }: Bidders
       {opened && <BidderCharts project={project} bids={opened} />}
     </>
   );
-}
-
-/** What of the bidders decides whether the phase can be completed. */
-function biddersOf(bids: readonly Applicant[]) {
-  const winner = bids.find(({ active }) => active);
-  return {
-    count: bids.length,
-    winnerChosen: winner !== undefined,
-    winnerExplained: winner !== undefined && (!needsWinnerReason(winner) || winner.winner_reason !== null),
-  };
 }
 
 /** The active baseline, as bids are held against it. */

@@ -1,9 +1,10 @@
 import { type Calculation, endpoints, type Project } from '@milieuspoor/contract';
-import type { CalculationType, ProjectTab } from '@milieuspoor/domain';
+import { type Actor, type CalculationType, nextStep, type ProjectTab } from '@milieuspoor/domain';
+import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { ProjectOutcome, tabFigures } from '../../../features/calculations/index.ts';
-import { ProjectScreen } from '../../../features/projects/index.ts';
+import { nextStepSubjectOf, ProjectScreen } from '../../../features/projects/index.ts';
 import {
   answerCalculations,
   calculationUuid,
@@ -15,7 +16,7 @@ import { ORGANISATION } from '../../../testing/example-session.ts';
 import { atSize, expectNothingCut, placeOf } from '../../../testing/on-screen.ts';
 import { leaveScreens, renderScreen } from '../../../testing/render-screen.tsx';
 import { server } from '../../../testing/server.ts';
-import { MEMBER } from '../../../testing/show-calculations.tsx';
+import { MEMBER, STAFF } from '../../../testing/show-calculations.tsx';
 
 const outcome = page.getByRole('region', { name: 'Uitkomst van het project' });
 const track = () => outcome.element().querySelector<HTMLElement>('[data-track]')?.dataset.track;
@@ -35,23 +36,28 @@ interface Visit {
   readonly calculations?: readonly Calculation[];
   readonly project?: Partial<Project>;
   readonly tab?: ProjectTab;
+  readonly actor?: Actor;
+  readonly onTabChange?: (tab: ProjectTab) => void;
+  readonly content?: ReactNode;
 }
 
 /** The frame of the example project, with what its calculations say in it. */
-async function showFrame({ calculations = [], project = {}, tab = 'baseline' }: Visit = {}) {
+async function showFrame(visit: Visit = {}) {
+  const { calculations = [], project = {}, tab = 'baseline', actor = MEMBER } = visit;
   answerCalculations(...calculations);
   const shown = exampleProject(project);
   server.answer(endpoints.getProject, () => shown);
   await renderScreen(
     <ProjectScreen
       project={shown}
-      actor={MEMBER}
+      actor={actor}
       tab={tab}
-      onTabChange={() => undefined}
+      onTabChange={visit.onTabChange ?? (() => undefined)}
       outcome={<ProjectOutcome project={shown} />}
+      next={nextStep(nextStepSubjectOf(shown, calculations), actor)}
       figures={tabFigures(calculations)}
     >
-      <p>Inhoud</p>
+      {visit.content ?? <p>Inhoud</p>}
     </ProjectScreen>,
     { at: `/o/${ORGANISATION.slug}/project/${PROJECT.uuid}/tab/3` },
   );
@@ -192,4 +198,71 @@ describe('the frame of a project', () => {
       expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
     }),
   );
+});
+
+const step = page.getByRole('region', { name: 'Volgende stap' });
+
+describe('the next step in the header', () => {
+  it('has a button that leads to its tab, and puts the focus where it is taken', async () => {
+    const chosen: ProjectTab[] = [];
+    await showFrame({
+      tab: 'project-data',
+      onTabChange: (tab) => chosen.push(tab),
+      content: (
+        <section data-step="design-baseline">
+          <button type="button" disabled>
+            Eerst niet
+          </button>
+          <button type="button">Voeg berekening toe</button>
+        </section>
+      ),
+    });
+    await step.getByRole('button', { name: 'Baseline uploaden' }).click();
+    expect(chosen).toEqual(['baseline']);
+    await expect.element(page.getByRole('button', { name: 'Voeg berekening toe' })).toHaveFocus();
+  });
+
+  it('does not open the tab again that is open', async () => {
+    const chosen: ProjectTab[] = [];
+    await showFrame({ onTabChange: (tab) => chosen.push(tab), calculations: [exampleCalculation()] });
+    await step.getByRole('button', { name: 'Baseline actief maken' }).click();
+    expect(chosen).toEqual([]);
+  });
+
+  it.each([
+    [1440, 900],
+    [390, 844],
+  ])('stays in view at %i by %i px, and what gets the focus comes to stand below it', (width, height) =>
+    atSize(width, height, async () => {
+      await showFrame({
+        content: Array.from({ length: 60 }, (_none, place) => (
+          <button type="button" key={String(place)} style={{ display: 'block', height: 60 }}>
+            {`Regel ${place}`}
+          </button>
+        )),
+      });
+      window.scrollTo(0, 2_000);
+      await expect.poll(() => placeOf(step).top).toBe(80);
+      expect(placeOf(step).height).toBeLessThanOrEqual(60);
+      const above = page.getByRole('button', { name: 'Regel 3', exact: true });
+      above.element().scrollIntoView();
+      expect(placeOf(above).top).toBeGreaterThanOrEqual(placeOf(step).bottom);
+      expectNothingCut();
+    }),
+  );
+
+  it('of a locked project is for staff: a member reads that, staff get the button', async () => {
+    await showFrame({ project: { project_locked: true } });
+    await expect.element(step).toMatchTextContent(/Project ontgrendelen.*medewerker van Milieuspoor/);
+    expect(step.getByRole('button').length).toBe(0);
+    leaveScreens();
+    await showFrame({ project: { project_locked: true }, actor: STAFF });
+    await step.getByRole('button', { name: 'Project ontgrendelen' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Project ontgrendelen' })).toBeVisible();
+  });
+
+  it('is not there once the project is complete', async () => {
+    await showFrame({ project: { project_status: 'Project_Complete' } });
+    expect(step.length).toBe(0);
+  });
 });

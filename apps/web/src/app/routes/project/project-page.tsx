@@ -24,6 +24,7 @@ import { ProjectDataPage } from './project-data-page.tsx';
 import { ReportingTab } from './reporting-tab.tsx';
 import { TabCharts } from './tab-charts.tsx';
 import { TenderDocumentsTab } from './tender-documents-tab.tsx';
+import { useNextStep } from './use-next-step.ts';
 
 const route = getRouteApi('/o/$org/shell/project/$uuid/tab/$tab');
 
@@ -36,6 +37,9 @@ export function ProjectPage() {
   // The page never waits for it: header and tabs have room for what it will say.
   const calculations = useQuery({ ...calculationsQuery(uuid), enabled: project.data !== undefined });
 
+  const actor = actorOf(session.user);
+  const next = useNextStep(project.data, actor);
+
   if (project.isPending) return <DelayedIndicator />;
   // Once it is on the screen it stays there when fetching it again fails: somebody may be typing.
   if (project.data === undefined) {
@@ -43,7 +47,6 @@ export function ProjectPage() {
     return missing ? <MissingProject /> : <FailedScreen error={project.error} onRetry={project.refetch} />;
   }
 
-  const actor = actorOf(session.user);
   const subject = tabSubjectOf(project.data, actor);
   const tab = resolveTab(Number(number), subject);
   const own = paths.project(project.data.organization, uuid, tab);
@@ -62,6 +65,7 @@ export function ProjectPage() {
       tab={tab}
       onTabChange={goTo}
       outcome={<ProjectOutcome project={project.data} />}
+      next={next}
       figures={calculations.data ? tabFigures(calculations.data) : {}}
     >
       {contentOf(tab, project.data)}
@@ -86,8 +90,8 @@ export function ProjectPage() {
           <>
             <CalculationsLock project={project} type="design-baseline" />
             <CalculationSection project={project} type="design-baseline" actor={actor} />
-            <TabCharts organisationSlug={org} projectUuid={uuid} types={['design-baseline']} />
             {next && <BaselineNext project={project} onNext={() => goTo(next)} />}
+            <TabCharts organisationSlug={org} projectUuid={uuid} types={['design-baseline']} />
           </>
         );
       }

@@ -70,6 +70,7 @@ export function CompletionBlock(props: CompletionBlockProps) {
         <>
           <Divider />
           <Box
+            data-step="complete"
             sx={{
               display: 'flex',
               flexWrap: 'wrap',

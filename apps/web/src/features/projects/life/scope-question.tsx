@@ -75,7 +75,7 @@ export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionP
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {answer.stale && <StaleNotice stale={answer.stale} onClose={answer.forgetStale} />}
-      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Paper variant="outlined" data-step="scope" sx={{ p: { xs: 2, sm: 3 } }}>
         {fixed ? (
           <FixedAnswer answer={stored} />
         ) : (

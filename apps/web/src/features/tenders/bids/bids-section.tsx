@@ -68,6 +68,7 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
     <Box
       component="section"
       aria-labelledby={`${id}-title`}
+      data-step="bids"
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}
     >
       <div>

@@ -1,0 +1,144 @@
+import { hash, timingSafeEqual } from 'node:crypto';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance } from 'fastify';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/open-database.ts';
+import { type AnswerAsked, answersAsked, type JobStage, jobStages } from '../platform/metrics/measured.ts';
+
+/** Seconds, around what an answer should take (`benchmarks/README.md`). */
+const REQUEST_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];
+const JOB_BUCKETS = [0.05, 0.2, 0.5, 1, 2, 5, 10, 30, 90];
+/** No route of ours: how many addresses are tried is known, which ones is not. */
+const UNKNOWN_ROUTE = 'none';
+
+/**
+ * What the server does and how busy it is, as Prometheus reads it (docs/operations.md), for who shows the token. Routes are
+ * named by their pattern: no name, address or search of anybody is in it.
+ */
+export function serveMetrics(
+  app: FastifyInstance,
+  token: string,
+  database: Pick<Database, 'load' | 'observe'>,
+): void {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  countRequests(app, registers);
+  countJobs(app, registers);
+  countKeptAnswers(app, registers);
+  readDatabase(app, registers, database);
+  app.get('/metrics', async (request, reply) => {
+    if (!showsToken(request.headers.authorization, token)) return reply.callNotFound();
+    return reply
+      .type(registry.contentType)
+      .header('Cache-Control', 'no-store')
+      .send(await registry.metrics());
+  });
+}
+
+function showsToken(authorization: string | undefined, token: string): boolean {
+  // Hashes are of one length, whatever was sent.
+  const digest = (text: string) => hash('sha256', text, 'buffer');
+  return timingSafeEqual(digest(authorization ?? ''), digest(`Bearer ${token}`));
+}
+
+function countRequests(app: FastifyInstance, registers: Registry[]): void {
+  const requests = new Histogram({
+    name: 'milieuspoor_http_request_seconds',
+    help: 'Answered requests, from the first byte that came in to the last that went out',
+    labelNames: ['method', 'route', 'status'],
+    buckets: REQUEST_BUCKETS,
+    registers,
+  });
+  app.addHook('onResponse', (request, reply, next) => {
+    requests.observe(
+      {
+        method: request.method,
+        route: request.routeOptions.url ?? UNKNOWN_ROUTE,
+        status: String(reply.statusCode),
+      },
+      reply.elapsedTime / 1000,
+    );
+    next();
+  });
+}
+
+function countJobs(app: FastifyInstance, registers: Registry[]): void {
+  const under = new Gauge({
+    name: 'milieuspoor_jobs',
+    help: 'Workbooks to read, charts to draw and documents to write: those that wait and those under way',
+    labelNames: ['job', 'stage'],
+    registers,
+  });
+  const waited = new Histogram({
+    name: 'milieuspoor_job_waited_seconds',
+    help: 'How long a job waited for its turn',
+    labelNames: ['job'],
+    buckets: JOB_BUCKETS,
+    registers,
+  });
+  const ended = new Histogram({
+    name: 'milieuspoor_job_worked_seconds',
+    help: 'How long a job was worked on, and what came of it',
+    labelNames: ['job', 'outcome'],
+    buckets: JOB_BUCKETS,
+    registers,
+  });
+  listen(app, jobStages, (told) => {
+    const { job, ...stage } = told as JobStage;
+    switch (stage.stage) {
+      case 'waits':
+        return under.inc({ job, stage: 'waits' });
+      case 'works':
+        under.dec({ job, stage: 'waits' });
+        under.inc({ job, stage: 'works' });
+        return waited.observe({ job }, stage.waitedMs / 1000);
+      case 'ended':
+        under.dec({ job, stage: stage.workedMs === null ? 'waits' : 'works' });
+        return ended.observe({ job, outcome: stage.outcome }, (stage.workedMs ?? 0) / 1000);
+    }
+  });
+}
+
+function countKeptAnswers(app: FastifyInstance, registers: Registry[]): void {
+  const answers = new Counter({
+    name: 'milieuspoor_statistics_answers_total',
+    help: 'Answers with figures: kept ones, and those that were worked out',
+    labelNames: ['kept'],
+    registers,
+  });
+  listen(app, answersAsked, (told) => answers.inc({ kept: String((told as AnswerAsked).kept) }));
+}
+
+function readDatabase(
+  app: FastifyInstance,
+  registers: Registry[],
+  database: Pick<Database, 'load' | 'observe'>,
+): void {
+  new Gauge({
+    name: 'milieuspoor_database_connections',
+    help: 'Connections to the database that are open and idle, and pieces of work that wait for one',
+    labelNames: ['state'],
+    registers,
+    collect() {
+      for (const [state, count] of Object.entries(database.load())) this.set({ state }, count);
+    },
+  });
+  const away = new Gauge({
+    name: 'milieuspoor_database_away',
+    help: '1 while the database is out of reach',
+    registers,
+  });
+  const end = database.observe({ away: () => away.set(1), back: () => away.set(0) });
+  app.addHook('onClose', async () => end());
+}
+
+function listen(
+  app: FastifyInstance,
+  channel: { readonly name: string | symbol },
+  hear: (told: unknown) => void,
+): void {
+  const listener = (told: unknown) => hear(told);
+  subscribe(channel.name, listener);
+  app.addHook('onClose', async () => void unsubscribe(channel.name, listener));
+}

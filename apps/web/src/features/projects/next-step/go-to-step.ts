@@ -1,0 +1,48 @@
+import type { NextStepName } from '@milieuspoor/domain';
+
+/** Where in its tab a step is taken, as the attribute `data-step` of that place says it. */
+const PLACE: Readonly<Partial<Record<NextStepName, string>>> = {
+  'upload-baseline': 'design-baseline',
+  'activate-baseline': 'design-baseline',
+  'add-bidders': 'bids',
+  'open-bids': 'bids',
+  'choose-winner': 'bids',
+  'explain-winner': 'bids',
+  'end-correction': 'bids',
+  'upload-optimization': 'design-optimization',
+  'activate-optimization': 'design-optimization',
+  'complete-tender-phase': 'complete',
+  'answer-scope': 'scope',
+  'upload-as-built-baseline': 'as-built-baseline',
+  'upload-as-built-optimization': 'as-built-optimization',
+  'activate-as-built-optimization': 'as-built-optimization',
+  'complete-project': 'complete',
+};
+
+/** A tab that opens may have to fetch what stands in it first. */
+const WAIT_MS = 5_000;
+
+/**
+ * Brings the place of a step into view and gives it the focus, once it is there. Answers how to give up, for somebody who
+ * goes elsewhere meanwhile.
+ */
+export function goToStep(step: NextStepName): () => void {
+  const place = PLACE[step];
+  const selector = place ? `[data-step="${place}"]` : '[role="tabpanel"]';
+  const until = performance.now() + WAIT_MS;
+  let frame = requestAnimationFrame(look);
+  return () => cancelAnimationFrame(frame);
+
+  function look() {
+    const target = document.querySelector<HTMLElement>(selector);
+    if (!target) {
+      if (performance.now() < until) frame = requestAnimationFrame(look);
+      return;
+    }
+    target.scrollIntoView({ block: 'start' });
+    const first = target.querySelector<HTMLElement>(FOCUSABLE);
+    first?.focus({ preventScroll: true });
+  }
+}
+
+const FOCUSABLE = 'h2[tabindex], button:not(:disabled), input:not(:disabled)';

@@ -1,0 +1,31 @@
+/** What a project needs next, where a project is shown. */
+export const nextStep = {
+  title: 'Next step',
+  none: 'None: the project is complete',
+  steps: {
+    unlock: 'Unlock the project',
+    'upload-baseline': 'Upload a baseline',
+    'activate-baseline': 'Make a baseline active',
+    'complete-award-model': 'Fill in and complete the EMVI model',
+    'lock-award-model': 'Complete the EMVI model again',
+    'add-bidders': 'Add bidders',
+    'open-bids': 'Open the bids',
+    'choose-winner': 'Choose a winner',
+    'explain-winner': 'Explain the choice of the winner',
+    'end-correction': 'End the correction',
+    'upload-optimization': 'Upload an optimisation',
+    'activate-optimization': 'Make an optimisation active',
+    'complete-tender-phase': 'Complete the tender phase',
+    'answer-scope': 'Answer the question about the scope',
+    'reopen-design': 'Reopen the design for a baseline',
+    'upload-as-built-baseline': 'Upload an as-built baseline',
+    'upload-as-built-optimization': 'Upload an as-built optimisation',
+    'activate-as-built-optimization': 'Make an as-built optimisation active',
+    'complete-project': 'Complete the project',
+  },
+  /** said to who can't take the step */
+  by: {
+    worker: 'Somebody who works on projects in this organisation does that.',
+    provider: 'Somebody on the staff of Milieuspoor does that.',
+  },
+} as const;

@@ -1,0 +1,31 @@
+/** What a project needs next, where a project is shown. */
+export const nextStep = {
+  title: 'Volgende stap',
+  none: 'Geen: het project is voltooid',
+  steps: {
+    unlock: 'Project ontgrendelen',
+    'upload-baseline': 'Baseline uploaden',
+    'activate-baseline': 'Baseline actief maken',
+    'complete-award-model': 'EMVI-model invullen en voltooien',
+    'lock-award-model': 'EMVI-model weer voltooien',
+    'add-bidders': 'Inschrijvers toevoegen',
+    'open-bids': 'Inschrijvingen openen',
+    'choose-winner': 'Winnaar kiezen',
+    'explain-winner': 'Keuze van de winnaar toelichten',
+    'end-correction': 'Correctie afronden',
+    'upload-optimization': 'Optimalisatie uploaden',
+    'activate-optimization': 'Optimalisatie actief maken',
+    'complete-tender-phase': 'Aanbestedingsfase voltooien',
+    'answer-scope': 'Vraag over de scope beantwoorden',
+    'reopen-design': 'Ontwerp heropenen voor een baseline',
+    'upload-as-built-baseline': 'As-built baseline uploaden',
+    'upload-as-built-optimization': 'As-built optimalisatie uploaden',
+    'activate-as-built-optimization': 'As-built optimalisatie actief maken',
+    'complete-project': 'Project voltooien',
+  },
+  /** said to who can't take the step */
+  by: {
+    worker: 'Dat doet iemand die in deze organisatie aan projecten werkt.',
+    provider: 'Dat doet een medewerker van Milieuspoor.',
+  },
+} as const;
