@@ -52,9 +52,9 @@ export function OrganisationPicker(props: OrganisationPickerProps) {
           label={label}
           required={required}
           autoFocus={autoFocus}
+          {...(size ? { size } : {})}
           // What is typed takes the place of an organisation that was only suggested.
           onFocus={({ target }) => target.select()}
-          {...(size ? { size } : {})}
           error={problem !== undefined}
           helperText={problem}
         />

@@ -74,12 +74,12 @@ export const settings = {
       dismiss: 'Take the role away',
     },
     actionsOf: {
-      resend: 'Send the invitation of {{name}} again',
+      resend: 'Send again: the invitation of {{name}}',
       withdraw: 'Withdraw the invitation of {{name}}',
       suspend: 'Suspend {{name}}',
       resume: 'Resume the membership of {{name}}',
-      appoint: 'Make {{name}} administrator',
-      dismiss: 'Take the role of administrator away from {{name}}',
+      appoint: 'Make administrator: {{name}}',
+      dismiss: 'Take the role away from {{name}}',
     },
     questions: {
       withdraw: 'The link in the e-mail to {{name}} will not work any more.',

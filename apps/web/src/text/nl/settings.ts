@@ -83,8 +83,8 @@ export const settings = {
       withdraw: 'Uitnodiging van {{name}} intrekken',
       suspend: '{{name}} schorsen',
       resume: 'Lidmaatschap van {{name}} hervatten',
-      appoint: '{{name}} organisatiebeheerder maken',
-      dismiss: 'Beheer van {{name}} afnemen',
+      appoint: 'Beheerder maken: {{name}}',
+      dismiss: 'Beheer afnemen van {{name}}',
     },
     questions: {
       withdraw: 'De link in de e-mail aan {{name}} werkt daarna niet meer.',
