@@ -9,7 +9,7 @@ interface SearchedProject {
   readonly sector_display: string;
 }
 
-/** True when every word of the search stands somewhere in the project's row, in whatever order and case. */
+/** True when every word of the search stands somewhere in the project's row, in whatever order and case, with or without accents. */
 export function matchesSearch(project: SearchedProject, search: string): boolean {
   const text = [
     project.project_name,
@@ -19,9 +19,10 @@ export function matchesSearch(project: SearchedProject, search: string): boolean
     project.modified,
     project.project_contract_type_display,
     project.sector_display,
-  ]
-    .join('\n')
-    .toLocaleLowerCase('nl');
-  const words = search.toLocaleLowerCase('nl').split(/\s+/);
-  return words.every((word) => text.includes(word));
+  ].join('\n');
+  const plainText = withoutAccents(text);
+  const words = withoutAccents(search).split(/\s+/);
+  return words.every((word) => plainText.includes(word));
 }
+
+const withoutAccents = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('nl');

@@ -27,6 +27,14 @@ describe('a note', () => {
     expect(patches()).toEqual([{ notes: 'Zonder het landhoofd aan de oostkant' }]);
   });
 
+  it('shows its first line under the name of its calculation, and no more of it', async () => {
+    answerCalculations(exampleCalculation({ notes: 'Variant met landhoofd\nNa overleg van dinsdag' }));
+    await showCalculations();
+    const header = page.getByRole('rowheader', { name: NAME, exact: true });
+    await expect.element(header).toHaveTextContent(`${NAME}Variant met landhoofd`);
+    await expect.element(header).not.toHaveTextContent('Na overleg');
+  });
+
   it('has five hundred characters at most; one more is not saved and says so', async () => {
     answerCalculations(exampleCalculation());
     await showCalculations();

@@ -4,13 +4,14 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figure } from '../../../ui/figure.tsx';
 import { Moment } from '../../../ui/moment.tsx';
 import { EMPTY_CELL } from '../../../ui/narrow-table.ts';
 import { CalculationSetMark } from '../calculation-set-mark.tsx';
 import { NoteCell } from '../notes/note-cell.tsx';
+import { NoteLine } from '../notes/note-line.tsx';
 import { FileCell } from '../table/file-cell.tsx';
 import { type RowProblem, RowProblemAlert } from '../table/row-problem-alert.tsx';
 import { useRenaming } from '../table/use-renaming.tsx';
@@ -30,6 +31,7 @@ interface ReportedRowProps {
 /** A calculation, and whether it goes into the report; what failed stands below it. */
 export function ReportedRow({ calculation, mayEdit, readOnly, mayDownload }: ReportedRowProps) {
   const { t } = useTranslation();
+  const nameId = useId();
   const [problem, setProblem] = useState<RowProblem | null>(null);
   const rename = useRenaming(calculation);
   const { included, busy, include } = useIncludeInReport(calculation);
@@ -60,12 +62,17 @@ export function ReportedRow({ calculation, mayEdit, readOnly, mayDownload }: Rep
           role="rowheader"
           component="th"
           scope="row"
+          // A row is called by its name, not by its note as well.
+          aria-labelledby={rename.field ? undefined : nameId}
           data-label={t('reports.columns.name')}
           sx={{ minWidth: { lg: 144 }, maxWidth: { lg: 220 }, overflowWrap: 'break-word' }}
         >
           {rename.field ?? (
-            <Box component="span" sx={{ typography: 'label', minWidth: 0 }}>
-              {name}
+            <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
+              <Box id={nameId} component="span" sx={{ typography: 'label' }}>
+                {name}
+              </Box>
+              <NoteLine note={notes} />
             </Box>
           )}
         </TableCell>

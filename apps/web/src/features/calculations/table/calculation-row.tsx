@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Figure } from '../../../ui/figure.tsx';
 import { DeleteOutlined as DeleteIcon } from '../../../ui/icons/delete-outlined.ts';
@@ -15,6 +15,7 @@ import { SmallMark } from '../../../ui/small-mark.tsx';
 import { CalculationSetMark } from '../calculation-set-mark.tsx';
 import { isIncomplete } from '../coverage-sentences.ts';
 import { NoteCell } from '../notes/note-cell.tsx';
+import { NoteLine } from '../notes/note-line.tsx';
 import { CalculationRemarks } from './calculation-remarks.tsx';
 import { COLUMN_KEYS } from './columns.ts';
 import { FileCell } from './file-cell.tsx';
@@ -34,6 +35,7 @@ export function CalculationRow(props: CalculationRowProps) {
   const { calculation, readOnly, mayDownload, hideActiveColumn, onDelete } = props;
   const { t } = useTranslation();
   const { name, active } = calculation;
+  const nameId = useId();
   const [problem, setProblem] = useState<RowProblem | null>(null);
   const rename = useRenaming(calculation);
   const activation = useChangeCalculation(calculation);
@@ -53,16 +55,30 @@ export function CalculationRow(props: CalculationRowProps) {
   return (
     <>
       <TableRow role="row" className={hasRemarks ? 'with-remarks' : ''} selected={active}>
-        <TableCell role="rowheader" component="th" scope="row" data-label={t('calculations.columns.name')}>
+        <TableCell
+          role="rowheader"
+          component="th"
+          scope="row"
+          // A row is called by its name, not by its note as well.
+          aria-labelledby={rename.field ? undefined : nameId}
+          data-label={t('calculations.columns.name')}
+        >
           {rename.field ?? (
-            <Box
-              component="span"
-              sx={{ typography: 'label', fontWeight: active ? 640 : 400, overflowWrap: 'anywhere' }}
-            >
-              {name}
-              {hideActiveColumn && active && (
-                <SmallMark text={t('calculations.columns.active')} meaning={t('calculations.row.isActive')} />
-              )}
+            <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
+              <Box
+                id={nameId}
+                component="span"
+                sx={{ typography: 'label', fontWeight: active ? 640 : 400, overflowWrap: 'anywhere' }}
+              >
+                {name}
+                {hideActiveColumn && active && (
+                  <SmallMark
+                    text={t('calculations.columns.active')}
+                    meaning={t('calculations.row.isActive')}
+                  />
+                )}
+              </Box>
+              <NoteLine note={calculation.notes} />
             </Box>
           )}
         </TableCell>
