@@ -9,6 +9,7 @@ import { SharedCharts } from '../../features/charts/index.ts';
 import { MembersTab, OrganisationTab, SettingsScreen } from '../../features/settings/index.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/paths.ts';
 import { actorIn } from '../guard.ts';
+import { ColourModeSwitch } from '../shell/colour-mode-switch.tsx';
 
 const route = getRouteApi('/o/$org/shell/instellingen');
 
@@ -32,7 +33,7 @@ export function SettingsPage() {
       case 'organisation':
         return <OrganisationAndMembers organisationSlug={org} />;
       case 'profile':
-        return <ProfileTab sharedCharts={<SharedCharts />} />;
+        return <ProfileTab colourModeSwitch={<ColourModeSwitch />} sharedCharts={<SharedCharts />} />;
       case 'members':
         return <MembersTab organisationSlug={org} />;
     }
