@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { atPlace, dashboardOf, LOGIN, viewerDashboardOf } from '../screens/addresses.ts';
 import { loginScreen, signIn } from '../screens/login-screen.ts';
 import { expectNoViolations } from '../screens/no-violations.ts';
@@ -89,6 +90,7 @@ test('a member saves the profile, sets up a second factor, signs in with it and 
   await page.getByRole('textbox', { name: 'Voornaam' }).fill('Sarah');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Gegevens opgeslagen')).toBeVisible();
+  await expect(page.getByRole('banner')).toContainText('Sarah');
   await page.reload();
   await expect(page.getByRole('definition').first()).toHaveText('Sarah');
 
@@ -111,6 +113,7 @@ test('a member saves the profile, sets up a second factor, signs in with it and 
   const recoveryCode = (await codes.first().textContent()) ?? '';
   await page.getByRole('button', { name: 'Ik heb de codes bewaard' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Nieuwe herstelcodes maken' })).toBeVisible();
+  await expect(page.getByText('U hebt nog 10 herstelcodes.')).toBeVisible();
 
   await page.getByRole('button', { name: 'Overal uitloggen' }).press('Enter');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Overal uitloggen' }).press('Enter');
@@ -127,6 +130,50 @@ test('a member saves the profile, sets up a second factor, signs in with it and 
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
 });
+
+test('a viewer finds the account from the dashboard, saves a name and ends the other sessions', async ({
+  page,
+}) => {
+  const viewer = await addMember({ dashboardType: 'viewer' });
+  await page.goto('/#/account');
+  await signIn(page, viewer.username, viewer.password);
+  await expect(page).toHaveURL(atPlace('/#/account'));
+  await page.getByRole('link', { name: 'Terug' }).click();
+  await expect(page).toHaveURL(atPlace(viewerDashboardOf(MUNICIPALITY)));
+  await page.getByRole('link', { name: 'Account' }).click();
+
+  await page.getByRole('button', { name: 'Wijzigen', exact: true }).click();
+  await page.getByRole('textbox', { name: 'Voornaam' }).fill('Vera');
+  await page.getByRole('textbox', { name: 'Telefoonnummer' }).fill('bel me');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByText('Voer een geldig telefoonnummer in')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Telefoonnummer' }).fill('010 123 45 67');
+  await page.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(page.getByRole('definition').first()).toHaveText('Vera');
+
+  // Accepting the invitation opened no session; this one is from elsewhere.
+  const elsewhere = await page.request.post('/dj-rest-auth/login/', {
+    data: { username: viewer.username, password: viewer.password },
+    headers: await csrfHeaders(page),
+  });
+  expect(elsewhere.status()).toBe(200);
+  await page.reload();
+  await page.getByRole('button', { name: 'Andere sessies uitloggen' }).click();
+  await expectNoViolations(page, 'asked to end the other sessions');
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: 'Andere sessies uitloggen' })
+    .press('Enter');
+  await expect(page.getByText('Uw andere sessies zijn uitgelogd')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Andere sessies uitloggen' })).toHaveCount(0);
+  await expect(page.getByText('Deze sessie')).toBeVisible();
+});
+
+/** What an unsafe call of this browser carries. */
+async function csrfHeaders(page: Page): Promise<{ readonly 'X-CSRFToken': string }> {
+  const cookies = await page.context().cookies();
+  return { 'X-CSRFToken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' };
+}
 
 for (const dashboardType of ['member', 'viewer'] as const)
   test(`a ${dashboardType} of an organisation that requires a second factor sets one up before anything else`, async ({
@@ -172,5 +219,18 @@ for (const language of ['nl', 'en'] as const)
         await page.getByRole('button', { name: /Wachtwoord wijzigen|Change password/ }).click();
         await expectNoViolations(page, 'profile');
       });
+    });
+
+    test.describe('signed in as a viewer', () => {
+      test.use({ account: 'viewer' });
+
+      for (const width of [1440, 390])
+        test(`the account has no violations, ${width} px wide`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 900 });
+          await page.goto('/#/account');
+          await expect(page.getByText(/Deze sessie|This session/)).toBeVisible();
+          await page.getByRole('button', { name: /^(Wijzigen|Change)$/ }).click();
+          await expectNoViolations(page, 'account');
+        });
     });
   });

@@ -59,7 +59,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'The data cannot be reached at the moment, and it is not certain whether this was saved. Check that before you do it again.',
   'server-fault':
     'Something went wrong on our side. Try again; if it keeps happening, contact us and mention reference {request}.',
-  unauthenticated: 'You are not signed in, or your session has expired. Sign in again.',
+  unauthenticated: 'You are not logged in, or your session has expired. Log in again.',
   forbidden: 'You are not allowed to do this',
   'csrf-missing': 'The page has expired. Reload the page and try again.',
   'login-failed': 'The username or the password is not right',
@@ -208,7 +208,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-known-reason':
     'Somebody, probably you, asked for an account with Milieuspoor with this e-mail address. There is an account with this address already; nothing about it has changed.',
   'mail-known-advice':
-    'You can sign in with it. If you have lost the password, choose "Forgotten your password?" on the login screen.',
+    'You can log in with it. If you have lost the password, choose "Forgotten your password?" on the login screen.',
   'mail-known-link': 'To the login screen',
   'mail-invite-subject': 'You are invited to Milieuspoor',
   'mail-invite-subject-of': '{sender} invites you to {organisations} in Milieuspoor',
@@ -222,7 +222,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'role-staff': 'staff of Milieuspoor',
   'mail-invite-what':
     'Milieuspoor shows what infrastructure projects cost the environment: from design and tender to completion.',
-  'mail-invite-password': 'Choose a password with the link below; then you can sign in.',
+  'mail-invite-password': 'Choose a password with the link below; then you can log in.',
   'mail-invite-username': 'Your username is {username}.',
   'mail-invite-term': 'The link works once and is valid for seven days.',
   'mail-invite-link': 'Choose a password',
@@ -248,7 +248,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'Do you think this is not right? Ask the administrator of Milieuspoor, or your own organisation, for an invitation.',
   'mail-password-subject': 'Your password for Milieuspoor was changed',
   'mail-password-changed':
-    'The password of your account {username} was changed. Other devices are signed out, earlier links no longer work, and a secret address of your calendar is to be made again where you need it.',
+    'The password of your account {username} was changed. Other devices are logged out, earlier links no longer work, and a secret address of your calendar is to be made again where you need it.',
   'mail-first-password-subject': 'Your password for Milieuspoor is set',
   'mail-first-password':
     'With the link of the invitation a password was chosen for your account {username}. Other links for this account no longer work.',
@@ -261,12 +261,12 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-codes-subject': 'Your recovery codes for Milieuspoor were renewed',
   'mail-codes-renewed':
     'New recovery codes were made for your account {username}. The former ones no longer work.',
-  'mail-failed-logins-subject': 'Failed attempts to sign in to Milieuspoor',
+  'mail-failed-logins-subject': 'Failed attempts to log in to Milieuspoor',
   'mail-failed-logins':
-    'Somebody tried to sign in to your account {username} with a wrong password ten times within a day. Who types a wrong password too often is refused for a quarter of an hour.',
+    'Somebody tried to log in to your account {username} with a wrong password ten times within a day. Who types a wrong password too often is refused for a quarter of an hour.',
   'mail-failed-logins-advice':
     'Was it you? Then choose a new password with "Forgotten your password?" on the login screen. Was it not you? These attempts failed. Choose another password if you use yours elsewhere too, and set up a second factor in Settings.',
-  'mail-wrong-codes-subject': 'Wrong codes on signing in to Milieuspoor',
+  'mail-wrong-codes-subject': 'Wrong codes on logging in to Milieuspoor',
   'mail-wrong-codes':
     'For your account {username} a wrong code of the second factor was typed ten times in a row, after the right password.',
   'mail-codes-closed-subject': 'No codes are taken any more for your account at Milieuspoor',

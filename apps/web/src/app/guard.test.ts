@@ -23,6 +23,7 @@ const user = (dashboard_type: DashboardType, is_staff = false): User => ({
   dashboard_type,
   language: 'nl',
   second_factor: false,
+  recovery_codes_left: 0,
   second_factor_required: false,
   waits_for_admission: false,
   administers: [],

@@ -1,4 +1,4 @@
-import { may } from '@milieuspoor/domain';
+import { isViewer, may } from '@milieuspoor/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { signOut } from '../features/accounts/index.ts';
@@ -108,6 +108,23 @@ const secondFactorRoute = createRoute({
     () => withAllTexts(import('./routes/visitors/second-factor-page.tsx')),
     'SecondFactorPage',
   ),
+});
+
+/** Who works in an organisation has their account among its settings; everybody else has it at an address of its own. */
+const accountRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/account',
+  beforeLoad: async ({ context, location }) => {
+    const session = await loadSession(context.queries);
+    if (!session) throw redirect({ ...paths.login(location.href), replace: true });
+    const destination = latestDashboard(session, lastOrganisation());
+    if (destination.kind === 'second-factor')
+      throw redirect({ ...paths.secondFactor(location.href), replace: true });
+    if (destination.kind === 'dashboard' && !isViewer(actorOf(session.user)))
+      throw redirect({ ...paths.settings(destination.org, 'profile'), replace: true });
+    ownDrafts(session.user.uuid);
+  },
+  component: lazyScreen(() => withAllTexts(import('./routes/account-page.tsx')), 'AccountPage'),
 });
 
 /** As mails to staff name it, who may work for any organisation. */
@@ -333,6 +350,7 @@ export const routeTree = rootRoute.addChildren([
   newPasswordRoute,
   secondFactorRoute,
   homeRoute,
+  accountRoute,
   staffLinkRoute,
   missingRoute,
   organisationRoute.addChildren([

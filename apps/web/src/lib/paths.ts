@@ -30,6 +30,8 @@ export const paths = {
   /** where who has to have a second factor sets it up */
   secondFactor: (back?: string) =>
     ({ to: '/tweede_factor', search: back === undefined ? {} : { back } }) as const,
+  /** one's own account; members find it among their settings */
+  account: () => ({ to: '/account' }) as const,
   logout: () => ({ to: '/logout' }) as const,
   dashboard: (org: string) => ({ to: '/o/$org/dashboard', params: { org } }) as const,
   admin: (org: string, section: AdminSection = 'organisaties') =>

@@ -23,6 +23,7 @@ export const exampleSession: Session = {
     dashboard_type: 'member',
     language: 'nl',
     second_factor: false,
+    recovery_codes_left: 0,
     second_factor_required: false,
     waits_for_admission: false,
     administers: [],

@@ -1,8 +1,7 @@
 import { DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
-import { personName } from '../person-fields.ts';
-import { visibleName } from '../visible-text.ts';
+import { personName, telephoneNumber } from '../person-fields.ts';
 import { codeSchema, PASSWORD_INPUT_MAX } from './security.ts';
 
 export const userSchema = z
@@ -17,6 +16,10 @@ export const userSchema = z
     dashboard_type: z.enum(DASHBOARD_TYPES),
     language: z.enum(LANGUAGES).describe('in which mails are written'),
     second_factor: z.boolean().describe('whether signing in asks for a code'),
+    recovery_codes_left: z
+      .number()
+      .int()
+      .describe('how many recovery codes are not used yet; 0 without a second factor'),
     second_factor_required: z
       .boolean()
       .describe('whether one of their organisations asks for a second factor'),
@@ -26,14 +29,12 @@ export const userSchema = z
   .meta({ id: 'User' });
 export type User = z.output<typeof userSchema>;
 
-const TEL_MAX = 30;
-
 /** What users may change of themselves. */
 export const userChangesSchema = z
   .object({
     first_name: personName,
     last_name: personName,
-    tel: visibleName(TEL_MAX),
+    tel: telephoneNumber,
     email: z.email().max(254).describe('only as it is: it is changed by the provider'),
     language: z.enum(LANGUAGES),
   })

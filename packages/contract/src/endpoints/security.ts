@@ -101,10 +101,13 @@ export const deleteAllSessions = defineEndpoint({
   method: 'DELETE',
   path: '/api/v1/sessions/',
   access: 'session.end',
-  summary: 'Sign out everywhere, here too',
+  summary: 'End all one’s own sessions, or all but the current one',
+  query: z.object({
+    others: z.stringbool().optional().describe('true: the session that asks goes on'),
+  }),
   payload: { kind: 'none' },
   answer: { kind: 'empty', status: 204 },
-  refusals: [],
+  refusals: [400],
 });
 
 export const beginSecondFactor = defineEndpoint({

@@ -28,7 +28,7 @@ const STAFF = ['staff member', 'staff expert'];
 const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'session.end': EVERYONE,
   'user.read-self': EVERYONE,
-  'user.edit-self': WORKERS,
+  'user.edit-self': EVERYONE,
   'password.change': EVERYONE,
   'second-factor.manage': EVERYONE,
   'session.list': EVERYONE,

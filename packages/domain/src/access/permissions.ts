@@ -7,7 +7,7 @@ import { type Actor, isAdministrator, isProvider, isViewer } from './actor.ts';
 export const PERMISSIONS = {
   'session.end': everyone,
   'user.read-self': everyone,
-  'user.edit-self': worker,
+  'user.edit-self': everyone,
   'password.change': everyone,
   'second-factor.manage': everyone,
   'session.list': everyone,

@@ -19,6 +19,8 @@ export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
   readonly id: string;
   readonly language: Language;
   readonly secondFactor: boolean;
+  /** recovery codes that are not used yet */
+  readonly recoveryCodesLeft: number;
   /** one of their organisations asks for a second factor */
   readonly secondFactorRequired: boolean;
   /** registered, and staff have not decided yet */
@@ -32,6 +34,10 @@ const ACCOUNT_COLUMNS = sql`
   account.last_name AS "lastName", account.tel, account.is_staff AS "isStaff",
   account.dashboard_type AS "dashboardType", account.language,
   account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+  (
+    SELECT count(*)::int FROM recovery_code
+    WHERE recovery_code.account_id = account.id AND recovery_code.used_at IS NULL
+  ) AS "recoveryCodesLeft",
   account.registered_at IS NOT NULL AS "waitsForAdmission",
   EXISTS (
     SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id

@@ -51,6 +51,7 @@ function toUser(account: AccountRow, settings: Settings): User {
     dashboard_type: account.dashboardType,
     language: account.language,
     second_factor: account.secondFactor,
+    recovery_codes_left: account.recoveryCodesLeft,
     second_factor_required: mustHaveSecondFactor(settings, account),
     waits_for_admission: account.waitsForAdmission,
     administers: [...account.administers],

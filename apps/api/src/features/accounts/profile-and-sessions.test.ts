@@ -57,6 +57,16 @@ describe('one’s own profile', () => {
     });
   });
 
+  it('is a viewer’s to change as well', async () => {
+    const { token } = await addUser(test, {
+      username: 'kijker',
+      dashboardType: 'viewer',
+      organisationIds: [alfa],
+    });
+    const answer = await test.send('PATCH', '/auth/user/', { token, body: { last_name: 'Kijker' } });
+    expect([answer.status, answer.body]).toMatchObject([200, { last_name: 'Kijker' }]);
+  });
+
   it('cannot make anybody staff or an expert', async () => {
     const { token } = await addUser(test, { username: 'eerzuchtig', organisationIds: [alfa] });
     const body = { is_staff: true, dashboard_type: 'expert', second_factor_required: true, username: 'baas' };
@@ -78,16 +88,17 @@ describe('one’s own profile', () => {
       400,
       { email: ['Uw e-mailadres kunt u niet zelf wijzigen. Vraag het de beheerder van Milieuspoor.'] },
     ]);
-    const same = { email: 'Verhuisd@voorbeeld.example', tel: '1' };
+    const same = { email: 'Verhuisd@voorbeeld.example', tel: '010 1234567' };
     expect((await test.send('PATCH', '/auth/user/', { token, body: same })).status).toBe(200);
   });
 
   it('names the field that is too long, or no choice', async () => {
     const { token } = await addUser(test, { username: 'lang', organisationIds: [alfa] });
-    const body = { first_name: 'x'.repeat(101), language: 'fr' };
+    const body = { first_name: 'x'.repeat(101), language: 'fr', tel: 'bel me' };
     expect((await test.send('PATCH', '/auth/user/', { token, body })).body).toEqual({
       first_name: ['Gebruik maximaal 100 tekens'],
       language: ['Kies een van de mogelijkheden'],
+      tel: ['Voer een geldig telefoonnummer in'],
     });
   });
 });
@@ -174,6 +185,16 @@ describe('open sessions', () => {
     expect(await isOpen(there)).toBe(true);
     expect((await end(here)).status).toBe(204);
     expect([await isOpen(here), await isOpen(there)]).toEqual([true, false]);
+  });
+
+  it('are ended but for the one that asks', async () => {
+    await addUser(test, { username: 'anderen', organisationIds: [alfa] });
+    const { token: stranger } = await addUser(test, { username: 'buurman', organisationIds: [alfa] });
+    const here = await logIn('anderen');
+    const there = await logIn('anderen');
+    const answer = await test.send('DELETE', '/api/v1/sessions/?others=true', { token: here });
+    expect(answer.status).toBe(204);
+    expect([await isOpen(here), await isOpen(there), await isOpen(stranger)]).toEqual([true, false, true]);
   });
 
   it('are ended everywhere at once, and only one’s own', async () => {

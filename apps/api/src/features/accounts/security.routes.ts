@@ -48,8 +48,9 @@ export function securityRoutes(dependencies: Dependencies): Route[] {
         ? done(undefined)
         : NOT_FOUND,
     ),
-    route(endpoints.deleteAllSessions, async ({ caller }) => {
-      await deleteSessionsOf(database.queries, caller.accountId, { keep: null });
+    route(endpoints.deleteAllSessions, async ({ caller, query }) => {
+      const keep = query.others ? caller.sessionId : null;
+      await deleteSessionsOf(database.queries, caller.accountId, { keep });
       return done(undefined);
     }),
     route(endpoints.beginSecondFactor, async ({ caller }) => {

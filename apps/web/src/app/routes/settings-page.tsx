@@ -14,6 +14,7 @@ import {
 } from '../../features/settings/index.ts';
 import { paths, SETTINGS_TABS, type SettingsTab } from '../../lib/paths.ts';
 import { actorIn } from '../guard.ts';
+import { ColourModeSwitch } from '../shell/colour-mode-switch.tsx';
 
 const route = getRouteApi('/o/$org/shell/instellingen');
 
@@ -37,7 +38,7 @@ export function SettingsPage() {
       case 'organisation':
         return <OrganisationAndMembers />;
       case 'profile':
-        return <ProfileTab sharedCharts={<SharedCharts />} />;
+        return <ProfileTab colourModeSwitch={<ColourModeSwitch />} sharedCharts={<SharedCharts />} />;
       case 'members':
         return <Members />;
     }

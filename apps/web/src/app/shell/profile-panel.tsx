@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { UserLanguageSwitch } from '../../features/accounts/index.ts';
 import { paths } from '../../lib/paths.ts';
 import { Logout as LogoutIcon } from '../../ui/icons/logout.ts';
+import { PersonOutlined as PersonIcon } from '../../ui/icons/person-outlined.ts';
 import { SettingsOutlined as SettingsIcon } from '../../ui/icons/settings-outlined.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { actorOf, type Session } from '../guard.ts';
@@ -72,7 +73,7 @@ export function ProfilePanel({
       <Divider />
       <Box sx={{ p: 2, display: 'grid', gap: 1.5 }}>
         <Setting label={t('app.profile.language')}>
-          <UserLanguageSwitch user={user} />
+          <UserLanguageSwitch />
         </Setting>
         <Setting label={t('app.profile.appearance')}>
           <ColourModeSwitch />
@@ -80,6 +81,16 @@ export function ProfilePanel({
       </Box>
       <Divider />
       <Box sx={{ p: 1 }}>
+        <LinkButton
+          {...paths.settings(organisation.slug, 'profile')}
+          onClick={onClose}
+          fullWidth
+          color="inherit"
+          startIcon={<PersonIcon />}
+          sx={{ justifyContent: 'flex-start' }}
+        >
+          {t('app.profile.account')}
+        </LinkButton>
         {!isViewer(actorOf(user)) && (
           <LinkButton
             {...paths.settings(organisation.slug)}

@@ -10,6 +10,7 @@ import { TOP_BAR_HEIGHT } from './frame-sizes.ts';
 import { PageFooter } from './page-footer.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useLiveSession } from './use-live-session.ts';
 
 const route = getRouteApi('/o/$org/shell');
 
@@ -18,7 +19,8 @@ const loadDrawer = () => import('./over-page-drawer.tsx');
 /** The frame around every screen of who works in an organisation: bar, drawer, content, footer. */
 export function Shell() {
   const { t } = useTranslation();
-  const { session, organisation } = route.useRouteContext();
+  const { session: admitted, organisation } = route.useRouteContext();
+  const session = useLiveSession(admitted);
   const [collapsed, setCollapsed] = useDrawerState();
   const menu = useOpenedPart(loadDrawer);
   return (

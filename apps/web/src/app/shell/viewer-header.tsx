@@ -59,7 +59,10 @@ export function ViewerHeader({ session, organisation }: ViewerHeaderProps) {
             ))}
           </TextField>
         )}
-        <UserLanguageSwitch user={session.user} />
+        <UserLanguageSwitch />
+        <LinkButton {...paths.account()} color="inherit">
+          {t('app.profile.account')}
+        </LinkButton>
         <LinkButton {...paths.logout()} preload={false} color="inherit">
           {t('app.profile.logout')}
         </LinkButton>

@@ -6,13 +6,19 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
+import { ScreenSection } from './screen-section.tsx';
 import { SecondFactorSection } from './second-factor-section.tsx';
 import { SectionCard } from './section-card.tsx';
 import { currentUserQuery } from './session-queries.ts';
 import { SessionsSection } from './sessions-section.tsx';
 
+interface ProfileTabProps {
+  readonly colourModeSwitch: ReactNode;
+  readonly sharedCharts: ReactNode;
+}
+
 /** One's own account: who one is, how one gets in, and where one is in. */
-export function ProfileTab({ sharedCharts }: { readonly sharedCharts: ReactNode }) {
+export function ProfileTab({ colourModeSwitch, sharedCharts }: ProfileTabProps) {
   const { t } = useTranslation();
   const user = useQuery(currentUserQuery);
   if (user.isPending) return <DelayedIndicator />;
@@ -30,6 +36,7 @@ export function ProfileTab({ sharedCharts }: { readonly sharedCharts: ReactNode 
       <PasswordSection user={user.data} />
       <SecondFactorSection user={user.data} />
       <SessionsSection />
+      <ScreenSection colourModeSwitch={colourModeSwitch} />
       <SectionCard title={t('charts.shared.title')} lead={t('charts.shared.lead')}>
         {sharedCharts}
       </SectionCard>

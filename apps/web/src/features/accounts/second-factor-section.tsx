@@ -3,6 +3,7 @@ import { endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -59,6 +60,9 @@ export function SecondFactorSection({ user }: { readonly user: User }) {
       case 'resting':
         return on ? (
           <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+            <Typography sx={{ width: '100%' }}>
+              {t('security.recovery.left', { count: user.recovery_codes_left })}
+            </Typography>
             <Button variant="outlined" onClick={() => setStep({ kind: 'renewing' })}>
               {t('security.factor.renew')}
             </Button>
@@ -92,6 +96,7 @@ export function SecondFactorSection({ user }: { readonly user: User }) {
             onProven={async (body) => {
               const { recovery_codes } = await client.call(endpoints.renewRecoveryCodes, { body });
               setStep({ kind: 'codes', codes: recovery_codes });
+              await queries.invalidateQueries(currentUserQuery);
             }}
           />
         );

@@ -25,17 +25,36 @@ import { userAgentName } from './user-agent-name.ts';
 export function SessionsSection() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [asking, setAsking] = useState<'others' | 'all' | null>(null);
+  // Still said while the dialog closes.
+  const [asked, setAsked] = useState<'others' | 'all'>('all');
   const area = useRef<HTMLDivElement>(null);
   const sessions = useQuery(sessionsQuery);
   useFocusKept(area, sessions.data?.map(({ uuid }) => uuid).join());
+  const endOthers = useMutation({
+    mutationFn: () => client.call(endpoints.deleteAllSessions, { query: { others: 'true' } }),
+    onSuccess: async () => {
+      await queries.invalidateQueries(sessionsQuery);
+      setAsking(null);
+      notify(t('security.sessions.othersEnded'));
+    },
+  });
   const endAll = useMutation({
-    mutationFn: () => client.call(endpoints.deleteAllSessions, {}),
+    mutationFn: () => client.call(endpoints.deleteAllSessions, { query: {} }),
     onSuccess: async () => {
       clearSessionToken();
       await navigate(paths.logout());
     },
   });
+
+  const ask = (which: 'others' | 'all') => {
+    setAsked(which);
+    setAsking(which);
+  };
+  const words = asked === 'others' ? 'endOthers' : 'endAll';
+  const end = asked === 'others' ? endOthers : endAll;
 
   return (
     <SectionCard title={t('security.sessions.title')} lead={t('security.sessions.lead')}>
@@ -49,25 +68,27 @@ export function SessionsSection() {
             ))}
           </Box>
         )}
-        <Button
-          color="error"
-          variant="outlined"
-          sx={{ justifySelf: 'start' }}
-          onClick={() => setAsking(true)}
-        >
-          {t('security.sessions.endAll')}
-        </Button>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+          {sessions.data?.some(({ current }) => !current) && (
+            <Button variant="outlined" onClick={() => ask('others')}>
+              {t('security.sessions.endOthers')}
+            </Button>
+          )}
+          <Button color="error" variant="outlined" onClick={() => ask('all')}>
+            {t('security.sessions.endAll')}
+          </Button>
+        </Box>
       </Box>
       <ConfirmDialog
-        open={asking}
-        title={t('security.sessions.endAll')}
-        question={t('security.sessions.endAllQuestion')}
-        confirmLabel={t('security.sessions.endAll')}
-        busy={endAll.isPending}
-        error={endAll.error}
-        onConfirm={() => endAll.mutate()}
-        onCancel={() => setAsking(false)}
-        onClosed={() => endAll.reset()}
+        open={asking !== null}
+        title={t(`security.sessions.${words}`)}
+        question={t(`security.sessions.${words}Question`)}
+        confirmLabel={t(`security.sessions.${words}`)}
+        busy={end.isPending}
+        error={end.error}
+        onConfirm={() => end.mutate()}
+        onCancel={() => setAsking(null)}
+        onClosed={() => end.reset()}
       />
     </SectionCard>
   );

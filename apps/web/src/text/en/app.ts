@@ -48,6 +48,7 @@ export const app = {
     next: 'Next page',
   },
   profile: {
+    account: 'Account',
     open: 'Profile menu of {{name}}',
     organisations: 'Organisations',
     searchOrganisation: 'Search organisation',

@@ -3,7 +3,7 @@ export const errors = {
   retry: 'Try again',
   unexpected: 'Something went wrong. Please try again.',
   unreachable: 'The server cannot be reached. Check your connection and try again.',
-  signedOut: 'You are no longer signed in.',
+  signedOut: 'You are no longer logged in.',
   forbidden: 'You are not allowed to do this.',
   notFound: 'This does not exist (any more), or you have no access to it.',
   conflict: 'Someone else has changed this in the meantime. Reload the data.',

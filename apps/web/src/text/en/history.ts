@@ -22,7 +22,7 @@ export const history = {
   empty: 'Nothing has happened yet.',
   emptyHint: 'As soon as somebody makes, changes or deletes something, it is here.',
   noMatch: 'Nothing found with these filters',
-  nobody: 'Somebody who was not signed in',
+  nobody: 'Somebody who was not logged in',
   entry: {
     created: '{{person}} made {{subject}}',
     changed: '{{person}} changed {{subject}}',

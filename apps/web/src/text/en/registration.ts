@@ -11,7 +11,7 @@ export const registration: SameKeys<typeof nl> = {
   haveAccount: 'I already have an account',
   steps: { label: 'Steps', email: 'E-mail', password: 'Password', welcome: 'Welcome' },
   email: 'E-mail address',
-  emailHint: 'You will sign in with this address.',
+  emailHint: 'You will log in with this address.',
   firstName: 'First name',
   lastName: 'Last name',
   organisation: 'Organisation',
@@ -30,7 +30,7 @@ export const registration: SameKeys<typeof nl> = {
   welcome:
     'We are sending an e-mail to {{email}}. Open the link in it within 24 hours to confirm your address.',
   welcomeNext:
-    'Then you can sign in. Once the administrator has admitted you, you will see your organisation.',
+    'Then you can log in. Once the administrator has admitted you, you will see your organisation.',
   welcomeNoMail: 'Still no e-mail after a few minutes? Look in your spam folder too.',
   resend: 'Send again',
   resent:
@@ -41,7 +41,7 @@ export const registration: SameKeys<typeof nl> = {
     lead: 'Enter the password that you chose when you registered.',
     submit: 'Confirm',
     done: 'Your e-mail address is confirmed',
-    doneHint: 'You can sign in now. Once the administrator has admitted you, you will see your organisation.',
+    doneHint: 'You can log in now. Once the administrator has admitted you, you will see your organisation.',
     failed: 'The address could not be confirmed',
     already: 'Your e-mail address had been confirmed already',
     over: 'This link has expired or was replaced by a newer one. Ask for a new one below.',
@@ -68,6 +68,6 @@ export const registration: SameKeys<typeof nl> = {
     submit: 'Set password',
     failed: 'The password could not be set',
     done: 'Your password is set',
-    doneHint: 'You can now sign in as {{username}}.',
+    doneHint: 'You can now log in as {{username}}.',
   },
 };

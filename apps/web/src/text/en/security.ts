@@ -1,4 +1,10 @@
 export const security = {
+  title: 'Your account',
+  back: 'Back',
+  screen: {
+    title: 'Language and appearance',
+    lead: 'The language also holds for the e-mails that you get; the appearance for this device.',
+  },
   password: {
     title: 'Password',
     lead: 'At least {{min}} characters. A phrase of a few unrelated words is strong and easy to remember.',
@@ -71,6 +77,10 @@ export const security = {
   },
   recovery: {
     title: 'Your recovery codes',
+    left_zero:
+      'You have no recovery codes left. Make new ones, so that you can log in without your telephone as well.',
+    left_one: 'You have {{count}} recovery code left.',
+    left_other: 'You have {{count}} recovery codes left.',
     lead: 'Keep these codes in a safe place. Each code logs you in once when you do not have your telephone with you. They are shown only now.',
     copy: 'Copy',
     copied: 'Copied',
@@ -91,6 +101,10 @@ export const security = {
     end: 'Log out',
     endLabel: 'Log out {{device}}',
     ended: 'The session has been logged out',
+    endOthers: 'Log out other sessions',
+    endOthersQuestion:
+      'You will be logged out on all your other devices. Here you stay logged in. Do you want to continue?',
+    othersEnded: 'Your other sessions have been logged out',
     endAll: 'Log out everywhere',
     endAllQuestion: 'You will be logged out on all your devices, here too. Do you want to continue?',
   },

@@ -48,6 +48,7 @@ export const app = {
     next: 'Volgende pagina',
   },
   profile: {
+    account: 'Account',
     open: 'Profielmenu van {{name}}',
     organisations: 'Organisaties',
     searchOrganisation: 'Zoek organisatie',

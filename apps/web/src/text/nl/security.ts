@@ -1,4 +1,10 @@
 export const security = {
+  title: 'Uw account',
+  back: 'Terug',
+  screen: {
+    title: 'Taal en weergave',
+    lead: 'De taal geldt ook voor de e-mails die u krijgt; de weergave voor dit apparaat.',
+  },
   password: {
     title: 'Wachtwoord',
     lead: 'Minstens {{min}} tekens. Een zin van enkele losse woorden is sterk en makkelijk te onthouden.',
@@ -71,6 +77,9 @@ export const security = {
   },
   recovery: {
     title: 'Uw herstelcodes',
+    left_zero: 'U hebt geen herstelcodes meer. Maak nieuwe, zodat u ook zonder telefoon kunt inloggen.',
+    left_one: 'U hebt nog {{count}} herstelcode.',
+    left_other: 'U hebt nog {{count}} herstelcodes.',
     lead: 'Bewaar deze codes op een veilige plek. Met elke code logt u één keer in als u uw telefoon niet bij u hebt. Ze worden alleen nu getoond.',
     copy: 'Kopiëren',
     copied: 'Gekopieerd',
@@ -91,6 +100,10 @@ export const security = {
     end: 'Uitloggen',
     endLabel: '{{device}} uitloggen',
     ended: 'De sessie is uitgelogd',
+    endOthers: 'Andere sessies uitloggen',
+    endOthersQuestion:
+      'U wordt op al uw andere apparaten uitgelogd. Hier blijft u ingelogd. Wilt u doorgaan?',
+    othersEnded: 'Uw andere sessies zijn uitgelogd',
     endAll: 'Overal uitloggen',
     endAllQuestion: 'U wordt op al uw apparaten uitgelogd, ook hier. Wilt u doorgaan?',
   },

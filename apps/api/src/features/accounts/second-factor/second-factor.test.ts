@@ -115,6 +115,7 @@ describe('signing in with a second factor', () => {
     expect((await logIn('herstel', first.toLowerCase().replaceAll('-', ' '))).status).toBe(200);
     expect((await logIn('herstel', first)).status).toBe(400);
     expect((await logIn('herstel', second)).status).toBe(200);
+    expect((await test.send('GET', '/auth/user/', { token })).body).toMatchObject({ recovery_codes_left: 8 });
   });
 
   it('is refused after ten wrong codes, whichever name is used, also with a right one', async () => {

@@ -24,6 +24,9 @@ export function NoOrganisationPage() {
         titleComponent="h1"
         hint={t(waits ? 'app.noOrganisation.waitingHint' : 'app.noOrganisation.hint')}
       >
+        <LinkButton {...paths.account()} variant="outlined">
+          {t('app.profile.account')}
+        </LinkButton>
         <LinkButton {...paths.logout()} preload={false} variant="contained">
           {t('app.profile.logout')}
         </LinkButton>
