@@ -81,9 +81,7 @@ beforeAll(async () => {
   );
   const found = (await queries.execute(sql`
     SELECT table_name AS name FROM information_schema.tables 
-    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`)) as {
-    name: string;
-  }[];
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY 1`)) as { name: string }[];
   tables = found.map(({ name }) => name).filter((name) => !MAY_CHANGE.includes(name));
 });
 afterAll(() => test.close());

@@ -51,6 +51,7 @@ describe('the description of the API', () => {
         'reading_key',
         'upload_key',
         'sha256',
+        'activate',
         'excel_file',
       ],
     ],

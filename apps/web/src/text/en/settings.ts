@@ -10,7 +10,8 @@ export const settings = {
     none: 'Not filled in',
     heading: 'Organisation',
     lead: 'This is how we and your colleagues can reach the organisation.',
-    readOnly: 'Is something not right? Tell us through Contact and we will correct it.',
+    readOnly:
+      'Is something not right? An administrator of your organisation can correct it; otherwise tell us through Contact.',
     name: 'Company name',
     contact: 'Contact person',
     phone: 'Telephone number',
@@ -28,7 +29,8 @@ export const settings = {
     count_one: '{{count}} member',
     count_other: '{{count}} members',
     empty: 'This organisation has no members yet.',
-    emptyHint: 'Send us the names of your colleagues through Contact and we will invite them.',
+    emptyHint:
+      'An administrator of your organisation can invite colleagues. If there is none, send us their names through Contact.',
     mail: 'Mail {{name}} at {{email}}',
     call: 'Call {{name}} at {{tel}}',
     noPhone: 'No telephone number known',

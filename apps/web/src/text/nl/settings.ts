@@ -10,7 +10,8 @@ export const settings = {
     none: 'Niet ingevuld',
     heading: 'Organisatie',
     lead: 'Zo kunnen wij en uw collega’s de organisatie bereiken.',
-    readOnly: 'Klopt er iets niet? Laat het ons weten via Contact, dan passen wij het aan.',
+    readOnly:
+      'Klopt er iets niet? Een organisatiebeheerder kan het aanpassen; anders doen wij dat via Contact.',
     name: 'Bedrijfsnaam',
     contact: 'Contactpersoon',
     phone: 'Telefoonnummer',
@@ -28,7 +29,8 @@ export const settings = {
     count_one: '{{count}} lid',
     count_other: '{{count}} leden',
     empty: 'Deze organisatie heeft nog geen leden.',
-    emptyHint: 'Stuur ons via Contact de namen van uw collega’s, dan nodigen wij hen uit.',
+    emptyHint:
+      'Een organisatiebeheerder kan collega’s uitnodigen. Is die er niet, stuur ons dan via Contact hun namen.',
     mail: '{{name}} mailen op {{email}}',
     call: '{{name}} bellen op {{tel}}',
     noPhone: 'Geen telefoonnummer bekend',

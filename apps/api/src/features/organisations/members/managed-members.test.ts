@@ -266,6 +266,20 @@ describe('a member who leaves', () => {
     expect((await edit('laatste', { administrator: false })).status).toBe(200);
     expect((await edit('opvolger', { administrator: false })).status).toBe(403);
   });
+
+  it('is not closed by staff while one of several organisations has nobody else who runs it', async () => {
+    const delta = await addOrganisation(test, 'delta');
+    const epsilon = await addOrganisation(test, 'epsilon');
+    const both = { organisationIds: [delta, epsilon], administers: true };
+    const { accountId } = await addUser(test, { username: 'van-twee', ...both });
+    await addUser(test, { username: 'van-epsilon', organisationIds: [epsilon], administers: true });
+    const close = () =>
+      test.send('PATCH', `/api/v1/admin/users/${accountId}/`, { token: staff, body: { active: false } });
+    const refused = await close();
+    expect([refused.status, refused.body]).toEqual([409, { detail: expect.stringContaining('delta') }]);
+    await addUser(test, { username: 'van-delta', organisationIds: [delta], administers: true });
+    expect((await close()).status).toBe(200);
+  });
 });
 
 it('who runs an organisation lets it ask for a second factor, which is in the history', async () => {

@@ -119,6 +119,15 @@ describe('a file on its way', () => {
     ]);
   });
 
+  it('that is refused has the project asked for again, which somebody may have locked meanwhile', async () => {
+    server.answer(endpoints.checkCalculation, () => refused(404, { detail: 'Dit project is er niet meer.' }));
+    await showUpload();
+    const listed = server.asked(endpoints.listCalculations).length;
+    choose(workbook());
+    await expect.element(page.getByText('Dit project is er niet meer.')).toBeVisible();
+    await expect.poll(() => server.asked(endpoints.listCalculations).length).toBeGreaterThan(listed);
+  });
+
   it('that the server cannot read lists every problem, in the language of the screen', async () => {
     server.answer(endpoints.checkCalculation, () =>
       refused(400, ["Worksheet named 'Data' not found", "Failed to find column 'Unit' in Excel file"]),
