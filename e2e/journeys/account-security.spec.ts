@@ -229,7 +229,7 @@ for (const language of ['nl', 'en'] as const)
           await page.setViewportSize({ width, height: 900 });
           await page.goto('/#/account');
           await expect(page.getByText(/Deze sessie|This session/)).toBeVisible();
-          await page.getByRole('button', { name: /^(Wijzigen|Change)$/ }).click();
+          await page.getByRole('button', { name: /^(Wijzigen|Edit)$/ }).click();
           await expectNoViolations(page, 'account');
         });
     });
