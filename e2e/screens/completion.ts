@@ -13,7 +13,7 @@ export async function typeDay(page: Page, digits: string): Promise<void> {
 
 /** Completes the phase whose button carries this name, on a day 'ddmmyyyy'. */
 export async function complete(page: Page, button: string, digits: string): Promise<void> {
-  await page.getByRole('button', { name: button }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: button }).click();
   await typeDay(page, digits);
   await completionDialog(page).getByRole('button', { name: 'Voltooien' }).click();
 }

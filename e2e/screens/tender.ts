@@ -77,7 +77,7 @@ export async function fillWholeModel(
 
 /** Opens the bids of tab 6, with the first colleague as witness. */
 export async function openBids(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Inschrijvingen openen' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Inschrijvingen openen' }).click();
   const opening = page.getByRole('dialog', { name: 'Inschrijvingen openen' });
   await opening.getByRole('combobox', { name: 'Getuige' }).click();
   await page.getByRole('option').first().click();

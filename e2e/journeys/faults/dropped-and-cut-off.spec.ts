@@ -83,7 +83,7 @@ test('whoever clicks twice, does it once', async ({ page, api }) => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijder' }).dblclick();
   await expect(page.getByText('Weg is verwijderd')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Project voltooien' }).dblclick();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Project voltooien' }).dblclick();
   await typeDay(page, '10112026');
   await completionDialog(page).getByRole('button', { name: 'Voltooien' }).dblclick();
   await expect(page.getByText('Het project is voltooid')).toBeVisible();

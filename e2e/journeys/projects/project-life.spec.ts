@@ -66,7 +66,7 @@ test('RAW without award criteria goes from its start to its completion', async (
   await expect(page).toHaveURL(atPlace(tabOf(project, 6)));
 
   // By the keyboard alone, from the button to the new tab.
-  const button = page.getByRole('button', { name: 'Aanbestedingsfase voltooien' });
+  const button = page.getByRole('tabpanel').getByRole('button', { name: 'Aanbestedingsfase voltooien' });
   await button.focus();
   await page.keyboard.press('Enter');
   const confirm = completionDialog(page).getByRole('button', { name: 'Voltooien' });
@@ -99,7 +99,7 @@ test('RAW without award criteria goes from its start to its completion', async (
   await expect(chart(page, CHARTS.totalMki)).toBeVisible();
 
   // Before the award, and after today, is no day to be completed on.
-  await page.getByRole('button', { name: 'Project voltooien' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Project voltooien' }).click();
   await typeDay(page, '30092026');
   await expect(completionDialog(page)).toContainText('Kies een datum op of na 01-10-2026');
   await expect(confirm).toBeDisabled();
@@ -167,7 +167,7 @@ test('UAV-GC without award criteria asks whether the scope changed', async ({ pa
   await expect(page.getByRole('alert').filter({ hasText: 'Scope gewijzigd: nee is nu ja' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'Voeg eerst een as-built baseline toe' })).toBeDisabled();
   await no.click();
-  await page.getByRole('button', { name: 'Project voltooien' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Project voltooien' }).click();
   await completionDialog(page).getByRole('button', { name: 'Voltooien' }).click();
   await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
   await open(page, project, 7);
@@ -179,7 +179,7 @@ test('a project that is not tendered is complete in one step', async ({ page, ap
   await design(api, project);
   await open(page, project, 6);
   await expect(page.getByRole('tab')).toHaveText([/^Projectgegevens/, /^Baseline/, /^Optimalisatie/]);
-  await page.getByRole('button', { name: 'Project voltooien' }).click();
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Project voltooien' }).click();
   await expect(
     completionDialog(page).getByRole('group', { name: 'Datum ontwerpkeuze gereed*' }),
   ).toBeVisible();
@@ -268,7 +268,9 @@ test.describe('staff', () => {
     await expect(page).toHaveURL(atPlace(tabOf(project, 1)));
     await expect(page.getByText('Ontwerpfase actief').first()).toBeVisible();
     await open(member, project, 6);
-    await expect(member.getByRole('button', { name: 'Aanbestedingsfase voltooien' })).toBeEnabled();
+    await expect(
+      member.getByRole('tabpanel').getByRole('button', { name: 'Aanbestedingsfase voltooien' }),
+    ).toBeEnabled();
     await member.close();
     await lid.close();
   });

@@ -56,7 +56,11 @@ test('with the keyboard alone one fills in a model, enters a bid, opens it and a
   await tabAndPress(page, checkOf(page, file).getByRole('button', { name: 'Berekening toevoegen' }));
   await expect(bidRow(page, 'Zonder Muis BV')).toContainText('€3.500,-');
 
-  await tabAndPress(page, page.getByRole('button', { name: 'Inschrijvingen openen' }), 'Shift+Tab');
+  await tabAndPress(
+    page,
+    page.getByRole('tabpanel').getByRole('button', { name: 'Inschrijvingen openen' }),
+    'Shift+Tab',
+  );
   const opening = page.getByRole('dialog', { name: 'Inschrijvingen openen' });
   await tabAndPress(page, opening.getByRole('combobox', { name: 'Getuige' }));
   await expect(page.getByRole('option').first()).toBeFocused();

@@ -68,7 +68,7 @@ test.describe('in English', () => {
     const bid = { name: 'North Ltd', quote_price: 1_000_000, criteria_discount: 40_000 };
     await api.enterBid(project, bid, await optimisationFile('North.xlsx'));
     await page.goto(tabOf(project, 6));
-    await page.getByRole('button', { name: 'Open the bids' }).click();
+    await page.getByRole('tabpanel').getByRole('button', { name: 'Open the bids' }).click();
     const opening = page.getByRole('dialog', { name: 'Open the bids' });
     await opening.getByRole('combobox', { name: 'Witness' }).click();
     await page.getByRole('option').first().click();
