@@ -1,6 +1,6 @@
 import { endpoints } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import {
   answerCalculations,
   calculationUuid,
@@ -36,6 +36,29 @@ describe('activating', () => {
     await page.getByRole('checkbox', { name: `${NAME} is actief; uitvinken om te deactiveren` }).click();
     await expect.element(activate).not.toBeChecked();
     expect(patches()).toEqual([{ active: false }]);
+  });
+
+  it('by keyboard keeps the focus, and a second press while it is stored does nothing', async () => {
+    const shelf = answerCalculations(exampleCalculation());
+    let store = () => {};
+    const held = new Promise<void>((resolve) => {
+      store = resolve;
+    });
+    server.answer(endpoints.updateCalculation, async () => {
+      await held;
+      shelf.calculations = [exampleCalculation({ active: true })];
+      return exampleCalculation({ active: true });
+    });
+    await showCalculations();
+    await expect.element(activate).toBeVisible();
+    (activate.element() as HTMLElement).focus();
+    await userEvent.keyboard('  ');
+    await expect.element(activate).toHaveAttribute('aria-busy', 'true');
+    store();
+    const box = rowOf(NAME).getByRole('checkbox');
+    await expect.element(box).toBeChecked();
+    await expect.element(box).toHaveFocus();
+    expect(patches()).toEqual([{ active: true }]);
   });
 
   it('that is refused says why at the row, and is tried again from there', async () => {

@@ -97,13 +97,18 @@ export function CalculationRow(props: CalculationRowProps) {
           <TableCell role="cell" data-label={t('calculations.columns.active')}>
             <Checkbox
               checked={active}
-              disabled={readOnly || activation.isPending || calculation.excel_file === ''}
-              onChange={toggleActive}
+              disabled={readOnly || calculation.excel_file === ''}
+              // While it is being stored it does nothing, and keeps the focus of who pressed it by keyboard.
+              onChange={() => {
+                if (!activation.isPending) toggleActive();
+              }}
+              sx={activation.isPending ? { opacity: 0.5 } : null}
               slotProps={{
                 input: {
                   'aria-label': t(active ? 'calculations.row.deactivate' : 'calculations.row.activate', {
                     name,
                   }),
+                  'aria-busy': activation.isPending,
                 },
               }}
             />
