@@ -97,7 +97,10 @@ it('tell kept answers from those that were worked out', async () => {
 it('tell how many connections the database has, and that it is there', async () => {
   expect(await figure('milieuspoor_database_connections{state="open"}')).toBeGreaterThan(0);
   expect(await figure('milieuspoor_database_away')).toBe(0);
+  await new Promise((turned) => setTimeout(turned, 200));
   expect(await figure('nodejs_eventloop_lag_p99_seconds')).toBeGreaterThan(0);
+  expect(await figure('process_resident_memory_bytes')).toBeGreaterThan(1e6);
+  expect(await figure('process_cpu_seconds_total')).toBeGreaterThan(0);
 });
 
 it('are all there that the example dashboard shows', async () => {

@@ -1,7 +1,8 @@
 import { hash, timingSafeEqual } from 'node:crypto';
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Database } from '../database/open-database.ts';
 import { type AnswerAsked, answersAsked, type JobStage, jobStages } from '../platform/metrics/measured.ts';
 
@@ -22,7 +23,7 @@ export function serveMetrics(
 ): void {
   const registry = new Registry();
   const registers = [registry];
-  collectDefaultMetrics({ register: registry });
+  readProcess(app, registers);
   countRequests(app, registers);
   countJobs(app, registers);
   countKeptAnswers(app, registers);
@@ -131,6 +132,39 @@ function readDatabase(
   });
   const end = database.observe({ away: () => away.set(1), back: () => away.set(0) });
   app.addHook('onClose', async () => end());
+}
+
+/** Under the names that Prometheus has for every Node process. What the library brings for them cannot be ended again. */
+function readProcess(app: FastifyInstance, registers: Registry[]): void {
+  new Gauge({
+    name: 'process_resident_memory_bytes',
+    help: 'Memory that the process holds',
+    registers,
+    collect() {
+      this.set(process.memoryUsage.rss());
+    },
+  });
+  new Gauge({
+    name: 'process_cpu_seconds_total',
+    help: 'Time that the processor has worked for the process',
+    registers,
+    collect() {
+      const { user, system } = process.cpuUsage();
+      this.set((user + system) / 1e6);
+    },
+  });
+  const delay = monitorEventLoopDelay();
+  delay.enable();
+  app.addHook('onClose', async () => void delay.disable());
+  new Gauge({
+    name: 'nodejs_eventloop_lag_p99_seconds',
+    help: 'How late the event loop turned since this was last read, all but the latest hundredth',
+    registers,
+    collect() {
+      this.set(Number.isNaN(delay.mean) ? 0 : delay.percentile(99) / 1e9);
+      delay.reset();
+    },
+  });
 }
 
 function listen(
