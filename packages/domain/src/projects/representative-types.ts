@@ -1,12 +1,5 @@
-import type { CalculationType } from '../calculations/calculation-types.ts';
+import { designPair, type TypePair } from './phase-pairs.ts';
 import { asBuiltBaselineType, asBuiltVariant, type CompletionSubject } from './project-completion.ts';
-import { configuredTabs } from './project-tabs.ts';
-
-/** The types of the two calculations that are compared with one another. */
-export interface TypePair {
-  readonly baseline: CalculationType;
-  readonly optimization: CalculationType;
-}
 
 /** What decides which pair stands for a project. */
 export type RepresentedProject = Pick<
@@ -21,10 +14,7 @@ export type RepresentedProject = Pick<
  * change keeps its design baseline as the as-built one (decision 20).
  */
 export function representativeTypes(project: RepresentedProject): readonly TypePair[] {
-  const design: TypePair = {
-    baseline: 'design-baseline',
-    optimization: configuredTabs(project).optimization === 'Basic' ? 'design-optimization' : 'applicant',
-  };
+  const design = designPair(project);
   if (!project.complete || asBuiltVariant(project) === null) return [design];
   const baseline = asBuiltBaselineType(project) ?? 'design-baseline';
   return [{ baseline, optimization: 'as-built-optimization' }, design];

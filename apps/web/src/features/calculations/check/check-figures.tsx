@@ -1,11 +1,11 @@
-import type { CalculationCheck, CoveredSumAnswer, SetTotalAnswer } from '@milieuspoor/contract';
+import type { CalculationCheck } from '@milieuspoor/contract';
 import { formatNumber, IMPACT_SETS } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { co2Sum, mkiSum } from '../../../lib/totals/covered-sums.ts';
 import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
-import { mkiSum } from '../mki-sum.ts';
 import { CO2, MKI, sumText } from './change-figures.ts';
 import { CheckCoverage, type CoveredCheck } from './check-coverage.tsx';
 
@@ -38,7 +38,7 @@ export function CheckFigures({ check }: CheckFiguresProps) {
               {sumText(mkiSum(total), MKI, t)}
             </Fact>
             <Fact term={`${t('uploadCheck.figures.co2')} ${IMPACT_SETS[total.set].name}`}>
-              {sumText(co2Of(total), CO2, t)}
+              {sumText(co2Sum(total), CO2, t)}
             </Fact>
           </Fragment>
         ))}
@@ -49,10 +49,6 @@ export function CheckFigures({ check }: CheckFiguresProps) {
       <CheckCoverage check={check} />
     </Box>
   );
-}
-
-function co2Of({ co2, item_count, items_without_co2 }: SetTotalAnswer): CoveredSumAnswer {
-  return { amount: co2, items: item_count, undeclared: items_without_co2, incomplete: 0 };
 }
 
 function Fact({ term, children }: { readonly term: string; readonly children: ReactNode }) {

@@ -1,15 +1,16 @@
 import type { Calculation, Project, SetTotalAnswer } from '@milieuspoor/contract';
 import {
-  asBuiltBaselineType,
+  asBuiltPair,
   type CalculationType,
   type Comparison,
   type CoveredSum,
-  comparePair,
-  configuredTabs,
+  designPair,
   type Gap,
   type SetCode,
+  type TypePair,
 } from '@milieuspoor/domain';
-import { mkiSum } from '../mki-sum.ts';
+import { compareTotals, headlineTotalOf } from '../../../lib/totals/compare-totals.ts';
+import { mkiSum } from '../../../lib/totals/covered-sums.ts';
 
 /** How far a project is in what it compares. */
 export type ResultPhase = 'optimization' | 'as-built';
@@ -47,12 +48,6 @@ type ComparedProject = Pick<
 >;
 type Figures = Pick<Calculation, 'calculation_type' | 'active' | 'mki_set' | 'totals'>;
 
-interface Candidate {
-  readonly phase: ResultPhase;
-  readonly baseline: CalculationType;
-  readonly optimization: CalculationType;
-}
-
 /**
  * The furthest that a project has come: as-built against the baseline that its contract makes it answer to, else the
  * optimisation of the design, of what is active and may be compared (decision 96); else what stands in the way, else the
@@ -75,48 +70,23 @@ export function projectResult(project: ComparedProject, calculations: readonly F
 }
 
 /** The pairs that a project may be judged by, furthest first. An as-built one has to know its baseline. */
-function candidatesOf(project: ComparedProject): Candidate[] {
+function candidatesOf(project: ComparedProject): readonly (TypePair & { readonly phase: ResultPhase })[] {
   const subject = {
     contractType: project.project_contract_type,
     awardCriteria: project.project_award_criteria,
     asbuiltScopeChanged: project.asbuilt_scope_changed,
   };
-  const tabs = configuredTabs(subject);
-  const asBuilt = tabs['as-built'] === 'Excluded' ? null : asBuiltBaselineType(subject);
+  const asBuilt = asBuiltPair(subject);
   return [
-    ...(asBuilt
-      ? [{ phase: 'as-built', baseline: asBuilt, optimization: 'as-built-optimization' } as const]
-      : []),
-    {
-      phase: 'optimization',
-      baseline: 'design-baseline',
-      optimization: tabs.optimization === 'Basic' ? 'design-optimization' : 'applicant',
-    },
+    ...(asBuilt ? [{ ...asBuilt, phase: 'as-built' } as const] : []),
+    { ...designPair(subject), phase: 'optimization' },
   ];
 }
 
-/** The total of the set that a calculation's one MKI figure is stated in (decision 93). */
-function headlineTotalOf(calculation: Figures | undefined): SetTotalAnswer | undefined {
-  return calculation?.totals.find(({ set }) => set === calculation.mki_set);
-}
-
 function compared(phase: ResultPhase, from: SetTotalAnswer, to: SetTotalAnswer): ProjectResult {
-  const apart = {
-    kind: 'incomparable',
-    phase,
-    baseline: from.mki_value,
-    optimization: to.mki_value,
-  } as const;
-  if (from.set !== to.set) return { ...apart, gaps: [] };
-  const otherWeights = from.weights_version !== to.weights_version;
-  const sideOf = (total: SetTotalAnswer): CoveredSum => ({
-    ...mkiSum(total),
-    ...(otherWeights ? { apart: total.item_count } : {}),
-  });
-  const { comparison, gaps } = comparePair({ baseline: sideOf(from), optimization: sideOf(to) });
-  return comparison
-    ? { kind: 'compared', phase, comparison, statedIn: statedIn([from, to]) }
-    : { ...apart, gaps };
+  const { comparison, gaps } = compareTotals(from, to, mkiSum);
+  if (comparison) return { kind: 'compared', phase, comparison, statedIn: statedIn([from, to]) };
+  return { kind: 'incomparable', phase, baseline: from.mki_value, optimization: to.mki_value, gaps };
 }
 
 function statedIn([first, ...others]: readonly [SetTotalAnswer, ...SetTotalAnswer[]]): StatedIn {

@@ -1,0 +1,27 @@
+import type { CalculationType } from '../calculations/calculation-types.ts';
+import { asBuiltBaselineType, type CompletionSubject } from './project-completion.ts';
+import { configuredTabs } from './project-tabs.ts';
+
+/** The types of the two calculations that are compared with one another. */
+export interface TypePair {
+  readonly baseline: CalculationType;
+  readonly optimization: CalculationType;
+}
+
+type PairedProject = Pick<CompletionSubject, 'contractType' | 'awardCriteria' | 'asbuiltScopeChanged'>;
+
+/** What a design comes to: with award criteria the winner's calculation is its optimisation (decision 29). */
+export function designPair(project: PairedProject): TypePair {
+  const own = configuredTabs(project).optimization === 'Basic';
+  return { baseline: 'design-baseline', optimization: own ? 'design-optimization' : 'applicant' };
+}
+
+/**
+ * What was built, against the baseline that the contract makes it answer to; null for a project without an as-built phase,
+ * and while nobody said which baseline that is.
+ */
+export function asBuiltPair(project: PairedProject): TypePair | null {
+  if (configuredTabs(project)['as-built'] === 'Excluded') return null;
+  const baseline = asBuiltBaselineType(project);
+  return baseline && { baseline, optimization: 'as-built-optimization' };
+}
