@@ -59,7 +59,7 @@ function dashboardOf(user: User, org: string): Destination {
   return { kind: isViewer(actorOf(user)) ? 'viewer-dashboard' : 'dashboard', org };
 }
 
-/** True for a place that one may be brought back to after signing in: a screen of an organisation or of the administration, or one's account. */
+/** True for a place that one may be brought back to after logging in: of an organisation, the administration, one's account. */
 export function isReturnable(back: string | undefined): back is string {
   return (back?.startsWith('/o/') || back?.startsWith('/beheer/') || back === '/account') ?? false;
 }

@@ -10,6 +10,7 @@ import { FileDropZone } from '../../ui/fields/file-drop-zone.tsx';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { UnconfirmedWeightsNote } from '../../ui/messages/unconfirmed-weights-note.tsx';
+import { stepPlace } from '../../ui/step-place.ts';
 import { calculationsQuery } from './calculation-queries.ts';
 import { type TabledType, TEXT_GROUP } from './calculation-texts.ts';
 import { DeleteCalculationDialog } from './deleted/delete-calculation-dialog.tsx';
@@ -67,7 +68,7 @@ export function CalculationSection(props: CalculationSectionProps) {
     <Box
       component="section"
       aria-labelledby={headingId}
-      data-step={type}
+      {...stepPlace(type)}
       data-calculations={rows?.length === 0 && upload === null ? 'none' : 'some'}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}
     >

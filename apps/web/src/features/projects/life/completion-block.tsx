@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { changeProject } from '../../../lib/project-changes/change-project.ts';
 import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { stepPlace } from '../../../ui/step-place.ts';
 import { CompletionDialog } from './completion-dialog.tsx';
 import { completionStep, OBSTACLE_TEXT } from './completion-step.ts';
 import { type BiddersOfProject, completionSubjectOf } from './completion-subject.ts';
@@ -71,7 +72,7 @@ export function CompletionBlock(props: CompletionBlockProps) {
         <>
           <Divider />
           <Box
-            data-step="complete"
+            {...stepPlace('complete')}
             sx={{
               display: 'flex',
               flexWrap: 'wrap',

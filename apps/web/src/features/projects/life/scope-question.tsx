@@ -15,6 +15,7 @@ import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
 import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { stepPlace } from '../../../ui/step-place.ts';
 import { StaleNotice } from './stale-notice.tsx';
 import { useAnswerScope } from './use-answer-scope.ts';
 
@@ -75,7 +76,7 @@ export function ScopeQuestion({ project, calculations, mayEdit }: ScopeQuestionP
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       {answer.stale && <StaleNotice stale={answer.stale} onClose={answer.forgetStale} />}
-      <Paper variant="outlined" data-step="scope" sx={{ p: { xs: 2, sm: 3 } }}>
+      <Paper variant="outlined" {...stepPlace('scope')} sx={{ p: { xs: 2, sm: 3 } }}>
         {fixed ? (
           <FixedAnswer answer={stored} />
         ) : (

@@ -1,7 +1,8 @@
 import type { NextStepName } from '@milieuspoor/domain';
+import { findStepPlace, type StepPlace } from '../../../ui/step-place.ts';
 
-/** Where in its tab a step is taken, as the attribute `data-step` of that place says it. */
-const PLACE: Readonly<Partial<Record<NextStepName, string>>> = {
+/** Where in its tab a step is taken; at its beginning where none is named. */
+const PLACE: Readonly<Partial<Record<NextStepName, StepPlace>>> = {
   'upload-baseline': 'design-baseline',
   'activate-baseline': 'design-baseline',
   'add-bidders': 'bids',
@@ -28,13 +29,12 @@ const WAIT_MS = 5_000;
  */
 export function goToStep(step: NextStepName): () => void {
   const place = PLACE[step];
-  const selector = place ? `[data-step="${place}"]` : '[role="tabpanel"]';
   const until = performance.now() + WAIT_MS;
   let frame = requestAnimationFrame(look);
   return () => cancelAnimationFrame(frame);
 
   function look() {
-    const target = document.querySelector<HTMLElement>(selector);
+    const target = place ? findStepPlace(place) : document.querySelector<HTMLElement>('[role="tabpanel"]');
     if (!target) {
       if (performance.now() < until) frame = requestAnimationFrame(look);
       return;

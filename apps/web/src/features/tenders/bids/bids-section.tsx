@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { LeaveDialog } from '../../../ui/messages/leave-dialog.tsx';
+import { stepPlace } from '../../../ui/step-place.ts';
 import { bidsFixed } from '../bids-fixed.ts';
 import { CorrectionNotice } from '../correction/correction-notice.tsx';
 import type { BidSlots } from './bid-slots.ts';
@@ -68,7 +69,7 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
     <Box
       component="section"
       aria-labelledby={`${id}-title`}
-      data-step="bids"
+      {...stepPlace('bids')}
       sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 2 }}
     >
       <div>
