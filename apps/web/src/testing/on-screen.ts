@@ -8,12 +8,22 @@ export function placeOf(locator: Locator): DOMRect {
 
 /** Shows a screen at a width and a height, px, and goes back to the usual one afterwards. */
 export async function atSize(width: number, height: number, show: () => Promise<void>): Promise<void> {
+  await drawn();
   await page.viewport(width, height);
+  await drawn();
   try {
     await show();
   } finally {
     await page.viewport(1440, 900);
   }
+}
+
+/**
+ * What is being drawn has been drawn. Chromium may apply style rules that come in at the moment of another size as they
+ * were for the old one, and keeps doing so.
+ */
+function drawn(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
 }
 
 /** The texts on the screen that do not fit where they stand; what scrolls by itself may be longer. */

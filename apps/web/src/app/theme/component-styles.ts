@@ -92,7 +92,11 @@ export const componentStyles: Components<Theme> = {
   MuiListItemButton: { styleOverrides: { root: chosen } },
   MuiTextField: { defaultProps: { fullWidth: true } },
   MuiTooltip: {
-    defaultProps: { arrow: true },
+    defaultProps: {
+      arrow: true,
+      // In the window and not in the page, which one at what has scrolled out of view would make wider.
+      slotProps: { popper: { popperOptions: { strategy: 'fixed' } } },
+    },
     styleOverrides: {
       // The name of a button lies over the button of the row below, and would take the click that is meant for that. A
       // reason that a button is out of use can be pointed at, to be read at leisure.
