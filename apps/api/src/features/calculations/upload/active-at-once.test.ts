@@ -14,13 +14,17 @@ afterAll(() => world.test.close());
 async function upload(
   project: string,
   mkiEur: number,
-  { activate = 'true', type = 'design-baseline' }: { activate?: string; type?: string } = {},
+  {
+    activate = 'true',
+    type = 'design-baseline',
+    ...bid
+  }: { activate?: string; type?: string; applicant?: string } = {},
 ): Promise<Calculation> {
   const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: mkiEur }]);
   const answer = await world.test.send('POST', '/api/v1/project-calculation/', {
     token: world.an.token,
     form: {
-      fields: { project, calculation_type: type, activate },
+      fields: { project, calculation_type: type, activate, ...bid },
       file: { field: 'excel_file', name: 'berekening.xlsx', bytes },
     },
   });
@@ -75,4 +79,12 @@ it('is stored inactive where what bids are held against lies fixed', async () =>
   expect((await world.open(project)).status).toBe(200);
   const late = await upload(project, 90_000);
   expect(late.active).toBe(false);
+});
+
+it('of a bidder chooses no winner', async () => {
+  const project = await world.addTender();
+  const { uuid: applicant } = await world.enter(project, 'Oost', 900_000);
+  const bid = await upload(project, 75_000, { type: 'applicant', applicant });
+  expect(bid.active).toBe(false);
+  expect(await activeIn(project)).toEqual([]);
 });

@@ -97,6 +97,19 @@ describe('the members of an organisation, for who runs it', () => {
       WHERE account_id = ${both.accountId} AND organisation_id = ${beta}`);
     expect((await test.send('GET', MEMBERS, { token: both.token })).status).toBe(404);
     expect((await invite({}, both.token)).status).toBe(404);
+    const { uuid } = (await invite()).body as Member;
+    for (const refused of [
+      await change(uuid, { active: false }, both.token),
+      await change(uuid, { administrator: true }, both.token),
+      await resend(uuid, both.token),
+      await withdraw(uuid, both.token),
+      await test.send('PATCH', '/api/v1/organization/alfa/', {
+        token: both.token,
+        body: { email: 'elders@voorbeeld.example' },
+      }),
+    ])
+      expect(refused.status).toBe(404);
+    expect(await memberOf(freshEmail())).toMatchObject({ state: 'invited', administrator: false });
     const second = await addUser(test, { username: 'tweede', organisationIds: [alfa], administers: true });
     expect((await test.send('GET', MEMBERS, { token: second.token })).status).toBe(200);
     await change((await memberOf('tweede@voorbeeld.example'))?.uuid ?? '', { active: false });
