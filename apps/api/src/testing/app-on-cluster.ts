@@ -32,9 +32,9 @@ export interface LogLine {
 }
 
 /** The real application on a PostgreSQL server of its own, which the test may treat badly. */
-export async function startAppOnCluster(): Promise<AppOnCluster> {
+export async function startAppOnCluster(bounds: TimeBounds = SHORT_BOUNDS): Promise<AppOnCluster> {
   const cluster = await startPostgresCluster();
-  const database = await openDatabase({ url: cluster.url, folder: null, bounds: SHORT_BOUNDS });
+  const database = await openDatabase({ url: cluster.url, folder: null, bounds });
   let lines: LogLine[] = [];
   const logStream = { write: (line: string) => void lines.push(JSON.parse(line) as LogLine) };
   const test = await startTestApp({ LOG_LEVEL: 'warn' }, { database, logStream });
