@@ -8,9 +8,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from './database/open-database.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
+import { openConnection } from './testing/faults/raw-request.ts';
+import { type ServerProcess, startServerProcess } from './testing/faults/server-process.ts';
 import { multipartBody } from './testing/multipart-body.ts';
-import { openConnection } from './testing/raw-request.ts';
-import { type ServerProcess, startServerProcess } from './testing/server-process.ts';
 
 const PASSWORD = 'zeven-kraaien-op-een-dijk';
 const CSRF = { cookie: 'csrftoken=abc', 'x-csrftoken': 'abc' };

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../testing/app-on-cluster.ts';
+import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../testing/faults/app-on-cluster.ts';
 import type { Answer } from '../testing/test-app.ts';
 import { addProject } from '../testing/world.ts';
 import type { Queries } from './open-database.ts';

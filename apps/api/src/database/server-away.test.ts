@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../testing/app-on-cluster.ts';
+import { type AppOnCluster, SHORT_BOUNDS, startAppOnCluster } from '../testing/faults/app-on-cluster.ts';
 import { PASSWORD } from '../testing/world.ts';
 import { openDatabase } from './open-database.ts';
 

@@ -6,7 +6,7 @@ import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { openConnection, sendRaw } from '../testing/raw-request.ts';
+import { openConnection, sendRaw } from '../testing/faults/raw-request.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
 /** The real term in small. */

@@ -5,7 +5,7 @@ import { type Message, type MessageCode, message, sentence } from '../text/messa
 import { inputMessages } from './input-messages.ts';
 import { InvalidInput } from './invalid-input.ts';
 import { languageOf } from './language.ts';
-import { loggedPath } from './logged-request.ts';
+import { loggedPath } from './log/logged-request.ts';
 import { replyRefusal } from './refusal-reply.ts';
 
 /** The one place that decides what a caller learns of what went wrong: their mistakes exactly, ours not at all. */

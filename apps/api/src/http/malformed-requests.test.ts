@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
-import { sendRaw } from '../testing/raw-request.ts';
+import { sendRaw } from '../testing/faults/raw-request.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addOrganisation, addUser } from '../testing/world.ts';
 

@@ -4,8 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildApp } from '../app.ts';
 import { exampleWorkbook } from '../testing/example-workbook.ts';
+import { openConnection } from '../testing/faults/raw-request.ts';
 import { multipartBody } from '../testing/multipart-body.ts';
-import { openConnection } from '../testing/raw-request.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../testing/world.ts';
 

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { lockFolder } from './folder-lock.ts';
 
-const HOLD_FOLDER = fileURLToPath(new URL('../testing/hold-folder.ts', import.meta.url));
+const HOLD_FOLDER = fileURLToPath(new URL('../testing/faults/hold-folder.ts', import.meta.url));
 /** Makes the process that follows the first one of a container: it is process 1 and sees no other. */
 const CONTAINER = ['unshare', '--pid', '--fork', '--mount-proc', '--kill-child'];
 const canIsolate = spawnSync(CONTAINER[0] ?? '', [...CONTAINER.slice(1), 'true']).status === 0;

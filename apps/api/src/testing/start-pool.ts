@@ -6,7 +6,7 @@ const { plan, ...limits } = READER_LIMITS;
 const pool = createProcessPool(
   {
     ...plan,
-    module: new URL('./misbehaving.process.ts', import.meta.url).href,
+    module: new URL('./faults/misbehaving.process.ts', import.meta.url).href,
     bounds: { ...plan.bounds, cpuSeconds: 2 },
   },
   limits,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { loggedPath } from '../../http/logged-request.ts';
+import { loggedPath } from '../../http/log/logged-request.ts';
 import { blackPng, dataUrlOf } from '../../testing/chart-picture.ts';
 import { type RequestOptions, startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';

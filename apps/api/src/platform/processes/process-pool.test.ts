@@ -12,7 +12,7 @@ import { createProcessPool, type PoolLimits, type ProcessPool } from './process-
 import { processorMs } from './processor-time.ts';
 
 const START_POOL = fileURLToPath(new URL('../../testing/start-pool.ts', import.meta.url));
-const MISBEHAVING = new URL('../../testing/misbehaving.process.ts', import.meta.url).href;
+const MISBEHAVING = new URL('../../testing/faults/misbehaving.process.ts', import.meta.url).href;
 const MEGABYTE = 1024 * 1024;
 const { plan: PLAN, ...LIMITS } = READER_LIMITS;
 

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const HANG = fileURLToPath(new URL('../../testing/hang.ts', import.meta.url));
+const HANG = fileURLToPath(new URL('../../testing/faults/hang.ts', import.meta.url));
 const HANG_MS = 3000;
 
 function start(busyMs: number) {

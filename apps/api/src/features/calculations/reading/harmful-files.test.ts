@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { exampleWorkbook } from '../../../testing/example-workbook.ts';
-import { HARMFUL_NAMES } from '../../../testing/misbehaving-reader.process.ts';
+import { HARMFUL_NAMES } from '../../../testing/faults/misbehaving-reader.process.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 import { READER_LIMITS } from './workbook-reader.ts';
@@ -8,7 +8,7 @@ import { READER_LIMITS } from './workbook-reader.ts';
 const UPLOAD = '/api/v1/project-calculation/';
 const CHECK = `${UPLOAD}check/`;
 const MARK = `${CHECK}marked_workbook/`;
-const HARMFUL_READER = new URL('../../../testing/misbehaving-reader.process.ts', import.meta.url).href;
+const HARMFUL_READER = new URL('../../../testing/faults/misbehaving-reader.process.ts', import.meta.url).href;
 
 interface Member {
   readonly token: string;

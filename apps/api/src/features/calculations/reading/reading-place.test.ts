@@ -5,7 +5,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
 import { READER_LIMITS } from './workbook-reader.ts';
 
-const HARMFUL_READER = new URL('../../../testing/misbehaving-reader.process.ts', import.meta.url).href;
+const HARMFUL_READER = new URL('../../../testing/faults/misbehaving-reader.process.ts', import.meta.url).href;
 const { plan } = READER_LIMITS;
 /** Three processes are started one after another, on a machine that may be busy with other tests. */
 const PATIENCE_MS = 180_000;

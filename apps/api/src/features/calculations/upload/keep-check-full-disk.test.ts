@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ChecksOnFullDisk } from '../../../testing/check-on-full-disk.ts';
-import { SMALL_DISK_PATIENCE_MS, smallDisk } from '../../../testing/small-disk.ts';
+import type { ChecksOnFullDisk } from '../../../testing/faults/check-on-full-disk.ts';
+import { SMALL_DISK_PATIENCE_MS, smallDisk } from '../../../testing/faults/small-disk.ts';
 
-const PROGRAM = fileURLToPath(new URL('../../../testing/check-on-full-disk.ts', import.meta.url));
+const PROGRAM = fileURLToPath(new URL('../../../testing/faults/check-on-full-disk.ts', import.meta.url));
 const NOT_STORED = 'De gegevens zijn even niet bereikbaar. Er is niets opgeslagen; probeer het';
 
 const disk = smallDisk(150);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { TIME_BOUNDS } from '../../../database/time-bounds.ts';
-import { type AppOnCluster, startAppOnCluster } from '../../../testing/app-on-cluster.ts';
+import { type AppOnCluster, startAppOnCluster } from '../../../testing/faults/app-on-cluster.ts';
 import { addOrganisation, addUser } from '../../../testing/world.ts';
 
 // On a server of its own: the embedded database lets one go after the other by itself.

@@ -4,9 +4,9 @@ import { rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'drizzle-orm';
-import { openDatabase } from '../database/open-database.ts';
-import { startTestApp } from './test-app.ts';
-import { addOrganisation, addUser } from './world.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { startTestApp } from '../test-app.ts';
+import { addOrganisation, addUser } from '../world.ts';
 
 /** What callers got of the application on a disk that filled up. */
 export interface FilledDisk {

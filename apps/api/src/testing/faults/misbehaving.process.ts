@@ -1,4 +1,4 @@
-import { CHANNEL_FD } from '../platform/processes/job-messages.ts';
+import { CHANNEL_FD } from '../../platform/processes/job-messages.ts';
 
 /** Jobs that do to their process what a file may do to its reader. */
 

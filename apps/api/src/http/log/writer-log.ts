@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { DocumentWriter } from '../features/documents/document-writer.ts';
-import type { FaultReporter } from '../platform/faults/fault-reporter.ts';
+import type { DocumentWriter } from '../../features/documents/document-writer.ts';
+import type { FaultReporter } from '../../platform/faults/fault-reporter.ts';
 
 /** A document broke the process that wrote it: a fault of ours. */
 class WriterBrokeDown extends Error {}

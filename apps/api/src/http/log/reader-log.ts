@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import type { WorkbookReader } from '../features/calculations/reading/workbook-reader.ts';
-import type { ChartDrawer } from '../platform/drawing/chart-drawer.ts';
-import type { FaultReporter } from '../platform/faults/fault-reporter.ts';
+import type { WorkbookReader } from '../../features/calculations/reading/workbook-reader.ts';
+import type { ChartDrawer } from '../../platform/drawing/chart-drawer.ts';
+import type { FaultReporter } from '../../platform/faults/fault-reporter.ts';
 
 /** A file broke the process that read it: a fault of ours, whatever the file is. */
 class ReaderBrokeDown extends Error {}

@@ -1,7 +1,7 @@
 // A process of the tests that locks a folder when it is told to and holds it until its input ends.
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
-import { lockFolder } from '../platform/folder-lock.ts';
+import { lockFolder } from '../../platform/folder-lock.ts';
 
 const [folder = ''] = process.argv.slice(2);
 const say = (line: string) => process.stdout.write(`${line}\n`);

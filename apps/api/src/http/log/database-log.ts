@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../database/open-database.ts';
+import type { Database } from '../../database/open-database.ts';
 
 /** Says in the log when the database goes out of reach and when it is back: once, however many requests it costs. */
 export function logDatabase(app: FastifyInstance, database: Database): void {

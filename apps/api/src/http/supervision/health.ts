@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import { answersWithin } from '../database/answers-within.ts';
-import type { Queries } from '../database/queries.ts';
+import { answersWithin } from '../../database/answers-within.ts';
+import type { Queries } from '../../database/queries.ts';
 
 /** How long the database may take before who asks is told that it is not ready. */
 const READY_MS = 1000;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { exampleWorkbook } from '../testing/example-workbook.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { addOrganisation, addProject, addUser } from '../testing/world.ts';
+import { exampleWorkbook } from '../../testing/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
 const TOKEN = 'a-token-of-prometheus';
 const SLUG = 'gemeente-geheim';
@@ -105,7 +105,10 @@ it('tell how many connections the database has, and that it is there', async () 
 
 it('are all there that the example dashboard shows', async () => {
   const { body } = await read(`Bearer ${TOKEN}`);
-  const dashboard = readFileSync(new URL('../../../../docs/grafana-dashboard.json', import.meta.url), 'utf8');
+  const dashboard = readFileSync(
+    new URL('../../../../../docs/grafana-dashboard.json', import.meta.url),
+    'utf8',
+  );
   const shown = new Set(dashboard.match(/\b(milieuspoor|nodejs|process)_\w+/g));
   expect(shown.size).toBeGreaterThan(8);
   for (const name of shown)

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildApp } from '../app.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { addOrganisation, addUser, PASSWORD } from '../testing/world.ts';
+import { buildApp } from '../../app.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
 import { loggedPath } from './logged-request.ts';
 
 const CSRF = 'the-secret-of-the-cookie';

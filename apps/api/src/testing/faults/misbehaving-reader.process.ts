@@ -2,7 +2,7 @@ import {
   checkWorkbook as check,
   markWorkbook as mark,
   readWorkbook as read,
-} from '../features/calculations/reading/read-workbook.process.ts';
+} from '../../features/calculations/reading/read-workbook.process.ts';
 import { crash, exit, fail, fillBuffers, fillHeap, loop } from './misbehaving.process.ts';
 
 /** What a file does to its reader, by its name: so a test is about the bounds and not about a fault that is mended. */

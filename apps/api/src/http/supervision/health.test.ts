@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type AppOnCluster, startAppOnCluster } from '../testing/app-on-cluster.ts';
+import { type AppOnCluster, startAppOnCluster } from '../../testing/faults/app-on-cluster.ts';
 
 let on: AppOnCluster;
 

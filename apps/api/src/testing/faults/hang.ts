@@ -1,6 +1,6 @@
 // A process of the tests that is watched and then does nothing but count, for so many milliseconds.
 import { setTimeout as pause } from 'node:timers/promises';
-import { watchForHangs } from '../platform/watchdog/watchdog.ts';
+import { watchForHangs } from '../../platform/watchdog/watchdog.ts';
 
 const [hangMs = 0, busyMs = 0] = process.argv.slice(2).map(Number);
 const end = watchForHangs(hangMs);

@@ -3,8 +3,8 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import type { FastifyInstance } from 'fastify';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
-import type { Database } from '../database/open-database.ts';
-import { type AnswerAsked, answersAsked, type JobStage, jobStages } from '../platform/metrics/measured.ts';
+import type { Database } from '../../database/open-database.ts';
+import { type AnswerAsked, answersAsked, type JobStage, jobStages } from '../../platform/metrics/measured.ts';
 
 /** Seconds, around what an answer should take (`benchmarks/README.md`). */
 const REQUEST_BUCKETS = [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10, 30];

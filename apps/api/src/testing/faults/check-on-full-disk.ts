@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CalculationCheck } from '@milieuspoor/contract';
 import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
-import { openDatabase } from '../database/open-database.ts';
-import { type Answer, startTestApp } from './test-app.ts';
-import { workbookOfSheets } from './workbook-of-sheets.ts';
-import { addOrganisation, addProject, addUser } from './world.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { type Answer, startTestApp } from '../test-app.ts';
+import { workbookOfSheets } from '../workbook-of-sheets.ts';
+import { addOrganisation, addProject, addUser } from '../world.ts';
 
 /** What came of uploads on a disk that has no room for a large one. */
 export interface ChecksOnFullDisk {

@@ -1,8 +1,8 @@
-import { openDatabase } from '../database/open-database.ts';
-import type { TimeBounds } from '../database/time-bounds.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import type { TimeBounds } from '../../database/time-bounds.ts';
+import { startTestApp, type TestApp } from '../test-app.ts';
+import { addOrganisation, addUser } from '../world.ts';
 import { type PostgresCluster, startPostgresCluster } from './postgres-cluster.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
-import { addOrganisation, addUser } from './world.ts';
 
 /** The bounds of the product, shortened so that a test can wait for them. */
 export const SHORT_BOUNDS: TimeBounds = {
