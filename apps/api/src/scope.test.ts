@@ -37,9 +37,10 @@ import {
   listOrganisations,
   lockOrganisation,
 } from './features/organisations/organisations.queries.ts';
+import { listProjects, listStepFacts } from './features/projects/project-list.queries.ts';
 import { findProjectMember, listProjectMembers } from './features/projects/project-members.queries.ts';
 import { listProjectSides } from './features/projects/project-results.queries.ts';
-import { findProject, listProjects, lockProjectRow } from './features/projects/projects.queries.ts';
+import { findProject, lockProjectRow } from './features/projects/projects.queries.ts';
 import {
   findReportDocument,
   findReportWorkbook,
@@ -130,7 +131,19 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
     listProjectMembers(queries, scope, { projectId: ids.project, page: 1 }),
   listProjectSides: (queries, scope) => listProjectSides(queries, scope, [ids.project]),
   findApplicant: (queries, scope) => findApplicant(queries, scope, ids.applicant),
-  listProjects: (queries, scope) => listProjects(queries, scope, { slug: SLUG, page: 1 }),
+  listProjects: (queries, scope) =>
+    listProjects(queries, scope, {
+      slug: SLUG,
+      search: '',
+      status: null,
+      sector: null,
+      workedOnBy: null,
+      ordering: '-modified',
+      page: 1,
+      pageSize: 10,
+      language: 'nl',
+    }),
+  listStepFacts: (queries, scope) => listStepFacts(queries, scope, [ids.project]),
   findRevaluable: (queries, scope) => findRevaluable(queries, scope, ids.calculation),
   listRevaluable: (queries, scope) =>
     listRevaluable(queries, scope, { search: '', otherThan: null, page: 1, pageSize: 10 }),

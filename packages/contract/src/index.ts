@@ -95,10 +95,12 @@ export {
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
   type ListedProject,
+  PROJECT_ORDERINGS,
   PROJECT_REASON_MAX,
   type Project,
   type ProjectChanges,
   type ProjectInput,
+  type ProjectOrdering,
   type ProjectResult,
   staleProjectSchema,
 } from './endpoints/projects.ts';

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router';
 import { signOut } from '../features/accounts/index.ts';
 import { parseAgendaSearch } from '../features/agenda/agenda-search.ts';
+import { parseProjectListSearch } from '../features/projects/list/project-list-search.ts';
 import { parseStatisticsSearch, preloadDashboard } from '../features/statistics/index.ts';
 import { choiceOf } from '../lib/address-values.ts';
 import { ownDrafts } from '../lib/drafts.ts';
@@ -216,7 +217,10 @@ const shellRoute = createRoute({
 const dashboardRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'dashboard',
-  validateSearch: parseStatisticsSearch,
+  validateSearch: (search: Readonly<Record<string, unknown>>) => ({
+    ...parseStatisticsSearch(search),
+    ...parseProjectListSearch(search),
+  }),
   loader: ({ context, location, cause }) =>
     preloadDashboard(context.queries, {
       organisation: context.organisation,

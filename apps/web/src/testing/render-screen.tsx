@@ -13,6 +13,7 @@ import type { ReactNode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { OrganisationCharts } from '../app/organisation-charts.tsx';
 import { theme } from '../app/theme/theme.ts';
+import { parseProjectListSearch } from '../features/projects/list/project-list-search.ts';
 import { parseStatisticsSearch } from '../features/statistics/index.ts';
 import { addressSearch, parseAddressSearch } from '../lib/address-names.ts';
 import { createQueryClient } from '../lib/query-client.ts';
@@ -88,7 +89,10 @@ function routerOf(screen: ReactNode, at: string) {
     createRoute({
       getParentRoute: () => organisation,
       path,
-      validateSearch: parseStatisticsSearch,
+      validateSearch: (search: Readonly<Record<string, unknown>>) => ({
+        ...parseStatisticsSearch(search),
+        ...parseProjectListSearch(search),
+      }),
       component: () => screen,
     }),
   );

@@ -4,17 +4,19 @@ import {
   CRITERION_NAME_MAX,
   EMVI_STATUSES,
   EXPECTED_APPLICANTS,
+  NEXT_STEPS,
   PENALTY_FACTORS,
   PROJECT_DESCRIPTION_MAX,
   PROJECT_NAME_MAX,
   PROJECT_STATUSES,
+  PROJECT_TABS,
   PROJECT_TYPES,
   roundCoordinate,
   SECTORS,
   SET_CODES,
 } from '@milieuspoor/domain';
 import { z } from 'zod';
-import { collectionOf, pageQuery } from '../collection.ts';
+import { COLLECTION_CAP, collectionOf, type OrderingOf, orderingBy, pageQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
 import { seenVersionFields, VERSIONED_CHANGE } from '../seen-version.ts';
 import { visibleName, visibleText } from '../visible-text.ts';
@@ -103,9 +105,34 @@ export const projectResultSchema = z
       .nullable()
       .describe('in MKI; null with one side, and where the sides may not be compared'),
     gaps: z.array(gapSchema).describe('why the sides may not be compared; none where sets differ'),
+    co2: z
+      .object({
+        baseline: z.number().nullable().describe('kg CO2-eq; null where nothing declares any'),
+        optimization: z
+          .number()
+          .nullable()
+          .describe('kg CO2-eq; null without one, and where nothing declares any'),
+        comparison: comparisonSchema
+          .nullable()
+          .describe('null with one side, and where a side is not wholly declared'),
+        gaps: z.array(gapSchema).describe('why the sides may not be compared'),
+      })
+      .describe('of the same sides in the same set'),
   })
   .meta({ id: 'ProjectResult' });
 export type ProjectResult = z.output<typeof projectResultSchema>;
+
+const nextStepSchema = z
+  .object({
+    step: z.enum(NEXT_STEPS),
+    tab: z
+      .enum(PROJECT_TABS)
+      .nullable()
+      .describe('where it is done; null for what is done to the project as a whole'),
+    by: z.enum(['worker', 'provider']).describe('who can do it'),
+    mine: z.boolean().describe('whether the caller can'),
+  })
+  .meta({ id: 'NextStep', description: 'What a project needs next, for who asks' });
 
 export const listedProjectSchema = projectSchema
   .extend({
@@ -113,6 +140,11 @@ export const listedProjectSchema = projectSchema
     result_a2: projectResultSchema
       .nullable()
       .describe('the same in Set A2; null where a side of it does not state that'),
+    next_step: nextStepSchema
+      .nullable()
+      .describe(
+        'null once it is complete; whether the choice of a winner needs a reason is only seen in the project',
+      ),
   })
   .meta({ id: 'ListedProject' });
 export type ListedProject = z.output<typeof listedProjectSchema>;
@@ -213,13 +245,33 @@ export const staleProjectSchema = z.object({ detail: z.string(), current: projec
 
 const projectParams = z.object({ uuid: z.uuid() });
 
+/** What a list of projects is ordered by; equals are told apart by their ids. */
+export const PROJECT_ORDERINGS = ['modified', 'name', 'status', 'contract', 'sector'] as const;
+export type ProjectOrdering = OrderingOf<typeof PROJECT_ORDERINGS>;
+
 export const listProjects = defineEndpoint({
   id: 'listProjects',
   method: 'GET',
   path: '/api/v1/project/',
   access: 'project.list',
-  summary: 'Projects of an organisation with what they come to, last modified first',
-  query: z.object({ organization__slug: z.string().min(1).optional(), ...pageQuery }),
+  summary: 'Projects of an organisation with what they come to and need next, last modified first',
+  query: z.object({
+    organization__slug: z.string().min(1).optional(),
+    ...pageQuery,
+    page_size: z.coerce.number().int().min(1).max(COLLECTION_CAP).default(COLLECTION_CAP),
+    search: z
+      .string()
+      .trim()
+      .max(200)
+      .default('')
+      .describe(
+        'words that all stand in the name, place, status, contract type, sector or day of change, with or without accents',
+      ),
+    project_status: z.enum(PROJECT_STATUSES).optional(),
+    sector: z.enum(SECTORS).optional(),
+    mine: z.stringbool().optional().describe('only those that the caller started or works on'),
+    ordering: orderingBy(PROJECT_ORDERINGS, '-modified'),
+  }),
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: collectionOf(listedProjectSchema) },
   refusals: [400, 404],

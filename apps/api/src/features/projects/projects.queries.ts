@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { COLLECTION_CAP } from '@milieuspoor/contract';
 import {
   type ContractType,
   type EmviStatus,
@@ -11,7 +10,7 @@ import {
 } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
-import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { findRow } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
 
@@ -63,7 +62,7 @@ export interface ProjectRow extends ProjectData {
   readonly modifiedAt: Date;
 }
 
-const PROJECT_COLUMNS = sql`
+export const PROJECT_COLUMNS = sql`
   project.id, project.organisation_id AS "organisationId", organisation.slug AS "organisationSlug",
   project.revision, project.name, project.description, project.location, project.latitude, project.longitude,
   project.project_type AS "projectType", project.sector, project.contract_type AS "contractType",
@@ -86,29 +85,7 @@ const PROJECT_COLUMNS = sql`
   ) AS "correctionBegunBy",
   project.created_at AS "createdAt", project.modified_at AS "modifiedAt"`;
 
-const PROJECTS = sql`project JOIN organisation ON organisation.id = project.organisation_id`;
-
-/** A page of projects, last modified first; of one organisation, or of the whole scope. */
-export async function listProjects(
-  queries: Queries,
-  scope: Scope,
-  { slug, page }: { slug: string | null; page: number },
-): Promise<{ count: number; items: ProjectRow[] }> {
-  const condition = sql`${inScope(scope, sql`project.organisation_id`)}
-    AND (${slug}::text IS NULL OR organisation.slug = ${slug})`;
-  const { count } = await getRow<{ count: number }>(
-    queries,
-    sql`SELECT count(*)::int AS count FROM ${PROJECTS} WHERE ${condition}`,
-  );
-  const items = await listRows<ProjectRow>(
-    queries,
-    sql`
-      SELECT ${PROJECT_COLUMNS} FROM ${PROJECTS} WHERE ${condition}
-      ORDER BY project.modified_at DESC, project.id
-      LIMIT ${COLLECTION_CAP} OFFSET ${(page - 1) * COLLECTION_CAP}`,
-  );
-  return { count, items };
-}
+export const PROJECTS = sql`project JOIN organisation ON organisation.id = project.organisation_id`;
 
 /** A project within the scope. */
 export async function findProject(queries: Queries, scope: Scope, id: string): Promise<ProjectRow | null> {

@@ -7,7 +7,8 @@ import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { changeProjectLock, reopenProject } from './change-project-lock.ts';
 import { createProject } from './create-project.ts';
-import { findProject, listProjects } from './projects.queries.ts';
+import { listProjects } from './project-list.queries.ts';
+import { findProject } from './projects.queries.ts';
 import { seenVersion } from './seen-version.ts';
 import { toProject } from './to-project.ts';
 import { updateProject } from './update-project.ts';
@@ -22,12 +23,19 @@ export function projectRoutes({ database, clock }: Dependencies): Route[] {
         return NOT_FOUND;
       const page = await listProjects(database.queries, caller.scope, {
         slug,
+        search: query.search,
+        status: query.project_status ?? null,
+        sector: query.sector ?? null,
+        workedOnBy: query.mine === true ? caller.accountId : null,
+        ordering: query.ordering,
         page: query.page,
+        pageSize: query.page_size,
+        language: call.language,
       });
       return done(
         pageOf(endpoints.listProjects, query, {
           count: page.count,
-          items: await withResults(database.queries, caller.scope, page.items, call.language),
+          items: await withResults(database.queries, caller, page.items, call.language),
         }),
       );
     }),

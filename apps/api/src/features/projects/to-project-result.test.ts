@@ -8,10 +8,13 @@ interface SideExample {
   readonly mki: Partial<Record<SetCode, number>>;
   readonly itemsUndeclared?: number;
   readonly weights?: string;
+  /** kg, in every set that the side states */
+  readonly co2?: number;
+  readonly itemsWithoutCo2?: number;
 }
 
 function side(name: ProjectSideRow['side'], example: SideExample): ProjectSideRow {
-  const { mki, itemsUndeclared = 0, weights = '2024-01' } = example;
+  const { mki, itemsUndeclared = 0, weights = '2024-01', co2 = 0, itemsWithoutCo2 = 0 } = example;
   const inA1A3 = (value: number) =>
     LIFE_CYCLE_MODULES.map((module) => (module === 'A1-A3' ? value : null)) as (number | null)[];
   const of = <Value>(set: SetCode, value: (amount: number) => Value): Value | null =>
@@ -19,10 +22,10 @@ function side(name: ProjectSideRow['side'], example: SideExample): ProjectSideRo
   const total = (set: SetCode) =>
     of(set, (amount) => ({
       mkiEur: inA1A3(amount),
-      co2Kg: inA1A3(0),
+      co2Kg: inA1A3(co2),
       itemCount: 4,
       itemsUndeclared,
-      itemsWithoutCo2: 0,
+      itemsWithoutCo2,
     }));
   return {
     projectId: 'p',
@@ -44,7 +47,7 @@ describe('what a project comes to', () => {
   });
 
   it('is its baseline until there is something to compare it with', () => {
-    expect(result({ mki: { a1: 400 } })).toEqual({
+    expect(result({ mki: { a1: 400 } })).toMatchObject({
       set: 'a1',
       baseline: 400,
       optimization: null,
@@ -54,7 +57,7 @@ describe('what a project comes to', () => {
   });
 
   it('is a saving as an amount and as a share of the baseline', () => {
-    expect(result({ mki: { a1: 400 } }, { mki: { a1: 300 } })).toEqual({
+    expect(result({ mki: { a1: 400 } }, { mki: { a1: 300 } })).toMatchObject({
       set: 'a1',
       baseline: 400,
       optimization: 300,
@@ -81,6 +84,7 @@ describe('what a project comes to', () => {
       optimization: null,
       comparison: null,
       gaps: [],
+      co2: { baseline: null, optimization: null, comparison: null, gaps: [] },
     });
   });
 
@@ -100,6 +104,32 @@ describe('what a project comes to', () => {
     expect(result({ mki: { a1: 400 }, itemsUndeclared: 1 }, { mki: { a1: 300 } })?.comparison).toMatchObject({
       amount: -100,
       incomplete: true,
+    });
+  });
+});
+
+describe('what a project comes to in CO2', () => {
+  const before = { mki: { a1: 400 }, co2: 1_000 };
+
+  it('is the difference of the same sides in the same set: 1.000 becomes 800, a fifth less', () => {
+    expect(result(before, { mki: { a1: 300 }, co2: 800 })?.co2).toEqual({
+      baseline: 1_000,
+      optimization: 800,
+      comparison: { baseline: 1_000, optimization: 800, amount: -200, share: -0.2, incomplete: false },
+      gaps: [],
+    });
+  });
+
+  it('is compared whatever the weights, which CO2 knows none of', () => {
+    const other = result(before, { mki: { a1: 300 }, co2: 800, weights: '2026-01' });
+    expect(other?.comparison).toBeNull();
+    expect(other?.co2.comparison?.amount).toBe(-200);
+  });
+
+  it('is not compared where an item declares none, and says so', () => {
+    expect(result(before, { mki: { a1: 300 }, co2: 800, itemsWithoutCo2: 1 })?.co2).toMatchObject({
+      comparison: null,
+      gaps: [{ side: 'optimization', undeclared: 1, items: 4 }],
     });
   });
 });

@@ -12,7 +12,7 @@ interface Pair {
 }
 
 /**
- * What a project comes to in MKI, as its organisation's totals count it: the set that both sides state, and a comparison
+ * What a project comes to in MKI and CO2, as its organisation's totals count it: the set that both sides state, and a comparison
  * where both are whole and valued with the same weights (decision 96). null without a baseline.
  */
 export function toProjectResult(rows: readonly ProjectSideRow[]): ProjectResult | null {
@@ -34,8 +34,8 @@ function pairOf(rows: readonly ProjectSideRow[]): Pair | null {
 
 function resultIn(set: SetCode | null, { baseline, optimization }: Pair): ProjectResult {
   const sums = {
-    baseline: mkiOf(baseline, set),
-    optimization: optimization ? mkiOf(optimization, set) : null,
+    baseline: figureOf('mki', baseline, set),
+    optimization: optimization ? figureOf('mki', optimization, set) : null,
   };
   const otherWeights =
     set !== null && optimization && baseline.weightsVersions[set] !== optimization.weightsVersions[set];
@@ -44,6 +44,22 @@ function resultIn(set: SetCode | null, { baseline, optimization }: Pair): Projec
   );
   return {
     set,
+    baseline: sums.baseline?.amount ?? null,
+    optimization: sums.optimization?.amount ?? null,
+    comparison,
+    gaps: [...gaps],
+    co2: co2In(set, { baseline, optimization }),
+  };
+}
+
+/** CO2 is not weighted, so that other weights leave it comparable. */
+function co2In(set: SetCode | null, { baseline, optimization }: Pair): ProjectResult['co2'] {
+  const sums = {
+    baseline: figureOf('co2', baseline, set),
+    optimization: optimization ? figureOf('co2', optimization, set) : null,
+  };
+  const { comparison, gaps } = comparePair(sums);
+  return {
     baseline: sums.baseline?.amount ?? null,
     optimization: sums.optimization?.amount ?? null,
     comparison,
@@ -60,9 +76,9 @@ function allState(set: SetCode, { baseline, optimization }: Pair): boolean {
   return baseline.totals[set] !== null && optimization?.totals[set] !== null;
 }
 
-function mkiOf({ totals }: Side, set: SetCode | null): CoveredSum | null {
+function figureOf(figure: 'mki' | 'co2', { totals }: Side, set: SetCode | null): CoveredSum | null {
   const total = set && totals[set];
-  return total ? figuresOf(total).mki : null;
+  return total ? figuresOf(total)[figure] : null;
 }
 
 /** Every item of a calculation was valued with the version that the calculation names. */

@@ -6,11 +6,6 @@ export type Presentation = (typeof PRESENTATIONS)[number];
 /** Cards or table, as this browser last chose. */
 export const usePresentation = () => useRemembered('milieuspoor.project-presentation', PRESENTATIONS);
 
-const EXTENTS = ['latest', 'all'] as const;
-
-/** The cards of the latest projects or of all of them, as this browser last chose. */
-export const useCardExtent = () => useRemembered('milieuspoor.project-cards', EXTENTS);
-
 /** One of a few choices, kept in the browser; the first until somebody chooses. */
 function useRemembered<const Choice extends string>(
   key: string,

@@ -9,8 +9,9 @@ import { dayOfMoment } from '../../lib/day-of-moment.ts';
 import { paths } from '../../lib/paths.ts';
 import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { CardLink } from '../../ui/links/card-link.tsx';
+import { ListedNextStep } from './list/listed-next-step.tsx';
+import { Co2Figures, MkiFigures } from './list/project-figures.tsx';
 import { resultFor, trackSidesOf } from './project-outcome.ts';
-import { ProjectOutcomeText } from './project-outcome-text.tsx';
 import { ProjectStatusMark } from './project-status-mark.tsx';
 
 interface ProjectCardProps {
@@ -19,15 +20,22 @@ interface ProjectCardProps {
   readonly set: SetCode;
 }
 
-/** One project at a glance: its name, what it saves and where it stands; the whole card leads to its baseline. */
+/** One project at a glance: its name, what it saves and where it stands, which leads to its baseline; and its next step. */
 export function ProjectCard({ project, set }: ProjectCardProps) {
   const { t } = useTranslation();
   const result = resultFor(set, project);
   return (
-    <Card component="li" variant="outlined" sx={{ display: 'flex' }}>
+    <Card component="li" variant="outlined" sx={{ display: 'flex', flexDirection: 'column' }}>
       <CardLink
         {...paths.project(project.organization, project.uuid, 'baseline')}
-        sx={{ px: 2, py: 1.125, display: 'flex', flexDirection: 'column', alignItems: 'stretch' }}
+        sx={{
+          px: 2,
+          py: 1.125,
+          flexGrow: 1,
+          display: 'flex',
+          flexDirection: 'column',
+          alignItems: 'stretch',
+        }}
       >
         <Box
           sx={{
@@ -48,12 +56,24 @@ export function ProjectCard({ project, set }: ProjectCardProps) {
             )}
           </Typography>
           <Box sx={{ typography: 'body2', ml: 'auto', textAlign: 'right' }}>
-            <ProjectOutcomeText result={result} around={set} />
+            <MkiFigures result={result} around={set} />
           </Box>
         </Box>
         <Box sx={{ my: 0.5 }}>
           <Track {...trackSidesOf(result)} />
         </Box>
+        {result && (
+          <Box
+            sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, mb: 0.75, typography: 'body2' }}
+          >
+            <Box component="span" sx={{ color: 'text.secondary' }}>
+              CO2
+            </Box>
+            <Box sx={{ textAlign: 'right' }}>
+              <Co2Figures result={result} />
+            </Box>
+          </Box>
+        )}
         <Box
           sx={{
             display: 'flex',
@@ -75,6 +95,24 @@ export function ProjectCard({ project, set }: ProjectCardProps) {
           </time>
         </Box>
       </CardLink>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1,
+          px: 2,
+          py: 1,
+          borderTop: 1,
+          borderColor: 'divider',
+          typography: 'body2',
+        }}
+      >
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {`${t('nextStep.title')}:`}
+        </Box>
+        <ListedNextStep project={project} />
+      </Box>
     </Card>
   );
 }

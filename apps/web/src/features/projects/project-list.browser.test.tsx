@@ -1,6 +1,6 @@
 import { endpoints, type ListedProject } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { exampleProject } from '../../testing/example-project.ts';
 import { ORGANISATION } from '../../testing/example-session.ts';
@@ -16,6 +16,7 @@ function listed(number: number, more: Partial<ListedProject> = {}): ListedProjec
     ...exampleProject({ uuid: UUID(number), project_name: `Project ${number}`, modified }),
     result: null,
     result_a2: null,
+    next_step: null,
     ...more,
   };
 }
@@ -26,6 +27,7 @@ const SAVED: ListedProject['result'] = {
   optimization: 300,
   comparison: { baseline: 400, optimization: 300, amount: -100, share: -0.25, incomplete: false },
   gaps: [],
+  co2: { baseline: null, optimization: null, comparison: null, gaps: [] },
 };
 
 function show(
@@ -51,8 +53,6 @@ function show(
 }
 
 const cards = page.getByRole('listitem');
-
-beforeEach(() => localStorage.removeItem('milieuspoor.project-cards'));
 
 describe('the cards of projects', () => {
   it('say what each came to, in words and as a track', async () => {
@@ -105,26 +105,106 @@ describe('the cards of projects', () => {
     await expect.element(cards.nth(2)).toMatchTextContent('Baseline €400,- in Set A1');
     await expect.element(cards.nth(3)).toMatchTextContent('Niet te vergelijken in Set A1: niet elke post');
   });
+});
 
-  it('are nine until all are asked for, which the browser remembers', async () => {
-    const many = Array.from({ length: 12 }, (_, index) => listed(index + 1));
-    await show(many);
-    await expect.poll(() => cards.elements().length).toBe(9);
-    await page.getByRole('button', { name: 'Toon alle 12' }).click();
-    await expect.poll(() => cards.elements().length).toBe(12);
-    expect(localStorage.getItem('milieuspoor.project-cards')).toBe('all');
-    await page.getByRole('button', { name: 'Toon de laatste 9' }).click();
-    await expect.poll(() => cards.elements().length).toBe(9);
+describe('what narrows the list', () => {
+  const asked: Record<string, unknown>[] = [];
+
+  async function showMany(at: string) {
+    asked.length = 0;
+    server.answer(endpoints.listProjects, ({ query }) => {
+      asked.push(query);
+      return {
+        count: query.search === 'zwembad' ? 0 : 30,
+        next: null,
+        previous: null,
+        results: query.search === 'zwembad' ? [] : [listed(1), listed(2)],
+      };
+    });
+    return renderScreen(
+      <ProjectList organisationSlug={ORGANISATION.slug} presentation="grid" onPresent={() => {}} set="a1" />,
+      { at: `/o/${ORGANISATION.slug}/dashboard${at}` },
+    );
+  }
+
+  it('stands in the address and is asked of the server, and a change goes to the first page', async () => {
+    const screen = await showMany(
+      '?zoek=cafe&status=Project_Complete&projectsector=infra-city&mijn=true&volgorde=name&pagina=2',
+    );
+    await expect.element(page.getByText('13–24 van 30')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({
+      search: 'cafe',
+      project_status: 'Project_Complete',
+      sector: 'infra-city',
+      ordering: 'name',
+      page: 2,
+      page_size: 12,
+    });
+    await page.getByRole('button', { name: 'Zonder filter Project voltooid' }).click();
+    await expect.poll(screen.address).not.toContain('Project_Complete');
+    expect(screen.address()).not.toContain('pagina');
+    expect(screen.address()).toContain('zoek=cafe');
+    await page.getByRole('button', { name: 'Wis filters' }).click();
+    await expect.poll(screen.address).toMatch(/dashboard\?volgorde=name$/);
+    await expect.element(page.getByRole('searchbox')).toHaveValue('');
   });
 
-  it('are searched as the table is, also by the day as it is shown', async () => {
-    await show([listed(1), listed(2, { modified: '15/03/2026 10:00:00' })]);
-    await expect.poll(() => cards.elements().length).toBe(2);
-    await page.getByRole('searchbox', { name: 'Zoek in projecten' }).fill('15-03-2026');
-    await expect.poll(() => cards.elements().length).toBe(1);
-    await page.getByRole('searchbox').fill('zwembad');
+  it('is left out of the address where it makes no sense', async () => {
+    await showMany('?status=Klaar&volgorde=prijs&pagina=x');
+    await expect.element(page.getByText('1–12 van 30')).toBeVisible();
+    expect(asked.at(-1)).toMatchObject({ ordering: '-modified', page: 1 });
+    expect(asked.at(-1)).not.toHaveProperty('project_status', 'Klaar');
+  });
+
+  it('finds nothing in words, and can be taken away there', async () => {
+    const screen = await showMany('');
+    await page.getByRole('searchbox', { name: 'Zoek in projecten' }).fill('zwembad');
     await expect.element(page.getByText('Geen project gevonden voor "zwembad"')).toBeVisible();
+    expect(screen.address()).toContain('zoek=zwembad');
+    await page.getByRole('button', { name: 'Toon alle projecten' }).click();
+    await expect.poll(() => cards.elements().length).toBe(2);
+    await expect.element(page.getByRole('searchbox')).toHaveValue('');
   });
+
+  it('pages on, and says where one is', async () => {
+    const screen = await showMany('');
+    await page.getByRole('button', { name: 'Volgende pagina' }).click();
+    await expect.poll(screen.address).toContain('pagina=2');
+    await expect.element(page.getByText('13–24 van 30')).toBeVisible();
+  });
+});
+
+describe('what a project needs next', () => {
+  it('is a link to where it is done, for who can do it', async () => {
+    server.answer(endpoints.getProject, () => exampleProject());
+    const next_step = { step: 'upload-optimization', tab: 'optimization', by: 'worker', mine: true } as const;
+    const screen = await show([listed(1, { next_step })], 'table');
+    // The row around it leads elsewhere.
+    await page.getByRole('link', { name: 'Optimalisatie uploaden' }).click();
+    await expect.poll(screen.address).toContain(`/project/${UUID(1)}/tab/6`);
+  });
+
+  it('is said to who can’t, and nothing once it is complete', async () => {
+    const next_step = { step: 'unlock', tab: null, by: 'provider', mine: false } as const;
+    await show([listed(1, { next_step }), listed(2)]);
+    await expect.element(cards.first()).toMatchTextContent('Dat doet een medewerker van Milieuspoor.');
+    await expect.element(cards.nth(1)).toMatchTextContent('Geen: het project is voltooid');
+  });
+});
+
+it('CO2 of both sides stands with its difference, and is not compared where an item declares none', async () => {
+  const comparison = { baseline: 2000, optimization: 1500, amount: -500, share: -0.25, incomplete: false };
+  const co2 = { baseline: 2000, optimization: 1500, comparison, gaps: [] };
+  const gaps = [{ side: 'baseline', undeclared: 1, items: 2 }] as const;
+  await show([
+    listed(1, { result: { ...SAVED, co2 } }),
+    listed(2, { result: { ...SAVED, co2: { ...co2, comparison: null, gaps: [...gaps] } } }),
+  ]);
+  await expect.element(cards.first()).toMatchTextContent('€400,- → €300,-');
+  await expect
+    .element(cards.first())
+    .toMatchTextContent('2.000 kg → 1.500 kg▼ 25,0 %25,0 % minder CO2 dan de baseline');
+  await expect.element(cards.nth(1)).toMatchTextContent('Niet te vergelijken: niet elke post geeft CO2 op');
 });
 
 it('a row of the table leads to its project wherever it is clicked', async () => {

@@ -1,9 +1,11 @@
 import type { SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
-import { Suspense, useId, useMemo, useState } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { laterPart } from '../../lib/later-screens.ts';
 import { withAllTexts } from '../../text/load-language.ts';
@@ -12,11 +14,14 @@ import { FolderOpenOutlined as FolderIcon } from '../../ui/icons/folder-open-out
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { NarrowedBy } from './list/narrowed-by.tsx';
+import { ProjectFilters } from './list/project-filters.tsx';
+import { isNarrowed, type ProjectListSearch } from './list/project-list-search.ts';
+import { ProjectPager } from './list/project-pager.tsx';
+import { useProjectList } from './list/use-project-list.ts';
 import type { Presentation } from './presentation.ts';
 import { PresentationToggle } from './presentation-toggle.tsx';
-import { ProjectCardGrid } from './project-card-grid.tsx';
-import { projectListQuery } from './project-queries.ts';
-import { matchesSearch } from './project-search.ts';
+import { ProjectCard } from './project-card.tsx';
 
 // The table brings a data grid along, which who looks at cards need not load.
 const ProjectTable = laterPart(async () => ({
@@ -31,19 +36,19 @@ interface ProjectListProps {
   readonly set: SetCode;
 }
 
-/** All projects of an organisation, as cards or as a table; a search narrows both. */
+/** The projects of an organisation, a page at a time, as cards or as a table; what narrows them stands in the address. */
 export function ProjectList({ organisationSlug, presentation, onPresent, set }: ProjectListProps) {
   const { t } = useTranslation();
   const headingId = useId();
-  const [search, setSearch] = useState('');
-  const projects = useQuery(projectListQuery(organisationSlug));
-  const count = projects.data?.length ?? 0;
-  const found = useMemo(
-    () => (projects.data ?? []).filter((project) => matchesSearch(project, search)),
-    [projects.data, search],
-  );
+  const { search, change, projects, page, pageSize } = useProjectList(organisationSlug);
+  // A phone has no room for a table.
+  const phone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const asTable = presentation === 'table' && !phone;
+  const { count = 0, results = [] } = projects.data ?? {};
+  const narrowed = isNarrowed(search);
+  const searchable = count > 0 || narrowed;
   return (
-    <Box component="section" aria-labelledby={headingId}>
+    <Box component="section" aria-labelledby={headingId} aria-busy={projects.isPlaceholderData}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
         <Typography id={headingId} variant="h2" sx={{ mr: 'auto' }}>
           {t('projects.list.heading')}
@@ -53,38 +58,111 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
             </Box>
           )}
         </Typography>
-        {count > 0 && (
+        {searchable && (
           <>
             <Box sx={{ width: { xs: 1, sm: 280 }, order: { xs: 1, sm: 0 } }}>
-              <SearchField
-                label={t('projects.list.search')}
-                clearLabel={t('projects.list.clearSearch')}
-                value={search}
-                onChange={setSearch}
-              />
+              <TypedSearch value={String(search.text ?? '')} onChange={change} />
             </Box>
-            <PresentationToggle value={presentation} onChange={onPresent} />
+            {!phone && <PresentationToggle value={presentation} onChange={onPresent} />}
           </>
         )}
       </Box>
+      {searchable && <ProjectFilters search={search} onChange={change} />}
+      <NarrowedBy search={search} onChange={change} />
       {projects.isPending && <DelayedIndicator />}
       {projects.isError && <ErrorPanel error={projects.error} onRetry={() => void projects.refetch()} />}
       {projects.data && count === 0 && (
         <Paper variant="outlined">
-          <EmptyState icon={<FolderIcon />} title={t('projects.list.empty')} />
+          {narrowed ? (
+            <NoMatch search={search} onChange={change} />
+          ) : (
+            <EmptyState icon={<FolderIcon />} title={t('projects.list.empty')} />
+          )}
         </Paper>
       )}
-      {count > 0 && found.length === 0 && (
-        <Paper variant="outlined">
-          <EmptyState title={t('projects.list.noMatch', { search })} />
-        </Paper>
+      {results.length > 0 && !asTable && (
+        <Box component="ul" sx={CARDS}>
+          {results.map((project) => (
+            <ProjectCard key={project.uuid} project={project} set={set} />
+          ))}
+        </Box>
       )}
-      {found.length > 0 && presentation === 'grid' && <ProjectCardGrid projects={found} set={set} />}
-      {found.length > 0 && presentation === 'table' && (
+      {results.length > 0 && asTable && (
         <Suspense fallback={<DelayedIndicator />}>
-          <ProjectTable projects={found} set={set} />
+          <ProjectTable projects={results} set={set} order={search.order} onChange={change} />
         </Suspense>
       )}
+      {results.length > 0 && <ProjectPager page={page} pageSize={pageSize} count={count} onChange={change} />}
     </Box>
+  );
+}
+
+/** Three in a row where there is room. */
+const CARDS = {
+  display: 'grid',
+  gap: 1.5,
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    lg: 'repeat(3, minmax(0, 1fr))',
+  },
+} as const;
+
+/** ms after the last letter, so that not every one is asked for */
+const TYPING = 250;
+
+interface ChangesList {
+  readonly onChange: (changes: ProjectListSearch) => void;
+}
+
+function TypedSearch({ value, onChange }: ChangesList & { readonly value: string }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(value);
+  const [asked, setAsked] = useState(value);
+  // Cleared elsewhere, or taken back.
+  if (value !== asked) {
+    setAsked(value);
+    if (value !== typed.trim()) setTyped(value);
+  }
+  useEffect(() => {
+    if (typed.trim() === value) return;
+    const timer = setTimeout(() => onChange({ text: typed.trim() }), TYPING);
+    return () => clearTimeout(timer);
+  }, [typed, value, onChange]);
+  return (
+    <SearchField
+      label={t('projects.list.search')}
+      clearLabel={t('projects.list.clearSearch')}
+      value={typed}
+      onChange={setTyped}
+    />
+  );
+}
+
+/** Says that nothing was found, and how to see projects again. */
+function NoMatch({ search, onChange }: ChangesList & { readonly search: ProjectListSearch }) {
+  const { t } = useTranslation();
+  const { text } = search;
+  return (
+    <EmptyState
+      title={
+        text === undefined
+          ? t('projects.list.noneSuch')
+          : t('projects.list.noMatch', { search: String(text) })
+      }
+      hint={t('projects.list.noMatchHint')}
+    >
+      <Button
+        variant="outlined"
+        onClick={() =>
+          onChange({ text: undefined, status: undefined, projectSector: undefined, mine: undefined })
+        }
+      >
+        {t('projects.list.showEverything')}
+      </Button>
+    </EmptyState>
   );
 }

@@ -3,7 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { trackOf } from '../../charts/track/track-of.ts';
 import { outcomeOf, trackSidesOf } from './project-outcome.ts';
 
-const NOTHING: ProjectResult = { set: 'a1', baseline: null, optimization: null, comparison: null, gaps: [] };
+const NOTHING: ProjectResult = {
+  set: 'a1',
+  baseline: null,
+  optimization: null,
+  comparison: null,
+  gaps: [],
+  co2: { baseline: null, optimization: null, comparison: null, gaps: [] },
+};
 
 function compared(baseline: number, optimization: number, incomplete = false): ProjectResult {
   const amount = optimization - baseline;

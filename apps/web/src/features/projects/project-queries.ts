@@ -1,25 +1,24 @@
 import { endpoints } from '@milieuspoor/contract/client';
 import { queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
-import { listAll } from '../../lib/list-all.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 import { currentLanguage } from '../../text/language.ts';
-import { byModifiedNewestFirst } from './modified-order.ts';
 
-/** The projects of an organisation, last modified first. */
-export const projectListQuery = (organisationSlug: string) =>
+type ListQuestion = Omit<
+  NonNullable<Parameters<typeof client.call<typeof endpoints.listProjects>>[1]['query']>,
+  'organization__slug'
+>;
+
+/** A page of an organisation's projects, as the server searches, narrows and orders them. */
+export const projectListQuery = (organisationSlug: string, question: ListQuestion) =>
   queryOptions({
-    queryKey: [...queryKeys.projects, organisationSlug],
-    queryFn: async ({ signal }) => {
-      const projects = await listAll((page) =>
-        client.call(
-          endpoints.listProjects,
-          { query: { organization__slug: organisationSlug, page } },
-          signal,
-        ),
-      );
-      return projects.sort(byModifiedNewestFirst);
-    },
+    queryKey: [...queryKeys.projects, organisationSlug, question, currentLanguage()],
+    queryFn: ({ signal }) =>
+      client.call(
+        endpoints.listProjects,
+        { query: { organization__slug: organisationSlug, ...question } },
+        signal,
+      ),
   });
 
 export const projectQuery = (uuid: string) =>

@@ -2,7 +2,7 @@ import type { ListedProject } from '@milieuspoor/contract';
 import type { SetCode } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import { DataGrid, type GridColDef } from '@mui/x-data-grid';
+import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,14 +11,20 @@ import { dayOfMoment } from '../../lib/day-of-moment.ts';
 import { paths } from '../../lib/paths.ts';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { useGridTexts } from '../../ui/use-grid-texts.ts';
-import { compareMoments } from './modified-order.ts';
+import { ListedNextStep } from './list/listed-next-step.tsx';
+import { Co2Figures, MkiFigures } from './list/project-figures.tsx';
+import { ORDERS, type ProjectListSearch } from './list/project-list-search.ts';
 import { resultFor, trackSidesOf } from './project-outcome.ts';
-import { ProjectOutcomeText } from './project-outcome-text.tsx';
 import { ProjectStatusMark } from './project-status-mark.tsx';
 
-const ROWS_PER_PAGE = 10;
-/** the grid's own word for a page that holds everything */
-const ALL_ROWS = -1;
+/** the order that a column stands for */
+const ORDER_OF = {
+  project_name: 'name',
+  project_status_display: 'status',
+  modified: 'modified',
+  project_contract_type_display: 'contract',
+  sector_display: 'sector',
+} as const;
 /** px */
 const TRACK_WIDTH = 150;
 
@@ -26,10 +32,13 @@ interface ProjectTableProps {
   readonly projects: readonly ListedProject[];
   /** the set that the screen shows */
   readonly set: SetCode;
+  /** undefined: last modified first */
+  readonly order: ProjectListSearch['order'];
+  readonly onChange: (changes: ProjectListSearch) => void;
 }
 
-/** The projects as a table to sort; a whole row leads to its project, as its link does. */
-export function ProjectTable({ projects, set }: ProjectTableProps) {
+/** A page of projects as a table to sort; a whole row leads to its project, as its link does. */
+export function ProjectTable({ projects, set, order, onChange }: ProjectTableProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const texts = useGridTexts();
@@ -39,8 +48,29 @@ export function ProjectTable({ projects, set }: ProjectTableProps) {
         field: 'project_name',
         headerName: t('projects.columns.name'),
         flex: 2,
-        minWidth: 300,
-        renderCell: ({ row }) => <NameAndOutcome project={row} set={set} />,
+        minWidth: 190,
+        renderCell: ({ row }) => <NameAndTrack project={row} set={set} />,
+      },
+      {
+        field: 'mki',
+        headerName: t('projects.columns.mki'),
+        width: 185,
+        sortable: false,
+        renderCell: ({ row }) => <MkiFigures result={resultFor(set, row)} around={set} />,
+      },
+      {
+        field: 'co2',
+        headerName: t('projects.columns.co2'),
+        width: 170,
+        sortable: false,
+        renderCell: ({ row }) => <Co2Figures result={resultFor(set, row)} />,
+      },
+      {
+        field: 'next_step',
+        headerName: t('nextStep.title'),
+        width: 190,
+        sortable: false,
+        renderCell: ({ row, hasFocus }) => <ListedNextStep project={row} tabIndex={hasFocus ? 0 : -1} />,
       },
       {
         field: 'project_status_display',
@@ -55,7 +85,7 @@ export function ProjectTable({ projects, set }: ProjectTableProps) {
         headerName: t('projects.columns.modified'),
         // Its heading and the arrow of the order, whole.
         width: 155,
-        sortComparator: compareMoments,
+        sortingOrder: ['desc', 'asc'],
         renderCell: ({ value }) => <time title={String(value)}>{dayOfMoment(String(value))}</time>,
       },
       {
@@ -99,11 +129,16 @@ export function ProjectTable({ projects, set }: ProjectTableProps) {
         disableColumnMenu
         disableRowSelectionOnClick
         onRowClick={({ row }) => void navigate(paths.project(row.organization, row.uuid, 'baseline'))}
-        initialState={{
-          sorting: { sortModel: [{ field: 'modified', sort: 'desc' }] },
-          pagination: { paginationModel: { pageSize: ROWS_PER_PAGE } },
+        hideFooter
+        // What narrows, orders and pages these rows is the server; a page of them is shown whole.
+        disableVirtualization
+        sortingMode="server"
+        sortingOrder={['asc', 'desc']}
+        sortModel={sortModelOf(order)}
+        onSortModelChange={([sorted]) => {
+          const by = Object.entries(ORDER_OF).find(([field]) => field === sorted?.field)?.[1];
+          if (by) onChange({ order: sorted?.sort === 'desc' ? `-${by}` : by });
         }}
-        pageSizeOptions={[ROWS_PER_PAGE, 20, 30, { value: ALL_ROWS, label: t('projects.list.all') }]}
         localeText={texts}
         sx={(theme) => ({
           border: 0,
@@ -119,26 +154,29 @@ export function ProjectTable({ projects, set }: ProjectTableProps) {
   );
 }
 
-interface NameAndOutcomeProps {
+/** How the grid names an order. */
+function sortModelOf(order: ProjectListSearch['order']): GridSortModel {
+  const by = order ?? ORDERS[0];
+  const descending = by.startsWith('-');
+  const name = descending ? by.slice(1) : by;
+  return Object.entries(ORDER_OF)
+    .filter(([, each]) => each === name)
+    .map(([field]) => ({ field, sort: descending ? 'desc' : 'asc' }));
+}
+
+interface NameAndTrackProps {
   readonly project: ListedProject;
   readonly set: SetCode;
 }
 
-function NameAndOutcome({ project, set }: NameAndOutcomeProps) {
-  const { project_name: name } = project;
-  const result = resultFor(set, project);
+function NameAndTrack({ project, set }: NameAndTrackProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: 1, minWidth: 0 }}>
-      <Box sx={{ minWidth: TRACK_WIDTH, flex: 1, lineHeight: 1.2 }}>
-        <Box sx={{ fontWeight: 640, lineHeight: '20px', whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-          {name}
-        </Box>
-        <Box sx={{ width: TRACK_WIDTH }}>
-          <Track {...trackSidesOf(result)} />
-        </Box>
+    <Box sx={{ minWidth: TRACK_WIDTH, flex: 1, lineHeight: 1.2 }}>
+      <Box sx={{ fontWeight: 640, lineHeight: '20px', whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
+        {project.project_name}
       </Box>
-      <Box sx={{ maxWidth: 170, lineHeight: 1.25, textAlign: 'right', whiteSpace: 'normal' }}>
-        <ProjectOutcomeText result={result} around={set} />
+      <Box sx={{ width: TRACK_WIDTH }}>
+        <Track {...trackSidesOf(resultFor(set, project))} />
       </Box>
     </Box>
   );

@@ -10,6 +10,7 @@ const other = (number: number, more: Partial<Project>): ListedProject => ({
   uuid: `0b000000-0000-4000-8000-00000000010${number}`,
   result: null,
   result_a2: null,
+  next_step: null,
 });
 const FOLLOWING = other(1, { project_name: 'Kade Noord', emvi_status: 'Locked' });
 const BY_HAND = other(2, { project_name: 'Weg West', mki_manually_set: true, projectscope: 2_000_000 });
@@ -31,7 +32,7 @@ async function open(...projects: ListedProject[]) {
 
 describe('taking over a model', () => {
   it('lists the projects that have one, with what tells them apart', async () => {
-    const self = { ...exampleProject(FILLED_IN), result: null, result_a2: null };
+    const self = { ...exampleProject(FILLED_IN), result: null, result_a2: null, next_step: null };
     await open(self, FOLLOWING, BY_HAND, WITHOUT);
     await expect.poll(() => dialog.getByRole('radio').length).toBe(2);
     await expect

@@ -1,0 +1,180 @@
+import type { ProjectOrdering } from '@milieuspoor/contract';
+import {
+  CONTRACT_TYPE_LABELS,
+  CONTRACT_TYPES,
+  type Language,
+  type NextStepSubject,
+  PROJECT_STATUSES,
+  type ProjectStatus,
+  SECTOR_LABELS,
+  SECTORS,
+  type Sector,
+  STATUS_LABELS,
+} from '@milieuspoor/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { getRow, listRows } from '../../database/rows.ts';
+import { inScope } from '../../database/scope-condition.ts';
+import { inOrder } from '../../database/search-condition.ts';
+import type { Scope } from '../../http/caller.ts';
+import { PROJECT_COLUMNS, PROJECTS, type ProjectRow } from './projects.queries.ts';
+
+/** What a list of projects is narrowed by, and its order and page. */
+export interface ProjectListQuestion {
+  /** of one organisation; null: of the whole scope */
+  readonly slug: string | null;
+  readonly search: string;
+  readonly status: ProjectStatus | null;
+  readonly sector: Sector | null;
+  /** only what this account started or works on */
+  readonly workedOnBy: string | null;
+  readonly ordering: ProjectOrdering;
+  readonly page: number;
+  readonly pageSize: number;
+  /** in which labels are searched and ordered */
+  readonly language: Language;
+}
+
+/** A page of projects. */
+export async function listProjects(
+  queries: Queries,
+  scope: Scope,
+  asked: ProjectListQuestion,
+): Promise<{ count: number; items: ProjectRow[] }> {
+  const { slug, status, sector, workedOnBy, page, pageSize, language } = asked;
+  const condition = sql.join(
+    [
+      inScope(scope, sql`project.organisation_id`),
+      ...(slug === null ? [] : [sql`organisation.slug = ${slug}`]),
+      ...(status === null ? [] : [sql`project.status = ${status}`]),
+      ...(sector === null ? [] : [sql`project.sector = ${sector}`]),
+      ...(workedOnBy === null ? [] : [isWorkedOnBy(workedOnBy)]),
+      ...wordsOf(asked.search).map((word) => hasWord(word, language)),
+    ],
+    sql` AND `,
+  );
+  const { count } = await getRow<{ count: number }>(
+    queries,
+    sql`SELECT count(*)::int AS count FROM ${PROJECTS} WHERE ${condition}`,
+  );
+  const items = await listRows<ProjectRow>(
+    queries,
+    sql`
+      SELECT ${PROJECT_COLUMNS} FROM ${PROJECTS} WHERE ${condition}
+      ORDER BY ${inOrder(asked.ordering, orderColumns(language), sql`project.id`)}
+      LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,
+  );
+  return { count, items };
+}
+
+function isWorkedOnBy(accountId: string): SQL {
+  return sql`(
+    EXISTS (
+      SELECT FROM project_member
+      WHERE project_member.project_id = project.id AND project_member.organisation_id = project.organisation_id
+        AND project_member.account_id = ${accountId}
+    ) OR EXISTS (
+      SELECT FROM history_entry
+      WHERE history_entry.project_id = project.id AND history_entry.organisation_id = project.organisation_id
+        AND history_entry.subject_type = 'project' AND history_entry.action = 'created'
+        AND history_entry.account_id = ${accountId}
+    )
+  )`;
+}
+
+/** A word stands in what the list shows of a project: in its own words, or in those for one of its choices. */
+function hasWord(word: string, language: Language): SQL {
+  const among = <Choice extends string>(
+    choices: readonly Choice[],
+    labels: Readonly<Record<Choice, string>>,
+  ) => sql.param(choices.filter((choice) => plain(labels[choice]).includes(word)));
+  return sql`(
+    strpos(${plainSql(sql`project.name || ' ' || project.location`)}, ${word}) > 0
+    OR strpos(${SHOWN_DAYS}, ${word}) > 0
+    OR project.status = ANY(${among(PROJECT_STATUSES, STATUS_LABELS[language])}::text[])
+    OR project.contract_type = ANY(${among(CONTRACT_TYPES, CONTRACT_TYPE_LABELS[language])}::text[])
+    OR project.sector = ANY(${among(SECTORS, SECTOR_LABELS[language])}::text[])
+  )`;
+}
+
+/** The day of the last change, as screens and as files write it. */
+const SHOWN_DAYS = sql`to_char(project.modified_at AT TIME ZONE 'Europe/Amsterdam', 'DD-MM-YYYY DD/MM/YYYY HH24:MI:SS')`;
+
+const wordsOf = (search: string) => plain(search).split(/\s+/).filter(Boolean);
+
+/** Without accents and capitals. */
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+/** The same in the database; letters lose their accents first, since not every locale knows their small forms. */
+const plainSql = (text: SQL) =>
+  sql`lower(regexp_replace(normalize(${text}, NFD), '[\u0300-\u036f]', '', 'g'))`;
+
+/** A status is ordered by its place in a project's life, a choice by its name. */
+function orderColumns(
+  language: Language,
+): Readonly<Record<'modified' | 'name' | 'status' | 'contract' | 'sector', SQL[]>> {
+  const byLabel = <Choice extends string>(
+    choices: readonly Choice[],
+    labels: Readonly<Record<Choice, string>>,
+  ) => sql.param(choices.toSorted((left, right) => labels[left].localeCompare(labels[right], language)));
+  const contracts = byLabel(CONTRACT_TYPES, CONTRACT_TYPE_LABELS[language]);
+  const sectors = byLabel(SECTORS, SECTOR_LABELS[language]);
+  return {
+    modified: [sql`project.modified_at`],
+    name: [plainSql(sql`project.name`)],
+    status: [sql`array_position(${sql.param(PROJECT_STATUSES)}::text[], project.status)`],
+    contract: [sql`array_position(${contracts}::text[], project.contract_type)`],
+    sector: [sql`array_position(${sectors}::text[], project.sector)`],
+  };
+}
+
+/** What of a project's calculations and bidders decides on its next step. */
+export type StepFactsRow = { readonly projectId: string } & {
+  readonly [Fact in
+    | 'activeDesignBaseline'
+    | 'activeDesignOptimization'
+    | 'activeAsBuiltBaseline'
+    | 'activeAsBuiltOptimization'
+    | 'storedDesignBaseline'
+    | 'storedDesignOptimization'
+    | 'storedAsBuiltOptimization'
+    | 'winnerChosen']: boolean;
+} & Pick<NextStepSubject, 'applicantCount'>;
+
+/** The facts of some projects in one question; of each project within the scope, also of one without calculations. */
+export async function listStepFacts(
+  queries: Queries,
+  scope: Scope,
+  projectIds: readonly string[],
+): Promise<StepFactsRow[]> {
+  const stored = (type: string) => sql`coalesce(bool_or(calculation.calculation_type = ${type}), false)`;
+  const active = (type: string) =>
+    sql`coalesce(bool_or(calculation.calculation_type = ${type} AND calculation.active), false)`;
+  return listRows(
+    queries,
+    sql`
+      SELECT project.id AS "projectId",
+        ${active('design-baseline')} AS "activeDesignBaseline",
+        ${active('design-optimization')} AS "activeDesignOptimization",
+        ${active('as-built-baseline')} AS "activeAsBuiltBaseline",
+        ${active('as-built-optimization')} AS "activeAsBuiltOptimization",
+        ${stored('design-baseline')} AS "storedDesignBaseline",
+        ${stored('design-optimization')} AS "storedDesignOptimization",
+        ${stored('as-built-optimization')} AS "storedAsBuiltOptimization",
+        ${active('applicant')} AS "winnerChosen",
+        (
+          SELECT count(*) FROM applicant
+          WHERE applicant.project_id = project.id AND applicant.organisation_id = project.organisation_id
+            AND applicant.deleted_at IS NULL
+        )::int AS "applicantCount"
+      FROM project
+      LEFT JOIN calculation ON calculation.project_id = project.id
+        AND calculation.organisation_id = project.organisation_id AND calculation.deleted_at IS NULL
+      WHERE project.id = ANY(${sql.param(projectIds)}::uuid[]) AND ${inScope(scope, sql`project.organisation_id`)}
+      GROUP BY project.id`,
+  );
+}

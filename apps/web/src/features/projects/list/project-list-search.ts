@@ -1,0 +1,61 @@
+import type { ProjectOrdering } from '@milieuspoor/contract';
+import { PROJECT_STATUSES, type ProjectStatus, SECTORS, type Sector } from '@milieuspoor/domain';
+import { choiceOf, textOf } from '../../../lib/address-values.ts';
+
+/** How many projects a page may hold; the first unless one chooses. */
+export const PAGE_SIZES = [12, 24, 48, 96] as const;
+type PageSize = (typeof PAGE_SIZES)[number];
+
+/** The orders to choose from, the first without choosing. */
+export const ORDERS = [
+  '-modified',
+  'modified',
+  'name',
+  '-name',
+  'status',
+  '-status',
+  'contract',
+  '-contract',
+  'sector',
+  '-sector',
+] as const satisfies readonly ProjectOrdering[];
+
+/** What of the list of projects stands in the address; what is absent is not narrowed, or as it is at first. */
+export interface ProjectListSearch {
+  /** words to look for; a number alone comes out of the address as one */
+  readonly text?: string | number | undefined;
+  readonly status?: ProjectStatus | undefined;
+  /** not `sector`, which a chart of the same screen has */
+  readonly projectSector?: Sector | undefined;
+  readonly mine?: true | undefined;
+  readonly order?: ProjectOrdering | undefined;
+  readonly page?: number | undefined;
+  readonly pageSize?: PageSize | undefined;
+}
+
+const TEXT_MAX = 200;
+const PAGE_MAX = 10_000;
+
+/** The list that an address states; what makes no sense is left out and refuses nothing, and so is what is so at first. */
+export function parseProjectListSearch(search: Readonly<Record<string, unknown>>): ProjectListSearch {
+  const { text, page } = search;
+  const pages = typeof page === 'number' && Number.isInteger(page) && page > 1 && page <= PAGE_MAX;
+  return {
+    text: (Number.isSafeInteger(text) ? Number(text) : textOf(text, TEXT_MAX)) || undefined,
+    status: choiceOf(PROJECT_STATUSES, search.status),
+    projectSector: choiceOf(SECTORS, search.projectSector),
+    mine: search.mine === true ? true : undefined,
+    order: unlessFirst(ORDERS, search.order),
+    page: pages ? page : undefined,
+    pageSize: unlessFirst(PAGE_SIZES, search.pageSize),
+  };
+}
+
+function unlessFirst<const Choice>(choices: readonly Choice[], value: unknown): Choice | undefined {
+  return choiceOf(choices.slice(1), value);
+}
+
+/** Whether something narrows the list. */
+export function isNarrowed({ text, status, projectSector, mine }: ProjectListSearch): boolean {
+  return [text, status, projectSector, mine].some((narrowing) => narrowing !== undefined);
+}

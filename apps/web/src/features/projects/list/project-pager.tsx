@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { ChevronLeft } from '../../../ui/icons/chevron-left.ts';
+import { ChevronRight } from '../../../ui/icons/chevron-right.ts';
+import { menuOf } from '../../../ui/menu-of.ts';
+import { PAGE_SIZES, type ProjectListSearch } from './project-list-search.ts';
+
+interface ProjectPagerProps {
+  readonly page: number;
+  readonly pageSize: number;
+  /** of projects on all pages */
+  readonly count: number;
+  readonly onChange: (changes: ProjectListSearch) => void;
+}
+
+/** Which of the projects are shown, and the way to the others. */
+export function ProjectPager({ page, pageSize, count, onChange }: ProjectPagerProps) {
+  const { t } = useTranslation();
+  const until = Math.min(page * pageSize, count);
+  const label = t('projects.list.perPage');
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        justifyContent: 'flex-end',
+        alignItems: 'center',
+        gap: 1,
+        mt: 1.5,
+      }}
+    >
+      <TextField
+        select
+        size="small"
+        label={label}
+        value={pageSize}
+        onChange={({ target }) =>
+          onChange({ pageSize: PAGE_SIZES.find((size) => String(size) === String(target.value)) })
+        }
+        slotProps={{ select: { MenuProps: menuOf(label) } }}
+        sx={{ width: 180 }}
+      >
+        {PAGE_SIZES.map((size) => (
+          <MenuItem key={size} value={size}>
+            {size}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Box component="span" role="status">
+        {t('projects.list.range', { from: (page - 1) * pageSize + 1, to: until, count })}
+      </Box>
+      <IconButton
+        aria-label={t('projects.list.previousPage')}
+        disabled={page === 1}
+        onClick={() => onChange({ page: page - 1 })}
+      >
+        <ChevronLeft />
+      </IconButton>
+      <IconButton
+        aria-label={t('projects.list.nextPage')}
+        disabled={until >= count}
+        onClick={() => onChange({ page: page + 1 })}
+      >
+        <ChevronRight />
+      </IconButton>
+    </Box>
+  );
+}
