@@ -45,12 +45,12 @@ test('the profile menu turns the whole screen into English and back', async ({ p
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await page.getByRole('button', { name: 'Table', exact: true }).click();
   await expect(page.getByRole('columnheader', { name: 'Contract type' })).toBeVisible();
-  await expect(page.getByText('Results per page')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Results per page' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Profile menu of Lars Visser' }).click();
   await page.getByRole('button', { name: 'Nederlands' }).click();
   await page.keyboard.press('Escape');
-  await expect(page.getByText('Resultaten per pagina')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Resultaten per pagina' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'nl');
 });
 

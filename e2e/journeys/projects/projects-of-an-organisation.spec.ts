@@ -45,6 +45,9 @@ test.describe('the projects of Provincie Elders, which journeys only read', () =
     await showTable(page);
     await expect(page.getByRole('columnheader')).toHaveText([
       'Projectnaam',
+      'MKI',
+      'CO2',
+      'Volgende stap',
       'Status',
       'Laatst Bewerkt',
       'Contractvorm',
@@ -60,12 +63,10 @@ test.describe('the projects of Provincie Elders, which journeys only read', () =
   test('are sorted by a click on a header, moments by time and not by text', async ({ page }) => {
     await page.goto(dashboardOf(PROVINCE));
     await showTable(page);
-    await page.getByRole('columnheader', { name: 'Laatst Bewerkt' }).click();
-    await expect(page.getByRole('columnheader', { name: 'Laatst Bewerkt' })).toHaveAttribute(
-      'aria-sort',
-      'none',
-    );
-    await page.getByRole('columnheader', { name: 'Laatst Bewerkt' }).click();
+    const modified = page.getByRole('columnheader', { name: 'Laatst Bewerkt' });
+    await expect(modified).toHaveAttribute('aria-sort', 'descending');
+    await modified.click();
+    await expect(modified).toHaveAttribute('aria-sort', 'ascending');
     // As text 09-06-2026 would come first; in time 30-01-2024 does.
     await expect(column(page, 'modified')).toHaveText(
       PROVINCE_PROJECTS.map(([, modified]) => modified).toReversed(),
@@ -105,24 +106,27 @@ test.describe('the projects of Provincie Elders, which journeys only read', () =
   });
 });
 
-test('more than ten projects are shown ten at a time, or as many as one chooses', async ({ page, api }) => {
+test('more than twelve projects are shown twelve at a time, or as many as one chooses', async ({
+  page,
+  api,
+}) => {
   for (let number = 1; number <= 35; number++)
     await api.createProject(`Bladerproef ${number}`, WATER_AUTHORITY);
   await page.goto(dashboardOf(WATER_AUTHORITY));
   await showTable(page);
   // The search sets these apart from what other journeys make.
   await page.getByRole('searchbox', { name: 'Zoek in projecten' }).fill('Bladerproef');
-  await expect(page.getByText('1–10 van 35')).toBeVisible();
-  await expect(column(page, 'project_name')).toHaveCount(10);
-  await page.getByRole('button', { name: 'volgende pagina' }).click();
-  await expect(page.getByText('11–20 van 35')).toBeVisible();
-  await expect(column(page, 'project_name')).toHaveCount(10);
+  await expect(page.getByText('1–12 van 35')).toBeVisible();
+  await expect(column(page, 'project_name')).toHaveCount(12);
+  await page.getByRole('button', { name: 'Volgende pagina' }).click();
+  await expect(page.getByText('13–24 van 35')).toBeVisible();
+  await expect(column(page, 'project_name')).toHaveCount(12);
 
-  const perPage = page.getByRole('combobox', { name: 'Resultaten per pagina' });
-  await perPage.click();
-  await expect(page.getByRole('option')).toHaveText(['10', '20', '30', 'Alle']);
-  await page.getByRole('option', { name: 'Alle' }).click();
+  await page.getByRole('combobox', { name: 'Resultaten per pagina' }).click();
+  await expect(page.getByRole('option')).toHaveText(['12', '24', '48', '96']);
+  await page.getByRole('option', { name: '48' }).click();
   await expect(page.getByText('1–35 van 35')).toBeVisible();
+  await expect(column(page, 'project_name')).toHaveCount(35);
 });
 
 test.describe('an organisation without projects', () => {

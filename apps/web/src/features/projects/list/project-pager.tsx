@@ -49,7 +49,7 @@ export function ProjectPager({ page, pageSize, count, onChange }: ProjectPagerPr
           </MenuItem>
         ))}
       </TextField>
-      <Box component="span" role="status">
+      <Box component="span" aria-live="polite">
         {t('projects.list.range', { from: (page - 1) * pageSize + 1, to: until, count })}
       </Box>
       <IconButton

@@ -1,0 +1,62 @@
+import { atPlace, dashboardOf, tabOf } from '../../screens/addresses.ts';
+import { projectCards } from '../../screens/projects.ts';
+import { expectNoSidewaysScrolling } from '../../screens/sideways.ts';
+import { WATER_AUTHORITY } from '../../session/installations.ts';
+import { expect, test } from '../../session/test.ts';
+
+test('a list that was searched, narrowed and paged stands as it stood when one comes back to it', async ({
+  page,
+  api,
+}) => {
+  for (let number = 1; number <= 14; number++)
+    await api.createProject(`Wérklijst ${String(number).padStart(2, '0')}`, WATER_AUTHORITY);
+  await page.goto(dashboardOf(WATER_AUTHORITY));
+  await page.getByRole('searchbox', { name: 'Zoek in projecten' }).fill('werklijst');
+  await page.getByRole('button', { name: 'Mijn projecten', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Volgorde' }).click();
+  await page.getByRole('option', { name: 'Naam, A tot Z' }).click();
+  const names = projectCards(page).getByRole('heading', { level: 3 });
+  await expect(page.getByText('1–12 van 14')).toBeVisible();
+  await expect(names.first()).toHaveText('Wérklijst 01');
+  await page.getByRole('button', { name: 'Volgende pagina' }).click();
+  await expect(names).toHaveText(['Wérklijst 13', 'Wérklijst 14']);
+  const address = page.url();
+
+  await page.getByRole('link', { name: 'Wérklijst 14' }).click();
+  await expect(page.getByRole('heading', { name: 'Wérklijst 14', level: 1 })).toBeVisible();
+  await page.goBack();
+  await expect(names).toHaveText(['Wérklijst 13', 'Wérklijst 14']);
+  expect(page.url()).toBe(address);
+  await expect(page.getByRole('searchbox', { name: 'Zoek in projecten' })).toHaveValue('werklijst');
+  await expect(page.getByRole('button', { name: 'Mijn projecten', exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+
+  // The same for whoever opens the address.
+  await page.reload();
+  await expect(names).toHaveText(['Wérklijst 13', 'Wérklijst 14']);
+  await page.getByRole('button', { name: 'Wis filters' }).click();
+  await expect(page.getByRole('searchbox', { name: 'Zoek in projecten' })).toHaveValue('');
+});
+
+test.describe('on a telephone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a project is a card with its figures, and its next step leads to where it is done', async ({
+    page,
+    api,
+  }) => {
+    const project = await api.createProject('Kaart op de telefoon', WATER_AUTHORITY);
+    await page.goto(`${dashboardOf(WATER_AUTHORITY)}?zoek=kaart telefoon`);
+    const card = projectCards(page);
+    await expect(card).toHaveCount(1);
+    await expect(card).toContainText('Ontwerpfase actief');
+    await expect(card).toContainText('Nog geen baseline');
+    await expectNoSidewaysScrolling(page);
+    await card.getByRole('link', { name: 'Baseline uploaden' }).click();
+    await expect(page).toHaveURL(atPlace(tabOf(project, 3)));
+    await page.goBack();
+    await expect(card).toHaveCount(1);
+  });
+});
