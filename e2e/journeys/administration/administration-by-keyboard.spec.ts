@@ -157,7 +157,7 @@ test.describe('with the keyboard alone, staff', () => {
     await page.keyboard.type(`${day.padStart(2, '0')}${month.padStart(2, '0')}${year}`);
     await expect(page).toHaveURL(new RegExp(`van=${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`));
     await expect(
-      page.getByRole('list', { name: 'Geschiedenis' }).getByRole('listitem').first(),
+      page.getByRole('region', { name: 'Geschiedenis' }).getByRole('listitem').first(),
     ).toContainText('Marit van Dam heeft');
     await tabAndPress(page, page.getByRole('button', { name: 'Filters wissen' }));
     await expect(from.getByRole('spinbutton', { name: 'Dag' })).toHaveText('DD');

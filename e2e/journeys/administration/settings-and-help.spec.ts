@@ -124,7 +124,7 @@ test.describe('staff', () => {
     await page.goto(adminOf(MUNICIPALITY, 'historie'));
     await page.getByRole('textbox', { name: 'Persoon' }).fill('bram');
     await page.getByRole('searchbox').fill('n348');
-    const entries = page.getByRole('list', { name: 'Geschiedenis' }).getByRole('listitem');
+    const entries = page.getByRole('region', { name: 'Geschiedenis' }).getByRole('listitem');
     await expect(entries.first()).toContainText(
       'Bram Oosterling heeft berekening "N348 uitgevoerd" actief gemaakt',
     );

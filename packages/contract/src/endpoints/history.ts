@@ -1,4 +1,4 @@
-import { HISTORY_ACTIONS, HISTORY_SUBJECTS } from '@milieuspoor/domain';
+import { CONTRACT_TYPES, HISTORY_ACTIONS, HISTORY_SUBJECTS, PROJECT_TABS } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { collectionOf, pageQuery, tableQuery } from '../collection.ts';
 import { defineEndpoint } from '../endpoint.ts';
@@ -16,6 +16,7 @@ export const historyEntrySchema = z
     organization_name: z.string().nullable(),
     project: z.uuid().nullable(),
     project_name: z.string().nullable(),
+    project_contract_type: z.enum(CONTRACT_TYPES).nullable(),
     subject_type: z.enum(HISTORY_SUBJECTS),
     subject: z.uuid().nullable(),
     subject_name: z.string().describe('as it was then'),
@@ -23,11 +24,24 @@ export const historyEntrySchema = z
     changes: z
       .record(z.string(), z.object({ from: value, to: value }))
       .describe('old and new value per field'),
+    automatic: z.boolean().describe('it followed from another act'),
+    tab: z
+      .enum(PROJECT_TABS)
+      .nullable()
+      .describe('of the project, where what it is about stands; null when that is nowhere (any more)'),
   })
   .meta({ id: 'HistoryEntry' });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
 
 export const HISTORY_ORDERINGS = ['-created', 'created'] as const;
+
+const filters = {
+  person: z.string().trim().min(1).max(200).optional().describe('part of a name'),
+  subject: z.enum(HISTORY_SUBJECTS).optional(),
+  action: z.enum(HISTORY_ACTIONS).optional(),
+  from: isoDay.optional().describe('first day, Dutch local time'),
+  until: isoDay.optional().describe('last day, Dutch local time'),
+};
 
 export const listHistory = defineEndpoint({
   id: 'listHistory',
@@ -39,11 +53,7 @@ export const listHistory = defineEndpoint({
     ...tableQuery,
     organization: z.string().min(1).optional().describe('slug'),
     project: z.uuid().optional(),
-    person: z.string().trim().min(1).max(200).optional().describe('part of a name'),
-    subject: z.enum(HISTORY_SUBJECTS).optional(),
-    action: z.enum(HISTORY_ACTIONS).optional(),
-    from: isoDay.optional().describe('first day, Dutch local time'),
-    until: isoDay.optional().describe('last day, Dutch local time'),
+    ...filters,
     ordering: z.enum(HISTORY_ORDERINGS).default('-created'),
   }),
   payload: { kind: 'none' },
@@ -58,7 +68,7 @@ export const getProjectHistory = defineEndpoint({
   access: 'project-history.read',
   summary: 'Who did what to a project and what belongs to it; newest first',
   params: z.object({ uuid: z.uuid() }),
-  query: z.object({ ...pageQuery, page_size: tableQuery.page_size }),
+  query: z.object({ ...pageQuery, page_size: tableQuery.page_size, ...filters }),
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: collectionOf(historyEntrySchema) },
   refusals: [400, 404],

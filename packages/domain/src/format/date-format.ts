@@ -35,6 +35,11 @@ export function dayAndTimeOf(modified: string): string {
   return modified.slice(0, 16).replaceAll('/', '-');
 }
 
+/** The time of a moment that was written by formatModified: 'hh:mm'. */
+export function timeOf(modified: string): string {
+  return modified.slice(11, 16);
+}
+
 /** A moment as a day: 'dd-mm-yyyy'. */
 export function formatDay(moment: Date): string {
   const { day, month, year } = partsOf(moment);

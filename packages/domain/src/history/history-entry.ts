@@ -14,6 +14,15 @@ export const HISTORY_SUBJECTS = [
 ] as const;
 export type HistorySubject = (typeof HISTORY_SUBJECTS)[number];
 
+/** What of those belongs to a project. */
+export const PROJECT_HISTORY_SUBJECTS = [
+  'project',
+  'calculation',
+  'applicant',
+  'report',
+  'project-member',
+] as const satisfies readonly HistorySubject[];
+
 export const HISTORY_ACTIONS = ['created', 'changed', 'deleted'] as const;
 export type HistoryAction = (typeof HISTORY_ACTIONS)[number];
 

@@ -38,5 +38,6 @@ export async function activateNewestAsBuiltBaseline(
     action: 'changed',
     before: { active: false },
     after: { active: true },
+    automatic: true,
   });
 }

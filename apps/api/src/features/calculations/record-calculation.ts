@@ -19,6 +19,8 @@ interface CalculationEvent {
   readonly action: HistoryAction;
   readonly before: RecordedFields;
   readonly after: Readonly<Record<string, string | number | boolean | null | undefined>>;
+  /** it followed from another act */
+  readonly automatic?: boolean;
 }
 
 /** Writes what happened to a calculation; what left everything as it was is no event. */
@@ -33,11 +35,17 @@ export async function recordCalculation(queries: Queries, event: CalculationEven
     subject: { type: 'calculation', id: event.calculation.id, name: event.calculation.name },
     action: event.action,
     changes,
+    automatic: event.automatic ?? false,
   });
 }
 
 /** What becomes of the active calculation when another takes its place. */
-export const DEACTIVATED = { action: 'changed', before: { active: true }, after: { active: false } } as const;
+export const DEACTIVATED = {
+  action: 'changed',
+  before: { active: true },
+  after: { active: false },
+  automatic: true,
+} as const;
 
 /** What the history says of a calculation that came or went. */
 export function recordedFields(row: CalculationRow): RecordedFields {

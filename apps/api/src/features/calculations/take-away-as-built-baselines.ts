@@ -21,6 +21,7 @@ export async function takeAwayAsBuiltBaselines(
       ...event,
       calculation,
       action: 'deleted',
+      automatic: true,
       before,
       after: Object.fromEntries(Object.keys(before).map((field) => [field, null])),
     });

@@ -1,4 +1,11 @@
-import type { BidReader, HistoryAction, HistoryChanges, HistorySubject } from '@milieuspoor/domain';
+import type {
+  BidReader,
+  CalculationType,
+  ContractType,
+  HistoryAction,
+  HistoryChanges,
+  HistorySubject,
+} from '@milieuspoor/domain';
 import { TIME_ZONE } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
@@ -6,6 +13,7 @@ import { getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
 import { bidSeen } from '../tenders/bids/sealed/bid-seen.queries.ts';
+import { AUTOMATIC } from './record-history.queries.ts';
 
 export interface HistoryRow {
   readonly id: number;
@@ -16,11 +24,18 @@ export interface HistoryRow {
   readonly organisationName: string | null;
   readonly projectId: string | null;
   readonly projectName: string | null;
+  readonly contractType: ContractType | null;
   readonly subjectType: HistorySubject;
   readonly subjectId: string | null;
   readonly subjectName: string;
   readonly action: HistoryAction;
   readonly changes: HistoryChanges;
+  /** it followed from another act */
+  readonly automatic: boolean;
+  /** what it is about is still there, on a screen of its project */
+  readonly stands: boolean;
+  /** of a calculation that is still there */
+  readonly calculationType: CalculationType | null;
 }
 
 /** What to look for; what is absent does not matter. Days are days in the Netherlands, 'yyyy-mm-dd'. */
@@ -48,6 +63,22 @@ const ENTRIES = sql`
     LEFT JOIN organisation ON organisation.id = entry.organisation_id
     LEFT JOIN project ON project.id = entry.project_id`;
 
+/** Whether what an entry is about can still be opened in its project; the project itself is in the scope of the entry. */
+const STANDS = sql`CASE entry.subject_type
+  WHEN 'project' THEN project.id IS NOT NULL
+  WHEN 'calculation' THEN EXISTS (
+    SELECT FROM calculation WHERE calculation.id = entry.subject_id AND calculation.project_id = entry.project_id
+      AND calculation.deleted_at IS NULL)
+  WHEN 'applicant' THEN EXISTS (
+    SELECT FROM applicant WHERE applicant.id = entry.subject_id AND applicant.project_id = entry.project_id
+      AND applicant.deleted_at IS NULL)
+  WHEN 'project-member' THEN EXISTS (
+    SELECT FROM project_member WHERE project_member.id = entry.subject_id
+      AND project_member.project_id = entry.project_id)
+  WHEN 'report' THEN EXISTS (
+    SELECT FROM report WHERE report.id = entry.subject_id AND report.project_id = entry.project_id)
+  ELSE false END`;
+
 /** A page of the history within the scope. What belongs to no organisation is for who may open all of them. */
 export async function listHistory(
   queries: Queries,
@@ -67,12 +98,19 @@ export async function listHistory(
       SELECT entry.id::int AS id, entry.occurred_at AS "occurredAt", entry.account_id AS "accountId",
         entry.actor_name AS "actorName", organisation.slug AS "organisationSlug",
         organisation.name AS "organisationName", entry.project_id AS "projectId", project.name AS "projectName",
+        project.contract_type AS "contractType",
         entry.subject_type AS "subjectType", entry.subject_id AS "subjectId",
         CASE WHEN ${ofSealedBid(reader)} THEN (
           SELECT applicant.name FROM applicant LEFT JOIN calculation ON calculation.applicant_id = applicant.id
           WHERE applicant.id = entry.subject_id OR calculation.id = entry.subject_id LIMIT 1
         ) ELSE entry.subject_name END AS "subjectName", entry.action,
-        CASE WHEN ${ofSealedBid(reader)} THEN '{}'::jsonb ELSE entry.changes END AS changes
+        CASE WHEN ${ofSealedBid(reader)} THEN '{}'::jsonb ELSE entry.changes - ${AUTOMATIC}::text END AS changes,
+        jsonb_exists(entry.changes, ${AUTOMATIC}::text) AS automatic, ${STANDS} AS stands,
+        (
+          SELECT calculation.calculation_type FROM calculation
+          WHERE calculation.id = entry.subject_id AND calculation.project_id = entry.project_id
+            AND calculation.deleted_at IS NULL
+        ) AS "calculationType"
       FROM ${ENTRIES} WHERE ${condition}
       ORDER BY ${oldestFirst ? sql`entry.occurred_at, entry.id` : sql`entry.occurred_at DESC, entry.id DESC`}
       LIMIT ${pageSize} OFFSET ${(page - 1) * pageSize}`,

@@ -1,5 +1,5 @@
 import { endpoints, type HistoryEntry } from '@milieuspoor/contract';
-import { formatModified } from '@milieuspoor/domain';
+import { type CalculationType, formatModified, type ProjectTab } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
@@ -31,7 +31,14 @@ export function historyRoutes({ database: { queries } }: Dependencies): Route[] 
       const { count, items } = await listHistory(
         queries,
         caller.scope,
-        { projectId: project.id },
+        {
+          projectId: project.id,
+          person: query.person,
+          subject: query.subject,
+          action: query.action,
+          from: query.from,
+          until: query.until,
+        },
         { page: query.page, pageSize: query.page_size, oldestFirst: false, reader: bidReader(caller) },
       );
       return done(pageOf(endpoints.getProjectHistory, query, { count, items: items.map(toEntry) }, params));
@@ -49,10 +56,43 @@ function toEntry(row: HistoryRow): HistoryEntry {
     organization_name: row.organisationName,
     project: row.projectId,
     project_name: row.projectName,
+    project_contract_type: row.contractType,
     subject_type: row.subjectType,
     subject: row.subjectId,
     subject_name: row.subjectName,
     action: row.action,
     changes: { ...row.changes },
+    automatic: row.automatic,
+    tab: row.stands ? tabOf(row) : null,
   };
+}
+
+/** The tab of its project that shows what an entry is about. */
+function tabOf({ subjectType, calculationType }: HistoryRow): ProjectTab | null {
+  switch (subjectType) {
+    case 'project':
+    case 'project-member':
+      return 'project-data';
+    case 'report':
+      return 'reporting';
+    case 'applicant':
+      return 'optimization';
+    case 'calculation':
+      return calculationType && tabOfCalculation(calculationType);
+    default:
+      return null;
+  }
+}
+
+function tabOfCalculation(type: CalculationType): ProjectTab {
+  switch (type) {
+    case 'design-baseline':
+      return 'baseline';
+    case 'design-optimization':
+    case 'applicant':
+      return 'optimization';
+    case 'as-built-baseline':
+    case 'as-built-optimization':
+      return 'as-built';
+  }
 }

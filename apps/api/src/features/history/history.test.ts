@@ -29,6 +29,8 @@ interface Entry {
   readonly subject_name: string;
   readonly action: string;
   readonly changes: Record<string, { from: unknown; to: unknown }>;
+  readonly automatic: boolean;
+  readonly tab: string | null;
 }
 
 async function create(organisation: string, project_name: string, as: string): Promise<string> {
@@ -84,6 +86,7 @@ describe('the history of a project', () => {
       subject_type: 'project-member',
       subject_name: 'Voornaam Achternaam',
       action: 'created',
+      tab: 'project-data',
     });
     expect(started).toEqual([
       {
@@ -95,11 +98,14 @@ describe('the history of a project', () => {
         organization_name: 'Organisatie alfa',
         project,
         project_name: 'Herinrichting Dorpsstraat',
+        project_contract_type: 'NA',
         subject_type: 'project',
         subject: project,
         subject_name: 'Herinrichting Dorpsstraat',
         action: 'created',
         changes: expect.objectContaining({ name: { from: null, to: 'Herinrichting Dorpsstraat' } }),
+        automatic: false,
+        tab: 'project-data',
       },
     ]);
   });
@@ -163,10 +169,15 @@ describe('the history of a project', () => {
 
     const second = await upload('Tweede');
     await changeCalculation(first, { active: true });
+    const followed = (await ofProject()).find(({ changes }) => 'mkiUpperBoundaryEur' in changes);
+    expect(followed).toMatchObject({ automatic: true, subject: project });
+    expect(followed?.changes).not.toHaveProperty('automatic');
     const switched = await added(() => changeCalculation(second, { active: true }));
-    expect(switched.map(({ subject_name, changes }) => [subject_name, changes])).toEqual([
-      ['Raming', { active: { from: true, to: false } }],
-      ['Tweede', { active: { from: false, to: true } }],
+    expect(
+      switched.map(({ subject_name, changes, automatic }) => [subject_name, changes, automatic]),
+    ).toEqual([
+      ['Raming', { active: { from: true, to: false } }, true],
+      ['Tweede', { active: { from: false, to: true } }, false],
     ]);
 
     expect(
@@ -179,7 +190,26 @@ describe('the history of a project', () => {
       subject_name: 'Raming',
       action: 'deleted',
       changes: { name: { from: 'Raming', to: null } },
+      automatic: false,
     });
+    // Nothing leads to what is gone.
+    const calculations = await list(`/api/v1/project/${project}/history/?subject=calculation`, token);
+    expect(calculations.filter(({ subject }) => subject === first).map(({ tab }) => tab)).toContain(null);
+    expect(new Set(calculations.filter(({ subject }) => subject === first).map(({ tab }) => tab)).size).toBe(
+      1,
+    );
+    expect(calculations.find(({ subject }) => subject === second)?.tab).toBe('baseline');
+  });
+
+  it.each([
+    ['subject=project-member', ['Voornaam Achternaam']],
+    ['subject=project&action=created', ['Herinrichting Dorpsstraat']],
+    ['person=niemand', []],
+    ['until=2026-03-01', []],
+    ['from=2026-03-02&until=2026-03-02&action=deleted', ['Raming']],
+  ])('is narrowed by %s', async (query, subjects) => {
+    const entries = await list(`/api/v1/project/${project}/history/?${query}`, token);
+    expect(entries.map(({ subject_name }) => subject_name)).toEqual(subjects);
   });
 
   it('is hidden from other organisations', async () => {

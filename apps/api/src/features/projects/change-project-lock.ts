@@ -72,7 +72,7 @@ async function takeStep(
     const decision = await decide(queries, event);
     if (!decision.ok) return decision;
     await updateProjectRow(queries, project, decision.value, { now: event.at });
-    await recordProject(queries, event, decision.value, reason);
+    await recordProject(queries, event, decision.value, { reason });
     const stored = await findProject(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;
   });

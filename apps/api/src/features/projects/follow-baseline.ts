@@ -25,5 +25,5 @@ export async function followBaseline(
   if (!boundaries) return;
   const changes = { mkiUpperBoundaryEur: boundaries.upperEur, mkiLowerBoundaryEur: boundaries.lowerEur };
   await updateProjectRow(queries, project, changes, { now: event.at, derived: true });
-  await recordProject(queries, event, changes);
+  await recordProject(queries, event, changes, { automatic: true });
 }

@@ -16,7 +16,7 @@ export async function recordProject(
   queries: Queries,
   { at, accountId, project }: ProjectEvent,
   changes: Partial<ProjectState>,
-  reason?: string,
+  { reason, automatic = false }: { readonly reason?: string; readonly automatic?: boolean } = {},
 ): Promise<void> {
   const recorded: HistoryChanges = {
     ...changesBetween(toldState(stateOf(project)), toldState(changes)),
@@ -31,6 +31,7 @@ export async function recordProject(
     subject: { type: 'project', id: project.id, name: project.name },
     action: 'changed',
     changes: recorded,
+    automatic,
   });
 }
 

@@ -70,7 +70,7 @@ export async function updateProject(
     if (!step.ok) return step;
 
     const event = { at: now, accountId: caller.accountId, project };
-    const reset = await resetWithModel(queries, event, asked);
+    const reset = await resetWithModel(queries, { ...event, automatic: true }, asked);
     const changes = { ...asked, ...model.value, ...step.value, ...reset };
     if (Object.keys(changes).length === 0) return done(project);
     await updateProjectRow(queries, project, changes, { now });
@@ -88,7 +88,7 @@ export async function updateProject(
 /** What other criteria, or another maximum for them, do to the bidders: their discounts were given by the former ones. */
 async function resetWithModel(
   queries: Queries,
-  event: ProjectEvent,
+  event: ProjectEvent & { readonly automatic: boolean },
   { criteria, criteriaMaxDiscountEur: nextEur }: Partial<ProjectState>,
 ): Promise<Partial<ProjectState>> {
   if (criteria !== undefined)

@@ -1,14 +1,13 @@
-import { HISTORY_ACTIONS, HISTORY_SUBJECTS } from '@milieuspoor/domain';
+import { HISTORY_SUBJECTS } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DateField } from '../../ui/fields/date-field.tsx';
 import { SearchField } from '../../ui/fields/search-field.tsx';
+import { Choice, Day, HistoryKinds } from './history-filter-fields.tsx';
 import { organisationChoicesQuery } from './history-queries.ts';
 import { EMPTY_FILTERS, type HistorySearch, type HistorySearchChange, isFiltered } from './history-search.ts';
 
@@ -58,28 +57,7 @@ export function HistoryFilters({ search, projectName, onChange }: HistoryFilters
           value={search.person}
           onChange={({ target }) => onChange({ person: target.value })}
         />
-        <Choice
-          label={t('history.filters.subject')}
-          value={search.subject}
-          onChange={(value) => onChange({ subject: value as HistorySearch['subject'] })}
-        >
-          {HISTORY_SUBJECTS.map((subject) => (
-            <MenuItem key={subject} value={subject}>
-              {t(`history.subjects.${subject}`)}
-            </MenuItem>
-          ))}
-        </Choice>
-        <Choice
-          label={t('history.filters.action')}
-          value={search.action}
-          onChange={(value) => onChange({ action: value as HistorySearch['action'] })}
-        >
-          {HISTORY_ACTIONS.map((action) => (
-            <MenuItem key={action} value={action}>
-              {t(`history.actions.${action}`)}
-            </MenuItem>
-          ))}
-        </Choice>
+        <HistoryKinds subjects={HISTORY_SUBJECTS} search={search} onChange={onChange} />
         <Day label={t('history.filters.from')} value={search.from} onChange={(from) => onChange({ from })} />
         <Day
           label={t('history.filters.until')}
@@ -111,40 +89,5 @@ export function HistoryFilters({ search, projectName, onChange }: HistoryFilters
         </Box>
       )}
     </Box>
-  );
-}
-
-interface FieldProps {
-  readonly label: string;
-  readonly value: string;
-  readonly onChange: (value: string) => void;
-}
-
-/** A choice that may be left open. */
-function Choice({ label, value, onChange, children }: FieldProps & { readonly children: ReactNode }) {
-  const { t } = useTranslation();
-  return (
-    <TextField
-      select
-      size="small"
-      label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
-    >
-      <MenuItem value="">{t('history.filters.all')}</MenuItem>
-      {children}
-    </TextField>
-  );
-}
-
-function Day({ label, value, onChange }: FieldProps) {
-  return (
-    <DateField
-      size="small"
-      label={label}
-      value={value === '' ? null : value}
-      onChange={(day) => onChange(day ?? '')}
-    />
   );
 }

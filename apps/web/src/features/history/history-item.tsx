@@ -1,10 +1,19 @@
 import type { HistoryEntry } from '@milieuspoor/contract';
-import { dayAndTimeOf } from '@milieuspoor/domain';
+import { timeOf } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
+import Chip from '@mui/material/Chip';
+import Link, { type LinkProps } from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { createLink } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { paths } from '../../lib/paths.ts';
 import { changeSentences, entrySentence } from './history-sentences.ts';
+
+function Anchor(props: LinkProps<'a'>) {
+  return <Link {...props} component="a" />;
+}
+
+const EntryLink = createLink(Anchor);
 
 /** So many changes are read at a glance; more are opened. */
 const SHOWN_CHANGES = 4;
@@ -18,7 +27,17 @@ interface HistoryItemProps {
 /** One thing that somebody did, as a sentence, with what it changed. */
 export function HistoryItem({ entry, onProject }: HistoryItemProps) {
   const { t } = useTranslation();
-  const { project, project_name } = entry;
+  const { project, project_name, organization, tab } = entry;
+  const told = entrySentence(entry, t);
+  // What is gone, or has no screen of its own, is told without a link.
+  const sentence =
+    organization && project && tab ? (
+      <EntryLink {...paths.project(organization, project, tab)} color="inherit">
+        {told}
+      </EntryLink>
+    ) : (
+      told
+    );
   const changes = changeSentences(entry, t);
   const list = (
     <Box component="ul" sx={{ m: 0, mt: 0.5, pl: 2.5, overflowWrap: 'anywhere' }}>
@@ -29,11 +48,14 @@ export function HistoryItem({ entry, onProject }: HistoryItemProps) {
   );
   return (
     <Box component="li" sx={{ px: { xs: 2, sm: 2.5 }, py: 1.75 }}>
-      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{entrySentence(entry, t)}</Typography>
-      <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        {[dayAndTimeOf(entry.created), ...(entry.organization_name ? [entry.organization_name] : [])].join(
-          ' · ',
+      <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+        {sentence}
+        {entry.automatic && (
+          <Chip size="small" variant="outlined" label={t('history.automatic')} sx={{ ml: 1 }} />
         )}
+      </Typography>
+      <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        {[timeOf(entry.created), ...(entry.organization_name ? [entry.organization_name] : [])].join(' · ')}
         {project && project_name && (
           <>
             {' · '}

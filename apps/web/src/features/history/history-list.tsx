@@ -8,8 +8,8 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { Pager } from '../../ui/page/pager.tsx';
+import { HistoryDays } from './history-days-list.tsx';
 import { HistoryFilters } from './history-filters.tsx';
-import { HistoryItem } from './history-item.tsx';
 import { historyQuery, PAGE_SIZE } from './history-queries.ts';
 import { historySearchSchema, isFiltered } from './history-search.ts';
 
@@ -40,19 +40,12 @@ export function HistoryList() {
           </Paper>
         )}
         {entries.length > 0 && (
-          <Paper
-            variant="outlined"
-            component="ol"
-            aria-label={t('history.list')}
-            sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-          >
-            {entries.map((entry) => (
-              <HistoryItem
-                key={entry.id}
-                entry={entry}
-                onProject={search.project ? null : (project) => change({ project })}
-              />
-            ))}
+          <Paper variant="outlined" component="section" aria-label={t('history.list')}>
+            <HistoryDays
+              entries={entries}
+              level="h2"
+              onProject={search.project ? null : (project) => change({ project })}
+            />
           </Paper>
         )}
         {history.data && (

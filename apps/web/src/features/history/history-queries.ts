@@ -2,11 +2,22 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
-import type { HistorySearch } from './history-search.ts';
+import type { HistorySearch, ProjectHistorySearch } from './history-search.ts';
 
 export const PAGE_SIZE = 25;
 /** Beside a form there is room for the last few. */
 const PROJECT_PAGE_SIZE = 10;
+
+/** What is looked for, as the API takes it. */
+function filtersOf({ person, subject, action, from, until }: ProjectHistorySearch) {
+  return {
+    person: person.trim() || undefined,
+    subject: subject || undefined,
+    action: action || undefined,
+    from: from || undefined,
+    until: until || undefined,
+  };
+}
 
 export const historyQuery = (search: HistorySearch) =>
   queryOptions({
@@ -19,11 +30,7 @@ export const historyQuery = (search: HistorySearch) =>
             search: search.text,
             organization: search.organisation || undefined,
             project: search.project,
-            person: search.person.trim() || undefined,
-            subject: search.subject || undefined,
-            action: search.action || undefined,
-            from: search.from || undefined,
-            until: search.until || undefined,
+            ...filtersOf(search),
             ordering: search.order,
             page: search.page,
             page_size: PAGE_SIZE,
@@ -37,15 +44,16 @@ export const historyQuery = (search: HistorySearch) =>
   });
 
 /** What happened to one project, so many at a time. */
-export const projectHistoryQuery = (uuid: string) =>
+export const projectHistoryQuery = (uuid: string, search: ProjectHistorySearch) =>
   infiniteQueryOptions({
-    queryKey: [...queryKeys.history, 'project', uuid],
+    queryKey: [...queryKeys.history, 'project', uuid, search],
     queryFn: ({ pageParam, signal }) =>
       client.call(
         endpoints.getProjectHistory,
-        { params: { uuid }, query: { page: pageParam, page_size: PROJECT_PAGE_SIZE } },
+        { params: { uuid }, query: { ...filtersOf(search), page: pageParam, page_size: PROJECT_PAGE_SIZE } },
         signal,
       ),
+    placeholderData: keepPreviousData,
     initialPageParam: 1,
     getNextPageParam: ({ next }, _pages, page) => (next === null ? null : page + 1),
     staleTime: 0,

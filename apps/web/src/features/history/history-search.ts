@@ -22,6 +22,16 @@ export const historySearchSchema = z.object({
   order: z.enum(['-created', 'created']).catch('-created').default('-created'),
   page: z.coerce.number().int().min(1).catch(1).default(1),
 });
+/** Those of one project's history, which stands below its data. */
+export const projectHistorySearchSchema = historySearchSchema.pick({
+  person: true,
+  subject: true,
+  action: true,
+  from: true,
+  until: true,
+});
+export type ProjectHistorySearch = z.output<typeof projectHistorySearchSchema>;
+
 export type HistorySearch = z.output<typeof historySearchSchema>;
 export type HistorySearchChange = (changes: Partial<z.input<typeof historySearchSchema>>) => void;
 
@@ -37,6 +47,6 @@ export const EMPTY_FILTERS = {
   until: '',
 } as const;
 
-export function isFiltered(search: HistorySearch): boolean {
+export function isFiltered(search: ProjectHistorySearch & Partial<HistorySearch>): boolean {
   return Object.keys(EMPTY_FILTERS).some((key) => Boolean(search[key as keyof typeof EMPTY_FILTERS]));
 }

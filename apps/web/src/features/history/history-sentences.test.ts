@@ -104,8 +104,11 @@ test('the steps of a project’s life have words of their own, and tell the reas
   expect(entrySentence(completed, t)).toBe('Lars Visser heeft een fase voltooid van project "Dorpsstraat"');
   expect(changeSentences(completed, t)).toEqual([
     'Status: Ontwerpfase actief werd Ontwerpfase voltooid',
-    'Datum ontwerpfase voltooid: 27-02-2026',
+    'Definitieve gunningsdatum: 27-02-2026',
   ]);
+  expect(changeSentences({ ...completed, project_contract_type: 'NA' }, t)).toContain(
+    'Datum ontwerpkeuze gereed: 27-02-2026',
+  );
 });
 
 test('somebody is put on a project and taken off it', () => {

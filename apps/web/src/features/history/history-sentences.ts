@@ -2,7 +2,8 @@ import type { HistoryEntry } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
 import { fieldName, valueText } from './history-values.ts';
 
-type Entry = Pick<HistoryEntry, 'user_name' | 'subject_type' | 'subject_name' | 'action' | 'changes'>;
+type Entry = Pick<HistoryEntry, 'user_name' | 'subject_type' | 'subject_name' | 'action' | 'changes'> &
+  Partial<Pick<HistoryEntry, 'project_contract_type'>>;
 
 /** What somebody did, in one sentence. */
 export function entrySentence(entry: Entry, t: TFunction): string {
@@ -46,7 +47,7 @@ export function changeSentences(entry: Entry, t: TFunction): string[] {
   return Object.entries(changes).flatMap(([name, { from, to }]) => {
     // The entry's own sentence has said these.
     if (name === 'locked' || (subject_type === 'weights' && name === 'confirmed')) return [];
-    const field = fieldName(name, t);
+    const field = fieldName(name, t, entry.project_contract_type);
     const texts = { field, from: valueText(name, from, t), to: valueText(name, to, t) };
     // An empty text and no text read the same.
     if (isNothing(from) && isNothing(to)) return [];

@@ -26,9 +26,17 @@ function inCamelCase(name: string): string {
   return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
 
-/** A field as people call it; one that has no word of its own yet under the name that it has. */
-export function fieldName(name: string, t: TFunction): string {
+/**
+ * A field as people call it; one that has no word of its own yet under the name that it has. A project that isn't
+ * tendered has a choice of design in place of an award.
+ */
+export function fieldName(
+  name: string,
+  t: TFunction,
+  contractType?: HistoryEntry['project_contract_type'],
+): string {
   const key = inCamelCase(name);
+  if (key === 'designPhaseCompleteDate' && contractType === 'NA') return t('history.designChoiceDate');
   return isKeyOf<Texts['fields']>(nl.history.fields, key) ? t(`history.fields.${key}`) : key;
 }
 

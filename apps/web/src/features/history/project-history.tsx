@@ -4,15 +4,20 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { useAddressSearch } from '../../lib/use-address-search.ts';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { HistoryItem } from './history-item.tsx';
+import { HistoryDays } from './history-days-list.tsx';
 import { projectHistoryQuery } from './history-queries.ts';
+import { isFiltered, projectHistorySearchSchema } from './history-search.ts';
+import { ProjectHistoryFilters } from './project-history-filters.tsx';
 
 /** Who did what to one project, newest first. */
 export function ProjectHistory({ projectUuid }: { readonly projectUuid: string }) {
   const { t } = useTranslation();
-  const history = useInfiniteQuery(projectHistoryQuery(projectUuid));
+  const [search, change] = useAddressSearch(projectHistorySearchSchema);
+  const filtered = isFiltered(search);
+  const history = useInfiniteQuery(projectHistoryQuery(projectUuid, search));
   const entries = history.data?.pages.flatMap(({ results }) => results) ?? [];
   const count = history.data?.pages[0]?.count ?? 0;
   return (
@@ -20,6 +25,7 @@ export function ProjectHistory({ projectUuid }: { readonly projectUuid: string }
       <Typography variant="h2" sx={{ px: { xs: 2, sm: 2.5 }, mb: 1 }}>
         {t('projectData.history.heading')}
       </Typography>
+      {(filtered || count > 0) && <ProjectHistoryFilters search={search} onChange={change} />}
       {history.isPending && <DelayedIndicator />}
       {history.isError && (
         <Box sx={{ px: { xs: 2, sm: 2.5 }, pb: 1.5 }}>
@@ -28,21 +34,14 @@ export function ProjectHistory({ projectUuid }: { readonly projectUuid: string }
       )}
       {history.data && count === 0 && (
         <Typography sx={{ px: { xs: 2, sm: 2.5 }, pb: 2, color: 'text.secondary' }}>
-          {t('projectData.history.empty')}
+          {t(filtered ? 'history.noMatch' : 'projectData.history.empty')}
         </Typography>
       )}
-      <Box
-        component="ol"
-        sx={{ m: 0, p: 0, listStyle: 'none', '& > li + li': { borderTop: 1, borderColor: 'divider' } }}
-      >
-        {entries.map((entry) => (
-          <HistoryItem
-            key={entry.id}
-            entry={{ ...entry, organization_name: null, project_name: null }}
-            onProject={null}
-          />
-        ))}
-      </Box>
+      <HistoryDays
+        entries={entries.map((entry) => ({ ...entry, organization_name: null, project_name: null }))}
+        level="h3"
+        onProject={null}
+      />
       {history.hasNextPage && (
         <Box
           sx={{

@@ -44,9 +44,9 @@ export const projectData = {
   progress: {
     heading: 'Progress',
     status: 'Project status',
-    awardDate: 'Final award date',
+    awardDate: 'Date of the final award',
     designDate: 'Date design choice ready',
-    completeDate: 'Date project complete',
+    completeDate: 'Date project completed',
     created: 'Created on',
     modified: 'Last edited',
   },

@@ -2,7 +2,7 @@ export const projectLife = {
   dates: {
     award: 'Date of the final award',
     designChoice: 'Date of the design choice',
-    completed: 'Date of completion',
+    completed: 'Date project completed',
   },
   complete: {
     title: { tender: 'Complete the tender phase', project: 'Complete the project' },

@@ -29,6 +29,7 @@ export async function removeFormerBid(
     ...event,
     calculation: former,
     action: 'deleted',
+    automatic: true,
     before: { name: former.name },
     after: { name: null },
   });

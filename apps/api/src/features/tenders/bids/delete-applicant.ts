@@ -41,6 +41,7 @@ export async function deleteApplicant(
         ...event,
         calculation,
         action: 'deleted',
+        automatic: true,
         before: { name: calculation.name },
         after: { name: null },
       });

@@ -19,6 +19,8 @@ interface BidEvent {
   readonly action: HistoryAction;
   readonly before: RecordedBid;
   readonly after: RecordedBid;
+  /** it followed from another act */
+  readonly automatic?: boolean;
 }
 
 /** Writes what happened to a bidder; what left everything as it was is no event. */
@@ -33,5 +35,6 @@ export async function recordApplicant(queries: Queries, event: BidEvent): Promis
     subject: { type: 'applicant', id: event.applicant.id, name: event.applicant.name },
     action: event.action,
     changes,
+    automatic: event.automatic ?? false,
   });
 }

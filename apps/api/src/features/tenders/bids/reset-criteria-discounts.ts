@@ -10,6 +10,8 @@ import { listGivenDiscounts, updateApplicantRow } from './applicants.queries.ts'
 import { recordApplicant } from './record-applicant.ts';
 
 interface Reset {
+  /** it followed from another act */
+  readonly automatic?: boolean;
   readonly at: Date;
   readonly accountId: string;
   readonly project: ProjectRow;
