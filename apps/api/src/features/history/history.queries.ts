@@ -13,7 +13,6 @@ import { getRow, listRows } from '../../database/rows.ts';
 import { inScope } from '../../database/scope-condition.ts';
 import type { Scope } from '../../http/caller.ts';
 import { bidSeen } from '../tenders/bids/sealed/bid-seen.queries.ts';
-import { AUTOMATIC } from './record-history.queries.ts';
 
 export interface HistoryRow {
   readonly id: number;
@@ -104,8 +103,8 @@ export async function listHistory(
           SELECT applicant.name FROM applicant LEFT JOIN calculation ON calculation.applicant_id = applicant.id
           WHERE applicant.id = entry.subject_id OR calculation.id = entry.subject_id LIMIT 1
         ) ELSE entry.subject_name END AS "subjectName", entry.action,
-        CASE WHEN ${ofSealedBid(reader)} THEN '{}'::jsonb ELSE entry.changes - ${AUTOMATIC}::text END AS changes,
-        jsonb_exists(entry.changes, ${AUTOMATIC}::text) AS automatic, ${STANDS} AS stands,
+        CASE WHEN ${ofSealedBid(reader)} THEN '{}'::jsonb ELSE entry.changes END AS changes,
+        entry.automatic, ${STANDS} AS stands,
         (
           SELECT calculation.calculation_type FROM calculation
           WHERE calculation.id = entry.subject_id AND calculation.project_id = entry.project_id

@@ -21,22 +21,17 @@ export interface NewHistoryEntry {
   readonly automatic?: boolean;
 }
 
-/** Under this name among the changes stands that an entry followed from another act; its readers get it as a field. */
-export const AUTOMATIC = 'automatic';
-
 /** Writes an entry; belongs in the transaction of the change that it is about, so that there is never one without the other. */
 export async function recordHistory(queries: Queries, entry: NewHistoryEntry): Promise<void> {
-  const changes = entry.automatic
-    ? { ...entry.changes, [AUTOMATIC]: { from: null, to: true } }
-    : entry.changes;
   await queries.execute(sql`
     INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, project_id, subject_type,
-      subject_id, subject_name, action, changes)
+      subject_id, subject_name, action, changes, automatic)
     SELECT ${entry.at}, ${entry.accountId}::uuid,
       coalesce((
         SELECT coalesce(nullif(trim(first_name || ' ' || last_name), ''), username)
         FROM account WHERE id = ${entry.accountId}::uuid
       ), ''),
       ${entry.organisationId}::uuid, ${entry.projectId}::uuid, ${entry.subject.type}, ${entry.subject.id}::uuid,
-      ${entry.subject.name}, ${entry.action}, ${JSON.stringify(changes)}::jsonb`);
+      ${entry.subject.name}, ${entry.action}, ${JSON.stringify(entry.changes)}::jsonb,
+      ${entry.automatic ?? false}`);
 }
