@@ -95,7 +95,6 @@ export {
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
   type ListedProject,
-  PROJECT_ORDERINGS,
   PROJECT_REASON_MAX,
   type Project,
   type ProjectChanges,
