@@ -219,6 +219,10 @@ function uuidFor({ id, path }: Endpoint): string {
       return projects.openId;
     case 'unlockProject':
       return projects.lockedId;
+    case 'askUnlocking':
+      return projects.askableIds.pop() ?? '';
+    case 'refuseUnlocking':
+      return projects.unlockRequestIds.pop() ?? '';
     case 'reopenProject':
       return projects.completedId;
     case 'toggleEmvi':
@@ -303,6 +307,8 @@ const BODIES: Readonly<Record<string, object>> = {
   lockProject: { reason: 'Controle' },
   unlockProject: { reason: 'Gecontroleerd' },
   reopenProject: { reason: 'Te vroeg voltooid' },
+  askUnlocking: { reason: 'Een fout hersteld' },
+  refuseUnlocking: { reason: 'Nog niet' },
   changePassword: { current_password: PASSWORD, password1: PASSWORD, password2: PASSWORD },
   sendContactMessage: { organisation: 'alfa', message: 'Een vraag' },
   get generateReport() {

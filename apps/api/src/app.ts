@@ -22,6 +22,7 @@ import { houseStyleRoutes } from './features/house-style/house-style.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
 import { projectMemberRoutes } from './features/projects/project-members.routes.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
+import { unlockingRoutes } from './features/projects/unlocking/unlocking.routes.ts';
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { revaluationRoutes } from './features/revaluation/revaluation.routes.ts';
@@ -66,6 +67,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...organisationRoutes(dependencies),
     ...projectRoutes(dependencies),
     ...projectMemberRoutes(dependencies),
+    ...unlockingRoutes(dependencies),
     ...calculationRoutes(dependencies),
     ...tenderRoutes(dependencies),
     ...reportRoutes(dependencies),

@@ -42,6 +42,11 @@ import { findProjectMember, listProjectMembers } from './features/projects/proje
 import { listProjectSides } from './features/projects/project-results.queries.ts';
 import { findProject, lockProjectRow } from './features/projects/projects.queries.ts';
 import {
+  findProjectOfRequest,
+  insertUnlockRequest,
+  listUnlockRequests,
+} from './features/projects/unlocking/unlock-requests.queries.ts';
+import {
   findReportDocument,
   findReportWorkbook,
   insertReport,
@@ -72,6 +77,7 @@ const ids = {
   calculation: '',
   applicant: '',
   report: '',
+  unlockRequest: '',
 };
 const SLUG = 'alfa';
 /** Nothing is bid here. */
@@ -143,6 +149,8 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
       pageSize: 10,
       language: 'nl',
     }),
+  listUnlockRequests: (queries, scope) => listUnlockRequests(queries, scope, { page: 1 }),
+  findProjectOfRequest: (queries, scope) => findProjectOfRequest(queries, scope, ids.unlockRequest),
   listStepFacts: (queries, scope) => listStepFacts(queries, scope, [ids.project]),
   findRevaluable: (queries, scope) => findRevaluable(queries, scope, ids.calculation),
   listRevaluable: (queries, scope) =>
@@ -217,6 +225,9 @@ beforeAll(async () => {
     },
   );
   ids.report = report ?? '';
+  const project = { id: ids.project, organisationId: ids.organisation };
+  const request = { kind: 'unlock', accountId, reason: 'Graag open', at: createdAt } as const;
+  ids.unlockRequest = (await insertUnlockRequest(queries, project, request)) ?? '';
   await insertSavedChart(queries, {
     organisationId: ids.organisation,
     projectId: ids.project,

@@ -158,6 +158,7 @@ export type {
   VariantStatisticsAnswer,
 } from './endpoints/statistics/variant-statistics.ts';
 export type { Simulation, Stimulation } from './endpoints/tenders.ts';
+export type { ListedUnlockRequest, ProjectClosure } from './endpoints/unlock-requests.ts';
 export {
   EXAMPLE_FILE_NAME,
   type WorkbookColumn,

@@ -44,6 +44,7 @@ export * from './projects/calculation-types-taken.ts';
 export * from './projects/compared-baseline.ts';
 export * from './projects/coordinate.ts';
 export * from './projects/next-step.ts';
+export * from './projects/opening-step.ts';
 export * from './projects/phase-pairs.ts';
 export * from './projects/project-choices.ts';
 export * from './projects/project-completion.ts';

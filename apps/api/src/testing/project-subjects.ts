@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { insertProjectMember } from '../features/projects/project-members.queries.ts';
+import { insertUnlockRequest } from '../features/projects/unlocking/unlock-requests.queries.ts';
 import { addBidder, chooseBidder } from './bids.ts';
 import type { TestApp } from './test-app.ts';
 import { addProject, addUser } from './world.ts';
@@ -21,6 +22,10 @@ export interface ProjectSubjects {
   readonly openedIds: string[];
   /** with a correction that runs; it can be ended once */
   readonly correctedIds: string[];
+  /** locked ones, each to be asked to unlock once */
+  readonly askableIds: string[];
+  /** requests to unlock a project, each to be refused once */
+  readonly unlockRequestIds: string[];
   /** a member of the organisation before whose eyes they can be opened */
   readonly witnessId: string;
   /** a bidder of the project whose award model stays complete */
@@ -66,6 +71,7 @@ export async function addProjectSubjects(
   await chooseBidder(app, token, await addBidder(queries, awardedId));
   const sealedIds: string[] = [];
   const [openedIds, correctedIds]: [string[], string[]] = [[], []];
+  const [askableIds, unlockRequestIds]: [string[], string[]] = [[], []];
   const applicantIds: string[] = [];
   for (let person = 0; person < people; person++) {
     const sealedId = await addTender();
@@ -75,6 +81,15 @@ export async function addProjectSubjects(
     const [openedId, correctedId] = [await addTender(), await addTender()];
     await openBids(openedId, { correcting: false });
     await openBids(correctedId, { correcting: true });
+    askableIds.push(await addLocked());
+    const request = {
+      kind: 'unlock',
+      accountId: witnessId,
+      reason: 'Graag open',
+      at: app.clock.now(),
+    } as const;
+    const asked = { id: await addLocked(), organisationId };
+    unlockRequestIds.push((await insertUnlockRequest(queries, asked, request)) ?? '');
     openedIds.push(openedId);
     correctedIds.push(correctedId);
   }
@@ -95,7 +110,7 @@ export async function addProjectSubjects(
   }
   return {
     ...{ openId, lockedId, completedId, tenderId, modelledId, awardedId, accountIds, memberIds },
-    ...{ openedIds, correctedIds },
+    ...{ openedIds, correctedIds, askableIds, unlockRequestIds },
     ...{ sealedIds, witnessId, applicantId, applicantIds, deletedApplicantId },
   };
 
@@ -106,6 +121,12 @@ export async function addProjectSubjects(
         UPDATE project SET correction_begun_at = now(), correction_begun_by = ${witnessId},
           correction_reason = 'Een prijs is verkeerd overgenomen'
         WHERE id = ${id}`);
+  }
+
+  async function addLocked(): Promise<string> {
+    const id = await addProject(app, organisationId, { name: 'Op slot' });
+    await queries.execute(sql`UPDATE project SET locked = true WHERE id = ${id}`);
+    return id;
   }
 
   async function addTender(): Promise<string> {

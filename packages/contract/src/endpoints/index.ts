@@ -156,5 +156,11 @@ export {
   simulateTender,
   toggleEmvi,
 } from './tenders.ts';
+export {
+  askUnlocking,
+  getProjectClosure,
+  listUnlockRequests,
+  refuseUnlocking,
+} from './unlock-requests.ts';
 export { listUsers } from './users.ts';
 export { downloadExample, getWorkbookLayout } from './workbook-layout.ts';

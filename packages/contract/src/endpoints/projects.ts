@@ -342,7 +342,7 @@ export const updateProject = defineEndpoint({
 
 export const PROJECT_REASON_MAX = 500;
 /** Why staff do what they do to a project; its members read it in the history. */
-const reasonSchema = z.object({ reason: visibleText(PROJECT_REASON_MAX).min(1) });
+export const reasonSchema = z.object({ reason: visibleText(PROJECT_REASON_MAX).min(1) });
 
 /** What the calls by which staff close and open a project have in common. */
 const staffStep = {

@@ -42,6 +42,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'project.create': WORKERS,
   'project.edit': WORKERS,
   'project.lock': STAFF,
+  'project.ask-unlocking': WORKERS.filter((actor) => !STAFF.includes(actor)),
   'report.make': STAFF,
   'project-member.list': WORKERS,
   'project-member.edit': WORKERS,

@@ -23,6 +23,8 @@ export const PERMISSIONS = {
   'project.edit': worker,
   // locking, unlocking and reopening are the provider's
   'project.lock': isProvider,
+  // asking the provider to do so; the provider needs not ask
+  'project.ask-unlocking': asker,
   'project-member.list': worker,
   'project-member.edit': worker,
   'address.search': worker,
@@ -68,6 +70,11 @@ function everyone(_actor: Actor): boolean {
 /** Who runs an organisation: the provider, or a member who was given it. */
 function administrates(actor: Actor): boolean {
   return isProvider(actor) || isAdministrator(actor);
+}
+
+/** Who works on projects and cannot open a closed one. */
+function asker(actor: Actor): boolean {
+  return worker(actor) && !isProvider(actor);
 }
 
 /** Every member who is not a viewer; project membership is shown and does not limit rights. */

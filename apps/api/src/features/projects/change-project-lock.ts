@@ -1,14 +1,17 @@
-import { calculationTypeObstacle, reopened } from '@milieuspoor/domain';
-import type { Database, Queries } from '../../database/open-database.ts';
+import { calculationTypeObstacle, type OpeningStep, reopened } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { message } from '../../text/message.ts';
 import { deactivateCalculations } from '../calculations/calculations.queries.ts';
 import { DEACTIVATED, recordCalculation } from '../calculations/record-calculation.ts';
 import { type ProjectState, updateProjectRow } from './project-state.queries.ts';
 import { findProject, lockProjectRow, type ProjectRow } from './projects.queries.ts';
 import { type ProjectEvent, recordProject } from './record-project.ts';
+import { unlockGrantMail } from './unlocking/unlock-mails.ts';
+import { answerUnlockRequest } from './unlocking/unlock-requests.queries.ts';
 
 /** Something that staff do to a project, with the reason that its members read in its history. */
 interface StaffStep {
@@ -16,15 +19,16 @@ interface StaffStep {
   readonly reason: string;
 }
 
-type Dependencies = { readonly database: Database; readonly clock: Clock };
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 
 /** Makes a project read-only, or editable again. */
 export async function changeProjectLock(
-  dependencies: Dependencies,
+  dependencies: Needs,
   caller: Caller,
   { locked, ...step }: StaffStep & { readonly locked: boolean },
 ): Promise<Outcome<ProjectRow>> {
-  return takeStep(dependencies, caller, step, async (_queries, { project }) =>
+  const opening = locked ? null : 'unlock';
+  return takeStep(dependencies, caller, { ...step, opening }, async (_queries, { project }) =>
     project.locked === locked
       ? refused({ kind: 'conflict', message: message(locked ? 'already-locked' : 'not-locked') })
       : done({ locked }),
@@ -37,11 +41,11 @@ export async function changeProjectLock(
  * changed, behind a tab that is shut.
  */
 export async function reopenProject(
-  dependencies: Dependencies,
+  dependencies: Needs,
   caller: Caller,
   step: StaffStep,
 ): Promise<Outcome<ProjectRow>> {
-  return takeStep(dependencies, caller, step, async (queries, event) => {
+  return takeStep(dependencies, caller, { ...step, opening: 'reopen' }, async (queries, event) => {
     const back = reopened(event.project);
     if (!back) return refused({ kind: 'conflict', message: message('nothing-to-reopen') });
     const after = { ...event.project, status: back.status };
@@ -60,9 +64,9 @@ export async function reopenProject(
 const AS_BUILT_TYPES = ['as-built-baseline', 'as-built-optimization'] as const;
 
 async function takeStep(
-  { database, clock }: Dependencies,
+  { database, clock, secret, settings }: Needs,
   caller: Caller,
-  { id, reason }: StaffStep,
+  { id, reason, opening }: StaffStep & { readonly opening: OpeningStep | null },
   decide: (queries: Queries, event: ProjectEvent) => Promise<Outcome<Partial<ProjectState>>>,
 ): Promise<Outcome<ProjectRow>> {
   return database.transaction(async (queries) => {
@@ -73,6 +77,9 @@ async function takeStep(
     if (!decision.ok) return decision;
     await updateProjectRow(queries, project, decision.value, { now: event.at });
     await recordProject(queries, event, decision.value, { reason });
+    const granted = { outcome: 'granted', answer: reason, at: event.at } as const;
+    const asker = opening && (await answerUnlockRequest(queries, project, { kind: opening }, granted));
+    if (asker) await queueMail({ secret, clock }, queries, unlockGrantMail(asker, settings, project, reason));
     const stored = await findProject(queries, caller.scope, id);
     return stored ? done(stored) : NOT_FOUND;
   });

@@ -14,7 +14,8 @@ import { toProject } from './to-project.ts';
 import { updateProject } from './update-project.ts';
 import { withResults } from './with-results.ts';
 
-export function projectRoutes({ database, clock }: Dependencies): Route[] {
+export function projectRoutes(dependencies: Dependencies): Route[] {
+  const { database, clock } = dependencies;
   return [
     route(endpoints.listProjects, async ({ caller, query, call }) => {
       const slug = query.organization__slug ?? null;
@@ -76,17 +77,17 @@ export function projectRoutes({ database, clock }: Dependencies): Route[] {
     ),
     route(endpoints.lockProject, async ({ caller, params, body, call }) => {
       const step = { id: params.uuid, reason: body.reason, locked: true };
-      const outcome = await changeProjectLock({ database, clock }, caller, step);
+      const outcome = await changeProjectLock(dependencies, caller, step);
       return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
     }),
     route(endpoints.unlockProject, async ({ caller, params, body, call }) => {
       const step = { id: params.uuid, reason: body.reason, locked: false };
-      const outcome = await changeProjectLock({ database, clock }, caller, step);
+      const outcome = await changeProjectLock(dependencies, caller, step);
       return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
     }),
     route(endpoints.reopenProject, async ({ caller, params, body, call }) => {
       const step = { id: params.uuid, reason: body.reason };
-      const outcome = await reopenProject({ database, clock }, caller, step);
+      const outcome = await reopenProject(dependencies, caller, step);
       return outcome.ok ? done(toProject(outcome.value, call.language)) : outcome;
     }),
   ];

@@ -16,11 +16,21 @@ export async function recordProject(
   queries: Queries,
   { at, accountId, project }: ProjectEvent,
   changes: Partial<ProjectState>,
-  { reason, automatic = false }: { readonly reason?: string; readonly automatic?: boolean } = {},
+  {
+    reason,
+    told = {},
+    automatic = false,
+  }: {
+    readonly reason?: string;
+    /** what is no change of the project's own data, in words */
+    readonly told?: Readonly<Record<string, string>>;
+    readonly automatic?: boolean;
+  } = {},
 ): Promise<void> {
   const recorded: HistoryChanges = {
     ...changesBetween(toldState(stateOf(project)), toldState(changes)),
     ...(reason === undefined ? {} : { reason: { from: null, to: reason } }),
+    ...changesBetween({}, told),
   };
   if (Object.keys(recorded).length === 0) return;
   await recordHistory(queries, {
