@@ -6,6 +6,7 @@ export const ADMIN_SECTIONS = [
   'huisstijl',
   'gebruikers',
   'registraties',
+  'verzoeken',
   'veelgestelde-vragen',
   'berichten',
   'gedeelde-grafieken',

@@ -6,6 +6,8 @@ export const queryKeys = {
   calculations: (projectUuid: string) => ['calculations', projectUuid],
   /** changes of what goes into a project's report, while they are being saved */
   choosingForReport: (projectUuid: string) => ['choosing-for-report', projectUuid],
+  /** members who wait for a project to be opened */
+  unlockRequests: ['unlock-requests'],
   /** what happened, of whatever project */
   history: ['history'],
 } as const;

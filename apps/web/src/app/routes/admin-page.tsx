@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
@@ -8,7 +9,9 @@ import {
   OrganisationsAdmin,
   RegistrationsAdmin,
   RevaluationAdmin,
+  UnlockRequestsAdmin,
   UsersAdmin,
+  useWaiting,
   WeightsAdmin,
 } from '../../features/admin/index.ts';
 import { SharedChartsAdmin } from '../../features/charts/index.ts';
@@ -45,7 +48,7 @@ export function AdminPage() {
             value={each}
             id={`admin-tab-${each}`}
             aria-controls={`admin-panel-${each}`}
-            label={t(`admin.tabs.${each}`)}
+            label={<SectionLabel section={each} />}
           />
         ))}
       </Tabs>
@@ -61,6 +64,25 @@ export function AdminPage() {
         <AdminPanel key={section} section={section} org={org} ownUuid={session.user.uuid} />
       </Box>
     </>
+  );
+}
+
+/** The name of a part, with how many wait there for somebody to act. */
+function SectionLabel({ section }: { readonly section: AdminSection }) {
+  const { t } = useTranslation();
+  const waiting = useWaiting(section);
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+      {t(`admin.tabs.${section}`)}
+      {waiting > 0 && (
+        <Chip
+          size="small"
+          color="primary"
+          label={t('admin.waiting', { count: waiting })}
+          sx={{ height: 20 }}
+        />
+      )}
+    </Box>
   );
 }
 
@@ -80,6 +102,8 @@ function AdminPanel({ section, org, ownUuid }: AdminPanelProps) {
       return <UsersAdmin ownUuid={ownUuid} />;
     case 'registraties':
       return <RegistrationsAdmin />;
+    case 'verzoeken':
+      return <UnlockRequestsAdmin />;
     case 'veelgestelde-vragen':
       return <FaqAdmin />;
     case 'berichten':

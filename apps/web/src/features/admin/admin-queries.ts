@@ -1,6 +1,7 @@
 import { type Callable, endpoints, type InputOf } from '@milieuspoor/contract/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
+import { queryKeys } from '../../lib/query-keys.ts';
 
 /** Everything that the administration shows of organisations, users and registrations hangs together. */
 const ADMIN_KEY = ['admin'] as const;
@@ -39,6 +40,13 @@ export const registrationListQuery = (query: QueryOf<typeof endpoints.listRegist
     queryFn: ({ signal }) => client.call(endpoints.listRegistrations, { query }, signal),
     placeholderData: keepPreviousData,
   });
+
+/** Members who wait for a project to be opened, oldest first. */
+export const unlockRequestsQuery = queryOptions({
+  queryKey: queryKeys.unlockRequests,
+  queryFn: ({ signal }) => client.call(endpoints.listUnlockRequests, {}, signal),
+  staleTime: 0,
+});
 
 export const weightTablesQuery = queryOptions({
   queryKey: [...ADMIN_KEY, 'weights'],

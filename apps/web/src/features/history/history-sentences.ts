@@ -17,6 +17,8 @@ function deedOf({ subject_type, action, changes }: Entry) {
   if (subject_type === 'calculation' && action === 'created') return 'uploaded';
   if (subject_type === 'project-member' && action === 'created') return 'added';
   if (subject_type === 'project-member' && action === 'deleted') return 'takenOff';
+  if (subject_type === 'project' && 'unlockingAsked' in changes) return 'unlockingAsked';
+  if (subject_type === 'project' && 'unlockingRefused' in changes) return 'unlockingRefused';
   if (subject_type === 'project' && 'locked' in changes)
     return changes.locked?.to === true ? 'locked' : 'unlocked';
   // A phase that is taken back asks a reason, one that is completed does not.

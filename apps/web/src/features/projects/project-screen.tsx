@@ -3,6 +3,7 @@ import type { Actor, NextStep, ProjectTab } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { type ReactNode, useState } from 'react';
 import { ClosedTabNotice } from './closed-tab-notice.tsx';
+import { ClosureNotice } from './closure/closure-notice.tsx';
 import { NextStepBar } from './next-step/next-step-bar.tsx';
 import { ProjectHeader } from './project-header.tsx';
 import { ProjectTabs, type TabFigures } from './project-tabs.tsx';
@@ -37,6 +38,7 @@ export function ProjectScreen(props: ProjectScreenProps) {
   return (
     <>
       <ProjectHeader project={project} actor={actor} outcome={outcome} />
+      <ClosureNotice project={project} actor={actor} tab={tab} />
       <NextStepBar project={project} next={next} tab={tab} onTabChange={change} />
       <ProjectTabs
         project={project}

@@ -165,8 +165,7 @@ export const calculations = {
     failed: '{{name}} has not been brought back.',
   },
   locked: {
-    'project-locked':
-      'This project is locked. Its calculations can only be read; contact the administrator to change something.',
+    'project-locked': 'This project is locked. Its calculations can only be read; above stands why.',
     'project-complete': 'This project is complete. Its calculations are final and can only be read.',
     'design-phase-complete':
       'The design phase is complete. The calculations of this phase are final and can only be read.',

@@ -35,7 +35,7 @@ export const projectData = {
   },
   sectorsFailed: 'The sectors cannot be fetched now',
   locked: {
-    'project-locked': 'This project is locked. Contact us to have it unlocked.',
+    'project-locked': 'This project is locked. Above stands why; ask there to unlock it.',
     'project-complete': 'This project is complete. Its data can no longer be changed.',
     'design-phase-complete':
       'The design phase is complete. The data are fixed; project members can still be changed.',

@@ -6,6 +6,7 @@ import { agenda } from './agenda.ts';
 import { bids } from './bids.ts';
 import { calculations } from './calculations.ts';
 import { charts } from './charts.ts';
+import { closure } from './closure.ts';
 import { corrections } from './corrections.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
@@ -29,6 +30,7 @@ export const rest = {
   addresses,
   bids,
   calculations,
+  closure,
   corrections,
   uploadCheck,
   workbookHelp,

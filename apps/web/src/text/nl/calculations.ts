@@ -166,7 +166,7 @@ export const calculations = {
   },
   locked: {
     'project-locked':
-      'Dit project is vergrendeld. De berekeningen zijn alleen te lezen; neem contact op met de beheerder om iets te wijzigen.',
+      'Dit project is vergrendeld. De berekeningen zijn alleen te lezen; bovenaan staat waarom.',
     'project-complete': 'Dit project is voltooid. De berekeningen liggen vast en zijn alleen te lezen.',
     'design-phase-complete':
       'De ontwerpfase is voltooid. De berekeningen van deze fase liggen vast en zijn alleen te lezen.',

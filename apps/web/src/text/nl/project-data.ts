@@ -35,7 +35,7 @@ export const projectData = {
   },
   sectorsFailed: 'De sectoren kunnen nu niet worden opgehaald',
   locked: {
-    'project-locked': 'Dit project is vergrendeld. Neem contact op om het te laten ontgrendelen.',
+    'project-locked': 'Dit project is vergrendeld. Bovenaan staat waarom; vraag daar om te ontgrendelen.',
     'project-complete': 'Dit project is voltooid. De gegevens kunnen niet meer worden gewijzigd.',
     'design-phase-complete':
       'De ontwerpfase is voltooid. De gegevens liggen vast; projectleden kunt u nog wijzigen.',

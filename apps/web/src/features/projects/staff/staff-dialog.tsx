@@ -1,24 +1,9 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { PROJECT_REASON_MAX, type Project } from '@milieuspoor/contract';
-import { ApiError } from '@milieuspoor/contract/client';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
-import DialogActions from '@mui/material/DialogActions';
-import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import TextField from '@mui/material/TextField';
+import type { Project } from '@milieuspoor/contract';
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import { takeProject } from '../../../lib/project-changes/take-project.ts';
-import { useMutationOnce } from '../../../lib/use-mutation-once.ts';
-import { byEscape } from '../../../ui/by-escape.ts';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
-import { useNotify } from '../../../ui/messages/notifications.tsx';
-import { useAskedLeave } from '../../../ui/messages/use-asked-leave.tsx';
+import { ReasonDialog } from '../reason-dialog.tsx';
 import { StaffConsequences } from './staff-consequences.tsx';
 import { type StaffStep, takeStaffStep } from './staff-steps.ts';
 
@@ -32,84 +17,20 @@ interface StaffDialogProps {
 /** Says what a step of staff leads to, and asks why it is taken. Mounted while the question stands. */
 export function StaffDialog({ project, step, onClosed }: StaffDialogProps) {
   const { t } = useTranslation();
-  const id = useId();
-  const notify = useNotify();
   const queries = useQueryClient();
-  const [open, setOpen] = useState(true);
   const [subject] = useState(project);
-  const schema = z.object({
-    reason: z
-      .string()
-      .trim()
-      .min(1, t('errors.required'))
-      .max(PROJECT_REASON_MAX, t('projectLife.staff.reasonTooLong', { max: PROJECT_REASON_MAX })),
-  });
-  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
-  const length = useWatch({ control: form.control, name: 'reason' }).trim().length;
-
-  const change = useMutationOnce({
-    mutationFn: ({ reason }: z.output<typeof schema>) => takeStaffStep(step, subject.uuid, reason),
-    onSuccess: (changed) => {
-      takeProject(queries, changed);
-      setOpen(false);
-      notify(t(`projectLife.staff.${step}.done`));
-    },
-  });
-  const refused = change.error instanceof ApiError ? change.error.fieldErrors : {};
-  const problem = form.formState.errors.reason?.message ?? refused.reason?.join(' ');
-  const close = () => setOpen(false);
-  const { leave, question } = useAskedLeave(open && !change.isPending && length > 0, close);
-  const submit = form.handleSubmit((body) => open && change.mutate(body));
-
   return (
-    <Dialog
-      open={open}
-      fullWidth
-      maxWidth="sm"
-      onClose={byEscape(change.isPending ? undefined : leave)}
-      aria-labelledby={`${id}-title`}
-      aria-describedby={`${id}-text`}
-      slotProps={{ transition: { onExited: onClosed } }}
+    <ReasonDialog
+      title={t(`projectLife.staff.${step}.title`)}
+      action={t(`projectLife.staff.${step}.action`)}
+      hint={t('projectLife.staff.reasonHint')}
+      done={t(`projectLife.staff.${step}.done`)}
+      failed={t(`projectLife.staff.${step}.failed`)}
+      take={(reason) => takeStaffStep(step, subject.uuid, reason)}
+      onTaken={(changed) => takeProject(queries, changed)}
+      onClosed={onClosed}
     >
-      <DialogTitle id={`${id}-title`}>{t(`projectLife.staff.${step}.title`)}</DialogTitle>
-      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'contents' }}>
-        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
-          <div id={`${id}-text`}>
-            <StaffConsequences project={subject} step={step} />
-          </div>
-          <TextField
-            autoFocus
-            required
-            multiline
-            minRows={3}
-            maxRows={10}
-            label={t('projectLife.staff.reason')}
-            error={problem !== undefined}
-            helperText={
-              <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
-                <span>{problem ?? t('projectLife.staff.reasonHint')}</span>
-                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                  {t('app.characters', { count: length, max: PROJECT_REASON_MAX })}
-                </Box>
-              </Box>
-            }
-            {...form.register('reason')}
-            slotProps={{ inputLabel: { shrink: true } }}
-          />
-          {change.error && !refused.reason && (
-            <ErrorPanel title={t(`projectLife.staff.${step}.failed`)} error={change.error} />
-          )}
-        </DialogContent>
-        <DialogActions sx={{ px: 3, pb: 2.5 }}>
-          <Button onClick={leave} disabled={change.isPending}>
-            {t('app.cancel')}
-          </Button>
-          <Button type="submit" variant="contained" loading={change.isPending}>
-            {t(`projectLife.staff.${step}.action`)}
-          </Button>
-        </DialogActions>
-      </Box>
-      {question}
-    </Dialog>
+      <StaffConsequences project={subject} step={step} />
+    </ReasonDialog>
   );
 }

@@ -1,0 +1,190 @@
+import type { Project, ProjectClosure } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
+import { type Actor, dayAndTimeOf, may, openingStep, type ProjectTab } from '@milieuspoor/domain';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
+import { LockOutlined as LockIcon } from '../../../ui/icons/lock-outlined.ts';
+import { ReasonDialog } from '../reason-dialog.tsx';
+import { StaffDialog } from '../staff/staff-dialog.tsx';
+import type { StaffStep } from '../staff/staff-steps.ts';
+import { closureQuery, takeClosure } from './closure-queries.ts';
+
+interface ClosureNoticeProps {
+  readonly project: Project;
+  readonly actor: Actor;
+  readonly tab: ProjectTab;
+}
+
+const OPEN_IN_CONSTRUCTION: readonly ProjectTab[] = ['as-built', 'reporting'];
+
+type Asked = 'ask' | 'refuse' | Extract<StaffStep, 'unlock' | 'reopen'>;
+
+/** Who closed a project, when and why, and the way to have it opened; nothing where nothing of it is closed. */
+export function ClosureNotice({ project, actor, tab }: ClosureNoticeProps) {
+  const { t } = useTranslation();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const opens = openingStep({
+    contractType: project.project_contract_type,
+    awardCriteria: project.project_award_criteria,
+    status: project.project_status,
+    emviStatus: project.emvi_status,
+    locked: project.project_locked,
+  });
+  const { data: closure } = useQuery({ ...closureQuery(project), enabled: opens !== null });
+  const close = () => setAsked(null);
+  const request = closure?.request;
+  // While a project is built its realisation is open, and nothing there asks to be explained.
+  const hidden =
+    opens === 'reopen' &&
+    project.project_status === 'Design_Phase_Complete' &&
+    OPEN_IN_CONSTRUCTION.includes(tab) &&
+    !request;
+  return (
+    <>
+      {opens !== null && closure && !hidden && (
+        <Alert
+          severity="info"
+          variant="outlined"
+          icon={<LockIcon fontSize="inherit" />}
+          role="status"
+          sx={{ mt: 1.5, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+        >
+          <Box
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              justifyContent: 'space-between',
+              columnGap: 3,
+              rowGap: 1,
+            }}
+          >
+            <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' }}>
+              <ClosureText project={project} closure={closure} />
+            </Box>
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+              {!request && may(actor, 'project.ask-unlocking') && (
+                <Button variant="outlined" size="small" onClick={() => setAsked('ask')}>
+                  {t(`closure.ask.${opens}.action`)}
+                </Button>
+              )}
+              {request && may(actor, 'project.lock') && (
+                <>
+                  <Button variant="contained" size="small" onClick={() => setAsked(request.kind)}>
+                    {t(`closure.grant.${request.kind}`)}
+                  </Button>
+                  <Button variant="outlined" size="small" onClick={() => setAsked('refuse')}>
+                    {t('closure.refuse.action')}
+                  </Button>
+                </>
+              )}
+            </Box>
+          </Box>
+        </Alert>
+      )}
+      {(asked === 'unlock' || asked === 'reopen') && (
+        <StaffDialog project={project} step={asked} onClosed={close} />
+      )}
+      {asked === 'ask' && opens && <AskDialog project={project} opens={opens} onClosed={close} />}
+      {asked === 'refuse' && request && (
+        <RefuseDialog project={project} request={request.uuid} onClosed={close} />
+      )}
+    </>
+  );
+}
+
+function ClosureText({
+  project,
+  closure: { opens, closed, request, refused },
+}: {
+  readonly project: Project;
+  readonly closure: ProjectClosure;
+}) {
+  const { t } = useTranslation();
+  const state = opens === 'unlock' ? 'locked' : 'completed';
+  return (
+    <>
+      <Typography sx={{ fontWeight: 600 }}>
+        {closed
+          ? t(`closure.${state}By`, {
+              name: closed.by || t('history.nobody'),
+              at: dayAndTimeOf(closed.at),
+              status: project.project_status_display,
+            })
+          : t(`closure.${state}`, { status: project.project_status_display })}
+      </Typography>
+      {closed?.reason && <div>{t('closure.reason', { reason: closed.reason })}</div>}
+      {request && (
+        <div>
+          {t(`closure.waiting.${request.kind}`, {
+            name: request.asked_by,
+            at: dayAndTimeOf(request.asked),
+            reason: request.reason,
+          })}
+        </div>
+      )}
+      {refused && (
+        <div>
+          {t('closure.refused', {
+            name: refused.asked_by,
+            at: dayAndTimeOf(refused.at),
+            answer: refused.answer,
+          })}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface DialogProps {
+  readonly project: Project;
+  readonly onClosed: () => void;
+}
+
+function AskDialog({ project, opens, onClosed }: DialogProps & { readonly opens: 'unlock' | 'reopen' }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return (
+    <ReasonDialog
+      title={t(`closure.ask.${opens}.action`)}
+      action={t('closure.ask.send')}
+      hint={t('closure.ask.hint')}
+      done={t('closure.ask.done')}
+      failed={t('closure.ask.failed')}
+      take={(reason) =>
+        client.call(endpoints.askUnlocking, { params: { uuid: project.uuid }, body: { reason } })
+      }
+      onTaken={(closure) => takeClosure(queries, project, closure)}
+      onClosed={onClosed}
+    >
+      <Typography>{t(`closure.ask.${opens}.text`)}</Typography>
+    </ReasonDialog>
+  );
+}
+
+function RefuseDialog({ project, request, onClosed }: DialogProps & { readonly request: string }) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  return (
+    <ReasonDialog
+      title={t('closure.refuse.title')}
+      action={t('closure.refuse.action')}
+      hint={t('closure.refuse.hint')}
+      done={t('closure.refuse.done')}
+      failed={t('closure.refuse.failed')}
+      take={(reason) =>
+        client.call(endpoints.refuseUnlocking, { params: { uuid: request }, body: { reason } })
+      }
+      onTaken={(closure) => takeClosure(queries, project, closure)}
+      onClosed={onClosed}
+    >
+      <Typography>{t('closure.refuse.text')}</Typography>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,116 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { PROJECT_REASON_MAX } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import TextField from '@mui/material/TextField';
+import { type ReactNode, useId, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { z } from 'zod';
+import { useMutationOnce } from '../../lib/use-mutation-once.ts';
+import { byEscape } from '../../ui/by-escape.ts';
+import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../ui/messages/notifications.tsx';
+import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
+
+interface ReasonDialogProps<Result> {
+  readonly title: string;
+  /** what the reason is asked for */
+  readonly action: string;
+  /** who reads the reason */
+  readonly hint: string;
+  /** said once it is done */
+  readonly done: string;
+  /** the heading of what went wrong */
+  readonly failed: string;
+  /** what it leads to */
+  readonly children: ReactNode;
+  readonly take: (reason: string) => Promise<Result>;
+  readonly onTaken: (result: Result) => void;
+  readonly onClosed: () => void;
+}
+
+/** Says what a step leads to, and asks why it is taken. Mounted while the question stands. */
+export function ReasonDialog<Result>(props: ReasonDialogProps<Result>) {
+  const { title, action, hint, done, failed, children, take, onTaken, onClosed } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const notify = useNotify();
+  const [open, setOpen] = useState(true);
+  const schema = z.object({
+    reason: z
+      .string()
+      .trim()
+      .min(1, t('errors.required'))
+      .max(PROJECT_REASON_MAX, t('projectLife.staff.reasonTooLong', { max: PROJECT_REASON_MAX })),
+  });
+  const form = useForm({ resolver: zodResolver(schema), defaultValues: { reason: '' } });
+  const length = useWatch({ control: form.control, name: 'reason' }).trim().length;
+
+  const change = useMutationOnce({
+    mutationFn: ({ reason }: z.output<typeof schema>) => take(reason),
+    onSuccess: (result) => {
+      onTaken(result);
+      setOpen(false);
+      notify(done);
+    },
+  });
+  const refused = change.error instanceof ApiError ? change.error.fieldErrors : {};
+  const problem = form.formState.errors.reason?.message ?? refused.reason?.join(' ');
+  const close = () => setOpen(false);
+  const { leave, question } = useAskedLeave(open && !change.isPending && length > 0, close);
+  const submit = form.handleSubmit((body) => open && change.mutate(body));
+
+  return (
+    <Dialog
+      open={open}
+      fullWidth
+      maxWidth="sm"
+      onClose={byEscape(change.isPending ? undefined : leave)}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+      slotProps={{ transition: { onExited: onClosed } }}
+    >
+      <DialogTitle id={`${id}-title`}>{title}</DialogTitle>
+      <Box component="form" noValidate onSubmit={(event) => void submit(event)} sx={{ display: 'contents' }}>
+        <DialogContent sx={{ display: 'grid', gap: 2.5, pt: 0 }}>
+          <div id={`${id}-text`}>{children}</div>
+          <TextField
+            autoFocus
+            required
+            multiline
+            minRows={3}
+            maxRows={10}
+            label={t('projectLife.staff.reason')}
+            error={problem !== undefined}
+            helperText={
+              <Box component="span" sx={{ display: 'flex', gap: 2, justifyContent: 'space-between' }}>
+                <span>{problem ?? hint}</span>
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  {t('app.characters', { count: length, max: PROJECT_REASON_MAX })}
+                </Box>
+              </Box>
+            }
+            {...form.register('reason')}
+            slotProps={{ inputLabel: { shrink: true } }}
+          />
+          {change.error && !refused.reason && <ErrorPanel title={failed} error={change.error} />}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2.5 }}>
+          <Button onClick={leave} disabled={change.isPending}>
+            {t('app.cancel')}
+          </Button>
+          <Button type="submit" variant="contained" loading={change.isPending}>
+            {action}
+          </Button>
+        </DialogActions>
+      </Box>
+      {question}
+    </Dialog>
+  );
+}

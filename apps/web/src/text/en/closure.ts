@@ -1,0 +1,47 @@
+/** Why a project is closed, and asking to have it opened. */
+export const closure = {
+  locked: 'This project is locked.',
+  lockedBy: 'This project was locked by {{name}} on {{at}}.',
+  completed: 'Status: {{status}}. What belongs to it is fixed.',
+  completedBy: 'Status: {{status}}, by {{name}} on {{at}}. What belongs to it is fixed.',
+  reason: 'Reason: {{reason}}',
+  waiting: {
+    unlock: '{{name}} asked on {{at}} to unlock it: {{reason}}',
+    reopen: '{{name}} asked on {{at}} to reopen it: {{reason}}',
+  },
+  refused: 'The request of {{name}} was refused on {{at}}: {{answer}}',
+  ask: {
+    unlock: {
+      action: 'Ask to unlock',
+      text: 'The staff of Milieuspoor get your request. The answer comes to you by e-mail.',
+    },
+    reopen: {
+      action: 'Ask to reopen',
+      text: 'The staff of Milieuspoor get your request to reopen the last completed phase. The answer comes to you by e-mail.',
+    },
+    send: 'Send request',
+    hint: 'What you want to change and why. It can be read in the history of the project.',
+    done: 'Your request was sent',
+    failed: 'Your request was not sent',
+  },
+  grant: { unlock: 'Unlock', reopen: 'Reopen' },
+  refuse: {
+    action: 'Refuse',
+    title: 'Refuse request',
+    text: 'The project stays closed. Whoever asked gets your reason by e-mail.',
+    hint: 'To be read in the history of the project',
+    done: 'The request was refused',
+    failed: 'The request was not refused',
+  },
+  requests: {
+    list: 'Requests to open a project',
+    empty: 'There are no requests',
+    emptyHint: 'When a member asks to unlock or reopen a project, it stands here.',
+    of: '{{name}} on {{at}}',
+    unlock: 'Unlock',
+    reopen: 'Reopen',
+    failed: 'The requests were not fetched',
+    count_one: '{{count}} request waits',
+    count_other: '{{count}} requests wait',
+  },
+};
