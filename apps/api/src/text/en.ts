@@ -106,6 +106,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'payload-too-large': 'The request is too large',
   'award-criteria-required': 'State whether there are award criteria',
   'award-criteria-not-applicable': 'With contract type Not applicable there are no award criteria',
+  'planned-before-award': 'The planned completion is before the planned award or design choice',
   'coordinates-together': 'Fill in both the latitude and the longitude',
   'contract-frozen':
     'The contract type and the award criteria are fixed, because there is an optimisation already, the bids are open or the design phase is further on',

@@ -108,6 +108,7 @@ export const nl = {
   'payload-too-large': 'Het verzoek is te groot',
   'award-criteria-required': 'Geef aan of er gunningscriteria zijn',
   'award-criteria-not-applicable': 'Bij contractvorm Niet van toepassing zijn er geen gunningscriteria',
+  'planned-before-award': 'De geplande voltooiing ligt voor de geplande gunning of ontwerpkeuze',
   'coordinates-together': 'Vul de breedtegraad en de lengtegraad allebei in',
   'contract-frozen':
     'De contractvorm en de gunningscriteria liggen vast, omdat er al een optimalisatie is, de inschrijvingen open zijn of de ontwerpfase verder is',

@@ -20,6 +20,8 @@ export function exampleProject(more: Partial<Project> = {}): Project {
     project_contract_type: 'RAW',
     project_contract_type_display: 'RAW',
     project_award_criteria: false,
+    planned_award_date: null,
+    planned_completion_date: null,
     project_status: 'Design_Phase_Active',
     project_status_display: 'Ontwerpfase actief',
     emvi_status: 'Unlocked',

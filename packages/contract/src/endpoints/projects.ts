@@ -51,6 +51,8 @@ export const projectSchema = z
     project_contract_type: z.enum(CONTRACT_TYPES),
     project_contract_type_display: z.string(),
     project_award_criteria: z.boolean().nullable(),
+    planned_award_date: isoDay.nullable().describe('of the choice of a design with contract type NA'),
+    planned_completion_date: isoDay.nullable(),
     project_status: z.enum(PROJECT_STATUSES),
     project_status_display: z.string(),
     emvi_status: z.enum(EMVI_STATUSES),
@@ -189,6 +191,9 @@ const awardModelFields = {
     .describe('indicative: the contract decides'),
 };
 
+/** Of a year that a plan can be about. */
+const plannedDay = isoDay.refine((day) => day >= '1900-01-01', 'from 1900-01-01');
+
 const projectFields = {
   project_name: visibleName(PROJECT_NAME_MAX).min(1),
   project_description: visibleText(PROJECT_DESCRIPTION_MAX),
@@ -199,6 +204,8 @@ const projectFields = {
   sector: z.enum(SECTORS),
   project_contract_type: z.enum(CONTRACT_TYPES),
   project_award_criteria: z.boolean().nullable(),
+  planned_award_date: plannedDay.nullable(),
+  planned_completion_date: plannedDay.nullable().describe('on or after the planned award'),
 };
 
 export const projectInputSchema = z.object({
@@ -212,6 +219,8 @@ export const projectInputSchema = z.object({
   sector: projectFields.sector,
   project_contract_type: projectFields.project_contract_type,
   project_award_criteria: projectFields.project_award_criteria.default(null),
+  planned_award_date: projectFields.planned_award_date.default(null),
+  planned_completion_date: projectFields.planned_completion_date.default(null),
   project_status: z.literal('Design_Phase_Active').default('Design_Phase_Active'),
   creation_key: z
     .uuid()

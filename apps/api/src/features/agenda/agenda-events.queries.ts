@@ -12,7 +12,12 @@ export interface Period {
 }
 
 export interface AgendaEventRow {
-  readonly step: 'started' | 'design-phase-complete' | 'complete';
+  readonly step:
+    | 'started'
+    | 'design-phase-planned'
+    | 'design-phase-complete'
+    | 'completion-planned'
+    | 'complete';
   /** 'yyyy-mm-dd' */
   readonly date: string;
   readonly projectId: string;
@@ -22,7 +27,7 @@ export interface AgendaEventRow {
   readonly organisationName: string;
 }
 
-/** The steps of projects in a period, in order of date; of one organisation, or of the whole scope. */
+/** The steps of projects, taken and planned, in a period, in order of date; of one organisation, or of the whole scope. */
 export async function listAgendaEvents(
   queries: Queries,
   scope: Scope,
@@ -39,7 +44,12 @@ export async function listAgendaEvents(
         CROSS JOIN LATERAL (VALUES
           ('started', (project.created_at AT TIME ZONE ${TIME_ZONE})::date),
           ('design-phase-complete', project.design_phase_complete_date),
-          ('complete', project.project_complete_date)
+          ('complete', project.project_complete_date),
+          -- What has happened is no plan any more.
+          ('design-phase-planned',
+            CASE WHEN project.design_phase_complete_date IS NULL THEN project.planned_award_date END),
+          ('completion-planned',
+            CASE WHEN project.project_complete_date IS NULL THEN project.planned_completion_date END)
         ) AS event (step, day)
       WHERE ${inScope(scope, sql`project.organisation_id`)}
         AND (${slug}::text IS NULL OR organisation.slug = ${slug})

@@ -55,6 +55,59 @@ function resultsOf(answer: { body: unknown }): EventOfAnswer[] {
 const daysAndKinds = (answer: { body: unknown }) =>
   resultsOf(answer).map(({ date, kind }) => `${date} ${kind}`);
 
+describe('what is planned', () => {
+  const plan = (id: string, body: object) => test.send('PATCH', `/api/v1/project/${id}/`, { token, body });
+  const planned = async () => daysAndKinds(await events(YEAR)).filter((event) => event.includes('planned'));
+
+  afterAll(() =>
+    test.dependencies.database.queries.execute(sql`
+      UPDATE project SET planned_award_date = NULL, planned_completion_date = NULL, status = 'Design_Phase_Active',
+        design_phase_complete_date = NULL, project_complete_date = NULL`),
+  );
+
+  it('stands in the agenda under its own kind, and moves with the plan', async () => {
+    const dates = { planned_award_date: '2026-08-01', planned_completion_date: '2026-11-30' };
+    const answer = await plan(ids.raw, dates);
+    expect(answer).toMatchObject({ status: 200, body: dates });
+    await plan(ids.none, { planned_award_date: '2026-09-01', project_award_criteria: null });
+    expect(await planned()).toEqual([
+      '2026-08-01 planned-award',
+      '2026-09-01 planned-design-choice',
+      '2026-11-30 planned-completion',
+    ]);
+    await plan(ids.raw, { planned_award_date: '2026-08-15' });
+    await plan(ids.none, { planned_award_date: null });
+    expect(await planned()).toEqual(['2026-08-15 planned-award', '2026-11-30 planned-completion']);
+  });
+
+  it('has a name of its own in a calendar program', async () => {
+    const { bytes } = await test.send('GET', '/api/v1/organization/alfa/events.ics', { token });
+    const lines = bytes.toString('utf8').replaceAll('\r\n ', '').split('\r\n');
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        `UID:${ids.raw}-planned-award@milieuspoor`,
+        'DTSTART;VALUE=DATE:20260815',
+        'SUMMARY:Geplande gunning: Dorpsstraat',
+      ]),
+    );
+  });
+
+  it('is in order, and of days that exist', async () => {
+    const early = await plan(ids.raw, { planned_completion_date: '2026-08-14' });
+    expect(early).toMatchObject({ status: 400, body: { planned_completion_date: expect.anything() } });
+    expect((await plan(ids.raw, { planned_award_date: '2026-12-01' })).status).toBe(400);
+    expect((await plan(ids.raw, { planned_award_date: '2026-02-30' })).status).toBe(400);
+    expect((await plan(ids.raw, { planned_completion_date: '2026-08-15' })).status).toBe(200);
+  });
+
+  it('makes way for what happened', async () => {
+    await setDates(ids.raw, { status: 'Design_Phase_Complete', design: '2026-07-20' });
+    expect(await planned()).toEqual(['2026-08-15 planned-completion']);
+    await setDates(ids.raw, { status: 'Project_Complete', design: '2026-07-20', complete: '2026-07-30' });
+    expect(await planned()).toEqual([]);
+  });
+});
+
 describe('the agenda of an organisation', () => {
   it('holds the start of its projects on the Dutch day, and of no other organisation’s', async () => {
     const answer = await events(YEAR);

@@ -4,6 +4,7 @@ import {
   type AgendaEventKind,
   designPhaseEventKind,
   type Language,
+  plannedDesignPhaseKind,
 } from '@milieuspoor/domain';
 import type { AgendaEventRow } from './agenda-events.queries.ts';
 
@@ -26,6 +27,10 @@ export function kindOf({ step, contractType }: AgendaEventRow): AgendaEventKind 
       return 'project-started';
     case 'design-phase-complete':
       return designPhaseEventKind(contractType);
+    case 'design-phase-planned':
+      return plannedDesignPhaseKind(contractType);
+    case 'completion-planned':
+      return 'planned-completion';
     case 'complete':
       return 'project-completed';
   }

@@ -6,6 +6,8 @@ interface Checked {
   readonly awardCriteria: boolean | null;
   readonly latitude: number | null;
   readonly longitude: number | null;
+  readonly plannedAwardDate: string | null;
+  readonly plannedCompletionDate: string | null;
 }
 
 /** What is wrong with a project's data taken together, per field of the API; empty when nothing is. */
@@ -17,5 +19,8 @@ export function checkProjectData(data: Checked): Record<string, Message[]> {
     problems.project_award_criteria = [message('award-criteria-required')];
   if ((data.latitude === null) !== (data.longitude === null))
     problems[data.latitude === null ? 'latitude' : 'longitude'] = [message('coordinates-together')];
+  const { plannedAwardDate: award, plannedCompletionDate: completion } = data;
+  if (award !== null && completion !== null && completion < award)
+    problems.planned_completion_date = [message('planned-before-award')];
   return problems;
 }

@@ -38,6 +38,8 @@ export async function createProject(
     sector: input.sector,
     contractType: input.project_contract_type,
     awardCriteria: input.project_award_criteria,
+    plannedAwardDate: input.planned_award_date,
+    plannedCompletionDate: input.planned_completion_date,
   };
   const problems = checkProjectData(data);
   if (Object.keys(problems).length > 0) return refused({ kind: 'invalid', fields: problems });

@@ -37,6 +37,8 @@ const STATE_COLUMNS: Readonly<Record<keyof ProjectState, string>> = {
   sector: 'sector',
   contractType: 'contract_type',
   awardCriteria: 'award_criteria',
+  plannedAwardDate: 'planned_award_date',
+  plannedCompletionDate: 'planned_completion_date',
   status: 'status',
   locked: 'locked',
   asbuiltScopeChanged: 'asbuilt_scope_changed',

@@ -25,7 +25,13 @@ export interface ProjectData {
   readonly sector: Sector;
   readonly contractType: ContractType;
   readonly awardCriteria: boolean | null;
+  /** 'yyyy-mm-dd'; of the choice of a design where nothing is tendered */
+  readonly plannedAwardDate: string | null;
+  /** 'yyyy-mm-dd', never before the planned award */
+  readonly plannedCompletionDate: string | null;
 }
+
+type PlannedDates = Pick<ProjectData, 'plannedAwardDate' | 'plannedCompletionDate'>;
 
 export interface ProjectRow extends ProjectData {
   readonly id: string;
@@ -66,7 +72,8 @@ export const PROJECT_COLUMNS = sql`
   project.id, project.organisation_id AS "organisationId", organisation.slug AS "organisationSlug",
   project.revision, project.name, project.description, project.location, project.latitude, project.longitude,
   project.project_type AS "projectType", project.sector, project.contract_type AS "contractType",
-  project.award_criteria AS "awardCriteria", project.status, project.emvi_status AS "emviStatus",
+  project.award_criteria AS "awardCriteria", project.planned_award_date::text AS "plannedAwardDate",
+  project.planned_completion_date::text AS "plannedCompletionDate", project.status, project.emvi_status AS "emviStatus",
   project.locked, project.asbuilt_scope_changed AS "asbuiltScopeChanged",
   project.design_phase_complete_date::text AS "designPhaseCompleteDate",
   project.project_complete_date::text AS "projectCompleteDate",
@@ -117,11 +124,12 @@ export interface MakingRequest {
 export async function insertProject(
   queries: Queries,
   organisationId: string,
-  data: ProjectData,
+  data: Omit<ProjectData, keyof PlannedDates> & Partial<PlannedDates>,
   now: Date,
 ): Promise<string> {
   const request = { id: randomUUID(), sha256: null };
-  await insertProjectOnce(queries, organisationId, data, { now, request });
+  const planned = { plannedAwardDate: null, plannedCompletionDate: null };
+  await insertProjectOnce(queries, organisationId, { ...planned, ...data }, { now, request });
   return request.id;
 }
 
@@ -136,9 +144,10 @@ export async function insertProjectOnce(
     queries,
     sql`
       INSERT INTO project (id, organisation_id, name, description, location, latitude, longitude, project_type, sector,
-        contract_type, award_criteria, made_by_request, created_at, modified_at)
+        contract_type, award_criteria, planned_award_date, planned_completion_date, made_by_request, created_at, modified_at)
       VALUES (${request.id}, ${organisationId}, ${data.name}, ${data.description}, ${data.location}, ${data.latitude},
         ${data.longitude}, ${data.projectType}, ${data.sector}, ${data.contractType}, ${data.awardCriteria},
+        ${data.plannedAwardDate}, ${data.plannedCompletionDate},
         ${request.sha256}, ${now}, ${now})
       ON CONFLICT (id) DO NOTHING RETURNING id`,
   );

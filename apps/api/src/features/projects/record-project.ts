@@ -62,6 +62,8 @@ export function stateOf(project: ProjectRow): ProjectState {
     sector: project.sector,
     contractType: project.contractType,
     awardCriteria: project.awardCriteria,
+    plannedAwardDate: project.plannedAwardDate,
+    plannedCompletionDate: project.plannedCompletionDate,
     status: project.status,
     locked: project.locked,
     asbuiltScopeChanged: project.asbuiltScopeChanged,

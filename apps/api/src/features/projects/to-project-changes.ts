@@ -18,6 +18,8 @@ export function toProjectChanges(input: ProjectChanges, project: ProjectRow): Pa
     sector: input.sector,
     contractType: input.project_contract_type,
     awardCriteria: input.project_award_criteria,
+    plannedAwardDate: input.planned_award_date,
+    plannedCompletionDate: input.planned_completion_date,
     asbuiltScopeChanged: input.asbuilt_scope_changed,
     status: input.project_status,
     designPhaseCompleteDate: input.design_phase_complete_date,

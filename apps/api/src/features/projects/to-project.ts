@@ -26,6 +26,8 @@ export function toProject(row: ProjectRow, language: Language): Project {
     project_contract_type: row.contractType,
     project_contract_type_display: CONTRACT_TYPE_LABELS[language][row.contractType],
     project_award_criteria: row.awardCriteria,
+    planned_award_date: row.plannedAwardDate,
+    planned_completion_date: row.plannedCompletionDate,
     project_status: row.status,
     project_status_display: STATUS_LABELS[language][row.status],
     emvi_status: row.emviStatus,

@@ -118,6 +118,8 @@ const DATA_FIELDS: Readonly<Record<keyof ProjectData, true>> = {
   sector: true,
   contractType: true,
   awardCriteria: true,
+  plannedAwardDate: true,
+  plannedCompletionDate: true,
 };
 
 const SCORING_FIELDS: ReadonlySet<string> = new Set<keyof ProjectState>([

@@ -1,4 +1,4 @@
-import { AGENDA_EVENT_LABELS, type AgendaEventKind, type Language } from '@milieuspoor/domain';
+import { AGENDA_EVENT_LABELS, type AgendaEventKind, isPlanned, type Language } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { KIND_COLOURS, KindIcon } from './event-kinds.tsx';
@@ -22,7 +22,7 @@ export function EventContent({ kind, projectName, language, isNarrow }: EventCon
         display: 'block',
         px: isNarrow ? 0.25 : 0.75,
         py: 0.25,
-        borderInlineStart: `4px solid ${KIND_COLOURS[kind]}`,
+        borderInlineStart: `4px ${isPlanned(kind) ? 'dashed' : 'solid'} ${KIND_COLOURS[kind]}`,
         borderRadius: '4px',
         fontSize: '0.8125rem',
         lineHeight: 1.3,

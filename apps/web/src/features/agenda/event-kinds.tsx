@@ -1,6 +1,7 @@
 import type { AgendaEventKind, Language } from '@milieuspoor/domain';
 import type { SvgIconProps } from '@mui/material/SvgIcon';
 import { ArchitectureOutlined as ArchitectureIcon } from '../../ui/icons/architecture-outlined.ts';
+import { EventOutlined as EventIcon } from '../../ui/icons/event-outlined.ts';
 import { FlagOutlined as FlagIcon } from '../../ui/icons/flag-outlined.ts';
 import { GavelOutlined as GavelIcon } from '../../ui/icons/gavel-outlined.ts';
 import { TaskAltOutlined as TaskAltIcon } from '../../ui/icons/task-alt-outlined.ts';
@@ -8,6 +9,9 @@ import { TaskAltOutlined as TaskAltIcon } from '../../ui/icons/task-alt-outlined
 /** The colour of each kind, always beside its sign or its name. */
 export const KIND_COLOURS: Readonly<Record<AgendaEventKind, string>> = {
   'project-started': 'var(--mui-palette-info-main)',
+  'planned-award': 'var(--mui-palette-accent-main)',
+  'planned-design-choice': 'var(--mui-palette-accent-main)',
+  'planned-completion': 'var(--mui-palette-secondary-main)',
   award: 'var(--mui-palette-accent-main)',
   'design-choice': 'var(--mui-palette-accent-main)',
   'project-completed': 'var(--mui-palette-secondary-main)',
@@ -15,6 +19,9 @@ export const KIND_COLOURS: Readonly<Record<AgendaEventKind, string>> = {
 
 const KIND_ICONS = {
   'project-started': FlagIcon,
+  'planned-award': EventIcon,
+  'planned-design-choice': EventIcon,
+  'planned-completion': EventIcon,
   award: GavelIcon,
   'design-choice': ArchitectureIcon,
   'project-completed': TaskAltIcon,

@@ -65,7 +65,7 @@ export function HistoryItem({ entry, onProject }: HistoryItemProps) {
                 type="button"
                 onClick={() => onProject(project)}
                 aria-label={t('history.filters.onlyProject', { project: project_name })}
-                sx={{ verticalAlign: 'baseline', textAlign: 'left' }}
+                sx={{ verticalAlign: 'baseline', textAlign: 'left', py: '2px' }}
               >
                 {project_name}
               </Link>

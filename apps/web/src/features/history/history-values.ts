@@ -36,6 +36,7 @@ export function fieldName(
   contractType?: HistoryEntry['project_contract_type'],
 ): string {
   const key = inCamelCase(name);
+  if (key === 'plannedAwardDate' && contractType === 'NA') return t('history.plannedDesignChoiceDate');
   if (key === 'designPhaseCompleteDate' && contractType === 'NA') return t('history.designChoiceDate');
   return isKeyOf<Texts['fields']>(nl.history.fields, key) ? t(`history.fields.${key}`) : key;
 }

@@ -1,6 +1,6 @@
 export const agenda = {
   heading: 'Calendar',
-  lead: 'When projects were started, awarded and completed',
+  lead: 'When projects were started, awarded and completed, and what is planned',
   period: 'Period',
   today: 'Today',
   previous: 'Previous',
@@ -8,8 +8,9 @@ export const agenda = {
   view: 'View',
   views: { day: 'Day', 'four-days': '4 days', week: 'Week', month: 'Month' },
   listHeading: 'Events in this period',
-  empty: 'Nothing happened in this period',
-  emptyHint: 'The start, the award and the completion of a project appear in the calendar by themselves.',
+  empty: 'Nothing happened and nothing is planned in this period',
+  emptyHint:
+    'The start, the award and the completion of a project appear in the calendar by themselves. You fill in planned dates in the project data.',
   nearest: 'Go to {{day}}',
   download: 'Download calendar file',
   downloadFailed: 'The calendar file could not be fetched. Try again.',

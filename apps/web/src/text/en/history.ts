@@ -25,6 +25,7 @@ export const history = {
   today: 'Today, {{date}}',
   yesterday: 'Yesterday, {{date}}',
   automatic: 'automatic',
+  plannedDesignChoiceDate: 'Planned date design choice ready',
   designChoiceDate: 'Date design choice ready',
   nobody: 'Somebody who was not logged in',
   entry: {
@@ -105,6 +106,8 @@ export const history = {
     sector: 'Sector',
     contractType: 'Contract type',
     awardCriteria: 'Award criteria',
+    plannedAwardDate: 'Planned award date',
+    plannedCompletionDate: 'Planned date project completed',
     status: 'Status',
     locked: 'Locked',
     reason: 'Reason',

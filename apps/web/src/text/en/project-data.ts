@@ -18,7 +18,11 @@ export const projectData = {
     project_description: 'Description',
     project_contract_type: 'Contract type',
     project_award_criteria: 'Are there award criteria?',
+    planned_award_date: 'Planned award date',
+    planned_completion_date: 'Planned date project completed',
   },
+  plannedDesignChoice: 'Planned date design choice ready',
+  plannedBeforeAward: 'Choose a day on or after that of the planned award or design choice',
   placeholders: {
     project_name: 'Name of the project*',
     sector: 'Choose a sector*',

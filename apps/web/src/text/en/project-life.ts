@@ -1,7 +1,7 @@
 export const projectLife = {
   dates: {
     award: 'Date of the final award',
-    designChoice: 'Date of the design choice',
+    designChoice: 'Date design choice ready',
     completed: 'Date project completed',
   },
   complete: {

@@ -1,6 +1,6 @@
 export const agenda = {
   heading: 'Agenda',
-  lead: 'Wanneer projecten zijn gestart, gegund en voltooid',
+  lead: 'Wanneer projecten zijn gestart, gegund en voltooid, en wat er gepland is',
   period: 'Periode',
   today: 'Vandaag',
   previous: 'Vorige',
@@ -8,8 +8,9 @@ export const agenda = {
   view: 'Weergave',
   views: { day: 'Dag', 'four-days': '4 dagen', week: 'Week', month: 'Maand' },
   listHeading: 'Gebeurtenissen in deze periode',
-  empty: 'In deze periode is er niets gebeurd',
-  emptyHint: 'De start, de gunning en de voltooiing van een project komen vanzelf in de agenda.',
+  empty: 'In deze periode is er niets gebeurd en niets gepland',
+  emptyHint:
+    'De start, de gunning en de voltooiing van een project komen vanzelf in de agenda. Geplande datums vult u in bij de projectgegevens.',
   nearest: 'Naar {{day}}',
   download: 'Agendabestand downloaden',
   downloadFailed: 'Het agendabestand kon niet worden opgehaald. Probeer het opnieuw.',

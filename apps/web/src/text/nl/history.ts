@@ -25,6 +25,7 @@ export const history = {
   today: 'Vandaag, {{date}}',
   yesterday: 'Gisteren, {{date}}',
   automatic: 'automatisch',
+  plannedDesignChoiceDate: 'Geplande datum ontwerpkeuze gereed',
   designChoiceDate: 'Datum ontwerpkeuze gereed',
   nobody: 'Iemand die niet was ingelogd',
   entry: {
@@ -105,6 +106,8 @@ export const history = {
     sector: 'Sector',
     contractType: 'Contractvorm',
     awardCriteria: 'Gunningscriteria',
+    plannedAwardDate: 'Geplande gunningsdatum',
+    plannedCompletionDate: 'Geplande datum project voltooid',
     status: 'Status',
     locked: 'Vergrendeld',
     reason: 'Reden',

@@ -18,7 +18,11 @@ export const projectData = {
     project_description: 'Omschrijving',
     project_contract_type: 'Contractvorm',
     project_award_criteria: 'Zijn er gunningscriteria?',
+    planned_award_date: 'Geplande gunningsdatum',
+    planned_completion_date: 'Geplande datum project voltooid',
   },
+  plannedDesignChoice: 'Geplande datum ontwerpkeuze gereed',
+  plannedBeforeAward: 'Kies een dag op of na die van de geplande gunning of ontwerpkeuze',
   placeholders: {
     project_name: 'Naam van het project*',
     sector: 'Kies een sector*',

@@ -8,6 +8,7 @@ import { useTranslation } from 'react-i18next';
 import { sectorsQuery } from '../project-queries.ts';
 import { ContractFields } from './contract-fields.tsx';
 import { LocationFields } from './location-fields.tsx';
+import { PlannedDates } from './planned-dates.tsx';
 import type { ProjectFormValues } from './project-form-values.ts';
 import { SelectField } from './select-field.tsx';
 
@@ -93,6 +94,7 @@ export function ProjectFields({ frozen }: ProjectFieldsProps) {
         {...register('project_description')}
       />
       <ContractFields frozen={frozen} />
+      <PlannedDates />
     </Box>
   );
 }

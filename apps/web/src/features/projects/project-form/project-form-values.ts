@@ -25,6 +25,9 @@ export interface ProjectFormValues {
   project_description: string;
   project_contract_type: ContractType | '';
   project_award_criteria: 'true' | 'false' | '';
+  /** 'yyyy-mm-dd' or '' */
+  planned_award_date: string;
+  planned_completion_date: string;
 }
 export type ProjectField = keyof ProjectFormValues;
 
@@ -39,6 +42,8 @@ export const PROJECT_FIELDS = [
   'project_description',
   'project_contract_type',
   'project_award_criteria',
+  'planned_award_date',
+  'planned_completion_date',
 ] as const satisfies readonly ProjectField[];
 
 export const LOCATION_MAX = 300;
@@ -53,6 +58,8 @@ export const EMPTY_PROJECT: ProjectFormValues = {
   project_description: '',
   project_contract_type: '',
   project_award_criteria: '',
+  planned_award_date: '',
+  planned_completion_date: '',
 };
 
 /** What the API takes of a project's own data. */
@@ -83,6 +90,16 @@ export function projectFormSchema(t: TFunction) {
         .superRefine(visible(unseenInText)),
       project_contract_type: choice(CONTRACT_TYPES),
       project_award_criteria: z.enum(['', 'true', 'false']),
+      planned_award_date: z.string(),
+      planned_completion_date: z.string(),
+    })
+    .superRefine(({ planned_award_date: award, planned_completion_date: completion }, context) => {
+      if (award !== '' && completion !== '' && completion < award)
+        context.addIssue({
+          code: 'custom',
+          path: ['planned_completion_date'],
+          message: t('projectData.plannedBeforeAward'),
+        });
     })
     .superRefine(({ project_contract_type, project_award_criteria, latitude, longitude }, context) => {
       const asked = project_contract_type !== '' && project_contract_type !== 'NA';
@@ -125,6 +142,8 @@ export function toProjectData(values: ProjectFormValues): ProjectData | null {
     project_description: values.project_description,
     project_contract_type,
     project_award_criteria: project_award_criteria === '' ? null : project_award_criteria === 'true',
+    planned_award_date: values.planned_award_date || null,
+    planned_completion_date: values.planned_completion_date || null,
   };
 }
 
@@ -141,5 +160,7 @@ export function toFormValues(project: Pick<Project, ProjectField>): ProjectFormV
     project_contract_type: project.project_contract_type,
     project_award_criteria:
       project.project_award_criteria === null ? '' : project.project_award_criteria ? 'true' : 'false',
+    planned_award_date: project.planned_award_date ?? '',
+    planned_completion_date: project.planned_completion_date ?? '',
   };
 }

@@ -1,4 +1,4 @@
-import { CONTRACT_TYPE_LABELS, SECTOR_LABELS } from '@milieuspoor/domain';
+import { CONTRACT_TYPE_LABELS, formatIsoDay, SECTOR_LABELS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../../text/language.ts';
 import type { ProjectField, ProjectFormValues } from './project-form-values.ts';
@@ -17,6 +17,9 @@ export function valueText(values: ProjectFormValues, field: ProjectField, t: TFu
         : CONTRACT_TYPE_LABELS[language][values.project_contract_type];
     case 'project_award_criteria':
       return t(value === 'true' ? 'projectData.yes' : 'projectData.no');
+    case 'planned_award_date':
+    case 'planned_completion_date':
+      return formatIsoDay(value);
     default:
       return value;
   }

@@ -1,0 +1,31 @@
+import { useController, useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { DateField } from '../../../ui/fields/date-field.tsx';
+import type { ProjectFormValues } from './project-form-values.ts';
+import { fieldLabel } from './summary-lines.ts';
+
+/** When the award and the completion are expected; either may be left open. */
+export function PlannedDates() {
+  return (
+    <>
+      <PlannedDate name="planned_award_date" />
+      <PlannedDate name="planned_completion_date" />
+    </>
+  );
+}
+
+function PlannedDate({ name }: { readonly name: 'planned_award_date' | 'planned_completion_date' }) {
+  const { t } = useTranslation();
+  const { control } = useFormContext<ProjectFormValues>();
+  const contractType = useWatch({ control, name: 'project_contract_type' });
+  const { field, fieldState } = useController({ control, name });
+  return (
+    <DateField
+      label={fieldLabel(name, contractType, t)}
+      value={field.value === '' ? null : field.value}
+      onChange={(day) => field.onChange(day ?? '')}
+      onBlur={field.onBlur}
+      error={fieldState.error?.message}
+    />
+  );
+}
