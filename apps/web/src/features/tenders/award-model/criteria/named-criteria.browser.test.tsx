@@ -75,7 +75,7 @@ describe('criteria by name', () => {
     await showStep2(OPEN);
     await add.click();
     await userEvent.keyboard('Hinderbeperking{Tab}30000');
-    await page.getByRole('button', { name: 'Hinderbeperking verwijderen' }).click();
+    await page.getByRole('button', { name: 'Hinderbeperking verwijderen' }).click({ delay: 300 });
     await expect.element(row('Hinderbeperking')).not.toBeInTheDocument();
     await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
     expect(sentChanges()).toEqual([]);
