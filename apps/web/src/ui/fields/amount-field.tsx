@@ -36,7 +36,7 @@ export function AmountField(props: AmountFieldProps) {
       disabled={disabled}
       required={required ?? false}
       error={problem !== null}
-      helperText={problem ?? hint ?? ' '}
+      helperText={problem ?? (hint || ' ')}
       onChange={(event) => onText(event.target.value)}
       onBlur={onLeave}
       sx={FIELD}

@@ -63,6 +63,14 @@ describe('what is sent of the criteria that are typed', () => {
     expect(sent(draft('h', 'Hinderbeperking', 'veel'))).toBeNull();
   });
 
+  it('is no name with characters that nobody sees', () => {
+    expect(sent(draft('p', 'Plan\u200bning', '20.000'))).toBeNull();
+    expect(sent(draft('h', 'Hinder', '30.000'), draft('p', 'Plan\u202ening', '20.000'))).toEqual([
+      { ...HINDER, name: 'Hinder' },
+      PLANNING,
+    ]);
+  });
+
   it('is no maximum that exceeds the benefit, but a new name all the same', () => {
     expect(sent(draft('h', 'Hinder', '30.001'))).toEqual([{ ...HINDER, name: 'Hinder' }, PLANNING]);
     expect(sent(draft(null, 'Veiligheid', '1'))).toBeNull();

@@ -5,6 +5,7 @@ import {
   criterionKey,
   criterionProblems,
   type FieldProblem,
+  findUnseen,
   maxDiscount,
   remainingBenefitEur,
   sumOfMaximaEur,
@@ -100,8 +101,11 @@ export function sendableCriteria(
 ): Asked | null {
   const problems = criterionProblems(fieldsOf(rows));
   const sound = rows.filter(
-    ({ draft }, place) =>
-      draft?.isLeft && !isTwice(rows, place) && problems.every((problem) => problem.place !== place),
+    ({ draft, name }, place) =>
+      draft?.isLeft &&
+      findUnseen(name.trim()) === null &&
+      !isTwice(rows, place) &&
+      problems.every((problem) => problem.place !== place),
   );
   const listOf = (withMaxima: boolean): Asked =>
     rows.flatMap((row) => {

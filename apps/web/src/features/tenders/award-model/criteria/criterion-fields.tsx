@@ -73,6 +73,8 @@ export function CriterionFields(props: CriterionFieldsProps) {
           aria-label={t('tenders.criteria.remove', {
             name: row.name || t('tenders.criteria.row', { number }),
           })}
+          // The focus stays where it is typed, for a row that is left is stored, and this one is to go instead.
+          onMouseDown={row.uuid === null ? (event) => event.preventDefault() : undefined}
           onClick={onRemove}
           sx={{ mt: 1 }}
         >

@@ -71,6 +71,16 @@ describe('criteria by name', () => {
     await expect.element(next).toBeEnabled();
   });
 
+  it('that are taken away before they are stored never reach the server', async () => {
+    await showStep2(OPEN);
+    await add.click();
+    await userEvent.keyboard('Hinderbeperking{Tab}30000');
+    await page.getByRole('button', { name: 'Hinderbeperking verwijderen' }).click({ delay: 300 });
+    await expect.element(row('Hinderbeperking')).not.toBeInTheDocument();
+    await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+    expect(sentChanges()).toEqual([]);
+  });
+
   it('are renamed with their uuid, so that bidders keep what they have', async () => {
     await showStep2(NAMED);
     await nameIn('Planning').fill('Uitvoering');

@@ -87,6 +87,42 @@ it('a sealed bid tells nothing of its criteria', async () => {
   await expect.element(cells.nth(6)).toMatchTextContent(/Verzegeld/);
 });
 
+it('whose row it is and its actions stay in view while many criteria go by, and hide no focus', async () => {
+  const criteria = [1, 2, 3, 4, 5, 6].map((number) => ({
+    uuid: `0e000000-0000-4000-8000-00000000001${number}`,
+    name: `Omgevingsmanagement ${number}`,
+    max_discount: 5_000,
+  }));
+  await atSize(1280, 800, async () => {
+    await showBidders({ project: { ...CORRECTING, criteria }, bids: [NOORD] });
+    await expect.element(pencil).toBeVisible();
+    const scroller = page.getByRole('table', { name: 'Inschrijvers', exact: true }).element()
+      .parentElement as HTMLElement;
+    expect(scroller.scrollWidth).toBeGreaterThan(scroller.clientWidth);
+    const head = bidRow('Noord').getByRole('rowheader').element();
+    const edges = () => {
+      const { left, right } = scroller.getBoundingClientRect();
+      return {
+        name: head.getBoundingClientRect().left - left,
+        actions: right - pencil.element().getBoundingClientRect().right,
+      };
+    };
+    const atStart = edges();
+    expect(atStart.actions).toBeGreaterThan(0);
+    scroller.scrollLeft = scroller.scrollWidth;
+    expect(edges().name).toBeCloseTo(atStart.name, 0);
+    expect(edges().actions).toBeCloseTo(atStart.actions, 0);
+    await pencil.click();
+    for (const { name } of [...criteria].reverse()) {
+      const input = field(name).element() as HTMLElement;
+      input.focus();
+      const { left, top, width, height } = input.getBoundingClientRect();
+      for (const x of [left + 2, left + width - 2])
+        expect(input.contains(document.elementFromPoint(x, top + height / 2))).toBe(true);
+    }
+  });
+});
+
 it('on a phone each criterion is a line of the card, read and filled in', async () => {
   await atSize(390, 844, async () => {
     await showBidders({ project, bids: [NOORD] });

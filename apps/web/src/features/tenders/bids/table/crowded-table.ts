@@ -1,9 +1,32 @@
 import type { SxProps, Theme } from '@mui/material/styles';
 
-/** With columns for named criteria: less room between columns, and enough for words of a name to stay whole. */
-export const crowdedTable: SxProps<Theme> = (theme) => ({
-  [theme.breakpoints.up('lg')]: {
-    '& td, & th': { px: 0.5 },
-    '& th:first-child': { pl: 1.5, minWidth: 132 },
-  },
-});
+/** px: as wide as the columns that stay in view, so that what gets the focus is never scrolled to beneath them */
+const BESIDE_THE_NAME = 260;
+const BESIDE_THE_ACTIONS = 160;
+
+/**
+ * With columns for named criteria: less room between columns, and enough for words of a name to stay whole. Whose row it is
+ * and what can be done with it stay in view while the rest goes by.
+ */
+export const crowdedTable: SxProps<Theme> = (theme) => {
+  const staying = {
+    position: 'sticky',
+    zIndex: 2,
+    backgroundColor: theme.vars.palette.background.paper,
+  } as const;
+  return {
+    [theme.breakpoints.up('lg')]: {
+      '& td, & th': { px: 0.5 },
+      '& th:first-child': { pl: 1.5, minWidth: 132 },
+      '& tr:not(.remarks) > :first-child': { ...staying, left: 0 },
+      '& tr:not(.remarks) > :last-child': { ...staying, right: 0 },
+      '& tbody tr.Mui-selected > :is(:first-child, :last-child)': {
+        backgroundColor: theme.vars.palette.ground.soft,
+      },
+      '& :is(input, button, a, [tabindex])': {
+        scrollMarginLeft: BESIDE_THE_NAME,
+        scrollMarginRight: BESIDE_THE_ACTIONS,
+      },
+    },
+  };
+};
