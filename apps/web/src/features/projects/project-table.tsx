@@ -148,6 +148,19 @@ export function ProjectTable({ projects, set, order, onChange }: ProjectTablePro
           '& .MuiDataGrid-columnHeader': { backgroundColor: theme.vars.palette.ground.sunken },
           '& .MuiDataGrid-row': { cursor: 'pointer' },
           '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', minHeight: 48, py: 0.5 },
+          // The way into a project stays in view where the table is wider than its place.
+          '& [data-field="actions"]': {
+            position: 'sticky',
+            right: 0,
+            zIndex: 1,
+            backgroundColor: theme.vars.palette.background.paper,
+          },
+          '& .MuiDataGrid-row:hover > [data-field="actions"]': {
+            backgroundImage: `linear-gradient(${theme.vars.palette.action.hover}, ${theme.vars.palette.action.hover})`,
+          },
+          '& .MuiDataGrid-columnHeader[data-field="actions"]': {
+            backgroundColor: theme.vars.palette.ground.sunken,
+          },
         })}
       />
     </Paper>
