@@ -17,4 +17,3 @@ export type {
 } from './report/report.ts';
 export { reportDocument } from './report/report-document.ts';
 export { reportWorkbook } from './report-workbook/report-workbook.ts';
-export { moduleName } from './text/module-name.ts';

@@ -33,6 +33,7 @@ export * from './indicators/adpf-unit.ts';
 export * from './indicators/first-weight-tables.ts';
 export * from './indicators/impact-sets.ts';
 export * from './indicators/life-cycle-modules.ts';
+export * from './indicators/module-labels.ts';
 export * from './indicators/new-weight-table.ts';
 export * from './indicators/weigh-profile.ts';
 export * from './indicators/weight-table.ts';

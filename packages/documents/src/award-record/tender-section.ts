@@ -3,6 +3,7 @@ import {
   dayAndTimeOf,
   formatIsoDay,
   formatModified,
+  PROJECT_TYPE_LABELS,
   SECTOR_LABELS,
 } from '@milieuspoor/domain';
 import { numberedHeading } from '../pieces/paragraphs.ts';
@@ -23,7 +24,7 @@ export const tenderSection: RecordSection = (record, { tender: text, unknown }, 
       [shared.organisation, project.organisation],
       [shared.location, project.location || shared.empty],
       [shared.sector, SECTOR_LABELS[language][project.sector]],
-      [shared.projectType, project.projectType],
+      [shared.projectType, PROJECT_TYPE_LABELS[language][project.projectType]],
       [shared.contractType, CONTRACT_TYPE_LABELS[language][project.contractType]],
       [text.bids, String(bids.length)],
       [text.opened, openedText(record, text, unknown)],

@@ -2,6 +2,7 @@ import {
   CONTRACT_TYPE_LABELS,
   dayAndTimeOf,
   formatModified,
+  PROJECT_TYPE_LABELS,
   SECTOR_LABELS,
   STATUS_LABELS,
 } from '@milieuspoor/domain';
@@ -19,7 +20,7 @@ export const reportCover: ReportSection = (report, { text, language }) => {
       [cover.organisation, project.organisation],
       [cover.location, project.location || text.empty],
       [cover.sector, SECTOR_LABELS[language][project.sector]],
-      [cover.projectType, project.projectType],
+      [cover.projectType, PROJECT_TYPE_LABELS[language][project.projectType]],
       [cover.contractType, CONTRACT_TYPE_LABELS[language][project.contractType]],
       [cover.status, STATUS_LABELS[language][project.status]],
       [cover.variants, variants.map(({ number, name }) => text.named(number, name)).join('\n')],

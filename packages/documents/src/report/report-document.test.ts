@@ -354,3 +354,10 @@ describe('the document', () => {
     );
   });
 });
+
+it('names the type of the project and the modules in its language', async () => {
+  const english = await read({}, 'en');
+  expect(english.tables.flat()).toContainEqual(['Project type', 'Reconstruction']);
+  expect(tableWith(english, 'Module').map(([name]) => name)).toContain('C2 Transport to processing');
+  expect(tableWith(whole, 'Module').map(([name]) => name)).toContain('C2 Transport naar verwerking');
+});

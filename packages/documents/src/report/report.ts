@@ -5,6 +5,7 @@ import type {
   ContractType,
   CoveredSum,
   ProjectStatus,
+  ProjectType,
   ResourceKey,
   Sector,
   VariantFigures,
@@ -38,7 +39,7 @@ export interface ReportedProject {
   readonly location: string;
   readonly description: string;
   readonly sector: Sector;
-  readonly projectType: string;
+  readonly projectType: ProjectType;
   readonly contractType: ContractType;
   readonly awardCriteria: boolean | null;
   readonly asbuiltScopeChanged: boolean | null;

@@ -7,7 +7,7 @@ import { coverageSentences } from './summary/coverage-sentences.ts';
 import { originSentences } from './summary/origin-sentences.ts';
 
 /** What the figures say, in words: what it costs, what changes, where it comes from and how complete it is. */
-export const summarySection: ReportSection = (report, { text }) => {
+export const summarySection: ReportSection = (report, { text, language }) => {
   const { summary } = text;
   const { variants, project } = report;
   const part = (heading: string, sentences: readonly string[]): readonly Piece[] =>
@@ -17,7 +17,7 @@ export const summarySection: ReportSection = (report, { text }) => {
     ...paragraphs(summary.about(variants.length, project.name, project.organisation)),
     ...part(summary.costs, costSentences(report, text)),
     ...part(summary.changes, changeSentences(report, text)),
-    ...part(summary.origin, originSentences(report, text)),
+    ...part(summary.origin, originSentences(report, { text, language })),
     ...part(summary.coverage, coverageSentences(report, text)),
   ];
 };

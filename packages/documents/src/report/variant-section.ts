@@ -1,4 +1,4 @@
-import { LIFE_CYCLE_MODULES, RESOURCE_KEYS } from '@milieuspoor/domain';
+import { LIFE_CYCLE_MODULES, MODULE_LABELS, RESOURCE_KEYS } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
 import { numberedHeading, paragraphs, tableNotes } from '../pieces/paragraphs.ts';
 import { picture } from '../pieces/picture.ts';
@@ -59,11 +59,11 @@ function groupsTable({ groups, mki, co2 }: ReportVariant, { text, captions }: Te
   ];
 }
 
-function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions }: Telling): Piece[] {
+function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions, language }: Telling): Piece[] {
   const { figures } = text;
   const nothing = { amount: null, items: mki.items, undeclared: mki.items, incomplete: 0 };
   const rows = LIFE_CYCLE_MODULES.map((module, place) => ({
-    name: `${module} ${text.modules[module]}`,
+    name: MODULE_LABELS[language][module],
     mki: modules.mki[place] ?? nothing,
     co2: modules.co2[place] ?? nothing,
   }));

@@ -2,7 +2,6 @@ import type {
   CalculationType,
   ClaimObstacle,
   ComparedQuantity,
-  LifeCycleModule,
   ResourceKey,
   VariantComparison,
 } from '@milieuspoor/domain';
@@ -27,19 +26,6 @@ const resources: Readonly<Record<ResourceKey, string>> = {
   equipmentOtherHours: 'Materieel bouwplaats, met emissie (uur)',
   transportEmissionFreeTkm: 'Transport, emissievrij (tkm)',
   transportOtherTkm: 'Transport, met emissie (tkm)',
-};
-
-const modules: Readonly<Record<LifeCycleModule, string>> = {
-  'A1-A3': 'productie',
-  A4: 'transport naar het werk',
-  A5: 'aanleg',
-  B1: 'gebruik',
-  B4: 'vervanging',
-  C1: 'sloop',
-  C2: 'transport van sloopmateriaal',
-  C3: 'afvalverwerking',
-  C4: 'stort',
-  D: 'baten en lasten buiten de systeemgrens',
 };
 
 const quantities: Readonly<Record<ComparedQuantity, string>> = {
@@ -69,7 +55,6 @@ export const reportNl = {
   contents: 'Inhoud',
   types,
   resources,
-  modules,
   quantities,
   variant: (number: number) => `Variant ${number}`,
   named: (number: number, name: string) => `Variant ${number}: ${name}`,

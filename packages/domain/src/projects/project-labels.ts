@@ -1,4 +1,4 @@
-import type { ContractType, Sector } from './project-choices.ts';
+import { type ContractType, PROJECT_TYPES, type ProjectType, type Sector } from './project-choices.ts';
 import type { ProjectStatus } from './project-statuses.ts';
 
 /**
@@ -56,5 +56,25 @@ export const CONTRACT_TYPE_LABELS: Readonly<Record<Language, Labels<ContractType
     RAW: 'UAV contract with RAW specification',
     'UAV-GC': 'UAV-GC contract / Bouwteam',
     NA: 'Not applicable',
+  },
+};
+
+/** A project type is stored under its Dutch name, which is its label in Dutch too. */
+export const PROJECT_TYPE_LABELS: Readonly<Record<Language, Labels<ProjectType>>> = {
+  nl: Object.fromEntries(PROJECT_TYPES.map((type) => [type, type])) as Labels<ProjectType>,
+  en: {
+    'Niet bekend': 'Not known',
+    'Bouwrijp maken (BRM)': 'Preparing sites for building (BRM)',
+    'Woonrijp maken (WRM)': 'Finishing sites for residents (WRM)',
+    'Nieuwbouw kunstwerken': 'New civil structures',
+    'Waterbouwkundige werken': 'Hydraulic engineering works',
+    Groenvoorzieningswerken: 'Landscaping works',
+    'Milieutechnische werken': 'Environmental engineering works',
+    Verkeersvoorzieningen: 'Traffic facilities',
+    'Dagelijks beheer en onderhoud (DBO)': 'Day-to-day management and maintenance (DBO)',
+    '(Groot) Onderhoud': '(Major) maintenance',
+    Herinrichting: 'Redesign',
+    Reconstructie: 'Reconstruction',
+    Combinatiewerken: 'Combined works',
   },
 };

@@ -98,13 +98,14 @@ async function makeReport(
   return done({ fileName, bytes: kept });
 }
 
+/** A picture of the comparison may show a bid that the report leaves out, since its maker sees it: the server draws those anew. */
 function withPictures(
   { report }: DescribedReport,
   pictures: readonly CheckedPicture[],
   language: Language,
 ): Report {
-  const shown = pictures.filter(
-    ({ variant }) => variant === null || report.variants.some(({ number }) => number === variant),
+  const shown = pictures.filter(({ variant }) =>
+    variant === null ? !report.sealedLeftOut : report.variants.some(({ number }) => number === variant),
   );
   return { ...report, pictures: shown.map((each): ReportPicture => describePicture(each, language)) };
 }

@@ -62,6 +62,18 @@ const include = (uuid: string, include_in_report = true) =>
     body: { include_in_report },
   });
 
+const PNG =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
+
+/** Every part of the workbook of a report, unpacked. */
+async function workbookOf(report: string): Promise<string> {
+  const { status, bytes } = await test.send('GET', `/api/v1/report/${report}/xlsx/`, { token: staff.token });
+  expect(status).toBe(200);
+  return Object.values(unzipSync(new Uint8Array(bytes)))
+    .map((part) => strFromU8(part))
+    .join('\n');
+}
+
 const chosen = (...uuids: string[]) => ({ selectedProjectCalculationsData: uuids.map((uuid) => ({ uuid })) });
 
 function generate(body: object, { as = staff, of = project, language = 'nl' as 'nl' | 'en' } = {}) {
@@ -202,10 +214,24 @@ describe('bids', () => {
     expect(sealed).toContain('De inschrijvingen zijn nog verzegeld en staan daarom niet in dit rapport.');
     expect(sealed).not.toContain('Noord');
     expect(sealed).not.toContain('45.000');
+    const ofThePage = { title: 'Noord €45.000,-', image: `data:image/png;base64,${PNG}` };
+    const withPictures = {
+      ...chosen(own, bid),
+      environmentImpactCalculations: [{ ...ofThePage, variant: 2 }],
+      environmentComparisonCalculations: [ofThePage],
+    };
+    const drawnAnew = await generate(withPictures, { of: tender });
+    expect(drawnAnew.status).toBe(200);
+    expect(wordText(drawnAnew.bytes)).not.toMatch(/Noord|45\.000/);
     expect((await generate(chosen(bid), { of: tender })).status).toBe(400);
+    for (const { uuid } of (await list(tender)).results)
+      expect(await workbookOf(uuid)).not.toMatch(/Noord|45000|45\.000/);
     await queries.execute(sql`UPDATE project SET bids_opened_at = now() WHERE id = ${tender}`);
     const opened = wordText((await generate(chosen(own, bid), { of: tender })).bytes);
     expect(opened).toContain('Inschrijver: Noord');
+    const [latest] = (await list(tender)).results;
+    expect(await workbookOf(latest?.uuid ?? '')).toMatch(/Noord/);
+    expect(wordText((await generate(withPictures, { of: tender })).bytes)).toContain('Noord €45.000,-');
     expect(opened).toContain('Er is nog geen winnaar aangewezen.');
     await queries.execute(
       sql`UPDATE applicant SET winner_reason = 'Alleen Noord voldeed' WHERE id = ${bidder}`,
@@ -217,8 +243,6 @@ describe('bids', () => {
 });
 
 describe('pictures', () => {
-  const PNG =
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==';
   const withPicture = (image: string) => ({
     ...chosen(baseline),
     environmentImpactCalculations: [{ variant: 1, title: 'MKI per module', image }],

@@ -1,3 +1,4 @@
+import { MODULE_LABELS } from '@milieuspoor/domain';
 export const charts = {
   sides: { baseline: 'Baseline', optimization: 'Optimisation' },
   units: {
@@ -30,18 +31,7 @@ export const charts = {
     co2: 'CO2',
     'co2-benefit': 'CO2 benefit',
   },
-  modules: {
-    'A1-A3': 'A1-A3 Production',
-    A4: 'A4 Transport to the site',
-    A5: 'A5 Construction',
-    B1: 'B1 Use',
-    B4: 'B4 Replacement',
-    C1: 'C1 Demolition',
-    C2: 'C2 Transport to processing',
-    C3: 'C3 Waste processing',
-    C4: 'C4 Disposal',
-    D: 'D Benefits and loads beyond the system boundary',
-  },
+  modules: MODULE_LABELS.en,
   goals: {
     share: {
       material: '{{share}} % secondary or biobased',

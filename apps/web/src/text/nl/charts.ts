@@ -1,3 +1,4 @@
+import { MODULE_LABELS } from '@milieuspoor/domain';
 export const charts = {
   sides: { baseline: 'Baseline', optimization: 'Optimalisatie' },
   units: {
@@ -30,18 +31,7 @@ export const charts = {
     co2: 'CO2',
     'co2-benefit': 'CO2-winst',
   },
-  modules: {
-    'A1-A3': 'A1-A3 Productie',
-    A4: 'A4 Transport naar bouwplaats',
-    A5: 'A5 Bouw en installatie',
-    B1: 'B1 Gebruik',
-    B4: 'B4 Vervanging',
-    C1: 'C1 Sloop',
-    C2: 'C2 Transport naar verwerking',
-    C3: 'C3 Afvalverwerking',
-    C4: 'C4 Stort',
-    D: 'D Baten en lasten buiten de systeemgrens',
-  },
+  modules: MODULE_LABELS.nl,
   goals: {
     share: {
       material: '{{share}} % secundair of biobased',

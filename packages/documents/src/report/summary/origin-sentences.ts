@@ -1,14 +1,19 @@
-import { type CoveredSum, LIFE_CYCLE_MODULES, percentageOf } from '@milieuspoor/domain';
-import type { ReportText } from '../../text/report-nl.ts';
+import { type CoveredSum, LIFE_CYCLE_MODULES, moduleInSentence, percentageOf } from '@milieuspoor/domain';
 import { mkiText, percentText } from '../figures.ts';
 import type { Report, ReportVariant } from '../report.ts';
+import type { Telling } from '../report-section.ts';
+
+type Words = Pick<Telling, 'text' | 'language'>;
 
 /** Which product group and which life-cycle module most of each MKI comes from. */
-export function originSentences({ variants }: Report, text: ReportText): readonly string[] {
-  return variants.flatMap((variant) => originSentence(variant, text));
+export function originSentences({ variants }: Report, words: Words): readonly string[] {
+  return variants.flatMap((variant) => originSentence(variant, words));
 }
 
-function originSentence({ number, name, groups, mki, modules }: ReportVariant, text: ReportText): string[] {
+function originSentence(
+  { number, name, groups, mki, modules }: ReportVariant,
+  { text, language }: Words,
+): string[] {
   const { largestGroup, largestGroupOnly, largestBesideNegative } = text.summary;
   const group = largestOf(groups, (each) => each.mki);
   const module = largestOf(
@@ -20,7 +25,7 @@ function originSentence({ number, name, groups, mki, modules }: ReportVariant, t
   const share = percentageOf(group.mki, mki);
   const amount = mkiText(group.mki.amount);
   if (share === null) return [largestGroupOnly(variant, group.name, amount)];
-  const where = `${module.code} (${text.modules[module.code]})`;
+  const where = moduleInSentence(module.code, language);
   // Beside parts that are taken off, a share of the total says nothing: it may be over 100 %.
   if (groups.some((each) => (each.mki.amount ?? 0) < 0))
     return [largestBesideNegative(variant, group.name, amount, where)];

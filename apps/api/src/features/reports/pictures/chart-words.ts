@@ -1,6 +1,5 @@
 import type { ComparisonChartKey, VariantChartKey, VariantLabels } from '@milieuspoor/charts';
-import { moduleName } from '@milieuspoor/documents';
-import { type Language, LIFE_CYCLE_MODULES, type LifeCycleModule } from '@milieuspoor/domain';
+import { type Language, MODULE_LABELS } from '@milieuspoor/domain';
 
 /** What stands in, above and below the charts that the server draws for a report. */
 export interface ChartWords {
@@ -20,7 +19,7 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
       mki: 'MKI',
       co2: 'CO2',
       sides: { baseline: 'Baseline', optimization: 'Optimalisatie' },
-      modules: modulesIn('nl'),
+      modules: MODULE_LABELS.nl,
       parts: {
         primary: 'Primair materiaal',
         secondary: 'Secundair materiaal',
@@ -62,7 +61,7 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
       mki: 'MKI',
       co2: 'CO2',
       sides: { baseline: 'Baseline', optimization: 'Optimisation' },
-      modules: modulesIn('en'),
+      modules: MODULE_LABELS.en,
       parts: {
         primary: 'Primary material',
         secondary: 'Secondary material',
@@ -100,8 +99,3 @@ export const CHART_WORDS: Readonly<Record<Language, ChartWords>> = {
     largest: (shown, of) => `The ${shown} largest of ${of} product groups.`,
   },
 };
-
-function modulesIn(language: Language): Readonly<Record<LifeCycleModule, string>> {
-  const names = LIFE_CYCLE_MODULES.map((module) => [module, moduleName(module, language)]);
-  return Object.fromEntries(names) as Record<LifeCycleModule, string>;
-}

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { uploadBid } from '../../../testing/bids.ts';
 import { exampleWorkbook } from '../../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { wordText } from '../../../testing/word-text.ts';
@@ -150,6 +151,22 @@ describe('the export of the award criterion', () => {
       'Gunningscriterium_MKI_Brug Oost.docx',
     );
   });
+});
+
+it('tells nothing of a bid, sealed or opened, since every bidder is given it', async () => {
+  const project = await addTender();
+  const body = { project, name: 'Aannemer Geheim', quote_price: 987_654, criteria_discount: 43_210 };
+  const { status, body: bid } = await test.send('POST', '/api/v1/applicant/', { token, body });
+  expect(status).toBe(201);
+  await uploadBid(test, token, (bid as { uuid: string }).uuid, { mkiEur: 76_543, name: 'Geheim.xlsx' });
+  const { token: other } = await addUser(test, { username: 'ander', organisationIds: [alfa] });
+  const told = async () => {
+    const texts = [await textOf(project), await textOf(project, { as: other })];
+    return [...texts, await textOf(project, { as: staff })].join('\n');
+  };
+  expect(await told()).not.toMatch(/Geheim|987\.654|43\.210|76\.543/);
+  await change(project, sql`bids_opened_at = now()`);
+  expect(await told()).not.toMatch(/Geheim|987\.654|43\.210|76\.543/);
 });
 
 describe('the export is refused', () => {

@@ -1,6 +1,7 @@
 import type { Project } from '@milieuspoor/contract';
-import { formatIsoDay } from '@milieuspoor/domain';
+import { formatIsoDay, PROJECT_TYPE_LABELS } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { currentLanguage } from '../../../text/language.ts';
 import { completionDateLabel } from './completion-dates.ts';
 
 /** A field of a project that reads differently now, in words. */
@@ -31,7 +32,7 @@ function fieldsOf(project: Project, t: TFunction): readonly Seen[] {
     [t('projectLife.fields.name'), (of) => of.project_name],
     [t('projectLife.fields.description'), (of) => orNone(of.project_description)],
     [t('projectLife.fields.location'), (of) => orNone(of.project_location)],
-    [t('projectLife.fields.type'), (of) => of.project_type],
+    [t('projectLife.fields.type'), (of) => PROJECT_TYPE_LABELS[currentLanguage()][of.project_type]],
     [t('projectLife.fields.sector'), (of) => of.sector_display],
     [t('projectLife.fields.contractType'), (of) => of.project_contract_type_display],
     [t('projectLife.fields.awardCriteria'), (of) => yesNo(of.project_award_criteria)],

@@ -1,10 +1,11 @@
-import { PROJECT_DESCRIPTION_MAX, PROJECT_TYPES } from '@milieuspoor/domain';
+import { PROJECT_DESCRIPTION_MAX, PROJECT_TYPE_LABELS, PROJECT_TYPES } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '../../../text/language.ts';
 import { sectorsQuery } from '../project-queries.ts';
 import { ContractFields } from './contract-fields.tsx';
 import { LocationFields } from './location-fields.tsx';
@@ -73,7 +74,7 @@ export function ProjectFields({ frozen }: ProjectFieldsProps) {
       >
         {PROJECT_TYPES.map((type) => (
           <MenuItem key={type} value={type}>
-            {type}
+            {PROJECT_TYPE_LABELS[currentLanguage()][type]}
           </MenuItem>
         ))}
       </SelectField>

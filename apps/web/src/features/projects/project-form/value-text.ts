@@ -1,4 +1,5 @@
-import { CONTRACT_TYPE_LABELS, formatIsoDay, SECTOR_LABELS } from '@milieuspoor/domain';
+import { CONTRACT_TYPE_LABELS, formatIsoDay, PROJECT_TYPE_LABELS, SECTOR_LABELS } from '@milieuspoor/domain';
+
 import type { TFunction } from 'i18next';
 import { currentLanguage } from '../../../text/language.ts';
 import type { ProjectField, ProjectFormValues } from './project-form-values.ts';
@@ -11,6 +12,8 @@ export function valueText(values: ProjectFormValues, field: ProjectField, t: TFu
   switch (field) {
     case 'sector':
       return values.sector === '' ? '' : SECTOR_LABELS[language][values.sector];
+    case 'project_type':
+      return values.project_type === '' ? '' : PROJECT_TYPE_LABELS[language][values.project_type];
     case 'project_contract_type':
       return values.project_contract_type === ''
         ? ''

@@ -1,0 +1,50 @@
+import type { Language } from '../projects/project-labels.ts';
+import { LIFE_CYCLE_MODULES, type LifeCycleModule } from './life-cycle-modules.ts';
+
+type PerCode = Readonly<Record<LifeCycleModule, string>>;
+
+/** What each life-cycle module is called, on screens and in documents alike (EN 15804). */
+export const MODULE_NAMES: Readonly<Record<Language, PerCode>> = {
+  nl: {
+    'A1-A3': 'Productie',
+    A4: 'Transport naar bouwplaats',
+    A5: 'Bouw en installatie',
+    B1: 'Gebruik',
+    B4: 'Vervanging',
+    C1: 'Sloop',
+    C2: 'Transport naar verwerking',
+    C3: 'Afvalverwerking',
+    C4: 'Stort',
+    D: 'Baten en lasten buiten de systeemgrens',
+  },
+  en: {
+    'A1-A3': 'Production',
+    A4: 'Transport to the site',
+    A5: 'Construction',
+    B1: 'Use',
+    B4: 'Replacement',
+    C1: 'Demolition',
+    C2: 'Transport to processing',
+    C3: 'Waste processing',
+    C4: 'Disposal',
+    D: 'Benefits and loads beyond the system boundary',
+  },
+};
+
+/** The modules with their codes: 'A1-A3 Productie'. */
+export const MODULE_LABELS: Readonly<Record<Language, PerCode>> = {
+  nl: labelled(MODULE_NAMES.nl),
+  en: labelled(MODULE_NAMES.en),
+};
+
+/** The module within a sentence: 'A1-A3 (productie)'. */
+export function moduleInSentence(module: LifeCycleModule, language: Language): string {
+  const name = MODULE_NAMES[language][module];
+  return `${module} (${name.charAt(0).toLowerCase()}${name.slice(1)})`;
+}
+
+function labelled(names: PerCode): PerCode {
+  return Object.fromEntries(
+    LIFE_CYCLE_MODULES.map((module) => [module, `${module} ${names[module]}`]),
+  ) as PerCode;
+}
