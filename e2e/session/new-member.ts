@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { toIsoDay } from '@milieuspoor/domain';
 import { type APIRequestContext, type APIResponse, expect, request } from '@playwright/test';
 import { openApiSession } from './api-session.ts';
 import { MUNICIPALITY, origin } from './installations.ts';
@@ -66,7 +67,9 @@ async function municipality(context: APIRequestContext): Promise<Organisation> {
 async function addStrictOrganisation(context: APIRequestContext): Promise<Organisation> {
   const name = `Strenge gemeente ${randomUUID().slice(0, 8)}`;
   return answer(
-    await context.post('/api/v1/admin/organizations/', { data: { name, requires_second_factor: true } }),
+    await context.post('/api/v1/admin/organizations/', {
+      data: { name, second_factor_from: toIsoDay(new Date()) },
+    }),
   );
 }
 

@@ -12,5 +12,13 @@ export const problemListSchema = z
   .array(z.string())
   .meta({ id: 'ProblemList', description: 'Every problem of an upload, each with its place' });
 
-/** 401, 403, 404, 409, 410, 429, 503: one sentence. */
-export const detailSchema = z.object({ detail: z.string() }).meta({ id: 'Detail' });
+/** 401, 403, 404, 409, 410, 429, 503: one sentence, and a code where a program has to tell it from others. */
+export const detailSchema = z
+  .object({
+    detail: z.string(),
+    code: z
+      .literal('second-factor-missing')
+      .optional()
+      .describe('403: a second factor has to be set up first'),
+  })
+  .meta({ id: 'Detail' });

@@ -117,7 +117,11 @@ async function admit(
     if (!request.caller) return { kind: 'unauthenticated', message: message('unauthenticated') };
     if (!may(request.caller, endpoint.access)) return { kind: 'forbidden', message: message('forbidden') };
     if (request.caller.needsSecondFactor && !isBeforeSecondFactor(endpoint.access))
-      return { kind: 'forbidden', message: message('second-factor-missing') };
+      return {
+        kind: 'forbidden',
+        message: message('second-factor-missing'),
+        code: 'second-factor-missing',
+      };
   }
   return hasValidCsrf(request) ? null : { kind: 'forbidden', message: message('csrf-missing') };
 }

@@ -6,7 +6,8 @@ export type Refusal =
   /** what is asked for does not exist, or lies outside the caller's organisations: both look the same */
   | { readonly kind: 'not-found' }
   | { readonly kind: 'unauthenticated'; readonly message: Message }
-  | { readonly kind: 'forbidden'; readonly message: Message }
+  /** with a code where the caller can do something about it that a program has to know */
+  | { readonly kind: 'forbidden'; readonly message: Message; readonly code?: 'second-factor-missing' }
   /** a form with messages per field; what belongs to no field stands under non_field_errors */
   | { readonly kind: 'invalid'; readonly fields: Readonly<Record<string, readonly Message[]>> }
   /** an upload with all its problems, as sentences in the caller's language */

@@ -25,10 +25,14 @@ export function replyRefusal(reply: FastifyReply, refusal: Refusal, language: La
     case 'not-found':
       return reply.send({ detail: sentence(message('not-found'), language) });
     case 'unauthenticated':
-    case 'forbidden':
     case 'conflict':
     case 'gone':
       return reply.send({ detail: sentence(refusal.message, language) });
+    case 'forbidden':
+      return reply.send({
+        detail: sentence(refusal.message, language),
+        ...(refusal.code && { code: refusal.code }),
+      });
     case 'stale':
       return reply.send({ detail: sentence(refusal.message, language), current: refusal.current });
     case 'unavailable':

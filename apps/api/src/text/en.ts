@@ -75,6 +75,13 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'Too many wrong codes were typed; no code is taken any more. First choose a new password with "Forgotten your password?", or ask the administrator to have your second factor set up anew.',
   'second-factor-missing':
     'Your account must have a second factor for logging in. Set it up first; after that you can continue.',
+  'second-factor-day-past': 'Choose today or a later day',
+  'mail-factor-due-subject': 'From {day} {organisation} asks for a second factor',
+  'mail-factor-due':
+    'From {day} {organisation} asks for a second factor of everybody who works in Milieuspoor. Your account {username} has none yet.',
+  'mail-factor-due-how':
+    'Set it up on your account page before that day; it takes a few minutes and an authenticator app on your phone. From {day} you can only go on once it is set up.',
+  'mail-factor-due-link': 'Set up second factor',
   'second-factor-on': 'Your second factor is on already',
   'second-factor-off': 'Your second factor is not on. Begin setting it up again.',
   'password-wrong': 'This password is not right',

@@ -77,6 +77,13 @@ export const nl = {
     'Er zijn te veel verkeerde codes ingevuld; er wordt geen code meer aangenomen. Kies eerst een nieuw wachtwoord met "Wachtwoord vergeten?", of vraag de beheerder uw tweede factor opnieuw te laten instellen.',
   'second-factor-missing':
     'Voor uw account is een tweede factor verplicht bij het inloggen. Stel die eerst in; daarna kunt u verder.',
+  'second-factor-day-past': 'Kies vandaag of een latere dag',
+  'mail-factor-due-subject': 'Vanaf {day} vraagt {organisation} een tweede factor',
+  'mail-factor-due':
+    '{organisation} vraagt vanaf {day} een tweede factor van iedereen die in Milieuspoor werkt. Uw account {username} heeft die nog niet.',
+  'mail-factor-due-how':
+    'Stel hem voor die dag in op uw accountpagina; dat duurt een paar minuten en u hebt er een authenticator-app op uw telefoon voor nodig. Vanaf {day} kunt u pas verder als hij is ingesteld.',
+  'mail-factor-due-link': 'Tweede factor instellen',
   'second-factor-on': 'Uw tweede factor staat al aan',
   'second-factor-off': 'Uw tweede factor staat niet aan. Begin opnieuw met instellen.',
   'password-wrong': 'Dit wachtwoord klopt niet',

@@ -9,7 +9,7 @@ const organisation = (slug: string): Organisation => ({
   slug,
   email: '',
   tel_number: '',
-  requires_second_factor: false,
+  second_factor_from: null,
   contact: '',
 });
 const user = (dashboard_type: DashboardType, is_staff = false): User => ({
@@ -25,6 +25,7 @@ const user = (dashboard_type: DashboardType, is_staff = false): User => ({
   second_factor: false,
   recovery_codes_left: 0,
   second_factor_required: false,
+  second_factor_from: null,
   waits_for_admission: false,
   administers: [],
 });

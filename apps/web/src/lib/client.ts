@@ -1,4 +1,4 @@
-import { type Client, CSRF_COOKIE, createClient } from '@milieuspoor/contract/client';
+import { ApiError, type Client, CSRF_COOKIE, createClient } from '@milieuspoor/contract/client';
 import { currentLanguage } from '../text/language.ts';
 import { cookie } from './cookies.ts';
 import { reportFailedCall } from './report-failed-call.ts';
@@ -10,6 +10,24 @@ const listeners = new Set<() => void>();
 export function onSessionEnd(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+const factorListeners = new Set<() => void>();
+
+/** Calls back when a call is refused for want of a second factor, which is asked for since the screen was opened. */
+export function onSecondFactorMissing(listener: () => void): () => void {
+  factorListeners.add(listener);
+  return () => factorListeners.delete(listener);
+}
+
+function isSecondFactorMissing(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 403) return false;
+  return (error.body as { code?: unknown } | null)?.code === 'second-factor-missing';
+}
+
+function noteFailure(endpoint: Parameters<typeof reportFailedCall>[0], error: unknown): void {
+  reportFailedCall(endpoint, error);
+  if (isSecondFactorMissing(error)) for (const listener of factorListeners) listener();
 }
 
 const plain = createClient({
@@ -29,7 +47,7 @@ export const client: Client = {
     try {
       return await plain.call(endpoint, input, signal);
     } catch (error) {
-      reportFailedCall(endpoint, error);
+      noteFailure(endpoint, error);
       throw error;
     }
   },
@@ -37,7 +55,7 @@ export const client: Client = {
     try {
       return await plain.upload(endpoint, input, options);
     } catch (error) {
-      reportFailedCall(endpoint, error);
+      noteFailure(endpoint, error);
       throw error;
     }
   },

@@ -7,7 +7,7 @@ export const ORGANISATION = {
   email: 'info@gemeente.example',
   tel_number: '',
   contact: '',
-  requires_second_factor: false,
+  second_factor_from: null,
 } as const;
 
 /** A member of one organisation. */
@@ -25,6 +25,7 @@ export const exampleSession: Session = {
     second_factor: false,
     recovery_codes_left: 0,
     second_factor_required: false,
+    second_factor_from: null,
     waits_for_admission: false,
     administers: [],
   },

@@ -20,9 +20,11 @@ export const userSchema = z
       .number()
       .int()
       .describe('how many recovery codes are not used yet; 0 without a second factor'),
-    second_factor_required: z
-      .boolean()
-      .describe('whether one of their organisations asks for a second factor'),
+    second_factor_required: z.boolean().describe('whether a second factor is asked of them today'),
+    second_factor_from: z.iso
+      .date()
+      .nullable()
+      .describe('the first day from which one of their organisations asks for a second factor'),
     waits_for_admission: z.boolean().describe('registered, and staff have not decided yet'),
     administers: z.array(z.string()).describe('slugs of the organisations that they run'),
   })

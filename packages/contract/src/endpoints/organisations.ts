@@ -12,7 +12,12 @@ export const organisationSchema = z
     email: z.string(),
     tel_number: z.string(),
     contact: z.string(),
-    requires_second_factor: z.boolean().describe('whether its members must have a second factor'),
+    second_factor_from: z.iso
+      .date()
+      .nullable()
+      .describe(
+        'the day in Dutch local time from which its members must have a second factor; null: they need none',
+      ),
   })
   .meta({ id: 'Organization' });
 export type Organisation = z.output<typeof organisationSchema>;
@@ -35,7 +40,7 @@ export const organisationChangesSchema = z
     email: z.string().trim().min(1).max(254).pipe(z.email()),
     tel_number: telephoneNumber,
     contact: visibleName(ORGANISATION_CONTACT_MAX),
-    requires_second_factor: z.boolean(),
+    second_factor_from: z.iso.date().nullable().describe('today or later'),
   })
   .partial();
 

@@ -21,8 +21,8 @@ export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
   readonly secondFactor: boolean;
   /** recovery codes that are not used yet */
   readonly recoveryCodesLeft: number;
-  /** one of their organisations asks for a second factor */
-  readonly secondFactorRequired: boolean;
+  /** the first day, 'yyyy-mm-dd', from which one of their organisations asks for a second factor; null when none does */
+  readonly secondFactorFrom: string | null;
   /** registered, and staff have not decided yet */
   readonly waitsForAdmission: boolean;
   /** slugs of the organisations that they run */
@@ -39,10 +39,11 @@ const ACCOUNT_COLUMNS = sql`
     WHERE recovery_code.account_id = account.id AND recovery_code.used_at IS NULL
   ) AS "recoveryCodesLeft",
   account.registered_at IS NOT NULL AS "waitsForAdmission",
-  EXISTS (
-    SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
-    WHERE membership.account_id = account.id AND membership.active AND organisation.requires_second_factor
-  ) AS "secondFactorRequired",
+  (
+    SELECT min(organisation.second_factor_from)::text
+    FROM membership JOIN organisation ON organisation.id = membership.organisation_id
+    WHERE membership.account_id = account.id AND membership.active
+  ) AS "secondFactorFrom",
   array(
     SELECT organisation.slug FROM membership JOIN organisation ON organisation.id = membership.organisation_id
     WHERE membership.account_id = account.id AND membership.active AND membership.administrator

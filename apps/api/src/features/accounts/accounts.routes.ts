@@ -15,6 +15,7 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
   const {
     database: { queries },
     settings,
+    clock,
   } = dependencies;
   return [
     route(endpoints.logIn, async ({ body, call: { address, userAgent, cookies } }) =>
@@ -25,21 +26,21 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
       return done(undefined);
     }),
     route(endpoints.getCurrentUser, async ({ caller }) =>
-      done(toUser(await getAccount(queries, caller.accountId), settings)),
+      done(toUser(await getAccount(queries, caller.accountId), settings, clock.now())),
     ),
     route(
       endpoints.updateCurrentUser,
       async ({ caller, body }) => {
         const outcome = await updateProfile(dependencies, caller.accountId, body);
-        return outcome.ok ? done(toUser(outcome.value, settings)) : outcome;
+        return outcome.ok ? done(toUser(outcome.value, settings, clock.now())) : outcome;
       },
-      async ({ caller }) => toUser(await getAccount(queries, caller.accountId), settings),
+      async ({ caller }) => toUser(await getAccount(queries, caller.accountId), settings, clock.now()),
     ),
     ...securityRoutes(dependencies),
   ];
 }
 
-function toUser(account: AccountRow, settings: Settings): User {
+function toUser(account: AccountRow, settings: Settings, now: Date): User {
   return {
     uuid: account.id,
     username: account.username,
@@ -52,7 +53,8 @@ function toUser(account: AccountRow, settings: Settings): User {
     language: account.language,
     second_factor: account.secondFactor,
     recovery_codes_left: account.recoveryCodesLeft,
-    second_factor_required: mustHaveSecondFactor(settings, account),
+    second_factor_required: mustHaveSecondFactor(settings, account, now),
+    second_factor_from: account.secondFactorFrom,
     waits_for_admission: account.waitsForAdmission,
     administers: [...account.administers],
   };

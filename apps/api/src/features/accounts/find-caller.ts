@@ -33,7 +33,7 @@ export async function findCallerByHash(
     isStaff,
     dashboardType,
     isAdministrator: administeredIds.length > 0,
-    needsSecondFactor: !session.secondFactor && mustHaveSecondFactor(settings, session),
+    needsSecondFactor: !session.secondFactor && mustHaveSecondFactor(settings, session, now),
     moment: session.moment,
     scope: scopeOf(session, organisationIds),
     administered: scopeOf(session, administeredIds),

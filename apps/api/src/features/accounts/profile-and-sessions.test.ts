@@ -77,6 +77,7 @@ describe('one’s own profile', () => {
       is_staff: false,
       dashboard_type: 'member',
       second_factor_required: false,
+      second_factor_from: null,
       username: 'eerzuchtig',
     });
   });

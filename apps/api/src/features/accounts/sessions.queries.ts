@@ -16,8 +16,8 @@ export interface SessionRow {
   /** those of them that they run */
   readonly administeredIds: readonly string[];
   readonly secondFactor: boolean;
-  /** one of the organisations asks for a second factor */
-  readonly secondFactorRequired: boolean;
+  /** the first day, 'yyyy-mm-dd', from which one of the organisations asks for a second factor; null when none does */
+  readonly secondFactorFrom: string | null;
   /**
    * The moment of the database at which the session was found: PostgreSQL's snapshot, which transactions are over and which
    * are not. Two equal ones see the same rows, whatever the tables. With the start of the server, since one that was put
@@ -59,10 +59,11 @@ export async function findSessionsByToken(
           WHERE membership.account_id = account.id AND membership.active AND membership.administrator
         ) AS "administeredIds",
         account.totp_confirmed_at IS NOT NULL AS "secondFactor",
-        EXISTS (
-          SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
-          WHERE membership.account_id = account.id AND membership.active AND organisation.requires_second_factor
-        ) AS "secondFactorRequired",
+        (
+          SELECT min(organisation.second_factor_from)::text
+          FROM membership JOIN organisation ON organisation.id = membership.organisation_id
+          WHERE membership.account_id = account.id AND membership.active
+        ) AS "secondFactorFrom",
         ${MOMENT} AS moment
       FROM session JOIN account ON account.id = session.account_id
       WHERE session.token_hash = ANY(${sql.param(tokenHashes.map((hash) => Buffer.from(hash, 'hex')))}::bytea[]) AND session.expires_at > ${now}

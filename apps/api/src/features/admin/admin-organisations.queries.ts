@@ -10,7 +10,8 @@ export interface OrganisationData {
   readonly email: string;
   readonly telNumber: string;
   readonly contact: string;
-  readonly requiresSecondFactor: boolean;
+  /** 'yyyy-mm-dd'; null while none is asked for */
+  readonly secondFactorFrom: string | null;
 }
 
 export interface AdminOrganisationRow extends OrganisationData {
@@ -35,7 +36,7 @@ const PROJECT_COUNT = sql`(SELECT count(*)::int FROM project WHERE project.organ
 const COLUMNS = sql`
   organisation.id, organisation.slug, organisation.name, organisation.email,
   organisation.tel_number AS "telNumber", organisation.contact,
-  organisation.requires_second_factor AS "requiresSecondFactor",
+  organisation.second_factor_from::text AS "secondFactorFrom",
   ${MEMBER_COUNT} AS "memberCount", ${PROJECT_COUNT} AS "projectCount"`;
 
 const NAME = sql`lower(organisation.name)`;
@@ -97,9 +98,9 @@ export async function insertNewOrganisation(
   const row = await findRow<{ id: string }>(
     queries,
     sql`
-      INSERT INTO organisation (slug, name, email, tel_number, contact, requires_second_factor)
+      INSERT INTO organisation (slug, name, email, tel_number, contact, second_factor_from)
       VALUES (${slug}, ${data.name}, ${data.email}, ${data.telNumber}, ${data.contact},
-        ${data.requiresSecondFactor})
+        ${data.secondFactorFrom})
       ON CONFLICT DO NOTHING RETURNING id`,
   );
   return row?.id ?? null;
@@ -112,7 +113,7 @@ export async function updateOrganisationData(
 ): Promise<void> {
   await queries.execute(sql`
     UPDATE organisation SET name = ${data.name}, email = ${data.email}, tel_number = ${data.telNumber},
-      contact = ${data.contact}, requires_second_factor = ${data.requiresSecondFactor}
+      contact = ${data.contact}, second_factor_from = ${data.secondFactorFrom}
     WHERE id = ${id}`);
 }
 

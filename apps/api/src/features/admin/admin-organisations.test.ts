@@ -67,7 +67,7 @@ describe('the organisations in the administration', () => {
   it('get the slug that their name suggests', async () => {
     const answer = await create({ name: 'Waterschap Súd & Zee', contact: 'I. Zee' });
     expect(answer.status).toBe(201);
-    expect(answer.body).toMatchObject({ slug: 'waterschap-sud-zee', requires_second_factor: false });
+    expect(answer.body).toMatchObject({ slug: 'waterschap-sud-zee', second_factor_from: null });
   });
 
   it.each([
@@ -90,12 +90,12 @@ describe('the organisations in the administration', () => {
   it('are renamed under the same slug, which the history tells', async () => {
     const answer = await test.send('PATCH', `${ADDRESS}${alfa}/`, {
       token: staff,
-      body: { name: 'Alfa Nieuw', requires_second_factor: true },
+      body: { name: 'Alfa Nieuw', second_factor_from: '2099-01-01' },
     });
     expect(answer.body).toMatchObject({
       name: 'Alfa Nieuw',
       slug: 'alfa',
-      requires_second_factor: true,
+      second_factor_from: '2099-01-01',
       email: 'info@alfa.example',
     });
     const entries = await test.dependencies.database.queries.execute(sql`
@@ -106,7 +106,7 @@ describe('the organisations in the administration', () => {
         action: 'changed',
         changes: {
           name: { from: 'Organisatie alfa', to: 'Alfa Nieuw' },
-          requiresSecondFactor: { from: false, to: true },
+          secondFactorFrom: { from: null, to: '2099-01-01' },
         },
       },
     ]);

@@ -1,8 +1,10 @@
 import type { AdminOrganisationChanges } from '@milieuspoor/contract';
-import { changesBetween } from '@milieuspoor/domain';
+import { changesBetween, isBeforeToday, isSooner } from '@milieuspoor/domain';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { announceSecondFactor } from '../accounts/second-factor/announce-second-factor.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import {
   type AdminOrganisationRow,
@@ -13,11 +15,12 @@ import {
 
 /** Renames an organisation, changes its contact data or what it asks of its users. */
 export async function changeOrganisation(
-  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   caller: Caller,
   id: string,
   input: AdminOrganisationChanges,
 ): Promise<Outcome<AdminOrganisationRow>> {
+  const { database, clock } = dependencies;
   return database.transaction(async (queries) => {
     const organisation = await lockAdminOrganisation(queries, id);
     if (!organisation) return NOT_FOUND;
@@ -26,18 +29,27 @@ export async function changeOrganisation(
       email: organisation.email,
       telNumber: organisation.telNumber,
       contact: organisation.contact,
-      requiresSecondFactor: organisation.requiresSecondFactor,
+      secondFactorFrom: organisation.secondFactorFrom,
     };
     const after: OrganisationData = {
       name: input.name ?? before.name,
       email: input.email ?? before.email,
       telNumber: input.tel_number ?? before.telNumber,
       contact: input.contact ?? before.contact,
-      requiresSecondFactor: input.requires_second_factor ?? before.requiresSecondFactor,
+      secondFactorFrom:
+        input.second_factor_from === undefined ? before.secondFactorFrom : input.second_factor_from,
     };
     const changes = changesBetween({ ...before }, { ...after });
     if (Object.keys(changes).length === 0) return done(organisation);
+    if (isBeforeToday(after.secondFactorFrom, clock.now()) && 'secondFactorFrom' in changes)
+      return invalidField('second_factor_from', message('second-factor-day-past'));
     await updateOrganisationData(queries, id, after);
+    if (isSooner(before.secondFactorFrom, after.secondFactorFrom))
+      await announceSecondFactor(dependencies, queries, {
+        organisationId: id,
+        name: after.name,
+        from: after.secondFactorFrom,
+      });
     await recordHistory(queries, {
       at: clock.now(),
       accountId: caller.accountId,

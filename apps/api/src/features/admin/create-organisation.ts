@@ -1,5 +1,5 @@
 import type { AdminOrganisationInput } from '@milieuspoor/contract';
-import { changesBetween, slugOf } from '@milieuspoor/domain';
+import { changesBetween, isBeforeToday, slugOf } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
@@ -19,12 +19,14 @@ export async function createOrganisation(
   input: AdminOrganisationInput,
 ): Promise<Outcome<AdminOrganisationRow>> {
   const slug = input.slug || slugOf(input.name);
+  if (isBeforeToday(input.second_factor_from, clock.now()))
+    return invalidField('second_factor_from', message('second-factor-day-past'));
   const data: OrganisationData = {
     name: input.name,
     email: input.email,
     telNumber: input.tel_number,
     contact: input.contact,
-    requiresSecondFactor: input.requires_second_factor,
+    secondFactorFrom: input.second_factor_from,
   };
   return database.transaction((queries) => storeOrganisation({ clock }, queries, caller, slug, data));
 }

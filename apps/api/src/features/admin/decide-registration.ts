@@ -15,7 +15,7 @@ import { personName } from './person-name.ts';
 import { recordMembership } from './record-membership.ts';
 import { endRegistration, lockRegistration } from './registrations.queries.ts';
 
-const WITHOUT_CONTACT = { email: '', telNumber: '', contact: '', requiresSecondFactor: false };
+const WITHOUT_CONTACT = { email: '', telNumber: '', contact: '', secondFactorFrom: null };
 
 /** An organisation that exists, or the name of one to be made. */
 interface AdmissionPlace {

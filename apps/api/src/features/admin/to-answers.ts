@@ -12,7 +12,7 @@ export function toAdminOrganisation(row: AdminOrganisationRow): AdminOrganisatio
     email: row.email,
     tel_number: row.telNumber,
     contact: row.contact,
-    requires_second_factor: row.requiresSecondFactor,
+    second_factor_from: row.secondFactorFrom,
     member_count: row.memberCount,
     project_count: row.projectCount,
   };

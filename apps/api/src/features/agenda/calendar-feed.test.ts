@@ -123,7 +123,7 @@ describe('a calendar feed', () => {
     const path = await makeFeed();
     const require = (required: boolean) =>
       test.dependencies.database.queries.execute(
-        sql`UPDATE organisation SET requires_second_factor = ${required} WHERE id = ${alfa}`,
+        sql`UPDATE organisation SET second_factor_from = ${required ? '2020-01-01' : null} WHERE id = ${alfa}`,
       );
     await require(true);
     expect(await statusOf(path)).toBe(404);

@@ -10,8 +10,8 @@ export interface FeedAccountRow {
   readonly language: Language;
   readonly organisationIds: readonly string[];
   readonly secondFactor: boolean;
-  /** one of the organisations asks for a second factor */
-  readonly secondFactorRequired: boolean;
+  /** the first day, 'yyyy-mm-dd', from which one of the organisations asks for a second factor; null when none does */
+  readonly secondFactorFrom: string | null;
 }
 
 /** The active account behind the hash of a feed's secret address. */
@@ -25,10 +25,11 @@ export async function findFeedAccount(queries: Queries, tokenHash: Buffer): Prom
           WHERE membership.account_id = account.id AND membership.active
         ) AS "organisationIds",
         account.totp_confirmed_at IS NOT NULL AS "secondFactor",
-        EXISTS (
-          SELECT FROM membership JOIN organisation ON organisation.id = membership.organisation_id
-          WHERE membership.account_id = account.id AND membership.active AND organisation.requires_second_factor
-        ) AS "secondFactorRequired"
+        (
+          SELECT min(organisation.second_factor_from)::text
+          FROM membership JOIN organisation ON organisation.id = membership.organisation_id
+          WHERE membership.account_id = account.id AND membership.active
+        ) AS "secondFactorFrom"
       FROM account WHERE account.calendar_token_hash = ${tokenHash} AND account.active`,
   );
 }

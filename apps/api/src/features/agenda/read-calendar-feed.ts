@@ -27,7 +27,7 @@ export async function readCalendarFeed(
   const now = clock.now();
   const account = await findFeedAccount(queries, hashToken(token));
   // Nothing is open to who lacks a second factor that is asked for, and this isn't either.
-  const held = account && !account.secondFactor && mustHaveSecondFactor(settings, account);
+  const held = account && !account.secondFactor && mustHaveSecondFactor(settings, account, now);
   if (!account || held || !may(account, 'agenda.read')) {
     const perAddress = throttleBy('calendar-feed/address', address, WRONG_PER_ADDRESS);
     const closed = await takeAttempts(queries, [perAddress], now, 'too-many-requests');

@@ -11,13 +11,14 @@ export interface OrganisationRow {
   readonly email: string;
   readonly telNumber: string;
   readonly contact: string;
-  readonly requiresSecondFactor: boolean;
+  /** 'yyyy-mm-dd'; null while none is asked for */
+  readonly secondFactorFrom: string | null;
 }
 
 /** How an organisation can be reached, and what it asks of its members: what its administrators change. */
 export type OrganisationSettings = Pick<
   OrganisationRow,
-  'email' | 'telNumber' | 'contact' | 'requiresSecondFactor'
+  'email' | 'telNumber' | 'contact' | 'secondFactorFrom'
 >;
 
 /** The organisations within the scope, by name. */
@@ -26,7 +27,7 @@ export async function listOrganisations(queries: Queries, scope: Scope): Promise
     queries,
     sql`
       SELECT id, slug, name, email, tel_number AS "telNumber", contact,
-        requires_second_factor AS "requiresSecondFactor"
+        second_factor_from::text AS "secondFactorFrom"
       FROM organisation
       WHERE ${inScope(scope, sql`id`)} ORDER BY lower(name), id`,
   );
@@ -50,7 +51,7 @@ export async function findOrganisationId(
 function bySlug(scope: Scope, slug: string): SQL {
   return sql`
     SELECT id, slug, name, email, tel_number AS "telNumber", contact,
-        requires_second_factor AS "requiresSecondFactor"
+        second_factor_from::text AS "secondFactorFrom"
       FROM organisation
     WHERE slug = ${slug} AND ${inScope(scope, sql`id`)}`;
 }
@@ -76,18 +77,18 @@ export async function lockOrganisation(
 export async function updateOrganisationSettings(
   queries: Queries,
   id: string,
-  { email, telNumber, contact, requiresSecondFactor }: OrganisationSettings,
+  { email, telNumber, contact, secondFactorFrom }: OrganisationSettings,
 ): Promise<void> {
   await queries.execute(sql`
     UPDATE organisation SET email = ${email}, tel_number = ${telNumber}, contact = ${contact},
-      requires_second_factor = ${requiresSecondFactor}
+      second_factor_from = ${secondFactorFrom}
     WHERE id = ${id}`);
 }
 
 /** Stores an organisation; answers its id. */
 export async function insertOrganisation(
   queries: Queries,
-  organisation: Omit<OrganisationRow, 'id' | 'requiresSecondFactor'>,
+  organisation: Omit<OrganisationRow, 'id' | 'secondFactorFrom'>,
 ): Promise<string> {
   const row = await getRow<{ id: string }>(
     queries,

@@ -14,7 +14,7 @@ import {
 import { updateOrganisation } from './update-organisation.ts';
 
 export function organisationRoutes(dependencies: Dependencies): Route[] {
-  const { database, clock } = dependencies;
+  const { database } = dependencies;
   return [
     ...managedMemberRoutes(dependencies),
     route(endpoints.listOrganisations, async ({ caller }) => {
@@ -28,9 +28,9 @@ export function organisationRoutes(dependencies: Dependencies): Route[] {
           email: body.email,
           telNumber: body.tel_number,
           contact: body.contact,
-          requiresSecondFactor: body.requires_second_factor,
+          secondFactorFrom: body.second_factor_from,
         });
-        const outcome = await updateOrganisation({ database, clock }, caller, params.org, given);
+        const outcome = await updateOrganisation(dependencies, caller, params.org, given);
         return outcome.ok ? done(toOrganisation(outcome.value)) : outcome;
       },
       async ({ caller, params }) => {
@@ -56,7 +56,7 @@ function toOrganisation(organisation: OrganisationRow): Organisation {
     email: organisation.email,
     tel_number: organisation.telNumber,
     contact: organisation.contact,
-    requires_second_factor: organisation.requiresSecondFactor,
+    second_factor_from: organisation.secondFactorFrom,
   };
 }
 

@@ -44,7 +44,7 @@ describe('how an organisation can be reached', () => {
         email: 'gww@alfa.example',
         tel_number: '+31 (0)30 000 00 00',
         contact: 'Noor de Wit',
-        requires_second_factor: false,
+        second_factor_from: null,
       },
     ]);
   });

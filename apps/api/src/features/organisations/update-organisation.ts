@@ -1,8 +1,9 @@
-import { changesBetween } from '@milieuspoor/domain';
-import type { Database } from '../../database/open-database.ts';
+import { changesBetween, isBeforeToday, isSooner } from '@milieuspoor/domain';
+import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
-import type { Clock } from '../../platform/clock.ts';
+import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { announceSecondFactor } from '../accounts/second-factor/announce-second-factor.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import {
   lockOrganisation,
@@ -13,20 +14,29 @@ import {
 
 /** Changes how an organisation can be reached, or what it asks of its members; what is not given stays as it is. */
 export async function updateOrganisation(
-  { database, clock }: { database: Database; clock: Clock },
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
   caller: Caller,
   slug: string,
   given: Partial<OrganisationSettings>,
 ): Promise<Outcome<OrganisationRow>> {
+  const { database, clock } = dependencies;
   return database.transaction(async (queries) => {
     const organisation = await lockOrganisation(queries, caller.administered, slug);
     if (!organisation) return NOT_FOUND;
-    const { id, name, email, telNumber, contact, requiresSecondFactor } = organisation;
-    const before: OrganisationSettings = { email, telNumber, contact, requiresSecondFactor };
+    const { id, name, email, telNumber, contact, secondFactorFrom } = organisation;
+    const before: OrganisationSettings = { email, telNumber, contact, secondFactorFrom };
     const changes = changesBetween({ ...before }, given);
     if (Object.keys(changes).length === 0) return done(organisation);
     const after = { ...before, ...given };
+    if (isBeforeToday(after.secondFactorFrom, clock.now()) && 'secondFactorFrom' in changes)
+      return invalidField('second_factor_from', message('second-factor-day-past'));
     await updateOrganisationSettings(queries, id, after);
+    if (isSooner(before.secondFactorFrom, after.secondFactorFrom))
+      await announceSecondFactor(dependencies, queries, {
+        organisationId: id,
+        name,
+        from: after.secondFactorFrom,
+      });
     await recordHistory(queries, {
       at: clock.now(),
       accountId: caller.accountId,

@@ -3,11 +3,13 @@ import Link from '@mui/material/Link';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { UploadsProvider } from '../../features/calculations/index.ts';
+import { paths } from '../../lib/paths.ts';
 import { useOpenedPart } from '../../ui/page/use-opened-part.ts';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 import { useDrawerState } from './drawer-state.ts';
 import { TOP_BAR_HEIGHT } from './frame-sizes.ts';
 import { PageFooter } from './page-footer.tsx';
+import { SecondFactorNotice } from './second-factor-notice.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLiveSession } from './use-live-session.ts';
@@ -52,6 +54,7 @@ export function Shell() {
                 py: { xs: 3, sm: 4 },
               }}
             >
+              <SecondFactorNotice user={session.user} to={paths.settings(organisation.slug, 'profile')} />
               <Outlet />
             </Box>
             <PageFooter />

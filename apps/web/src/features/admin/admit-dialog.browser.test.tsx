@@ -29,7 +29,7 @@ const REGISTRATION: Registration = {
 it('what is typed takes the place of the organisation that colleagues suggest', async () => {
   const all = [ORGANISATION, OTHER].map((each) => ({
     ...each,
-    requires_second_factor: false,
+    second_factor_from: null,
     member_count: 1,
     project_count: 0,
   }));

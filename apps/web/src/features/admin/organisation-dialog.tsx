@@ -1,15 +1,12 @@
 import type { AdminOrganisation, AdminOrganisationInput } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
-import { slugOf } from '@milieuspoor/domain';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
+import { isBeforeToday, slugOf, toIsoDay } from '@milieuspoor/domain';
 import TextField from '@mui/material/TextField';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
 import { refusalOf } from '../../lib/refusal-of.ts';
+import { DateField } from '../../ui/fields/date-field.tsx';
 import { FormDialog } from '../../ui/messages/form-dialog.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useAdminChange } from './use-admin-change.ts';
@@ -24,14 +21,14 @@ interface OrganisationDialogProps {
 export function OrganisationDialog({ organisation, onClose }: OrganisationDialogProps) {
   const { t } = useTranslation();
   const notify = useNotify();
-  const { register, handleSubmit, formState, watch } = useForm<AdminOrganisationInput>({
+  const { register, handleSubmit, formState, watch, setValue } = useForm<AdminOrganisationInput>({
     defaultValues: {
       name: organisation?.name ?? '',
       slug: organisation?.slug ?? '',
       email: organisation?.email ?? '',
       tel_number: organisation?.tel_number ?? '',
       contact: organisation?.contact ?? '',
-      requires_second_factor: organisation?.requires_second_factor ?? false,
+      second_factor_from: organisation?.second_factor_from ?? null,
     },
   });
   const saving = useAdminChange(
@@ -79,18 +76,21 @@ export function OrganisationDialog({ organisation, onClose }: OrganisationDialog
       <TextField label={t('admin.organisations.contact')} {...field('contact')} />
       <TextField label={t('admin.organisations.email')} type="email" {...field('email')} />
       <TextField label={t('admin.organisations.phone')} type="tel" {...field('tel_number')} />
-      <FormControl>
-        <FormControlLabel
-          control={
-            <Switch
-              {...register('requires_second_factor')}
-              defaultChecked={organisation?.requires_second_factor ?? false}
-            />
-          }
-          label={t('admin.organisations.secondFactor')}
-        />
-        <FormHelperText sx={{ mx: 0 }}>{t('admin.organisations.secondFactorHint')}</FormHelperText>
-      </FormControl>
+      <DateField
+        label={t('admin.organisations.secondFactorDay')}
+        hint={t('admin.organisations.secondFactorHint')}
+        value={watch('second_factor_from')}
+        min={earliest(organisation)}
+        error={refusal.at('second_factor_from')}
+        onChange={(day) => setValue('second_factor_from', day, { shouldDirty: true })}
+      />
     </FormDialog>
   );
+}
+
+/** Today, or the day that is stored when it is over: that one may stay. */
+function earliest(organisation: AdminOrganisation | null): string {
+  const now = new Date();
+  const stored = organisation?.second_factor_from ?? null;
+  return stored !== null && isBeforeToday(stored, now) ? stored : toIsoDay(now);
 }

@@ -1,4 +1,5 @@
 import { ADMIN_ORGANISATION_ORDERS, type AdminOrganisation } from '@milieuspoor/contract';
+import { formatIsoDay } from '@milieuspoor/domain';
 import Button from '@mui/material/Button';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
@@ -57,11 +58,12 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
       },
       { field: 'project_count', headerName: t('admin.organisations.projects'), width: 110, type: 'number' },
       {
-        field: 'requires_second_factor',
+        field: 'second_factor_from',
         headerName: t('admin.organisations.secondFactor'),
         width: 200,
         sortable: false,
-        valueGetter: (_value, row) => t(row.requires_second_factor ? 'admin.yes' : 'admin.no'),
+        valueGetter: (_value, row) =>
+          row.second_factor_from === null ? t('admin.no') : formatIsoDay(row.second_factor_from),
       },
       {
         field: 'actions',
@@ -97,7 +99,7 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
         label={t('admin.tabs.organisaties')}
         table={organisations}
         columns={columns}
-        hidden={hiddenColumns(narrow, ['slug', 'contact', 'project_count', 'requires_second_factor'])}
+        hidden={hiddenColumns(narrow, ['slug', 'contact', 'project_count', 'second_factor_from'])}
         state={search}
         onChange={(state) => change(state as Parameters<typeof change>[0])}
         narrowed={search.text !== ''}

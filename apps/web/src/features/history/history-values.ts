@@ -48,7 +48,7 @@ export function valueText(name: string, value: Value, t: TFunction): string {
   const field = inCamelCase(name);
   if (typeof value === 'number')
     return field.endsWith('Eur') ? formatEuro(value) : formatNumber(value, decimalsOf(value));
-  if (field.endsWith('Date')) return formatIsoDay(value);
+  if (field.endsWith('Date') || field === 'secondFactorFrom') return formatIsoDay(value);
   if (field === 'bidsOpened') return dayAndTimeOf(value);
   return labelOf(field, value, t) ?? value;
 }

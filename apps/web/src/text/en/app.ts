@@ -1,5 +1,7 @@
 export const app = {
   product: 'Milieuspoor',
+  secondFactorNotice: 'From {{day}} your organisation asks for a second factor when you log in.',
+  secondFactorSetUp: 'Set up now',
   skipToContent: 'Skip to content',
   loading: 'Loading…',
   close: 'Close',

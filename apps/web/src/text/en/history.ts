@@ -183,6 +183,7 @@ export const history = {
     invitationWithdrawn: 'Invitation withdrawn',
     secondFactor: 'Second factor',
     requiresSecondFactor: 'Second factor required',
+    secondFactorFrom: 'Second factor required from',
     emailVerified: 'E-mail address verified',
     calendarFeed: 'Calendar subscription',
     category: 'Category',

@@ -48,6 +48,9 @@ export const security = {
     empty: 'Not filled in',
   },
   factor: {
+    gateLead:
+      'Your organisation asks for a second factor from now on. Set it up here; what you had filled in stays. Then repeat what you wanted to do.',
+    later: 'Close, I will copy my work first',
     title: 'Second factor',
     lead: 'With a second factor, logging in also asks for a code of an app on your telephone. Knowing your password is then not enough to get in.',
     on: 'On',

@@ -1,5 +1,7 @@
 export const app = {
   product: 'Milieuspoor',
+  secondFactorNotice: 'Vanaf {{day}} vraagt uw organisatie een tweede factor bij het inloggen.',
+  secondFactorSetUp: 'Nu instellen',
   skipToContent: 'Naar de inhoud',
   loading: 'Bezig met laden…',
   close: 'Sluiten',

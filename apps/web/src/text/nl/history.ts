@@ -183,6 +183,7 @@ export const history = {
     invitationWithdrawn: 'Uitnodiging ingetrokken',
     secondFactor: 'Tweede factor',
     requiresSecondFactor: 'Tweede factor verplicht',
+    secondFactorFrom: 'Tweede factor verplicht vanaf',
     emailVerified: 'E-mailadres bevestigd',
     calendarFeed: 'Agenda-abonnement',
     category: 'Categorie',

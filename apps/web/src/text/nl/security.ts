@@ -48,6 +48,9 @@ export const security = {
     empty: 'Niet ingevuld',
   },
   factor: {
+    gateLead:
+      'Uw organisatie vraagt vanaf nu een tweede factor. Stel hem hier in; wat u had ingevuld, blijft staan. Herhaal daarna wat u wilde doen.',
+    later: 'Sluiten, ik kopieer eerst mijn werk',
     title: 'Tweede factor',
     lead: 'Met een tweede factor vraagt het inloggen ook om een code uit een app op uw telefoon. Wie alleen uw wachtwoord kent, komt er dan niet in.',
     on: 'Aan',

@@ -21,7 +21,7 @@ const organisationFields = {
   email: optionalEmailAddress,
   tel_number: telephoneNumber,
   contact: personName,
-  requires_second_factor: z.boolean(),
+  second_factor_from: z.iso.date().nullable().describe('today or later'),
 };
 
 export const adminOrganisationInputSchema = z.object({
@@ -36,7 +36,7 @@ export const adminOrganisationInputSchema = z.object({
   email: organisationFields.email.default(''),
   tel_number: organisationFields.tel_number.default(''),
   contact: organisationFields.contact.default(''),
-  requires_second_factor: organisationFields.requires_second_factor.default(false),
+  second_factor_from: organisationFields.second_factor_from.default(null),
 });
 export type AdminOrganisationInput = z.output<typeof adminOrganisationInputSchema>;
 

@@ -1,3 +1,4 @@
+import { toIsoDay } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { URI } from 'otpauth';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -175,7 +176,7 @@ describe('an organisation that asks for a second factor', () => {
       dashboardType: 'viewer',
     });
     await test.dependencies.database.queries.execute(
-      sql`UPDATE organisation SET requires_second_factor = true WHERE id = ${strict}`,
+      sql`UPDATE organisation SET second_factor_from = ${toIsoDay(test.clock.moment)} WHERE id = ${strict}`,
     );
     const projects = (who: string) => test.send('GET', '/api/v1/project/', { token: who });
     const refused = await projects(token);
@@ -183,6 +184,7 @@ describe('an organisation that asks for a second factor', () => {
     expect(refused.body).toEqual({
       detail:
         'Voor uw account is een tweede factor verplicht bij het inloggen. Stel die eerst in; daarna kunt u verder.',
+      code: 'second-factor-missing',
     });
     for (const open of ['/auth/user/', '/api/v1/environment/', '/api/v1/organization/', '/api/v1/sessions/'])
       expect([open, (await test.send('GET', open, { token })).status]).toEqual([open, 200]);

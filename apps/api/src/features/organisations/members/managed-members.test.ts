@@ -297,10 +297,13 @@ describe('a member who leaves', () => {
 
 it('who runs an organisation lets it ask for a second factor, which is in the history', async () => {
   const path = '/api/v1/organization/beta/';
-  const answer = await test.send('PATCH', path, { token: elsewhere, body: { requires_second_factor: true } });
-  expect(answer.body).toMatchObject({ requires_second_factor: true });
+  const answer = await test.send('PATCH', path, {
+    token: elsewhere,
+    body: { second_factor_from: '2099-01-01' },
+  });
+  expect(answer.body).toMatchObject({ second_factor_from: '2099-01-01' });
   expect((await history())[0]).toMatchObject({
     organization: 'beta',
-    changes: { requiresSecondFactor: { from: false, to: true } },
+    changes: { secondFactorFrom: { from: null, to: '2099-01-01' } },
   });
 });

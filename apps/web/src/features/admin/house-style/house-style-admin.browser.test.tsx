@@ -13,7 +13,7 @@ function show(style = exampleHouseStyle()) {
     count: 1,
     next: null,
     previous: null,
-    results: [{ ...ORGANISATION, requires_second_factor: false, member_count: 1, project_count: 1 }],
+    results: [{ ...ORGANISATION, second_factor_from: null, member_count: 1, project_count: 1 }],
   }));
   server.answer(endpoints.getHouseStyle, () => style);
   return renderScreen(<HouseStyleAdmin org={ORGANISATION.slug} />, {

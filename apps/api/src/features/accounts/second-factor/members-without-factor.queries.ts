@@ -1,0 +1,26 @@
+import type { Language } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open-database.ts';
+import { listRows } from '../../../database/rows.ts';
+
+export interface MemberWithoutFactorRow {
+  readonly email: string;
+  readonly username: string;
+  readonly language: Language;
+}
+
+/** Who takes part in an organisation, has signed in with a password of their own, and has no second factor. */
+export async function listMembersWithoutFactor(
+  queries: Queries,
+  organisationId: string,
+): Promise<MemberWithoutFactorRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT account.email, account.username, account.language
+      FROM membership JOIN account ON account.id = membership.account_id
+      WHERE membership.organisation_id = ${organisationId} AND membership.active AND account.active
+        AND account.invited_at IS NULL AND account.email <> '' AND account.totp_confirmed_at IS NULL
+      ORDER BY account.id`,
+  );
+}

@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { RecoveryCodes, SecondFactorSetUp } from '../../features/accounts/index.ts';
+
+interface SecondFactorDialogProps {
+  readonly onClose: () => void;
+}
+
+/** A second factor is set up above the screen that was open; what could not be fetched is asked for again after it. */
+export default function SecondFactorDialog({ onClose }: SecondFactorDialogProps) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const title = useId();
+  const [codes, setCodes] = useState<readonly string[] | null>(null);
+  const goOn = () => {
+    void queries.invalidateQueries();
+    onClose();
+  };
+  return (
+    <Dialog open fullWidth maxWidth="sm" aria-labelledby={title}>
+      <DialogTitle id={title}>{t('security.factor.screenTitle')}</DialogTitle>
+      <DialogContent>
+        {codes ? (
+          <RecoveryCodes codes={codes} doneLabel={t('security.factor.ready')} onDone={goOn} />
+        ) : (
+          <>
+            <Typography sx={{ mb: 2 }}>{t('security.factor.gateLead')}</Typography>
+            <SecondFactorSetUp onConfirmed={setCodes} />
+            <Button sx={{ mt: 2 }} onClick={onClose}>
+              {t('security.factor.later')}
+            </Button>
+          </>
+        )}
+      </DialogContent>
+    </Dialog>
+  );
+}
