@@ -39,8 +39,18 @@ export function AdminPage() {
         onChange={(_event, chosen: AdminSection) => void navigate(paths.admin(org, chosen))}
         aria-label={t('admin.tabs.label')}
         variant="scrollable"
-        scrollButtons="auto"
-        sx={{ borderBottom: 1, borderColor: 'divider', '& .MuiTab-root': { px: 1.5, minWidth: 0 } }}
+        scrollButtons={false}
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          '& .MuiTab-root': { px: 1.5, minWidth: 0 },
+          // Where there is room every part is seen at once, on as many lines as that takes.
+          '& .MuiTabs-list': { flexWrap: { md: 'wrap' } },
+          '& .MuiTabs-indicator': { display: { md: 'none' } },
+          '& .Mui-selected': (theme) => ({
+            boxShadow: { md: `inset 0 -2px ${theme.vars.palette.primary.main}` },
+          }),
+        }}
       >
         {ADMIN_SECTIONS.map((each) => (
           <Tab
