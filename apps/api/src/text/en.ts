@@ -72,7 +72,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'code-needed': 'Enter the code of your authenticator app',
   'code-wrong': 'This code is not right or was used before. Wait for the next code and try again.',
   'codes-closed':
-    'Too many wrong codes were typed; no code is taken any more. First choose a new password with "Forgotten your password?", or ask the administrator to have your second factor set up anew.',
+    'Too many wrong codes were typed; no code is taken any more. First choose a new password with "Forgotten your password?", or ask the administrator of Milieuspoor to have your second factor set up anew.',
   'second-factor-missing':
     'Your account must have a second factor for logging in. Set it up first; after that you can continue.',
   'second-factor-day-past': 'Choose today or a later day',
@@ -209,7 +209,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-verify-reason':
     'An account with Milieuspoor was requested with this e-mail address. Use the link below and the password that you chose to confirm that the address is yours.',
   'mail-verify-term':
-    'The link works once and is valid for 24 hours. After that the administrator admits you to an organisation.',
+    'The link works once and is valid for 24 hours. After that the administrator of Milieuspoor admits you to an organisation.',
   'mail-verify-ignore': 'Did you not ask for an account? Then you need not do anything.',
   'mail-verify-link': 'Confirm e-mail address',
   'mail-known-subject': 'You have an account with Milieuspoor already',
@@ -279,7 +279,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'For your account {username} a wrong code of the second factor was typed ten times in a row, after the right password.',
   'mail-codes-closed-subject': 'No codes are taken any more for your account at Milieuspoor',
   'mail-codes-closed':
-    'For your account {username} a wrong code of the second factor was typed a hundred times in a row, after the right password. No code is taken any more until you choose a new password or the administrator turns the second factor off.',
+    'For your account {username} a wrong code of the second factor was typed a hundred times in a row, after the right password. No code is taken any more until you choose a new password or the administrator of Milieuspoor turns the second factor off.',
   'mail-wrong-codes-advice':
     'Was this not you? Then somebody else knows your password. Choose a new password at once with "Forgotten your password?" on the login screen, also wherever else you use the same one, and contact the administrator of Milieuspoor.',
   'mail-security-moment': 'This happened on {day} at {time}, Dutch time.',

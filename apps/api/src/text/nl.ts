@@ -74,7 +74,7 @@ export const nl = {
   'code-needed': 'Vul de code uit uw authenticator-app in',
   'code-wrong': 'Deze code klopt niet of is al gebruikt. Wacht op de volgende code en probeer het opnieuw.',
   'codes-closed':
-    'Er zijn te veel verkeerde codes ingevuld; er wordt geen code meer aangenomen. Kies eerst een nieuw wachtwoord met "Wachtwoord vergeten?", of vraag de beheerder uw tweede factor opnieuw te laten instellen.',
+    'Er zijn te veel verkeerde codes ingevuld; er wordt geen code meer aangenomen. Kies eerst een nieuw wachtwoord met "Wachtwoord vergeten?", of vraag de beheerder van Milieuspoor uw tweede factor opnieuw te laten instellen.',
   'second-factor-missing':
     'Voor uw account is een tweede factor verplicht bij het inloggen. Stel die eerst in; daarna kunt u verder.',
   'second-factor-day-past': 'Kies vandaag of een latere dag',
@@ -219,7 +219,7 @@ export const nl = {
   'mail-verify-reason':
     'Met dit e-mailadres is een account bij Milieuspoor aangevraagd. Bevestig met de link hieronder en het wachtwoord dat u koos dat het adres van u is.',
   'mail-verify-term':
-    'De link werkt één keer en is 24 uur geldig. Daarna laat de beheerder u toe tot een organisatie.',
+    'De link werkt één keer en is 24 uur geldig. Daarna laat de beheerder van Milieuspoor u toe tot een organisatie.',
   'mail-verify-ignore': 'Hebt u geen account aangevraagd? Dan hoeft u niets te doen.',
   'mail-verify-link': 'E-mailadres bevestigen',
   'mail-known-subject': 'U hebt al een account bij Milieuspoor',
@@ -287,7 +287,7 @@ export const nl = {
     'Bij uw account {username} is tien keer achter elkaar een verkeerde code van de tweede factor ingevuld, na het juiste wachtwoord.',
   'mail-codes-closed-subject': 'Er worden geen codes meer aangenomen voor uw account bij Milieuspoor',
   'mail-codes-closed':
-    'Bij uw account {username} is honderd keer achter elkaar een verkeerde code van de tweede factor ingevuld, na het juiste wachtwoord. Er wordt geen code meer aangenomen tot u een nieuw wachtwoord kiest of de beheerder de tweede factor uitzet.',
+    'Bij uw account {username} is honderd keer achter elkaar een verkeerde code van de tweede factor ingevuld, na het juiste wachtwoord. Er wordt geen code meer aangenomen tot u een nieuw wachtwoord kiest of de beheerder van Milieuspoor de tweede factor uitzet.',
   'mail-wrong-codes-advice':
     'Was u dit niet? Dan kent iemand anders uw wachtwoord. Kies meteen een nieuw wachtwoord met "Wachtwoord vergeten?" op het inlogscherm, ook overal waar u hetzelfde wachtwoord gebruikt, en neem contact op met de beheerder van Milieuspoor.',
   'mail-security-moment': 'Dit gebeurde op {day} om {time} uur.',

@@ -96,8 +96,7 @@ export const bids = {
     title: 'Prices and calculations are sealed',
     member:
       'You see only the bids that you entered yourself; the administrator of Milieuspoor sees all of them.',
-    staff:
-      'As staff of the administrator you see all of them; members see only what they entered themselves.',
+    staff: 'As staff of Milieuspoor you see all of them; members see only what they entered themselves.',
     until: 'Ranking, winner, interpretation and charts appear after the opening.',
     opened: 'The bids were opened on {{at}}.',
   },

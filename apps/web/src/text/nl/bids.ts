@@ -98,7 +98,7 @@ export const bids = {
     title: 'Prijzen en berekeningen zijn verzegeld',
     member:
       'U ziet alleen de inschrijvingen die u zelf hebt ingevoerd; de beheerder van Milieuspoor ziet ze alle.',
-    staff: 'Als medewerker van de beheerder ziet u ze alle; leden zien alleen wat zij zelf hebben ingevoerd.',
+    staff: 'Als medewerker van Milieuspoor ziet u ze alle; leden zien alleen wat zij zelf hebben ingevoerd.',
     until: 'Rangorde, winnaar, interpretatie en grafieken verschijnen na de opening.',
     opened: 'De inschrijvingen zijn geopend op {{at}}.',
   },

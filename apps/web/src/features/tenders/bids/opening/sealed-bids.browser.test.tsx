@@ -75,7 +75,7 @@ describe('sealed bids', () => {
   it('have no place, no winner, no cards and no charts, also for who sees them all', async () => {
     await showBidders({ project: SEALED, actor: STAFF, bids: METHOD_BIDS });
     await expect.element(bidRow('Noord')).toMatchTextContent(/€1\.000\.000,-/);
-    await expect.element(page.getByText(/Als medewerker van de beheerder ziet u ze alle/)).toBeVisible();
+    await expect.element(page.getByText(/Als medewerker van Milieuspoor ziet u ze alle/)).toBeVisible();
     expect(page.getByText(/Plaats 1/).length).toBe(0);
     expect(page.getByText('Interpretatie van de resultaten').length).toBe(0);
     expect(page.getByRole('img', { name: /Inschrijvingen/ }).length).toBe(0);
