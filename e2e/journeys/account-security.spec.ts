@@ -94,6 +94,14 @@ test('a member saves the profile, sets up a second factor, signs in with it and 
   await page.reload();
   await expect(page.getByRole('definition').first()).toHaveText('Sarah');
 
+  const reminders = page.getByRole('switch', { name: 'Herinner mij per e-mail aan geplande datums' });
+  await expect(reminders).toBeChecked();
+  const kept = page.waitForResponse((answer) => answer.request().method() === 'PATCH');
+  await reminders.press('Space');
+  expect((await kept).status()).toBe(200);
+  await page.reload();
+  await expect(reminders).not.toBeChecked();
+
   await page.getByRole('button', { name: 'Wachtwoord wijzigen' }).press('Enter');
   await page.getByRole('textbox', { name: 'Huidig wachtwoord' }).fill(member.password);
   await page.getByRole('textbox', { name: 'Nieuw wachtwoord', exact: true }).fill(NEW_PASSWORD);

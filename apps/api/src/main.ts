@@ -6,6 +6,7 @@ import { decideDemonstration } from './demonstration/decide-demonstration.ts';
 import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { correctNameKeys } from './features/accounts/name-keys.queries.ts';
 import { reportMixedSets } from './features/admin/list-mixed-sets.ts';
+import { remindOfPlansRegularly } from './features/agenda/reminders/remind-of-plans.ts';
 import { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 import { createDocumentWriter } from './features/documents/document-writer.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
@@ -72,6 +73,14 @@ async function main(): Promise<void> {
     faults.report(cause);
   });
 
+  const stopReminding = remindOfPlansRegularly(
+    { database, clock: systemClock, secret, settings },
+    (cause) => {
+      app.log.error({ err: cause }, 'members could not be reminded of planned days');
+      faults.report(cause);
+    },
+  );
+
   let stopping = false;
   const stop = async () => {
     // A terminal sends Ctrl-C to us and to who started us, who passes it on: the second is no further wish.
@@ -81,6 +90,7 @@ async function main(): Promise<void> {
       [
         { name: 'requests', end: () => app.close() },
         { name: 'tidying up', end: stopTidying },
+        { name: 'reminding of plans', end: stopReminding },
         { name: 'readers of workbooks', end: () => workbookReader.close() },
         { name: 'drawers of charts', end: () => chartDrawer.close() },
         { name: 'writers of documents', end: () => documentWriter.close() },

@@ -3,6 +3,7 @@ import { deletePastChecks, reclaimRoomOfChecks } from './features/calculations/u
 import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
 import { deletePastAttempts } from './platform/attempts.queries.ts';
 import { deleteFailedMails } from './platform/mail/queued-mails.queries.ts';
+import { regularly } from './platform/regularly.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Longer than any link in a mail works. */
@@ -22,13 +23,11 @@ export async function tidyUp({ database: { queries }, clock }: Needs): Promise<v
   await deleteFailedMails(queries, new Date(clock.now().getTime() - FAILED_MAILS_KEPT_MS));
 }
 
-/** Tidies up every hour until it is told to stop. One time that fails is told, and the next may succeed. */
+/** Tidies up every hour until it is told to stop. */
 export function tidyUpRegularly(
   dependencies: Needs,
   onFault: (cause: unknown) => void,
   everyMs = HOUR_MS,
 ): () => void {
-  const timer = setInterval(() => void tidyUp(dependencies).catch(onFault), everyMs);
-  timer.unref();
-  return () => clearInterval(timer);
+  return regularly(everyMs, () => tidyUp(dependencies), onFault);
 }

@@ -113,6 +113,16 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'payload-too-large': 'The request is too large',
   'award-criteria-required': 'State whether there are award criteria',
   'award-criteria-not-applicable': 'With contract type Not applicable there are no award criteria',
+  'mail-planned-award-subject': 'Award of {project} planned on {day}',
+  'mail-planned-award': 'The award of project {project} is planned on {day}.',
+  'mail-planned-choice-subject': 'Design choice of {project} planned on {day}',
+  'mail-planned-choice': 'The design choice of project {project} is planned on {day}.',
+  'mail-planned-completion-subject': 'Completion of {project} planned on {day}',
+  'mail-planned-completion': 'The completion of project {project} is planned on {day}.',
+  'mail-planned-moved': 'Does that date no longer hold? Then change it in the project data.',
+  'mail-planned-why':
+    'You get this e-mail because you work on this project. If you want no such reminders, turn them off on your account page.',
+  'mail-planned-link': 'To the project',
   'planned-before-award': 'The planned completion is before the planned award or design choice',
   'coordinates-together': 'Fill in both the latitude and the longitude',
   'contract-frozen':

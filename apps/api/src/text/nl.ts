@@ -115,6 +115,16 @@ export const nl = {
   'payload-too-large': 'Het verzoek is te groot',
   'award-criteria-required': 'Geef aan of er gunningscriteria zijn',
   'award-criteria-not-applicable': 'Bij contractvorm Niet van toepassing zijn er geen gunningscriteria',
+  'mail-planned-award-subject': 'Gunning van {project} gepland op {day}',
+  'mail-planned-award': 'De gunning van project {project} staat gepland op {day}.',
+  'mail-planned-choice-subject': 'Ontwerpkeuze van {project} gepland op {day}',
+  'mail-planned-choice': 'De ontwerpkeuze van project {project} staat gepland op {day}.',
+  'mail-planned-completion-subject': 'Voltooiing van {project} gepland op {day}',
+  'mail-planned-completion': 'De voltooiing van project {project} staat gepland op {day}.',
+  'mail-planned-moved': 'Klopt die datum niet meer? Pas hem dan aan bij de projectgegevens.',
+  'mail-planned-why':
+    'U krijgt deze e-mail omdat u aan dit project werkt. Wilt u zulke herinneringen niet, zet ze dan uit op uw accountpagina.',
+  'mail-planned-link': 'Naar het project',
   'planned-before-award': 'De geplande voltooiing ligt voor de geplande gunning of ontwerpkeuze',
   'coordinates-together': 'Vul de breedtegraad en de lengtegraad allebei in',
   'contract-frozen':

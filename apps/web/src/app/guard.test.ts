@@ -22,6 +22,7 @@ const user = (dashboard_type: DashboardType, is_staff = false): User => ({
   is_staff,
   dashboard_type,
   language: 'nl',
+  planning_reminders: true,
   second_factor: false,
   recovery_codes_left: 0,
   second_factor_required: false,

@@ -22,6 +22,7 @@ export const exampleSession: Session = {
     is_staff: false,
     dashboard_type: 'member',
     language: 'nl',
+    planning_reminders: true,
     second_factor: false,
     recovery_codes_left: 0,
     second_factor_required: false,

@@ -15,6 +15,9 @@ export const userSchema = z
     is_staff: z.boolean(),
     dashboard_type: z.enum(DASHBOARD_TYPES),
     language: z.enum(LANGUAGES).describe('in which mails are written'),
+    planning_reminders: z
+      .boolean()
+      .describe('whether a mail comes a week before a planned day of a project that they work on'),
     second_factor: z.boolean().describe('whether signing in asks for a code'),
     recovery_codes_left: z
       .number()
@@ -39,6 +42,7 @@ export const userChangesSchema = z
     tel: telephoneNumber,
     email: z.email().max(254).describe('only as it is: it is changed by the provider'),
     language: z.enum(LANGUAGES),
+    planning_reminders: z.boolean(),
   })
   .partial();
 export type UserChanges = z.output<typeof userChangesSchema>;
@@ -90,7 +94,7 @@ export const updateCurrentUser = defineEndpoint({
   method: 'PATCH',
   path: '/auth/user/',
   access: 'user.edit-self',
-  summary: 'Change one’s own name, telephone number or language',
+  summary: 'Change one’s own name, telephone number, language or wish for reminders',
   payload: { kind: 'json', schema: userChangesSchema },
   answer: { kind: 'json', status: 200, schema: userSchema },
   refusals: [400],

@@ -18,6 +18,8 @@ export interface NewAccount {
 export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
   readonly id: string;
   readonly language: Language;
+  /** whether they want a mail a week before a planned day of their projects */
+  readonly planningReminders: boolean;
   readonly secondFactor: boolean;
   /** recovery codes that are not used yet */
   readonly recoveryCodesLeft: number;
@@ -33,6 +35,7 @@ const ACCOUNT_COLUMNS = sql`
   account.id, account.username, account.email, account.first_name AS "firstName",
   account.last_name AS "lastName", account.tel, account.is_staff AS "isStaff",
   account.dashboard_type AS "dashboardType", account.language,
+  account.planning_reminders AS "planningReminders",
   account.totp_confirmed_at IS NOT NULL AS "secondFactor",
   (
     SELECT count(*)::int FROM recovery_code
@@ -130,13 +133,17 @@ export async function insertAccount(queries: Queries, account: NewAccount): Prom
 }
 
 /** What users change of themselves. */
-export type AccountProfile = Pick<AccountRow, 'firstName' | 'lastName' | 'tel' | 'language'>;
+export type AccountProfile = Pick<
+  AccountRow,
+  'firstName' | 'lastName' | 'tel' | 'language' | 'planningReminders'
+>;
 
 const PROFILE_COLUMNS: Readonly<Record<keyof AccountProfile, string>> = {
   firstName: 'first_name',
   lastName: 'last_name',
   tel: 'tel',
   language: 'language',
+  planningReminders: 'planning_reminders',
 };
 
 /** Changes the given fields; absent ones stay as they are. */

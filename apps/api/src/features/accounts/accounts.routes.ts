@@ -51,6 +51,7 @@ function toUser(account: AccountRow, settings: Settings, now: Date): User {
     is_staff: account.isStaff,
     dashboard_type: account.dashboardType,
     language: account.language,
+    planning_reminders: account.planningReminders,
     second_factor: account.secondFactor,
     recovery_codes_left: account.recoveryCodesLeft,
     second_factor_required: mustHaveSecondFactor(settings, account, now),

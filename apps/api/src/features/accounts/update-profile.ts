@@ -24,15 +24,17 @@ export async function updateProfile(
       ...(input.last_name === undefined ? {} : { lastName: input.last_name }),
       ...(input.tel === undefined ? {} : { tel: input.tel }),
       ...(input.language === undefined ? {} : { language: input.language }),
+      ...(input.planning_reminders === undefined ? {} : { planningReminders: input.planning_reminders }),
     });
     const before = {
       first_name: account.firstName,
       last_name: account.lastName,
       tel: account.tel,
       language: account.language,
+      planningReminders: account.planningReminders,
     };
-    const { first_name, last_name, tel, language } = input;
-    const changes = changesBetween(before, { first_name, last_name, tel, language });
+    const { first_name, last_name, tel, language, planning_reminders: planningReminders } = input;
+    const changes = changesBetween(before, { first_name, last_name, tel, language, planningReminders });
     await recordAccountChange(queries, account, changes, clock.now());
     return done(await getAccount(queries, accountId));
   });

@@ -1,12 +1,13 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { ProjectInput } from '@milieuspoor/contract';
-import { changesBetween } from '@milieuspoor/domain';
+import { changesBetween, toIsoDay } from '@milieuspoor/domain';
 import type { Database } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { uuidFromHash } from '../../platform/uuid-from-hash.ts';
 import { message } from '../../text/message.ts';
+import { leaveOutLateReminder } from '../agenda/reminders/planned-days.queries.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { findOrganisationId } from '../organisations/organisations.queries.ts';
 import { putOnProject } from './change-project-members.ts';
@@ -55,6 +56,9 @@ export async function createProject(
       const same = made !== null && (await wasMadeBy(queries, organisationId, request));
       return same ? done(made) : refused({ kind: 'conflict', message: message('project-made-before') });
     }
+    const stored = { id, organisationId };
+    await leaveOutLateReminder(queries, stored, 'award', toIsoDay(now));
+    await leaveOutLateReminder(queries, stored, 'completion', toIsoDay(now));
     await recordHistory(queries, {
       at: now,
       accountId: caller.accountId,

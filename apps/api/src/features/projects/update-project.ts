@@ -12,6 +12,7 @@ import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome, type Refusal, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
 import { message } from '../../text/message.ts';
+import { leaveOutLateReminder } from '../agenda/reminders/planned-days.queries.ts';
 import { activateNewestAsBuiltBaseline } from '../calculations/activate-newest-as-built-baseline.ts';
 import { hasCalculations, hasOptimization } from '../calculations/calculations.queries.ts';
 import { findMixedSets } from '../calculations/find-set-mismatch.ts';
@@ -74,6 +75,9 @@ export async function updateProject(
     const changes = { ...asked, ...model.value, ...step.value, ...reset };
     if (Object.keys(changes).length === 0) return done(project);
     await updateProjectRow(queries, project, changes, { now });
+    if (changes.plannedAwardDate) await leaveOutLateReminder(queries, project, 'award', toIsoDay(now));
+    if (changes.plannedCompletionDate)
+      await leaveOutLateReminder(queries, project, 'completion', toIsoDay(now));
     await recordProject(queries, event, changes);
     if (takesBaselines && changes.asbuiltScopeChanged === false)
       await takeAwayAsBuiltBaselines(queries, caller.scope, event);

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ScreenSection } from './screen-section.tsx';
@@ -36,6 +37,8 @@ export function ProfileTab({ colourModeSwitch, sharedCharts }: ProfileTabProps) 
       <PasswordSection user={user.data} />
       <SecondFactorSection user={user.data} />
       <SessionsSection />
+      {/* Viewers see no projects, and work on none. */}
+      {user.data.dashboard_type !== 'viewer' && <MailSection user={user.data} />}
       <ScreenSection colourModeSwitch={colourModeSwitch} />
       <SectionCard title={t('charts.shared.title')} lead={t('charts.shared.lead')}>
         {sharedCharts}

@@ -176,6 +176,7 @@ export const history = {
     isStaff: 'Staff',
     dashboardType: 'Role',
     language: 'Language',
+    planningReminders: 'Reminders of planned dates',
     organisation: 'Organisation',
     password: 'Password',
     recoveryCodes: 'Recovery codes',

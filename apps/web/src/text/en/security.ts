@@ -5,6 +5,12 @@ export const security = {
     title: 'Language and appearance',
     lead: 'The language also holds for the e-mails that you get; the appearance for this device.',
   },
+  mails: {
+    title: 'Reminders',
+    lead: 'A week before a planned award, design choice or completion of a project that you work on, you get an e-mail.',
+    planningReminders: 'Remind me of planned dates by e-mail',
+    failed: 'Saving failed',
+  },
   password: {
     title: 'Password',
     lead: 'At least {{min}} characters. A phrase of a few unrelated words is strong and easy to remember.',

@@ -176,6 +176,7 @@ export const history = {
     administrator: 'Organisatiebeheerder',
     dashboardType: 'Rol',
     language: 'Taal',
+    planningReminders: 'Herinneringen aan geplande datums',
     organisation: 'Organisatie',
     password: 'Wachtwoord',
     recoveryCodes: 'Herstelcodes',

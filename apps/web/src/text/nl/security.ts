@@ -5,6 +5,12 @@ export const security = {
     title: 'Taal en weergave',
     lead: 'De taal geldt ook voor de e-mails die u krijgt; de weergave voor dit apparaat.',
   },
+  mails: {
+    title: 'Herinneringen',
+    lead: 'Een week voor een geplande gunning, ontwerpkeuze of voltooiing van een project waaraan u werkt, krijgt u een e-mail.',
+    planningReminders: 'Herinner mij per e-mail aan geplande datums',
+    failed: 'Opslaan mislukt',
+  },
   password: {
     title: 'Wachtwoord',
     lead: 'Minstens {{min}} tekens. Een zin van enkele losse woorden is sterk en makkelijk te onthouden.',
