@@ -6,3 +6,6 @@ ALTER TABLE account ADD COLUMN planning_reminders boolean NOT NULL DEFAULT true;
 ALTER TABLE project
   ADD COLUMN award_reminded_for date,
   ADD COLUMN completion_reminded_for date;
+--> statement-breakpoint
+-- Once awarded, the planned completion is held against the day of the award itself, and the planned one may lie behind it.
+ALTER TABLE project DROP CONSTRAINT project_planned_in_order;

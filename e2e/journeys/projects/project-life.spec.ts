@@ -286,3 +286,25 @@ test.describe('staff', () => {
     await page.getByRole('dialog').getByRole('button', { name: step }).click();
   }
 });
+
+test('the planned completion still moves after the award, the rest stays fixed', async ({ page, api }) => {
+  const project = await startProject(page, 'Plan na de gunning', RAW);
+  await award(api, project);
+  await open(page, project, 1);
+  await page.getByRole('button', { name: 'Wijzigen', exact: true }).click();
+  const day = page.getByRole('group', { name: 'Geplande datum project voltooid' });
+  await expect(page.getByRole('textbox', { name: 'Projectnaam' })).toHaveCount(0);
+  const save = page.getByRole('button', { name: 'Opslaan' });
+  await day.getByRole('spinbutton').first().click();
+  await page.keyboard.type('30092026');
+  await save.click();
+  await expect(page.getByText('Kies een dag op of na die van de gunning of ontwerpkeuze')).toBeVisible();
+  await expectNoViolations(page, 'planning the completion');
+  await day.getByRole('spinbutton').first().click();
+  await page.keyboard.type('15062027');
+  await save.click();
+  await expect(page.getByText('Gegevens opgeslagen')).toBeVisible();
+  await expect(save).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('definition').filter({ hasText: '15-06-2027' })).toBeVisible();
+});

@@ -123,7 +123,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-planned-why':
     'You get this e-mail because you work on this project. If you want no such reminders, turn them off on your account page.',
   'mail-planned-link': 'To the project',
-  'planned-before-award': 'The planned completion is before the planned award or design choice',
+  'planned-before-award': 'The planned completion is before the award or design choice',
   'coordinates-together': 'Fill in both the latitude and the longitude',
   'contract-frozen':
     'The contract type and the award criteria are fixed, because there is an optimisation already, the bids are open or the design phase is further on',

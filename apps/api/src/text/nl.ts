@@ -125,7 +125,7 @@ export const nl = {
   'mail-planned-why':
     'U krijgt deze e-mail omdat u aan dit project werkt. Wilt u zulke herinneringen niet, zet ze dan uit op uw accountpagina.',
   'mail-planned-link': 'Naar het project',
-  'planned-before-award': 'De geplande voltooiing ligt voor de geplande gunning of ontwerpkeuze',
+  'planned-before-award': 'De geplande voltooiing ligt voor de gunning of ontwerpkeuze',
   'coordinates-together': 'Vul de breedtegraad en de lengtegraad allebei in',
   'contract-frozen':
     'De contractvorm en de gunningscriteria liggen vast, omdat er al een optimalisatie is, de inschrijvingen open zijn of de ontwerpfase verder is',

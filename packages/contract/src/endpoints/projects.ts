@@ -205,7 +205,9 @@ const projectFields = {
   project_contract_type: z.enum(CONTRACT_TYPES),
   project_award_criteria: z.boolean().nullable(),
   planned_award_date: plannedDay.nullable(),
-  planned_completion_date: plannedDay.nullable().describe('on or after the planned award'),
+  planned_completion_date: plannedDay
+    .nullable()
+    .describe('on or after the award, once there is one, else the planned award; also after the award'),
 };
 
 export const projectInputSchema = z.object({

@@ -3,6 +3,7 @@ import { CALCULATION_TYPES, type CalculationType } from '../calculations/calcula
 import {
   type CalculationLock,
   calculationLock,
+  plannedCompletionLock,
   projectDataLock,
   projectMembersLock,
 } from './project-locks.ts';
@@ -53,10 +54,12 @@ it.each<[ProjectStatus, CalculationLock | null]>([
   ['Design_Phase_Complete', null],
   ['Project_Complete', 'project-complete'],
 ])(
-  'who works on a project may change as long as it runs: in status %s it is closed by %s',
+  'who works on a project and when it is to be complete may change as long as it runs: in status %s that is closed by %s',
   (status, lock) => {
-    expect(projectMembersLock({ status, locked: false })).toBe(lock);
-    expect(projectMembersLock({ status, locked: true })).toBe('project-locked');
+    for (const lockOf of [projectMembersLock, plannedCompletionLock]) {
+      expect(lockOf({ status, locked: false })).toBe(lock);
+      expect(lockOf({ status, locked: true })).toBe('project-locked');
+    }
   },
 );
 

@@ -28,6 +28,14 @@ export function projectMembersLock(project: {
   return project.status === 'Project_Complete' ? 'project-complete' : null;
 }
 
+/** Why the planned completion cannot be moved now; null when it can. It may move as long as the project runs. */
+export function plannedCompletionLock(project: {
+  readonly status: ProjectStatus;
+  readonly locked: boolean;
+}): CalculationLock | null {
+  return projectMembersLock(project);
+}
+
 /** Why a project's own data cannot be changed now; null when they can. */
 export function projectDataLock(project: {
   readonly status: ProjectStatus;

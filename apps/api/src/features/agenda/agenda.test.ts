@@ -108,6 +108,63 @@ describe('what is planned', () => {
   });
 });
 
+describe('the planned completion after the award', () => {
+  const patch = (body: object) => test.send('PATCH', `/api/v1/project/${ids.raw}/`, { token, body });
+  const store = (changes: ReturnType<typeof sql>) =>
+    test.dependencies.database.queries.execute(sql`UPDATE project SET ${changes} WHERE id = ${ids.raw}`);
+
+  beforeAll(() =>
+    store(sql`planned_award_date = '2026-08-01', planned_completion_date = '2026-11-30',
+      status = 'Design_Phase_Complete', design_phase_complete_date = '2026-06-20'`),
+  );
+  afterAll(() =>
+    store(sql`planned_award_date = NULL, planned_completion_date = NULL, status = 'Design_Phase_Active',
+      design_phase_complete_date = NULL, project_complete_date = NULL, locked = false`),
+  );
+
+  it('moves, on its own, and never before the award itself', async () => {
+    expect(await patch({ planned_completion_date: '2026-12-15' })).toMatchObject({
+      status: 200,
+      body: { planned_completion_date: '2026-12-15' },
+    });
+    expect(daysAndKinds(await events(YEAR))).toContain('2026-12-15 planned-completion');
+    // The award came before its plan, so that the completion may too.
+    expect((await patch({ planned_completion_date: '2026-06-20' })).status).toBe(200);
+    expect(await patch({ planned_completion_date: '2026-06-19' })).toMatchObject({
+      status: 400,
+      body: { planned_completion_date: ['De geplande voltooiing ligt voor de gunning of ontwerpkeuze'] },
+    });
+    expect((await patch({ planned_completion_date: null })).status).toBe(200);
+  });
+
+  it('takes nothing else along that is fixed', async () => {
+    const both = { planned_completion_date: '2026-12-15', project_name: 'Iets anders' };
+    expect((await patch(both)).status).toBe(409);
+    expect((await patch({ planned_award_date: '2026-08-15' })).status).toBe(409);
+    expect(daysAndKinds(await events(YEAR))).not.toContain('2026-12-15 planned-completion');
+  });
+
+  it('is fixed while the project is locked, and once it is complete', async () => {
+    await store(sql`locked = true`);
+    expect((await patch({ planned_completion_date: '2026-12-15' })).status).toBe(409);
+    await store(sql`locked = false, status = 'Project_Complete', project_complete_date = '2026-06-30'`);
+    expect((await patch({ planned_completion_date: '2026-12-15' })).status).toBe(409);
+  });
+
+  it('that lies before the planned award asks for another day once the design phase is open again', async () => {
+    await store(sql`status = 'Design_Phase_Complete', project_complete_date = NULL`);
+    expect((await patch({ planned_completion_date: '2026-07-10' })).status).toBe(200);
+    const staff = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true });
+    const reopened = await test.send('POST', `/api/v1/project/${ids.raw}/reopen/`, {
+      token: staff.token,
+      body: { reason: 'Verkeerde variant' },
+    });
+    expect(reopened).toMatchObject({ status: 200, body: { project_status: 'Design_Phase_Active' } });
+    expect((await patch({ planned_award_date: '2026-08-02' })).status).toBe(400);
+    expect((await patch({ planned_award_date: '2026-07-10' })).status).toBe(200);
+  });
+});
+
 describe('the agenda of an organisation', () => {
   it('holds the start of its projects on the Dutch day, and of no other organisation’s', async () => {
     const answer = await events(YEAR);

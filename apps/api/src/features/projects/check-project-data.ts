@@ -8,6 +8,8 @@ interface Checked {
   readonly longitude: number | null;
   readonly plannedAwardDate: string | null;
   readonly plannedCompletionDate: string | null;
+  /** the day of the award, or of the choice of a design; null while there is none */
+  readonly designPhaseCompleteDate: string | null;
 }
 
 /** What is wrong with a project's data taken together, per field of the API; empty when nothing is. */
@@ -19,7 +21,8 @@ export function checkProjectData(data: Checked): Record<string, Message[]> {
     problems.project_award_criteria = [message('award-criteria-required')];
   if ((data.latitude === null) !== (data.longitude === null))
     problems[data.latitude === null ? 'latitude' : 'longitude'] = [message('coordinates-together')];
-  const { plannedAwardDate: award, plannedCompletionDate: completion } = data;
+  const award = data.designPhaseCompleteDate ?? data.plannedAwardDate;
+  const completion = data.plannedCompletionDate;
   if (award !== null && completion !== null && completion < award)
     problems.planned_completion_date = [message('planned-before-award')];
   return problems;

@@ -42,7 +42,7 @@ export async function createProject(
     plannedAwardDate: input.planned_award_date,
     plannedCompletionDate: input.planned_completion_date,
   };
-  const problems = checkProjectData(data);
+  const problems = checkProjectData({ ...data, designPhaseCompleteDate: null });
   if (Object.keys(problems).length > 0) return refused({ kind: 'invalid', fields: problems });
 
   return database.transaction(async (queries) => {

@@ -3,6 +3,7 @@ import {
   asBuiltVariant,
   calculationLock,
   type Language,
+  plannedCompletionLock,
   projectDataLock,
   resetsCriteria,
   toIsoDay,
@@ -149,8 +150,11 @@ async function refuseData(
   project: ProjectRow,
   asked: Partial<ProjectState>,
 ): Promise<Refusal | null> {
-  if (!Object.keys(asked).some((key) => key in DATA_FIELDS)) return null;
-  const lock = projectDataLock(project);
+  const fields = Object.keys(asked).filter((key) => key in DATA_FIELDS);
+  if (fields.length === 0) return null;
+  const lock = fields.every((key) => key === 'plannedCompletionDate')
+    ? plannedCompletionLock(project)
+    : projectDataLock(project);
   if (lock) return { kind: 'conflict', message: message(lock) };
   const frozen = await findFrozenField(queries, project, asked);
   if (frozen) return invalidField(frozen, message('contract-frozen')).refusal;

@@ -22,7 +22,7 @@ export const projectData = {
     planned_completion_date: 'Planned date project completed',
   },
   plannedDesignChoice: 'Planned date design choice ready',
-  plannedBeforeAward: 'Choose a day on or after that of the planned award or design choice',
+  plannedBeforeAward: 'Choose a day on or after that of the award or design choice',
   placeholders: {
     project_name: 'Name of the project*',
     sector: 'Choose a sector*',
@@ -42,7 +42,7 @@ export const projectData = {
     'project-locked': 'This project is locked. Above stands why; ask there to unlock it.',
     'project-complete': 'This project is complete. Its data can no longer be changed.',
     'design-phase-complete':
-      'The design phase is complete. The data are fixed; project members can still be changed.',
+      'The design phase is complete. The data are fixed; the planned completion date and the project members can still be changed.',
   },
   frozen: 'Fixed, because there is an optimisation already or the design phase is further along.',
   progress: {

@@ -22,7 +22,7 @@ export const projectData = {
     planned_completion_date: 'Geplande datum project voltooid',
   },
   plannedDesignChoice: 'Geplande datum ontwerpkeuze gereed',
-  plannedBeforeAward: 'Kies een dag op of na die van de geplande gunning of ontwerpkeuze',
+  plannedBeforeAward: 'Kies een dag op of na die van de gunning of ontwerpkeuze',
   placeholders: {
     project_name: 'Naam van het project*',
     sector: 'Kies een sector*',
@@ -42,7 +42,7 @@ export const projectData = {
     'project-locked': 'Dit project is vergrendeld. Bovenaan staat waarom; vraag daar om te ontgrendelen.',
     'project-complete': 'Dit project is voltooid. De gegevens kunnen niet meer worden gewijzigd.',
     'design-phase-complete':
-      'De ontwerpfase is voltooid. De gegevens liggen vast; projectleden kunt u nog wijzigen.',
+      'De ontwerpfase is voltooid. De gegevens liggen vast; de geplande datum project voltooid en de projectleden kunt u nog wijzigen.',
   },
   frozen: 'Ligt vast, omdat er al een optimalisatie is of de ontwerpfase verder is.',
   progress: {

@@ -13,6 +13,7 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../../ui/messages/use-asked-leave.tsx';
 import { CardHead } from '../../../ui/page/card-head.tsx';
+import { PlannedCompletion } from '../project-form/planned-dates.tsx';
 import { ProjectFields } from '../project-form/project-fields.tsx';
 import {
   PROJECT_FIELDS,
@@ -44,8 +45,10 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
   const closer = useRef<HTMLButtonElement>(null);
   const lock = lockOf(project);
   const editing = seen !== null && lock === null;
+  // With the design phase complete, the planned completion is what can still be filled in.
+  const planning = seen !== null && lock === 'design-phase-complete';
   const form = useForm<ProjectFormValues>({
-    resolver: zodResolver(projectFormSchema(t)),
+    resolver: zodResolver(projectFormSchema(t, project.design_phase_complete_date)),
     mode: 'onTouched',
     // What others store meanwhile leaves what is being typed alone.
     values: toFormValues(seen ?? project),
@@ -94,14 +97,21 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
         component="form"
         noValidate
         onSubmit={(event) => void submit(event)}
-        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: editing ? 2.5 : 0 }}
+        sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: editing || planning ? 2.5 : 0 }}
       >
         <CardHead title={t('projectData.heading')} action={opening()} />
-        {editing ? <ProjectFields frozen={frozen} /> : <ProjectSummary project={project} />}
+        {editing ? (
+          <ProjectFields frozen={frozen} />
+        ) : (
+          <Box>
+            <ProjectSummary project={project} {...(planning ? { without: 'planned_completion_date' } : {})} />
+          </Box>
+        )}
+        {planning && <PlannedCompletion />}
         {save.error && !newest && !atFields && (
           <ErrorPanel title={t('projectData.failed')} error={save.error} />
         )}
-        {editing && closing()}
+        {(editing || planning) && closing()}
       </Box>
       {question}
       {seen && newest && (
@@ -110,7 +120,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
           mine={form.getValues()}
           newest={toFormValues(newest)}
           sentence={sentence}
-          open={lockOf(newest) === null}
+          open={lockOf(newest) === null || (planning && lockOf(newest) === lockOf(seen))}
           onClose={save.reset}
           onLoad={() => {
             save.reset();
@@ -149,7 +159,7 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
       );
     return (
       lock !== null && (
-        <Button key="done" ref={closer} variant="outlined" onClick={stop}>
+        <Button key="done" ref={closer} variant="outlined" onClick={planning ? leave : stop}>
           {t('projectData.done')}
         </Button>
       )
@@ -162,9 +172,12 @@ export function ProjectDataForm({ project, seen, onEdit, frozen }: ProjectDataFo
         <Button type="submit" variant="contained" loading={save.isPending}>
           {t('app.save')}
         </Button>
-        <Button onClick={leave} disabled={save.isPending}>
-          {t('app.cancel')}
-        </Button>
+        {/* What else can be changed goes on: 'Gereed' ends it all. */}
+        {editing && (
+          <Button onClick={leave} disabled={save.isPending}>
+            {t('app.cancel')}
+          </Button>
+        )}
       </Box>
     );
   }

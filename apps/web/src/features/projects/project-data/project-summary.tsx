@@ -3,16 +3,28 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { SummaryList } from '../../../ui/summary-list.tsx';
 import { LocationPreview } from '../location/location-preview.tsx';
-import { PROJECT_FIELDS, toFormValues } from '../project-form/project-form-values.ts';
+import { PROJECT_FIELDS, type ProjectField, toFormValues } from '../project-form/project-form-values.ts';
 import { summaryLines } from '../project-form/summary-lines.ts';
 
+interface ProjectSummaryProps {
+  readonly project: Project;
+  /** a field that stands elsewhere, to be filled in */
+  readonly without?: ProjectField;
+}
+
 /** A project's own data, to be read. */
-export function ProjectSummary({ project }: { readonly project: Project }) {
+export function ProjectSummary({ project, without }: ProjectSummaryProps) {
   const { t } = useTranslation();
   const values = toFormValues(project);
   return (
     <>
-      <SummaryList lines={summaryLines(values, PROJECT_FIELDS, t)} />
+      <SummaryList
+        lines={summaryLines(
+          values,
+          PROJECT_FIELDS.filter((field) => field !== without),
+          t,
+        )}
+      />
       {values.latitude !== '' && values.longitude !== '' && (
         <Box sx={{ mt: 2 }}>
           <LocationPreview latitude={values.latitude} longitude={values.longitude} />

@@ -1,4 +1,5 @@
 import type { Project } from '@milieuspoor/contract';
+import { projectDataLock } from '@milieuspoor/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { changeProject } from '../../../lib/project-changes/change-project.ts';
 import { newerProjectOf } from '../../../lib/project-changes/stale-project.ts';
@@ -12,14 +13,20 @@ interface Saving {
   readonly values: ProjectFormValues;
 }
 
-/** Saves a project's own data; `newest` is what is stored when somebody else was first. */
+/**
+ * Saves a project's own data, once these are fixed the planned completion alone; `newest` is what is stored when somebody
+ * else was first.
+ */
 export function useSaveProject() {
   const queries = useQueryClient();
   const mutation = useMutationOnce({
     mutationFn: ({ project, values }: Saving) => {
       const data = toProjectData(values);
       if (!data) throw new TypeError('A form with problems is not saved');
-      return changeProject(project, data);
+      const { project_status: status, project_locked: locked } = project;
+      const fixed = projectDataLock({ status, locked }) !== null;
+      const { planned_completion_date } = data;
+      return changeProject(project, fixed ? { planned_completion_date } : data);
     },
     onSuccess: (saved) => takeProject(queries, saved),
     onError: (error) => {

@@ -9,9 +9,14 @@ export function PlannedDates() {
   return (
     <>
       <PlannedDate name="planned_award_date" />
-      <PlannedDate name="planned_completion_date" />
+      <PlannedCompletion />
     </>
   );
+}
+
+/** When the completion is expected, which may still move when all else is fixed. */
+export function PlannedCompletion() {
+  return <PlannedDate name="planned_completion_date" />;
 }
 
 function PlannedDate({ name }: { readonly name: 'planned_award_date' | 'planned_completion_date' }) {

@@ -22,8 +22,11 @@ const FILLED: ProjectFormValues = {
 };
 
 /** The messages per field of a form that differs in these values from one without problems. */
-function problems(changes: Partial<ProjectFormValues>): Record<string, string> {
-  const result = projectFormSchema(dutch.t).safeParse({ ...FILLED, ...changes });
+function problems(
+  changes: Partial<ProjectFormValues>,
+  awardedOn: string | null = null,
+): Record<string, string> {
+  const result = projectFormSchema(dutch.t, awardedOn).safeParse({ ...FILLED, ...changes });
   const issues = result.success ? [] : result.error.issues;
   return Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]));
 }
@@ -91,4 +94,15 @@ test('a name or place holds nothing that is not seen, and a description nothing 
   });
   expect(problems({ project_description: 'Een\nTwee' })).toEqual({});
   expect(problems({ project_description: 'Een\u202eTwee' }).project_description).toContain('U+202E');
+});
+
+test('the completion is planned on or after the award: the planned one, until there is an award', () => {
+  const planned = { planned_award_date: '2026-08-01', planned_completion_date: '2026-07-31' };
+  const problem = {
+    planned_completion_date: 'Kies een dag op of na die van de gunning of ontwerpkeuze',
+  };
+  expect(problems({ ...planned, planned_completion_date: '2026-08-01' })).toEqual({});
+  expect(problems(planned)).toEqual(problem);
+  expect(problems(planned, '2026-07-31')).toEqual({});
+  expect(problems({ ...planned, planned_award_date: '' }, '2026-08-01')).toEqual(problem);
 });

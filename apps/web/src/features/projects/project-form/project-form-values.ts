@@ -65,8 +65,11 @@ export const EMPTY_PROJECT: ProjectFormValues = {
 /** What the API takes of a project's own data. */
 export type ProjectData = Required<Omit<ProjectInput, 'organization' | 'project_status' | 'creation_key'>>;
 
-/** Checks what stands in the fields; every field says what is wrong with it, whatever the others hold. */
-export function projectFormSchema(t: TFunction) {
+/**
+ * Checks what stands in the fields; every field says what is wrong with it, whatever the others hold. From the day of the
+ * award on, the completion is held against that one instead of the planned.
+ */
+export function projectFormSchema(t: TFunction, awardedOn: string | null = null) {
   const required = t('errors.required');
   const choice = <const Choice extends string>(choices: readonly Choice[]) =>
     z.enum(['', ...choices]).refine((chosen) => chosen !== '', required);
@@ -93,7 +96,8 @@ export function projectFormSchema(t: TFunction) {
       planned_award_date: z.string(),
       planned_completion_date: z.string(),
     })
-    .superRefine(({ planned_award_date: award, planned_completion_date: completion }, context) => {
+    .superRefine(({ planned_award_date, planned_completion_date: completion }, context) => {
+      const award = awardedOn ?? planned_award_date;
       if (award !== '' && completion !== '' && completion < award)
         context.addIssue({
           code: 'custom',
