@@ -3,38 +3,45 @@ import { LIFE_CYCLE_MODULES, type LifeCycleModule } from './life-cycle-modules.t
 
 type PerCode = Readonly<Record<LifeCycleModule, string>>;
 
-/** What each life-cycle module is called, on screens and in documents alike (EN 15804). */
-export const MODULE_NAMES: Readonly<Record<Language, PerCode>> = {
-  nl: {
-    'A1-A3': 'Productie',
-    A4: 'Transport naar bouwplaats',
-    A5: 'Bouw en installatie',
-    B1: 'Gebruik',
-    B4: 'Vervanging',
-    C1: 'Sloop',
-    C2: 'Transport naar verwerking',
-    C3: 'Afvalverwerking',
-    C4: 'Stort',
-    D: 'Baten en lasten buiten de systeemgrens',
-  },
-  en: {
-    'A1-A3': 'Production',
-    A4: 'Transport to the site',
-    A5: 'Construction',
-    B1: 'Use',
-    B4: 'Replacement',
-    C1: 'Demolition',
-    C2: 'Transport to processing',
-    C3: 'Waste processing',
-    C4: 'Disposal',
-    D: 'Benefits and loads beyond the system boundary',
-  },
+const NAMES_NL: PerCode = {
+  'A1-A3': 'Productie',
+  A4: 'Transport naar bouwplaats',
+  A5: 'Bouw en installatie',
+  B1: 'Gebruik',
+  B4: 'Vervanging',
+  C1: 'Sloop',
+  C2: 'Transport naar verwerking',
+  C3: 'Afvalverwerking',
+  C4: 'Stort',
+  D: 'Baten en lasten buiten de systeemgrens',
 };
 
-/** The modules with their codes: 'A1-A3 Productie'. */
+const NAMES_EN: PerCode = {
+  'A1-A3': 'Production',
+  A4: 'Transport to the site',
+  A5: 'Construction',
+  B1: 'Use',
+  B4: 'Replacement',
+  C1: 'Demolition',
+  C2: 'Transport to processing',
+  C3: 'Waste processing',
+  C4: 'Disposal',
+  D: 'Benefits and loads beyond the system boundary',
+};
+
+/** What each life-cycle module is called, on screens and in documents alike (EN 15804). */
+export const MODULE_NAMES: Readonly<Record<Language, PerCode>> = { nl: NAMES_NL, en: NAMES_EN };
+
+/** The modules with their codes, in Dutch: 'A1-A3 Productie'. A page that is read in one language brings no other along. */
+export const MODULE_LABELS_NL: PerCode = /* @__PURE__ */ labelled(NAMES_NL);
+
+/** The same in English. */
+export const MODULE_LABELS_EN: PerCode = /* @__PURE__ */ labelled(NAMES_EN);
+
+/** The modules with their codes in each language. */
 export const MODULE_LABELS: Readonly<Record<Language, PerCode>> = {
-  nl: labelled(MODULE_NAMES.nl),
-  en: labelled(MODULE_NAMES.en),
+  nl: MODULE_LABELS_NL,
+  en: MODULE_LABELS_EN,
 };
 
 /** The module within a sentence: 'A1-A3 (productie)'. */

@@ -61,7 +61,7 @@ export const CONTRACT_TYPE_LABELS: Readonly<Record<Language, Labels<ContractType
 
 /** A project type is stored under its Dutch name, which is its label in Dutch too. */
 export const PROJECT_TYPE_LABELS: Readonly<Record<Language, Labels<ProjectType>>> = {
-  nl: Object.fromEntries(PROJECT_TYPES.map((type) => [type, type])) as Labels<ProjectType>,
+  nl: /* @__PURE__ */ sameAs(PROJECT_TYPES),
   en: {
     'Niet bekend': 'Not known',
     'Bouwrijp maken (BRM)': 'Preparing sites for building (BRM)',
@@ -78,3 +78,7 @@ export const PROJECT_TYPE_LABELS: Readonly<Record<Language, Labels<ProjectType>>
     Combinatiewerken: 'Combined works',
   },
 };
+
+function sameAs(choices: readonly ProjectType[]): Labels<ProjectType> {
+  return Object.fromEntries(choices.map((choice) => [choice, choice])) as Labels<ProjectType>;
+}

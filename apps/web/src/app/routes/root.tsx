@@ -1,13 +1,19 @@
 import { Outlet } from '@tanstack/react-router';
-import { SecondFactorGate } from '../shell/second-factor-gate.tsx';
+import { Suspense } from 'react';
+import { laterPart } from '../../lib/later-screens.ts';
 import { useScreenFocus } from '../use-screen-focus.ts';
+
+/** It has nothing to show before a call is refused, and the first screen does not wait for it. */
+const SecondFactorGate = laterPart(() => import('../shell/second-factor-gate.tsx'));
 
 export function Root() {
   useScreenFocus();
   return (
     <>
       <Outlet />
-      <SecondFactorGate />
+      <Suspense>
+        <SecondFactorGate />
+      </Suspense>
     </>
   );
 }

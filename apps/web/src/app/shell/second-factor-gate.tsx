@@ -9,7 +9,7 @@ const SecondFactorDialog = laterPart(() => withAllTexts(import('./second-factor-
  * Offers to set up a second factor at the first call that is refused for want of one. The screen stays below it, with
  * what was typed there; on the way to another the guard leads to the screen for it.
  */
-export function SecondFactorGate() {
+export default function SecondFactorGate() {
   const [open, setOpen] = useState(false);
   useEffect(
     () =>

@@ -11,7 +11,7 @@ interface SecondFactorNoticeProps {
 }
 
 /** From when a second factor will be asked for, to who has none yet; it goes once there is one. */
-export function SecondFactorNotice({ user, to }: SecondFactorNoticeProps) {
+export default function SecondFactorNotice({ user, to }: SecondFactorNoticeProps) {
   const { t } = useTranslation();
   if (user.second_factor || user.second_factor_required || user.second_factor_from === null) return null;
   return (

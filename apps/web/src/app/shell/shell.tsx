@@ -1,20 +1,24 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { getRouteApi, Outlet } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { UploadsProvider } from '../../features/calculations/index.ts';
+import { laterPart } from '../../lib/later-screens.ts';
 import { paths } from '../../lib/paths.ts';
 import { useOpenedPart } from '../../ui/page/use-opened-part.ts';
 import { CONTENT_ID } from '../use-screen-focus.ts';
 import { useDrawerState } from './drawer-state.ts';
 import { TOP_BAR_HEIGHT } from './frame-sizes.ts';
 import { PageFooter } from './page-footer.tsx';
-import { SecondFactorNotice } from './second-factor-notice.tsx';
 import { SideDrawer } from './side-drawer.tsx';
 import { TopBar } from './top-bar.tsx';
 import { useLiveSession } from './use-live-session.ts';
 
 const route = getRouteApi('/o/$org/shell');
+
+/** Few are asked for a second factor; the first screen of the others does not wait for the notice. */
+const SecondFactorNotice = laterPart(() => import('./second-factor-notice.tsx'));
 
 const loadDrawer = () => import('./over-page-drawer.tsx');
 
@@ -54,7 +58,11 @@ export function Shell() {
                 py: { xs: 3, sm: 4 },
               }}
             >
-              <SecondFactorNotice user={session.user} to={paths.settings(organisation.slug, 'profile')} />
+              {session.user.second_factor_from !== null && (
+                <Suspense>
+                  <SecondFactorNotice user={session.user} to={paths.settings(organisation.slug, 'profile')} />
+                </Suspense>
+              )}
               <Outlet />
             </Box>
             <PageFooter />

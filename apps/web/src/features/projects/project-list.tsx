@@ -14,10 +14,8 @@ import { FolderOpenOutlined as FolderIcon } from '../../ui/icons/folder-open-out
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { NarrowedBy } from './list/narrowed-by.tsx';
 import { ProjectFilters } from './list/project-filters.tsx';
 import { isNarrowed, type ProjectListSearch } from './list/project-list-search.ts';
-import { ProjectPager } from './list/project-pager.tsx';
 import { useProjectList } from './list/use-project-list.ts';
 import type { Presentation } from './presentation.ts';
 import { PresentationToggle } from './presentation-toggle.tsx';
@@ -27,6 +25,14 @@ import { ProjectCard } from './project-card.tsx';
 const ProjectTable = laterPart(async () => ({
   default: (await withAllTexts(import('./project-table.tsx'))).ProjectTable,
 }));
+
+const ProjectPager = laterPart(() => import('./list/project-pager.tsx'));
+
+/** px */
+const PAGER_HEIGHT = 52;
+
+/** The first list of a visit is whole. */
+const NarrowedBy = laterPart(() => import('./list/narrowed-by.tsx'));
 
 interface ProjectListProps {
   readonly organisationSlug: string;
@@ -68,7 +74,11 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
         )}
       </Box>
       {searchable && <ProjectFilters search={search} onChange={change} />}
-      <NarrowedBy search={search} onChange={change} />
+      {narrowed && (
+        <Suspense>
+          <NarrowedBy search={search} onChange={change} />
+        </Suspense>
+      )}
       {projects.isPending && <DelayedIndicator />}
       {projects.isError && <ErrorPanel error={projects.error} onRetry={() => void projects.refetch()} />}
       {projects.data && count === 0 && (
@@ -92,7 +102,11 @@ export function ProjectList({ organisationSlug, presentation, onPresent, set }: 
           <ProjectTable projects={results} set={set} order={search.order} onChange={change} />
         </Suspense>
       )}
-      {results.length > 0 && <ProjectPager page={page} pageSize={pageSize} count={count} onChange={change} />}
+      {results.length > 0 && (
+        <Suspense fallback={<Box sx={{ height: PAGER_HEIGHT }} />}>
+          <ProjectPager page={page} pageSize={pageSize} count={count} onChange={change} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,4 +1,4 @@
-import { MODULE_LABELS } from '@milieuspoor/domain';
+import { MODULE_LABELS_EN } from '@milieuspoor/domain';
 export const charts = {
   sides: { baseline: 'Baseline', optimization: 'Optimisation' },
   units: {
@@ -31,7 +31,7 @@ export const charts = {
     co2: 'CO2',
     'co2-benefit': 'CO2 benefit',
   },
-  modules: MODULE_LABELS.en,
+  modules: MODULE_LABELS_EN,
   goals: {
     share: {
       material: '{{share}} % secondary or biobased',

@@ -1,4 +1,4 @@
-import { MODULE_LABELS } from '@milieuspoor/domain';
+import { MODULE_LABELS_NL } from '@milieuspoor/domain';
 export const charts = {
   sides: { baseline: 'Baseline', optimization: 'Optimalisatie' },
   units: {
@@ -31,7 +31,7 @@ export const charts = {
     co2: 'CO2',
     'co2-benefit': 'CO2-winst',
   },
-  modules: MODULE_LABELS.nl,
+  modules: MODULE_LABELS_NL,
   goals: {
     share: {
       material: '{{share}} % secundair of biobased',

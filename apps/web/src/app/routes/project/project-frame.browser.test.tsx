@@ -1,5 +1,11 @@
 import { type Calculation, endpoints, type Project } from '@milieuspoor/contract';
-import { type Actor, type CalculationType, nextStep, type ProjectTab } from '@milieuspoor/domain';
+import {
+  type Actor,
+  type CalculationType,
+  nextStep,
+  type OpeningStep,
+  type ProjectTab,
+} from '@milieuspoor/domain';
 import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
@@ -47,6 +53,8 @@ async function showFrame(visit: Visit = {}) {
   answerCalculations(...calculations);
   const shown = exampleProject(project);
   server.answer(endpoints.getProject, () => shown);
+  const opens: OpeningStep = shown.project_locked ? 'unlock' : 'reopen';
+  server.answer(endpoints.getProjectClosure, () => ({ opens, closed: null, request: null, refused: null }));
   await renderScreen(
     <ProjectScreen
       project={shown}

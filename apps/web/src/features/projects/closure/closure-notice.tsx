@@ -21,8 +21,6 @@ interface ClosureNoticeProps {
   readonly tab: ProjectTab;
 }
 
-const OPEN_IN_CONSTRUCTION: readonly ProjectTab[] = ['as-built', 'reporting'];
-
 type Asked = 'ask' | 'refuse' | Extract<StaffStep, 'unlock' | 'reopen'>;
 
 /** Who closed a project, when and why, and the way to have it opened; nothing where nothing of it is closed. */
@@ -39,12 +37,8 @@ export function ClosureNotice({ project, actor, tab }: ClosureNoticeProps) {
   const { data: closure } = useQuery({ ...closureQuery(project), enabled: opens !== null });
   const close = () => setAsked(null);
   const request = closure?.request;
-  // While a project is built its realisation is open, and nothing there asks to be explained.
-  const hidden =
-    opens === 'reopen' &&
-    project.project_status === 'Design_Phase_Complete' &&
-    OPEN_IN_CONSTRUCTION.includes(tab) &&
-    !request;
+  // What is complete says so by its status; asking to reopen it takes no room from the figures of other tabs.
+  const hidden = opens === 'reopen' && tab !== 'project-data' && !request;
   return (
     <>
       {opens !== null && closure && !hidden && (

@@ -15,7 +15,7 @@ interface NarrowedByProps {
 }
 
 /** What the list is narrowed by, each to take away, and all of it at once. */
-export function NarrowedBy({ search, onChange }: NarrowedByProps) {
+export default function NarrowedBy({ search, onChange }: NarrowedByProps) {
   const { t } = useTranslation();
   const language = currentLanguage();
   const chosen: readonly (readonly [keyof typeof CLEARED, string])[] = [

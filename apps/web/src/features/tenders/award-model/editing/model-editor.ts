@@ -1,4 +1,5 @@
 import type { Project, ProjectChanges } from '@milieuspoor/contract';
+import { ApiError } from '@milieuspoor/contract/client';
 import { AWARD_MODEL_FIELDS, type AwardModel, type AwardModelField } from '@milieuspoor/domain';
 import { type NewerProject, newerProjectOf } from '../../../../lib/project-changes/stale-project.ts';
 import { readEuroText } from '../../../../ui/fields/euro-text.ts';
@@ -75,7 +76,7 @@ export class ModelEditor {
   };
   readonly state = (): EditorState => this.#state;
 
-  /** Somebody typed; a failure of the field is over, for what failed is no longer what stands there. */
+  /** Somebody typed; what was refused is no longer what stands there, what did not get through still isn't stored. */
   type(field: AwardModelField, text: string): void {
     this.#typing = field;
     const { drafts, saved, failure } = this.#state;
@@ -83,7 +84,7 @@ export class ModelEditor {
     this.#change({
       drafts: { ...drafts, [field]: { text, seenEur: drafts[field]?.seenEur ?? stored } },
       saved: saved.filter((each) => each !== field),
-      failure: failure?.fields.includes(field) ? null : failure,
+      failure: failure?.fields.includes(field) ? failureWhileTyping(failure) : failure,
     });
     if (!WHILE_TYPING.has(field)) return;
     clearTimeout(this.#pause);
@@ -93,12 +94,16 @@ export class ModelEditor {
   /** Somebody went on to another field, so it is stored; what reads like what is stored is no draft. */
   leave(field: AwardModelField): void {
     if (this.#typing === field) this.#typing = null;
-    const { drafts, left } = this.#state;
+    const { drafts, left, failure } = this.#state;
     const { [field]: draft, ...others } = drafts;
     const isUnreadable = readEuroText(draft?.text ?? '').kind === 'unreadable';
     const eur = typedAmounts(drafts)[field] ?? null;
     const same = !isUnreadable && eur === awardModelOf(this.#page.shown())[field];
-    this.#change({ left: [...new Set([...left, field])], ...(same ? { drafts: others } : {}) });
+    this.#change({
+      left: [...new Set([...left, field])],
+      ...(same ? { drafts: others } : {}),
+      failure: same && draft ? failureWithout(failure, [field]) : failure,
+    });
     void this.save();
   }
 
@@ -179,7 +184,7 @@ export class ModelEditor {
     mine: Partial<AwardModel>,
     fields: readonly AwardModelField[],
   ): Promise<void> {
-    this.#change({ saving: fields, failure: null });
+    this.#change({ saving: fields });
     try {
       this.#settle(await this.#page.send(seen, changes), mine, fields);
     } catch (error) {
@@ -205,10 +210,11 @@ export class ModelEditor {
 
   #settle(project: Project, mine: Partial<AwardModel>, fields: readonly AwardModelField[]): void {
     this.#page.take(project);
-    const { drafts, saved } = this.#state;
+    const { drafts, saved, failure } = this.#state;
     this.#change({
       drafts: afterSaving(drafts, mine, awardModelOf(project)),
       saving: [],
+      failure: failureWithout(failure, fields),
       saved: [...new Set([...saved, ...fields])],
     });
   }
@@ -223,4 +229,17 @@ export class ModelEditor {
     this.#state = { ...this.#state, ...changes };
     for (const listener of this.#listeners) listener();
   }
+}
+
+/** What is left of a failure once somebody types in one of its fields: what is typed is what trying again stores. */
+function failureWhileTyping(failure: SaveFailure): SaveFailure | null {
+  const { error } = failure;
+  const isJudged = error === null || (error instanceof ApiError && error.status === 400);
+  return isJudged ? null : { ...failure, again: 'save' };
+}
+
+/** What is left of a failure once these fields are as they are stored. */
+function failureWithout(failure: SaveFailure | null, stored: readonly AwardModelField[]): SaveFailure | null {
+  const fields = failure?.fields.filter((field) => !stored.includes(field)) ?? [];
+  return failure && fields.length > 0 ? { ...failure, fields } : null;
 }

@@ -34,7 +34,10 @@ export function ModelField({ editing, field, hint, warning, help, told }: ModelF
   const label = t(`tenders.fields.${field}`);
   const draft = readOnly ? undefined : drafts[field];
   const refused = refusalAt(field, failure);
-  const problem = readOnly ? null : (problemText() ?? refused);
+  const ownProblem = problemText();
+  const problem = readOnly ? null : (ownProblem ?? refused);
+  // What can't be sent as it stands is no matter of trying again.
+  const hasFailed = failure?.fields.includes(field) && !(draft && ownProblem !== null);
   const status = saving.includes(field) ? 'saving' : saved.includes(field) && !draft ? 'saved' : 'idle';
   return (
     <div>
@@ -55,7 +58,7 @@ export function ModelField({ editing, field, hint, warning, help, told }: ModelF
       <FieldNotice
         text={noticeText()}
         action={
-          failure?.fields.includes(field) &&
+          hasFailed &&
           !readOnly && (
             <Button
               size="small"
@@ -84,7 +87,7 @@ export function ModelField({ editing, field, hint, warning, help, told }: ModelF
 
   /** Why what was typed here is not what is stored. */
   function noticeText(): string | null {
-    if (failure?.fields.includes(field))
+    if (failure && hasFailed)
       return t('tenders.fields.failed', { reason: refused === null ? reasonOf(failure, t) : '' }).trim();
     if (!draft || saving.includes(field)) return null;
     const elsewhere = told === undefined ? problemElsewhere(field, editing.stored, drafts) : null;

@@ -229,6 +229,47 @@ describe('a value that is not stored', () => {
     expect(sentChanges()).toEqual([{ projectscope: 2_000_000 }, { projectscope: 2_000_000 }]);
   });
 
+  it('is said to be so through typing on and trying again, until it is stored', async () => {
+    const notice = page.getByText(/^Niet opgeslagen\. /);
+    await showAwardModel({ project: EDITING });
+    server.answer(endpoints.updateProject, () => UNREACHABLE);
+    await fillIn(scope, '2000000');
+    await expect.element(notice).toBeVisible();
+    const stands = notice.element();
+    const later = Promise.withResolvers<typeof UNREACHABLE>();
+    server.answer(endpoints.updateProject, () => later.promise);
+    await scope.fill('3000000');
+    await expect.element(scope).toHaveValue('3000000');
+    expect(notice.element()).toBe(stands);
+    await benefit.click();
+    await expect.poll(sentChanges).toEqual([{ projectscope: 2_000_000 }, { projectscope: 3_000_000 }]);
+    await expect.element(page.getByRole('status', { name: 'Wordt opgeslagen' }).first()).toBeInTheDocument();
+    expect(notice.element()).toBe(stands);
+    later.resolve(UNREACHABLE);
+    await expect.element(page.getByRole('status', { name: 'Wordt opgeslagen' })).not.toBeInTheDocument();
+    expect(notice.element()).toBe(stands);
+    server.answer(endpoints.updateProject, ({ payload: { projectscope = null } }) =>
+      exampleProject({ ...EDITING, projectscope, revision: 2 }),
+    );
+    await page.getByRole('button', { name: 'Opnieuw proberen: Projectomvang (geraamd)' }).click();
+    await expect.element(scope).toHaveValue('3.000.000');
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  it('is no longer one once what is stored is typed again', async () => {
+    await showAwardModel({ project: EDITING });
+    server.answer(endpoints.updateProject, () => UNREACHABLE);
+    await fillIn(scope, '2000000');
+    await expect.element(page.getByText(/^Niet opgeslagen\. /)).toBeVisible();
+    await scope.fill('veel');
+    await expect.element(page.getByText('Niet opgeslagen; €1.000.000,- blijft staan.')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: /^Opnieuw proberen/ })).not.toBeInTheDocument();
+    await fillIn(scope, '1000000');
+    await expect.element(scope).toHaveValue('1.000.000');
+    await expect.element(page.getByText(/^Niet opgeslagen/)).not.toBeInTheDocument();
+    expect(sentChanges()).toEqual([{ projectscope: 2_000_000 }]);
+  });
+
   it('has the server’s own words at its field', async () => {
     await showAwardModel({ project: EDITING });
     server.answer(endpoints.updateProject, () =>
@@ -238,5 +279,8 @@ describe('a value that is not stored', () => {
     await expect.element(page.getByText('Mag niet boven de projectomvang liggen')).toBeVisible();
     await expect.element(benefit).toHaveAttribute('aria-invalid', 'true');
     await expect.element(page.getByText('Niet opgeslagen. Een ander veld past hier niet bij.')).toBeVisible();
+    await scope.fill('950000');
+    await expect.element(page.getByText('Mag niet boven de projectomvang liggen')).not.toBeInTheDocument();
+    await expect.element(page.getByText(/^Niet opgeslagen/)).not.toBeInTheDocument();
   });
 });

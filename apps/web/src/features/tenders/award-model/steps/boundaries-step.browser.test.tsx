@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { exampleCalculation } from '../../../../testing/calculation-answers.ts';
 import { tableOf } from '../../../../testing/charts-on-screen.ts';
+import { exampleProject } from '../../../../testing/example-project.ts';
 import { leaveScreens } from '../../../../testing/render-screen.tsx';
-import { server } from '../../../../testing/server.ts';
+import { server, UNREACHABLE } from '../../../../testing/server.ts';
 import {
   FILLED_IN,
   fillIn,
@@ -151,6 +152,26 @@ describe('step 3', () => {
       .toBeVisible();
     await page.getByRole('button', { name: 'Neem waarde van baseline over' }).click();
     await expect.poll(() => sentChanges().at(-1)).toEqual({ mki_manually_set: false });
+  });
+
+  it('stores what was typed after the baseline could not be followed, and not the baseline', async () => {
+    const project = { ...FILLED_IN, mki_upper_boundary: 90_000, mki_lower_boundary: null };
+    const own = { mki_upper_boundary: 95_000, mki_manually_set: true };
+    await showAwardModel({ project: { ...project, mki_manually_set: true }, calculations: [BASELINE] });
+    server.answer(endpoints.updateProject, () => UNREACHABLE);
+    await page.getByRole('button', { name: 'Neem waarde van baseline over' }).click();
+    await expect.element(page.getByText(/^Niet opgeslagen\. /)).toBeVisible();
+    const later = Promise.withResolvers<typeof UNREACHABLE>();
+    server.answer(endpoints.updateProject, () => later.promise);
+    await upper.fill('95.000');
+    await expect.poll(sentChanges).toEqual([{ mki_manually_set: false }, own]);
+    await page.getByRole('button', { name: /^Opnieuw proberen: / }).click();
+    server.answer(endpoints.updateProject, () => exampleProject({ ...project, ...own, revision: 2 }));
+    later.resolve(UNREACHABLE);
+    await expect.element(page.getByText(/^Niet opgeslagen/)).not.toBeInTheDocument();
+    await paused(700);
+    expect(sentChanges()).toEqual([{ mki_manually_set: false }, own, own]);
+    await expect.element(upper).toHaveValue('95.000');
   });
 
   it('says that nothing is followed where no baseline is active', async () => {
