@@ -75,6 +75,16 @@ describe('a planned day', () => {
     for (const { text } of mails) expect(text).toContain(`/#/o/alfa/project/${project}/tab/1`);
   });
 
+  it('is kept from who left the organisation and works for another one', async () => {
+    const elsewhere = await addOrganisation(test, 'elders');
+    const left = await addUser(test, { username: 'vertrokken', organisationIds: [alfa, elsewhere] });
+    await putOn(left);
+    await run(sql`UPDATE membership SET active = false
+      WHERE account_id = ${left.accountId} AND organisation_id = ${alfa}`);
+    await plan({ planned_award_date: '2026-04-15' });
+    expect((await remindedAt(`2026-04-08${NOON}`)).map(({ to }) => to)).toEqual(['lid@voorbeeld.example']);
+  });
+
   it('is that of the Dutch calendar', async () => {
     await plan({ planned_award_date: '2026-04-15' });
     // In summer the day begins two hours earlier here.
