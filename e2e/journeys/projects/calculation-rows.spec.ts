@@ -219,7 +219,7 @@ test.describe('a project that is closed', () => {
       expect(project, `${name} is part of the demonstration`).toBeDefined();
       if (!project) return;
       await page.goto(tabOf(project, 3));
-      await expect(page.getByText(new RegExp(`^${sentence}`))).toBeVisible();
+      await expect(page.getByRole('tabpanel').getByText(new RegExp(`^${sentence}`))).toBeVisible();
       const row = calculationRow(page, calculation);
       await expect(row.getByRole('checkbox')).toBeDisabled();
       await expect(row.getByRole('button')).toHaveCount(0);

@@ -24,7 +24,11 @@ function Waiting({ label, hint, error, required = false, size = 'medium' }: Date
       required={required}
       size={size}
       helperText={error ?? hint}
-      slotProps={{ inputLabel: { shrink: true } }}
+      slotProps={{
+        inputLabel: { shrink: true },
+        // What it says can be read already.
+        formHelperText: { sx: { '&.Mui-disabled': { color: 'text.secondary' } } },
+      }}
     />
   );
 }
