@@ -41,7 +41,5 @@ export const closure = {
     unlock: 'Unlock',
     reopen: 'Reopen',
     failed: 'The requests were not fetched',
-    count_one: '{{count}} request waits',
-    count_other: '{{count}} requests wait',
   },
 };

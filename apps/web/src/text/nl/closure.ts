@@ -41,7 +41,5 @@ export const closure = {
     unlock: 'Ontgrendelen',
     reopen: 'Heropenen',
     failed: 'De verzoeken zijn niet opgehaald',
-    count_one: '{{count}} verzoek wacht',
-    count_other: '{{count}} verzoeken wachten',
   },
 };

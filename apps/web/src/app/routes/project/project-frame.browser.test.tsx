@@ -1,4 +1,4 @@
-import { type Calculation, endpoints, type Project } from '@milieuspoor/contract';
+import { type Calculation, endpoints, type Project, type ProjectClosure } from '@milieuspoor/contract';
 import {
   type Actor,
   type CalculationType,
@@ -45,6 +45,7 @@ interface Visit {
   readonly actor?: Actor;
   readonly onTabChange?: (tab: ProjectTab) => void;
   readonly content?: ReactNode;
+  readonly closure?: Promise<ProjectClosure>;
 }
 
 /** The frame of the example project, with what its calculations say in it. */
@@ -54,7 +55,8 @@ async function showFrame(visit: Visit = {}) {
   const shown = exampleProject(project);
   server.answer(endpoints.getProject, () => shown);
   const opens: OpeningStep = shown.project_locked ? 'unlock' : 'reopen';
-  server.answer(endpoints.getProjectClosure, () => ({ opens, closed: null, request: null, refused: null }));
+  const unknown: ProjectClosure = { opens, closed: null, request: null, refused: null };
+  server.answer(endpoints.getProjectClosure, () => visit.closure ?? unknown);
   await renderScreen(
     <ProjectScreen
       project={shown}
@@ -272,6 +274,24 @@ describe('the next step in the header', () => {
   it('is not there once the project is complete', async () => {
     await showFrame({ project: { project_status: 'Project_Complete' } });
     expect(step.length).toBe(0);
+  });
+});
+
+describe('the notice of a closed project', () => {
+  it('stands there before it is known who closed it and why, and moves nothing when it is', async () => {
+    const answer = Promise.withResolvers<ProjectClosure>();
+    await showFrame({ project: { project_locked: true }, closure: answer.promise });
+    const notice = page.getByRole('status').filter({ hasText: 'Dit project is vergrendeld' });
+    const ask = notice.getByRole('button', { name: 'Vraag om te ontgrendelen' });
+    await expect.element(notice).toBeVisible();
+    expect(ask.length).toBe(0);
+    const content = placeOf(page.getByText('Inhoud', { exact: true })).top;
+
+    const closed = { by: 'Marit van Dam', at: '2026-05-04T10:00:00.000Z', reason: 'De aanvraag loopt' };
+    answer.resolve({ opens: 'unlock', closed, request: null, refused: null });
+    await expect.element(notice).toMatchTextContent(/door Marit van Dam op .*Reden: De aanvraag loopt/);
+    await expect.element(ask).toBeVisible();
+    expect(placeOf(page.getByText('Inhoud', { exact: true })).top).toBe(content);
   });
 });
 

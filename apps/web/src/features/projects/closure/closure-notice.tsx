@@ -1,6 +1,13 @@
 import type { Project, ProjectClosure } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
-import { type Actor, dayAndTimeOf, may, openingStep, type ProjectTab } from '@milieuspoor/domain';
+import {
+  type Actor,
+  dayAndTimeOf,
+  may,
+  type OpeningStep,
+  openingStep,
+  type ProjectTab,
+} from '@milieuspoor/domain';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -34,20 +41,20 @@ export function ClosureNotice({ project, actor, tab }: ClosureNoticeProps) {
     emviStatus: project.emvi_status,
     locked: project.project_locked,
   });
-  const { data: closure } = useQuery({ ...closureQuery(project), enabled: opens !== null });
+  const { data: closure, isPending } = useQuery({ ...closureQuery(project), enabled: opens !== null });
   const close = () => setAsked(null);
   const request = closure?.request;
   // What is complete says so by its status; asking to reopen it takes no room from the figures of other tabs.
   const hidden = opens === 'reopen' && tab !== 'project-data' && !request;
   return (
     <>
-      {opens !== null && closure && !hidden && (
+      {opens !== null && !hidden && (
         <Alert
           severity="info"
           variant="outlined"
           icon={<LockIcon fontSize="inherit" />}
           role="status"
-          sx={{ mt: 1.5, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
+          sx={{ mt: 1.5, mb: 1, '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}
         >
           <Box
             sx={{
@@ -60,11 +67,16 @@ export function ClosureNotice({ project, actor, tab }: ClosureNoticeProps) {
             }}
           >
             <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' }}>
-              <ClosureText project={project} closure={closure} />
+              <ClosureText project={project} opens={opens} closure={closure} isPending={isPending} />
             </Box>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
               {!request && may(actor, 'project.ask-unlocking') && (
-                <Button variant="outlined" size="small" onClick={() => setAsked('ask')}>
+                <Button
+                  variant="outlined"
+                  size="small"
+                  sx={isPending ? { visibility: 'hidden' } : {}}
+                  onClick={() => setAsked('ask')}
+                >
                   {t(`closure.ask.${opens}.action`)}
                 </Button>
               )}
@@ -93,15 +105,19 @@ export function ClosureNotice({ project, actor, tab }: ClosureNoticeProps) {
   );
 }
 
-function ClosureText({
-  project,
-  closure: { opens, closed, request, refused },
-}: {
+interface ClosureTextProps {
   readonly project: Project;
-  readonly closure: ProjectClosure;
-}) {
+  readonly opens: OpeningStep;
+  /** undefined while it is on its way, or could not be had */
+  readonly closure: ProjectClosure | undefined;
+  readonly isPending: boolean;
+}
+
+/** What the project itself tells stands there at once, with room for what is still on its way. */
+function ClosureText({ project, opens, closure, isPending }: ClosureTextProps) {
   const { t } = useTranslation();
   const state = opens === 'unlock' ? 'locked' : 'completed';
+  const { closed, request, refused } = closure ?? { closed: null, request: null, refused: null };
   return (
     <>
       <Typography sx={{ fontWeight: 600 }}>
@@ -113,6 +129,7 @@ function ClosureText({
             })
           : t(`closure.${state}`, { status: project.project_status_display })}
       </Typography>
+      {isPending && opens === 'unlock' && <div aria-hidden>&nbsp;</div>}
       {closed?.reason && <div>{t('closure.reason', { reason: closed.reason })}</div>}
       {request && (
         <div>
@@ -141,7 +158,7 @@ interface DialogProps {
   readonly onClosed: () => void;
 }
 
-function AskDialog({ project, opens, onClosed }: DialogProps & { readonly opens: 'unlock' | 'reopen' }) {
+function AskDialog({ project, opens, onClosed }: DialogProps & { readonly opens: OpeningStep }) {
   const { t } = useTranslation();
   const queries = useQueryClient();
   return (
