@@ -4,7 +4,7 @@ import { callsAtBuild } from './build/calls-at-build.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
 
 /** The dashboard's scripts before its first heading, gzipped (docs/decisions/0018). */
-const FIRST_SCREEN_MAX_BYTES = 250_500;
+const FIRST_SCREEN_MAX_BYTES = 250_000;
 
 export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, import.meta.dirname, 'API_').API_URL ?? 'http://localhost:8000';

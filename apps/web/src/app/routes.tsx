@@ -25,7 +25,6 @@ import { pathTo } from './path-to.ts';
 import { MissingPage } from './routes/missing-page.tsx';
 import { MissingScreen } from './routes/missing-screen.tsx';
 import { Root } from './routes/root.tsx';
-import { NoOrganisationPage } from './routes/visitors/no-organisation-page.tsx';
 
 /** What every guard can reach. */
 interface RouterContext {
@@ -73,7 +72,7 @@ const homeRoute = createRoute({
     if (destination.kind !== 'no-organisation') throw redirect({ ...pathTo(destination), replace: true });
     return { user: session.user };
   },
-  component: NoOrganisationPage,
+  component: lazyScreen(() => import('./routes/visitors/no-organisation-page.tsx'), 'NoOrganisationPage'),
 });
 
 const forgotPasswordRoute = createRoute({

@@ -1,5 +1,4 @@
 import type { CalculationCheck, WorkbookQuestionAnswer } from '@milieuspoor/contract';
-import type { TFunction } from 'i18next';
 import type { UploadAnswers } from '../upload/uploads.ts';
 
 type CheckedFile = Pick<
@@ -40,35 +39,6 @@ export function mayBeAdded(check: CheckedFile, answers: UploadAnswers): boolean 
 /** The answers with which a file was checked, as the check says them. */
 export function answersOf({ questions }: Pick<CalculationCheck, 'questions'>): UploadAnswers {
   return Object.fromEntries(questions.flatMap(({ id, answer }) => (answer === null ? [] : [[id, answer]])));
-}
-
-/** The verdict in a few words, and what is to be known beside it. */
-export function verdictText(
-  verdict: CheckVerdict,
-  t: TFunction,
-): { readonly headline: string; readonly detail: string } {
-  switch (verdict.kind) {
-    case 'sound':
-      return {
-        headline: t('uploadCheck.verdict.sound'),
-        detail: t(`uploadCheck.verdict.${verdict.warnings > 0 ? 'warningsFirst' : 'nothingYet'}`),
-      };
-    case 'asked':
-      return {
-        headline: t('uploadCheck.verdict.asked', { count: verdict.open }),
-        detail: t('uploadCheck.verdict.askedDetail'),
-      };
-    case 'refused-project':
-      return {
-        headline: t('uploadCheck.verdict.refusedProject'),
-        detail: t('uploadCheck.verdict.refusedProjectDetail', { reason: verdict.reason }),
-      };
-    case 'refused-file':
-      return {
-        headline: t('uploadCheck.verdict.refusedFile', { count: verdict.errors }),
-        detail: verdict.openColumns > 0 ? t('uploadCheck.answerMayMend') : '',
-      };
-  }
 }
 
 /** How many questions have to be answered before a file can be added, and are not. */

@@ -7,7 +7,8 @@ import { Close as RefusedIcon } from '../../../ui/icons/close.ts';
 import { InfoOutlined as AskedIcon } from '../../../ui/icons/info-outlined.ts';
 import { TaskAltOutlined as SoundIcon } from '../../../ui/icons/task-alt-outlined.ts';
 import { WarningAmberOutlined as WarningIcon } from '../../../ui/icons/warning-amber-outlined.ts';
-import { type CheckVerdict, verdictText } from './check-verdict.ts';
+import type { CheckVerdict } from './check-verdict.ts';
+import { verdictText } from './verdict-text.ts';
 
 interface VerdictHeadlineProps {
   readonly verdict: CheckVerdict;

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { SCROLL_SHADOWS } from '../../../ui/scroll-shadows.ts';
-import { isProblemList, mayRetry, type UploadProblem, uploadProblemTexts } from './upload-problem.ts';
+import { mayRetry, type UploadProblem } from './upload-problem.ts';
+import { isProblemList, uploadProblemTexts } from './upload-problem-texts.ts';
 
 /** px: a list longer than this scrolls, so that the buttons under it stay in view */
 const LIST_MAX_HEIGHT = 320;

@@ -1,0 +1,31 @@
+import type { TFunction } from 'i18next';
+import type { CheckVerdict } from './check-verdict.ts';
+
+/** The verdict in a few words, and what is to be known beside it. */
+export function verdictText(
+  verdict: CheckVerdict,
+  t: TFunction,
+): { readonly headline: string; readonly detail: string } {
+  switch (verdict.kind) {
+    case 'sound':
+      return {
+        headline: t('uploadCheck.verdict.sound'),
+        detail: t(`uploadCheck.verdict.${verdict.warnings > 0 ? 'warningsFirst' : 'nothingYet'}`),
+      };
+    case 'asked':
+      return {
+        headline: t('uploadCheck.verdict.asked', { count: verdict.open }),
+        detail: t('uploadCheck.verdict.askedDetail'),
+      };
+    case 'refused-project':
+      return {
+        headline: t('uploadCheck.verdict.refusedProject'),
+        detail: t('uploadCheck.verdict.refusedProjectDetail', { reason: verdict.reason }),
+      };
+    case 'refused-file':
+      return {
+        headline: t('uploadCheck.verdict.refusedFile', { count: verdict.errors }),
+        detail: verdict.openColumns > 0 ? t('uploadCheck.answerMayMend') : '',
+      };
+  }
+}
