@@ -7,15 +7,15 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UploadAnswers, UploadPlace } from '../upload/uploads.ts';
 import { ActivateAtOnce } from './activate-at-once.tsx';
+import { CheckChange } from './changes/check-change.tsx';
 import { CheckActions } from './check-actions.tsx';
-import { CheckChange } from './check-change.tsx';
-import { CheckFigures } from './check-figures.tsx';
 import { CheckPart } from './check-part.tsx';
 import { CheckPlacements } from './check-placements.tsx';
-import { CheckProblems } from './check-problems.tsx';
 import { CheckQuestions } from './check-questions.tsx';
 import { verdictOf } from './check-verdict.ts';
-import { MarkedWorkbook } from './marked-workbook.tsx';
+import { CheckFigures } from './figures/check-figures.tsx';
+import { CheckProblems } from './problems/check-problems.tsx';
+import { MarkedWorkbook } from './problems/marked-workbook.tsx';
 import { VerdictHeadline } from './verdict-headline.tsx';
 
 interface CheckPanelProps {

@@ -10,7 +10,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { placeOnSheet } from './group-problems.ts';
+import { placeOnSheet } from './problems/group-problems.ts';
 
 /** More choices than these are opened when they are wanted. */
 const RADIOS_MAX = 6;

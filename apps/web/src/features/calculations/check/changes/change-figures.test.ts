@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
-import { inDutch } from '../../../text/dutch.fixture.ts';
+import { inDutch } from '../../../../text/dutch.fixture.ts';
 import { CO2, differenceText, MKI, plainNumber, signed, sumText } from './change-figures.ts';
 
 let t: TFunction;

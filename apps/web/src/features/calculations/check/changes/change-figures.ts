@@ -1,8 +1,8 @@
 import type { CoveredSumAnswer, FigureChangeAnswer } from '@milieuspoor/contract';
 import { EMPTY_FIGURE, formatMki, formatNumber } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import { markText } from '../../../charts/coverage/coverage-texts.ts';
-import { displayOf } from '../../../charts/display-of.ts';
+import { markText } from '../../../../charts/coverage/coverage-texts.ts';
+import { displayOf } from '../../../../charts/display-of.ts';
 
 type Format = (value: number | null) => string;
 

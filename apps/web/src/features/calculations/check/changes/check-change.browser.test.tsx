@@ -5,10 +5,10 @@ import {
   calculationUuid,
   exampleCalculation,
   exampleCheck,
-} from '../../../testing/calculation-answers.ts';
-import { cellsOf } from '../../../testing/charts-on-screen.ts';
-import { server } from '../../../testing/server.ts';
-import { choose, panel, showUpload, workbook } from '../../../testing/show-calculations.tsx';
+} from '../../../../testing/calculation-answers.ts';
+import { cellsOf } from '../../../../testing/charts-on-screen.ts';
+import { server } from '../../../../testing/server.ts';
+import { choose, panel, showUpload, workbook } from '../../../../testing/show-calculations.tsx';
 
 beforeEach(() => {
   answerCalculations();

@@ -1,8 +1,8 @@
 import type { ItemChangeAnswer, SetTotalAnswer } from '@milieuspoor/contract';
 import type { TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { inDutch } from '../../../text/dutch.fixture.ts';
-import { coverageSentences, isIncomplete } from '../coverage-sentences.ts';
+import { inDutch } from '../../../../text/dutch.fixture.ts';
+import { coverageSentences, isIncomplete } from '../../coverage-sentences.ts';
 import { itemChangeSentences } from './item-change-sentences.ts';
 
 let t: TFunction;

@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
-import { importMessageText } from '../upload/import-messages.ts';
+import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
+import { importMessageText } from '../../upload/import-messages.ts';
 import { groupProblems, placeOnSheet, type SheetProblems } from './group-problems.ts';
 import { whatAndRemedy } from './what-and-remedy.ts';
 

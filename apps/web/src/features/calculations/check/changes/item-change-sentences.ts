@@ -1,7 +1,7 @@
 import type { ItemChangeAnswer } from '@milieuspoor/contract';
 import { distinguishable, EMPTY_FIGURE, formatProductUnit } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
-import { currentLanguage } from '../../../text/language.ts';
+import { currentLanguage } from '../../../../text/language.ts';
 import { plainNumber } from './change-figures.ts';
 
 type FieldChange = ItemChangeAnswer['fields'][number];

@@ -2,12 +2,12 @@ import type { CalculationCheck } from '@milieuspoor/contract';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { saveBlob } from '../../../lib/save-blob.ts';
-import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
-import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
-import { markedFileName } from '../file-name.ts';
-import { sendMark } from '../upload/send-upload.ts';
-import type { UploadAnswers, UploadPlace } from '../upload/uploads.ts';
+import { saveBlob } from '../../../../lib/save-blob.ts';
+import { FileDownloadOutlined as DownloadIcon } from '../../../../ui/icons/file-download-outlined.ts';
+import { ErrorPanel } from '../../../../ui/messages/error-panel.tsx';
+import { markedFileName } from '../../file-name.ts';
+import { sendMark } from '../../upload/send-upload.ts';
+import type { UploadAnswers, UploadPlace } from '../../upload/uploads.ts';
 
 interface MarkedWorkbookProps {
   readonly place: UploadPlace;

@@ -4,9 +4,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { co2Sum, mkiSum } from '../../../lib/totals/covered-sums.ts';
-import { UnconfirmedWeightsNote } from '../../../ui/messages/unconfirmed-weights-note.tsx';
-import { CO2, MKI, sumText } from './change-figures.ts';
+import { co2Sum, mkiSum } from '../../../../lib/totals/covered-sums.ts';
+import { UnconfirmedWeightsNote } from '../../../../ui/messages/unconfirmed-weights-note.tsx';
+import { CO2, MKI, sumText } from '../changes/change-figures.ts';
 import { CheckCoverage, type CoveredCheck } from './check-coverage.tsx';
 
 interface CheckFiguresProps {

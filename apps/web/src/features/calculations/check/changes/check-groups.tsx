@@ -8,8 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { incomparableText } from '../../../charts/coverage/coverage-texts.ts';
-import { narrowTable } from '../../../ui/narrow-table.ts';
+import { incomparableText } from '../../../../charts/coverage/coverage-texts.ts';
+import { narrowTable } from '../../../../ui/narrow-table.ts';
 import { CO2, differenceText, MKI, sumText } from './change-figures.ts';
 
 const FIGURES = ['mkiBefore', 'mkiAfter', 'mkiDifference', 'co2Before', 'co2After', 'co2Difference'] as const;

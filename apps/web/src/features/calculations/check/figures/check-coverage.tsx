@@ -3,7 +3,7 @@ import { IMPACT_SETS, LIFE_CYCLE_MODULES, MODULE_INDICATORS } from '@milieuspoor
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { coverageSentences, resourceSentences } from '../coverage-sentences.ts';
+import { coverageSentences, resourceSentences } from '../../coverage-sentences.ts';
 import { declaredText, partlyDeclaredText } from './declared-texts.ts';
 import { type ModuleCoverage, moduleCoverageOf } from './module-coverage.ts';
 
