@@ -56,11 +56,16 @@ export interface ApiSession extends TenderCalls {
   /** renames or annotates it, as a colleague may in the meantime */
   readonly changeCalculation: (
     calculation: CalculationRecord,
-    changes: Readonly<Record<string, string>>,
+    changes: Readonly<Record<string, string | boolean>>,
   ) => Promise<void>;
   readonly remove: (calculation: CalculationRecord) => Promise<void>;
   readonly listCalculations: (project: ProjectRecord) => Promise<readonly CalculationRecord[]>;
   readonly download: (calculation: CalculationRecord) => Promise<APIResponse>;
+  /** the Word document of a report on calculations that are in it; for staff */
+  readonly makeReport: (
+    project: ProjectRecord,
+    calculations: readonly CalculationRecord[],
+  ) => Promise<Buffer>;
   readonly logOut: () => Promise<void>;
   readonly close: () => Promise<void>;
 }
@@ -141,6 +146,12 @@ function callsOf(context: APIRequestContext): Omit<ApiSession, 'token' | 'csrfTo
       return (await answerOf<Collection<CalculationRecord>>(answer, 200)).results;
     },
     download: ({ uuid }) => context.get(`/api/v1/project-calculation/${uuid}/download_excel/`),
+    async makeReport({ uuid }, calculations) {
+      const data = { selectedProjectCalculationsData: calculations.map((each) => ({ uuid: each.uuid })) };
+      const answer = await context.post(`/api/v1/project/${uuid}/generate_report/`, { data });
+      expect(answer.status()).toBe(200);
+      return answer.body();
+    },
     async logOut() {
       await expectStatus(await context.post('/dj-rest-auth/logout/'), 204);
     },

@@ -5,6 +5,7 @@ export const PORTS = {
   empty: FIRST_PORT + 1,
   map: FIRST_PORT + 2,
   onPostgres: FIRST_PORT + 3,
+  release: FIRST_PORT + 4,
 } as const;
 
 /** The installation with the demonstration. */

@@ -1,0 +1,117 @@
+// npm run release: an archive with all that a server needs and nothing else, to run where nothing is installed but Node.
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
+import { buildLabel } from './build-label.mjs';
+import { buildSite } from './build-site.mjs';
+import { buildWeb } from './build-web.mjs';
+import { install, root } from './installed.mjs';
+import { isLeftOut } from './release/left-out.mjs';
+import { productionPackages } from './release/production-packages.mjs';
+
+/** Commands of an installation, each a program of the api. */
+const COMMANDS = {
+  start: 'main.ts',
+  'account:create': 'create-account.ts',
+  'calculations:value': 'value-calculations.ts',
+};
+const TEXTS = [
+  'LICENSE',
+  'docs/operations.md',
+  'docs/security.md',
+  'docs/grafana-dashboard.json',
+  'deploy/milieuspoor.service',
+];
+const BYTES_PER_MB = 1e6;
+
+install('production');
+buildWeb();
+buildSite();
+
+const { name, version, license } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const title = `${name}-${version}`;
+const into = resolve(root, process.argv[2] ?? 'release');
+const folder = join(into, title);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+
+for (const { folder: from, manifest } of productionPackages(join(root, 'apps/api'))) {
+  const path = relative(root, from);
+  copy(path);
+  if (path.includes('node_modules')) continue;
+  // What it needs for its tests is not there.
+  const { devDependencies: _, scripts: __, ...running } = manifest;
+  writeFileSync(join(folder, path, 'package.json'), `${JSON.stringify(running, null, 2)}\n`);
+  const link = join(folder, 'node_modules', manifest.name);
+  mkdirSync(dirname(link), { recursive: true });
+  symlinkSync(relative(dirname(link), join(folder, path)), link);
+}
+for (const path of ['apps/web/dist', 'apps/site/dist', ...TEXTS]) copy(path);
+const env = '--env-file=release.env';
+writeFileSync(join(folder, 'release.env'), `BUILD=${process.env.BUILD ?? buildLabel()}\n`);
+writeFileSync(
+  join(folder, 'package.json'),
+  `${JSON.stringify(
+    {
+      name,
+      version,
+      private: true,
+      license,
+      type: 'module',
+      engines: { node: '>=22.18' },
+      scripts: Object.fromEntries(
+        Object.entries(COMMANDS).map(([command, file]) => [command, `node ${env} apps/api/src/${file}`]),
+      ),
+    },
+    null,
+    2,
+  )}\n`,
+);
+
+const archive = join(into, `${title}.tar.gz`);
+const { status } = spawnSync(
+  'tar',
+  [
+    ...['--create', '--use-compress-program=gzip -n', '--file', archive, '--directory', into],
+    // Whoever unpacks it owns it, and the same files make the same archive.
+    ...['--sort=name', '--owner=0', '--group=0', '--numeric-owner', '--mtime=@0', title],
+  ],
+  { stdio: 'inherit' },
+);
+if (status !== 0) process.exit(1);
+console.log(
+  `${relative(root, archive)}: ${megabytes(sizeOf(archive))} MB, unpacked ${megabytes(sizeOf(folder))} MB`,
+);
+
+/** @param {string} path of a file or folder, from the root */
+function copy(path) {
+  const from = join(root, path);
+  cpSync(from, join(folder, path), {
+    recursive: true,
+    filter: (source) => source === from || !isLeftOut(relative(root, source)),
+  });
+}
+
+/**
+ * @param {string} path of a file or folder
+ * @returns {number} bytes
+ */
+function sizeOf(path) {
+  const found = lstatSync(path);
+  if (!found.isDirectory()) return found.size;
+  return readdirSync(path).reduce((sum, each) => sum + sizeOf(join(path, each)), 0);
+}
+
+/** @param {number} bytes */
+function megabytes(bytes) {
+  return (bytes / BYTES_PER_MB).toFixed(1);
+}
