@@ -5,9 +5,24 @@ import { answerInPage, nextDownload } from './apps/web/src/testing/page-commands
 import { CHROMIUM_FLAGS, findChromium } from './scripts/chromium.mjs';
 import { findPostgresql } from './scripts/postgresql.mjs';
 
-const postgresql = findPostgresql();
+// Who starts a throwaway server finds its programs there: tests, and what runs before them.
+process.env.POSTGRES_BIN_DIR ??= findPostgresql() ?? '';
 /** For a machine that is five times slower than most; what takes longer hangs. */
 const timeouts = { testTimeout: 90_000, hookTimeout: 180_000 };
+
+const api = {
+  // Loading the application anew for every file would take longer than many of them.
+  isolate: false,
+  ...timeouts,
+};
+/** They start processes, engines and servers of their own, and would do the very same a second time. */
+const NO_DATABASE_OF_THE_RUN = [
+  'apps/api/src/main.test.ts',
+  'apps/api/src/platform/{drawing,processes,watchdog}/**',
+  'apps/api/src/testing/**',
+  'apps/api/src/database/{embedded-engine,full-disk}.test.ts',
+  'apps/api/src/features/calculations/upload/keep-check-full-disk.test.ts',
+];
 
 /** For the tests of components only. */
 const browser = playwright({
@@ -29,10 +44,16 @@ export default defineConfig({
             'apps/api/src/testing/empty-database.global-setup.ts',
           ],
           setupFiles: 'apps/api/src/testing/row-checks/row-checks.setup.ts',
-          env: postgresql ? { POSTGRES_BIN_DIR: postgresql } : {},
-          // Loading the application anew for every file would take longer than many of them.
-          isolate: false,
-          ...timeouts,
+          ...api,
+        },
+      },
+      {
+        test: {
+          name: 'api-on-server',
+          include: ['apps/api/src/**/*.test.ts'],
+          exclude: [...NO_DATABASE_OF_THE_RUN, '**/node_modules/**'],
+          globalSetup: ['apps/api/src/testing/empty-on-server.global-setup.ts'],
+          ...api,
         },
       },
       {
@@ -58,6 +79,8 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'] },
         test: {
           name: 'components',
+          // What a file is extended with says for each project anew how many work.
+          maxWorkers: '100%',
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: [fileURLToPath(new URL('apps/web/src/testing/setup.ts', import.meta.url))],
           // Loading the application anew for every file would take longer than the tests do.

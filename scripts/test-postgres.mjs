@@ -1,4 +1,4 @@
-// npm run test:postgres: the api's tests on the PostgreSQL server of DATABASE_URL instead of the embedded database.
+// npm run test:postgres: the api's tests on the PostgreSQL server of DATABASE_URL instead of a throwaway one.
 import { install, run } from './installed.mjs';
 import { postgresqlBinDir } from './postgresql.mjs';
 
@@ -7,7 +7,7 @@ if (!process.env.DATABASE_URL) {
   process.exit(1);
 }
 install('everything');
-run('vitest', ['run', '--project', 'api'], {
+run('vitest', ['run', '--project', 'api-on-server'], {
   TEST_DATABASE_URL: process.env.DATABASE_URL,
   POSTGRES_BIN_DIR: postgresqlBinDir(),
 });

@@ -7,8 +7,10 @@ import { openDatabase } from '../database/open-database.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** a file with an embedded database that was brought up to date and holds nothing */
-    emptyDatabase: string;
+    /** What every test file gets a copy of: a database that was brought up to date and holds nothing. */
+    emptyDatabase:
+      | { readonly kind: 'embedded'; readonly dumpFile: string }
+      | { readonly kind: 'on-server'; readonly server: string; readonly template: string };
   }
 }
 
@@ -20,8 +22,8 @@ export default async function setUp(project: TestProject): Promise<() => void> {
   const engine = await PGlite.create(data);
   const dump = await engine.dumpDataDir('none');
   await engine.close();
-  const file = join(folder, 'dump.tar');
-  writeFileSync(file, Buffer.from(await dump.arrayBuffer()));
-  project.provide('emptyDatabase', file);
+  const dumpFile = join(folder, 'dump.tar');
+  writeFileSync(dumpFile, Buffer.from(await dump.arrayBuffer()));
+  project.provide('emptyDatabase', { kind: 'embedded', dumpFile });
   return () => rmSync(folder, { recursive: true });
 }

@@ -1,36 +1,27 @@
-import { randomBytes } from 'node:crypto';
-import pg from 'pg';
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database.ts';
+import { databaseOnServer } from './database-on-server.ts';
+
+/** True where the tests run on a PostgreSQL server, whose transactions run side by side. */
+export function runsOnServer(): boolean {
+  return inject('emptyDatabase').kind === 'on-server';
+}
 
 /**
- * An empty database of its own for a test file: embedded and in memory, a copy of one that was made for all of them, or on
- * the server of TEST_DATABASE_URL, where it is dropped afterwards.
+ * An empty database of its own for a test file, a copy of one that was made for all of them: embedded and in memory, or on
+ * a server, where it is dropped afterwards.
  */
 export async function openTestDatabase(): Promise<Database> {
-  const server = process.env.TEST_DATABASE_URL;
-  if (!server) return openDatabase({ url: null, folder: null, copyOf: inject('emptyDatabase') });
+  const empty = inject('emptyDatabase');
+  if (empty.kind === 'embedded') return openDatabase({ url: null, folder: null, copyOf: empty.dumpFile });
 
-  const name = `milieuspoor_test_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `CREATE DATABASE ${name}`);
-  const url = new URL(server);
-  url.pathname = `/${name}`;
-  const database = await openDatabase({ url: url.href, folder: null });
+  const { url, drop } = await databaseOnServer(empty.server, empty.template);
+  const database = await openDatabase({ url, folder: null });
   return {
     ...database,
     async close() {
       await database.close();
-      await onServer(server, `DROP DATABASE ${name}`);
+      await drop();
     },
   };
-}
-
-async function onServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url });
-  await client.connect();
-  try {
-    await client.query(statement);
-  } finally {
-    await client.end();
-  }
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { runsOnServer } from '../../testing/test-database.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';
 import { findCaller } from '../accounts/find-caller.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -97,7 +98,7 @@ describe('a kept answer', () => {
   it('is looked at again once a transaction is over that was under way when it was kept', async () => {
     const { database } = test.dependencies;
     // The embedded database has one connection: nobody asks anything while a transaction is under way.
-    if (!process.env.TEST_DATABASE_URL) return;
+    if (!runsOnServer()) return;
     await database.transaction(async (queries) => {
       await queries.execute(sql`INSERT INTO organisation (slug, name) VALUES ('delta', 'Delta')`);
       await ask(await callerOf('a'));

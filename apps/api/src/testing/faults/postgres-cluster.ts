@@ -28,8 +28,8 @@ const NAME = 'milieuspoor';
 const PATIENCE_MS = 20_000;
 const PAUSE_MS = 50;
 
-/** Makes a throwaway server in a temporary folder, on a free port. */
-export async function startPostgresCluster(): Promise<PostgresCluster> {
+/** Makes a throwaway server in a temporary folder, on a free port; `extra` goes to it as it is. */
+export async function startPostgresCluster(extra: readonly string[] = []): Promise<PostgresCluster> {
   const binDir = process.env.POSTGRES_BIN_DIR;
   if (!binDir)
     throw new Error(
@@ -67,7 +67,8 @@ export async function startPostgresCluster(): Promise<PostgresCluster> {
     administer,
     run: (statement) => runIn(NAME, statement),
     async start() {
-      const parameters = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+      const place = ['-D', data, '-p', String(port), '-k', folder, '-c', 'listen_addresses=127.0.0.1'];
+      const parameters = [...place, ...extra];
       server = spawn(join(binDir, 'postgres'), parameters, { ...runner, cwd: folder, stdio: 'ignore' });
       const until = performance.now() + PATIENCE_MS;
       while (!(await administer('SELECT 1').then(Boolean, () => false))) {
