@@ -6,7 +6,7 @@ import { expect } from '@playwright/test';
 const FOLDER = join(process.env.MILIEUSPOOR_E2E_DATA ?? '', 'demonstration', 'mail');
 
 /** The screens that mails lead to with a key of their own. */
-type LinkedScreen = 'wachtwoord_vergeten' | 'registeren' | 'uitnodiging';
+type LinkedScreen = 'wachtwoord_vergeten' | 'registeren' | 'uitnodiging' | 'e-mailadres';
 
 /**
  * The place that the last mail to this address links to: what stands behind the #, so that the port does not matter.

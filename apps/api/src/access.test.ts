@@ -310,6 +310,14 @@ const BODIES: Readonly<Record<string, object>> = {
   askUnlocking: { reason: 'Een fout hersteld' },
   refuseUnlocking: { reason: 'Nog niet' },
   changePassword: { current_password: PASSWORD, password1: PASSWORD, password2: PASSWORD },
+  get askEmailChange() {
+    return { email: `${randomUUID()}@voorbeeld.example`, current_password: PASSWORD };
+  },
+  getEmailLink: { token: 'een-link' },
+  confirmEmailChange: { token: 'een-link' },
+  get correctEmail() {
+    return { email: `${randomUUID()}@voorbeeld.example` };
+  },
   sendContactMessage: { organisation: 'alfa', message: 'Een vraag' },
   get generateReport() {
     return reportBody();
@@ -391,6 +399,9 @@ const ABOUT_THE_CALLER = new Set([
   'getCurrentUser',
   'updateCurrentUser',
   'changePassword',
+  'getEmailChange',
+  'askEmailChange',
+  'withdrawEmailChange',
   'listSessions',
   'deleteSession',
   'deleteAllSessions',

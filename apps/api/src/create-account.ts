@@ -3,6 +3,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { isVisibleName, PASSWORD_MAX, PASSWORD_MIN, passwordProblems } from '@milieuspoor/domain';
 import { openDatabase } from './database/open-database.ts';
+import { isUniqueViolation } from './database/unique-violation.ts';
 import { insertAccount } from './features/accounts/accounts.queries.ts';
 import {
   findOrganisationId,
@@ -93,11 +94,8 @@ async function readPassword(): Promise<string> {
   return String(value ?? '');
 }
 
-const UNIQUE_VIOLATION = '23505';
-
 createAccount().catch((cause: unknown) => {
-  const taken = cause instanceof Error && 'code' in cause && cause.code === UNIQUE_VIOLATION;
-  if (taken) console.error('That username, e-mail address or slug is taken.');
+  if (isUniqueViolation(cause)) console.error('That username, e-mail address or slug is taken.');
   else console.error(cause instanceof Error ? cause.message : cause);
   process.exit(1);
 });

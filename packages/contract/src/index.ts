@@ -69,6 +69,7 @@ export {
   SHARED_CHART_DAYS,
   type SharedChart,
 } from './endpoints/charts.ts';
+export type { EmailChange, EmailLink } from './endpoints/email-change.ts';
 export { ENVIRONMENTS } from './endpoints/environment.ts';
 export {
   FAQ_CATEGORY_MAX,

@@ -343,12 +343,19 @@ const invitationRoute = createRoute({
   ),
 });
 
+const emailLinkRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/e-mailadres/$token',
+  component: lazyScreen(() => withAllTexts(import('./routes/visitors/email-link-page.tsx')), 'EmailLinkPage'),
+});
+
 export const routeTree = rootRoute.addChildren([
   loginRoute,
   logoutRoute,
   registrationRoute,
   verifyRegistrationRoute,
   invitationRoute,
+  emailLinkRoute,
   forgotPasswordRoute,
   newPasswordRoute,
   secondFactorRoute,

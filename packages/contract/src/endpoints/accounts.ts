@@ -40,7 +40,7 @@ export const userChangesSchema = z
     first_name: personName,
     last_name: personName,
     tel: telephoneNumber,
-    email: z.email().max(254).describe('only as it is: it is changed by the provider'),
+    email: z.email().max(254).describe('only as it is: it is changed by a call of its own'),
     language: z.enum(LANGUAGES),
     planning_reminders: z.boolean(),
   })

@@ -20,6 +20,7 @@ export { admitRegistration, listRegistrations, rejectRegistration } from './admi
 export { getRevaluation, listRevaluations, valueAgain } from './admin/admin-revaluations.ts';
 export {
   addMembership,
+  correctEmail,
   getAdminUser,
   inviteUser,
   listAdminUsers,
@@ -80,6 +81,13 @@ export {
   saveProjectChart,
 } from './charts.ts';
 export { beginCorrection, endCorrection } from './corrections.ts';
+export {
+  askEmailChange,
+  confirmEmailChange,
+  getEmailChange,
+  getEmailLink,
+  withdrawEmailChange,
+} from './email-change.ts';
 export { getEnvironment } from './environment.ts';
 export {
   createFaqEntry,

@@ -9,6 +9,7 @@ export const PERMISSIONS = {
   'user.read-self': everyone,
   'user.edit-self': everyone,
   'password.change': everyone,
+  'email.change': everyone,
   'second-factor.manage': everyone,
   'session.list': everyone,
   'organisation.list': everyone,

@@ -4,6 +4,7 @@ import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
 import type { Settings } from '../../settings.ts';
 import { type AccountRow, getAccount } from './accounts.queries.ts';
+import { emailChangeRoutes } from './email-change/email-change.routes.ts';
 import { logIn } from './log-in.ts';
 import { mustHaveSecondFactor } from './second-factor/must-have-second-factor.ts';
 import { securityRoutes } from './security.routes.ts';
@@ -37,6 +38,7 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
       async ({ caller }) => toUser(await getAccount(queries, caller.accountId), settings, clock.now()),
     ),
     ...securityRoutes(dependencies),
+    ...emailChangeRoutes(dependencies),
   ];
 }
 

@@ -87,7 +87,7 @@ describe('one’s own profile', () => {
     const changed = await test.send('PATCH', '/auth/user/', { token, body: { email: 'a@b.example' } });
     expect([changed.status, changed.body]).toEqual([
       400,
-      { email: ['Uw e-mailadres kunt u niet zelf wijzigen. Vraag het de beheerder van Milieuspoor.'] },
+      { email: ['Uw e-mailadres wijzigt u apart, met een bevestiging op beide adressen'] },
     ]);
     const same = { email: 'Verhuisd@voorbeeld.example', tel: '010 1234567' };
     expect((await test.send('PATCH', '/auth/user/', { token, body: same })).status).toBe(200);

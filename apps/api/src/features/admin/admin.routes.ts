@@ -8,6 +8,7 @@ import { type AdminUserRow, findAdminUser, listAdminUsers } from './admin-users.
 import { addMembership, changeMembership, removeMembership } from './change-memberships.ts';
 import { changeOrganisation } from './change-organisation.ts';
 import { changeUser, resetSecondFactor } from './change-user.ts';
+import { correctEmail } from './correct-email.ts';
 import { createOrganisation } from './create-organisation.ts';
 import { admitRegistration, rejectRegistration } from './decide-registration.ts';
 import { inviteUser, resendInvitation } from './invite-user.ts';
@@ -88,6 +89,9 @@ function userAdminRoutes(dependencies: Dependencies): Route[] {
         const user = await findAdminUser(queries, params.account);
         return user && toAdminUser(user);
       },
+    ),
+    route(endpoints.correctEmail, async ({ caller, params, body }) =>
+      mapped(await correctEmail(dependencies, caller, params.account, body.email), toAdminUser),
     ),
     route(endpoints.resetSecondFactor, async ({ caller, params }) =>
       resetSecondFactor(dependencies, caller, params.account),

@@ -4,6 +4,7 @@ import { done, invalidField, type Outcome, refused } from '../../http/outcome.ts
 import { hashPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
 import { lockAccount } from '../accounts/accounts.queries.ts';
+import { linkThrottles } from '../accounts/link-throttles.ts';
 import { checkNewPassword } from '../accounts/passwords/check-new-password.ts';
 import { setPassword } from '../accounts/passwords/set-password.ts';
 import { tellHolder } from '../accounts/security-mails.ts';
@@ -12,7 +13,6 @@ import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { findTokenAccount } from './account-tokens.queries.ts';
 import { confirmEmail } from './registration.queries.ts';
-import { linkThrottles } from './throttles.ts';
 
 /** Sets the first password of an invited account by the link of its mail; answers the username to sign in with. */
 export async function acceptInvitation(

@@ -2,10 +2,10 @@ import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
 import { done, invalidField, type Outcome } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
+import { linkThrottles } from '../accounts/link-throttles.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
 import { findInvitationContent, type InvitationContent } from './invitations.queries.ts';
-import { linkThrottles } from './throttles.ts';
 
 /** Who invites and for what, for who opened the link of the mail. */
 export async function getInvitation(

@@ -2,10 +2,10 @@ import type { VerificationState } from '@milieuspoor/contract';
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
 import { done, type Outcome } from '../../http/outcome.ts';
+import { linkThrottles } from '../accounts/link-throttles.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
 import { findLinkedAccount } from './account-tokens.queries.ts';
-import { linkThrottles } from './throttles.ts';
 
 /** What has become of a link of a registration, so that a second click on a used one does not look like a failure. */
 export async function getVerification(

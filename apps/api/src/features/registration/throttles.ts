@@ -6,17 +6,10 @@ const HOUR_SECONDS = 60 * 60;
 /** A mailbox gets few of these mails; an office shares a network address. */
 const PER_EMAIL: AttemptLimit = { attempts: 5, windowSeconds: HOUR_SECONDS };
 const PER_ADDRESS: AttemptLimit = { attempts: 30, windowSeconds: HOUR_SECONDS };
-/** A link cannot be guessed; this keeps trying from costing anything. */
-const WRONG_LINKS_PER_ADDRESS: AttemptLimit = { attempts: 30, windowSeconds: HOUR_SECONDS };
 
 export function registrationThrottles(email: string, address: string): readonly Throttle[] {
   return [
     throttleBy('registration/address', address, PER_ADDRESS),
     throttleBy('registration/email', nameKey(email), PER_EMAIL),
   ];
-}
-
-/** Counts wrong links only: a right one gives its attempt back. */
-export function linkThrottles(address: string): readonly Throttle[] {
-  return [throttleBy('account-link/address', address, WRONG_LINKS_PER_ADDRESS)];
 }

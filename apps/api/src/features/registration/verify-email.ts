@@ -5,6 +5,7 @@ import { done, invalidField, type Outcome } from '../../http/outcome.ts';
 import { queueMail } from '../../platform/mail/queue-mail.ts';
 import { isPassword } from '../../platform/password-hash.ts';
 import { message } from '../../text/message.ts';
+import { linkThrottles } from '../accounts/link-throttles.ts';
 import { getPasswordHash } from '../accounts/passwords/passwords.queries.ts';
 import { hashToken } from '../accounts/session-token.ts';
 import { returnAttempts, takeAttempts } from '../accounts/throttle.ts';
@@ -12,7 +13,6 @@ import { recordHistory } from '../history/record-history.queries.ts';
 import { waitingRegistrationMail } from './account-mails.ts';
 import { findTokenAccount, retireAccountTokens } from './account-tokens.queries.ts';
 import { confirmEmail } from './registration.queries.ts';
-import { linkThrottles } from './throttles.ts';
 
 /**
  * Confirms the address of a registration by the key of its mail; a key works once. The password must be the one of the

@@ -1,3 +1,4 @@
+export { EmailLinkScreen } from './email-change/email-link-screen.tsx';
 export { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 export { LoginScreen } from './login-screen.tsx';
 export { NewPasswordScreen } from './new-password-screen.tsx';

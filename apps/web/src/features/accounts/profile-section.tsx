@@ -4,7 +4,6 @@ import { ApiError, endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -32,7 +31,7 @@ const FIELDS = [
 ] as const;
 type FieldName = (typeof FIELDS)[number]['name'];
 
-/** Name and telephone number, read-only until 'Wijzigen'; the e-mail address always is, and says why. */
+/** Name and telephone number, read-only until 'Wijzigen'. */
 export function ProfileSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -70,18 +69,6 @@ export function ProfileSection({ user }: { readonly user: User }) {
   };
   const typed = editing && form.formState.isDirty;
   const { leave, question } = useAskedLeave(typed && !save.isPending, stop);
-  const mail = {
-    key: 'email',
-    label: t('security.profile.email'),
-    value: (
-      <>
-        {user.email}
-        <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-          {t('security.profile.emailReason')}
-        </Typography>
-      </>
-    ),
-  };
   const problemOf = (field: FieldName) => form.formState.errors[field]?.message;
 
   return (
@@ -115,9 +102,6 @@ export function ProfileSection({ user }: { readonly user: User }) {
               {...form.register(name)}
             />
           ))}
-          <Box className="wide">
-            <SummaryList lines={[mail]} />
-          </Box>
           {save.error && !refused && (
             <Box className="wide">
               <ErrorPanel title={t('security.profile.failed')} error={save.error} />
@@ -134,14 +118,11 @@ export function ProfileSection({ user }: { readonly user: User }) {
         </Box>
       ) : (
         <SummaryList
-          lines={[
-            ...FIELDS.map(({ name, label }) => ({
-              key: name,
-              label: t(`security.profile.${label}`),
-              value: user[name] || t('security.profile.empty'),
-            })),
-            mail,
-          ]}
+          lines={FIELDS.map(({ name, label }) => ({
+            key: name,
+            label: t(`security.profile.${label}`),
+            value: user[name] || t('security.profile.empty'),
+          }))}
         />
       )}
       {question}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { EmailSection } from './email-change/email-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
@@ -34,6 +35,7 @@ export function ProfileTab({ colourModeSwitch, sharedCharts }: ProfileTabProps) 
       }}
     >
       <ProfileSection user={user.data} />
+      <EmailSection user={user.data} />
       <PasswordSection user={user.data} />
       <SecondFactorSection user={user.data} />
       <SessionsSection />

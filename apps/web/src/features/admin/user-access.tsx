@@ -10,6 +10,7 @@ import { client } from '../../lib/client.ts';
 import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
+import { CorrectEmail } from './correct-email.tsx';
 import { useAdminChange } from './use-admin-change.ts';
 import { userName } from './user-name.ts';
 
@@ -73,6 +74,7 @@ export function UserAccess({ user, self }: UserAccessProps) {
             {t('admin.users.resend')}
           </Button>
         )}
+        {!self && user.state !== 'registered' && <CorrectEmail user={user} />}
         {user.second_factor && (
           <Button variant="outlined" color="error" onClick={() => setAsked('reset')}>
             {t('admin.users.resetSecondFactor')}

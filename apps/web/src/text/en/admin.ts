@@ -284,6 +284,11 @@ export const admin: SameKeys<typeof nl> = {
     reactivate: 'Reactivate',
     deactivated: '{{name}} has been deactivated',
     reactivated: '{{name}} is active again',
+    correctEmail: 'Change e-mail address',
+    newEmail: 'New e-mail address',
+    correctEmailHint:
+      'Holds at once, without a confirmation: so make sure whose address it is. Both addresses get an e-mail, and the user logs in again everywhere.',
+    emailCorrected: 'The e-mail address is {{email}} now',
     resetSecondFactor: 'Remove second factor',
     resetTitle: 'Remove second factor?',
     resetQuestion:

@@ -282,6 +282,11 @@ export const admin = {
     reactivate: 'Weer activeren',
     deactivated: '{{name}} is gedeactiveerd',
     reactivated: '{{name}} is weer actief',
+    correctEmail: 'E-mailadres wijzigen',
+    newEmail: 'Nieuw e-mailadres',
+    correctEmailHint:
+      'Geldt meteen, zonder bevestiging: controleer dus goed van wie het adres is. Beide adressen krijgen een e-mail, en de gebruiker logt overal opnieuw in.',
+    emailCorrected: 'Het e-mailadres is nu {{email}}',
     resetSecondFactor: 'Tweede factor verwijderen',
     resetTitle: 'Tweede factor verwijderen?',
     resetQuestion:

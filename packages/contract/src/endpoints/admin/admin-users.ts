@@ -153,6 +153,22 @@ export const resetSecondFactor = defineEndpoint({
   refusals: [404, 409],
 });
 
+export const correctEmail = defineEndpoint({
+  id: 'correctEmail',
+  method: 'POST',
+  path: '/api/v1/admin/users/:account/email/',
+  access: 'admin.users',
+  summary:
+    'Give somebody else another e-mail address at once, as when the former mailbox cannot be read any more',
+  description:
+    'Both addresses are mailed. Where the address was the username, that follows. Sessions end, and links of the former ' +
+    'mailbox stop working; who was invited gets the invitation at the new address.',
+  params: userParams,
+  payload: { kind: 'json', schema: z.object({ email: emailAddress }) },
+  answer: { kind: 'json', status: 200, schema: adminUserSchema },
+  refusals: [400, 404, 409],
+});
+
 export const addMembership = defineEndpoint({
   id: 'addMembership',
   method: 'POST',

@@ -1,11 +1,12 @@
 import type { Queries } from '../../../database/open-database.ts';
+import { deleteEmailChange } from '../email-change/email-change.queries.ts';
 import { deleteSessionsOf } from '../sessions.queries.ts';
 import { endCalendarFeed, updatePasswordHash, voidLinks } from './passwords.queries.ts';
 
 /**
  * Gives an account another password, in whatever way it came about, and ends all that the former one opened: links that
- * set a password or accept an invitation, sessions but the one to keep, and the calendar feed. Answers how many sessions
- * were ended.
+ * set a password or accept an invitation, a change of e-mail address that waits, sessions but the one to keep, and the
+ * calendar feed. Answers how many sessions were ended.
  */
 export async function setPassword(
   queries: Queries,
@@ -14,6 +15,7 @@ export async function setPassword(
 ): Promise<number> {
   await updatePasswordHash(queries, accountId, passwordHash);
   await voidLinks(queries, accountId, now);
+  await deleteEmailChange(queries, accountId);
   await endCalendarFeed(queries, accountId);
   return deleteSessionsOf(queries, accountId, { keep: keepSession });
 }
@@ -21,6 +23,7 @@ export async function setPassword(
 /** Ends all that leads into an account that is closed; opening it again brings none of it back. */
 export async function closeWaysIn(queries: Queries, accountId: string, now: Date): Promise<void> {
   await voidLinks(queries, accountId, now);
+  await deleteEmailChange(queries, accountId);
   await endCalendarFeed(queries, accountId);
   await deleteSessionsOf(queries, accountId, { keep: null });
 }

@@ -1,0 +1,32 @@
+import { changesBetween, type HistoryChanges } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { queueMail } from '../../../platform/mail/queue-mail.ts';
+import type { AccountRow } from '../accounts.queries.ts';
+import { voidLinks } from '../passwords/passwords.queries.ts';
+import { updateEmail } from './email-change.queries.ts';
+import { changedMail } from './email-change-mails.ts';
+
+type Holder = Pick<AccountRow, 'id' | 'username' | 'email' | 'language'>;
+
+/**
+ * Gives a held account another address, and tells both mailboxes. Links that were mailed to the former one and set a
+ * password stop working. Answers what is to be said of it in the history.
+ */
+export async function giveEmail(
+  { clock, secret, settings }: Pick<Dependencies, 'clock' | 'secret' | 'settings'>,
+  queries: Queries,
+  account: Holder,
+  email: string,
+): Promise<HistoryChanges> {
+  const now = clock.now();
+  const { username } = await updateEmail(queries, account.id, email, now);
+  await voidLinks(queries, account.id, now);
+  for (const to of [account.email, email])
+    await queueMail(
+      { secret, clock },
+      queries,
+      changedMail({ ...account, to, username, email }, settings, now),
+    );
+  return changesBetween({ email: account.email, username: account.username }, { email, username });
+}
