@@ -74,7 +74,7 @@ it('tells how a member gets in, and offers what can be done with each', async ()
   await expect.element(button('Beheer afnemen van Lotte Bos')).toBeVisible();
   await expect.element(button('Lotte Bos schorsen')).not.toBeInTheDocument();
   await expect.element(button('Lidmaatschap van Kees Bos hervatten')).toBeVisible();
-  await expect.element(button('Beheerder maken: Kees Bos')).not.toBeInTheDocument();
+  await expect.element(button('Organisatiebeheerder maken: Kees Bos')).not.toBeInTheDocument();
 });
 
 it('asks before it suspends, and says why when that is refused', async () => {

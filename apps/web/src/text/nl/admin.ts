@@ -303,8 +303,8 @@ export const admin = {
     administratorLabel: 'Organisatiebeheerder',
     administratorHint:
       'Nodigt collega’s uit, schorst wie vertrekt en wijzigt de gegevens van de organisatie.',
-    appoint: 'Beheerder maken',
-    appointOf: 'Beheerder maken van {{name}}',
+    appoint: 'Organisatiebeheerder maken',
+    appointOf: 'Organisatiebeheerder maken van {{name}}',
     dismiss: 'Beheer afnemen',
     dismissOf: 'Beheer afnemen van {{name}}',
     suspend: 'Schorsen',

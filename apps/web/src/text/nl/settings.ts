@@ -86,7 +86,7 @@ export const settings = {
       withdraw: 'Intrekken',
       suspend: 'Schorsen',
       resume: 'Hervatten',
-      appoint: 'Beheerder maken',
+      appoint: 'Organisatiebeheerder maken',
       dismiss: 'Beheer afnemen',
     },
     actionsOf: {
@@ -94,7 +94,7 @@ export const settings = {
       withdraw: 'Uitnodiging van {{name}} intrekken',
       suspend: '{{name}} schorsen',
       resume: 'Lidmaatschap van {{name}} hervatten',
-      appoint: 'Beheerder maken: {{name}}',
+      appoint: 'Organisatiebeheerder maken: {{name}}',
       dismiss: 'Beheer afnemen van {{name}}',
     },
     questions: {
