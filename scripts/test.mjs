@@ -3,6 +3,7 @@ import { buildSite } from './build-site.mjs';
 import { buildWeb } from './build-web.mjs';
 import { chromiumPath } from './chromium.mjs';
 import { install, run } from './installed.mjs';
+import { nginxPath } from './nginx.mjs';
 import { postgresqlBinDir } from './postgresql.mjs';
 
 install('everything');
@@ -11,4 +12,4 @@ const found = { CHROMIUM_PATH: chromiumPath(), POSTGRES_BIN_DIR: postgresqlBinDi
 run('vitest', ['run'], found);
 buildWeb();
 buildSite();
-run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], found);
+run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], { ...found, NGINX_PATH: nginxPath() });

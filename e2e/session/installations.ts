@@ -6,6 +6,8 @@ export const PORTS = {
   map: FIRST_PORT + 2,
   onPostgres: FIRST_PORT + 3,
   release: FIRST_PORT + 4,
+  proxy: FIRST_PORT + 5,
+  behindProxy: [FIRST_PORT + 6, FIRST_PORT + 7],
 } as const;
 
 /** The installation with the demonstration. */

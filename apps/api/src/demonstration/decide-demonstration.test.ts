@@ -45,6 +45,24 @@ describe('the demonstration', () => {
     expect(said).toEqual(['Eerste start: demonstratiegegevens worden gemaakt…']);
   }, 120_000);
 
+  it('is made once by two servers that start together', async () => {
+    const own = await startTestApp();
+    const { queries } = own.dependencies.database;
+    const start = () =>
+      decideDemonstration({ ...own.dependencies, say: () => {} }, { wanted: true, password: PASSWORD });
+    expect(await Promise.all([start(), start()])).toEqual(['made', 'made']);
+    expect(await queries.execute(sql`SELECT FROM installation`)).toHaveLength(1);
+    expect(
+      await queries.execute(sql`SELECT FROM organisation WHERE slug = 'gemeente-voorbeeld'`),
+    ).toHaveLength(1);
+    await own.close();
+  }, 120_000);
+
+  it('is declined once by two servers that start together', async () => {
+    expect(await Promise.all([decide(false), decide(false)])).toEqual(['declined', 'declined']);
+    expect(await test.dependencies.database.queries.execute(sql`SELECT FROM installation`)).toHaveLength(1);
+  });
+
   it('is not put beside accounts that are there', async () => {
     await addUser(test, { username: 'beheerder', organisationIds: [] });
     const before = await projects();

@@ -1,13 +1,25 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { hasAccounts } from '../features/accounts/accounts.queries.ts';
-import { type DemonstrationDecision, findDecision, insertDecision } from './demonstration.queries.ts';
+import {
+  type DemonstrationDecision,
+  findDecision,
+  holdDecision,
+  insertDecision,
+} from './demonstration.queries.ts';
 import { demonstrationPlan } from './demonstration-projects.ts';
-import { type DemonstrationDependencies, storeDemonstration } from './store-demonstration.ts';
+import { type DemonstrationDependencies, readDemonstration } from './store-demonstration.ts';
 
 interface Needs extends DemonstrationDependencies {
   readonly say: (sentence: string) => void;
 }
 
-/** The first start makes the demonstration or leaves it out, for good: never beside anybody's own accounts. */
+/** Another server that starts at the same time stores it within seconds. */
+const PAUSE_MS = 300;
+
+/**
+ * The first start makes the demonstration or leaves it out, for good: never beside anybody's own accounts. Of servers that
+ * start together one decides, and the others take that over.
+ */
 export async function decideDemonstration(
   { say, ...dependencies }: Needs,
   { wanted, password }: { readonly wanted: boolean; readonly password: string },
@@ -15,11 +27,19 @@ export async function decideDemonstration(
   const { database, clock } = dependencies;
   const decided = await findDecision(database.queries);
   if (decided) return decided;
-  if (!wanted || (await hasAccounts(database.queries))) {
-    await insertDecision(database.queries, 'declined', clock.now());
-    return 'declined';
+  const makes = wanted && !(await hasAccounts(database.queries));
+  if (makes) say('Eerste start: demonstratiegegevens worden gemaakt…');
+  const store = makes ? await readDemonstration(dependencies, demonstrationPlan, password) : null;
+  for (;;) {
+    const decision = await database.transaction<DemonstrationDecision | null>(async (queries) => {
+      if (!(await holdDecision(queries))) return null;
+      const meanwhile = await findDecision(queries);
+      if (meanwhile) return meanwhile;
+      if (store) await store(queries);
+      else await insertDecision(queries, 'declined', clock.now());
+      return store ? 'made' : 'declined';
+    });
+    if (decision) return decision;
+    await pause(PAUSE_MS);
   }
-  say('Eerste start: demonstratiegegevens worden gemaakt…');
-  await storeDemonstration(dependencies, demonstrationPlan, password);
-  return 'made';
 }

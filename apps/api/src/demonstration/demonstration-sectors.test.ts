@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { MUNICIPALITY, OTHERS, PROVINCE, WATER_AUTHORITY } from './demonstration-organisations.ts';
 import { demonstrationPlan } from './demonstration-projects.ts';
-import { storeDemonstration } from './store-demonstration.ts';
+import { readDemonstration } from './store-demonstration.ts';
 import { plannedMkiEur } from './tender-boundaries.ts';
 
 const PASSWORD = 'een wachtwoord voor dit doel';
@@ -14,7 +14,8 @@ const tokens = new Map<string, string>();
 
 beforeAll(async () => {
   test = await startTestApp();
-  await storeDemonstration(test.dependencies, demonstrationPlan, PASSWORD);
+  const store = await readDemonstration(test.dependencies, demonstrationPlan, PASSWORD);
+  await test.dependencies.database.transaction(store);
   for (const { username } of demonstrationPlan.users) {
     const login = await test.send('POST', '/dj-rest-auth/login/', { body: { username, password: PASSWORD } });
     tokens.set(username, (login.body as { key: string }).key);

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open-database.ts';
-import { findRow } from '../database/rows.ts';
+import { findRow, getRow } from '../database/rows.ts';
 import { demonstrationCriteria } from './demonstration-criteria.ts';
 import type { ProjectPlan } from './demonstration-plan.ts';
 
@@ -48,4 +48,16 @@ export async function insertDecision(
   await queries.execute(
     sql`INSERT INTO installation (demonstration, decided_at) VALUES (${decision}, ${now})`,
   );
+}
+
+/** Any fixed number, and not that of the migrations. */
+const DECISION_LOCK = 8_400_732;
+
+/** True for the one server that decides now, until its transaction ends; others need not wait, but ask again. */
+export async function holdDecision(queries: Queries): Promise<boolean> {
+  const { held } = await getRow<{ held: boolean }>(
+    queries,
+    sql`SELECT pg_try_advisory_xact_lock(${DECISION_LOCK}::bigint) AS held`,
+  );
+  return held;
 }

@@ -38,12 +38,15 @@ export interface DemonstrationDependencies {
   readonly clock: Clock;
 }
 
-/** Makes the demonstration: its workbooks take the same way in as anybody's. All of it is stored, or none. */
-export async function storeDemonstration(
+/**
+ * Makes the demonstration ready: its workbooks take the same way in as anybody's. What is answered stores all of it, with
+ * the decision that it was made, and belongs into one transaction.
+ */
+export async function readDemonstration(
   { database, workbookReader, clock }: DemonstrationDependencies,
   plan: DemonstrationPlan,
   password: string,
-): Promise<void> {
+): Promise<(queries: Queries) => Promise<void>> {
   const passwordHash = await hashPassword(password);
   const weights = await findWeightedSets({ database, clock });
   const calculations = new Map<ProjectPlan, ReadPlan[]>();
@@ -53,7 +56,7 @@ export async function storeDemonstration(
       await Promise.all(project.calculations.map((each) => readPlan(workbookReader, each, weights))),
     );
 
-  await database.transaction(async (queries) => {
+  return async (queries) => {
     const organisations = await storeOrganisations(queries, plan);
     const accounts = await storeAccounts(queries, plan, organisations, passwordHash);
     for (const [project, read] of calculations)
@@ -64,7 +67,7 @@ export async function storeDemonstration(
       });
     for (const question of frequentQuestions) await insertFaq(queries, question);
     await insertDecision(queries, 'made', clock.now());
-  });
+  };
 }
 
 /** For whom the reader reads: nobody yet, since the organisations are made with what was read. */
