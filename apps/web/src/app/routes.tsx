@@ -289,7 +289,7 @@ const adminRoute = createRoute({
     if (!may(actorOf(context.session.user), 'admin.organisations'))
       throw redirect({ ...paths.dashboard(params.org), replace: true });
   },
-  component: lazyScreen(() => withAllTexts(import('./routes/admin-page.tsx')), 'AdminPage'),
+  component: lazyScreen(() => withAllTexts(import('./routes/admin/admin-page.tsx')), 'AdminPage'),
 });
 
 /** Nothing stands at this address: the frame and the way on do. */

@@ -17,6 +17,13 @@ export const admin: SameKeys<typeof nl> = {
     'opnieuw-waarderen': 'Valuing again',
     historie: 'History',
   },
+  groups: {
+    people: 'People',
+    contents: 'Contents',
+    calculating: 'Calculating',
+    oversight: 'Oversight',
+  },
+  part: 'Part: {{part}}',
   waiting_one: '{{count}} waits',
   waiting_other: '{{count}} wait',
   clearSearch: 'Clear search',

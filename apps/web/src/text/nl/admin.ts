@@ -14,6 +14,13 @@ export const admin = {
     'opnieuw-waarderen': 'Opnieuw waarderen',
     historie: 'Historie',
   },
+  groups: {
+    people: 'Mensen',
+    contents: 'Inhoud',
+    calculating: 'Rekenen',
+    oversight: 'Toezicht',
+  },
+  part: 'Onderdeel: {{part}}',
   waiting_one: '{{count}} wacht',
   waiting_other: '{{count}} wachten',
   clearSearch: 'Zoekopdracht wissen',
