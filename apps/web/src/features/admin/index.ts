@@ -1,5 +1,8 @@
+export { adminOrganisationQuery } from './admin-queries.ts';
 export { HouseStyleAdmin } from './house-style/house-style-admin.tsx';
 export { AdminFrame } from './navigation/admin-frame.tsx';
+export { OrganisationDetails } from './organisations/organisation-details.tsx';
+export { OrganisationRegistrations } from './organisations/organisation-registrations.tsx';
 export { OrganisationsAdmin } from './organisations/organisations-admin.tsx';
 export { RegistrationsAdmin } from './registrations/registrations-admin.tsx';
 export { RevaluationAdmin } from './revaluation/revaluation-admin.tsx';

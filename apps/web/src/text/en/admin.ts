@@ -58,6 +58,18 @@ export const admin: SameKeys<typeof nl> = {
     created: '{{name}} has been added',
     saved: 'Changes saved',
   },
+  organisation: {
+    all: 'All organisations',
+    details: 'Data',
+    unknown: 'Not filled in',
+    toDashboard: 'To its dashboard',
+    toHouseStyle: 'To its house style',
+    secondFactor: 'Members without a second factor',
+    noRegistrations: 'Nobody waits who seems to belong to this organisation.',
+    toRegistrations: 'To the registrations',
+    noProjects: 'This organisation has no projects yet.',
+    missingHint: 'Choose another from the list of organisations.',
+  },
   houseStyle: {
     lead: 'What the Word documents of an organisation look like: the report, the award criterion and the record of the award. Reports that are there already stay as they are.',
     organisation: 'Organisation',

@@ -55,6 +55,18 @@ export const admin = {
     created: '{{name}} is toegevoegd',
     saved: 'Gegevens opgeslagen',
   },
+  organisation: {
+    all: 'Alle organisaties',
+    details: 'Gegevens',
+    unknown: 'Niet ingevuld',
+    toDashboard: 'Naar haar dashboard',
+    toHouseStyle: 'Naar haar huisstijl',
+    secondFactor: 'Leden zonder tweede factor',
+    noRegistrations: 'Er wacht niemand die bij deze organisatie lijkt te horen.',
+    toRegistrations: 'Naar de registraties',
+    noProjects: 'Deze organisatie heeft nog geen projecten.',
+    missingHint: 'Kies een andere uit de lijst van organisaties.',
+  },
   houseStyle: {
     lead: 'Zo zien de Word-documenten van een organisatie eruit: het rapport, het gunningscriterium en het gunningsverslag. Rapporten die er al zijn, blijven zoals ze zijn.',
     organisation: 'Organisatie',

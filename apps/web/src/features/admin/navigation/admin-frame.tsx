@@ -14,16 +14,18 @@ const LINKS_WIDTH = 208;
 interface AdminFrameProps {
   readonly org: string;
   readonly section: AdminSection;
+  /** what is open within the part; the name of the administration where that is the part itself */
+  readonly title?: string;
   readonly children: ReactNode;
 }
 
 /** The frame around a part of the administration: beside it, or above it where there is no room, the way to the others. */
-export function AdminFrame({ org, section, children }: AdminFrameProps) {
+export function AdminFrame({ org, section, title, children }: AdminFrameProps) {
   const { t } = useTranslation();
   const wide = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'));
   return (
     <>
-      <PageHeading title={t('admin.title')} />
+      <PageHeading title={title ?? t('admin.title')} />
       {!wide && <AdminMenu org={org} section={section} />}
       <Box
         sx={{

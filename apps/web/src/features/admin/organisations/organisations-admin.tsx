@@ -1,8 +1,10 @@
 import { ADMIN_ORGANISATION_ORDERS, type AdminOrganisation } from '@milieuspoor/contract';
 import { formatIsoDay } from '@milieuspoor/domain';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
@@ -20,6 +22,8 @@ import { tableQueryOf, tableSearch } from '../table/table-search.ts';
 import { hiddenColumns, useNarrow } from '../table/use-narrow.ts';
 import { OrganisationDialog } from './organisation-dialog.tsx';
 
+const OrganisationLink = createLink(Link);
+
 const searchSchema = z.object(tableSearch(ADMIN_ORGANISATION_ORDERS, 'name'));
 
 /** Every organisation, to add to and to change. */
@@ -31,7 +35,17 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
   const narrow = useNarrow();
   const columns = useMemo<GridColDef<AdminOrganisation>[]>(
     () => [
-      { field: 'name', headerName: t('admin.organisations.name'), flex: 2, minWidth: 150 },
+      {
+        field: 'name',
+        headerName: t('admin.organisations.name'),
+        flex: 2,
+        minWidth: 150,
+        renderCell: ({ row, hasFocus }) => (
+          <OrganisationLink {...paths.adminOrganisation(org, row.slug)} tabIndex={hasFocus ? 0 : -1}>
+            {row.name}
+          </OrganisationLink>
+        ),
+      },
       { field: 'slug', headerName: t('admin.organisations.slug'), flex: 1, minWidth: 150 },
       {
         field: 'contact',
