@@ -20,7 +20,7 @@ test.describe('a member of staff', () => {
       'page',
     );
     await expect(page.getByRole('heading', { name: 'Leden zonder tweede factor' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Lotte Lid', exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Organisatieleden', exact: true })).toBeVisible();
     const history = page.getByRole('region', { name: 'Historie' });
     await expect(history.getByText('Brug op de organisatiepagina').first()).toBeVisible();
     await expect(history.getByRole('combobox', { name: 'Organisatie' })).toHaveCount(0);

@@ -49,7 +49,6 @@ export const admin: SameKeys<typeof nl> = {
     membersOf_one: 'Show {{count}} member of {{name}}',
     membersOf_other: 'Show {{count}} members of {{name}}',
     projects: 'Projects',
-    secondFactor: 'Second factor required',
     secondFactorDay: 'Second factor required from',
     secondFactorHint: 'Empty: not required. Members who have none yet get an e-mail.',
     actions: 'Actions',

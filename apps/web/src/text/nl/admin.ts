@@ -46,7 +46,6 @@ export const admin = {
     membersOf_one: '{{count}} lid van {{name}} tonen',
     membersOf_other: '{{count}} leden van {{name}} tonen',
     projects: 'Projecten',
-    secondFactor: 'Tweede factor verplicht',
     secondFactorDay: 'Tweede factor verplicht vanaf',
     secondFactorHint: 'Leeg: niet verplicht. Leden die er nog geen hebben, krijgen een mail.',
     actions: 'Acties',

@@ -27,12 +27,10 @@ export function AdminPage() {
   const section = ADMIN_SECTIONS.find((each) => each === asked) ?? 'organisaties';
   return (
     <AdminFrame org={org} section={section}>
-      <section aria-labelledby="admin-part">
-        <VisuallyHidden>
-          <h2 id="admin-part">{t(`admin.tabs.${section}`)}</h2>
-        </VisuallyHidden>
-        <AdminPanel key={section} section={section} org={org} ownUuid={session.user.uuid} />
-      </section>
+      <VisuallyHidden>
+        <h2>{t(`admin.tabs.${section}`)}</h2>
+      </VisuallyHidden>
+      <AdminPanel key={section} section={section} org={org} ownUuid={session.user.uuid} />
     </AdminFrame>
   );
 }

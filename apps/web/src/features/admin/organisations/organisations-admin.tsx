@@ -1,5 +1,4 @@
 import { ADMIN_ORGANISATION_ORDERS, type AdminOrganisation } from '@milieuspoor/contract';
-import { formatIsoDay } from '@milieuspoor/domain';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
@@ -39,19 +38,19 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
         field: 'name',
         headerName: t('admin.organisations.name'),
         flex: 2,
-        minWidth: 150,
+        minWidth: 130,
         renderCell: ({ row, hasFocus }) => (
           <OrganisationLink {...paths.adminOrganisation(org, row.slug)} tabIndex={hasFocus ? 0 : -1}>
             {row.name}
           </OrganisationLink>
         ),
       },
-      { field: 'slug', headerName: t('admin.organisations.slug'), flex: 1, minWidth: 150 },
+      { field: 'slug', headerName: t('admin.organisations.slug'), flex: 1, minWidth: 130 },
       {
         field: 'contact',
         headerName: t('admin.organisations.contact'),
         flex: 1,
-        minWidth: 150,
+        minWidth: 130,
         sortable: false,
       },
       {
@@ -71,14 +70,6 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
         ),
       },
       { field: 'project_count', headerName: t('admin.organisations.projects'), width: 110, type: 'number' },
-      {
-        field: 'second_factor_from',
-        headerName: t('admin.organisations.secondFactor'),
-        width: 200,
-        sortable: false,
-        valueGetter: (_value, row) =>
-          row.second_factor_from === null ? t('admin.no') : formatIsoDay(row.second_factor_from),
-      },
       {
         field: 'actions',
         headerName: t('admin.organisations.actions'),
@@ -113,7 +104,7 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
         label={t('admin.tabs.organisaties')}
         table={organisations}
         columns={columns}
-        hidden={hiddenColumns(narrow, ['slug', 'contact', 'project_count', 'second_factor_from'])}
+        hidden={hiddenColumns(narrow, ['slug', 'contact', 'project_count'])}
         state={search}
         onChange={(state) => change(state as Parameters<typeof change>[0])}
         narrowed={search.text !== ''}
