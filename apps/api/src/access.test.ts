@@ -106,7 +106,14 @@ beforeAll(async () => {
       ...{ organisationId: alfa, accountId, at: test.clock.now() },
     });
   placementIds = (await listColumnPlacements(queries, alfa)).map(({ id }) => id);
-  ({ id: faqId } = await insertFaq(queries, { category: 'Proef', title: 'Wat?', content: 'Dit.' }));
+  ({ id: faqId } = await insertFaq(queries, {
+    category: 'Proef',
+    title: 'Wat?',
+    content: 'Dit.',
+    categoryEn: '',
+    titleEn: '',
+    contentEn: '',
+  }));
   messageId = await addMessage(test);
   const unconfirmed = (await listWeightTables(queries)).find(({ set }) => set === 'a2');
   if (!unconfirmed) throw new Error('There are weights from the beginning');

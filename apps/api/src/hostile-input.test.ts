@@ -55,7 +55,14 @@ beforeAll(async () => {
     },
   });
   const calculation = (uploaded.body as { uuid: string }).uuid;
-  const { id: faq } = await insertFaq(queries, { category: 'Proef', title: 'Wat?', content: 'Dit.' });
+  const { id: faq } = await insertFaq(queries, {
+    category: 'Proef',
+    title: 'Wat?',
+    content: 'Dit.',
+    categoryEn: '',
+    titleEn: '',
+    contentEn: '',
+  });
   const message = await addMessage(test);
   known = {
     byName: {

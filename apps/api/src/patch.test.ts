@@ -46,7 +46,14 @@ beforeAll(async () => {
     criteria_max_discount_eur = 10 WHERE id = ${tenderId}`);
   await queries.execute(sql`UPDATE applicant SET criteria_discount_eur = 4,
     criteria_values = ${JSON.stringify({ [criteria[0]?.id ?? '']: 4 })}::jsonb WHERE id = ${applicantId}`);
-  const { id: faq } = await insertFaq(queries, { category: 'Proef', title: 'Wat?', content: 'Dit.' });
+  const { id: faq } = await insertFaq(queries, {
+    category: 'Proef',
+    title: 'Wat?',
+    content: 'Dit.',
+    categoryEn: '',
+    titleEn: '',
+    contentEn: '',
+  });
   const message = await addMessage(test);
   const [membership] = (await queries.execute(sql`SELECT id FROM membership`)) as { id: string }[];
   params = {

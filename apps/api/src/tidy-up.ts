@@ -1,6 +1,7 @@
 import type { Dependencies } from './dependencies.ts';
 import { deletePastChecks, reclaimRoomOfChecks } from './features/calculations/upload/kept-checks.queries.ts';
 import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
+import { deletePastMakings } from './features/reports/making/report-makings.queries.ts';
 import { deletePastAttempts } from './platform/attempts.queries.ts';
 import { deleteFailedMails } from './platform/mail/queued-mails.queries.ts';
 import { regularly } from './platform/regularly.ts';
@@ -13,13 +14,14 @@ type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 /**
  * Removes what is over: pictures that are not shared any more, counts of attempts whose window has ended, what was kept
- * of checks, and that mails were given up long ago.
+ * of checks, how far reports were that nobody makes any more, and that mails were given up long ago.
  */
 export async function tidyUp({ database: { queries }, clock }: Needs): Promise<void> {
   await deleteExpiredCharts(queries, clock.now());
   await deletePastAttempts(queries, clock.now());
   await deletePastChecks(queries, clock.now());
   await reclaimRoomOfChecks(queries);
+  await deletePastMakings(queries, clock.now());
   await deleteFailedMails(queries, new Date(clock.now().getTime() - FAILED_MAILS_KEPT_MS));
 }
 

@@ -117,16 +117,24 @@ test.describe('with the keyboard alone, staff', () => {
     await page.goto(adminOf(MUNICIPALITY, 'veelgestelde-vragen'));
     await tabAndPress(page, page.getByRole('button', { name: 'Vraag toevoegen' }));
     const dialog = page.getByRole('dialog');
-    await expect(dialog.getByLabel('Categorie')).toBeFocused();
+    await expect(dialog.getByRole('textbox', { name: 'Categorie', exact: true })).toBeFocused();
     await page.keyboard.type('Toetsen');
-    await tabAndType(page, dialog.getByLabel('Titel'), 'Kan het zonder muis?');
-    await tabAndType(page, dialog.getByLabel('Antwoord'), 'Ja.');
+    await tabAndType(
+      page,
+      dialog.getByRole('textbox', { name: 'Titel', exact: true }),
+      'Kan het zonder muis?',
+    );
+    await tabAndType(page, dialog.getByRole('textbox', { name: 'Antwoord', exact: true }), 'Ja.');
     await tabAndPress(page, dialog.getByRole('button', { name: 'Opslaan' }));
     await expect(page.getByRole('heading', { name: 'Kan het zonder muis?' })).toBeVisible();
     await expect(dialog).toHaveCount(0);
 
     await tabAndPress(page, page.getByRole('button', { name: 'Kan het zonder muis? wijzigen' }));
-    await tabAndType(page, dialog.getByLabel('Titel'), 'Gaat alles zonder muis?');
+    await tabAndType(
+      page,
+      dialog.getByRole('textbox', { name: 'Titel', exact: true }),
+      'Gaat alles zonder muis?',
+    );
     await page.keyboard.press('Enter');
     await expect(page.getByRole('heading', { name: 'Gaat alles zonder muis?' })).toBeVisible();
     await expect(dialog).toHaveCount(0);

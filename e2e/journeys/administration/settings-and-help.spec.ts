@@ -104,11 +104,17 @@ test.describe('staff', () => {
     const dialog = page.getByRole('dialog', { name: 'Vraag toevoegen' });
     await dialog.getByRole('button', { name: 'Opslaan' }).click();
     await expect(dialog.getByText('Dit veld is vereist')).toHaveCount(3);
-    await dialog.getByLabel('Categorie').fill('Proef');
-    await dialog.getByLabel('Titel').fill('Is dit een proef?');
-    await dialog.getByLabel('Antwoord').fill('Ja.');
+    await dialog.getByRole('textbox', { name: 'Categorie', exact: true }).fill('Proef');
+    await dialog.getByRole('textbox', { name: 'Titel', exact: true }).fill('Is dit een proef?');
+    await dialog.getByRole('textbox', { name: 'Antwoord', exact: true }).fill('Ja.');
+    await dialog.getByRole('textbox', { name: 'Titel in het Engels' }).fill('Is this a trial?');
+    await dialog.getByRole('button', { name: 'Opslaan' }).click();
+    await expect(dialog.getByText('Vul de Engelse tekst helemaal in')).toHaveCount(2);
+    await dialog.getByRole('textbox', { name: 'Categorie in het Engels' }).fill('Trial');
+    await dialog.getByRole('textbox', { name: 'Antwoord in het Engels' }).fill('It is.');
     await dialog.getByRole('button', { name: 'Opslaan' }).click();
     await expect(dialog).toBeHidden();
+    await expect(page.getByText('Is this a trial?')).toBeVisible();
     const up = page.getByRole('button', { name: 'Is dit een proef? omhoog' });
     await up.press('Enter');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(-2)).toHaveText(
@@ -144,6 +150,19 @@ test('the questions are found by their titles only', async ({ page }) => {
   await page.getByRole('searchbox').fill('milieukostenindicator');
   await expect(titles).toHaveCount(0);
   await expect(page.getByText('Geen vraag gevonden')).toBeVisible();
+});
+
+test.describe('in English', () => {
+  test.use({ language: 'en' });
+
+  test('the questions are read in English', async ({ page }) => {
+    await page.goto(faqOf(MUNICIPALITY));
+    await page.getByRole('searchbox').fill('what is mki');
+    await expect(page.getByRole('main').getByRole('heading', { level: 3 })).toHaveText(['What is MKI?']);
+    await expect(page.getByRole('heading', { level: 2, name: 'Terms' })).toBeVisible();
+    await expect(page.getByText('environmental cost indicator')).toBeVisible();
+    await expectNoViolations(page, 'questions in English');
+  });
 });
 
 test('a message goes to the provider by keyboard, and staff find it', async ({ page, browser }) => {

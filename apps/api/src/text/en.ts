@@ -319,6 +319,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'mail-email-changed-subject': 'The e-mail address of your account with Milieuspoor was changed',
   'mail-email-changed':
     'The e-mail address of your account was changed to {email}. Your username is {username}; you can log in with either. Other devices were logged out.',
+  'faq-english-half': 'Fill in the whole English text, or leave all three fields empty',
   'too-many-requests-for-now': 'This was tried too often. Try again in {minutes} minutes.',
   'project-changed': 'Somebody else has changed this project meanwhile.',
   'project-changed-by': '{person} has changed this project meanwhile.',

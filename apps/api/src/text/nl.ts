@@ -327,6 +327,7 @@ export const nl = {
   'mail-email-changed-subject': 'Het e-mailadres van uw account bij Milieuspoor is gewijzigd',
   'mail-email-changed':
     'Het e-mailadres van uw account is gewijzigd in {email}. Uw gebruikersnaam is {username}; u kunt met beide inloggen. Andere apparaten zijn uitgelogd.',
+  'faq-english-half': 'Vul de Engelse tekst helemaal in, of laat alle drie de velden leeg',
   'too-many-requests-for-now': 'Dit is te vaak geprobeerd. Probeer het over {minutes} minuten opnieuw.',
   'project-changed': 'Dit project is intussen door iemand anders gewijzigd.',
   'project-changed-by': '{person} heeft dit project intussen gewijzigd.',

@@ -14,6 +14,11 @@ export const faqEntrySchema = z
     faq_category: z.string(),
     faq_title: z.string(),
     faq_content: z.string(),
+    faq_category_en: z
+      .string()
+      .describe('in English, as the two below; all empty where nobody has translated it'),
+    faq_title_en: z.string(),
+    faq_content_en: z.string(),
     position: z.number().int().describe('place in the order in which they are shown, from 1'),
   })
   .meta({ id: 'FaqEntry' });
@@ -23,6 +28,9 @@ export const faqInputSchema = z.object({
   faq_category: visibleName(FAQ_CATEGORY_MAX).min(1),
   faq_title: visibleName(FAQ_TITLE_MAX).min(1),
   faq_content: visibleText(FAQ_CONTENT_MAX).min(1),
+  faq_category_en: visibleName(FAQ_CATEGORY_MAX).optional().describe('in English: all three, or none'),
+  faq_title_en: visibleName(FAQ_TITLE_MAX).optional(),
+  faq_content_en: visibleText(FAQ_CONTENT_MAX).optional(),
 });
 export type FaqInput = z.output<typeof faqInputSchema>;
 

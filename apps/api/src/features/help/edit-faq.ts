@@ -1,8 +1,9 @@
 import { changesBetween, type HistoryAction, type HistoryChanges } from '@milieuspoor/domain';
 import type { Database, Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
-import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { done, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import type { Clock } from '../../platform/clock.ts';
+import { message } from '../../text/message.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import {
   deleteFaq,
@@ -25,6 +26,8 @@ export async function createFaq(
   caller: Caller,
   text: FaqText,
 ): Promise<Outcome<FaqRow>> {
+  const half = refuseHalfEnglish(text);
+  if (half) return half;
   return database.transaction(async (queries) => {
     await lockFaq(queries);
     const entry = await insertFaq(queries, text);
@@ -41,7 +44,7 @@ export async function changeFaq(
   id: string,
   given: { readonly [Key in keyof Omit<FaqRow, 'id'>]: FaqRow[Key] | undefined },
 ): Promise<Outcome<FaqRow>> {
-  return database.transaction(async (queries) => {
+  return database.transaction<Outcome<FaqRow>>(async (queries) => {
     const entries = await lockFaq(queries);
     const entry = entries.find((each) => each.id === id);
     if (!entry) return NOT_FOUND;
@@ -50,8 +53,13 @@ export async function changeFaq(
       category: given.category ?? entry.category,
       title: given.title ?? entry.title,
       content: given.content ?? entry.content,
+      categoryEn: given.categoryEn ?? entry.categoryEn,
+      titleEn: given.titleEn ?? entry.titleEn,
+      contentEn: given.contentEn ?? entry.contentEn,
       position: Math.min(given.position ?? entry.position, entries.length),
     };
+    const half = refuseHalfEnglish(changed);
+    if (half) return half;
     const changes = changesBetween(recorded(entry), recorded(changed));
     if (Object.keys(changes).length === 0) return done(entry);
     await updateFaq(queries, changed);
@@ -83,10 +91,29 @@ export async function removeFaq(
   });
 }
 
-const GONE = { category: null, title: null, content: null, position: null };
+const GONE = {
+  category: null,
+  title: null,
+  content: null,
+  categoryEn: null,
+  titleEn: null,
+  contentEn: null,
+  position: null,
+};
 
-function recorded({ category, title, content, position }: FaqRow) {
-  return { category, title, content, position };
+function recorded({ id: _, ...told }: FaqRow) {
+  return told;
+}
+
+/** Who reads English would find a question without its answer; null when all of it is there, or nothing. */
+function refuseHalfEnglish({ categoryEn, titleEn, contentEn }: FaqText) {
+  const english = { faq_category_en: categoryEn, faq_title_en: titleEn, faq_content_en: contentEn };
+  const missing = Object.entries(english).filter(([, text]) => text === '');
+  if (missing.length === 0 || missing.length === Object.keys(english).length) return null;
+  return refused({
+    kind: 'invalid',
+    fields: Object.fromEntries(missing.map(([field]) => [field, [message('faq-english-half')]])),
+  });
 }
 
 async function record(

@@ -7,6 +7,10 @@ export interface FaqText {
   readonly category: string;
   readonly title: string;
   readonly content: string;
+  /** in English, all three or none: empty where nobody has translated it */
+  readonly categoryEn: string;
+  readonly titleEn: string;
+  readonly contentEn: string;
 }
 
 export interface FaqRow extends FaqText {
@@ -15,7 +19,8 @@ export interface FaqRow extends FaqText {
   readonly position: number;
 }
 
-const COLUMNS = sql`id, category, title, content, position`;
+const COLUMNS = sql`
+  id, category, title, content, category_en AS "categoryEn", title_en AS "titleEn", content_en AS "contentEn", position`;
 
 /** All questions in their order. */
 export async function listFaq(queries: Queries): Promise<FaqRow[]> {
@@ -32,7 +37,8 @@ export async function searchFaq(
   queries: Queries,
   { search, page, pageSize }: { search: string; page: number; pageSize: number },
 ): Promise<{ count: number; items: FaqRow[] }> {
-  const condition = sql`strpos(lower(category || ' ' || title || ' ' || content), lower(${search})) > 0`;
+  const texts = sql`concat_ws(' ', category, title, content, category_en, title_en, content_en)`;
+  const condition = sql`strpos(lower(${texts}), lower(${search})) > 0`;
   const { count } = await getRow<{ count: number }>(
     queries,
     sql`SELECT count(*)::int AS count FROM faq_entry WHERE ${condition}`,
@@ -47,23 +53,23 @@ export async function searchFaq(
 }
 
 /** Stores a question behind the others. */
-export async function insertFaq(queries: Queries, { category, title, content }: FaqText): Promise<FaqRow> {
+export async function insertFaq(queries: Queries, text: FaqText): Promise<FaqRow> {
   return getRow(
     queries,
     sql`
-      INSERT INTO faq_entry (category, title, content, position)
-      VALUES (${category}, ${title}, ${content}, (SELECT coalesce(max(position), 0) + 1 FROM faq_entry))
+      INSERT INTO faq_entry (category, title, content, category_en, title_en, content_en, position)
+      VALUES (${text.category}, ${text.title}, ${text.content}, ${text.categoryEn}, ${text.titleEn},
+        ${text.contentEn}, (SELECT coalesce(max(position), 0) + 1 FROM faq_entry))
       RETURNING ${COLUMNS}`,
   );
 }
 
-export async function updateFaq(
-  queries: Queries,
-  { id, category, title, content, position }: FaqRow,
-): Promise<void> {
+export async function updateFaq(queries: Queries, entry: FaqRow): Promise<void> {
   await queries.execute(sql`
-    UPDATE faq_entry SET category = ${category}, title = ${title}, content = ${content}, position = ${position}
-    WHERE id = ${id}`);
+    UPDATE faq_entry SET category = ${entry.category}, title = ${entry.title}, content = ${entry.content},
+      category_en = ${entry.categoryEn}, title_en = ${entry.titleEn}, content_en = ${entry.contentEn},
+      position = ${entry.position}
+    WHERE id = ${entry.id}`);
 }
 
 export async function deleteFaq(queries: Queries, id: string): Promise<void> {

@@ -57,6 +57,9 @@ export function helpAdminRoutes({ database, clock }: Dependencies): Route[] {
         category: body.faq_category,
         title: body.faq_title,
         content: body.faq_content,
+        categoryEn: body.faq_category_en ?? '',
+        titleEn: body.faq_title_en ?? '',
+        contentEn: body.faq_content_en ?? '',
       });
       return outcome.ok ? done(toFaqEntry(outcome.value)) : outcome;
     }),
@@ -67,6 +70,9 @@ export function helpAdminRoutes({ database, clock }: Dependencies): Route[] {
           category: body.faq_category,
           title: body.faq_title,
           content: body.faq_content,
+          categoryEn: body.faq_category_en,
+          titleEn: body.faq_title_en,
+          contentEn: body.faq_content_en,
           position: body.position,
         });
         return outcome.ok ? done(toFaqEntry(outcome.value)) : outcome;
@@ -105,8 +111,17 @@ export function helpAdminRoutes({ database, clock }: Dependencies): Route[] {
   ];
 }
 
-function toFaqEntry({ id, category, title, content, position }: FaqRow): FaqEntry {
-  return { uuid: id, faq_category: category, faq_title: title, faq_content: content, position };
+function toFaqEntry(row: FaqRow): FaqEntry {
+  return {
+    uuid: row.id,
+    faq_category: row.category,
+    faq_title: row.title,
+    faq_content: row.content,
+    faq_category_en: row.categoryEn,
+    faq_title_en: row.titleEn,
+    faq_content_en: row.contentEn,
+    position: row.position,
+  };
 }
 
 function toMessage(row: MessageRow): Message {

@@ -212,6 +212,35 @@ describe('the questions', () => {
       faq_content: ['Dit veld is vereist'],
     });
   });
+
+  it('are in English as a whole or not at all', async () => {
+    const dutch = entry('Wat is een kaai?');
+    const english = { faq_category_en: 'Terms', faq_title_en: 'What is a quay?', faq_content_en: 'This.' };
+    const add = (body: object) => test.send('POST', '/api/v1/admin/faq/', { token: staff, body });
+    expect(await add({ ...dutch, faq_title_en: 'What is a quay?' })).toMatchObject({
+      status: 400,
+      body: {
+        faq_category_en: ['Vul de Engelse tekst helemaal in, of laat alle drie de velden leeg'],
+        faq_content_en: ['Vul de Engelse tekst helemaal in, of laat alle drie de velden leeg'],
+      },
+    });
+    const added = await add({ ...dutch, ...english });
+    expect(added).toMatchObject({ status: 201, body: english });
+    const { uuid } = added.body as { uuid: string };
+    const path = `/api/v1/admin/faq/${uuid}/`;
+    expect((await test.send('PATCH', path, { token: staff, body: { faq_content_en: '' } })).status).toBe(400);
+    const answered = { faq_content_en: 'A bank to moor at.' };
+    expect((await test.send('PATCH', path, { token: staff, body: answered })).body).toMatchObject({
+      ...dutch,
+      ...english,
+      ...answered,
+    });
+    const { results } = await get<{ uuid: string }>('/api/v1/admin/faq/?search=moor%20at', staff);
+    expect(results.map((each) => each.uuid)).toEqual([uuid]);
+    const none = { faq_category_en: '', faq_title_en: '', faq_content_en: '' };
+    expect((await test.send('PATCH', path, { token: staff, body: none })).body).toMatchObject(none);
+    await test.send('DELETE', path, { token: staff });
+  });
 });
 
 it('anybody may know who runs the installation', async () => {

@@ -9,11 +9,11 @@ import { message } from '../../text/message.ts';
 import { refuseUnwritten } from '../documents/refuse-unwritten.ts';
 import { recordHistory } from '../history/record-history.queries.ts';
 import { type DescribedReport, describeReport } from './describing/describe-report.ts';
+import type { MakingObserver } from './making/report-making.ts';
 import { type CheckedPicture, checkPictures, type SentPicture } from './pictures/check-pictures.ts';
 import { describePicture } from './pictures/describe-picture.ts';
 import { drawPictures } from './pictures/draw-pictures.ts';
 import { reportFileName } from './report-file-name.ts';
-import type { MakingObserver } from './report-making.ts';
 import { findSameReport, insertReport, type NewReport } from './reports.queries.ts';
 
 interface ReportRequest {

@@ -5,10 +5,10 @@ import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { findProject } from '../projects/projects.queries.ts';
 import { generateReport } from './generate-report.ts';
+import { createReportMaking } from './making/report-making.ts';
 import { downloadPdf } from './pdf/download-pdf.ts';
 import { createPdfMaker } from './pdf/pdf-maker.ts';
 import { reportFileName } from './report-file-name.ts';
-import { createReportMaking } from './report-making.ts';
 import {
   findReportDocument,
   findReportWorkbook,
@@ -20,7 +20,7 @@ import { toReportEntry } from './to-report-entry.ts';
 export function reportRoutes(dependencies: Dependencies): Route[] {
   const { database, settings } = dependencies;
   const pdfMaker = settings.sofficePath === null ? null : createPdfMaker(settings.sofficePath);
-  const making = createReportMaking();
+  const making = createReportMaking(dependencies);
   return [
     route(endpoints.generateReport, async ({ caller, params, body, call }) =>
       making.follow(caller.accountId, body.making_key, (observer) =>
@@ -38,7 +38,7 @@ export function reportRoutes(dependencies: Dependencies): Route[] {
       ),
     ),
     route(endpoints.getReportMaking, async ({ caller, params }) => {
-      const state = making.stateOf(caller.accountId, params.uuid);
+      const state = await making.stateOf(caller.accountId, params.uuid);
       return done({
         stage: state?.stage ?? null,
         steps_done: state?.stepsDone ?? 0,

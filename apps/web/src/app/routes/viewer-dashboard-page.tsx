@@ -1,14 +1,20 @@
 import Box from '@mui/material/Box';
 import { getRouteApi } from '@tanstack/react-router';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   OrganisationDashboard,
   OrganisationResult,
   OrganisationScope,
 } from '../../features/statistics/index.ts';
+import { laterPart } from '../../lib/later-screens.ts';
+import { paths } from '../../lib/paths.ts';
 import { PageHeading } from '../../ui/page/page-heading.tsx';
 import { ViewerHeader } from '../shell/viewer-header.tsx';
 import { CONTENT_ID } from '../use-screen-focus.ts';
+
+/** Comes later, as in the shell: few have a day before them. */
+const SecondFactorNotice = laterPart(() => import('../shell/second-factor-notice.tsx'));
 
 const route = getRouteApi('/o/$org/viewer-dashboard');
 
@@ -25,6 +31,11 @@ export function ViewerDashboardPage() {
         tabIndex={-1}
         sx={{ maxWidth: 1600, mx: 'auto', px: { xs: 2, sm: 3, lg: 5 }, py: 4 }}
       >
+        {session.user.second_factor_from !== null && (
+          <Suspense>
+            <SecondFactorNotice user={session.user} to={paths.account()} />
+          </Suspense>
+        )}
         <PageHeading
           title={t('app.viewer.title', { organisation: organisation.name })}
           lead={<OrganisationScope organisation={organisation} />}

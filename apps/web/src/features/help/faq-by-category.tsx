@@ -1,19 +1,19 @@
-import type { FaqEntry } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FaqCard } from './faq-card.tsx';
+import type { ShownFaq } from './shown-faq.ts';
 
 /** px: the bar on top, and some air */
 const BELOW_BAR = 104;
 
 /** The questions under their categories; on a wide screen the categories stay beside them, to go to. */
-export function FaqByCategory({ entries }: { readonly entries: readonly FaqEntry[] }) {
+export function FaqByCategory({ entries }: { readonly entries: readonly ShownFaq[] }) {
   const { t } = useTranslation();
   const id = useId();
-  const categories = [...new Set(entries.map(({ faq_category }) => faq_category))];
+  const categories = [...new Set(entries.map((entry) => entry.category))];
   const placeOf = (category: string) => `${id}-${categories.indexOf(category)}`;
   return (
     <Box sx={COLUMNS}>
@@ -48,7 +48,7 @@ export function FaqByCategory({ entries }: { readonly entries: readonly FaqEntry
             </Typography>
             <Box component="ul" sx={{ display: 'grid', gap: 1.5, m: 0, p: 0, listStyle: 'none' }}>
               {entries
-                .filter(({ faq_category }) => faq_category === category)
+                .filter((entry) => entry.category === category)
                 .map((entry) => (
                   <FaqCard key={entry.uuid} entry={entry} />
                 ))}

@@ -14,6 +14,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -26,6 +27,9 @@ import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../ui/messages/notifications.tsx';
 import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
 import { FAQ_KEY } from './help-queries.ts';
+
+/** Every text of a question; the English ones may be empty. */
+type FaqTexts = { readonly [Name in keyof FaqInput]-?: NonNullable<FaqInput[Name]> };
 
 interface FaqDialogProps {
   /** null for a new one */
@@ -41,22 +45,29 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
   const queries = useQueryClient();
   const text = (max: number) =>
     z.string().trim().min(1, t('errors.required')).max(max, t('help.contact.tooLong', { max }));
+  const english = (max: number) => z.string().trim().max(max, t('help.contact.tooLong', { max }));
   const schema = z.object({
     faq_category: text(FAQ_CATEGORY_MAX),
     faq_title: text(FAQ_TITLE_MAX),
     faq_content: text(FAQ_CONTENT_MAX),
+    faq_category_en: english(FAQ_CATEGORY_MAX),
+    faq_title_en: english(FAQ_TITLE_MAX),
+    faq_content_en: english(FAQ_CONTENT_MAX),
   });
-  const form = useForm<FaqInput>({
+  const form = useForm<FaqTexts>({
     resolver: zodResolver(schema),
     defaultValues: {
       faq_category: entry?.faq_category ?? '',
       faq_title: entry?.faq_title ?? '',
       faq_content: entry?.faq_content ?? '',
+      faq_category_en: entry?.faq_category_en ?? '',
+      faq_title_en: entry?.faq_title_en ?? '',
+      faq_content_en: entry?.faq_content_en ?? '',
     },
   });
   const { register, handleSubmit, formState } = form;
   const saving = useMutation({
-    mutationFn: (body: FaqInput) =>
+    mutationFn: (body: FaqTexts) =>
       entry
         ? client.call(endpoints.updateFaqEntry, { params: { faq: entry.uuid }, body })
         : client.call(endpoints.createFaqEntry, { body }),
@@ -74,9 +85,10 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
     onClose();
   });
   const refused = saving.error instanceof ApiError ? saving.error.fieldErrors : {};
-  const field = (name: keyof FaqInput) => {
+  const field = (name: keyof FaqTexts) => {
     const problem = formState.errors[name]?.message ?? refused[name]?.join(' ');
-    return { ...register(name), required: true, error: problem !== undefined, helperText: problem };
+    const required = !name.endsWith('_en');
+    return { ...register(name), required, error: problem !== undefined, helperText: problem };
   };
   return (
     <Dialog
@@ -108,7 +120,21 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
             maxRows={14}
             {...field('faq_content')}
           />
-          {saving.error && <ErrorPanel error={saving.error} />}
+          <Typography variant="h3" component="h3" sx={{ mt: 1 }}>
+            {t('help.faqAdmin.english')}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{t('help.faqAdmin.englishHint')}</Typography>
+          <TextField label={t('help.faqAdmin.categoryEn')} lang="en" {...field('faq_category_en')} />
+          <TextField label={t('help.faqAdmin.titleEn')} lang="en" {...field('faq_title_en')} />
+          <TextField
+            label={t('help.faqAdmin.contentEn')}
+            lang="en"
+            multiline
+            minRows={5}
+            maxRows={14}
+            {...field('faq_content_en')}
+          />
+          {saving.error && Object.keys(refused).length === 0 && <ErrorPanel error={saving.error} />}
         </DialogContent>
         <DialogActions sx={{ px: 3, pb: 2.5 }}>
           <Button onClick={leave} disabled={saving.isPending}>

@@ -41,6 +41,9 @@ export function FaqRow({ entry, count, onEdit, onDelete }: FaqRowProps) {
           <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
             {title}
           </Typography>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {entry.faq_title_en || t('help.faqAdmin.noEnglish')}
+          </Typography>
         </Box>
         <Box sx={{ display: 'flex', flexShrink: 0 }}>
           {count !== null && (

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { paths } from '../../lib/paths.ts';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
+import { currentLanguage } from '../../text/language.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { HelpOutlineOutlined as QuestionIcon } from '../../ui/icons/help-outline-outlined.ts';
 import { TableChartOutlined as TableIcon } from '../../ui/icons/table-chart-outlined.ts';
@@ -16,6 +17,7 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx';
 import { FaqByCategory } from './faq-by-category.tsx';
 import { faqQuery } from './help-queries.ts';
 import { matchesTitle } from './matches-title.ts';
+import { shownFaq } from './shown-faq.ts';
 
 const searchSchema = z.object({ text: z.coerce.string().catch('').default('') });
 
@@ -28,7 +30,10 @@ export function FaqScreen({ organisationSlug }: FaqScreenProps) {
   const { t } = useTranslation();
   const faq = useQuery(faqQuery);
   const [{ text: search }, changeSearch] = useAddressSearch(searchSchema);
-  const shown = faq.data?.filter((entry) => matchesTitle(entry, search)) ?? [];
+  const language = currentLanguage();
+  const shown = (faq.data ?? [])
+    .map((entry) => shownFaq(entry, language))
+    .filter((entry) => matchesTitle(entry, search));
   const toContact = (
     <LinkButton {...paths.contact(organisationSlug)} variant="contained">
       {t('help.faq.toContact')}

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { matchesTitle } from './matches-title.ts';
 
 const entry = {
-  faq_category: 'Begrippen',
-  faq_title: 'Wat is MKI?',
-  faq_content: 'De milieukostenindicator',
+  category: 'Begrippen',
+  title: 'Wat is MKI?',
+  content: 'De milieukostenindicator',
 };
 
 test.each([

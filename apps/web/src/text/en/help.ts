@@ -10,6 +10,7 @@ export const help = {
     emptyHint: 'Put your question to us through Contact.',
     noMatch: 'No question found with "{{search}}" in its title',
     noMatchHint: 'Try another word, or put your question to us through Contact.',
+    dutchOnly: 'In Dutch only',
     toContact: 'To Contact',
   },
   contact: {
@@ -42,6 +43,13 @@ export const help = {
     category: 'Category',
     title: 'Title',
     content: 'Answer',
+    english: 'English',
+    englishHint:
+      'Who reads the screen in English sees this text. Without a translation the Dutch one stands there.',
+    categoryEn: 'Category in English',
+    titleEn: 'Title in English',
+    contentEn: 'Answer in English',
+    noEnglish: 'Not in English yet',
     saved: 'Question saved',
     removed: 'Question deleted',
     list: 'Questions',

@@ -11,6 +11,7 @@ export const help = {
     noMatch: 'Geen vraag gevonden met "{{search}}" in de titel',
     noMatchHint: 'Probeer een ander woord, of stel uw vraag via Contact.',
     toContact: 'Naar Contact',
+    dutchOnly: 'Alleen in het Nederlands',
   },
   contact: {
     title: 'Contact',
@@ -42,6 +43,13 @@ export const help = {
     category: 'Categorie',
     title: 'Titel',
     content: 'Antwoord',
+    english: 'Engels',
+    englishHint:
+      'Wie het scherm in het Engels leest, ziet deze tekst. Zonder vertaling staat daar de Nederlandse.',
+    categoryEn: 'Categorie in het Engels',
+    titleEn: 'Titel in het Engels',
+    contentEn: 'Antwoord in het Engels',
+    noEnglish: 'Nog niet in het Engels',
     saved: 'Vraag opgeslagen',
     removed: 'Vraag verwijderd',
     list: 'Vragen',

@@ -139,7 +139,8 @@ export async function findClosing(
   const closing =
     by === 'unlock'
       ? sql`changes #>> '{locked,to}' = 'true'`
-      : sql`changes ? 'status' AND NOT changes ? 'reason'`;
+      : // Reopening states a reason; locking the award model is a step in between.
+        sql`changes #>> '{status,to}' = (SELECT status FROM project WHERE id = ${project.id}) AND NOT changes ? 'reason'`;
   return findRow(
     queries,
     sql`

@@ -157,3 +157,27 @@ it('a lock does not answer a request, and unlocking none to reopen', async () =>
   expect((await send(staf, `/api/v1/project/${project}/reopen/`, 'Goed')).status).toBe(200);
   expect((await waiting()).filter((each) => each.project === project)).toEqual([]);
 });
+
+it('a reopened project names who completed the phase that still is', async () => {
+  const project = await addProject(test, alfa, { name: 'Heropend' });
+  const { queries } = test.dependencies.database;
+  await queries.execute(sql`UPDATE project SET status = 'Design_Phase_Complete', design_phase_complete_date = '2026-02-01'
+    WHERE id = ${project}`);
+  const steps = [
+    ['Anna', { status: { from: 'EMVI_Complete', to: 'Design_Phase_Complete' } }],
+    ['Bert', { status: { from: 'Design_Phase_Complete', to: 'Project_Complete' } }],
+    [
+      'Cor',
+      {
+        status: { from: 'Project_Complete', to: 'Design_Phase_Complete' },
+        reason: { from: null, to: 'Te vroeg' },
+      },
+    ],
+  ] as const;
+  for (const [by, changes] of steps)
+    await queries.execute(sql`
+      INSERT INTO history_entry
+        (occurred_at, actor_name, organisation_id, project_id, subject_type, subject_id, subject_name, action, changes)
+      VALUES (now(), ${by}, ${alfa}, ${project}, 'project', ${project}, 'Heropend', 'changed', ${JSON.stringify(changes)}::jsonb)`);
+  expect(await closureOf(project)).toMatchObject({ opens: 'reopen', closed: { by: 'Anna', reason: null } });
+});

@@ -8,7 +8,7 @@ import type { DrawnChart } from '../../../platform/drawing/chart-drawer.ts';
 import type { JobFailure } from '../../../platform/processes/process-pool.ts';
 import { refuseUnwritten } from '../../documents/refuse-unwritten.ts';
 import type { DescribedReport } from '../describing/describe-report.ts';
-import type { MakingObserver } from '../report-making.ts';
+import type { MakingObserver } from '../making/report-making.ts';
 import { CHART_WORDS, type ChartWords } from './chart-words.ts';
 import { describePicture } from './describe-picture.ts';
 

@@ -1,0 +1,83 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import { deleteMaking, findMaking, type MakingState, tellMaking } from './report-makings.queries.ts';
+
+/** Told while a report is made: what is begun, and each chart that is done. */
+export interface MakingObserver {
+  readonly drawing: (charts: number) => void;
+  readonly drawn: () => void;
+  readonly writing: () => void;
+}
+
+/** Beside its charts a report is put together and downloaded (decision 52). */
+const STEPS_BESIDE_CHARTS = 2;
+
+export interface ReportMaking {
+  /** Runs `make`; how far it is can be asked by whoever has it made, under the key, until it is done. */
+  follow<Made>(
+    accountId: string,
+    key: string | undefined,
+    make: (observer: MakingObserver) => Promise<Made>,
+  ): Promise<Made>;
+  /** null for one that is not being made; the same from every server of the installation */
+  stateOf(accountId: string, key: string): Promise<MakingState | null>;
+}
+
+/** Knows how far the reports are that are being made now, whichever server makes them. */
+export function createReportMaking({
+  database: { queries },
+  clock,
+}: Pick<Dependencies, 'database' | 'clock'>): ReportMaking {
+  return {
+    async follow(accountId, key, make) {
+      if (key === undefined) return make(NOBODY_ASKS);
+      const maker = { accountId, key };
+      let state: MakingState = { stage: 'reading', stepsDone: 0, steps: STEPS_BESIDE_CHARTS };
+      const teller = lastOf((told: MakingState) => tellMaking(queries, maker, told, clock.now()));
+      const tell = (next: Partial<MakingState>) => {
+        state = { ...state, ...next };
+        teller.tell(state);
+      };
+      tell({});
+      try {
+        return await make({
+          drawing: (charts) => tell({ stage: 'drawing', steps: charts + STEPS_BESIDE_CHARTS }),
+          drawn: () => tell({ stepsDone: state.stepsDone + 1 }),
+          writing: () => tell({ stage: 'writing' }),
+        });
+      } finally {
+        await teller.end();
+        await deleteMaking(queries, maker).catch(NO_REPORT_FAILS_OF_IT);
+      }
+    },
+    stateOf: (accountId, key) => findMaking(queries, { accountId, key }, clock.now()),
+  };
+}
+
+const NOBODY_ASKS: MakingObserver = { drawing: () => {}, drawn: () => {}, writing: () => {} };
+
+/** Who asks how far it is reads something older, and nothing of a report that nobody makes after a while. */
+const NO_REPORT_FAILS_OF_IT = () => {};
+
+/** Tells one thing at a time; of what comes meanwhile the last only. */
+function lastOf<Told>(send: (told: Told) => Promise<void>) {
+  let next: { readonly told: Told } | null = null;
+  let under: Promise<void> | null = null;
+  const run = async () => {
+    for (let now = next; now; now = next) {
+      next = null;
+      await send(now.told).catch(NO_REPORT_FAILS_OF_IT);
+    }
+    under = null;
+  };
+  return {
+    tell(told: Told) {
+      next = { told };
+      under ??= run();
+    },
+    /** Waits for what is being told; nothing more is. */
+    async end() {
+      next = null;
+      await under;
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import type { MakingStage } from '@milieuspoor/contract';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open-database.ts';
+import { findRow } from '../../../database/rows.ts';
+
+/** How far a report is that is being made. */
+export interface MakingState {
+  readonly stage: MakingStage;
+  readonly stepsDone: number;
+  readonly steps: number;
+}
+
+/** No stage of a report takes as long; the server that made one which was not heard of since is gone. */
+const SILENT_MS = 5 * 60 * 1000;
+
+const heardSince = (now: Date) => new Date(now.getTime() - SILENT_MS);
+
+export async function tellMaking(
+  queries: Queries,
+  maker: { readonly accountId: string; readonly key: string },
+  { stage, stepsDone, steps }: MakingState,
+  now: Date,
+): Promise<void> {
+  await queries.execute(sql`
+    INSERT INTO report_making (account_id, key, stage, steps_done, steps, told_at)
+    VALUES (${maker.accountId}, ${maker.key}, ${stage}, ${stepsDone}, ${steps}, ${now})
+    ON CONFLICT (account_id, key) DO UPDATE
+    SET stage = excluded.stage, steps_done = excluded.steps_done, steps = excluded.steps, told_at = excluded.told_at`);
+}
+
+/** Null for a report that the account does not have made now. */
+export async function findMaking(
+  queries: Queries,
+  maker: { readonly accountId: string; readonly key: string },
+  now: Date,
+): Promise<MakingState | null> {
+  return findRow(
+    queries,
+    sql`
+      SELECT stage, steps_done AS "stepsDone", steps FROM report_making
+      WHERE account_id = ${maker.accountId} AND key = ${maker.key} AND told_at > ${heardSince(now)}`,
+  );
+}
+
+export async function deleteMaking(
+  queries: Queries,
+  maker: { readonly accountId: string; readonly key: string },
+): Promise<void> {
+  await queries.execute(
+    sql`DELETE FROM report_making WHERE account_id = ${maker.accountId} AND key = ${maker.key}`,
+  );
+}
+
+export async function deletePastMakings(queries: Queries, now: Date): Promise<void> {
+  await queries.execute(sql`DELETE FROM report_making WHERE told_at <= ${heardSince(now)}`);
+}
