@@ -55,5 +55,5 @@ test.describe('by staff', () => {
 
 test('the administration of shared charts is not for members', async ({ page }) => {
   await page.goto(adminOf(MUNICIPALITY, 'gedeelde-grafieken'));
-  await expect(page.getByRole('tab', { name: 'Gedeelde grafieken' })).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Gedeelde grafieken' })).toHaveCount(0);
 });

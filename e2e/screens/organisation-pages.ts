@@ -14,12 +14,13 @@ export function contactOf(organisation: string): string {
   return `/#/o/${organisation}/contact`;
 }
 
-/** The sections of the administration, in the order of its tabs. */
+/** The sections of the administration, in no order that matters. */
 export const ADMIN_SECTIONS = [
   'organisaties',
   'huisstijl',
   'gebruikers',
   'registraties',
+  'verzoeken',
   'veelgestelde-vragen',
   'berichten',
   'gedeelde-grafieken',

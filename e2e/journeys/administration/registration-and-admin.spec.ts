@@ -77,7 +77,7 @@ test.describe('by staff', () => {
     await page.keyboard.type('Zeehaven Súd');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('gridcell', { name: 'zeehaven-sud' })).toBeVisible();
-    await page.getByRole('tab', { name: 'Registraties' }).click();
+    await page.getByRole('link', { name: /^Registraties/ }).click();
     await page.getByRole('button', { name: 'nieuwkomer@voorbeeld.example toelaten' }).click();
     await expect(page.getByRole('combobox', { name: 'Kies organisatie' })).toBeFocused();
     await page.keyboard.type('zeehaven');

@@ -54,7 +54,7 @@ test('a member reads why a project is locked, asks to unlock it, and is answered
 
   // Staff see that somebody waits, and answer in the project.
   await page.goto(`/#/o/${MUNICIPALITY}/beheer/verzoeken`);
-  await expect(page.getByRole('tab', { name: /^Verzoeken \d+ wacht/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: /^Verzoeken \d+ wacht/ })).toBeVisible();
   await page.getByRole('listitem').getByRole('link', { name: 'Vraag om te openen' }).click();
   await page.getByRole('button', { name: 'Afwijzen' }).click();
   await giveReason(page, 'Verzoek afwijzen', 'Wacht op het rapport', 'Afwijzen');

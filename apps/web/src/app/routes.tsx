@@ -282,14 +282,26 @@ const adminHomeRoute = createRoute({
   },
 });
 
+/** Sends who is not staff to their dashboard. */
+function staffOnly({ user }: Session, org: string): void {
+  if (!may(actorOf(user), 'admin.organisations')) throw redirect({ ...paths.dashboard(org), replace: true });
+}
+
 const adminRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: 'beheer/$section',
-  beforeLoad: ({ context, params }) => {
-    if (!may(actorOf(context.session.user), 'admin.organisations'))
-      throw redirect({ ...paths.dashboard(params.org), replace: true });
-  },
-  component: lazyScreen(() => withAllTexts(import('./routes/admin-page.tsx')), 'AdminPage'),
+  beforeLoad: ({ context, params }) => staffOnly(context.session, params.org),
+  component: lazyScreen(() => withAllTexts(import('./routes/admin/admin-page.tsx')), 'AdminPage'),
+});
+
+const adminOrganisationRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'beheer/organisaties/$organisation',
+  beforeLoad: ({ context, params }) => staffOnly(context.session, params.org),
+  component: lazyScreen(
+    () => withAllTexts(import('./routes/admin/admin-organisation-page.tsx')),
+    'AdminOrganisationPage',
+  ),
 });
 
 /** Nothing stands at this address: the frame and the way on do. */
@@ -376,6 +388,7 @@ export const routeTree = rootRoute.addChildren([
       agendaRoute,
       adminHomeRoute,
       adminRoute,
+      adminOrganisationRoute,
       missingScreenRoute,
     ]),
   ]),

@@ -1,20 +1,14 @@
 import { type ProjectTab, tabNumber } from '@milieuspoor/domain';
 
-/** The parts of the administration, as its addresses call them. */
-export const ADMIN_SECTIONS = [
-  'organisaties',
-  'huisstijl',
-  'gebruikers',
-  'registraties',
-  'verzoeken',
-  'veelgestelde-vragen',
-  'berichten',
-  'gedeelde-grafieken',
-  'weegfactoren',
-  'opnieuw-waarderen',
-  'historie',
+/** The parts of the administration, as its addresses call them, by what they are about. */
+export const ADMIN_GROUPS = [
+  { group: 'people', sections: ['organisaties', 'gebruikers', 'registraties'] },
+  { group: 'contents', sections: ['huisstijl', 'veelgestelde-vragen', 'berichten', 'gedeelde-grafieken'] },
+  { group: 'calculating', sections: ['weegfactoren', 'opnieuw-waarderen'] },
+  { group: 'oversight', sections: ['verzoeken', 'historie'] },
 ] as const;
-export type AdminSection = (typeof ADMIN_SECTIONS)[number];
+export type AdminSection = (typeof ADMIN_GROUPS)[number]['sections'][number];
+export const ADMIN_SECTIONS: readonly AdminSection[] = ADMIN_GROUPS.flatMap(({ sections }) => sections);
 
 /** The tabs of the settings; `address-names.ts` knows what their addresses call them. */
 export const SETTINGS_TABS = ['organisation', 'profile', 'members'] as const;
@@ -37,6 +31,9 @@ export const paths = {
   dashboard: (org: string) => ({ to: '/o/$org/dashboard', params: { org } }) as const,
   admin: (org: string, section: AdminSection = 'organisaties') =>
     ({ to: '/o/$org/beheer/$section', params: { org, section } }) as const,
+  /** all that staff see of one organisation; `org` is the one whose frame stands around it */
+  adminOrganisation: (org: string, organisation: string) =>
+    ({ to: '/o/$org/beheer/organisaties/$organisation', params: { org, organisation } }) as const,
   /** the users who belong to an organisation */
   adminUsersOf: (org: string, organisation: string) =>
     ({

@@ -1,6 +1,7 @@
 import { type Callable, endpoints, type InputOf } from '@milieuspoor/contract/client';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { client } from '../../lib/client.ts';
+import { listAll } from '../../lib/list-all.ts';
 import { queryKeys } from '../../lib/query-keys.ts';
 
 /** Everything that the administration shows of organisations, users and registrations hangs together. */
@@ -13,6 +14,18 @@ export const adminOrganisationsQuery = (query: QueryOf<typeof endpoints.listAdmi
     queryKey: [...ADMIN_KEY, 'organisations', query],
     queryFn: ({ signal }) => client.call(endpoints.listAdminOrganisations, { query }, signal),
     placeholderData: keepPreviousData,
+  });
+
+/** One organisation by its slug, null where there is none. */
+export const adminOrganisationQuery = (slug: string) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'organisation', slug],
+    queryFn: async ({ signal }) => {
+      const found = await listAll((page) =>
+        client.call(endpoints.listAdminOrganisations, { query: { search: slug, page } }, signal),
+      );
+      return found.find((each) => each.slug === slug) ?? null;
+    },
   });
 
 export const houseStyleQuery = (organization: string) =>
@@ -40,6 +53,13 @@ export const registrationListQuery = (query: QueryOf<typeof endpoints.listRegist
     queryFn: ({ signal }) => client.call(endpoints.listRegistrations, { query }, signal),
     placeholderData: keepPreviousData,
   });
+
+/** Everybody who registered and waits, oldest last. */
+export const allRegistrationsQuery = queryOptions({
+  queryKey: [...ADMIN_KEY, 'registrations', 'all'],
+  queryFn: ({ signal }) =>
+    listAll((page) => client.call(endpoints.listRegistrations, { query: { page } }, signal)),
+});
 
 /** Members who wait for a project to be opened, oldest first. */
 export const unlockRequestsQuery = queryOptions({

@@ -1,8 +1,11 @@
+export { adminOrganisationQuery } from './admin-queries.ts';
 export { HouseStyleAdmin } from './house-style/house-style-admin.tsx';
-export { OrganisationsAdmin } from './organisations-admin.tsx';
-export { RegistrationsAdmin } from './registrations-admin.tsx';
+export { AdminFrame } from './navigation/admin-frame.tsx';
+export { OrganisationDetails } from './organisations/organisation-details.tsx';
+export { OrganisationRegistrations } from './organisations/organisation-registrations.tsx';
+export { OrganisationsAdmin } from './organisations/organisations-admin.tsx';
+export { RegistrationsAdmin } from './registrations/registrations-admin.tsx';
 export { RevaluationAdmin } from './revaluation/revaluation-admin.tsx';
 export { UnlockRequestsAdmin } from './unlock-requests-admin.tsx';
-export { useWaiting } from './use-waiting.ts';
-export { UsersAdmin } from './users-admin.tsx';
+export { UsersAdmin } from './users/users-admin.tsx';
 export { WeightsAdmin } from './weights/weights-admin.tsx';

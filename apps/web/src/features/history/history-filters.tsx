@@ -13,13 +13,15 @@ import { EMPTY_FILTERS, type HistorySearch, type HistorySearchChange, isFiltered
 
 interface HistoryFiltersProps {
   readonly search: HistorySearch;
+  /** there is no organisation to choose */
+  readonly ofOneOrganisation: boolean;
   readonly projectName: string;
   readonly onChange: HistorySearchChange;
 }
 
-export function HistoryFilters({ search, projectName, onChange }: HistoryFiltersProps) {
+export function HistoryFilters({ search, ofOneOrganisation, projectName, onChange }: HistoryFiltersProps) {
   const { t } = useTranslation();
-  const organisations = useQuery(organisationChoicesQuery);
+  const organisations = useQuery({ ...organisationChoicesQuery, enabled: !ofOneOrganisation });
   const known = organisations.data?.some(({ slug }) => slug === search.organisation) ?? false;
   return (
     <Box component="search" aria-label={t('history.filters.label')}>
@@ -40,17 +42,19 @@ export function HistoryFilters({ search, projectName, onChange }: HistoryFilters
           value={search.text}
           onChange={(text) => onChange({ text })}
         />
-        <Choice
-          label={t('history.filters.organisation')}
-          value={known ? search.organisation : ''}
-          onChange={(organisation) => onChange({ organisation })}
-        >
-          {organisations.data?.map(({ slug, name }) => (
-            <MenuItem key={slug} value={slug}>
-              {name}
-            </MenuItem>
-          ))}
-        </Choice>
+        {!ofOneOrganisation && (
+          <Choice
+            label={t('history.filters.organisation')}
+            value={known ? search.organisation : ''}
+            onChange={(organisation) => onChange({ organisation })}
+          >
+            {organisations.data?.map(({ slug, name }) => (
+              <MenuItem key={slug} value={slug}>
+                {name}
+              </MenuItem>
+            ))}
+          </Choice>
+        )}
         <TextField
           size="small"
           label={t('history.filters.person')}

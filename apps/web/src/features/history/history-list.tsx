@@ -13,17 +13,23 @@ import { HistoryFilters } from './history-filters.tsx';
 import { historyQuery, PAGE_SIZE } from './history-queries.ts';
 import { historySearchSchema, isFiltered } from './history-search.ts';
 
-/** Who did what, when, in every organisation. */
-export function HistoryList() {
+interface HistoryListProps {
+  /** slug of the only one that is looked at; without it the visitor chooses */
+  readonly organisation?: string;
+}
+
+/** Who did what, when, in every organisation or in one. */
+export function HistoryList({ organisation }: HistoryListProps) {
   const { t } = useTranslation();
   const [search, change] = useAddressSearch(historySearchSchema);
-  const history = useQuery(historyQuery(search));
+  const history = useQuery(historyQuery(organisation ? { ...search, organisation } : search));
   const entries = history.data?.results ?? [];
   const projectName = entries.find(({ project }) => project === search.project)?.project_name;
   return (
     <>
       <HistoryFilters
         search={search}
+        ofOneOrganisation={organisation !== undefined}
         projectName={projectName ?? t('history.filters.thisProject')}
         onChange={change}
       />
@@ -43,7 +49,7 @@ export function HistoryList() {
           <Paper variant="outlined" component="section" aria-label={t('history.list')}>
             <HistoryDays
               entries={entries}
-              level="h2"
+              level={organisation ? 'h3' : 'h2'}
               onProject={search.project ? null : (project) => change({ project })}
             />
           </Paper>

@@ -1,5 +1,6 @@
 export { CompletionBlock } from './life/completion-block.tsx';
 export { ScopeQuestion } from './life/scope-question.tsx';
+export { OrganisationProjects } from './list/organisation-projects.tsx';
 export { NewProject, useNewProject } from './new-project/new-project.tsx';
 export { nextStepSubjectOf } from './next-step/next-step-subject.ts';
 export { usePresentation } from './presentation.ts';

@@ -71,7 +71,7 @@ it('tells how a member gets in, and offers what can be done with each', async ()
   await expect
     .element(page.getByText('Laatst ingelogd op 02-03-2026 10:30. Zonder tweede factor').first())
     .toBeVisible();
-  await expect.element(button('Beheer afnemen van Lotte Bos')).toBeVisible();
+  await expect.element(button('Organisatiebeheer afnemen van Lotte Bos')).toBeVisible();
   await expect.element(button('Lotte Bos schorsen')).not.toBeInTheDocument();
   await expect.element(button('Lidmaatschap van Kees Bos hervatten')).toBeVisible();
   await expect.element(button('Organisatiebeheerder maken: Kees Bos')).not.toBeInTheDocument();
@@ -135,8 +135,8 @@ it('invites nobody as an administrator who sees figures only, and keeps what was
 it('has the session asked anew when its own role is given up', async () => {
   const { ownChanges } = await show(memberOf(1, 'Lotte', { administrator: true }));
   server.answer(endpoints.updateMember, () => memberOf(1, 'Lotte'));
-  await button('Beheer afnemen van Lotte Bos').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Beheer afnemen' }).click();
+  await button('Organisatiebeheer afnemen van Lotte Bos').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Organisatiebeheer afnemen' }).click();
   await expect.element(page.getByText('Lotte Bos is geen organisatiebeheerder meer')).toBeVisible();
   expect(ownChanges()).toBe(1);
 });

@@ -47,14 +47,16 @@ export function SecondFactorCard({ organisation, onSaved }: SecondFactorCardProp
         </Typography>
         <Typography>{state()}</Typography>
       </Box>
-      <DateField
-        label={t('settings.organisation.secondFactorDay')}
-        hint={t('settings.organisation.secondFactorHint')}
-        value={chosen}
-        min={stored !== null && stored < toIsoDay(now) ? stored : toIsoDay(now)}
-        error={refusal.at('second_factor_from')}
-        onChange={setChosen}
-      />
+      <Box sx={{ display: 'grid', maxWidth: 420 }}>
+        <DateField
+          label={t('settings.organisation.secondFactorDay')}
+          hint={t('settings.organisation.secondFactorHint')}
+          value={chosen}
+          min={stored !== null && stored < toIsoDay(now) ? stored : toIsoDay(now)}
+          error={refusal.at('second_factor_from')}
+          onChange={setChosen}
+        />
+      </Box>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
         <Button
           variant="outlined"

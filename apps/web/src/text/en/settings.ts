@@ -62,7 +62,7 @@ export const settings = {
       viewer: 'Sees the figures of the organisation only',
     },
     language: 'Language of the e-mail',
-    administrator: 'Administrator',
+    administrator: 'Organisation administrator',
     administratorHint: 'Invites colleagues, suspends who leaves and changes the data of the organisation.',
     states: { invited: 'invited', suspended: 'suspended', closed: 'account closed by Milieuspoor' },
     lastLogin: 'Last logged in on {{moment}}',
@@ -81,7 +81,7 @@ export const settings = {
       withdraw: 'Withdraw',
       suspend: 'Suspend',
       resume: 'Resume',
-      appoint: 'Make administrator',
+      appoint: 'Make organisation administrator',
       dismiss: 'Take the role away',
     },
     actionsOf: {
@@ -89,7 +89,7 @@ export const settings = {
       withdraw: 'Withdraw the invitation of {{name}}',
       suspend: 'Suspend {{name}}',
       resume: 'Resume the membership of {{name}}',
-      appoint: 'Make administrator: {{name}}',
+      appoint: 'Make organisation administrator: {{name}}',
       dismiss: 'Take the role away from {{name}}',
     },
     questions: {
@@ -103,8 +103,8 @@ export const settings = {
       withdraw: 'The invitation to {{email}} is withdrawn',
       suspend: '{{name}} is suspended',
       resume: '{{name}} takes part again',
-      appoint: '{{name}} is administrator',
-      dismiss: '{{name}} is no longer administrator',
+      appoint: '{{name}} is an organisation administrator',
+      dismiss: '{{name}} is no longer an organisation administrator',
     },
   },
 } as const;

@@ -87,7 +87,7 @@ export const settings = {
       suspend: 'Schorsen',
       resume: 'Hervatten',
       appoint: 'Organisatiebeheerder maken',
-      dismiss: 'Beheer afnemen',
+      dismiss: 'Organisatiebeheer afnemen',
     },
     actionsOf: {
       resend: 'Uitnodiging van {{name}} opnieuw versturen',
@@ -95,7 +95,7 @@ export const settings = {
       suspend: '{{name}} schorsen',
       resume: 'Lidmaatschap van {{name}} hervatten',
       appoint: 'Organisatiebeheerder maken: {{name}}',
-      dismiss: 'Beheer afnemen van {{name}}',
+      dismiss: 'Organisatiebeheer afnemen van {{name}}',
     },
     questions: {
       withdraw: 'De link in de e-mail aan {{name}} werkt daarna niet meer.',

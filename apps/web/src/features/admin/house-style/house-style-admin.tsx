@@ -9,7 +9,7 @@ import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { adminOrganisationsQuery, houseStyleQuery } from '../admin-queries.ts';
-import { OrganisationPicker } from '../organisation-picker.tsx';
+import { OrganisationPicker } from '../organisations/organisation-picker.tsx';
 import { ExampleButton } from './example-button.tsx';
 import { LogoPart } from './logo-part.tsx';
 import { StyleFields } from './style-fields.tsx';

@@ -14,7 +14,7 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { Pager } from '../../../ui/page/pager.tsx';
 import { revaluationsQuery } from '../admin-queries.ts';
-import { TableBar } from '../table-bar.tsx';
+import { TableBar } from '../table/table-bar.tsx';
 import { RevaluationTable } from './revaluation-table.tsx';
 import { useComparisons } from './use-comparisons.ts';
 import { ValueAgainDialog } from './value-again-dialog.tsx';

@@ -1,10 +1,10 @@
 import type { Registration } from '@milieuspoor/contract';
 import { endpoints } from '@milieuspoor/contract/client';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/client.ts';
-import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
-import { useNotify } from '../../ui/messages/notifications.tsx';
-import { useAdminChange } from './use-admin-change.ts';
+import { client } from '../../../lib/client.ts';
+import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { useAdminChange } from '../use-admin-change.ts';
 
 interface RejectDialogProps {
   readonly registration: Registration;

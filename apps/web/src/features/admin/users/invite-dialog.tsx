@@ -11,12 +11,15 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/client.ts';
-import { refusalOf } from '../../lib/refusal-of.ts';
-import { FormDialog } from '../../ui/messages/form-dialog.tsx';
-import { useNotify } from '../../ui/messages/notifications.tsx';
-import { type OrganisationChoice, SeveralOrganisationsPicker } from './several-organisations-picker.tsx';
-import { useAdminChange } from './use-admin-change.ts';
+import { client } from '../../../lib/client.ts';
+import { refusalOf } from '../../../lib/refusal-of.ts';
+import { FormDialog } from '../../../ui/messages/form-dialog.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import {
+  type OrganisationChoice,
+  SeveralOrganisationsPicker,
+} from '../organisations/several-organisations-picker.tsx';
+import { useAdminChange } from '../use-admin-change.ts';
 
 interface InviteForm {
   email: string;

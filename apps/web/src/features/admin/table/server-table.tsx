@@ -3,10 +3,10 @@ import { DataGrid, type GridColDef } from '@mui/x-data-grid';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ComponentType, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { useGridTexts } from '../../ui/use-grid-texts.ts';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { useGridTexts } from '../../../ui/use-grid-texts.ts';
 import { ROWS_PER_PAGE } from './table-search.ts';
 import { useTableStop } from './use-table-stop.ts';
 

@@ -6,12 +6,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/client.ts';
-import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { useNotify } from '../../ui/messages/notifications.tsx';
-import { CorrectEmail } from './correct-email.tsx';
-import { useAdminChange } from './use-admin-change.ts';
+import { client } from '../../../lib/client.ts';
+import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { CorrectEmail } from '../correct-email.tsx';
+import { useAdminChange } from '../use-admin-change.ts';
 import { userName } from './user-name.ts';
 
 const INVITATION_TEXTS = {

@@ -6,17 +6,17 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useAddressSearch } from '../../lib/use-address-search.ts';
-import { HowToRegOutlined as HowToRegIcon } from '../../ui/icons/how-to-reg-outlined.ts';
-import { registrationListQuery } from './admin-queries.ts';
+import { useAddressSearch } from '../../../lib/use-address-search.ts';
+import { HowToRegOutlined as HowToRegIcon } from '../../../ui/icons/how-to-reg-outlined.ts';
+import { registrationListQuery } from '../admin-queries.ts';
+import { RowButton } from '../table/row-button.tsx';
+import { ServerTable } from '../table/server-table.tsx';
+import { TableBar } from '../table/table-bar.tsx';
+import { tableQueryOf, tableSearch } from '../table/table-search.ts';
+import { hiddenColumns, useNarrow } from '../table/use-narrow.ts';
 import { AdmitDialog } from './admit-dialog.tsx';
 import { RegistrationInShort } from './registration-in-short.tsx';
 import { RejectDialog } from './reject-dialog.tsx';
-import { RowButton } from './row-button.tsx';
-import { ServerTable } from './server-table.tsx';
-import { TableBar } from './table-bar.tsx';
-import { tableQueryOf, tableSearch } from './table-search.ts';
-import { hiddenColumns, useNarrow } from './use-narrow.ts';
 
 const searchSchema = z.object(tableSearch(REGISTRATION_ORDERS, '-registered'));
 

@@ -1,7 +1,7 @@
 import { ACCOUNT_STATES, ADMIN_USER_ORDERS } from '@milieuspoor/contract';
 import { DASHBOARD_TYPES } from '@milieuspoor/domain';
 import { z } from 'zod';
-import { tableQueryOf, tableSearch } from './table-search.ts';
+import { tableQueryOf, tableSearch } from '../table/table-search.ts';
 
 /** The filters of the list of users, kept in the address. */
 export const userSearchSchema = z.object({

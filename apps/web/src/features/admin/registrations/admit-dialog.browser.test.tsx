@@ -1,9 +1,9 @@
 import { endpoints, type Registration } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { ORGANISATION } from '../../testing/example-session.ts';
-import { renderScreen } from '../../testing/render-screen.tsx';
-import { server } from '../../testing/server.ts';
+import { ORGANISATION } from '../../../testing/example-session.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { server } from '../../../testing/server.ts';
 import { AdmitDialog } from './admit-dialog.tsx';
 
 const OTHER = {

@@ -1,24 +1,27 @@
 import { ADMIN_ORGANISATION_ORDERS, type AdminOrganisation } from '@milieuspoor/contract';
-import { formatIsoDay } from '@milieuspoor/domain';
 import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
 import type { GridColDef } from '@mui/x-data-grid';
 import { useQuery } from '@tanstack/react-query';
+import { createLink } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { paths } from '../../lib/paths.ts';
-import { useAddressSearch } from '../../lib/use-address-search.ts';
-import { Add as AddIcon } from '../../ui/icons/add.ts';
-import { BusinessOutlined as BusinessIcon } from '../../ui/icons/business-outlined.ts';
-import { LinkButton } from '../../ui/links/link-button.tsx';
-import { adminOrganisationsQuery } from './admin-queries.ts';
-import { MixedSetsNotice } from './mixed-sets-notice.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { useAddressSearch } from '../../../lib/use-address-search.ts';
+import { Add as AddIcon } from '../../../ui/icons/add.ts';
+import { BusinessOutlined as BusinessIcon } from '../../../ui/icons/business-outlined.ts';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { adminOrganisationsQuery } from '../admin-queries.ts';
+import { MixedSetsNotice } from '../mixed-sets-notice.tsx';
+import { RowButton } from '../table/row-button.tsx';
+import { ServerTable } from '../table/server-table.tsx';
+import { TableBar } from '../table/table-bar.tsx';
+import { tableQueryOf, tableSearch } from '../table/table-search.ts';
+import { hiddenColumns, useNarrow } from '../table/use-narrow.ts';
 import { OrganisationDialog } from './organisation-dialog.tsx';
-import { RowButton } from './row-button.tsx';
-import { ServerTable } from './server-table.tsx';
-import { TableBar } from './table-bar.tsx';
-import { tableQueryOf, tableSearch } from './table-search.ts';
-import { hiddenColumns, useNarrow } from './use-narrow.ts';
+
+const OrganisationLink = createLink(Link);
 
 const searchSchema = z.object(tableSearch(ADMIN_ORGANISATION_ORDERS, 'name'));
 
@@ -31,13 +34,23 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
   const narrow = useNarrow();
   const columns = useMemo<GridColDef<AdminOrganisation>[]>(
     () => [
-      { field: 'name', headerName: t('admin.organisations.name'), flex: 2, minWidth: 150 },
-      { field: 'slug', headerName: t('admin.organisations.slug'), flex: 1, minWidth: 150 },
+      {
+        field: 'name',
+        headerName: t('admin.organisations.name'),
+        flex: 2,
+        minWidth: 130,
+        renderCell: ({ row, hasFocus }) => (
+          <OrganisationLink {...paths.adminOrganisation(org, row.slug)} tabIndex={hasFocus ? 0 : -1}>
+            {row.name}
+          </OrganisationLink>
+        ),
+      },
+      { field: 'slug', headerName: t('admin.organisations.slug'), flex: 1, minWidth: 130 },
       {
         field: 'contact',
         headerName: t('admin.organisations.contact'),
         flex: 1,
-        minWidth: 150,
+        minWidth: 130,
         sortable: false,
       },
       {
@@ -57,14 +70,6 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
         ),
       },
       { field: 'project_count', headerName: t('admin.organisations.projects'), width: 110, type: 'number' },
-      {
-        field: 'second_factor_from',
-        headerName: t('admin.organisations.secondFactor'),
-        width: 200,
-        sortable: false,
-        valueGetter: (_value, row) =>
-          row.second_factor_from === null ? t('admin.no') : formatIsoDay(row.second_factor_from),
-      },
       {
         field: 'actions',
         headerName: t('admin.organisations.actions'),
@@ -99,7 +104,7 @@ export function OrganisationsAdmin({ org }: { readonly org: string }) {
         label={t('admin.tabs.organisaties')}
         table={organisations}
         columns={columns}
-        hidden={hiddenColumns(narrow, ['slug', 'contact', 'project_count', 'second_factor_from'])}
+        hidden={hiddenColumns(narrow, ['slug', 'contact', 'project_count'])}
         state={search}
         onChange={(state) => change(state as Parameters<typeof change>[0])}
         narrowed={search.text !== ''}

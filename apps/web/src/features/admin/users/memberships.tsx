@@ -5,13 +5,13 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/client.ts';
-import { refusalOf } from '../../lib/refusal-of.ts';
-import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { useFocusKept } from '../../ui/use-focus-kept.ts';
-import { OrganisationPicker } from './organisation-picker.tsx';
-import { useAdminChange } from './use-admin-change.ts';
+import { client } from '../../../lib/client.ts';
+import { refusalOf } from '../../../lib/refusal-of.ts';
+import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
+import { OrganisationPicker } from '../organisations/organisation-picker.tsx';
+import { useAdminChange } from '../use-admin-change.ts';
 import { userName } from './user-name.ts';
 
 /** The organisations of an account: add, suspend, take up again, end. */

@@ -7,12 +7,12 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/client.ts';
-import { refusalOf } from '../../lib/refusal-of.ts';
-import { FormDialog } from '../../ui/messages/form-dialog.tsx';
-import { useNotify } from '../../ui/messages/notifications.tsx';
+import { client } from '../../../lib/client.ts';
+import { refusalOf } from '../../../lib/refusal-of.ts';
+import { FormDialog } from '../../../ui/messages/form-dialog.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { useAdminChange } from '../use-admin-change.ts';
 import { AdmissionPlace, type ChosenPlace } from './admission-place.tsx';
-import { useAdminChange } from './use-admin-change.ts';
 
 interface AdmitDialogProps {
   readonly registration: Registration;

@@ -5,8 +5,8 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { adminOrganisationsQuery } from './admin-queries.ts';
-import { OrganisationPicker } from './organisation-picker.tsx';
+import { adminOrganisationsQuery } from '../admin-queries.ts';
+import { OrganisationPicker } from '../organisations/organisation-picker.tsx';
 import type { UserSearch, UserSearchChange } from './user-search.ts';
 
 interface UserFiltersProps {

@@ -8,7 +8,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { type OrganisationChoice, OrganisationPicker } from './organisation-picker.tsx';
+import { type OrganisationChoice, OrganisationPicker } from '../organisations/organisation-picker.tsx';
 
 /** An organisation that exists, or the name of one to be made; the other is kept while one looks. */
 export interface ChosenPlace {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SearchField } from '../../ui/fields/search-field.tsx';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
 
 interface TableBarProps {
   readonly searchLabel: string;

@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { adminOrganisationsQuery } from './admin-queries.ts';
+import { adminOrganisationsQuery } from '../admin-queries.ts';
 
 export type OrganisationChoice = Pick<AdminOrganisation, 'uuid' | 'name' | 'slug'>;
 

@@ -1,0 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
+import type { AdminSection } from '../../../lib/paths.ts';
+import { registrationListQuery, unlockRequestsQuery } from '../admin-queries.ts';
+
+/** Whose address is confirmed: the others cannot be admitted yet. The count says how many, one row is enough. */
+const confirmedRegistrations = registrationListQuery({ verified: 'true', page_size: 1 });
+
+/** How many wait, in the parts of the administration where somebody has to act; elsewhere nobody waits. */
+export function useWaiting(): Partial<Record<AdminSection, number>> {
+  const registrations = useQuery(confirmedRegistrations);
+  const requests = useQuery(unlockRequestsQuery);
+  return { registraties: registrations.data?.count ?? 0, verzoeken: requests.data?.count ?? 0 };
+}

@@ -1,0 +1,9 @@
+import Chip from '@mui/material/Chip';
+import { useTranslation } from 'react-i18next';
+
+/** How many wait for somebody to act; nothing where nobody does. */
+export function WaitingChip({ count }: { readonly count: number }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return <Chip size="small" color="primary" label={t('admin.waiting', { count })} sx={{ height: 20 }} />;
+}

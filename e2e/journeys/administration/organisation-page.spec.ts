@@ -1,0 +1,57 @@
+import { expectNoViolations } from '../../screens/no-violations.ts';
+import { adminOf } from '../../screens/organisation-pages.ts';
+import { MUNICIPALITY } from '../../session/installations.ts';
+import { expect, test } from '../../session/test.ts';
+
+test.describe('a member of staff', () => {
+  test.use({ account: 'medewerker' });
+
+  test('opens an organisation from the list, and sees who takes part, its projects and what happened', async ({
+    page,
+    api,
+  }) => {
+    const project = await api.createProject('Brug op de organisatiepagina');
+    await page.goto(adminOf(MUNICIPALITY, 'organisaties'));
+    await page.getByRole('searchbox', { name: 'Zoek organisatie' }).fill('gemeente voorbeeld');
+    await page.getByRole('link', { name: 'Gemeente Voorbeeld', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Gemeente Voorbeeld' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Organisaties', exact: true })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(page.getByRole('heading', { name: 'Leden zonder tweede factor' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Organisatieleden', exact: true })).toBeVisible();
+    const history = page.getByRole('region', { name: 'Historie' });
+    await expect(history.getByText('Brug op de organisatiepagina').first()).toBeVisible();
+    await expect(history.getByRole('combobox', { name: 'Organisatie' })).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
+    await expectNoViolations(page, 'an organisation in the administration');
+    const projects = page.getByRole('region', { name: 'Projecten', exact: true });
+    await projects.getByRole('link', { name: 'Brug op de organisatiepagina' }).click();
+    await expect(page).toHaveURL(new RegExp(`/project/${project.uuid}/`));
+  });
+
+  test('chooses another part on a phone, whose name is then on the button', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(adminOf(MUNICIPALITY, 'historie'));
+    const parts = page.getByRole('button', { name: /^Onderdeel:/ });
+    await expect(parts).toContainText('Onderdeel: Historie');
+    await parts.click();
+    await expectNoViolations(page, 'the parts of the administration on a phone');
+    await page.getByRole('link', { name: 'Weegfactoren' }).click();
+    await expect(parts).toContainText('Onderdeel: Weegfactoren');
+    await expect(parts).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  test('is told when an address names an organisation that is not there', async ({ page }) => {
+    await page.goto(`${adminOf(MUNICIPALITY, 'organisaties')}/nergens`);
+    await expect(page.getByText('Deze organisatie is er niet')).toBeVisible();
+    await page.getByRole('link', { name: 'Alle organisaties' }).click();
+    await expect(page.getByRole('searchbox', { name: 'Zoek organisatie' })).toBeVisible();
+  });
+});
+
+test('the page of an organisation in the administration is not for its members', async ({ page }) => {
+  await page.goto(`${adminOf(MUNICIPALITY, 'organisaties')}/${MUNICIPALITY}`);
+  await expect(page).toHaveURL(/\/dashboard$/);
+});
