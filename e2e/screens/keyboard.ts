@@ -32,7 +32,7 @@ export async function tabAndType(page: Page, field: Locator, text: string): Prom
 
 /** Narrows a table to one row by its search field, and presses one of that row's buttons. */
 export async function pressInRow(page: Page, search: string, button: string): Promise<void> {
-  const table = page.getByRole('tabpanel');
+  const table = page.getByRole('main');
   await tabAndType(page, table.getByRole('searchbox'), search);
   // The header and the one row that is left.
   await expect(table.getByRole('row')).toHaveCount(2);

@@ -24,6 +24,11 @@ test.describe('a member of staff', () => {
     const history = page.getByRole('region', { name: 'Historie' });
     await expect(history.getByText('Brug op de organisatiepagina').first()).toBeVisible();
     await expect(history.getByRole('combobox', { name: 'Organisatie' })).toHaveCount(0);
+    // What somebody of another organisation did is not told here.
+    await history.getByRole('textbox', { name: 'Persoon' }).fill('bram oosterling');
+    await expect(history.getByText('Brug op de organisatiepagina')).toHaveCount(0);
+    await expect(history.getByText('N348')).toHaveCount(0);
+    await history.getByRole('button', { name: 'Filters wissen' }).first().click();
     await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
     await expectNoViolations(page, 'an organisation in the administration');
     const projects = page.getByRole('region', { name: 'Projecten', exact: true });

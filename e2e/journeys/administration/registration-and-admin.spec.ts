@@ -249,6 +249,6 @@ for (const language of ['nl', 'en'] as const)
 
 async function openSection(page: Page, section: string): Promise<void> {
   await page.goto(adminOf(section));
-  await expect(page.getByRole('tabpanel').getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('searchbox')).toBeVisible();
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
 }
