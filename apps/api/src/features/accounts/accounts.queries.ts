@@ -2,6 +2,7 @@ import { type DashboardType, type Language, nameKey } from '@milieuspoor/domain'
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
+import { HAS_SECOND_FACTOR } from './second-factor/has-second-factor.queries.ts';
 
 /** What an account is made with. */
 export interface NewAccount {
@@ -36,7 +37,7 @@ const ACCOUNT_COLUMNS = sql`
   account.last_name AS "lastName", account.tel, account.is_staff AS "isStaff",
   account.dashboard_type AS "dashboardType", account.language,
   account.planning_reminders AS "planningReminders",
-  account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+  ${HAS_SECOND_FACTOR} AS "secondFactor",
   (
     SELECT count(*)::int FROM recovery_code
     WHERE recovery_code.account_id = account.id AND recovery_code.used_at IS NULL
@@ -86,7 +87,7 @@ export async function findAccountForLogin(
   return findRow(
     queries,
     sql`
-      SELECT id, username, email, language, password_hash AS "passwordHash", totp_confirmed_at IS NOT NULL AS "secondFactor",
+      SELECT id, username, email, language, password_hash AS "passwordHash", ${HAS_SECOND_FACTOR} AS "secondFactor",
         ${UNCONFIRMED} AS unconfirmed
       FROM account
       WHERE active AND (username_key = ${key} OR email_key = ${key})
