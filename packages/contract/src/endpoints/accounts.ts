@@ -20,6 +20,7 @@ export const userSchema = z
       .boolean()
       .describe('whether a mail comes a week before a planned day of a project that they work on'),
     second_factor: z.boolean().describe('whether signing in asks for a code'),
+    authenticator: z.boolean().describe('whether an authenticator app is one of their second factors'),
     recovery_codes_left: z
       .number()
       .int()

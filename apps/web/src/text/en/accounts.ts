@@ -15,7 +15,10 @@ export const accounts = {
     register: 'No account yet? Register',
     code: 'Code',
     codeHint: 'The six digits of your authenticator app, or a recovery code',
-    codeLead: 'Enter the code of your authenticator app.',
+    codeLead: 'Confirm with your second factor.',
+    usePasskey: 'Use a passkey',
+    passkeyCancelled:
+      'The passkey was not used: you cancelled, it took too long, or it is on another device.',
     otherAccount: 'Log in with another account',
     sessionEnded: 'Log in to continue where you were.',
   },

@@ -15,7 +15,10 @@ export const accounts = {
     register: 'Nog geen account? Registreren',
     code: 'Code',
     codeHint: 'De zes cijfers uit uw authenticator-app, of een herstelcode',
-    codeLead: 'Vul de code uit uw authenticator-app in.',
+    codeLead: 'Bevestig met uw tweede factor.',
+    usePasskey: 'Toegangssleutel gebruiken',
+    passkeyCancelled:
+      'De toegangssleutel is niet gebruikt: u hebt het afgebroken, het duurde te lang, of hij zit in een ander apparaat.',
     otherAccount: 'Met een ander account inloggen',
     sessionEnded: 'Log in om verder te gaan waar u was.',
   },
