@@ -17,8 +17,7 @@ export const accounts = {
     codeHint: 'The six digits of your authenticator app, or a recovery code',
     codeLead: 'Confirm with your second factor.',
     usePasskey: 'Use a passkey',
-    passkeyCancelled:
-      'The passkey was not used: you cancelled, it took too long, or it is on another device.',
+    passkeyCancelled: 'Not confirmed. Try again or enter a code.',
     otherAccount: 'Log in with another account',
     sessionEnded: 'Log in to continue where you were.',
   },

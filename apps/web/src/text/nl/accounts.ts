@@ -17,8 +17,7 @@ export const accounts = {
     codeHint: 'De zes cijfers uit uw authenticator-app, of een herstelcode',
     codeLead: 'Bevestig met uw tweede factor.',
     usePasskey: 'Toegangssleutel gebruiken',
-    passkeyCancelled:
-      'De toegangssleutel is niet gebruikt: u hebt het afgebroken, het duurde te lang, of hij zit in een ander apparaat.',
+    passkeyCancelled: 'Niet bevestigd. Probeer het opnieuw of vul een code in.',
     otherAccount: 'Met een ander account inloggen',
     sessionEnded: 'Log in om verder te gaan waar u was.',
   },
