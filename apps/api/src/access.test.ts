@@ -18,7 +18,7 @@ import { exampleWorkbook } from './testing/example-workbook.ts';
 import { logoForm, templateFile, templateForm } from './testing/house-style-files.ts';
 import { COPIES, pretendedOffice } from './testing/pretended-office.ts';
 import { addProjectSubjects, type ProjectSubjects } from './testing/project-subjects.ts';
-import { openSession, securityBody, spareSession } from './testing/security-steps.ts';
+import { openSession, securityBody, sparePasskey, spareSession } from './testing/security-steps.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addMessage, addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
 
@@ -174,6 +174,9 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
       uuid,
       org: organisation,
       user: accounts.get(token ?? '') ?? uuid,
+      ...(endpoint.id === 'removePasskey'
+        ? { passkey: await sparePasskey(test, accounts.get(token ?? '')) }
+        : {}),
       session: await spareSession(test, accounts.get(token ?? '')),
       faq: faqId,
       message: messageId,
@@ -294,6 +297,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   lookUpAddress: { id: 'plaats:utrecht-utrecht' },
 };
 const BODIES: Readonly<Record<string, object>> = {
+  removePasskey: { password: PASSWORD },
   logIn: { username: 'member', password: PASSWORD },
   get requestPasswordReset() {
     return { email: `${randomUUID()}@voorbeeld.example` };
@@ -416,6 +420,10 @@ const ABOUT_THE_CALLER = new Set([
   'confirmSecondFactor',
   'renewRecoveryCodes',
   'disableSecondFactor',
+  'listPasskeys',
+  'beginPasskey',
+  'addPasskey',
+  'removePasskey',
   'listOrganisations',
   'getProjectChoices',
   'downloadTemplate',

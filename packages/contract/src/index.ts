@@ -93,6 +93,7 @@ export {
   type Organisation,
   type OrganisationMember,
 } from './endpoints/organisations.ts';
+export { PASSKEY_NAME_MAX, type Passkey } from './endpoints/passkeys.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
   type ListedProject,

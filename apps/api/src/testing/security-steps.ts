@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { listPasskeysOf } from '../features/accounts/passkeys/passkeys.queries.ts';
 import { insertResetToken } from '../features/accounts/passwords/passwords.queries.ts';
 import { describeAuthenticator } from '../features/accounts/second-factor/authenticator.ts';
 import { getSecondFactor } from '../features/accounts/second-factor/second-factor.queries.ts';
 import { createToken, hashToken, SESSION_MS } from '../features/accounts/session-token.ts';
 import { insertSession, listSessions } from '../features/accounts/sessions.queries.ts';
 import { codeOf } from './authenticator-app.ts';
+import { addSoftwarePasskey, SoftwarePasskey } from './software-passkey.ts';
 import type { TestApp } from './test-app.ts';
 import { addUser, PASSWORD } from './world.ts';
 
@@ -47,6 +49,8 @@ export async function securityBody(
   accountId: string | undefined,
 ): Promise<object | null> {
   if (endpointId === 'resetPassword') return { token: await resetToken(test), password: PASSWORD };
+  const passkeyStep = await passkeyBody(test, endpointId, accountId);
+  if (passkeyStep) return passkeyStep;
   const stepsAhead = STEPS_AHEAD[endpointId];
   if (stepsAhead === undefined || !accountId) return null;
   const { database, secret } = test.dependencies;
@@ -67,4 +71,35 @@ async function resetToken(test: TestApp): Promise<string> {
     expiresAt: new Date(createdAt.getTime() + SESSION_MS),
   });
   return token;
+}
+
+/** What an endpoint about passkeys is sent; null for every other. */
+async function passkeyBody(
+  test: TestApp,
+  endpointId: string,
+  accountId: string | undefined,
+): Promise<object | null> {
+  if (endpointId === 'beginPasskeySignIn') {
+    const username = randomUUID();
+    const user = await addUser(test, { username, organisationIds: [] });
+    await addSoftwarePasskey(test, user.token);
+    return { username, password: PASSWORD };
+  }
+  if (endpointId === 'beginPasskey') return { password: PASSWORD };
+  if (endpointId !== 'addPasskey' || !accountId) return null;
+  const token = createToken();
+  await openSession(test, accountId, token);
+  const begun = await test.send('POST', '/api/v1/passkeys/begin/', { token, body: { password: PASSWORD } });
+  const { challenge } = begun.body as { challenge: string };
+  return { name: 'Sleutel', credential: new SoftwarePasskey().create(challenge) };
+}
+
+/** The id of a passkey of the account that may be removed, beside another; of nobody's when there is no account. */
+export async function sparePasskey(test: TestApp, accountId: string | undefined): Promise<string> {
+  if (!accountId) return randomUUID();
+  const { queries } = test.dependencies.database;
+  const token = createToken();
+  await openSession(test, accountId, token);
+  while ((await listPasskeysOf(queries, accountId)).length < 2) await addSoftwarePasskey(test, token);
+  return (await listPasskeysOf(queries, accountId))[0]?.id ?? randomUUID();
 }

@@ -73,6 +73,27 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'code-wrong': 'This code is not right or was used before. Wait for the next code and try again.',
   'codes-closed':
     'Too many wrong codes were typed; no code is taken any more. First choose a new password with "Forgotten your password?", or ask the administrator of Milieuspoor to have your second factor set up anew.',
+  'code-or-passkey-needed':
+    'Enter the code of your authenticator app or a recovery code, or use your passkey',
+  'passkey-needed': 'Confirm with your passkey',
+  'passkey-late': 'Confirming with the passkey took too long, or was used already. Try again.',
+  'passkey-wrong': 'This passkey was not accepted. Use a passkey of this account, or a code.',
+  'passkey-known': 'This passkey has been added already. Use another device or another key.',
+  'passkeys-full': 'You have {most} passkeys, the most there can be. Remove one first.',
+  'passkey-last': 'This is your last second factor. Enter a recovery code as well to remove it.',
+  'no-passkey': 'This account has no passkey. Enter a code.',
+  'mail-passkey-added-subject': 'A passkey for Milieuspoor was added',
+  'mail-passkey-added':
+    'A passkey was added to your account {username}. After the password it can be used to sign in.',
+  'mail-passkey-removed-subject': 'A passkey for Milieuspoor was removed',
+  'mail-passkey-removed':
+    'A passkey of your account {username} was removed. Your other second factors go on working.',
+  'mail-authenticator-on-subject': 'An authenticator app for Milieuspoor was set up',
+  'mail-authenticator-on':
+    'An authenticator app was set up for your account {username}, beside your passkey. Your former recovery codes no longer work.',
+  'mail-authenticator-off-subject': 'Your authenticator app for Milieuspoor was turned off',
+  'mail-authenticator-off':
+    'The authenticator app of your account {username} was turned off. You can still sign in with your passkey or a recovery code.',
   'second-factor-missing':
     'Your account must have a second factor for logging in. Set it up first; after that you can continue.',
   'second-factor-day-past': 'Choose today or a later day',

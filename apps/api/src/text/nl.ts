@@ -75,6 +75,29 @@ export const nl = {
   'code-wrong': 'Deze code klopt niet of is al gebruikt. Wacht op de volgende code en probeer het opnieuw.',
   'codes-closed':
     'Er zijn te veel verkeerde codes ingevuld; er wordt geen code meer aangenomen. Kies eerst een nieuw wachtwoord met "Wachtwoord vergeten?", of vraag de beheerder van Milieuspoor uw tweede factor opnieuw te laten instellen.',
+  'code-or-passkey-needed':
+    'Vul de code uit uw authenticator-app of een herstelcode in, of gebruik uw toegangssleutel',
+  'passkey-needed': 'Bevestig met uw toegangssleutel',
+  'passkey-late':
+    'De bevestiging met de toegangssleutel duurde te lang of is al gebruikt. Probeer het opnieuw.',
+  'passkey-wrong':
+    'Deze toegangssleutel is niet aanvaard. Gebruik een toegangssleutel van dit account, of een code.',
+  'passkey-known': 'Deze toegangssleutel is al toegevoegd. Gebruik een ander apparaat of een andere sleutel.',
+  'passkeys-full': 'U hebt {most} toegangssleutels, het hoogste aantal. Verwijder er eerst een.',
+  'passkey-last': 'Dit is uw laatste tweede factor. Vul ook een herstelcode in om hem te verwijderen.',
+  'no-passkey': 'Dit account heeft geen toegangssleutel. Vul een code in.',
+  'mail-passkey-added-subject': 'Er is een toegangssleutel voor Milieuspoor toegevoegd',
+  'mail-passkey-added':
+    'Aan uw account {username} is een toegangssleutel (passkey) toegevoegd. Daarmee kan na het wachtwoord worden ingelogd.',
+  'mail-passkey-removed-subject': 'Er is een toegangssleutel voor Milieuspoor verwijderd',
+  'mail-passkey-removed':
+    'Van uw account {username} is een toegangssleutel (passkey) verwijderd. Uw andere tweede factoren blijven werken.',
+  'mail-authenticator-on-subject': 'Er is een authenticator-app voor Milieuspoor ingesteld',
+  'mail-authenticator-on':
+    'Voor uw account {username} is naast uw toegangssleutel een authenticator-app ingesteld. Uw oude herstelcodes werken niet meer.',
+  'mail-authenticator-off-subject': 'Uw authenticator-app voor Milieuspoor is uitgezet',
+  'mail-authenticator-off':
+    'De authenticator-app van uw account {username} is uitgezet. Inloggen kan nog met uw toegangssleutel of een herstelcode.',
   'second-factor-missing':
     'Voor uw account is een tweede factor verplicht bij het inloggen. Stel die eerst in; daarna kunt u verder.',
   'second-factor-day-past': 'Kies vandaag of een latere dag',

@@ -24,6 +24,7 @@ const user = (dashboard_type: DashboardType, is_staff = false): User => ({
   language: 'nl',
   planning_reminders: true,
   second_factor: false,
+  authenticator: false,
   recovery_codes_left: 0,
   second_factor_required: false,
   second_factor_from: null,

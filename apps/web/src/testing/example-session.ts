@@ -24,6 +24,7 @@ export const exampleSession: Session = {
     language: 'nl',
     planning_reminders: true,
     second_factor: false,
+    authenticator: false,
     recovery_codes_left: 0,
     second_factor_required: false,
     second_factor_from: null,

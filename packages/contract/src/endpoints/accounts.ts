@@ -2,6 +2,7 @@ import { DASHBOARD_TYPES, LANGUAGES } from '@milieuspoor/domain';
 import { z } from 'zod';
 import { defineEndpoint } from '../endpoint.ts';
 import { personName, telephoneNumber } from '../person-fields.ts';
+import { passkeyAnswerSchema } from './passkeys.ts';
 import { codeSchema, PASSWORD_INPUT_MAX } from './security.ts';
 
 export const userSchema = z
@@ -19,6 +20,7 @@ export const userSchema = z
       .boolean()
       .describe('whether a mail comes a week before a planned day of a project that they work on'),
     second_factor: z.boolean().describe('whether signing in asks for a code'),
+    authenticator: z.boolean().describe('whether an authenticator app is one of their second factors'),
     recovery_codes_left: z
       .number()
       .int()
@@ -54,13 +56,14 @@ export const logIn = defineEndpoint({
   access: 'public',
   summary: 'Sign in; the key is the token of the Authorization header',
   description:
-    'A user with a second factor sends a code as well. Without one, a right password is answered 400 with a message at `code`.',
+    'A user with a second factor sends a code as well. Without one, a right password is answered 400 with a message at `code`, and one at `passkey` where the user has one.',
   payload: {
     kind: 'json',
     schema: z.object({
       username: z.string().trim().min(1).max(254),
       password: z.string().min(1).max(PASSWORD_INPUT_MAX),
       code: codeSchema.optional().describe('of the authenticator app, or a recovery code'),
+      passkey: passkeyAnswerSchema.optional().describe('what a passkey signed, in place of a code'),
     }),
   },
   answer: { kind: 'json', status: 200, schema: z.object({ key: z.string() }) },

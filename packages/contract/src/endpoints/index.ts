@@ -110,6 +110,13 @@ export {
   withdrawInvitation,
 } from './managed-members.ts';
 export { listOrganisationMembers, listOrganisations, updateOrganisation } from './organisations.ts';
+export {
+  addPasskey,
+  beginPasskey,
+  beginPasskeySignIn,
+  listPasskeys,
+  removePasskey,
+} from './passkeys.ts';
 export { addProjectMember, listProjectMembers, removeProjectMember } from './project-members.ts';
 export {
   createProject,

@@ -2,6 +2,7 @@ import { type DashboardType, type Language, nameKey } from '@milieuspoor/domain'
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
+import { HAS_SECOND_FACTOR } from './second-factor/has-second-factor.queries.ts';
 
 /** What an account is made with. */
 export interface NewAccount {
@@ -21,6 +22,8 @@ export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
   /** whether they want a mail a week before a planned day of their projects */
   readonly planningReminders: boolean;
   readonly secondFactor: boolean;
+  /** whether an authenticator app is one of their second factors */
+  readonly authenticator: boolean;
   /** recovery codes that are not used yet */
   readonly recoveryCodesLeft: number;
   /** the first day, 'yyyy-mm-dd', from which one of their organisations asks for a second factor; null when none does */
@@ -36,7 +39,7 @@ const ACCOUNT_COLUMNS = sql`
   account.last_name AS "lastName", account.tel, account.is_staff AS "isStaff",
   account.dashboard_type AS "dashboardType", account.language,
   account.planning_reminders AS "planningReminders",
-  account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+  ${HAS_SECOND_FACTOR} AS "secondFactor", account.totp_confirmed_at IS NOT NULL AS authenticator,
   (
     SELECT count(*)::int FROM recovery_code
     WHERE recovery_code.account_id = account.id AND recovery_code.used_at IS NULL
@@ -86,7 +89,7 @@ export async function findAccountForLogin(
   return findRow(
     queries,
     sql`
-      SELECT id, username, email, language, password_hash AS "passwordHash", totp_confirmed_at IS NOT NULL AS "secondFactor",
+      SELECT id, username, email, language, password_hash AS "passwordHash", ${HAS_SECOND_FACTOR} AS "secondFactor",
         ${UNCONFIRMED} AS unconfirmed
       FROM account
       WHERE active AND (username_key = ${key} OR email_key = ${key})

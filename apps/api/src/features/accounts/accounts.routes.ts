@@ -55,6 +55,7 @@ function toUser(account: AccountRow, settings: Settings, now: Date): User {
     language: account.language,
     planning_reminders: account.planningReminders,
     second_factor: account.secondFactor,
+    authenticator: account.authenticator,
     recovery_codes_left: account.recoveryCodesLeft,
     second_factor_required: mustHaveSecondFactor(settings, account, now),
     second_factor_from: account.secondFactorFrom,

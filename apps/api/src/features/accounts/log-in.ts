@@ -1,16 +1,16 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
-import { done, invalidField, invalidForm, type Outcome } from '../../http/outcome.ts';
-import { checkNothing, isPassword } from '../../platform/password-hash.ts';
+import { done, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
-import { findAccountForLogin, updateLastLogin } from './accounts.queries.ts';
-import { findKnownBrowser, knownBrowserCookie } from './known-browser.ts';
-import { attemptedAccount, loginThrottles } from './login-throttles.ts';
+import { updateLastLogin } from './accounts.queries.ts';
+import { checkCredentials } from './check-credentials.ts';
+import { knownBrowserCookie } from './known-browser.ts';
+import { listPasskeysOf } from './passkeys/passkeys.queries.ts';
+import { type PasskeyAnswer, takePasskey } from './passkeys/take-passkey.ts';
 import { takeCode } from './second-factor/take-code.ts';
 import { createToken, hashToken, SESSION_MS } from './session-token.ts';
 import { deleteExpiredSessions, insertSession } from './sessions.queries.ts';
-import { forgetThrottle, returnAttempts, takeAttempts } from './throttle.ts';
-import { warnOfFailures } from './warn-of-failures.ts';
+import { forgetThrottle, returnAttempts } from './throttle.ts';
 
 const USER_AGENT_MAX = 300;
 
@@ -19,6 +19,8 @@ export interface LoginInput {
   readonly password: string;
   /** of the authenticator app, or a recovery code */
   readonly code?: string | undefined;
+  /** what a passkey signed, in place of a code */
+  readonly passkey?: PasskeyAnswer | undefined;
   readonly address: string;
   readonly userAgent: string;
   /** what the browser sent along */
@@ -28,7 +30,7 @@ export interface LoginInput {
 /** Signs in by username or e-mail address; answers the session's token, which is shown this once. */
 export async function logIn(
   dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
-  { username, password, code, address, userAgent, cookies }: LoginInput,
+  { username, password, code, passkey, address, userAgent, cookies }: LoginInput,
 ): Promise<Outcome<{ key: string }>> {
   const {
     database: { queries },
@@ -36,26 +38,24 @@ export async function logIn(
     secret,
   } = dependencies;
   const now = clock.now();
-  const account = await findAccountForLogin(queries, username);
-  const attempted = attemptedAccount(account, username);
-  const browser = account && findKnownBrowser(secret, account, cookies, now);
-  const throttles = loginThrottles(attempted, address, browser);
-  const closed = await takeAttempts(queries, throttles.all, now, 'too-many-logins');
-  if (closed) return closed;
-
-  if (!account) await checkNothing(password);
-  if (!account || !(await isPassword(password, account.passwordHash))) {
-    await warnOfFailures(dependencies, attempted, account);
-    return invalidForm(message('login-failed'));
-  }
-  // What follows is told to who knows the password only.
-  if (account.unconfirmed) return invalidForm(message('email-unconfirmed'));
+  const checked = await checkCredentials(dependencies, { username, password, address, cookies });
+  if (!checked.ok) return checked;
+  const { account, throttles } = checked.value;
   if (account.secondFactor) {
-    if (!code) {
+    if (!code && !passkey) {
       await returnAttempts(queries, throttles.all);
-      return invalidField('code', message('code-needed'));
+      const hasPasskey = (await listPasskeysOf(queries, account.id)).length > 0;
+      return refused({
+        kind: 'invalid',
+        fields: {
+          code: [message(hasPasskey ? 'code-or-passkey-needed' : 'code-needed')],
+          ...(hasPasskey ? { passkey: [message('passkey-needed')] } : {}),
+        },
+      });
     }
-    const wrong = await takeCode(dependencies, account.id, code);
+    const wrong = passkey
+      ? await takePasskey(dependencies, account.id, passkey)
+      : await takeCode(dependencies, account.id, code ?? '');
     if (wrong) return wrong;
   }
 

@@ -29,6 +29,26 @@ const EVENTS = {
     what: 'mail-factor-off',
     advice: 'mail-security-not-you',
   },
+  'authenticator-on': {
+    subject: 'mail-authenticator-on-subject',
+    what: 'mail-authenticator-on',
+    advice: 'mail-security-not-you',
+  },
+  'authenticator-off': {
+    subject: 'mail-authenticator-off-subject',
+    what: 'mail-authenticator-off',
+    advice: 'mail-security-not-you',
+  },
+  'passkey-added': {
+    subject: 'mail-passkey-added-subject',
+    what: 'mail-passkey-added',
+    advice: 'mail-security-not-you',
+  },
+  'passkey-removed': {
+    subject: 'mail-passkey-removed-subject',
+    what: 'mail-passkey-removed',
+    advice: 'mail-security-not-you',
+  },
   'recovery-codes': {
     subject: 'mail-codes-subject',
     what: 'mail-codes-renewed',

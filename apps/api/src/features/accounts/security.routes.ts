@@ -4,6 +4,7 @@ import { collection } from '../../http/collection.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { message, sentence } from '../../text/message.ts';
+import { passkeyRoutes } from './passkeys/passkeys.routes.ts';
 import { changePassword } from './passwords/change-password.ts';
 import { requestPasswordReset } from './passwords/request-password-reset.ts';
 import { resetPassword } from './passwords/reset-password.ts';
@@ -70,6 +71,7 @@ export function securityRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.disableSecondFactor, async ({ caller, body }) =>
       disableSecondFactor(dependencies, caller, body),
     ),
+    ...passkeyRoutes(dependencies),
   ];
 }
 

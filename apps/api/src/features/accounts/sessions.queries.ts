@@ -2,6 +2,7 @@ import type { DashboardType } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { HAS_SECOND_FACTOR } from './second-factor/has-second-factor.queries.ts';
 
 export interface SessionRow {
   /** in hexadecimal digits, as are those that are asked for */
@@ -58,7 +59,7 @@ export async function findSessionsByToken(
           SELECT membership.organisation_id::text FROM membership
           WHERE membership.account_id = account.id AND membership.active AND membership.administrator
         ) AS "administeredIds",
-        account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+        ${HAS_SECOND_FACTOR} AS "secondFactor",
         (
           SELECT min(organisation.second_factor_from)::text
           FROM membership JOIN organisation ON organisation.id = membership.organisation_id

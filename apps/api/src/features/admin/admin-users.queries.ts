@@ -4,6 +4,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 import { hasWords, inOrder } from '../../database/search-condition.ts';
+import { HAS_SECOND_FACTOR } from '../accounts/second-factor/has-second-factor.queries.ts';
 import type { TablePage } from './admin-organisations.queries.ts';
 
 export type AccountState = (typeof ACCOUNT_STATES)[number];
@@ -45,7 +46,7 @@ const COLUMNS = sql`
   account.id, account.username, account.email, account.first_name AS "firstName",
   account.last_name AS "lastName", account.tel, account.is_staff AS "isStaff",
   account.dashboard_type AS "dashboardType", account.active, account.language, ${STATE} AS state,
-  account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+  ${HAS_SECOND_FACTOR} AS "secondFactor",
   (
     SELECT jsonb_build_object('expiresAt', account_token.expires_at, 'mail', CASE
       WHEN EXISTS (SELECT FROM failed_mail WHERE failed_mail.message_id = account_token.message_id) THEN 'failed'

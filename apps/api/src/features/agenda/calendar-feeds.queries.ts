@@ -2,6 +2,7 @@ import type { DashboardType, Language } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
+import { HAS_SECOND_FACTOR } from '../accounts/second-factor/has-second-factor.queries.ts';
 
 /** The account whose calendar program asks, with what it may see now. */
 export interface FeedAccountRow {
@@ -24,7 +25,7 @@ export async function findFeedAccount(queries: Queries, tokenHash: Buffer): Prom
           SELECT membership.organisation_id::text FROM membership
           WHERE membership.account_id = account.id AND membership.active
         ) AS "organisationIds",
-        account.totp_confirmed_at IS NOT NULL AS "secondFactor",
+        ${HAS_SECOND_FACTOR} AS "secondFactor",
         (
           SELECT min(organisation.second_factor_from)::text
           FROM membership JOIN organisation ON organisation.id = membership.organisation_id

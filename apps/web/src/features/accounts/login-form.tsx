@@ -14,7 +14,8 @@ import { paths } from '../../lib/paths.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { CodeField } from './code-field.tsx';
-import { type Credentials, signIn } from './sign-in.ts';
+import { browserRefusal, knowsPasskeys } from './passkeys/ask-browser.ts';
+import { type Credentials, signIn, signInByPasskey } from './sign-in.ts';
 
 const credentialsSchema = z.object({ username: z.string().trim().min(1), password: z.string().min(1) });
 const withCodeSchema = credentialsSchema.extend({ code: z.string().trim().min(1) });
@@ -29,7 +30,8 @@ interface LoginFormProps {
 export function LoginForm({ registrationOpen, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const [codeAsked, setCodeAsked] = useState(false);
-  const { register, handleSubmit, formState, reset, resetField } = useForm<Credentials>({
+  const [passkeyOffered, setPasskeyOffered] = useState(false);
+  const { register, handleSubmit, getValues, formState, reset, resetField } = useForm<Credentials>({
     resolver: zodResolver(codeAsked ? withCodeSchema : credentialsSchema),
     mode: 'onChange',
     defaultValues: { username: '', password: '', code: '' },
@@ -40,17 +42,25 @@ export function LoginForm({ registrationOpen, onSignedIn }: LoginFormProps) {
     onSuccess: onSignedIn,
     onError: (error) => {
       if (!(error instanceof ApiError && error.fieldErrors.code)) return;
+      if (error.fieldErrors.passkey && knowsPasskeys()) setPasskeyOffered(true);
       if (codeAsked) resetField('code');
       setCodeAsked(true);
     },
+  });
+  const passkey = useMutation({
+    mutationFn: () => signInByPasskey(getValues()),
+    onMutate: () => session.reset(),
+    onSuccess: onSignedIn,
   });
   // That a code is needed is no problem but the next question.
   const onlyAsked =
     session.error instanceof ApiError &&
     session.error.fieldErrors.code !== undefined &&
     !session.variables?.code;
-  const problems = session.error && !onlyAsked ? errorSentences(session.error, t) : [];
+  const problems = problemsOf(session.error && !onlyAsked ? session.error : passkey.error);
   const startOver = () => {
+    passkey.reset();
+    setPasskeyOffered(false);
     reset();
     session.reset();
     setCodeAsked(false);
@@ -66,6 +76,16 @@ export function LoginForm({ registrationOpen, onSignedIn }: LoginFormProps) {
       {codeAsked ? (
         <>
           <Typography>{t('accounts.login.codeLead')}</Typography>
+          {passkeyOffered && (
+            <Button
+              variant="outlined"
+              size="large"
+              loading={passkey.isPending}
+              onClick={() => passkey.mutate()}
+            >
+              {t('accounts.login.usePasskey')}
+            </Button>
+          )}
           <CodeField autoFocus {...register('code')} />
         </>
       ) : (
@@ -120,4 +140,9 @@ export function LoginForm({ registrationOpen, onSignedIn }: LoginFormProps) {
       </Box>
     </Box>
   );
+
+  function problemsOf(error: Error | null): readonly string[] {
+    if (!error) return [];
+    return browserRefusal(error) ? [t('accounts.login.passkeyCancelled')] : errorSentences(error, t);
+  }
 }

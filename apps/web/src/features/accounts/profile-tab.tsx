@@ -6,6 +6,7 @@ import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
 import { EmailSection } from './email-change/email-section.tsx';
 import { MailSection } from './mail-section.tsx';
+import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PasswordSection } from './password-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ScreenSection } from './screen-section.tsx';
@@ -38,6 +39,7 @@ export function ProfileTab({ colourModeSwitch, sharedCharts }: ProfileTabProps) 
       <EmailSection user={user.data} />
       <PasswordSection user={user.data} />
       <SecondFactorSection user={user.data} />
+      <PasskeysSection user={user.data} />
       <SessionsSection />
       {/* Viewers see no projects, and work on none. */}
       {user.data.dashboard_type !== 'viewer' && <MailSection user={user.data} />}

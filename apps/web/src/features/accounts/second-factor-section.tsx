@@ -66,9 +66,15 @@ export function SecondFactorSection({ user }: { readonly user: User }) {
             <Button variant="outlined" onClick={() => setStep({ kind: 'renewing' })}>
               {t('security.factor.renew')}
             </Button>
-            <Button color="error" onClick={() => setStep({ kind: 'turning-off' })}>
-              {t('security.factor.turnOff')}
-            </Button>
+            {user.authenticator ? (
+              <Button color="error" onClick={() => setStep({ kind: 'turning-off' })}>
+                {t('security.factor.turnOff')}
+              </Button>
+            ) : (
+              <Button variant="outlined" onClick={() => setStep({ kind: 'setting-up' })}>
+                {t('security.factor.beginApp')}
+              </Button>
+            )}
           </Box>
         ) : (
           <Button variant="outlined" onClick={() => setStep({ kind: 'setting-up' })}>

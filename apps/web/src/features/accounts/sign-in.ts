@@ -1,12 +1,21 @@
 import { endpoints } from '@milieuspoor/contract/client';
 import { storeSessionToken } from '../../lib/session-token.ts';
 import { callAsVisitor } from './call-as-visitor.ts';
+import { signWithPasskey } from './passkeys/ask-browser.ts';
 
 export interface Credentials {
   readonly username: string;
   readonly password: string;
   /** asked for once name and password are right, of who has a second factor */
   readonly code?: string | undefined;
+}
+
+/** Begins a session with a passkey in place of a code. */
+export async function signInByPasskey({ username, password }: Credentials): Promise<void> {
+  const options = await callAsVisitor(endpoints.beginPasskeySignIn, { body: { username, password } });
+  const passkey = await signWithPasskey(options);
+  const { key } = await callAsVisitor(endpoints.logIn, { body: { username, password, passkey } });
+  storeSessionToken(key);
 }
 
 /** Begins a session; the token is stored when it succeeds. */

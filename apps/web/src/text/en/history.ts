@@ -179,6 +179,8 @@ export const history = {
     planningReminders: 'Reminders of planned dates',
     organisation: 'Organisation',
     password: 'Password',
+    passkey: 'Passkey',
+    authenticator: 'Authenticator app',
     recoveryCodes: 'Recovery codes',
     invitationSentAgain: 'Invitation sent again',
     invitationWithdrawn: 'Invitation withdrawn',

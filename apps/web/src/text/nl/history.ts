@@ -179,6 +179,8 @@ export const history = {
     planningReminders: 'Herinneringen aan geplande datums',
     organisation: 'Organisatie',
     password: 'Wachtwoord',
+    passkey: 'Toegangssleutel',
+    authenticator: 'Authenticator-app',
     recoveryCodes: 'Herstelcodes',
     invitationSentAgain: 'Uitnodiging opnieuw verstuurd',
     invitationWithdrawn: 'Uitnodiging ingetrokken',

@@ -88,6 +88,7 @@ export const security = {
     off: 'Uit',
     required: 'Voor uw account is een tweede factor verplicht.',
     begin: 'Tweede factor instellen',
+    beginApp: 'Authenticator-app instellen',
     stepScan: 'Scan deze code met een authenticator-app op uw telefoon.',
     qrLabel: 'QR-code om in uw authenticator-app te scannen',
     stepType: 'Kunt u niet scannen? Typ dan deze sleutel in de app:',
@@ -108,6 +109,28 @@ export const security = {
     screenLead:
       'Voor uw account is een tweede factor verplicht bij het inloggen. U stelt hem één keer in; daarna kunt u verder.',
     ready: 'Verder',
+  },
+  passkeys: {
+    title: 'Toegangssleutels',
+    lead: 'Een toegangssleutel (passkey) is een tweede factor in uw telefoon, computer of beveiligingssleutel. U hoeft dan geen code te typen, en een valse site krijgt er niets aan.',
+    add: 'Toegangssleutel toevoegen',
+    added: 'De toegangssleutel is toegevoegd',
+    name: 'Naam van de toegangssleutel',
+    nameHint: 'Waaraan u hem herkent, zoals “telefoon”',
+    cancelled:
+      'Er is geen toegangssleutel gemaakt: u hebt het afgebroken of het duurde te lang. Probeer het opnieuw.',
+    known: 'Dit apparaat of deze sleutel is al toegevoegd. Gebruik een ander.',
+    made: 'Toegevoegd {{moment}}',
+    used: 'laatst gebruikt {{moment}}',
+    unused: 'nog niet gebruikt',
+    remove: 'Verwijderen',
+    removeLabel: '{{name}} verwijderen',
+    removed: 'De toegangssleutel is verwijderd',
+    removeHint: 'Met “{{name}}” kunt u daarna niet meer inloggen.',
+    removeLast:
+      '“{{name}}” is uw laatste tweede factor. Daarna is uw wachtwoord genoeg om in te loggen, en werken uw herstelcodes niet meer.',
+    recoveryCode: 'Een van uw herstelcodes',
+    unknown: 'Deze browser kent geen toegangssleutels.',
   },
   recovery: {
     title: 'Uw herstelcodes',

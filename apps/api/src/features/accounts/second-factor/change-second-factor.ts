@@ -2,12 +2,18 @@ import type { Dependencies } from '../../../dependencies.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, type Outcome, refused } from '../../../http/outcome.ts';
 import { message } from '../../../text/message.ts';
-import { lockAccount } from '../accounts.queries.ts';
+import { getAccount, lockAccount } from '../accounts.queries.ts';
+import { listPasskeysOf } from '../passkeys/passkeys.queries.ts';
 import { checkOwnPassword } from '../passwords/check-own-password.ts';
 import { recordAccountChange, SECRET_CHANGED } from '../record-account-change.ts';
 import { tellHolder } from '../security-mails.ts';
 import { createRecoveryCodes, recoveryCodeHash } from './recovery-codes.ts';
-import { deleteSecondFactor, getSecondFactor, replaceRecoveryCodes } from './second-factor.queries.ts';
+import {
+  deleteAuthenticator,
+  deleteSecondFactor,
+  getSecondFactor,
+  replaceRecoveryCodes,
+} from './second-factor.queries.ts';
 import { takeCode } from './take-code.ts';
 
 type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
@@ -18,20 +24,30 @@ interface Proof {
   readonly code: string;
 }
 
-/** Turns the second factor off. Where an organisation asks for one, the next thing to do is to set it up again. */
+/** Turns the authenticator off, and with it the second factor of who has no passkey. Where an organisation asks for one, the next thing to do is to set it up again. */
 export async function disableSecondFactor(
   dependencies: Needed,
   { accountId }: Caller,
   proof: Proof,
 ): Promise<Outcome<undefined>> {
   const { database, clock } = dependencies;
+  if (!(await getSecondFactor(database.queries, accountId)).confirmed)
+    return refused({ kind: 'conflict', message: message('second-factor-off') });
   const refusal = await checkProof(dependencies, accountId, proof);
   if (refusal) return refusal;
   await database.transaction(async (queries) => {
     const held = await lockAccount(queries, accountId);
-    await deleteSecondFactor(queries, accountId);
-    await recordAccountChange(queries, held, { second_factor: { from: true, to: false } }, clock.now());
-    await tellHolder(dependencies, queries, held, 'second-factor-off');
+    const passkeys = await listPasskeysOf(queries, accountId);
+    if (passkeys.length > 0) await deleteAuthenticator(queries, accountId);
+    else await deleteSecondFactor(queries, accountId);
+    const what = passkeys.length > 0 ? 'authenticator' : 'second_factor';
+    await recordAccountChange(queries, held, { [what]: { from: true, to: false } }, clock.now());
+    await tellHolder(
+      dependencies,
+      queries,
+      held,
+      passkeys.length > 0 ? 'authenticator-off' : 'second-factor-off',
+    );
   });
   return done(undefined);
 }
@@ -61,8 +77,8 @@ async function checkProof(dependencies: Needed, accountId: string, proof: Proof)
     database: { queries },
     clock,
   } = dependencies;
-  const { confirmed } = await getSecondFactor(queries, accountId);
-  if (!confirmed) return refused({ kind: 'conflict', message: message('second-factor-off') });
+  const { secondFactor } = await getAccount(queries, accountId);
+  if (!secondFactor) return refused({ kind: 'conflict', message: message('second-factor-off') });
   return (
     (await checkOwnPassword(
       queries,

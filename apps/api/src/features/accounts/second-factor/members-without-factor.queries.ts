@@ -2,6 +2,7 @@ import type { Language } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
+import { HAS_SECOND_FACTOR } from './has-second-factor.queries.ts';
 
 export interface MemberWithoutFactorRow {
   readonly email: string;
@@ -20,7 +21,7 @@ export async function listMembersWithoutFactor(
       SELECT account.email, account.username, account.language
       FROM membership JOIN account ON account.id = membership.account_id
       WHERE membership.organisation_id = ${organisationId} AND membership.active AND account.active
-        AND account.invited_at IS NULL AND account.email <> '' AND account.totp_confirmed_at IS NULL
+        AND account.invited_at IS NULL AND account.email <> '' AND NOT ${HAS_SECOND_FACTOR}
       ORDER BY account.id`,
   );
 }

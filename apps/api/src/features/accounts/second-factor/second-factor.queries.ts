@@ -103,10 +103,16 @@ export async function replaceRecoveryCodes(
     );
 }
 
-/** Turns the second factor off: secret and recovery codes are gone. */
-export async function deleteSecondFactor(queries: Queries, accountId: string): Promise<void> {
-  await queries.execute(sql`DELETE FROM recovery_code WHERE account_id = ${accountId}`);
+/** Takes the authenticator away; passkeys and the recovery codes stay. */
+export async function deleteAuthenticator(queries: Queries, accountId: string): Promise<void> {
   await queries.execute(sql`
     UPDATE account SET totp_secret = NULL, totp_confirmed_at = NULL, totp_last_step = NULL, wrong_codes = 0
     WHERE id = ${accountId}`);
+}
+
+/** Takes every second factor away: passkeys, secret and recovery codes are gone. */
+export async function deleteSecondFactor(queries: Queries, accountId: string): Promise<void> {
+  await queries.execute(sql`DELETE FROM passkey WHERE account_id = ${accountId}`);
+  await queries.execute(sql`DELETE FROM recovery_code WHERE account_id = ${accountId}`);
+  await deleteAuthenticator(queries, accountId);
 }

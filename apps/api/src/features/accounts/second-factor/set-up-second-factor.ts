@@ -56,8 +56,14 @@ export async function confirmSecondFactor(
       return refused({ kind: 'conflict', message: message('second-factor-on') });
     await replaceRecoveryCodes(queries, accountId, codeHashes);
     await deleteSessionsOf(queries, accountId, { keep: sessionId });
-    await recordAccountChange(queries, account, { second_factor: { from: false, to: true } }, now);
-    await tellHolder(dependencies, queries, account, 'second-factor-on');
+    const what = account.secondFactor ? 'authenticator' : 'second_factor';
+    await recordAccountChange(queries, account, { [what]: { from: false, to: true } }, now);
+    await tellHolder(
+      dependencies,
+      queries,
+      account,
+      account.secondFactor ? 'authenticator-on' : 'second-factor-on',
+    );
     return done({ recoveryCodes });
   });
 }

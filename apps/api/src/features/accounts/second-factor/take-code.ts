@@ -22,6 +22,11 @@ export const WRONG_CODES_MAX = 100;
 /** The holder is told of so many. */
 const WRONG_CODES_TOLD = 10;
 
+/** Counts attempts at the second factor of an account. */
+export function secondFactorThrottle(accountId: string): ReturnType<typeof throttleBy> {
+  return throttleBy('second-factor/account', accountId, PER_ACCOUNT);
+}
+
 type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
 type Refused = Extract<Outcome<never>, { ok: false }>;
 
@@ -39,7 +44,7 @@ export async function takeCode(
     database: { queries },
     clock,
   } = dependencies;
-  const throttle = throttleBy('second-factor/account', accountId, PER_ACCOUNT);
+  const throttle = secondFactorThrottle(accountId);
   const closed = await takeAttempts(queries, [throttle], clock.now(), 'too-many-codes');
   if (closed) return closed;
   const inARow = await countCode(queries, accountId, WRONG_CODES_MAX);

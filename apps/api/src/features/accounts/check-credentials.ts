@@ -1,0 +1,52 @@
+import type { Dependencies } from '../../dependencies.ts';
+import type { Call } from '../../http/caller.ts';
+import { done, invalidForm, type Outcome } from '../../http/outcome.ts';
+import { checkNothing, isPassword } from '../../platform/password-hash.ts';
+import { message } from '../../text/message.ts';
+import { findAccountForLogin, type LoginAccount } from './accounts.queries.ts';
+import { findKnownBrowser } from './known-browser.ts';
+import { attemptedAccount, loginThrottles } from './login-throttles.ts';
+import { takeAttempts } from './throttle.ts';
+import { warnOfFailures } from './warn-of-failures.ts';
+
+interface CredentialsInput {
+  readonly username: string;
+  readonly password: string;
+  readonly address: string;
+  /** what the browser sent along */
+  readonly cookies: Call['cookies'];
+}
+
+interface Checked {
+  readonly account: LoginAccount;
+  /** in which this attempt was counted */
+  readonly throttles: ReturnType<typeof loginThrottles>;
+}
+
+/** The account whose name and password these are. Every attempt counts; a right one is given back by who asked. */
+export async function checkCredentials(
+  dependencies: Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>,
+  { username, password, address, cookies }: CredentialsInput,
+): Promise<Outcome<Checked>> {
+  const {
+    database: { queries },
+    clock,
+    secret,
+  } = dependencies;
+  const now = clock.now();
+  const account = await findAccountForLogin(queries, username);
+  const attempted = attemptedAccount(account, username);
+  const browser = account && findKnownBrowser(secret, account, cookies, now);
+  const throttles = loginThrottles(attempted, address, browser);
+  const closed = await takeAttempts(queries, throttles.all, now, 'too-many-logins');
+  if (closed) return closed;
+
+  if (!account) await checkNothing(password);
+  if (!account || !(await isPassword(password, account.passwordHash))) {
+    await warnOfFailures(dependencies, attempted, account);
+    return invalidForm(message('login-failed'));
+  }
+  // What follows is told to who knows the password only.
+  if (account.unconfirmed) return invalidForm(message('email-unconfirmed'));
+  return done({ account, throttles });
+}

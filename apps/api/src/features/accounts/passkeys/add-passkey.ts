@@ -1,0 +1,138 @@
+import { type RegistrationResponseJSON, verifyRegistrationResponse } from '@simplewebauthn/server';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Caller } from '../../../http/caller.ts';
+import { done, invalidField, type Outcome, refused } from '../../../http/outcome.ts';
+import { message } from '../../../text/message.ts';
+import { getAccount, lockAccount } from '../accounts.queries.ts';
+import { checkOwnPassword } from '../passwords/check-own-password.ts';
+import { recordAccountChange } from '../record-account-change.ts';
+import { createRecoveryCodes, recoveryCodeHash } from '../second-factor/recovery-codes.ts';
+import { replaceRecoveryCodes } from '../second-factor/second-factor.queries.ts';
+import { tellHolder } from '../security-mails.ts';
+import { deleteSessionsOf } from '../sessions.queries.ts';
+import { CHALLENGE_MS, challengeOf, makeChallenge, relyingParty } from './challenge.ts';
+import { insertPasskey, listPasskeysOf, type NewPasskey } from './passkeys.queries.ts';
+
+export const PASSKEYS_MAX = 10;
+/** ES256, EdDSA and RS256: what authenticators of all kinds make (COSE numbers). */
+const ALGORITHMS = [-7, -8, -257];
+
+type Needed = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
+
+/** What a browser makes a passkey with, for who types the password once more. */
+export async function beginPasskey(dependencies: Needed, { accountId }: Caller, password: string) {
+  const {
+    database: { queries },
+    clock,
+    settings,
+  } = dependencies;
+  const refusal = await checkOwnPassword(queries, accountId, { field: 'password', password }, clock.now());
+  if (refusal) return refusal;
+  const passkeys = await listPasskeysOf(queries, accountId);
+  if (passkeys.length >= PASSKEYS_MAX)
+    return refused({ kind: 'conflict', message: message('passkeys-full', { most: PASSKEYS_MAX }) });
+  const { username } = await getAccount(queries, accountId);
+  return done({
+    rp: { id: relyingParty(settings).id, name: 'Milieuspoor' },
+    user: { id: Buffer.from(accountId).toString('base64url'), name: username, displayName: username },
+    challenge: await makeChallenge(dependencies, accountId, 'add'),
+    timeout: CHALLENGE_MS,
+    attestation: 'none' as const,
+    pubKeyCredParams: ALGORITHMS.map((alg) => ({ alg, type: 'public-key' as const })),
+    excludeCredentials: passkeys.map(({ credentialId, transports }) => ({
+      id: credentialId,
+      type: 'public-key' as const,
+      transports,
+    })),
+    authenticatorSelection: {
+      residentKey: 'discouraged' as const,
+      userVerification: 'preferred' as const,
+    },
+  });
+}
+
+interface PasskeyInput {
+  readonly name: string;
+  readonly credential: {
+    readonly id: string;
+    readonly rawId: string;
+    readonly type: 'public-key';
+    readonly response: {
+      readonly clientDataJSON: string;
+      readonly attestationObject: string;
+      readonly transports?: string[] | undefined;
+    };
+  };
+}
+
+/**
+ * Adds a passkey. The first second factor of an account brings recovery codes, shown this one time, and ends the sessions
+ * that were opened without it.
+ */
+export async function addPasskey(
+  dependencies: Needed,
+  { accountId, sessionId }: Caller,
+  { name, credential }: PasskeyInput,
+): Promise<Outcome<{ recoveryCodes: string[] }>> {
+  const { database, clock, settings } = dependencies;
+  const now = clock.now();
+  const { clientDataJSON, attestationObject, transports = [] } = credential.response;
+  const expectedChallenge = await challengeOf(dependencies, accountId, 'add', clientDataJSON);
+  if (!expectedChallenge) return invalidField('credential', message('passkey-late'));
+  const made = await readCredential(
+    { ...credential, response: { clientDataJSON, attestationObject }, clientExtensionResults: {} },
+    expectedChallenge,
+    relyingParty(settings),
+  );
+  if (!made) return invalidField('credential', message('passkey-wrong'));
+
+  const recoveryCodes = createRecoveryCodes();
+  const codeHashes = await Promise.all(recoveryCodes.map((each) => recoveryCodeHash(each, accountId)));
+  return database.transaction<Outcome<{ recoveryCodes: string[] }>>(async (queries) => {
+    const account = await lockAccount(queries, accountId);
+    if ((await listPasskeysOf(queries, accountId)).length >= PASSKEYS_MAX)
+      return refused({ kind: 'conflict', message: message('passkeys-full', { most: PASSKEYS_MAX }) });
+    if (!(await insertPasskey(queries, accountId, { ...made, name, transports, createdAt: now })))
+      return refused({ kind: 'conflict', message: message('passkey-known') });
+    const first = !account.secondFactor;
+    if (first) {
+      await replaceRecoveryCodes(queries, accountId, codeHashes);
+      await deleteSessionsOf(queries, accountId, { keep: sessionId });
+    }
+    const changes = {
+      ...(first ? { second_factor: { from: false, to: true } } : {}),
+      passkey: { from: null, to: name },
+    };
+    await recordAccountChange(queries, account, changes, now);
+    await tellHolder(dependencies, queries, account, 'passkey-added');
+    return done({ recoveryCodes: first ? recoveryCodes : [] });
+  });
+}
+
+async function readCredential(
+  response: RegistrationResponseJSON,
+  expectedChallenge: string,
+  { id, origin }: { id: string; origin: string },
+): Promise<Pick<NewPasskey, 'credentialId' | 'publicKey' | 'counter' | 'backedUp'> | null> {
+  try {
+    const { verified, registrationInfo } = await verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: id,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+    if (!verified) return null;
+    const { credential, credentialBackedUp } = registrationInfo;
+    return {
+      credentialId: credential.id,
+      publicKey: Buffer.from(credential.publicKey),
+      counter: credential.counter,
+      backedUp: credentialBackedUp,
+    };
+  } catch {
+    // The library throws at whatever does not hold.
+    return null;
+  }
+}

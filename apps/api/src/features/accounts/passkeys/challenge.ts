@@ -1,0 +1,52 @@
+import { randomBytes } from 'node:crypto';
+import type { Dependencies } from '../../../dependencies.ts';
+import type { Settings } from '../../../settings.ts';
+import { type ChallengePurpose, insertChallenge, takeChallenge } from './challenges.queries.ts';
+
+/** How long a browser may take over a passkey. */
+export const CHALLENGE_MS = 5 * 60_000;
+const CHALLENGE_BYTES = 32;
+
+type Needs = Pick<Dependencies, 'database' | 'clock'>;
+
+/** Whom passkeys are made for: the address that is configured, whatever a request calls us. */
+export function relyingParty({ publicUrl }: Pick<Settings, 'publicUrl'>): { id: string; origin: string } {
+  const { hostname, origin } = new URL(publicUrl);
+  return { id: hostname, origin };
+}
+
+/** Makes a challenge for one account and one purpose. */
+export async function makeChallenge(
+  { database: { queries }, clock }: Needs,
+  accountId: string,
+  purpose: ChallengePurpose,
+): Promise<string> {
+  const now = clock.now();
+  const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
+  const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
+  await insertChallenge(queries, { accountId, purpose, challenge }, { now, expiresAt });
+  return challenge;
+}
+
+/** Uses up the challenge that an answer of a browser says it signed; null when it is not one of ours, or no longer. */
+export async function challengeOf(
+  { database: { queries }, clock }: Needs,
+  accountId: string,
+  purpose: ChallengePurpose,
+  clientDataJson: string,
+): Promise<string | null> {
+  const challenge = signedChallenge(clientDataJson);
+  if (challenge === null) return null;
+  const ours = await takeChallenge(queries, { accountId, purpose, challenge }, clock.now());
+  return ours ? challenge : null;
+}
+
+function signedChallenge(clientDataJson: string): string | null {
+  try {
+    const data: unknown = JSON.parse(Buffer.from(clientDataJson, 'base64url').toString('utf8'));
+    if (typeof data !== 'object' || data === null || !('challenge' in data)) return null;
+    return typeof data.challenge === 'string' ? data.challenge : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../../database/open-database.ts';
+import { findRow } from '../../../database/rows.ts';
+
+/** What a challenge was made for; it serves nothing else. */
+export type ChallengePurpose = 'add' | 'sign-in';
+
+interface Challenge {
+  readonly accountId: string;
+  readonly purpose: ChallengePurpose;
+  /** base64url */
+  readonly challenge: string;
+}
+
+/** Keeps a challenge, and forgets those of the account that are over. */
+export async function insertChallenge(
+  queries: Queries,
+  { accountId, purpose, challenge }: Challenge,
+  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+): Promise<void> {
+  await queries.execute(
+    sql`DELETE FROM passkey_challenge WHERE account_id = ${accountId} AND expires_at <= ${now}`,
+  );
+  await queries.execute(sql`
+    INSERT INTO passkey_challenge (challenge, account_id, purpose, expires_at)
+    VALUES (${challenge}, ${accountId}, ${purpose}, ${expiresAt})`);
+}
+
+/** Uses a challenge up; false when the account has none such for this, or when its time is over. */
+export async function takeChallenge(
+  queries: Queries,
+  { accountId, purpose, challenge }: Challenge,
+  now: Date,
+): Promise<boolean> {
+  const row = await findRow(
+    queries,
+    sql`
+      DELETE FROM passkey_challenge
+      WHERE challenge = ${challenge} AND account_id = ${accountId} AND purpose = ${purpose} AND expires_at > ${now}
+      RETURNING challenge`,
+  );
+  return row !== null;
+}

@@ -1,0 +1,78 @@
+import { PASSKEY_NAME_MAX } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
+import { placeServerErrors } from '../../../lib/place-server-errors.ts';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { browserRefusal, makePasskey } from './ask-browser.ts';
+
+interface AddPasskeyFormProps {
+  /** goes on; with recovery codes, shown this one time, when this is the first second factor */
+  readonly onAdded: (recoveryCodes: readonly string[]) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** A name and the password; then the browser asks for the device or the key. */
+export function AddPasskeyForm({ onAdded, onCancel }: AddPasskeyFormProps) {
+  const { t } = useTranslation();
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { name: '', password: '' },
+  });
+  const add = useMutation({
+    mutationFn: async ({ name, password }: { name: string; password: string }) => {
+      const options = await client.call(endpoints.beginPasskey, { body: { password } });
+      const credential = await makePasskey(options);
+      return client.call(endpoints.addPasskey, { body: { name, credential } });
+    },
+    onSuccess: ({ recovery_codes }) => onAdded(recovery_codes),
+    onError: (error) => {
+      placeServerErrors(error, ['name', 'password'], setError, t);
+    },
+  });
+  const { name, password } = formState.errors;
+  const refusal = browserRefusal(add.error);
+  const required = (typed: string) => typed.trim() !== '' || t('errors.required');
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void handleSubmit((values) => add.mutate(values))(event)}
+      sx={{ display: 'grid', gap: 2.5, maxWidth: 420 }}
+    >
+      <TextField
+        label={t('security.passkeys.name')}
+        autoFocus
+        error={name !== undefined}
+        helperText={name?.message ?? t('security.passkeys.nameHint')}
+        slotProps={{ htmlInput: { maxLength: PASSKEY_NAME_MAX } }}
+        {...register('name', { validate: required })}
+      />
+      <PasswordField
+        label={t('security.factor.password')}
+        autoComplete="current-password"
+        error={password !== undefined}
+        helperText={password?.message}
+        {...register('password', { validate: required })}
+      />
+      <Box role="alert" sx={{ color: 'error.main' }}>
+        {refusal && <Typography>{t(`security.passkeys.${refusal}`)}</Typography>}
+      </Box>
+      {add.error && !refusal && !name && !password && <ErrorPanel error={add.error} />}
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" loading={add.isPending}>
+          {t('security.passkeys.add')}
+        </Button>
+        <Button onClick={onCancel} disabled={add.isPending}>
+          {t('app.cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,51 @@
+import type { endpoints, InputOf, ResultOf } from '@milieuspoor/contract/client';
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
+
+/** Whether this browser knows passkeys at all. */
+export function knowsPasskeys(): boolean {
+  return typeof window.PublicKeyCredential === 'function';
+}
+
+type Credential = InputOf<typeof endpoints.addPasskey>['body']['credential'];
+
+/** Has the browser make a passkey; its dialog is the browser's own. */
+export async function makePasskey(options: ResultOf<typeof endpoints.beginPasskey>): Promise<Credential> {
+  const { startRegistration } = await import('@simplewebauthn/browser');
+  const made = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
+  const { clientDataJSON, attestationObject, transports = [] } = made.response;
+  return {
+    id: made.id,
+    rawId: made.rawId,
+    type: made.type,
+    response: { clientDataJSON, attestationObject, transports },
+  };
+}
+
+type Answer = NonNullable<InputOf<typeof endpoints.logIn>['body']['passkey']>;
+
+/** Has a passkey sign; the dialog is the browser's own. */
+export async function signWithPasskey(
+  options: ResultOf<typeof endpoints.beginPasskeySignIn>,
+): Promise<Answer> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const signed = await startAuthentication({
+    optionsJSON: options as PublicKeyCredentialRequestOptionsJSON,
+  });
+  const { clientDataJSON, authenticatorData, signature } = signed.response;
+  return {
+    id: signed.id,
+    rawId: signed.rawId,
+    type: signed.type,
+    response: { clientDataJSON, authenticatorData, signature },
+  };
+}
+
+/** What the browser said no with; null when it was not the browser. */
+export function browserRefusal(error: unknown): 'cancelled' | 'known' | null {
+  if (!(error instanceof Error)) return null;
+  if (error.name === 'InvalidStateError') return 'known';
+  return ['NotAllowedError', 'AbortError', 'SecurityError'].includes(error.name) ? 'cancelled' : null;
+}

@@ -1,0 +1,128 @@
+import type { Passkey, User } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../../lib/client.ts';
+import { shownMoment } from '../../../lib/shown-moment.ts';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
+import { RecoveryCodes } from '../recovery-codes.tsx';
+import { SectionCard } from '../section-card.tsx';
+import { sessionsQuery } from '../security-queries.ts';
+import { currentUserQuery } from '../session-queries.ts';
+import { AddPasskeyForm } from './add-passkey-form.tsx';
+import { knowsPasskeys } from './ask-browser.ts';
+import { RemovePasskeyForm } from './remove-passkey-form.tsx';
+
+const PASSKEYS_KEY = ['passkeys'];
+
+type Step =
+  | { readonly kind: 'resting' | 'adding' }
+  | { readonly kind: 'removing'; readonly passkey: Passkey }
+  | { readonly kind: 'codes'; readonly codes: readonly string[] };
+
+/** The passkeys of an account, with a way to add one and to remove each. */
+export function PasskeysSection({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const area = useRef<HTMLDivElement>(null);
+  const [step, setStep] = useState<Step>({ kind: 'resting' });
+  const passkeys = useQuery({
+    queryKey: PASSKEYS_KEY,
+    queryFn: async ({ signal }) => (await client.call(endpoints.listPasskeys, {}, signal)).results,
+    staleTime: 0,
+  });
+  useFocusKept(area, step.kind);
+  const rest = () => setStep({ kind: 'resting' });
+  const refresh = () =>
+    Promise.all(
+      [PASSKEYS_KEY, currentUserQuery.queryKey, sessionsQuery.queryKey].map((queryKey) =>
+        queries.invalidateQueries({ queryKey }),
+      ),
+    );
+
+  return (
+    <SectionCard title={t('security.passkeys.title')} lead={t('security.passkeys.lead')}>
+      <Box ref={area} tabIndex={-1}>
+        {content()}
+      </Box>
+    </SectionCard>
+  );
+
+  function content() {
+    if (step.kind === 'codes')
+      return <RecoveryCodes codes={step.codes} doneLabel={t('security.recovery.done')} onDone={rest} />;
+    if (step.kind === 'adding')
+      return (
+        <AddPasskeyForm
+          onCancel={rest}
+          onAdded={async (codes) => {
+            setStep(codes.length > 0 ? { kind: 'codes', codes } : { kind: 'resting' });
+            notify(t('security.passkeys.added'));
+            await refresh();
+          }}
+        />
+      );
+    if (passkeys.isPending) return <DelayedIndicator />;
+    if (passkeys.isError)
+      return <ErrorPanel error={passkeys.error} onRetry={() => void passkeys.refetch()} />;
+    if (step.kind === 'removing')
+      return (
+        <RemovePasskeyForm
+          passkey={step.passkey}
+          last={passkeys.data.length === 1 && !user.authenticator}
+          onCancel={rest}
+          onRemoved={async () => {
+            rest();
+            notify(t('security.passkeys.removed'));
+            await refresh();
+          }}
+        />
+      );
+    return (
+      <>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mb: 2, display: 'grid', gap: 1.5 }}>
+          {passkeys.data.map((passkey) => (
+            <Box
+              component="li"
+              key={passkey.uuid}
+              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}
+            >
+              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+                <Typography>{passkey.name}</Typography>
+                <Typography variant="body2" color="text.secondary">
+                  {t('security.passkeys.made', { moment: shownMoment(passkey.created_at) })}
+                  {' · '}
+                  {passkey.last_used_at
+                    ? t('security.passkeys.used', { moment: shownMoment(passkey.last_used_at) })
+                    : t('security.passkeys.unused')}
+                </Typography>
+              </Box>
+              <Button
+                color="error"
+                aria-label={t('security.passkeys.removeLabel', { name: passkey.name })}
+                onClick={() => setStep({ kind: 'removing', passkey })}
+              >
+                {t('security.passkeys.remove')}
+              </Button>
+            </Box>
+          ))}
+        </Box>
+        {knowsPasskeys() ? (
+          <Button variant="outlined" onClick={() => setStep({ kind: 'adding' })}>
+            {t('security.passkeys.add')}
+          </Button>
+        ) : (
+          <Typography>{t('security.passkeys.unknown')}</Typography>
+        )}
+      </>
+    );
+  }
+}

@@ -1,0 +1,52 @@
+import { LOGIN } from '../screens/addresses.ts';
+import { signIn } from '../screens/login-screen.ts';
+import { MUNICIPALITY } from '../session/installations.ts';
+import { addMember } from '../session/new-member.ts';
+import { expect, test } from '../session/test.ts';
+
+test.use({ account: null });
+
+test('who adds a passkey signs in with it, and removes it with a recovery code', async ({ page }) => {
+  const { username, password } = await addMember();
+  const device = await page.context().newCDPSession(page);
+  await device.send('WebAuthn.enable');
+  await device.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto(LOGIN);
+  await signIn(page, username, password);
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto(`/#/o/${MUNICIPALITY}/instellingen?tab=profiel`);
+  const card = page.getByRole('region', { name: 'Toegangssleutels' });
+  await card.getByRole('button', { name: 'Toegangssleutel toevoegen' }).click();
+  await card.getByRole('textbox', { name: 'Naam van de toegangssleutel' }).fill('Telefoon');
+  await card.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password);
+  await card.getByRole('button', { name: 'Toegangssleutel toevoegen' }).click();
+  await expect(card.getByText('Bewaar deze codes')).toBeVisible();
+  const code = await card
+    .getByText(/^[A-Z2-9]{4}-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+    .first()
+    .textContent();
+  await card.getByRole('button', { name: 'Ik heb de codes bewaard' }).click();
+  await expect(card.getByText('Telefoon')).toBeVisible();
+  await expect(card.getByText('nog niet gebruikt')).toBeVisible();
+
+  await page.goto('/#/logout');
+  await page.goto(LOGIN);
+  await signIn(page, username, password);
+  await page.getByRole('button', { name: 'Toegangssleutel gebruiken' }).click();
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto(`/#/o/${MUNICIPALITY}/instellingen?tab=profiel`);
+  await expect(card.getByText('laatst gebruikt')).toBeVisible();
+  await card.getByRole('button', { name: 'Telefoon verwijderen' }).click();
+  await card.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password);
+  await card.getByRole('textbox', { name: 'Code' }).fill(code ?? '');
+  await card.getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(card.getByRole('button', { name: 'Telefoon verwijderen' })).toBeHidden();
+});
