@@ -118,6 +118,8 @@ export const security = {
     name: 'Name of the passkey',
     nameHint: 'What you know it by, such as “phone”',
     cancelled: 'No passkey was made: you cancelled, or it took too long. Try again.',
+    elsewhere:
+      'Passkeys work only at the address under which Milieuspoor is known. Open Milieuspoor there, or use a code.',
     known: 'This device or key has been added already. Use another.',
     made: 'Added {{moment}}',
     used: 'last used {{moment}}',

@@ -119,6 +119,8 @@ export const security = {
     nameHint: 'Waaraan u hem herkent, zoals “telefoon”',
     cancelled:
       'Er is geen toegangssleutel gemaakt: u hebt het afgebroken of het duurde te lang. Probeer het opnieuw.',
+    elsewhere:
+      'Toegangssleutels werken alleen op het adres waaronder Milieuspoor bekend is. Open Milieuspoor daar, of gebruik een code.',
     known: 'Dit apparaat of deze sleutel is al toegevoegd. Gebruik een ander.',
     made: 'Toegevoegd {{moment}}',
     used: 'laatst gebruikt {{moment}}',

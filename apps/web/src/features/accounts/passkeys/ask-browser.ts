@@ -44,8 +44,9 @@ export async function signWithPasskey(
 }
 
 /** What the browser said no with; null when it was not the browser. */
-export function browserRefusal(error: unknown): 'cancelled' | 'known' | null {
+export function browserRefusal(error: unknown): 'cancelled' | 'known' | 'elsewhere' | null {
   if (!(error instanceof Error)) return null;
   if (error.name === 'InvalidStateError') return 'known';
-  return ['NotAllowedError', 'AbortError', 'SecurityError'].includes(error.name) ? 'cancelled' : null;
+  if (error.name === 'SecurityError') return 'elsewhere';
+  return ['NotAllowedError', 'AbortError'].includes(error.name) ? 'cancelled' : null;
 }
