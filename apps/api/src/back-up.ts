@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createReadStream, createWriteStream, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
@@ -63,14 +62,33 @@ async function write(database: Database, file: string): Promise<void> {
 }
 
 async function read(database: Database, file: string): Promise<void> {
-  await database.transaction(async (queries) => {
-    const unpacked = createGunzip();
-    const unpacking = pipeline(createReadStream(file), unpacked);
-    unpacking.catch(() => {});
-    await loadBackup(queries, createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY }));
-    await unpacking;
-  });
+  await database.transaction((queries) => loadBackup(queries, linesOf(file)));
   console.log('The backup is restored. Start the server.');
+}
+
+/** The lines of a packed file; nothing is read before they are asked for, so that none is missed. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file);
+  const unpacked = createGunzip().setEncoding('utf8');
+  const unpacking = pipeline(packed, unpacked);
+  unpacking.catch(() => {});
+  let begun: string[] = [];
+  try {
+    for await (const text of unpacked as AsyncIterable<string>) {
+      const [first = '', ...others] = text.split('\n');
+      begun.push(first);
+      for (const other of others) {
+        yield begun.join('');
+        begun = [other];
+      }
+    }
+    if (begun.join('') !== '') yield begun.join('');
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${file} cannot be read as a whole backup (${reason}). Nothing was changed: use another one.`,
+    );
+  }
 }
 
 function endAtOnce(reason: string): never {
