@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm';
+import { listRows } from '../../database/rows.ts';
+import type { Queries } from '../queries.ts';
+
+/** A stored table of the application; what is unlogged is only kept for a while and left out. */
+export interface StoredTable {
+  readonly name: string;
+  readonly columns: string[];
+  readonly types: string[];
+}
+
+export function listTables(queries: Queries): Promise<StoredTable[]> {
+  return listRows<StoredTable>(
+    queries,
+    sql`SELECT c.relname::text AS name, array_agg(a.attname::text ORDER BY a.attnum) AS columns,
+        array_agg(format_type(a.atttypid, a.atttypmod) ORDER BY a.attnum) AS types
+      FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
+        AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+      GROUP BY c.relname ORDER BY c.relname`,
+  );
+}
+
+/** The hashes of the migrations that were run, in their order. */
+export async function listMigrations(queries: Queries): Promise<string[]> {
+  const rows = await listRows<{ hash: string }>(
+    queries,
+    sql`SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at`,
+  );
+  return rows.map(({ hash }) => hash);
+}
+
+/** Where the rows of a table lie, in that order. */
+export async function listPlaces(queries: Queries, table: string): Promise<string[]> {
+  const rows = await listRows<{ place: string }>(
+    queries,
+    sql`SELECT ctid::text AS place FROM ${sql.identifier(table)}`,
+  );
+  return rows.map(({ place }) => place);
+}
+
+/** The rows at these places, every value in PostgreSQL's own text. */
+export async function listValues(
+  queries: Queries,
+  table: StoredTable,
+  places: readonly string[],
+): Promise<(string | null)[][]> {
+  const values = sql.join(
+    table.columns.map((column) => sql`${sql.identifier(column)}::text`),
+    sql`, `,
+  );
+  const rows = await listRows<{ values: (string | null)[] }>(
+    queries,
+    sql`SELECT ARRAY[${values}] AS "values" FROM ${sql.identifier(table.name)}
+      WHERE ctid = ANY(${`{${places.map((place) => `"${place}"`).join(',')}}`}::tid[])`,
+  );
+  return rows.map((row) => row.values);
+}
+
+export interface StoredSequence {
+  readonly name: string;
+  readonly last: string | null;
+}
+
+export function listSequences(queries: Queries): Promise<StoredSequence[]> {
+  return listRows<StoredSequence>(
+    queries,
+    sql`SELECT sequencename::text AS name, last_value::text AS last
+      FROM pg_sequences WHERE schemaname = 'public' ORDER BY sequencename`,
+  );
+}
+
+/** One view of the whole database, in texts that read back to the very same values. */
+export async function beginReading({ execute }: Queries): Promise<void> {
+  await execute(sql`SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY`);
+  await fixTexts({ execute });
+}
+
+export async function fixTexts({ execute }: Queries): Promise<void> {
+  await execute(sql`SET LOCAL datestyle = 'ISO, YMD'`);
+  await execute(sql`SET LOCAL timezone = 'UTC'`);
+  await execute(sql`SET LOCAL intervalstyle = 'iso_8601'`);
+  await execute(sql`SET LOCAL extra_float_digits = 1`);
+  await execute(sql`SET LOCAL bytea_output = 'hex'`);
+}
