@@ -21,6 +21,8 @@ import { productionPackages } from './release/production-packages.mjs';
 /** Commands of an installation, each a program of the api. */
 const COMMANDS = {
   start: 'main.ts',
+  backup: 'back-up.ts backup',
+  restore: 'back-up.ts restore',
   'account:create': 'create-account.ts',
   'calculations:value': 'value-calculations.ts',
 };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { listPasskeysOf } from '../features/accounts/passkeys/passkeys.queries.ts';
+import { insertPasskey, listPasskeysOf } from '../features/accounts/passkeys/passkeys.queries.ts';
 import { insertResetToken } from '../features/accounts/passwords/passwords.queries.ts';
 import { describeAuthenticator } from '../features/accounts/second-factor/authenticator.ts';
 import { getSecondFactor } from '../features/accounts/second-factor/second-factor.queries.ts';
@@ -98,8 +98,15 @@ async function passkeyBody(
 export async function sparePasskey(test: TestApp, accountId: string | undefined): Promise<string> {
   if (!accountId) return randomUUID();
   const { queries } = test.dependencies.database;
-  const token = createToken();
-  await openSession(test, accountId, token);
-  while ((await listPasskeysOf(queries, accountId)).length < 2) await addSoftwarePasskey(test, token);
+  for (const name of ['Een', 'Twee'])
+    await insertPasskey(queries, accountId, {
+      name,
+      credentialId: randomUUID(),
+      publicKey: Buffer.from(name),
+      counter: 0,
+      backedUp: false,
+      transports: [],
+      createdAt: test.clock.now(),
+    });
   return (await listPasskeysOf(queries, accountId))[0]?.id ?? randomUUID();
 }

@@ -30,6 +30,7 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'user.read-self': EVERYONE,
   'user.edit-self': EVERYONE,
   'password.change': EVERYONE,
+  'email.change': EVERYONE,
   'second-factor.manage': EVERYONE,
   'session.list': EVERYONE,
   'organisation.list': EVERYONE,

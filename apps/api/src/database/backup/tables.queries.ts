@@ -76,7 +76,10 @@ export async function beginReading({ execute }: Queries): Promise<void> {
   await fixTexts({ execute });
 }
 
+/** Texts that mean the same on every server; and no bound on time, which a key of a large table may take to put back. */
 export async function fixTexts({ execute }: Queries): Promise<void> {
+  await execute(sql`SET LOCAL statement_timeout = 0`);
+  await execute(sql`SET LOCAL idle_in_transaction_session_timeout = 0`);
   await execute(sql`SET LOCAL datestyle = 'ISO, YMD'`);
   await execute(sql`SET LOCAL timezone = 'UTC'`);
   await execute(sql`SET LOCAL intervalstyle = 'iso_8601'`);

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { client } from '../../lib/client.ts';
@@ -14,7 +14,7 @@ import { RecoveryCodes } from './recovery-codes.tsx';
 import { SecondFactorProof } from './second-factor-proof.tsx';
 import { SecondFactorSetUp } from './second-factor-set-up.tsx';
 import { SectionCard } from './section-card.tsx';
-import { sessionsQuery } from './security-queries.ts';
+import { passkeysQuery, sessionsQuery } from './security-queries.ts';
 import { currentUserQuery } from './session-queries.ts';
 
 type Step =
@@ -31,6 +31,9 @@ export function SecondFactorSection({ user }: { readonly user: User }) {
   const [step, setStep] = useState<Step>(RESTING);
   useFocusKept(area, step.kind);
   const on = user.second_factor;
+  const hasPasskeys = (useQuery(passkeysQuery).data ?? []).length > 0;
+  // With a passkey left only the app goes.
+  const what = hasPasskeys ? 'App' : '';
   const rest = () => setStep(RESTING);
   const refresh = async () => {
     await queries.invalidateQueries(currentUserQuery);
@@ -68,7 +71,7 @@ export function SecondFactorSection({ user }: { readonly user: User }) {
             </Button>
             {user.authenticator ? (
               <Button color="error" onClick={() => setStep({ kind: 'turning-off' })}>
-                {t('security.factor.turnOff')}
+                {t(`security.factor.turnOff${what}`)}
               </Button>
             ) : (
               <Button variant="outlined" onClick={() => setStep({ kind: 'setting-up' })}>
@@ -110,16 +113,18 @@ export function SecondFactorSection({ user }: { readonly user: User }) {
         return (
           <SecondFactorProof
             hint={t(
-              user.second_factor_required ? 'security.factor.turnOffRequired' : 'security.factor.turnOffHint',
+              user.second_factor_required && !hasPasskeys
+                ? 'security.factor.turnOffRequired'
+                : `security.factor.turnOff${what}Hint`,
             )}
-            submitLabel={t('security.factor.turnOff')}
+            submitLabel={t(`security.factor.turnOff${what}`)}
             color="error"
             onCancel={rest}
             onProven={async (body) => {
               await client.call(endpoints.disableSecondFactor, { body });
               await refresh();
               rest();
-              notify(t('security.factor.turnedOff'));
+              notify(t(`security.factor.turnedOff${what}`));
             }}
           />
         );

@@ -9,3 +9,11 @@ export const sessionsQuery = queryOptions({
   // Another device may have signed in or out in the meantime.
   staleTime: 0,
 });
+
+/** One's own passkeys, the oldest first. */
+export const passkeysQuery = queryOptions({
+  queryKey: ['passkeys'],
+  queryFn: async ({ signal }) => (await client.call(endpoints.listPasskeys, {}, signal)).results,
+  // One may have been added on another device.
+  staleTime: 0,
+});

@@ -98,11 +98,15 @@ export const security = {
     turnedOn: 'Your second factor is on',
     renew: 'Make new recovery codes',
     turnOff: 'Turn off the second factor',
+    turnOffApp: 'Turn off the authenticator app',
+    turnOffAppHint:
+      'After this you log in with your password and a passkey or a recovery code. Codes of the app no longer work.',
     turnOffHint:
       'After that your password is enough to log in. Do you have a new telephone? Turn the second factor off and set it up again.',
     turnOffRequired:
       'Your account must have a second factor: when you turn it off, you set it up again right away.',
     renewHint: 'Your old recovery codes will no longer work.',
+    turnedOffApp: 'Your authenticator app is off; your passkeys stay',
     turnedOff: 'Your second factor is off',
     password: 'Password',
     screenTitle: 'Set up a second factor',

@@ -98,11 +98,15 @@ export const security = {
     turnedOn: 'Uw tweede factor staat aan',
     renew: 'Nieuwe herstelcodes maken',
     turnOff: 'Tweede factor uitzetten',
+    turnOffApp: 'Authenticator-app uitzetten',
+    turnOffAppHint:
+      'Daarna logt u in met uw wachtwoord en een toegangssleutel of een herstelcode. Codes van de app werken niet meer.',
     turnOffHint:
       'Daarna is uw wachtwoord genoeg om in te loggen. Gebruikt u een nieuwe telefoon? Zet de tweede factor dan uit en stel hem opnieuw in.',
     turnOffRequired:
       'Voor uw account is een tweede factor verplicht: als u hem uitzet, stelt u hem meteen opnieuw in.',
     renewHint: 'Uw oude herstelcodes werken dan niet meer.',
+    turnedOffApp: 'Uw authenticator-app staat uit; uw toegangssleutels blijven',
     turnedOff: 'Uw tweede factor staat uit',
     password: 'Wachtwoord',
     screenTitle: 'Stel een tweede factor in',

@@ -1,12 +1,10 @@
 import type { Passkey, User } from '@milieuspoor/contract';
-import { endpoints } from '@milieuspoor/contract/client';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../../lib/client.ts';
 import { shownMoment } from '../../../lib/shown-moment.ts';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
@@ -14,13 +12,11 @@ import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
 import { RecoveryCodes } from '../recovery-codes.tsx';
 import { SectionCard } from '../section-card.tsx';
-import { sessionsQuery } from '../security-queries.ts';
+import { passkeysQuery, sessionsQuery } from '../security-queries.ts';
 import { currentUserQuery } from '../session-queries.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { knowsPasskeys } from './ask-browser.ts';
 import { RemovePasskeyForm } from './remove-passkey-form.tsx';
-
-const PASSKEYS_KEY = ['passkeys'];
 
 type Step =
   | { readonly kind: 'resting' | 'adding' }
@@ -34,16 +30,12 @@ export function PasskeysSection({ user }: { readonly user: User }) {
   const queries = useQueryClient();
   const area = useRef<HTMLDivElement>(null);
   const [step, setStep] = useState<Step>({ kind: 'resting' });
-  const passkeys = useQuery({
-    queryKey: PASSKEYS_KEY,
-    queryFn: async ({ signal }) => (await client.call(endpoints.listPasskeys, {}, signal)).results,
-    staleTime: 0,
-  });
+  const passkeys = useQuery(passkeysQuery);
   useFocusKept(area, step.kind);
   const rest = () => setStep({ kind: 'resting' });
   const refresh = () =>
     Promise.all(
-      [PASSKEYS_KEY, currentUserQuery.queryKey, sessionsQuery.queryKey].map((queryKey) =>
+      [passkeysQuery.queryKey, currentUserQuery.queryKey, sessionsQuery.queryKey].map((queryKey) =>
         queries.invalidateQueries({ queryKey }),
       ),
     );
