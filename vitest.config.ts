@@ -23,6 +23,19 @@ const NO_DATABASE_OF_THE_RUN = [
   'apps/api/src/database/{embedded-engine,full-disk}.test.ts',
   'apps/api/src/features/calculations/upload/keep-check-full-disk.test.ts',
 ];
+/**
+ * On the embedded engine, which takes twice as long: the engine itself, every endpoint by every actor and with hostile input,
+ * and the statements that ask most of it. The journeys run on it as a whole; TEST_EMBEDDED=all runs all of the api's tests.
+ */
+const ON_EMBEDDED_ENGINE =
+  process.env.TEST_EMBEDDED === 'all'
+    ? ['apps/api/src/**/*.test.ts']
+    : [
+        'apps/api/src/*.test.ts',
+        'apps/api/src/{database,demonstration,http,platform,testing}/**/*.test.ts',
+        'apps/api/src/features/statistics/**/*.test.ts',
+        'apps/api/src/features/calculations/upload/keep-check-full-disk.test.ts',
+      ];
 
 /** For the tests of components only. */
 const browser = playwright({
@@ -38,12 +51,8 @@ export default defineConfig({
       {
         test: {
           name: 'api',
-          include: ['apps/api/src/**/*.test.ts'],
-          globalSetup: [
-            'apps/api/src/testing/row-checks/row-checks.global-setup.ts',
-            'apps/api/src/testing/empty-database.global-setup.ts',
-          ],
-          setupFiles: 'apps/api/src/testing/row-checks/row-checks.setup.ts',
+          include: ON_EMBEDDED_ENGINE,
+          globalSetup: ['apps/api/src/testing/empty-database.global-setup.ts'],
           ...api,
         },
       },
@@ -52,7 +61,11 @@ export default defineConfig({
           name: 'api-on-server',
           include: ['apps/api/src/**/*.test.ts'],
           exclude: [...NO_DATABASE_OF_THE_RUN, '**/node_modules/**'],
-          globalSetup: ['apps/api/src/testing/empty-on-server.global-setup.ts'],
+          globalSetup: [
+            'apps/api/src/testing/row-checks/row-checks.global-setup.ts',
+            'apps/api/src/testing/empty-on-server.global-setup.ts',
+          ],
+          setupFiles: 'apps/api/src/testing/row-checks/row-checks.setup.ts',
           ...api,
         },
       },

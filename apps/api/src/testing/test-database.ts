@@ -1,6 +1,7 @@
 import { inject } from 'vitest';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import { databaseOnServer } from './database-on-server.ts';
+import { startPostgresCluster } from './faults/postgres-cluster.ts';
 
 /** True where the tests run on a PostgreSQL server, whose transactions run side by side. */
 export function runsOnServer(): boolean {
@@ -22,6 +23,23 @@ export async function openTestDatabase(): Promise<Database> {
     async close() {
       await database.close();
       await drop();
+    },
+  };
+}
+
+/**
+ * The same where nobody else writes: a snapshot, and who waits for a lock, are those of all databases on a server, so a test
+ * about either has a server of its own.
+ */
+export async function openDatabaseAlone(): Promise<Database> {
+  if (!runsOnServer()) return openTestDatabase();
+  const cluster = await startPostgresCluster();
+  const database = await openDatabase({ url: cluster.url, folder: null });
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await cluster.remove();
     },
   };
 }

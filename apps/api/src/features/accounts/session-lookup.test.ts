@@ -3,6 +3,7 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Queries } from '../../database/open-database.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { openDatabaseAlone } from '../../testing/test-database.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';
 import { findSession } from './session-lookup.ts';
 import { hashToken, SESSION_MS } from './session-token.ts';
@@ -17,7 +18,7 @@ let asked: ('moment' | 'sessions')[];
 let watched: Queries;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({}, { database: await openDatabaseAlone() });
   organisationId = await addOrganisation(test, 'alfa');
 });
 beforeEach(() => {

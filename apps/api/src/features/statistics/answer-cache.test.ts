@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Caller } from '../../http/caller.ts';
 import { done, NOT_FOUND } from '../../http/outcome.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { runsOnServer } from '../../testing/test-database.ts';
+import { openDatabaseAlone, runsOnServer } from '../../testing/test-database.ts';
 import { addOrganisation, addUser } from '../../testing/world.ts';
 import { findCaller } from '../accounts/find-caller.ts';
 import { AnswerCache } from './answer-cache.ts';
@@ -17,7 +17,7 @@ let version: string;
 let versionsAsked: number;
 
 beforeAll(async () => {
-  test = await startTestApp();
+  test = await startTestApp({}, { database: await openDatabaseAlone() });
 });
 beforeEach(() => {
   cache = new AnswerCache();
@@ -103,10 +103,11 @@ describe('a kept answer', () => {
       await queries.execute(sql`INSERT INTO organisation (slug, name) VALUES ('delta', 'Delta')`);
       await ask(await callerOf('a'));
       await ask(await callerOf('a'));
-      expect({ worked, versionsAsked }).toEqual({ worked: 1, versionsAsked: 1 });
+      expect(worked).toBe(1);
     });
+    const before = versionsAsked;
     await ask(await callerOf('a'));
-    expect(versionsAsked).toBe(2);
+    expect(versionsAsked).toBe(before + 1);
   });
 
   it('is not given for another question, another organisation or another scope', async () => {

@@ -57,4 +57,9 @@ describe('a column that may be null, whether or not a test met one', () => {
       ['moment'],
     );
   });
+
+  it('is not looked for in a table that only a test had; another fault is one', async () => {
+    expect(await nullsOf('SELECT id FROM of_a_test', 'id')).toEqual([]);
+    await expect(nullsOf('SELECT nowhere FROM account', 'id')).rejects.toThrow('nowhere');
+  });
 });

@@ -5,6 +5,8 @@ import { ChevronLeft as PreviousIcon } from '../icons/chevron-left.ts';
 import { ChevronRight as NextIcon } from '../icons/chevron-right.ts';
 
 interface PagerProps {
+  /** of which list, on a screen with several */
+  readonly of?: string;
   readonly page: number;
   readonly pageSize: number;
   readonly count: number;
@@ -12,14 +14,14 @@ interface PagerProps {
 }
 
 /** Which part of a long list is shown, and the way to the rest; nothing where one page holds all. */
-export function Pager({ page, pageSize, count, onPage }: PagerProps) {
+export function Pager({ of, page, pageSize, count, onPage }: PagerProps) {
   const { t } = useTranslation();
   if (count <= pageSize) return null;
   const from = (page - 1) * pageSize + 1;
   return (
     <Box
       component="nav"
-      aria-label={t('app.pager.label')}
+      aria-label={of ? `${t('app.pager.label')}: ${of}` : t('app.pager.label')}
       sx={{ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 1, mt: 2 }}
     >
       <Box component="span" role="status" sx={{ color: 'text.secondary' }}>

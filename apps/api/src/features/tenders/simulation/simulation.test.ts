@@ -58,9 +58,10 @@ describe('a simulation', () => {
     );
     for (const bid of results) {
       expect(bid.fictional_quote_price).toBe(bid.quote_price - bid.mki_score - bid.criteria_discount);
-      // (100.000 − MKI) ÷ 50.000 of 250.000, between nothing and all of it
-      const score = Math.round(5 * Math.min(50_000, Math.max(0, 100_000 - bid.mki_value)));
-      expect(bid.mki_score).toBe(score);
+      // (100.000 − MKI) ÷ 50.000 of 250.000, between nothing and all of it; the MKI is stated in cents, each worth 0,05, and the
+      // score is rounded from the MKI itself.
+      const score = 5 * Math.min(50_000, Math.max(0, 100_000 - bid.mki_value));
+      expect(Math.abs(bid.mki_score - score)).toBeLessThanOrEqual(0.5 + 0.025 + 1e-6);
     }
     const mean = results.reduce((sum, bid) => sum + bid.quote_price, 0) / 20;
     expect(simulation.averages?.quote_price).toBeCloseTo(mean, 6);

@@ -52,7 +52,13 @@ export function OrganisationProjects({ organisationSlug }: { readonly organisati
           </Box>
         ))}
       </Paper>
-      <Pager page={page} pageSize={PAGE_SIZE} count={projects.data.count} onPage={setPage} />
+      <Pager
+        of={t('admin.organisations.projects')}
+        page={page}
+        pageSize={PAGE_SIZE}
+        count={projects.data.count}
+        onPage={setPage}
+      />
     </>
   );
 }
