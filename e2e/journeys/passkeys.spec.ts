@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { LOGIN } from '../screens/addresses.ts';
 import { signIn } from '../screens/login-screen.ts';
+import { expectNoViolations } from '../screens/no-violations.ts';
 import { MUNICIPALITY, origin } from '../session/installations.ts';
 import { addMember } from '../session/new-member.ts';
 import { expect, test } from '../session/test.ts';
@@ -7,8 +9,7 @@ import { expect, test } from '../session/test.ts';
 // Passkeys are made for the address that the installation is told to have.
 test.use({ account: null, baseURL: origin.replace('127.0.0.1', 'localhost') });
 
-test('who adds a passkey signs in with it, and removes it with a recovery code', async ({ page }) => {
-  const { username, password } = await addMember();
+async function plugInAuthenticator(page: Page): Promise<void> {
   const device = await page.context().newCDPSession(page);
   await device.send('WebAuthn.enable');
   await device.send('WebAuthn.addVirtualAuthenticator', {
@@ -20,6 +21,11 @@ test('who adds a passkey signs in with it, and removes it with a recovery code',
       automaticPresenceSimulation: true,
     },
   });
+}
+
+test('who adds a passkey signs in with it, and removes it with a recovery code', async ({ page }) => {
+  const { username, password } = await addMember();
+  await plugInAuthenticator(page);
   await page.goto(LOGIN);
   await signIn(page, username, password);
   await expect(page).not.toHaveURL(/login/);
@@ -37,6 +43,10 @@ test('who adds a passkey signs in with it, and removes it with a recovery code',
   await card.getByRole('button', { name: 'Ik heb de codes bewaard' }).click();
   await expect(card.getByText('Telefoon', { exact: true })).toBeVisible();
   await expect(card.getByText('nog niet gebruikt')).toBeVisible();
+  await card.getByRole('button', { name: 'Naam wijzigen van Telefoon' }).click();
+  await card.getByRole('textbox', { name: 'Naam van de toegangssleutel' }).fill('Toestel');
+  await card.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(card.getByText('Toestel', { exact: true })).toBeVisible();
 
   await page.goto('/#/logout');
   await expect(page).toHaveURL(/login/);
@@ -45,9 +55,30 @@ test('who adds a passkey signs in with it, and removes it with a recovery code',
   await expect(page).not.toHaveURL(/login/);
   await page.goto(`/#/o/${MUNICIPALITY}/instellingen?tab=profiel`);
   await expect(card.getByText('laatst gebruikt')).toBeVisible();
-  await card.getByRole('button', { name: 'Telefoon verwijderen' }).click();
+  await card.getByRole('button', { name: 'Toestel verwijderen' }).click();
   await card.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password);
   await card.getByRole('textbox', { name: 'Code' }).fill(code ?? '');
   await card.getByRole('button', { name: 'Verwijderen' }).click();
-  await expect(card.getByRole('button', { name: 'Telefoon verwijderen' })).toBeHidden();
+  await expect(card.getByRole('button', { name: 'Toestel verwijderen' })).toBeHidden();
+});
+
+test('who must have a second factor takes a passkey for it, and goes on', async ({ page }) => {
+  const { username, password, organisation } = await addMember({ ownStrictOrganisation: true });
+  await plugInAuthenticator(page);
+  await page.goto(LOGIN);
+  await signIn(page, username, password);
+  await expect(page).toHaveURL(/#\/tweede_factor/);
+  await page.getByRole('button', { name: 'Liever een toegangssleutel' }).click();
+  await expectNoViolations(page, 'a passkey as compulsory second factor');
+  await page.getByRole('button', { name: 'Liever een authenticator-app' }).click();
+  await expect(page.getByRole('img', { name: /^QR-code/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Liever een toegangssleutel' }).click();
+  await page.getByRole('textbox', { name: 'Naam van de toegangssleutel' }).fill('Sleutelhanger');
+  await page.getByRole('textbox', { name: 'Wachtwoord', exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Toegangssleutel toevoegen' }).click();
+  await page.getByRole('button', { name: 'Verder' }).click();
+  await page.goto(`/#/o/${organisation}/instellingen?tab=profiel`);
+  await expect(
+    page.getByRole('region', { name: 'Toegangssleutels' }).getByText('Sleutelhanger'),
+  ).toBeVisible();
 });

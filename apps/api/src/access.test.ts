@@ -174,7 +174,7 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
       uuid,
       org: organisation,
       user: accounts.get(token ?? '') ?? uuid,
-      ...(endpoint.id === 'removePasskey'
+      ...(['removePasskey', 'renamePasskey'].includes(endpoint.id)
         ? { passkey: await sparePasskey(test, accounts.get(token ?? '')) }
         : {}),
       session: await spareSession(test, accounts.get(token ?? '')),
@@ -298,6 +298,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
 };
 const BODIES: Readonly<Record<string, object>> = {
   removePasskey: { password: PASSWORD },
+  renamePasskey: { name: 'Sleutelbos' },
   logIn: { username: 'member', password: PASSWORD },
   get requestPasswordReset() {
     return { email: `${randomUUID()}@voorbeeld.example` };
@@ -423,6 +424,7 @@ const ABOUT_THE_CALLER = new Set([
   'listPasskeys',
   'beginPasskey',
   'addPasskey',
+  'renamePasskey',
   'removePasskey',
   'listOrganisations',
   'getProjectChoices',

@@ -84,7 +84,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'no-passkey': 'This account has no passkey. Enter a code.',
   'mail-passkey-added-subject': 'A passkey for Milieuspoor was added',
   'mail-passkey-added':
-    'A passkey was added to your account {username}. After the password it can be used to sign in.',
+    'A passkey was added to your account {username}. After the password it can be used to log in.',
   'mail-passkey-removed-subject': 'A passkey for Milieuspoor was removed',
   'mail-passkey-removed':
     'A passkey of your account {username} was removed. Your other second factors go on working.',
@@ -93,7 +93,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'An authenticator app was set up for your account {username}, beside your passkey. Your former recovery codes no longer work.',
   'mail-authenticator-off-subject': 'Your authenticator app for Milieuspoor was turned off',
   'mail-authenticator-off':
-    'The authenticator app of your account {username} was turned off. You can still sign in with your passkey or a recovery code.',
+    'The authenticator app of your account {username} was turned off. You can still log in with your passkey or a recovery code.',
   'second-factor-missing':
     'Your account must have a second factor for logging in. Set it up first; after that you can continue.',
   'second-factor-day-past': 'Choose today or a later day',

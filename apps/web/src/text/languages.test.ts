@@ -33,17 +33,3 @@ test('a sentence is filled in with the same names in both languages', () => {
 test('no sentence is empty', () => {
   for (const sentence of [...dutch.values(), ...english.values()]) expect(sentence.trim()).not.toBe('');
 });
-
-/** Words that stand for something else, or beside another word for the same. */
-const REFUSED = {
-  nl: [/\bde beheerder(?! van Milieuspoor)\b/i, /\bviewers?\b/i, /\bu heeft (?:geen|een|nog|het|de)\b/i],
-  en: [/\bthe administrator(?! of Milieuspoor)\b/i, /\bsign(?:ed|ing)?[ -]in\b/i],
-};
-
-test('one thing has one word', () => {
-  const found = [
-    ...[...dutch].filter(([, sentence]) => REFUSED.nl.some((word) => word.test(sentence))),
-    ...[...english].filter(([, sentence]) => REFUSED.en.some((word) => word.test(sentence))),
-  ];
-  expect(found).toEqual([]);
-});

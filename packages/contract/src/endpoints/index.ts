@@ -116,6 +116,7 @@ export {
   beginPasskeySignIn,
   listPasskeys,
   removePasskey,
+  renamePasskey,
 } from './passkeys.ts';
 export { addProjectMember, listProjectMembers, removeProjectMember } from './project-members.ts';
 export {

@@ -6,6 +6,7 @@ import { codeSchema, PASSWORD_INPUT_MAX } from './security.ts';
 
 const password = z.string().min(1).max(PASSWORD_INPUT_MAX);
 export const PASSKEY_NAME_MAX = 60;
+const passkeyName = visibleName(PASSKEY_NAME_MAX).min(1);
 const base64Url = z
   .string()
   .max(20_000)
@@ -98,7 +99,7 @@ export const addPasskey = defineEndpoint({
   summary: 'Add the passkey that was begun; ends the other sessions when it is the first second factor',
   payload: {
     kind: 'json',
-    schema: z.object({ name: visibleName(PASSKEY_NAME_MAX).min(1), credential: newPasskeySchema }),
+    schema: z.object({ name: passkeyName, credential: newPasskeySchema }),
   },
   answer: {
     kind: 'json',
@@ -110,6 +111,18 @@ export const addPasskey = defineEndpoint({
     }),
   },
   refusals: [400, 409],
+});
+
+export const renamePasskey = defineEndpoint({
+  id: 'renamePasskey',
+  method: 'POST',
+  path: '/api/v1/passkeys/:passkey/rename/',
+  access: 'second-factor.manage',
+  summary: 'Call one’s own passkey by another name',
+  params: z.object({ passkey: z.uuid() }),
+  payload: { kind: 'json', schema: z.object({ name: passkeyName }) },
+  answer: { kind: 'json', status: 200, schema: passkeySchema },
+  refusals: [400, 404],
 });
 
 export const removePasskey = defineEndpoint({

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RecoveryCodes, SecondFactorSetUp } from '../../features/accounts/index.ts';
+import { RecoveryCodes, SecondFactorChoice } from '../../features/accounts/index.ts';
 
 interface SecondFactorDialogProps {
   readonly onClose: () => void;
@@ -31,7 +31,7 @@ export default function SecondFactorDialog({ onClose }: SecondFactorDialogProps)
         ) : (
           <>
             <Typography sx={{ mb: 2 }}>{t('security.factor.gateLead')}</Typography>
-            <SecondFactorSetUp onConfirmed={setCodes} />
+            <SecondFactorChoice onConfirmed={setCodes} />
             <Button sx={{ mt: 2 }} onClick={onClose}>
               {t('security.factor.later')}
             </Button>

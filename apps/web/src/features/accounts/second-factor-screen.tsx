@@ -5,7 +5,7 @@ import { paths } from '../../lib/paths.ts';
 import { FrontDoor } from '../../ui/brand/front-door.tsx';
 import { LinkButton } from '../../ui/links/link-button.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondFactorSetUp } from './second-factor-set-up.tsx';
+import { SecondFactorChoice } from './second-factor-choice.tsx';
 
 interface SecondFactorScreenProps {
   /** goes on to where the user was on the way to */
@@ -24,7 +24,7 @@ export function SecondFactorScreen({ onReady }: SecondFactorScreenProps) {
       {codes ? (
         <RecoveryCodes codes={codes} doneLabel={t('security.factor.ready')} onDone={onReady} />
       ) : (
-        <SecondFactorSetUp onConfirmed={setCodes} />
+        <SecondFactorChoice onConfirmed={setCodes} />
       )}
       <Box sx={{ mt: 3, ml: -2.25 }}>
         <LinkButton {...paths.logout()} preload={false}>

@@ -63,6 +63,18 @@ export async function usePasskey(
   return row !== null;
 }
 
+/** Calls a passkey of the account by another name; null when it has no such passkey. */
+export async function namePasskey(
+  queries: Queries,
+  accountId: string,
+  { id, name }: Pick<PasskeyRow, 'id' | 'name'>,
+): Promise<PasskeyRow | null> {
+  await queries.execute(
+    sql`UPDATE passkey SET name = ${name} WHERE account_id = ${accountId} AND id = ${id}`,
+  );
+  return (await listPasskeysOf(queries, accountId)).find((each) => each.id === id) ?? null;
+}
+
 export async function deletePasskey(queries: Queries, accountId: string, id: string): Promise<void> {
   await queries.execute(sql`DELETE FROM passkey WHERE account_id = ${accountId} AND id = ${id}`);
 }

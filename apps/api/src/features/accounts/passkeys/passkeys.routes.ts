@@ -8,6 +8,7 @@ import { returnAttempts } from '../throttle.ts';
 import { addPasskey, beginPasskey } from './add-passkey.ts';
 import { listPasskeysOf, type PasskeyRow } from './passkeys.queries.ts';
 import { removePasskey } from './remove-passkey.ts';
+import { renamePasskey } from './rename-passkey.ts';
 import { askPasskey } from './take-passkey.ts';
 
 /** Passkeys: one's own, and nobody else's. */
@@ -23,6 +24,10 @@ export function passkeyRoutes(dependencies: Dependencies): Route[] {
     route(endpoints.addPasskey, async ({ caller, body }) => {
       const outcome = await addPasskey(dependencies, caller, body);
       return outcome.ok ? done({ recovery_codes: outcome.value.recoveryCodes }) : outcome;
+    }),
+    route(endpoints.renamePasskey, async ({ caller, params, body }) => {
+      const outcome = await renamePasskey(dependencies, caller, { passkeyId: params.passkey, ...body });
+      return outcome.ok ? done(toPasskey(outcome.value)) : outcome;
     }),
     route(endpoints.removePasskey, async ({ caller, params, body }) =>
       removePasskey(dependencies, caller, { passkeyId: params.passkey, ...body }),

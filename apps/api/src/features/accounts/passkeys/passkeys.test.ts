@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { setUpSecondFactor } from '../../../testing/authenticator-app.ts';
 import { addSoftwarePasskey, SoftwarePasskey } from '../../../testing/software-passkey.ts';
@@ -151,4 +152,21 @@ it('keeps the second factor on while either the app or a passkey is left', async
   expect((await test.send('POST', '/api/v1/second-factor/disable/', { token, body: again })).status).toBe(
     409,
   );
+});
+
+it('calls one’s own passkey by another name, in the history, and nobody else’s', async () => {
+  const { token, accountId } = await person('hernoemen');
+  await addSoftwarePasskey(test, token);
+  const [{ uuid } = { uuid: '' }] = await list(token);
+  const rename = (by: string, name: string) =>
+    test.send('POST', `/api/v1/passkeys/${uuid}/rename/`, { token: by, body: { name } });
+  const { token: stranger } = await person('vreemde2');
+  expect((await rename(stranger, 'Van mij')).status).toBe(404);
+  expect((await rename(token, ' \u200b ')).body).toHaveProperty('name');
+  expect((await rename(token, 'Sleutelhanger')).body).toMatchObject({ uuid, name: 'Sleutelhanger' });
+  await rename(token, 'Sleutelhanger');
+  expect(await list(token)).toMatchObject([{ uuid, name: 'Sleutelhanger' }]);
+  const renamings = await test.dependencies.database.queries.execute(sql`
+    SELECT changes FROM history_entry WHERE changes->'passkey'->>'from' = 'Sleutel' AND subject_id = ${accountId}`);
+  expect(renamings).toEqual([{ changes: { passkey: { from: 'Sleutel', to: 'Sleutelhanger' } } }]);
 });

@@ -17,10 +17,12 @@ interface AddPasskeyFormProps {
   /** goes on; with recovery codes, shown this one time, when this is the first second factor */
   readonly onAdded: (recoveryCodes: readonly string[]) => Promise<void>;
   readonly onCancel: () => void;
+  /** 'Annuleren' unless it leads elsewhere */
+  readonly cancelLabel?: string;
 }
 
 /** A name and the password; then the browser asks for the device or the key. */
-export function AddPasskeyForm({ onAdded, onCancel }: AddPasskeyFormProps) {
+export function AddPasskeyForm({ onAdded, onCancel, cancelLabel }: AddPasskeyFormProps) {
   const { t } = useTranslation();
   const { register, handleSubmit, formState, setError } = useForm({
     defaultValues: { name: '', password: '' },
@@ -70,7 +72,7 @@ export function AddPasskeyForm({ onAdded, onCancel }: AddPasskeyFormProps) {
           {t('security.passkeys.add')}
         </Button>
         <Button onClick={onCancel} disabled={add.isPending}>
-          {t('app.cancel')}
+          {cancelLabel ?? t('app.cancel')}
         </Button>
       </Box>
     </Box>

@@ -17,13 +17,14 @@ import { currentUserQuery } from '../session-queries.ts';
 import { AddPasskeyForm } from './add-passkey-form.tsx';
 import { knowsPasskeys } from './ask-browser.ts';
 import { RemovePasskeyForm } from './remove-passkey-form.tsx';
+import { RenamePasskeyForm } from './rename-passkey-form.tsx';
 
 type Step =
   | { readonly kind: 'resting' | 'adding' }
-  | { readonly kind: 'removing'; readonly passkey: Passkey }
+  | { readonly kind: 'removing' | 'renaming'; readonly passkey: Passkey }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
-/** The passkeys of an account, with a way to add one and to remove each. */
+/** The passkeys of an account, with a way to add one, and to rename and remove each. */
 export function PasskeysSection({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const notify = useNotify();
@@ -65,6 +66,18 @@ export function PasskeysSection({ user }: { readonly user: User }) {
     if (passkeys.isPending) return <DelayedIndicator />;
     if (passkeys.isError)
       return <ErrorPanel error={passkeys.error} onRetry={() => void passkeys.refetch()} />;
+    if (step.kind === 'renaming')
+      return (
+        <RenamePasskeyForm
+          passkey={step.passkey}
+          onCancel={rest}
+          onRenamed={async () => {
+            await refresh();
+            rest();
+            notify(t('security.passkeys.renamed'));
+          }}
+        />
+      );
     if (step.kind === 'removing')
       return (
         <RemovePasskeyForm
@@ -85,9 +98,9 @@ export function PasskeysSection({ user }: { readonly user: User }) {
             <Box
               component="li"
               key={passkey.uuid}
-              sx={{ display: 'flex', gap: 1.5, alignItems: 'center', justifyContent: 'space-between' }}
+              sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, alignItems: 'center' }}
             >
-              <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+              <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
                 <Typography>{passkey.name}</Typography>
                 <Typography variant="body2" color="text.secondary">
                   {t('security.passkeys.made', { moment: shownMoment(passkey.created_at) })}
@@ -97,6 +110,12 @@ export function PasskeysSection({ user }: { readonly user: User }) {
                     : t('security.passkeys.unused')}
                 </Typography>
               </Box>
+              <Button
+                aria-label={t('security.passkeys.renameLabel', { name: passkey.name })}
+                onClick={() => setStep({ kind: 'renaming', passkey })}
+              >
+                {t('security.passkeys.rename')}
+              </Button>
               <Button
                 color="error"
                 aria-label={t('security.passkeys.removeLabel', { name: passkey.name })}

@@ -1,0 +1,35 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AddPasskeyForm } from './passkeys/add-passkey-form.tsx';
+import { knowsPasskeys } from './passkeys/ask-browser.ts';
+import { SecondFactorSetUp } from './second-factor-set-up.tsx';
+
+interface SecondFactorChoiceProps {
+  /** what goes on with the recovery codes, which are shown this one time */
+  readonly onConfirmed: (recoveryCodes: readonly string[]) => void;
+}
+
+/** A first second factor for who must have one: an app, or a passkey where the browser knows them. */
+export function SecondFactorChoice({ onConfirmed }: SecondFactorChoiceProps) {
+  const { t } = useTranslation();
+  const [byPasskey, setByPasskey] = useState(false);
+  if (byPasskey)
+    return (
+      <AddPasskeyForm
+        cancelLabel={t('security.factor.useApp')}
+        onCancel={() => setByPasskey(false)}
+        onAdded={async (codes) => onConfirmed(codes)}
+      />
+    );
+  return (
+    <>
+      <SecondFactorSetUp onConfirmed={onConfirmed} />
+      {knowsPasskeys() && (
+        <Button sx={{ mt: 2, ml: -1 }} onClick={() => setByPasskey(true)}>
+          {t('security.factor.usePasskey')}
+        </Button>
+      )}
+    </>
+  );
+}
