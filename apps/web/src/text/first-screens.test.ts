@@ -61,7 +61,7 @@ const screens = [...readFileSync(routes, 'utf8').matchAll(SCREENS_WITHOUT)].map(
 
 test('the routes that come without all texts are found', () => {
   expect(screens.map((file) => relative(SOURCE, file))).toContain('app/routes/visitors/login-page.tsx');
-  expect(broughtBy(screens)).toContain(join(SOURCE, 'features/accounts/code-field.tsx'));
+  expect(broughtBy(screens)).toContain(join(SOURCE, 'features/accounts/second-factor/code-field.tsx'));
 });
 
 test('a screen that is shown before all texts are there says nothing that comes with them', () => {

@@ -1,11 +1,11 @@
 export { EmailLinkScreen } from './email-change/email-link-screen.tsx';
-export { ForgotPasswordScreen } from './forgot-password-screen.tsx';
 export { LoginScreen } from './login-screen.tsx';
-export { NewPasswordScreen } from './new-password-screen.tsx';
+export { ForgotPasswordScreen } from './passwords/forgot-password-screen.tsx';
+export { NewPasswordScreen } from './passwords/new-password-screen.tsx';
 export { ProfileTab } from './profile-tab.tsx';
-export { RecoveryCodes } from './recovery-codes.tsx';
-export { SecondFactorChoice } from './second-factor-choice.tsx';
-export { SecondFactorScreen } from './second-factor-screen.tsx';
+export { SecondFactorChoice } from './second-factor/factor-choice.tsx';
+export { RecoveryCodes } from './second-factor/recovery-codes.tsx';
+export { SecondFactorScreen } from './second-factor/second-factor-screen.tsx';
 export { currentUserQuery, organisationsQuery } from './session-queries.ts';
 export { signOut } from './sign-out.ts';
 export { UserLanguageSwitch } from './user-language-switch.tsx';

@@ -13,8 +13,8 @@ import { errorSentences } from '../../lib/error-sentences.ts';
 import { paths } from '../../lib/paths.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { LinkButton } from '../../ui/links/link-button.tsx';
-import { CodeField } from './code-field.tsx';
 import { browserRefusal, knowsPasskeys } from './passkeys/ask-browser.ts';
+import { CodeField } from './second-factor/code-field.tsx';
 import { type Credentials, signIn, signInByPasskey } from './sign-in.ts';
 
 const credentialsSchema = z.object({ username: z.string().trim().min(1), password: z.string().min(1) });

@@ -10,7 +10,7 @@ import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { useNotify } from '../../../ui/messages/notifications.tsx';
 import { useFocusKept } from '../../../ui/use-focus-kept.ts';
-import { RecoveryCodes } from '../recovery-codes.tsx';
+import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { SectionCard } from '../section-card.tsx';
 import { passkeysQuery, sessionsQuery } from '../security-queries.ts';
 import { currentUserQuery } from '../session-queries.ts';

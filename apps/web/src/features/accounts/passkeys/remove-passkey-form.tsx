@@ -10,7 +10,7 @@ import { client } from '../../../lib/client.ts';
 import { placeServerErrors } from '../../../lib/place-server-errors.ts';
 import { PasswordField } from '../../../ui/fields/password-field.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
-import { CodeField } from '../code-field.tsx';
+import { CodeField } from '../second-factor/code-field.tsx';
 
 interface RemovePasskeyFormProps {
   readonly passkey: Passkey;

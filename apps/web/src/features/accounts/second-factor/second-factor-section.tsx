@@ -7,15 +7,15 @@ import Typography from '@mui/material/Typography';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/client.ts';
-import { useNotify } from '../../ui/messages/notifications.tsx';
-import { useFocusKept } from '../../ui/use-focus-kept.ts';
+import { client } from '../../../lib/client.ts';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
+import { SectionCard } from '../section-card.tsx';
+import { passkeysQuery, sessionsQuery } from '../security-queries.ts';
+import { currentUserQuery } from '../session-queries.ts';
+import { SecondFactorProof } from './factor-proof.tsx';
+import { SecondFactorSetUp } from './factor-set-up.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondFactorProof } from './second-factor-proof.tsx';
-import { SecondFactorSetUp } from './second-factor-set-up.tsx';
-import { SectionCard } from './section-card.tsx';
-import { passkeysQuery, sessionsQuery } from './security-queries.ts';
-import { currentUserQuery } from './session-queries.ts';
 
 type Step =
   | { readonly kind: 'resting' | 'setting-up' | 'renewing' | 'turning-off' }

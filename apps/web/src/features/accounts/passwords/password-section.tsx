@@ -4,8 +4,8 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { SectionCard } from '../section-card.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { SectionCard } from './section-card.tsx';
 
 /** Changing the password, behind a button so that no field for it is filled in by accident. */
 export function PasswordSection({ user }: { readonly user: User }) {

@@ -1,9 +1,9 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { AddPasskeyForm } from './passkeys/add-passkey-form.tsx';
-import { knowsPasskeys } from './passkeys/ask-browser.ts';
-import { SecondFactorSetUp } from './second-factor-set-up.tsx';
+import { AddPasskeyForm } from '../passkeys/add-passkey-form.tsx';
+import { knowsPasskeys } from '../passkeys/ask-browser.ts';
+import { SecondFactorSetUp } from './factor-set-up.tsx';
 
 interface SecondFactorChoiceProps {
   /** what goes on with the recovery codes, which are shown this one time */

@@ -6,9 +6,9 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { placeServerErrors } from '../../lib/place-server-errors.ts';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { placeServerErrors } from '../../../lib/place-server-errors.ts';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { CodeField } from './code-field.tsx';
 
 interface Proof {

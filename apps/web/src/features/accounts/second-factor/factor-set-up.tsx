@@ -9,10 +9,10 @@ import { QRCodeSVG } from 'qrcode.react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { client } from '../../lib/client.ts';
-import { placeServerErrors } from '../../lib/place-server-errors.ts';
-import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
+import { client } from '../../../lib/client.ts';
+import { placeServerErrors } from '../../../lib/place-server-errors.ts';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { CodeField } from './code-field.tsx';
 
 interface SecondFactorSetUpProps {

@@ -9,11 +9,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { paths } from '../../lib/paths.ts';
-import { placeServerErrors } from '../../lib/place-server-errors.ts';
-import { FrontDoor } from '../../ui/brand/front-door.tsx';
-import { LinkButton } from '../../ui/links/link-button.tsx';
-import { callAsVisitor } from './call-as-visitor.ts';
+import { paths } from '../../../lib/paths.ts';
+import { placeServerErrors } from '../../../lib/place-server-errors.ts';
+import { FrontDoor } from '../../../ui/brand/front-door.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { callAsVisitor } from '../call-as-visitor.ts';
 import { ResetFailure } from './reset-failure.tsx';
 
 /** Asks for the mail with which a new password is set. */

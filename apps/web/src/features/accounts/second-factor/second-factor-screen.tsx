@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { paths } from '../../lib/paths.ts';
-import { FrontDoor } from '../../ui/brand/front-door.tsx';
-import { LinkButton } from '../../ui/links/link-button.tsx';
+import { paths } from '../../../lib/paths.ts';
+import { FrontDoor } from '../../../ui/brand/front-door.tsx';
+import { LinkButton } from '../../../ui/links/link-button.tsx';
+import { SecondFactorChoice } from './factor-choice.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
-import { SecondFactorChoice } from './second-factor-choice.tsx';
 
 interface SecondFactorScreenProps {
   /** goes on to where the user was on the way to */

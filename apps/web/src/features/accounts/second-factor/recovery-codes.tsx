@@ -4,10 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saveBlob } from '../../lib/save-blob.ts';
-import { ContentCopy as ContentCopyIcon } from '../../ui/icons/content-copy.ts';
-import { FileDownloadOutlined as DownloadIcon } from '../../ui/icons/file-download-outlined.ts';
-import { useNotify } from '../../ui/messages/notifications.tsx';
+import { saveBlob } from '../../../lib/save-blob.ts';
+import { ContentCopy as ContentCopyIcon } from '../../../ui/icons/content-copy.ts';
+import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
 
 interface RecoveryCodesProps {
   readonly codes: readonly string[];

@@ -6,13 +6,13 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { client } from '../../lib/client.ts';
-import { placeServerErrors } from '../../lib/place-server-errors.ts';
-import { PasswordField } from '../../ui/fields/password-field.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { useNotify } from '../../ui/messages/notifications.tsx';
+import { client } from '../../../lib/client.ts';
+import { placeServerErrors } from '../../../lib/place-server-errors.ts';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { sessionsQuery } from '../security-queries.ts';
 import { newPasswordRules, repeatsPassword } from './new-password-schema.ts';
-import { sessionsQuery } from './security-queries.ts';
 
 interface PasswordFormProps {
   /** for password managers, which keep a password by name */
