@@ -1,5 +1,7 @@
 import i18next, { type TFunction } from 'i18next';
-import { beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { first } from '../../text/en/first.ts';
+import { rest } from '../../text/en/rest.ts';
 import { nl } from '../../text/nl/index.ts';
 import { changeSentences, entrySentence } from './history-sentences.ts';
 
@@ -7,10 +9,11 @@ let t: TFunction;
 beforeAll(async () => {
   t = await i18next.init({
     lng: 'nl',
-    resources: { nl: { translation: nl } },
+    resources: { nl: { translation: nl }, en: { translation: { ...first, ...rest } } },
     interpolation: { escapeValue: false },
   });
 });
+afterEach(() => i18next.changeLanguage('nl'));
 
 const project = { user_name: 'Lars Visser', subject_type: 'project', subject_name: 'Dorpsstraat' } as const;
 const calculation = { ...project, subject_type: 'calculation', subject_name: 'Raming' } as const;
@@ -35,6 +38,19 @@ test('a change of a project names the old and the new value by their labels', ()
     'Breedtegraad: 52,1234',
     'Omschrijving: Oud is weggehaald',
   ]);
+});
+
+test('a project type, stored under its Dutch name, is read in the language of the screen', async () => {
+  const entry = {
+    ...project,
+    action: 'changed',
+    changes: { projectType: { from: 'Groenvoorzieningswerken', to: 'Herinrichting' } },
+  } as const;
+  expect(changeSentences(entry, t)[0]).toContain('Groenvoorzieningswerken werd Herinrichting');
+  await i18next.changeLanguage('en');
+  const [english] = changeSentences(entry, t);
+  expect(english).toContain('Landscaping works');
+  expect(english).toContain('Redesign');
 });
 
 test('bringing a deleted calculation back says so and needs no more', () => {

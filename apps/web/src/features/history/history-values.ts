@@ -5,6 +5,7 @@ import {
   formatEuro,
   formatIsoDay,
   formatNumber,
+  PROJECT_TYPE_LABELS,
   SECTOR_LABELS,
   STATUS_LABELS,
 } from '@milieuspoor/domain';
@@ -63,6 +64,7 @@ function labelOf(field: string, value: string, t: TFunction): string | undefined
   const labels: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     sector: SECTOR_LABELS[language],
     contractType: CONTRACT_TYPE_LABELS[language],
+    projectType: PROJECT_TYPE_LABELS[language],
     status: STATUS_LABELS[language],
   };
   const label = labels[field]?.[value];
