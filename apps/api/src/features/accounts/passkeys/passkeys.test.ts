@@ -167,6 +167,6 @@ it('calls oneâ€™s own passkey by another name, in the history, and nobody elseâ€
   await rename(token, 'Sleutelhanger');
   expect(await list(token)).toMatchObject([{ uuid, name: 'Sleutelhanger' }]);
   const renamings = await test.dependencies.database.queries.execute(sql`
-    SELECT changes FROM history_entry WHERE changes->'passkey'->>'from' = 'Sleutel' AND subject_id = ${accountId}`);
+    SELECT changes FROM history_entry WHERE changes->'passkey'->>'to' = 'Sleutelhanger' AND subject_id = ${accountId}`);
   expect(renamings).toEqual([{ changes: { passkey: { from: 'Sleutel', to: 'Sleutelhanger' } } }]);
 });
