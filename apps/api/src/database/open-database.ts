@@ -91,9 +91,11 @@ async function openEmbedded(location: DatabaseLocation): Promise<Opened> {
   const connections = new Connections(pool, bounds, () => engine.restart());
   const client = await pool.connect();
   try {
-    await migrateOnce(client);
-  } finally {
-    client.release();
+    await migrateOnce(client).finally(() => client.release());
+  } catch (fault) {
+    await connections.close();
+    await engine.close();
+    throw fault;
   }
   return { connections, stop: () => engine.close() };
 }
