@@ -28,6 +28,9 @@ interface CompletedWork
   readonly emissionFreeShare?: number;
 }
 
+/** What is being built in the demonstration is done by then. */
+const WEEKS_OF_BUILDING = 18;
+
 /** Writes out such a project: a pair of calculations for the design, and for the work when that is done. */
 export function completedWork(work: CompletedWork): ProjectPlan {
   const { started, designed, built, baseline, optimization, emissionFreeShare = 0, ...data } = work;
@@ -43,6 +46,7 @@ export function completedWork(work: CompletedWork): ProjectPlan {
     asBuiltScopeChanged: built && fixedPrice ? false : null,
     designPhaseCompleteDate: designed,
     projectCompleteDate: completed,
+    ...(completed ? {} : { plannedInWeeks: { completion: WEEKS_OF_BUILDING } }),
     tender: null,
     createdAt: `${started}T09:10:00Z`,
     modifiedAt: `${completed ?? designed}T14:30:00Z`,

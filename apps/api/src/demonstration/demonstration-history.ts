@@ -6,6 +6,7 @@ import {
 } from '@milieuspoor/domain';
 import type { Queries } from '../database/open-database.ts';
 import { recordHistory } from '../features/history/record-history.queries.ts';
+import type { ProjectData } from '../features/projects/projects.queries.ts';
 import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
 
 interface Work {
@@ -14,11 +15,17 @@ interface Work {
   readonly projectId: string;
 }
 
+type CreatedProject = ProjectPlan & Pick<ProjectData, 'plannedAwardDate' | 'plannedCompletionDate'>;
+
 /** Somebody looks at what was uploaded before making it active. */
 const LOOKING_MS = 4 * 60_000;
 
 /** The entry that a project of the demonstration begins with, as if it had been made on a screen. */
-export async function recordProjectCreated(queries: Queries, work: Work, plan: ProjectPlan): Promise<void> {
+export async function recordProjectCreated(
+  queries: Queries,
+  work: Work,
+  plan: CreatedProject,
+): Promise<void> {
   const {
     name,
     description,
@@ -29,6 +36,8 @@ export async function recordProjectCreated(queries: Queries, work: Work, plan: P
     sector,
     contractType,
     awardCriteria,
+    plannedAwardDate,
+    plannedCompletionDate,
   } = plan;
   await record(queries, work, {
     at: new Date(plan.createdAt),
@@ -36,7 +45,10 @@ export async function recordProjectCreated(queries: Queries, work: Work, plan: P
     action: 'created',
     changes: changesBetween(
       {},
-      { name, description, location, latitude, longitude, projectType, sector, contractType, awardCriteria },
+      {
+        ...{ name, description, location, latitude, longitude, projectType, sector, contractType },
+        ...{ awardCriteria, plannedAwardDate, plannedCompletionDate },
+      },
     ),
   });
 }

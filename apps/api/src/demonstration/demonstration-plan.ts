@@ -66,6 +66,8 @@ export interface ProjectPlan {
   readonly asBuiltScopeChanged: boolean | null;
   readonly designPhaseCompleteDate: Day | null;
   readonly projectCompleteDate: Day | null;
+  /** weeks after the day on which the demonstration is made, so that its agenda always has something ahead */
+  readonly plannedInWeeks?: { readonly award?: number; readonly completion: number };
   readonly tender: TenderPlan | null;
   readonly createdAt: Moment;
   readonly modifiedAt: Moment;

@@ -13,6 +13,7 @@ import { demonstrationItems } from './demonstration-items.ts';
 import { OTHERS } from './demonstration-organisations.ts';
 import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
 import { demonstrationPlan } from './demonstration-projects.ts';
+import { plannedDays } from './planned-days.ts';
 import { plannedMkiEur, tenderBoundaries } from './tender-boundaries.ts';
 
 const { organisations, users, projects } = demonstrationPlan;
@@ -214,6 +215,29 @@ describe('the calculations of the demonstration', () => {
     const once = projects.flatMap(({ calculations }) => calculations.map(demonstrationItems));
     const again = projects.flatMap(({ calculations }) => calculations.map(demonstrationItems));
     expect(again).toEqual(once);
+  });
+});
+
+describe('what is planned in the demonstration', () => {
+  it('lies ahead by more than the week of the reminder, for every project that is not completed', () => {
+    for (const { name, plannedInWeeks, status, designPhaseCompleteDate, contractType } of projects) {
+      expect(plannedInWeeks !== undefined, name).toBe(status !== 'Project_Complete');
+      if (!plannedInWeeks) continue;
+      const { award, completion } = plannedInWeeks;
+      const awaitsAward = designPhaseCompleteDate === null && contractType !== 'NA';
+      expect(award !== undefined, name).toBe(awaitsAward);
+      expect(completion, name).toBeGreaterThan((award ?? 1) + 1);
+      expect(award ?? 2, name).toBeGreaterThan(1);
+    }
+  });
+
+  it('is counted from the day on which it is made, in Dutch local time', () => {
+    const madeAt = new Date('2026-03-01T23:30:00Z');
+    expect(plannedDays({ plannedInWeeks: { award: 3, completion: 5 } }, madeAt)).toEqual({
+      plannedAwardDate: '2026-03-23',
+      plannedCompletionDate: '2026-04-06',
+    });
+    expect(plannedDays({}, madeAt)).toEqual({ plannedAwardDate: null, plannedCompletionDate: null });
   });
 });
 

@@ -22,6 +22,7 @@ import { frequentQuestions } from './demonstration-faq.ts';
 import { recordProjectCreated, recordUpload } from './demonstration-history.ts';
 import type { CalculationPlan, DemonstrationPlan, ProjectPlan } from './demonstration-plan.ts';
 import { calculationWorkbook } from './demonstration-workbooks.ts';
+import { plannedDays } from './planned-days.ts';
 import { tenderBoundaries } from './tender-boundaries.ts';
 
 type Ids = ReadonlyMap<string, string>;
@@ -57,6 +58,7 @@ export async function readDemonstration(
     );
 
   return async (queries) => {
+    const madeAt = clock.now();
     const organisations = await storeOrganisations(queries, plan);
     const accounts = await storeAccounts(queries, plan, organisations, passwordHash);
     for (const [project, read] of calculations)
@@ -64,9 +66,10 @@ export async function readDemonstration(
         organisations,
         accounts,
         team: teamOf(project, plan),
+        madeAt,
       });
     for (const question of frequentQuestions) await insertFaq(queries, question);
-    await insertDecision(queries, 'made', clock.now());
+    await insertDecision(queries, 'made', madeAt);
   };
 }
 
@@ -116,13 +119,24 @@ async function storeProject(
   queries: Queries,
   plan: ProjectPlan,
   calculations: readonly ReadPlan[],
-  { organisations, accounts, team }: { organisations: Ids; accounts: Ids; team: readonly string[] },
+  {
+    organisations,
+    accounts,
+    team,
+    madeAt,
+  }: { organisations: Ids; accounts: Ids; team: readonly string[]; madeAt: Date },
 ): Promise<void> {
   const organisationId = idOf(organisations, plan.organisation);
-  const projectId = await insertProject(queries, organisationId, plan, new Date(plan.createdAt));
+  const planned = plannedDays(plan, madeAt);
+  const projectId = await insertProject(
+    queries,
+    organisationId,
+    { ...plan, ...planned },
+    new Date(plan.createdAt),
+  );
   const accountId = idOf(accounts, plan.createdBy);
   const event = { accountId, organisationId, projectId };
-  await recordProjectCreated(queries, event, plan);
+  await recordProjectCreated(queries, event, { ...plan, ...planned });
   for (const username of team)
     await insertProjectMember(
       queries,

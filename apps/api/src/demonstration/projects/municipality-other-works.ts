@@ -139,6 +139,7 @@ export const municipalityOtherWorks: readonly ProjectPlan[] = [
     asBuiltScopeChanged: null,
     designPhaseCompleteDate: '2026-05-19',
     projectCompleteDate: null,
+    plannedInWeeks: { completion: 31 },
     tender: {
       emviStatus: 'Locked',
       projectScopeEur: 14_500_000,
@@ -205,6 +206,7 @@ export const municipalityOtherWorks: readonly ProjectPlan[] = [
     asBuiltScopeChanged: null,
     designPhaseCompleteDate: null,
     projectCompleteDate: null,
+    plannedInWeeks: { award: 3, completion: 38 },
     tender: {
       emviStatus: 'Locked',
       projectScopeEur: 2_900_000,
@@ -284,6 +286,7 @@ export const municipalityOtherWorks: readonly ProjectPlan[] = [
     asBuiltScopeChanged: null,
     designPhaseCompleteDate: null,
     projectCompleteDate: null,
+    plannedInWeeks: { completion: 12 },
     tender: null,
     createdAt: '2026-08-31T10:00:00Z',
     modifiedAt: '2026-09-21T09:20:00Z',
@@ -314,6 +317,7 @@ export const municipalityOtherWorks: readonly ProjectPlan[] = [
     asBuiltScopeChanged: null,
     designPhaseCompleteDate: null,
     projectCompleteDate: null,
+    plannedInWeeks: { award: 9, completion: 44 },
     tender: null,
     createdAt: '2026-11-03T08:35:00Z',
     modifiedAt: '2026-11-03T08:35:00Z',

@@ -271,6 +271,7 @@ export const municipalityStreets: readonly ProjectPlan[] = [
     asBuiltScopeChanged: null,
     designPhaseCompleteDate: '2025-06-17',
     projectCompleteDate: null,
+    plannedInWeeks: { completion: 6 },
     tender: null,
     createdAt: '2025-01-13T08:20:00Z',
     modifiedAt: '2025-06-17T12:10:00Z',

@@ -170,6 +170,7 @@ export const provinceWorks: readonly ProjectPlan[] = [
     asBuiltScopeChanged: null,
     designPhaseCompleteDate: null,
     projectCompleteDate: null,
+    plannedInWeeks: { award: 5, completion: 52 },
     tender: {
       emviStatus: 'Locked',
       projectScopeEur: 26_000_000,
@@ -232,6 +233,7 @@ export const provinceWorks: readonly ProjectPlan[] = [
     asBuiltScopeChanged: null,
     designPhaseCompleteDate: '2023-10-17',
     projectCompleteDate: null,
+    plannedInWeeks: { completion: 70 },
     tender: null,
     createdAt: '2022-11-14T10:15:00Z',
     modifiedAt: '2024-01-30T09:45:00Z',
@@ -304,6 +306,7 @@ export const provinceWorks: readonly ProjectPlan[] = [
     asBuiltScopeChanged: null,
     designPhaseCompleteDate: null,
     projectCompleteDate: null,
+    plannedInWeeks: { award: 14, completion: 60 },
     tender: null,
     createdAt: '2026-06-30T08:00:00Z',
     modifiedAt: '2026-11-10T10:55:00Z',

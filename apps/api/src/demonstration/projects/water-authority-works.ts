@@ -163,6 +163,7 @@ export const waterAuthorityWorks: readonly ProjectPlan[] = [
     asBuiltScopeChanged: null,
     designPhaseCompleteDate: '2024-09-10',
     projectCompleteDate: null,
+    plannedInWeeks: { completion: 26 },
     tender: null,
     createdAt: '2024-02-05T08:10:00Z',
     modifiedAt: '2024-09-10T11:00:00Z',
@@ -235,6 +236,7 @@ export const waterAuthorityWorks: readonly ProjectPlan[] = [
     asBuiltScopeChanged: null,
     designPhaseCompleteDate: null,
     projectCompleteDate: null,
+    plannedInWeeks: { award: 8, completion: 45 },
     tender: null,
     createdAt: '2026-02-09T09:45:00Z',
     modifiedAt: '2026-10-20T10:35:00Z',
@@ -272,6 +274,7 @@ export const waterAuthorityWorks: readonly ProjectPlan[] = [
     asBuiltScopeChanged: null,
     designPhaseCompleteDate: null,
     projectCompleteDate: null,
+    plannedInWeeks: { award: 20, completion: 80 },
     tender: {
       emviStatus: 'Unlocked',
       projectScopeEur: 3_200_000,

@@ -1,0 +1,18 @@
+import { toIsoDay } from '@milieuspoor/domain';
+import type { ProjectData } from '../features/projects/projects.queries.ts';
+import type { ProjectPlan } from './demonstration-plan.ts';
+
+const WEEK_MS = 7 * 24 * 60 * 60 * 1000;
+
+/** The days on which a project of the demonstration is to be awarded and completed; null where nothing is planned. */
+export function plannedDays(
+  { plannedInWeeks }: Pick<ProjectPlan, 'plannedInWeeks'>,
+  madeAt: Date,
+): Pick<ProjectData, 'plannedAwardDate' | 'plannedCompletionDate'> {
+  const day = (weeks: number | undefined) =>
+    weeks === undefined ? null : toIsoDay(new Date(madeAt.getTime() + weeks * WEEK_MS));
+  return {
+    plannedAwardDate: day(plannedInWeeks?.award),
+    plannedCompletionDate: day(plannedInWeeks?.completion),
+  };
+}
