@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../../screens/no-violations.ts';
-import { adminOf } from '../../screens/organisation-pages.ts';
-import { MUNICIPALITY } from '../../session/installations.ts';
+import { adminOf, contactOf } from '../../screens/organisation-pages.ts';
+import { MUNICIPALITY, PROVINCE } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
 
 test.describe('a member of staff', () => {
@@ -34,6 +34,27 @@ test.describe('a member of staff', () => {
     const projects = page.getByRole('region', { name: 'Projecten', exact: true });
     await projects.getByRole('link', { name: 'Brug op de organisatiepagina' }).click();
     await expect(page).toHaveURL(new RegExp(`/project/${project.uuid}/`));
+  });
+
+  test('reads what was written from an organisation on its page, and marks it as handled there', async ({
+    page,
+  }) => {
+    const words = `Van de organisatiepagina ${Date.now()}`;
+    await page.goto(contactOf(MUNICIPALITY));
+    await page.getByRole('textbox', { name: 'Bericht' }).fill(words);
+    await page.getByRole('button', { name: 'Verstuur bericht' }).click();
+    await expect(page.getByText('Bericht verstuurd. We nemen z.s.m. contact met u op.')).toBeVisible();
+
+    await page.goto(`${adminOf(MUNICIPALITY, 'organisaties')}/${MUNICIPALITY}`);
+    const messages = page.getByRole('region', { name: 'Berichten', exact: true });
+    const message = messages.getByRole('listitem').filter({ hasText: words });
+    await message.getByRole('button', { name: /^Markeer als afgehandeld/ }).click();
+    await expect(message.getByText(/^Afgehandeld op .* door Marit van Dam$/)).toBeVisible();
+    await expectNoViolations(page, 'an organisation with a message in the administration');
+
+    await page.goto(`${adminOf(MUNICIPALITY, 'organisaties')}/${PROVINCE}`);
+    await expect(messages.getByText('Uit deze organisatie is nog geen bericht gekomen.')).toBeVisible();
+    await expect(page.getByText(words)).toHaveCount(0);
   });
 
   test('chooses another part on a phone, whose name is then on the button', async ({ page }) => {

@@ -200,6 +200,7 @@ export const listMessages = defineEndpoint({
     ...tableQuery,
     handled: z.enum(['true', 'false']).optional(),
     kind: z.enum(MESSAGE_KINDS).optional(),
+    organization: z.string().optional().describe('slug of where it was written from'),
     ordering: z.enum(MESSAGE_ORDERINGS).default('-created'),
   }),
   payload: { kind: 'none' },

@@ -92,6 +92,7 @@ export function helpAdminRoutes({ database, clock }: Dependencies): Route[] {
           search: query.search,
           handled: query.handled === undefined ? null : query.handled === 'true',
           kind: query.kind ?? null,
+          organisationSlug: query.organization ?? null,
         },
         { page: query.page, pageSize: query.page_size, ordering: query.ordering },
       );

@@ -140,6 +140,22 @@ describe('the received messages', () => {
     expect(contact.results.map(({ content }) => content)).not.toContain('Wat kost het?');
   });
 
+  it('are told apart by the organisation they were written from', async () => {
+    const writer = await addUser(test, {
+      username: 'schrijver-zeta',
+      organisationIds: [await addOrganisation(test, 'eta')],
+    });
+    const answer = await test.send('POST', `/api/v1/users/${writer.accountId}/contact/`, {
+      token: writer.token,
+      body: { organisation: 'eta', message: 'Uit eta geschreven' },
+    });
+    expect(answer.status).toBe(201);
+    const eta = await get<{ content: string }>('/api/v1/admin/messages/?organization=eta', staff);
+    expect(eta.results.map(({ content }) => content)).toEqual(['Uit eta geschreven']);
+    expect(eta.count).toBe(1);
+    expect((await get('/api/v1/admin/messages/?organization=zeta', staff)).count).toBe(0);
+  });
+
   it('come a page at a time, with the address of the next', async () => {
     const first = await get('/api/v1/admin/messages/?page_size=5', staff);
     expect(first.results).toHaveLength(5);

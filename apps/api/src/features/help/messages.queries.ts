@@ -35,6 +35,8 @@ export interface MessageFilters {
   readonly search: string;
   readonly handled: boolean | null;
   readonly kind: MessageKind | null;
+  /** where it was written from */
+  readonly organisationSlug: string | null;
 }
 
 export interface MessagePage {
@@ -78,14 +80,15 @@ export async function insertMessage(queries: Queries, message: NewMessage): Prom
 /** A page of the messages of every organisation: they were sent to the provider, not to an organisation. */
 export async function listMessages(
   queries: Queries,
-  { search, handled, kind }: MessageFilters,
+  { search, handled, kind, organisationSlug }: MessageFilters,
   { page, pageSize, ordering }: MessagePage,
 ): Promise<{ count: number; items: MessageRow[] }> {
   const condition = sql`
     strpos(lower(concat_ws(' ', message.sender_name, message.sender_email, message.content, organisation.name,
       project.name)), lower(${search})) > 0
     AND (${handled}::boolean IS NULL OR (message.handled_at IS NOT NULL) = ${handled})
-    AND (${kind}::text IS NULL OR message.kind = ${kind})`;
+    AND (${kind}::text IS NULL OR message.kind = ${kind})
+    AND (${organisationSlug}::text IS NULL OR organisation.slug = ${organisationSlug})`;
   const { count } = await getRow<{ count: number }>(
     queries,
     sql`SELECT count(*)::int AS count FROM ${MESSAGES} WHERE ${condition}`,

@@ -24,11 +24,13 @@ export const faqEntriesQuery = (query: { search: string; page: number; page_size
     placeholderData: keepPreviousData,
   });
 
-interface MessagesQuery {
+export interface MessagesQuery {
   readonly search: string;
   readonly page: number;
   readonly page_size: number;
   readonly handled?: 'true' | 'false' | undefined;
+  /** slug of where they were written from; every organisation's and visitors' when absent */
+  readonly organization?: string;
   readonly ordering: '-created' | 'created' | 'sender_name' | '-sender_name';
 }
 

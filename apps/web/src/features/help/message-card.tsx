@@ -15,10 +15,12 @@ import { MESSAGES_KEY } from './help-queries.ts';
 
 interface MessageCardProps {
   readonly message: Message;
+  /** of the sender's name, below the heading of the list */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** One message, who wrote it from where, and whether somebody has taken care of it. */
-export function MessageCard({ message }: MessageCardProps) {
+export function MessageCard({ message, heading }: MessageCardProps) {
   const { t } = useTranslation();
   const notify = useNotify();
   const queries = useQueryClient();
@@ -43,7 +45,7 @@ export function MessageCard({ message }: MessageCardProps) {
   return (
     <Card component="li" variant="outlined" sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 1.5 }}>
       <div>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component={heading} sx={{ overflowWrap: 'anywhere' }}>
           {message.sender_name}
         </Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>

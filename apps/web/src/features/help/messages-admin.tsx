@@ -2,20 +2,13 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
-import { useQuery } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
 import { useAddressSearch } from '../../lib/use-address-search.ts';
 import { SearchField } from '../../ui/fields/search-field.tsx';
 import { InboxOutlined as InboxIcon } from '../../ui/icons/inbox-outlined.ts';
-import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
 import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { Pager } from '../../ui/page/pager.tsx';
-import { useFocusKept } from '../../ui/use-focus-kept.ts';
-import { messagesQuery } from './help-queries.ts';
-import { MessageCard } from './message-card.tsx';
+import { MessageList } from './message-list.tsx';
 
 const PAGE_SIZE = 25;
 const HANDLED = { open: 'false', handled: 'true', all: undefined } as const;
@@ -31,19 +24,6 @@ const searchSchema = z.object({
 export function MessagesAdmin() {
   const { t } = useTranslation();
   const [{ text, show, order, page }, change] = useAddressSearch(searchSchema);
-  const messages = useQuery(
-    messagesQuery({
-      search: text,
-      page,
-      page_size: PAGE_SIZE,
-      handled: HANDLED[show],
-      ordering: order,
-    }),
-  );
-  const list = useRef<HTMLDivElement>(null);
-  const shown = messages.data?.results ?? [];
-  // A message that is handled leaves the list of what is to do, and takes its button along.
-  useFocusKept(list, shown.map(({ uuid }) => uuid).join());
 
   const nothing = text
     ? 'help.messagesAdmin.noMatch'
@@ -86,32 +66,28 @@ export function MessagesAdmin() {
           <MenuItem value="-sender_name">{t('help.messagesAdmin.senderBack')}</MenuItem>
         </TextField>
       </Box>
-      <Box ref={list} tabIndex={-1} role="region" aria-label={t('help.messagesAdmin.list')} sx={{ mt: 3 }}>
-        {messages.isPending && <DelayedIndicator />}
-        {messages.isError && <ErrorPanel error={messages.error} onRetry={() => void messages.refetch()} />}
-        {messages.data && shown.length === 0 && (
-          <Paper variant="outlined">
-            <EmptyState
-              icon={<InboxIcon />}
-              title={t(nothing)}
-              {...(text ? {} : { hint: t('help.messagesAdmin.emptyHint') })}
-            />
-          </Paper>
-        )}
-        <Box component="ul" sx={{ display: 'grid', gap: 2, m: 0, p: 0, listStyle: 'none' }}>
-          {shown.map((message) => (
-            <MessageCard key={message.uuid} message={message} />
-          ))}
-        </Box>
-      </Box>
-      {messages.data && (
-        <Pager
-          page={page}
-          pageSize={PAGE_SIZE}
-          count={messages.data.count}
+      <Box sx={{ mt: 3 }}>
+        <MessageList
+          heading="h2"
+          query={{
+            search: text,
+            page,
+            page_size: PAGE_SIZE,
+            handled: HANDLED[show],
+            ordering: order,
+          }}
+          nothing={
+            <Paper variant="outlined">
+              <EmptyState
+                icon={<InboxIcon />}
+                title={t(nothing)}
+                {...(text ? {} : { hint: t('help.messagesAdmin.emptyHint') })}
+              />
+            </Paper>
+          }
           onPage={(chosen) => change({ page: chosen })}
         />
-      )}
+      </Box>
     </>
   );
 }

@@ -71,9 +71,9 @@ export const help = {
     senderBack: 'Sender Z–A',
     kinds: { contact: 'Contact', emvi: 'Award model', site: 'Website' },
     handle: 'Mark as handled',
-    handleOf: 'Mark message of {{name}} as handled',
+    handleOf: 'Mark as handled: message from {{name}}',
     reopen: 'To do after all',
-    reopenOf: 'Message of {{name}} to do after all',
+    reopenOf: 'To do after all: message from {{name}}',
     handledBy: 'Handled on {{moment}} by {{name}}',
     handledAt: 'Handled on {{moment}}',
     markedHandled: 'Message handled',
@@ -83,5 +83,6 @@ export const help = {
     emptyHint: 'Messages that users send through Contact arrive here.',
     allHandled: 'All messages have been handled.',
     noMatch: 'No message found',
+    noneOfOrganisation: 'No message has come from this organisation yet.',
   },
 } as const;

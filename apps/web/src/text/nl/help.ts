@@ -71,9 +71,9 @@ export const help = {
     senderBack: 'Afzender Z–A',
     kinds: { contact: 'Contact', emvi: 'EMVI', site: 'Website' },
     handle: 'Markeer als afgehandeld',
-    handleOf: 'Bericht van {{name}} markeren als afgehandeld',
+    handleOf: 'Markeer als afgehandeld: bericht van {{name}}',
     reopen: 'Toch nog te doen',
-    reopenOf: 'Bericht van {{name}} toch nog te doen',
+    reopenOf: 'Toch nog te doen: bericht van {{name}}',
     handledBy: 'Afgehandeld op {{moment}} door {{name}}',
     handledAt: 'Afgehandeld op {{moment}}',
     markedHandled: 'Bericht afgehandeld',
@@ -83,5 +83,6 @@ export const help = {
     emptyHint: 'Berichten die gebruikers via Contact versturen, komen hier binnen.',
     allHandled: 'Alle berichten zijn afgehandeld.',
     noMatch: 'Geen bericht gevonden',
+    noneOfOrganisation: 'Uit deze organisatie is nog geen bericht gekomen.',
   },
 } as const;

@@ -12,6 +12,7 @@ import {
   OrganisationDetails,
   OrganisationRegistrations,
 } from '../../../features/admin/index.ts';
+import { OrganisationMessages } from '../../../features/help/index.ts';
 import { HistoryList } from '../../../features/history/index.ts';
 import { OrganisationProjects } from '../../../features/projects/index.ts';
 import { ManagedMembers, MembersWithoutFactor } from '../../../features/settings/index.ts';
@@ -24,7 +25,7 @@ import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 
 const route = getRouteApi('/o/$org/shell/beheer/organisaties/$organisation');
 
-/** All that staff see of one organisation: its data, who takes part or wants to, its projects, and what happened. */
+/** All that staff see of one organisation: its data, who takes part or wants to, its projects, what its members wrote, and what happened. */
 export function AdminOrganisationPage() {
   const { t } = useTranslation();
   const { org, organisation: slug } = route.useParams();
@@ -69,6 +70,9 @@ export function AdminOrganisationPage() {
           </Part>
           <Part title={t('admin.organisations.projects')}>
             <OrganisationProjects organisationSlug={slug} />
+          </Part>
+          <Part title={t('admin.tabs.berichten')}>
+            <OrganisationMessages organisationSlug={slug} />
           </Part>
           <Part title={t('admin.tabs.historie')}>
             <HistoryList organisation={slug} />
