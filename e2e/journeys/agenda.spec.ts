@@ -11,7 +11,10 @@ const MARCH = `${AGENDA}?weergave=maand&datum=2026-03-10`;
 const STARTED = 'Project gestart Rioolvervanging Bloemenbuurt';
 
 function title(page: Page) {
-  return page.getByRole('heading', { level: 2 }).first();
+  return page
+    .getByRole('heading', { level: 2 })
+    .filter({ hasNotText: /^(Wat eraan komt|Coming up)$/ })
+    .first();
 }
 
 test.describe('the agenda', () => {
@@ -23,6 +26,17 @@ test.describe('the agenda', () => {
     expect(page.url()).toMatch(/\/tab\/3$/);
     await page.goBack();
     await expect(title(page)).toHaveText('maart 2026');
+  });
+
+  test('says what is planned first, wherever the calendar is opened', async ({ page }) => {
+    await page.goto(MARCH);
+    const coming = page.getByRole('region', { name: 'Wat eraan komt' });
+    await expect(coming.getByRole('listitem')).toHaveCount(3);
+    const first = coming.getByRole('link').first();
+    await expect(first).toContainText('Rioolvervanging Bloemenbuurt');
+    await expect(first).toContainText(/^.*Geplande gunning · /);
+    await first.click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Rioolvervanging Bloemenbuurt' })).toBeVisible();
   });
 
   test('is gone through by keyboard, and keeps its place in the address', async ({ page }) => {
@@ -50,7 +64,7 @@ test.describe('the agenda', () => {
     await page.getByRole('button', { name: 'Naar maandag 23 maart 2026' }).press('Enter');
     await page
       .getByRole('list')
-      .getByRole('link', { name: /^Rioolvervanging Bloemenbuurt/ })
+      .getByRole('link', { name: /^Rioolvervanging Bloemenbuurt Project gestart/ })
       .press('Enter');
     await expect(page).toHaveURL(/\/tab\/3$/);
   });

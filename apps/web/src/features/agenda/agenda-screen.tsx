@@ -17,6 +17,7 @@ import { agendaEventsQuery } from './agenda-queries.ts';
 import type { AgendaSearch } from './agenda-search.ts';
 import { AgendaToolbar } from './agenda-toolbar.tsx';
 import { neighbourOf, periodOf, titleOf } from './agenda-view.ts';
+import { ComingEvents } from './coming-events.tsx';
 import { EmptyPeriod } from './empty-period.tsx';
 import { LOCALES } from './event-kinds.tsx';
 
@@ -35,7 +36,8 @@ export function AgendaScreen({ organisationSlug, start, search, onSearchChange }
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'), { noSsr: true });
   // A month does not fit on a telephone.
   const view = search.view ?? (isNarrow ? 'four-days' : 'month');
-  const day = search.day ?? toIsoDay(new Date());
+  const today = toIsoDay(new Date());
+  const day = search.day ?? today;
   const events = useQuery(agendaEventsQuery(organisationSlug, periodOf(view, day)));
 
   return (
@@ -50,6 +52,7 @@ export function AgendaScreen({ organisationSlug, start, search, onSearchChange }
           </Box>
         }
       />
+      <ComingEvents organisationSlug={organisationSlug} today={today} language={language} />
       <AgendaToolbar
         title={titleOf(view, day, LOCALES[language])}
         view={view}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nearestDay, neighbourOf, periodOf, titleOf, yearsAround } from './agenda-view.ts';
+import { comingEvents, nearestDay, neighbourOf, periodOf, titleOf, yearsAround } from './agenda-view.ts';
 
 describe('the days that a view shows', () => {
   it.each([
@@ -46,5 +46,18 @@ describe('the nearest event', () => {
 
   it('is looked for within the two years that may be asked for', () => {
     expect(yearsAround('2026-03-01')).toEqual({ from: '2025-03-01', until: '2027-03-01' });
+  });
+});
+
+describe('what is coming', () => {
+  it('is planned, for today or later, in the order of the events', () => {
+    const event = (kind: 'planned-award' | 'planned-completion' | 'award', date: string) => ({ kind, date });
+    const events = [
+      event('planned-award', '2026-03-01'),
+      event('planned-completion', '2026-03-02'),
+      event('award', '2026-03-02'),
+      event('planned-award', '2026-05-02'),
+    ];
+    expect(comingEvents(events, '2026-03-02')).toEqual([events[1], events[3]]);
   });
 });

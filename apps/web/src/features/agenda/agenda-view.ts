@@ -1,3 +1,5 @@
+import type { AgendaEventKind } from '@milieuspoor/domain';
+
 /** How much time the calendar shows at once. */
 export const AGENDA_VIEWS = ['day', 'four-days', 'week', 'month'] as const;
 export type AgendaView = (typeof AGENDA_VIEWS)[number];
@@ -62,6 +64,20 @@ export function titleOf(view: AgendaView, day: string, locale: string): string {
 /** The days around a day in which the nearest event is looked for: as many as may be asked for at once. */
 export function yearsAround(day: string): Period {
   return { from: addDays(day, -365), until: addDays(day, 365) };
+}
+
+const PLANNED: ReadonlySet<AgendaEventKind> = new Set([
+  'planned-award',
+  'planned-design-choice',
+  'planned-completion',
+]);
+
+/** What is planned for today or later, in the order of the events. */
+export function comingEvents<Event extends { readonly kind: AgendaEventKind; readonly date: string }>(
+  events: readonly Event[],
+  today: string,
+): Event[] {
+  return events.filter(({ kind, date }) => PLANNED.has(kind) && date >= today);
 }
 
 /** The one of the days, in order, that lies nearest to a day; the earlier one when two do. */

@@ -3,7 +3,6 @@ import type { SameKeys } from '../same-keys.ts';
 import { accounts } from './accounts.ts';
 import { app } from './app.ts';
 import { errors } from './errors.ts';
-import { newProject } from './new-project.ts';
 import { nextStep } from './next-step.ts';
 import { projects } from './projects.ts';
 
@@ -12,7 +11,6 @@ export const first = {
   app,
   accounts,
   projects,
-  newProject,
   nextStep,
   errors,
 } as const satisfies SameKeys<typeof dutch>;

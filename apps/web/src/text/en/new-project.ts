@@ -1,5 +1,4 @@
 export const newProject = {
-  start: 'Start new project',
   title: 'New project',
   steps: {
     info: 'Project info',

@@ -1,5 +1,6 @@
 export const projects = {
   dashboard: 'Statistics',
+  startNew: 'Start new project',
   list: {
     heading: 'Projects',
     search: 'Search projects',

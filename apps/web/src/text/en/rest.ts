@@ -10,6 +10,7 @@ import { closure } from './closure.ts';
 import { corrections } from './corrections.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
+import { newProject } from './new-project.ts';
 import { projectData } from './project-data.ts';
 import { projectLife } from './project-life.ts';
 import { registration } from './registration.ts';
@@ -25,6 +26,7 @@ import { workbookHelp } from './workbook-help.ts';
 
 /** What is said anywhere else. It comes with the first screen that needs any of it. */
 export const rest = {
+  newProject,
   projectData,
   projectLife,
   addresses,

@@ -1,7 +1,6 @@
 import { accounts } from './accounts.ts';
 import { app } from './app.ts';
 import { errors } from './errors.ts';
-import { newProject } from './new-project.ts';
 import { nextStep } from './next-step.ts';
 import { projects } from './projects.ts';
 
@@ -10,7 +9,6 @@ export const first = {
   app,
   accounts,
   projects,
-  newProject,
   nextStep,
   errors,
 } as const;

@@ -1,5 +1,4 @@
 export const newProject = {
-  start: 'Start nieuw project',
   title: 'Nieuw project',
   steps: {
     info: 'Projectinfo',

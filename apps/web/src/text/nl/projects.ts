@@ -1,5 +1,6 @@
 export const projects = {
   dashboard: 'Statistieken',
+  startNew: 'Start nieuw project',
   list: {
     heading: 'Projecten',
     search: 'Zoek in projecten',

@@ -26,7 +26,7 @@ export function useNewProject({ organisationSlug, creator }: NewProjectProps) {
   return {
     button: (
       <Button ref={opener} variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
-        {t('newProject.start')}
+        {t('projects.startNew')}
       </Button>
     ),
     dialog: open && (
