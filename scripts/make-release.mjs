@@ -17,6 +17,7 @@ import { buildWeb } from './build-web.mjs';
 import { install, root } from './installed.mjs';
 import { isLeftOut } from './release/left-out.mjs';
 import { productionPackages } from './release/production-packages.mjs';
+import { productPackages, thirdPartyLicences } from './release/third-party-licences.mjs';
 
 /** Commands of an installation, each a program of the api. */
 const COMMANDS = {
@@ -78,6 +79,8 @@ writeFileSync(
     2,
   )}\n`,
 );
+
+writeFileSync(join(folder, 'third-party-licences.txt'), thirdPartyLicences(productPackages()));
 
 const archive = join(into, `${title}.tar.gz`);
 const { status } = spawnSync(

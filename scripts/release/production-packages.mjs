@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path';
 /**
  * @typedef {object} Package
  * @property {string} folder where it really is, links followed
- * @property {Record<string, unknown> & { name: string }} manifest its package.json
+ * @property {Record<string, unknown> & { name: string, version: string }} manifest its package.json
+ * @property {string[]} needs what it depends on itself, as name@version
  */
 
 /**
@@ -22,12 +23,17 @@ export function productionPackages(start) {
     const folder = realpathSync(next);
     if (found.has(folder)) continue;
     const manifest = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
-    found.set(folder, { folder, manifest });
+    /** @type {string[]} */
+    const needs = [];
+    found.set(folder, { folder, manifest, needs });
     const optional = manifest.optionalDependencies ?? {};
     for (const name of Object.keys({ ...manifest.dependencies, ...optional })) {
       const needed = installedAt(name, folder);
-      if (needed) waiting.push(needed);
-      else if (!Object.hasOwn(optional, name))
+      if (needed) {
+        const { version } = JSON.parse(readFileSync(join(needed, 'package.json'), 'utf8'));
+        needs.push(`${name}@${version}`);
+        waiting.push(needed);
+      } else if (!Object.hasOwn(optional, name))
         throw new Error(`${manifest.name} needs ${name}, which is not installed`);
     }
   }
