@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { replaceEmailChange } from './features/accounts/email-change/email-change.queries.ts';
+import { insertChallenge } from './features/accounts/passkeys/challenges.queries.ts';
 import { takeAttemptFrom } from './platform/attempts.queries.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addUser } from './testing/world.ts';
 import { tidyUp, tidyUpRegularly } from './tidy-up.ts';
 
 const MINUTE_MS = 60_000;
+/** in minutes */
+const DAY = 24 * 60;
 
 let test: TestApp;
 
@@ -58,6 +62,44 @@ describe('tidying up', () => {
     passMinutes(14);
     await tidyUp(test.dependencies);
     expect((await test.send('POST', '/dj-rest-auth/login/', { body })).status).toBe(429);
+  });
+
+  it('forgets sessions and challenges that are over, mailboxes a week later, and none before', async () => {
+    const { database, clock } = test.dependencies;
+    const { accountId } = await addUser(test, { username: 'weg', organisationIds: [] });
+    const of = async (table: 'session' | 'passkey_challenge' | 'email_change') => {
+      const rows = await database.queries.execute(
+        sql`SELECT FROM ${sql.identifier(table)} WHERE account_id = ${accountId}`,
+      );
+      return rows.length;
+    };
+    const left = async () => {
+      await tidyUp(test.dependencies);
+      return [await of('session'), await of('passkey_challenge'), await of('email_change')];
+    };
+    const [session] = await database.queries.execute(
+      sql`SELECT id FROM session WHERE account_id = ${accountId}`,
+    );
+    const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS);
+    await insertChallenge(
+      database.queries,
+      { accountId, purpose: 'add', challenge: 'te-tekenen' },
+      { now: clock.now(), expiresAt: inMinutes(5) },
+    );
+    await replaceEmailChange(database.queries, {
+      ...{ accountId, sessionId: (session as { id: string }).id, email: 'nieuw@voorbeeld.example' },
+      ...{ oldTokenHash: Buffer.alloc(32, 1), newTokenHash: Buffer.alloc(32, 2) },
+      ...{ createdAt: clock.now(), expiresAt: inMinutes(DAY) },
+    });
+    expect(await left()).toEqual([1, 1, 1]);
+    passMinutes(6);
+    expect(await left()).toEqual([1, 0, 1]);
+    passMinutes(7 * DAY);
+    expect(await left()).toEqual([1, 0, 1]);
+    passMinutes(DAY);
+    expect(await left()).toEqual([1, 0, 0]);
+    passMinutes(30 * DAY);
+    expect(await left()).toEqual([0, 0, 0]);
   });
 
   it('happens again and again, also after a time that failed', async () => {

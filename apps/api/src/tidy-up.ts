@@ -1,4 +1,7 @@
 import type { Dependencies } from './dependencies.ts';
+import { deletePastEmailChanges } from './features/accounts/email-change/email-change.queries.ts';
+import { deletePastChallenges } from './features/accounts/passkeys/challenges.queries.ts';
+import { deleteExpiredSessions } from './features/accounts/sessions.queries.ts';
 import { deletePastChecks, reclaimRoomOfChecks } from './features/calculations/upload/kept-checks.queries.ts';
 import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
 import { deletePastMakings } from './features/reports/making/report-makings.queries.ts';
@@ -9,14 +12,20 @@ import { regularly } from './platform/regularly.ts';
 const HOUR_MS = 60 * 60 * 1000;
 /** Longer than any link in a mail works. */
 const FAILED_MAILS_KEPT_MS = 30 * 24 * HOUR_MS;
+/** For so long a link that came too late says so, and not that it is unknown. */
+const EMAIL_CHANGES_KEPT_MS = 7 * 24 * HOUR_MS;
 
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 /**
- * Removes what is over: pictures that are not shared any more, counts of attempts whose window has ended, what was kept
- * of checks, how far reports were that nobody makes any more, and that mails were given up long ago.
+ * Removes what is over: sessions and what proves a passkey when their time has ended, mailboxes of changes long past,
+ * pictures that are not shared any more, counts of attempts whose window has ended, what was kept of checks, how far
+ * reports were that nobody makes any more, and that mails were given up long ago.
  */
 export async function tidyUp({ database: { queries }, clock }: Needs): Promise<void> {
+  await deleteExpiredSessions(queries, clock.now());
+  await deletePastChallenges(queries, clock.now());
+  await deletePastEmailChanges(queries, new Date(clock.now().getTime() - EMAIL_CHANGES_KEPT_MS));
   await deleteExpiredCharts(queries, clock.now());
   await deletePastAttempts(queries, clock.now());
   await deletePastChecks(queries, clock.now());

@@ -29,6 +29,11 @@ export async function deleteEmailChange(queries: Queries, accountId: string): Pr
   await queries.execute(sql`DELETE FROM email_change WHERE account_id = ${accountId}`);
 }
 
+/** Forgets the mailboxes of changes whose links ended before a moment, made or not. */
+export async function deletePastEmailChanges(queries: Queries, before: Date): Promise<void> {
+  await queries.execute(sql`DELETE FROM email_change WHERE expires_at < ${before}`);
+}
+
 /** What an account asked and may still be confirmed. */
 export interface AwaitedChange {
   readonly email: string;

@@ -41,3 +41,7 @@ export async function takeChallenge(
   );
   return row !== null;
 }
+
+export async function deletePastChallenges(queries: Queries, now: Date): Promise<void> {
+  await queries.execute(sql`DELETE FROM passkey_challenge WHERE expires_at <= ${now}`);
+}
