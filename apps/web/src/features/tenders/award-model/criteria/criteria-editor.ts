@@ -1,6 +1,7 @@
 import type { Project, ProjectChanges } from '@milieuspoor/contract';
 import { type AwardModel, criterionKey } from '@milieuspoor/domain';
 import { newerProjectOf } from '../../../../lib/project-changes/stale-project.ts';
+import { isJudged } from '../editing/is-judged.ts';
 import type { EditorSurroundings } from '../editing/model-editor.ts';
 import {
   type CriterionDraft,
@@ -42,6 +43,8 @@ export class CriteriaEditor {
   #state: CriteriaState = { drafts: [], keys: new Map(), saving: false, failure: null };
   #added = 0;
   #onScreen = true;
+  /** since storing was last tried; until then what failed is not tried again by itself */
+  #typedSince = false;
 
   constructor(page: CriteriaSurroundings) {
     this.#page = page;
@@ -71,8 +74,9 @@ export class CriteriaEditor {
     const draft = { ...(row.draft ?? { key, uuid, seen, name, maximum }), isLeft: false, ...typed };
     this.#change({
       drafts: row.draft ? drafts.map((each) => (each.key === key ? draft : each)) : [...drafts, draft],
-      failure: null,
+      failure: this.#failureWhileTyping(),
     });
+    this.#typedSince = true;
   }
 
   /**
@@ -86,12 +90,14 @@ export class CriteriaEditor {
         .map((draft) => (draft.key === key ? { ...draft, isLeft: true } : draft))
         .filter((draft) => !isAsStored(draft, criteria)),
     });
-    return this.#state.failure ? Promise.resolve() : this.save();
+    return this.#state.failure && !this.#typedSince ? Promise.resolve() : this.save();
   }
 
   /** Takes away a row that was never stored. */
   drop(key: string): void {
-    this.#change({ drafts: this.#state.drafts.filter((draft) => draft.key !== key), failure: null });
+    const drafts = this.#state.drafts.filter((draft) => draft.key !== key);
+    this.#change({ drafts, failure: drafts.length > 0 ? this.#failureWhileTyping() : null });
+    this.#typedSince = true;
   }
 
   /** Stores what can be stored of what is typed, after all that is on its way. */
@@ -101,7 +107,8 @@ export class CriteriaEditor {
       const drafts = draftsBeside(this.#state.drafts, criteria).filter(
         (draft) => !draft.isLeft || !isAsStored(draft, criteria),
       );
-      this.#change({ drafts });
+      this.#typedSince = false;
+      this.#change({ drafts, ...(drafts.length === 0 ? { failure: null } : {}) });
       if (drafts.some((draft) => draft.isLeft && isOvertaken(draft, criteria))) {
         this.#change({ drafts: draftsAfter(drafts, criteria) });
         return this.#fail(null);
@@ -133,16 +140,17 @@ export class CriteriaEditor {
     this.#onScreen = onScreen;
     if (onScreen) return;
     this.#change({ drafts: this.#state.drafts.map((draft) => ({ ...draft, isLeft: true })) });
-    if (this.#state.failure?.error !== null) void this.save();
+    if (this.#typedSince || this.#state.failure?.error !== null) void this.save();
   }
 
   async #send(
     asked: NonNullable<ProjectChanges['criteria']>,
     onFailed: (error: unknown) => void,
   ): Promise<void> {
-    this.#change({ saving: true, failure: null });
+    this.#change({ saving: true });
     try {
       const project = await this.#page.send(this.#page.shown(), { criteria: asked });
+      this.#change({ failure: null });
       this.#page.take(project);
       this.#settle(project);
       this.#page.onStored();
@@ -170,6 +178,12 @@ export class CriteriaEditor {
       if (uuid === null && made) known.set(made.uuid, key);
     }
     this.#change({ drafts: draftsAfter(drafts, criteria), keys: known });
+  }
+
+  /** A connection that broke is still broken for what was typed before; a judgement was of what stood there then. */
+  #failureWhileTyping(): CriteriaFailure | null {
+    const { failure } = this.#state;
+    return failure && isJudged(failure.error) ? null : failure;
   }
 
   #fail(error: unknown): void {

@@ -148,6 +148,29 @@ describe('criteria by name', () => {
     await expect.element(page.getByText(/Niet opgeslagen/)).not.toBeInTheDocument();
   });
 
+  it('that fail to be stored are said to be until they are, while others are typed and taken away', async () => {
+    const shown = await showStep2(NAMED);
+    server.answer(endpoints.updateProject, () => refused(409, { detail: 'Het project is vergrendeld.' }));
+    await nameIn('Planning').fill('Uitvoering');
+    await userEvent.tab();
+    const notice = page.getByText(/Niet opgeslagen\. Het project is vergrendeld\./);
+    await expect.element(notice).toBeVisible();
+    await add.click();
+    await userEvent.keyboard('Planning 2');
+    await page.getByRole('button', { name: 'Planning 2 verwijderen' }).click({ delay: 300 });
+    await expect.element(notice).toBeVisible();
+    server.answer(endpoints.updateProject, ({ payload }) =>
+      shown.changeElsewhere(payload as Partial<Project>),
+    );
+    await nameIn('Hinderbeperking').fill('Minder hinder');
+    await expect.element(notice).toBeVisible();
+    await userEvent.tab();
+    await expect
+      .poll(() => shown.stored().criteria.map(({ name }) => name))
+      .toEqual(['Minder hinder', 'Uitvoering']);
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
   it('are typed over those that somebody else changed meanwhile only when their user says so', async () => {
     const shown = await showStep2(NAMED);
     const newer = { ...shown.stored(), revision: 9, criteria: [{ ...HINDER, name: 'Overlast' }, PLANNING] };

@@ -1,10 +1,10 @@
 import type { Project, ProjectChanges } from '@milieuspoor/contract';
-import { ApiError } from '@milieuspoor/contract/client';
 import { AWARD_MODEL_FIELDS, type AwardModel, type AwardModelField } from '@milieuspoor/domain';
 import { type NewerProject, newerProjectOf } from '../../../../lib/project-changes/stale-project.ts';
 import { readEuroText } from '../../../../ui/fields/euro-text.ts';
 import { awardModelOf, toChanges } from '../../model-columns.ts';
 import { afterSaving, type Drafts, sendableChanges, typedAmounts } from './drafts.ts';
+import { isJudged } from './is-judged.ts';
 
 /** A change that did not get through. */
 export interface SaveFailure {
@@ -233,9 +233,7 @@ export class ModelEditor {
 
 /** What is left of a failure once somebody types in one of its fields: what is typed is what trying again stores. */
 function failureWhileTyping(failure: SaveFailure): SaveFailure | null {
-  const { error } = failure;
-  const isJudged = error === null || (error instanceof ApiError && error.status === 400);
-  return isJudged ? null : { ...failure, again: 'save' };
+  return isJudged(failure.error) ? null : { ...failure, again: 'save' };
 }
 
 /** What is left of a failure once these fields are as they are stored. */
