@@ -117,6 +117,15 @@ describe('tidying up', () => {
     await vi.waitFor(async () => expect(await countedBuckets()).toEqual([]));
     expect(faults).toHaveLength(1);
     stop();
+    // What was under way asks the time until its last step.
+    await vi.waitFor(
+      async () => {
+        const before = asked;
+        await new Promise((resolve) => setTimeout(resolve, 500));
+        expect(asked).toBe(before);
+      },
+      { timeout: 20_000 },
+    );
     await attempt('second');
     passMinutes(60);
     await new Promise((resolve) => setTimeout(resolve, 200));
