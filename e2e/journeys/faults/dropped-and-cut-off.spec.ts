@@ -86,7 +86,7 @@ test('whoever clicks twice, does it once', async ({ page, api }) => {
   await page.getByRole('tabpanel').getByRole('button', { name: 'Project voltooien' }).dblclick();
   await typeDay(page, '10112026');
   await completionDialog(page).getByRole('button', { name: 'Voltooien' }).dblclick();
-  await expect(page.getByText('Het project is voltooid')).toBeVisible();
+  await expect(page.getByText('Het project is voltooid', { exact: true })).toBeVisible();
 });
 
 test('what somebody else deleted meanwhile is said, and gone', async ({ page, api }) => {

@@ -108,7 +108,7 @@ test('RAW without award criteria goes from its start to its completion', async (
   await typeDay(page, '10112026');
   await confirm.click();
   await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
-  await expect(page.getByText('Het project is voltooid')).toBeVisible();
+  await expect(page.getByText('Het project is voltooid', { exact: true })).toBeVisible();
 
   for (const tab of [3, 5, 6, 7]) {
     await open(page, project, tab);

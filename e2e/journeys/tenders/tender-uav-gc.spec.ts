@@ -43,7 +43,7 @@ test('UAV-GC with award criteria goes from its start to its completion, and its 
   await expectNoViolations(page, 'as-built of a tender');
   await complete(page, 'Project voltooien', '10112026');
   await expect(page).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
-  await expect(page.getByText('Het project is voltooid')).toBeVisible();
+  await expect(page.getByText('Het project is voltooid', { exact: true })).toBeVisible();
 
   // What was decided stays to be read, and can't be changed.
   await page.goto(tabOf(project, 6));
