@@ -1,7 +1,7 @@
 export { ContactScreen } from './contact-screen.tsx';
-export { FaqAdmin } from './faq-admin.tsx';
-export { FaqScreen } from './faq-screen.tsx';
-export { MessagesAdmin } from './messages-admin.tsx';
-export { OrganisationMessages } from './organisation-messages.tsx';
+export { FaqAdmin } from './faq/faq-admin.tsx';
+export { FaqScreen } from './faq/faq-screen.tsx';
+export { MessagesAdmin } from './messages/messages-admin.tsx';
+export { OrganisationMessages } from './messages/organisation-messages.tsx';
 export { ProviderCard } from './provider-card.tsx';
-export { WorkbookLayoutScreen } from './workbook-layout-screen.tsx';
+export { WorkbookLayoutScreen } from './workbook-layout/workbook-layout-screen.tsx';

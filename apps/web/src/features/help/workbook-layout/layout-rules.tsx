@@ -3,7 +3,7 @@ import { formatNumber } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { asList } from '../../lib/as-list.ts';
+import { asList } from '../../../lib/as-list.ts';
 import { LayoutSection } from './layout-section.tsx';
 
 const BYTES_PER_MEGABYTE = 1024 * 1024;

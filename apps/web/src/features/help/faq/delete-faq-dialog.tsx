@@ -3,10 +3,10 @@ import { endpoints } from '@milieuspoor/contract/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/client.ts';
-import { ConfirmDialog } from '../../ui/messages/confirm-dialog.tsx';
-import { useNotify } from '../../ui/messages/notifications.tsx';
-import { FAQ_KEY } from './help-queries.ts';
+import { client } from '../../../lib/client.ts';
+import { ConfirmDialog } from '../../../ui/messages/confirm-dialog.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { FAQ_KEY } from '../help-queries.ts';
 
 interface DeleteFaqDialogProps {
   readonly entry: FaqEntry;

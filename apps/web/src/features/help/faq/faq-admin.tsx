@@ -6,18 +6,18 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useAddressSearch } from '../../lib/use-address-search.ts';
-import { SearchField } from '../../ui/fields/search-field.tsx';
-import { Add as AddIcon } from '../../ui/icons/add.ts';
-import { HelpOutlineOutlined as QuestionIcon } from '../../ui/icons/help-outline-outlined.ts';
-import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { Pager } from '../../ui/page/pager.tsx';
+import { useAddressSearch } from '../../../lib/use-address-search.ts';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { Add as AddIcon } from '../../../ui/icons/add.ts';
+import { HelpOutlineOutlined as QuestionIcon } from '../../../ui/icons/help-outline-outlined.ts';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { Pager } from '../../../ui/page/pager.tsx';
+import { faqEntriesQuery } from '../help-queries.ts';
 import { DeleteFaqDialog } from './delete-faq-dialog.tsx';
 import { FaqDialog } from './faq-dialog.tsx';
 import { FaqRow } from './faq-row.tsx';
-import { faqEntriesQuery } from './help-queries.ts';
 
 const PAGE_SIZE = 50;
 

@@ -20,13 +20,13 @@ import { useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { client } from '../../lib/client.ts';
-import { useFormDraft } from '../../lib/use-form-draft.ts';
-import { byEscape } from '../../ui/by-escape.ts';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { useNotify } from '../../ui/messages/notifications.tsx';
-import { useAskedLeave } from '../../ui/messages/use-asked-leave.tsx';
-import { FAQ_KEY } from './help-queries.ts';
+import { client } from '../../../lib/client.ts';
+import { useFormDraft } from '../../../lib/use-form-draft.ts';
+import { byEscape } from '../../../ui/by-escape.ts';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { useAskedLeave } from '../../../ui/messages/use-asked-leave.tsx';
+import { FAQ_KEY } from '../help-queries.ts';
 
 /** Every text of a question; the English ones may be empty. */
 type FaqTexts = { readonly [Name in keyof FaqInput]-?: NonNullable<FaqInput[Name]> };

@@ -4,10 +4,10 @@ import Paper from '@mui/material/Paper';
 import TextField from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { z } from 'zod';
-import { useAddressSearch } from '../../lib/use-address-search.ts';
-import { SearchField } from '../../ui/fields/search-field.tsx';
-import { InboxOutlined as InboxIcon } from '../../ui/icons/inbox-outlined.ts';
-import { EmptyState } from '../../ui/messages/empty-state.tsx';
+import { useAddressSearch } from '../../../lib/use-address-search.ts';
+import { SearchField } from '../../../ui/fields/search-field.tsx';
+import { InboxOutlined as InboxIcon } from '../../../ui/icons/inbox-outlined.ts';
+import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { MessageList } from './message-list.tsx';
 
 const PAGE_SIZE = 25;

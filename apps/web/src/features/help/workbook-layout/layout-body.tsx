@@ -2,7 +2,7 @@ import type { WorkbookLayoutAnswer } from '@milieuspoor/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { asList } from '../../lib/as-list.ts';
+import { asList } from '../../../lib/as-list.ts';
 import { LayoutColumns } from './layout-columns.tsx';
 import { LayoutExample } from './layout-example.tsx';
 import { LayoutRules } from './layout-rules.tsx';

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/client.ts';
-import { saveBlob } from '../../lib/save-blob.ts';
-import { FileDownloadOutlined as DownloadIcon } from '../../ui/icons/file-download-outlined.ts';
-import { PrintOutlined as PrintIcon } from '../../ui/icons/print-outlined.tsx';
-import { useNotify } from '../../ui/messages/notifications.tsx';
+import { client } from '../../../lib/client.ts';
+import { saveBlob } from '../../../lib/save-blob.ts';
+import { FileDownloadOutlined as DownloadIcon } from '../../../ui/icons/file-download-outlined.ts';
+import { PrintOutlined as PrintIcon } from '../../../ui/icons/print-outlined.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
 
 const DOWNLOADS = {
   template: { endpoint: endpoints.downloadTemplate, variant: 'contained' },

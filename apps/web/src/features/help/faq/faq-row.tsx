@@ -6,13 +6,13 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/client.ts';
-import { ArrowDownward as DownIcon } from '../../ui/icons/arrow-downward.ts';
-import { ArrowUpward as UpIcon } from '../../ui/icons/arrow-upward.ts';
-import { DeleteOutlined as DeleteIcon } from '../../ui/icons/delete-outlined.ts';
-import { EditOutlined as EditIcon } from '../../ui/icons/edit-outlined.ts';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { FAQ_KEY } from './help-queries.ts';
+import { client } from '../../../lib/client.ts';
+import { ArrowDownward as DownIcon } from '../../../ui/icons/arrow-downward.ts';
+import { ArrowUpward as UpIcon } from '../../../ui/icons/arrow-upward.ts';
+import { DeleteOutlined as DeleteIcon } from '../../../ui/icons/delete-outlined.ts';
+import { EditOutlined as EditIcon } from '../../../ui/icons/edit-outlined.ts';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { FAQ_KEY } from '../help-queries.ts';
 
 interface FaqRowProps {
   readonly entry: FaqEntry;

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DelayedIndicator } from '../../ui/messages/delayed-indicator.tsx';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { Pager } from '../../ui/page/pager.tsx';
-import { useFocusKept } from '../../ui/use-focus-kept.ts';
-import { type MessagesQuery, messagesQuery } from './help-queries.ts';
+import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { Pager } from '../../../ui/page/pager.tsx';
+import { useFocusKept } from '../../../ui/use-focus-kept.ts';
+import { type MessagesQuery, messagesQuery } from '../help-queries.ts';
 import { MessageCard } from './message-card.tsx';
 
 interface MessageListProps {

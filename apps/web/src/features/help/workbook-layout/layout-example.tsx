@@ -2,7 +2,7 @@ import type { WorkbookLayoutAnswer } from '@milieuspoor/contract';
 import { formatEuro, formatNumber, formatProductUnit } from '@milieuspoor/domain';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '../../text/language.ts';
+import { currentLanguage } from '../../../text/language.ts';
 import { formatLayoutFigure } from './layout-figure.ts';
 import { LayoutTable } from './layout-table.tsx';
 

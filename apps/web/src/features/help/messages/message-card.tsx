@@ -8,10 +8,10 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { client } from '../../lib/client.ts';
-import { ErrorPanel } from '../../ui/messages/error-panel.tsx';
-import { useNotify } from '../../ui/messages/notifications.tsx';
-import { MESSAGES_KEY } from './help-queries.ts';
+import { client } from '../../../lib/client.ts';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+import { useNotify } from '../../../ui/messages/notifications.tsx';
+import { MESSAGES_KEY } from '../help-queries.ts';
 
 interface MessageCardProps {
   readonly message: Message;

@@ -1,6 +1,6 @@
 import { endpoints } from '@milieuspoor/contract/client';
 import { queryOptions } from '@tanstack/react-query';
-import { client } from '../../lib/client.ts';
+import { client } from '../../../lib/client.ts';
 
 /** Changes with a release and no sooner; its notes come in the language of the screen. */
 export const workbookLayoutQuery = (language: string) =>
