@@ -2,10 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { install, root } from './installed.mjs';
-import { billOfMaterials } from './release/bill-of-materials.mjs';
 import { productPackages, thirdPartyLicences } from './release/third-party-licences.mjs';
 
 install('everything');
+// What it needs is there only now.
+const { billOfMaterials } = await import('./release/bill-of-materials.mjs');
 
 const into = resolve(root, process.argv[2] ?? 'release');
 mkdirSync(into, { recursive: true });

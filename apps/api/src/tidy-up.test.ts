@@ -84,7 +84,7 @@ describe('tidying up', () => {
     await insertChallenge(
       database.queries,
       { accountId, purpose: 'add', challenge: 'te-tekenen' },
-      { now: clock.now(), expiresAt: inMinutes(5) },
+      inMinutes(5),
     );
     await replaceEmailChange(database.queries, {
       ...{ accountId, sessionId: (session as { id: string }).id, email: 'nieuw@voorbeeld.example' },

@@ -9,7 +9,7 @@ import { listPasskeysOf } from './passkeys/passkeys.queries.ts';
 import { type PasskeyAnswer, takePasskey } from './passkeys/take-passkey.ts';
 import { takeCode } from './second-factor/take-code.ts';
 import { createToken, hashToken, SESSION_MS } from './session-token.ts';
-import { deleteExpiredSessions, insertSession } from './sessions.queries.ts';
+import { insertSession } from './sessions.queries.ts';
 import { forgetThrottle, returnAttempts } from './throttle.ts';
 
 const USER_AGENT_MAX = 300;
@@ -60,7 +60,6 @@ export async function logIn(
   }
 
   const token = createToken();
-  await deleteExpiredSessions(queries, now);
   await insertSession(queries, {
     tokenHash: hashToken(token),
     accountId: account.id,

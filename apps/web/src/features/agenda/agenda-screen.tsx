@@ -16,7 +16,7 @@ import { AgendaList } from './agenda-list.tsx';
 import { agendaEventsQuery } from './agenda-queries.ts';
 import type { AgendaSearch } from './agenda-search.ts';
 import { AgendaToolbar } from './agenda-toolbar.tsx';
-import { neighbourOf, periodOf, titleOf } from './agenda-view.ts';
+import { neighbourOf, periodOf, titleOf, twoYearsFrom } from './agenda-view.ts';
 import { ComingEvents } from './coming-events.tsx';
 import { EmptyPeriod } from './empty-period.tsx';
 import { LOCALES } from './event-kinds.tsx';
@@ -39,6 +39,8 @@ export function AgendaScreen({ organisationSlug, start, search, onSearchChange }
   const today = toIsoDay(new Date());
   const day = search.day ?? today;
   const events = useQuery(agendaEventsQuery(organisationSlug, periodOf(view, day)));
+  const coming = useQuery(agendaEventsQuery(organisationSlug, twoYearsFrom(today)));
+  const failed = [events, coming].find(({ isError }) => isError);
 
   return (
     <>
@@ -52,7 +54,19 @@ export function AgendaScreen({ organisationSlug, start, search, onSearchChange }
           </Box>
         }
       />
-      <ComingEvents organisationSlug={organisationSlug} today={today} language={language} />
+      {failed && (
+        <Box sx={{ mb: 2 }}>
+          <ErrorPanel
+            error={failed.error}
+            onRetry={() => {
+              for (const query of [events, coming]) if (query.isError) void query.refetch();
+            }}
+          />
+        </Box>
+      )}
+      {!coming.isError && (
+        <ComingEvents organisationSlug={organisationSlug} events={coming.data} language={language} />
+      )}
       <AgendaToolbar
         title={titleOf(view, day, LOCALES[language])}
         view={view}
@@ -60,11 +74,6 @@ export function AgendaScreen({ organisationSlug, start, search, onSearchChange }
         onToday={() => onSearchChange({ view: search.view })}
         onStep={(direction) => onSearchChange({ ...search, day: neighbourOf(view, day, direction) })}
       />
-      {events.isError && (
-        <Box sx={{ mb: 2 }}>
-          <ErrorPanel error={events.error} onRetry={() => void events.refetch()} />
-        </Box>
-      )}
       <Box sx={{ position: 'relative' }}>
         <AgendaCalendar
           organisationSlug={organisationSlug}

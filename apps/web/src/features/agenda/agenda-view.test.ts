@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { comingEvents, nearestDay, neighbourOf, periodOf, titleOf, yearsAround } from './agenda-view.ts';
+import {
+  nearestDay,
+  neighbourOf,
+  periodOf,
+  plannedOf,
+  titleOf,
+  twoYearsFrom,
+  yearsAround,
+} from './agenda-view.ts';
 
 describe('the days that a view shows', () => {
   it.each([
@@ -50,14 +58,25 @@ describe('the nearest event', () => {
 });
 
 describe('what is coming', () => {
-  it('is planned, for today or later, in the order of the events', () => {
-    const event = (kind: 'planned-award' | 'planned-completion' | 'award', date: string) => ({ kind, date });
-    const events = [
-      event('planned-award', '2026-03-01'),
-      event('planned-completion', '2026-03-02'),
-      event('award', '2026-03-02'),
-      event('planned-award', '2026-05-02'),
-    ];
-    expect(comingEvents(events, '2026-03-02')).toEqual([events[1], events[3]]);
+  it('is looked for in as many days as may be asked for at once, from today on', () => {
+    expect(twoYearsFrom('2026-03-02')).toEqual({ from: '2026-03-02', until: '2028-03-01' });
+    expect(twoYearsFrom('2026-12-31')).toEqual({ from: '2026-12-31', until: '2028-12-30' });
+  });
+
+  it('is what is planned, in its order', () => {
+    const kinds = [
+      'planned-award',
+      'award',
+      'planned-completion',
+      'project-completed',
+      'planned-design-choice',
+      'design-choice',
+      'project-started',
+    ] as const;
+    expect(plannedOf(kinds.map((kind) => ({ kind }))).map(({ kind }) => kind)).toEqual([
+      'planned-award',
+      'planned-completion',
+      'planned-design-choice',
+    ]);
   });
 });

@@ -66,18 +66,22 @@ export function yearsAround(day: string): Period {
   return { from: addDays(day, -365), until: addDays(day, 365) };
 }
 
+/** The days from today on in which what is planned is looked for: as many as may be asked for at once. */
+export function twoYearsFrom(today: string): Period {
+  return { from: today, until: addDays(today, 2 * 365) };
+}
+
 const PLANNED: ReadonlySet<AgendaEventKind> = new Set([
   'planned-award',
   'planned-design-choice',
   'planned-completion',
 ]);
 
-/** What is planned for today or later, in the order of the events. */
-export function comingEvents<Event extends { readonly kind: AgendaEventKind; readonly date: string }>(
+/** Those of the events that are planned, in their order. */
+export function plannedOf<Event extends { readonly kind: AgendaEventKind }>(
   events: readonly Event[],
-  today: string,
 ): Event[] {
-  return events.filter(({ kind, date }) => PLANNED.has(kind) && date >= today);
+  return events.filter(({ kind }) => PLANNED.has(kind));
 }
 
 /** The one of the days, in order, that lies nearest to a day; the earlier one when two do. */

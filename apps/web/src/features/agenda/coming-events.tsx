@@ -1,3 +1,4 @@
+import type { AgendaEvent } from '@milieuspoor/contract';
 import { AGENDA_EVENT_LABELS, type Language } from '@milieuspoor/domain';
 import Box from '@mui/material/Box';
 import List from '@mui/material/List';
@@ -5,32 +6,27 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { paths } from '../../lib/paths.ts';
 import { ListLink } from '../../ui/links/list-link.tsx';
-import { agendaEventsQuery } from './agenda-queries.ts';
-import { comingEvents, dayTitle, yearsAround } from './agenda-view.ts';
+import { dayTitle, plannedOf } from './agenda-view.ts';
 import { KindIcon, LOCALES } from './event-kinds.tsx';
 
 const SHOWN = 3;
 
 interface ComingEventsProps {
   readonly organisationSlug: string;
-  /** 'yyyy-mm-dd' */
-  readonly today: string;
+  /** from today on, in order; undefined until they are there */
+  readonly events: readonly AgendaEvent[] | undefined;
   readonly language: Language;
 }
 
-/** The planned days that come first, wherever the calendar is opened: its place is kept while they are fetched. */
-export function ComingEvents({ organisationSlug, today, language }: ComingEventsProps) {
+/** The planned days that come first, wherever the calendar is opened. */
+export function ComingEvents({ organisationSlug, events, language }: ComingEventsProps) {
   const { t } = useTranslation();
   const heading = useId();
-  const around = useQuery(agendaEventsQuery(organisationSlug, yearsAround(today)));
-  // The calendar says what can't be fetched.
-  if (around.isError) return null;
-  const coming = around.data && comingEvents(around.data, today).slice(0, SHOWN);
+  const coming = events && plannedOf(events).slice(0, SHOWN);
   return (
     <Box component="section" aria-labelledby={heading} sx={{ mb: 3 }}>
       <Typography id={heading} variant="h2" sx={{ mb: 1.5 }}>

@@ -2,7 +2,8 @@ export const agenda = {
   heading: 'Calendar',
   lead: 'When projects were started, awarded and completed, and what is planned',
   comingHeading: 'Coming up',
-  nothingPlanned: 'Nothing is planned. Planned dates are filled in with the project data.',
+  nothingPlanned:
+    'Nothing is planned in the coming two years. Planned dates are filled in with the project data.',
   period: 'Period',
   today: 'Today',
   previous: 'Previous',

@@ -2,7 +2,8 @@ export const agenda = {
   heading: 'Agenda',
   lead: 'Wanneer projecten zijn gestart, gegund en voltooid, en wat er gepland is',
   comingHeading: 'Wat eraan komt',
-  nothingPlanned: 'Er is niets gepland. Geplande datums vult u in bij de projectgegevens.',
+  nothingPlanned:
+    'In de komende twee jaar is niets gepland. Geplande datums vult u in bij de projectgegevens.',
   period: 'Periode',
   today: 'Vandaag',
   previous: 'Vorige',

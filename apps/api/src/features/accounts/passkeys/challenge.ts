@@ -21,10 +21,9 @@ export async function makeChallenge(
   accountId: string,
   purpose: ChallengePurpose,
 ): Promise<string> {
-  const now = clock.now();
   const challenge = randomBytes(CHALLENGE_BYTES).toString('base64url');
-  const expiresAt = new Date(now.getTime() + CHALLENGE_MS);
-  await insertChallenge(queries, { accountId, purpose, challenge }, { now, expiresAt });
+  const expiresAt = new Date(clock.now().getTime() + CHALLENGE_MS);
+  await insertChallenge(queries, { accountId, purpose, challenge }, expiresAt);
   return challenge;
 }
 

@@ -12,15 +12,11 @@ interface Challenge {
   readonly challenge: string;
 }
 
-/** Keeps a challenge, and forgets those of the account that are over. */
 export async function insertChallenge(
   queries: Queries,
   { accountId, purpose, challenge }: Challenge,
-  { now, expiresAt }: { readonly now: Date; readonly expiresAt: Date },
+  expiresAt: Date,
 ): Promise<void> {
-  await queries.execute(
-    sql`DELETE FROM passkey_challenge WHERE account_id = ${accountId} AND expires_at <= ${now}`,
-  );
   await queries.execute(sql`
     INSERT INTO passkey_challenge (challenge, account_id, purpose, expires_at)
     VALUES (${challenge}, ${accountId}, ${purpose}, ${expiresAt})`);

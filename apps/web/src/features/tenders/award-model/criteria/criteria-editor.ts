@@ -115,7 +115,7 @@ export class CriteriaEditor {
       }
       const asked = sendableCriteria(criteria, rowsOf(criteria, drafts), this.#page.model());
       // Told before the newer project is taken, with which everything that is not held back is tried again.
-      if (asked) await this.#send(asked, (error) => this.#fail(error));
+      if (asked && (await this.#send(asked, (error) => this.#fail(error)))) this.#change({ failure: null });
     });
   }
 
@@ -128,10 +128,12 @@ export class CriteriaEditor {
       const others = criteria.filter((each) => each.uuid !== uuid);
       const { drafts } = this.#state;
       this.#change({ drafts: drafts.filter((draft) => draft.uuid !== uuid) });
-      await this.#send(others, (error) => {
+      const isStored = await this.#send(others, (error) => {
         failures.push(error);
         this.#change({ drafts });
       });
+      // Of others that failed before nothing was sent along.
+      if (isStored && this.#state.drafts.length === 0) this.#change({ failure: null });
     });
     if (failures.length > 0) throw failures[0];
   }
@@ -143,17 +145,18 @@ export class CriteriaEditor {
     if (this.#typedSince || this.#state.failure?.error !== null) void this.save();
   }
 
+  /** Answers whether it was stored. */
   async #send(
     asked: NonNullable<ProjectChanges['criteria']>,
     onFailed: (error: unknown) => void,
-  ): Promise<void> {
+  ): Promise<boolean> {
     this.#change({ saving: true });
     try {
       const project = await this.#page.send(this.#page.shown(), { criteria: asked });
-      this.#change({ failure: null });
       this.#page.take(project);
       this.#settle(project);
       this.#page.onStored();
+      return true;
     } catch (error) {
       onFailed(error);
       const newer = newerProjectOf(error);
@@ -164,6 +167,7 @@ export class CriteriaEditor {
         // The answer to an earlier attempt got lost: what was typed is stored.
         if (this.#state.drafts.length === 0) this.#change({ failure: null });
       }
+      return false;
     } finally {
       this.#change({ saving: false });
     }

@@ -313,6 +313,42 @@ describe('removing a criterion', () => {
       .toBeVisible();
   });
 
+  it('leaves it said that another one is not stored, until that is', async () => {
+    const shown = await showStep2(NAMED);
+    answerBids();
+    server.answer(endpoints.updateProject, () => refused(409, { detail: 'Het project is vergrendeld.' }));
+    await nameIn('Hinderbeperking').fill('Minder hinder');
+    await userEvent.tab();
+    const notice = page.getByText(/Niet opgeslagen\. Het project is vergrendeld\./);
+    await expect.element(notice).toBeVisible();
+    server.answer(endpoints.updateProject, ({ payload }) =>
+      shown.changeElsewhere(payload as Partial<Project>),
+    );
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Verwijder' }).click();
+    await expect.poll(() => shown.stored().criteria).toEqual([HINDER]);
+    await expect.element(notice).toBeVisible();
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expect.poll(() => shown.stored().criteria).toEqual([{ ...HINDER, name: 'Minder hinder' }]);
+    await expect.element(notice).not.toBeInTheDocument();
+  });
+
+  it('takes away what was said of that very one', async () => {
+    const shown = await showStep2(NAMED);
+    answerBids();
+    server.answer(endpoints.updateProject, () => refused(409, { detail: 'Het project is vergrendeld.' }));
+    await maximumIn('Planning').fill('10000');
+    await userEvent.tab();
+    await expect.element(page.getByText(/Niet opgeslagen\. Het project/)).toBeVisible();
+    server.answer(endpoints.updateProject, ({ payload }) =>
+      shown.changeElsewhere(payload as Partial<Project>),
+    );
+    await remove.click();
+    await dialog.getByRole('button', { name: 'Verwijder' }).click();
+    await expect.poll(() => shown.stored().criteria).toEqual([HINDER]);
+    await expect.element(page.getByText(/Niet opgeslagen\. Het project/)).not.toBeInTheDocument();
+  });
+
   it('that fails stays a question, and says why', async () => {
     await showStep2(NAMED);
     answerBids();
