@@ -103,6 +103,22 @@ test.describe('the agenda', () => {
   });
 });
 
+test.describe('staff', () => {
+  test.use({ account: 'medewerker' });
+
+  test('reads on the agenda of a new organisation that nothing is planned, and how that changes', async ({
+    page,
+    api,
+  }) => {
+    const slug = await api.createOrganisation(`Zonder agenda ${Date.now()}`);
+    await page.goto(agendaOf(slug));
+    const coming = page.getByRole('region', { name: 'Wat eraan komt' });
+    await expect(coming).toContainText('In de komende twee jaar is niets gepland.');
+    await expect(coming.getByRole('listitem')).toHaveCount(0);
+    await expectNoViolations(page, 'an agenda on which nothing is planned');
+  });
+});
+
 test.describe('the calendar subscription', () => {
   test.use({ account: 'expert' });
 

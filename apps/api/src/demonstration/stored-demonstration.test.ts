@@ -1,5 +1,11 @@
-import type { Organisation, Project, SectorStatistic, SectorStatisticsAnswer } from '@milieuspoor/contract';
-import type { Sector } from '@milieuspoor/domain';
+import type {
+  AgendaEvent,
+  Organisation,
+  Project,
+  SectorStatistic,
+  SectorStatisticsAnswer,
+} from '@milieuspoor/contract';
+import { type Sector, toIsoDay } from '@milieuspoor/domain';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { MUNICIPALITY, OTHERS, PROVINCE, WATER_AUTHORITY } from './demonstration-organisations.ts';
@@ -41,6 +47,23 @@ function find(answer: SectorStatisticsAnswer, sector: Sector | null): SectorStat
 
 const SET_A1 = 'project_data_type=eci';
 const SET_A2 = 'project_data_type=eci_a2';
+
+describe('the agenda of the demonstration', () => {
+  it('looks ahead from the day on which it was made', async () => {
+    const day = (weeks: number) =>
+      toIsoDay(new Date(test.clock.moment.getTime() + weeks * 7 * 24 * 60 * 60 * 1000));
+    const { status, body } = await get<{ results: AgendaEvent[] }>(
+      'lid',
+      `/api/v1/organization/${MUNICIPALITY}/events/?from=${day(0)}&until=${day(100)}`,
+    );
+    expect(status).toBe(200);
+    const planned = body.results.filter(({ kind }) => kind.startsWith('planned-'));
+    expect(planned.slice(0, 2)).toMatchObject([
+      { kind: 'planned-award', date: day(3), project_name: 'Rioolvervanging Bloemenbuurt' },
+      { kind: 'planned-completion', date: day(6), project_name: 'Woonrijp maken De Weiden fase 2' },
+    ]);
+  });
+});
 
 describe('the sector figures of the demonstration', () => {
   it.each([
