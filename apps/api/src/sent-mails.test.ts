@@ -34,7 +34,7 @@ function askReset(origin: string): Promise<Response> {
 
 async function waitForMails(count: number): Promise<void> {
   // Sooner than the sender would look by itself: the request says that there is something to send.
-  await vi.waitFor(() => expect(test.mails).toHaveLength(count), { timeout: 4000 });
+  await vi.waitFor(() => expect(test.mails).toHaveLength(count), { timeout: 20_000 });
 }
 
 it('a mail leaves by itself once its request is answered', async () => {

@@ -114,7 +114,7 @@ describe('tidying up', () => {
     passMinutes(60);
     const dependencies = { ...test.dependencies, clock: { now } };
     const stop = tidyUpRegularly(dependencies, (cause) => faults.push(cause), 50);
-    await vi.waitFor(async () => expect(await countedBuckets()).toEqual([]));
+    await vi.waitFor(async () => expect(await countedBuckets()).toEqual([]), { timeout: 20_000 });
     expect(faults).toHaveLength(1);
     stop();
     // What was under way asks the time until its last step.

@@ -128,7 +128,7 @@ describe('a project that is made with a key', () => {
     sending.end(body);
     await gone.promise;
     spy.mockRestore();
-    await vi.waitFor(async () => expect(await namesOf('Afgebroken')).toHaveLength(1));
+    await vi.waitFor(async () => expect(await namesOf('Afgebroken')).toHaveLength(1), { timeout: 20_000 });
     const uuid = await created(changes);
     expect(await namesOf('Afgebroken')).toEqual([uuid]);
   });

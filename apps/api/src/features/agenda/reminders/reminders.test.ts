@@ -233,7 +233,7 @@ it('what fails leaves a day to be told of the next time', async () => {
   await vi.waitFor(async () => {
     await test.sendMails();
     expect(newMails()).toHaveLength(1);
-  });
+  }, 20_000);
   stop();
   expect(faults).toHaveLength(1);
 });

@@ -133,6 +133,6 @@ describe('an upload whose sender goes', () => {
     spy.mockRestore();
     // Another upload waits for what the first one does to the project.
     const { uuid } = await upload(project, null);
-    await vi.waitFor(async () => expect(await storedIn(project)).toEqual([uuid]));
+    await vi.waitFor(async () => expect(await storedIn(project)).toEqual([uuid]), { timeout: 20_000 });
   });
 });
