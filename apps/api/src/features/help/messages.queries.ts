@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 
@@ -69,9 +70,10 @@ export async function insertMessage(queries: Queries, message: NewMessage): Prom
   const row = await getRow<{ id: string }>(
     queries,
     sql`
-      INSERT INTO message (kind, organisation_id, account_id, project_id, sender_name, sender_email, content, created_at)
-      VALUES (${message.kind}, ${message.organisationId}, ${message.accountId}, ${message.projectId},
-        ${message.senderName}, ${message.senderEmail}, ${message.content}, ${message.createdAt})
+      INSERT INTO message (kind, organisation_id, tenant_id, account_id, project_id, sender_name, sender_email, content,
+        created_at)
+      VALUES (${message.kind}, ${message.organisationId}, ${message.organisationId ?? OF_NO_ORGANISATION}::uuid,
+        ${message.accountId}, ${message.projectId}, ${message.senderName}, ${message.senderEmail}, ${message.content}, ${message.createdAt})
       RETURNING id`,
   );
   return row.id;

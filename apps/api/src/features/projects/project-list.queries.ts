@@ -175,6 +175,6 @@ export async function listStepFacts(
       LEFT JOIN calculation ON calculation.project_id = project.id
         AND calculation.organisation_id = project.organisation_id AND calculation.deleted_at IS NULL
       WHERE project.id = ANY(${sql.param(projectIds)}::uuid[]) AND ${inScope(scope, sql`project.organisation_id`)}
-      GROUP BY project.id`,
+      GROUP BY project.id, project.organisation_id`,
   );
 }

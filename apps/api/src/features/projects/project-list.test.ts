@@ -73,14 +73,14 @@ describe('a list of projects is narrowed', () => {
       INSERT INTO project_member (organisation_id, project_id, account_id, experience, created_at)
       VALUES (${alfa}, ${ids['brug Zuid']}, ${lid.accountId}, '', now())`);
     await queries.execute(sql`
-      INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, project_id, subject_type,
+      INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, tenant_id, project_id, subject_type,
         subject_id, subject_name, action, changes)
-      VALUES (now(), ${lid.accountId}, 'Lid', ${alfa}, ${ids.Ávenue}, 'project', ${ids.Ávenue}, 'Ávenue', 'created', '{}')`);
+      VALUES (now(), ${lid.accountId}, 'Lid', ${alfa}, ${alfa}, ${ids.Ávenue}, 'project', ${ids.Ávenue}, 'Ávenue', 'created', '{}')`);
     await queries.execute(sql`
-      INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, project_id, subject_type,
+      INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, tenant_id, project_id, subject_type,
         subject_id, subject_name, action, changes)
-      VALUES (now(), ${lid.accountId}, 'Lid', ${alfa}, ${ids['Brug Noord']}, 'project', ${ids['Brug Noord']}, 'Brug Noord',
-        'changed', '{}')`);
+      VALUES (now(), ${lid.accountId}, 'Lid', ${alfa}, ${alfa}, ${ids['Brug Noord']}, 'project', ${ids['Brug Noord']},
+        'Brug Noord', 'changed', '{}')`);
     expect(await names('mine=true')).toEqual(['Ávenue', 'brug Zuid']);
     expect(await names('mine=true', collega)).toEqual([]);
     expect(await names('mine=false')).toHaveLength(4);

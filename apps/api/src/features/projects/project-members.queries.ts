@@ -87,7 +87,7 @@ export async function insertProjectMember(
     sql`
       INSERT INTO project_member (organisation_id, project_id, account_id, experience, created_at)
       VALUES (${project.organisationId}, ${project.id}, ${accountId}, ${experience}, ${now})
-      ON CONFLICT (project_id, account_id) DO NOTHING
+      ON CONFLICT (project_id, account_id, organisation_id) DO NOTHING
       RETURNING id`,
   );
   return row?.id ?? null;

@@ -149,7 +149,7 @@ export async function insertProjectOnce(
         ${data.longitude}, ${data.projectType}, ${data.sector}, ${data.contractType}, ${data.awardCriteria},
         ${data.plannedAwardDate}, ${data.plannedCompletionDate},
         ${request.sha256}, ${now}, ${now})
-      ON CONFLICT (id) DO NOTHING RETURNING id`,
+      ON CONFLICT (id, organisation_id) DO NOTHING RETURNING id`,
   );
   return row !== null;
 }

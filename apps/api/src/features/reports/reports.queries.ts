@@ -116,7 +116,7 @@ export async function insertReport(
       VALUES (${project.organisationId}, ${project.id}, ${report.accountId}, ${report.makerName}, ${report.language},
         ${JSON.stringify(report.calculations)}::jsonb, ${report.fingerprint}, ${report.sha256},
         ${Buffer.from(report.document)}, ${Buffer.from(report.workbook)}, ${report.createdAt})
-      ON CONFLICT (project_id, fingerprint) DO NOTHING RETURNING id`,
+      ON CONFLICT (project_id, fingerprint, organisation_id) DO NOTHING RETURNING id`,
   );
   return row?.id ?? null;
 }

@@ -63,9 +63,10 @@ export async function insertKeptCalculation(queries: Queries, fresh: NewKeptCalc
     INSERT INTO calculation_file (calculation_id, organisation_id, bytes)
     SELECT ${owner.calculationId}::uuid, organisation_id, bytes FROM kept_check
     WHERE id = ${checkId} AND organisation_id = ${owner.organisationId}`);
+  const check = { id: checkId, organisationId: owner.organisationId };
   await insertRows(queries, owner, {
-    calculation_item: figureRowsFrom(ITEM_COLUMNS, keptArrays(checkId, 'calculation_item')),
-    calculation_total: figureRowsFrom(TOTAL_COLUMNS, keptArrays(checkId, 'calculation_total')),
+    calculation_item: figureRowsFrom(ITEM_COLUMNS, keptArrays(check, 'calculation_item')),
+    calculation_total: figureRowsFrom(TOTAL_COLUMNS, keptArrays(check, 'calculation_total')),
   });
   await insertWhatFollows(queries, owner, calculation.comparable);
   return owner.calculationId;

@@ -9,10 +9,16 @@ export type FigureTable = 'calculation_item' | 'calculation_total';
 
 const ARRAY_COLUMNS = Object.keys(ELEMENT_TYPES) as ElementType[];
 
+/** A check that is kept, and whose it is. */
+export interface KeptCheckOfOrganisation {
+  readonly id: string;
+  readonly organisationId: string;
+}
+
 /** Keeps the arrays of a table as they are, for the check that they belong to. */
 export async function insertKeptFigures(
   queries: Queries,
-  checkId: string,
+  check: KeptCheckOfOrganisation,
   table: FigureTable,
   columns: Columns,
   arraysOf: ColumnarRows,
@@ -22,17 +28,19 @@ export async function insertKeptFigures(
       const element = elementTypeOf(type);
       const given = sql`${asBuffer(array)}::${sql.raw(ELEMENT_TYPES[element].sqlType)}[]`;
       const arrays = ARRAY_COLUMNS.map((each) => (each === element ? given : sql`NULL`));
-      return sql`(${checkId}::uuid, ${table}, ${column}, ${place}::integer, ${sql.join(arrays, sql`, `)})`;
+      return sql`(${check.id}::uuid, ${check.organisationId}::uuid, ${table}, ${column}, ${place}::integer, ${sql.join(arrays, sql`, `)})`;
     }),
   );
   const names = sql.join(ARRAY_COLUMNS.map(sql.identifier), sql`, `);
   await queries.execute(sql`
-    INSERT INTO kept_figures (check_id, of_table, column_name, place, ${names}) VALUES ${sql.join(rows, sql`, `)}`);
+    INSERT INTO kept_figures (check_id, organisation_id, of_table, column_name, place, ${names})
+    VALUES ${sql.join(rows, sql`, `)}`);
 }
 
 /** Finds the arrays of a table where a check keeps them, so that they pass from table to table within the database. */
-export function keptArrays(checkId: string, table: FigureTable): ArraySource {
+export function keptArrays(check: KeptCheckOfOrganisation, table: FigureTable): ArraySource {
   return (column, place, element) => sql`(
     SELECT ${sql.identifier(element)} FROM kept_figures
-    WHERE check_id = ${checkId} AND of_table = ${table} AND column_name = ${column} AND place = ${place})`;
+    WHERE check_id = ${check.id} AND organisation_id = ${check.organisationId} AND of_table = ${table}
+      AND column_name = ${column} AND place = ${place})`;
 }

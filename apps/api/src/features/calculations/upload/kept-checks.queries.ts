@@ -7,7 +7,7 @@ import { inScope } from '../../../database/scope-condition.ts';
 import type { Scope } from '../../../http/caller.ts';
 import { ITEM_COLUMNS, TOTAL_COLUMNS } from '../figures/calculation-columns.ts';
 import { asBuffer } from '../figures/figure-rows.queries.ts';
-import { insertKeptFigures } from '../figures/kept-figures.queries.ts';
+import { insertKeptFigures, type KeptCheckOfOrganisation } from '../figures/kept-figures.queries.ts';
 import type { CalculationSummary, ReadCalculation } from '../figures/stored-calculation.ts';
 
 /** What names a kept check: whoever lacks a part of it finds nothing. */
@@ -67,7 +67,7 @@ export async function insertKeptCheck(queries: Queries, file: FileToKeep, check:
       ${JSON.stringify(check.answers)}::json, ${JSON.stringify(check.questions)}::json,
       ${summaryJson(check)}::json, ${file.bytes.byteLength + sizeOfFigures(check)}, ${check.createdAt},
       ${check.expiresAt})`);
-  await insertFiguresOf(queries, check);
+  await insertFiguresOf(queries, file.organisationId, check);
 }
 
 /** Puts a check in the place of the former one of the same file, under its own key; null when that is gone. */
@@ -76,20 +76,20 @@ export async function replaceKeptCheck(
   scope: Scope,
   former: KeptCheckName,
   check: CheckToKeep,
-): Promise<{ id: string } | null> {
+): Promise<KeptCheckOfOrganisation | null> {
   await queries.execute(sql`
     DELETE FROM kept_figures WHERE check_id IN (
       SELECT id FROM kept_check WHERE ${isNamed(scope, former)} FOR UPDATE)`);
-  const replaced = await findRow<{ id: string }>(
+  const replaced = await findRow<KeptCheckOfOrganisation>(
     queries,
     sql`
       UPDATE kept_check SET id = ${check.id}, basis = ${check.basis}, answers = ${JSON.stringify(check.answers)}::json,
         questions = ${JSON.stringify(check.questions)}::json, calculation = ${summaryJson(check)}::json,
         size_bytes = octet_length(bytes) + ${sizeOfFigures(check)}::bigint, created_at = ${check.createdAt},
         expires_at = ${check.expiresAt}
-      WHERE ${isNamed(scope, former)} RETURNING id`,
+      WHERE ${isNamed(scope, former)} RETURNING id, organisation_id AS "organisationId"`,
   );
-  if (replaced) await insertFiguresOf(queries, check);
+  if (replaced) await insertFiguresOf(queries, replaced.organisationId, check);
   return replaced;
 }
 
@@ -170,10 +170,15 @@ function isNamed(scope: Scope, name: KeptCheckName) {
     AND expires_at > ${name.now} AND ${inScope(scope, sql`organisation_id`)}`;
 }
 
-async function insertFiguresOf(queries: Queries, { id, calculation }: CheckToKeep): Promise<void> {
+async function insertFiguresOf(
+  queries: Queries,
+  organisationId: string,
+  { id, calculation }: CheckToKeep,
+): Promise<void> {
   if (!calculation) return;
-  await insertKeptFigures(queries, id, 'calculation_item', ITEM_COLUMNS, calculation.items);
-  await insertKeptFigures(queries, id, 'calculation_total', TOTAL_COLUMNS, calculation.totals);
+  const check = { id, organisationId };
+  await insertKeptFigures(queries, check, 'calculation_item', ITEM_COLUMNS, calculation.items);
+  await insertKeptFigures(queries, check, 'calculation_total', TOTAL_COLUMNS, calculation.totals);
 }
 
 function summaryJson({ calculation }: CheckToKeep): string | null {

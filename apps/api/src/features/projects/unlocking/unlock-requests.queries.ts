@@ -43,7 +43,7 @@ export async function insertUnlockRequest(
     sql`
       INSERT INTO unlock_request (organisation_id, project_id, account_id, kind, reason, asked_at)
       VALUES (${project.organisationId}, ${project.id}, ${accountId}, ${kind}, ${reason}, ${at})
-      ON CONFLICT (project_id) WHERE outcome IS NULL DO NOTHING
+      ON CONFLICT (project_id, organisation_id) WHERE outcome IS NULL DO NOTHING
       RETURNING id`,
   );
   return row?.id ?? null;

@@ -177,7 +177,8 @@ it('a reopened project names who completed the phase that still is', async () =>
   for (const [by, changes] of steps)
     await queries.execute(sql`
       INSERT INTO history_entry
-        (occurred_at, actor_name, organisation_id, project_id, subject_type, subject_id, subject_name, action, changes)
-      VALUES (now(), ${by}, ${alfa}, ${project}, 'project', ${project}, 'Heropend', 'changed', ${JSON.stringify(changes)}::jsonb)`);
+        (occurred_at, actor_name, organisation_id, tenant_id, project_id, subject_type, subject_id, subject_name, action, changes)
+      VALUES (now(), ${by}, ${alfa}, ${alfa}, ${project}, 'project', ${project}, 'Heropend', 'changed',
+        ${JSON.stringify(changes)}::jsonb)`);
   expect(await closureOf(project)).toMatchObject({ opens: 'reopen', closed: { by: 'Anna', reason: null } });
 });

@@ -172,9 +172,9 @@ describe('the record of an award', () => {
   it('has no page of the history left out', async () => {
     const { project } = await addAward();
     await test.dependencies.database.queries.execute(sql`
-      INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, project_id, subject_type,
+      INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, tenant_id, project_id, subject_type,
         subject_id, subject_name, action, changes)
-      SELECT now() + n * interval '1 second', NULL, 'Teller', ${alfa}, ${project}, 'project', ${project}, 'Brug Oost',
+      SELECT now() + n * interval '1 second', NULL, 'Teller', ${alfa}, ${alfa}, ${project}, 'project', ${project}, 'Brug Oost',
         'changed', jsonb_build_object('reason', jsonb_build_object('from', NULL, 'to', 'Reden ' || n))
       FROM generate_series(1, 1001) AS n`);
     expect(await textOf(project)).toContain('Reden: Reden 1001\n');
