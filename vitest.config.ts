@@ -20,7 +20,7 @@ const NO_DATABASE_OF_THE_RUN = [
   'apps/api/src/{main,back-up,back-up-running}.test.ts',
   'apps/api/src/platform/{drawing,processes,watchdog}/**',
   'apps/api/src/testing/**',
-  'apps/api/src/database/{embedded-engine,full-disk,backup/move-data}.test.ts',
+  'apps/api/src/database/{embedded-engine,full-disk,backup/move-data,copying/serve-copies}.test.ts',
   'apps/api/src/features/calculations/upload/keep-check-full-disk.test.ts',
 ];
 /**

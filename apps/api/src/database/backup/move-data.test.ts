@@ -40,13 +40,13 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'move-data-'));
   embedded = place('one');
   const test = await startTestApp({}, { database: await open(embedded) });
-  const world = await storeRandomWorld(test, { seed: 64, organisations: 3, projects: 4 });
+  const world = await storeRandomWorld(test, { seed: 64, organisations: 3, projects: 2 });
   organisations = world.map(({ slug }) => slug);
   const organisationIds = world.map(({ id }) => id);
   ({ token } = await addUser(test, { username: 'lid', organisationIds }));
   await test.close();
   held = await whatIsHeld(embedded);
-}, 180_000);
+}, 400_000);
 afterAll(async () => {
   await cluster.remove();
   rmSync(folder, { recursive: true });
@@ -77,9 +77,9 @@ function expectTheSame(there: Held): void {
   expect(there.content.get('session')?.size).toBe(held.content.get('session')?.size);
 }
 
-describe('what is moved', { timeout: 300_000 }, () => {
+describe('what is moved', { timeout: 600_000 }, () => {
   it('from the embedded database to a server and back is the same, row by row and figure by figure', async () => {
-    expect(held.content.get('calculation_item')?.size).toBeGreaterThan(100);
+    expect(held.content.get('calculation_item')?.size).toBeGreaterThan(50);
     expect(JSON.stringify(held.answers)).toMatch(/[1-9]\d*\.\d/);
     const server: Place = { ...embedded, databaseUrl: cluster.url };
     await moveData(embedded, server);

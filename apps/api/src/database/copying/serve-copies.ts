@@ -4,6 +4,7 @@ import { createServer, type Socket } from 'node:net';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { regularly } from '../../platform/regularly.ts';
+import { DatabaseUnavailable } from '../database-unavailable.ts';
 import type { Queries } from '../queries.ts';
 import { CONTROL_FOLDER, controlSocket } from './control-socket.ts';
 import { bytesToRepair, type CopyEnd, endCopy, startCopy, writeCheckpoint } from './copying.queries.ts';
@@ -16,9 +17,8 @@ export type CopyingAnswer =
 
 /** A command that says nothing for so long is gone. */
 const SILENCE_MS = 3_600_000;
-const LOOK_MS = 30_000;
-/** As much as is repaired in about a second. */
-const LOG_MAX_BYTES = 64 * 1024 * 1024;
+/** How the log is kept short: a checkpoint is written when it is longer than what is repaired in about a second. */
+const LOG_BOUNDS = { lookMs: 30_000, maxBytes: 64 * 1024 * 1024 };
 
 interface Copying {
   /** stops listening, and leaves who copies alone with a copy that is refused */
@@ -34,7 +34,12 @@ export async function serveCopies(
   queries: Queries,
   dataDir: string,
   onFault: (cause: unknown) => void,
+  log = LOG_BOUNDS,
 ): Promise<Copying> {
+  // A database that cannot answer now is told of by whoever waits for it.
+  const report = (cause: unknown) => {
+    if (!(cause instanceof DatabaseUnavailable)) onFault(cause);
+  };
   let underWay: Promise<void> | null = null;
   const connections = new Set<Socket>();
   const server = createServer((connection) => {
@@ -49,20 +54,20 @@ export async function serveCopies(
       return;
     }
     underWay = serveCopy(queries, connection)
-      .catch(onFault)
+      .catch(report)
       .finally(() => {
         underWay = null;
         connection.end();
       });
   });
   const stopLooking = regularly(
-    LOOK_MS,
+    log.lookMs,
     async () => {
       // What a copy needs of the log may not go.
-      if (!underWay && (await bytesToRepair(queries)) > LOG_MAX_BYTES && !underWay)
+      if (!underWay && (await bytesToRepair(queries)) > log.maxBytes && !underWay)
         await writeCheckpoint(queries);
     },
-    onFault,
+    report,
   );
   const release = await listen(server, dataDir).catch((cause: unknown) => {
     onFault(new Error('No backup can be made while this server runs', { cause }));

@@ -158,7 +158,11 @@ class Requests {
     let status: number;
     let bytes: Buffer;
     try {
-      const answer = await fetch(this.#origin + path, { method, headers, body: body as BodyInit });
+      const answer = await fetch(this.#origin + path, {
+        method,
+        headers,
+        body: typeof body === 'string' ? body : new Uint8Array(body),
+      });
       status = answer.status;
       bytes = Buffer.from(await answer.arrayBuffer());
     } catch (cause) {

@@ -60,7 +60,12 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0008_coverage_per_quantity': `
     INSERT INTO representative_types VALUES ('RAW/false/null/false', 'design-baseline', 'design-optimization',
       'as-built-baseline', 'as-built-optimization');
-    UPDATE calculation_item SET a2_undeclared = 'GWP-b' WHERE calculation_id = ${id(70)};`,
+    UPDATE calculation_item SET a2_undeclared = 'GWP-b' WHERE calculation_id = ${id(70)};
+    UPDATE calculation_item SET secondary_ton = 1, biobased_ton = 2, fossil_mj = 3, equipment_emission_free_hours = 4,
+      equipment_other_hours = 0, transport_emission_free_tkm = 6, transport_other_tkm = 7 WHERE calculation_id = ${id(60)};
+    UPDATE calculation_total SET secondary_ton = 2, biobased_ton = 4, fossil_mj = 6, equipment_emission_free_hours = 8,
+      equipment_other_hours = 0, transport_emission_free_tkm = 12, transport_other_tkm = 14 WHERE calculation_id = ${id(60)};
+    UPDATE calculation_comparable SET material_ton = 10, secondary_ton = 2 WHERE calculation_id = ${id(60)};`,
   '0010_account_names_and_codes': `UPDATE account SET wrong_codes = 2 WHERE id = ${id(3)};`,
   '0013_mail_queue': `
     INSERT INTO queued_mail (sealed, attempts, queued_at, due_at) VALUES (decode('0f', 'hex'), 1, '2026-01-05', '2026-01-05');`,
