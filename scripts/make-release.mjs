@@ -24,6 +24,7 @@ const COMMANDS = {
   start: 'main.ts',
   backup: 'back-up.ts backup',
   restore: 'back-up.ts restore',
+  move: 'move.ts',
   'account:create': 'create-account.ts',
   'calculations:value': 'value-calculations.ts',
 };

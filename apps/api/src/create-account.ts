@@ -10,6 +10,7 @@ import {
   insertMembership,
   insertOrganisation,
 } from './features/organisations/organisations.queries.ts';
+import { endAtOnce } from './platform/end-at-once.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { hashPassword } from './platform/password-hash.ts';
 import { parseSettings } from './settings.ts';
@@ -77,11 +78,6 @@ async function createAccount(): Promise<void> {
   await database.close();
   unlockFolder();
   console.log(`${username} can sign in.`);
-}
-
-function endAtOnce(reason: string): never {
-  console.error(reason);
-  process.exit(1);
 }
 
 async function readPassword(): Promise<string> {

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { announcement } from './announce.ts';
 import { buildApp } from './app.ts';
+import { serveCopies } from './database/copying/serve-copies.ts';
 import { openDatabase } from './database/open-database.ts';
 import { decideDemonstration } from './demonstration/decide-demonstration.ts';
 import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
@@ -81,6 +82,13 @@ async function main(): Promise<void> {
     },
   );
 
+  const copying = settings.databaseUrl
+    ? null
+    : await serveCopies(database.queries, settings.dataDir, (cause) => {
+        app.log.error({ err: cause }, 'the database could not be copied');
+        faults.report(cause);
+      });
+
   let stopping = false;
   const stop = async () => {
     // A terminal sends Ctrl-C to us and to who started us, who passes it on: the second is no further wish.
@@ -91,6 +99,7 @@ async function main(): Promise<void> {
         { name: 'requests', end: () => app.close() },
         { name: 'tidying up', end: stopTidying },
         { name: 'reminding of plans', end: stopReminding },
+        { name: 'copying of the database', end: () => copying?.close() },
         { name: 'readers of workbooks', end: () => workbookReader.close() },
         { name: 'drawers of charts', end: () => chartDrawer.close() },
         { name: 'writers of documents', end: () => documentWriter.close() },

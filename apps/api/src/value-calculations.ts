@@ -4,6 +4,7 @@ import { openDatabase } from './database/open-database.ts';
 import { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 import { reportDifferences, valueNamed } from './features/revaluation/value-from-command.ts';
 import { systemClock } from './platform/clock.ts';
+import { endAtOnce } from './platform/end-at-once.ts';
 import { lockFolder } from './platform/folder-lock.ts';
 import { parseSettings } from './settings.ts';
 
@@ -41,11 +42,6 @@ async function valueCalculations(): Promise<void> {
     await database.close();
     unlockFolder();
   }
-}
-
-function endAtOnce(reason: string): never {
-  console.error(reason);
-  process.exit(1);
 }
 
 valueCalculations().catch((cause: unknown) => {

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
+import type { Queries } from './queries.ts';
+import { listRun, readMigrations, runMigrations } from './run-migrations.ts';
 
-const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+const JOURNAL = new URL('../../migrations/meta/_journal.json', import.meta.url);
 /** Any fixed number: two servers that start at once migrate one after the other. */
 const MIGRATION_LOCK = 8_400_731;
 
@@ -20,9 +19,17 @@ interface Journal {
  * database that was made by something between two versions, and its requests would fail one by one instead.
  */
 export async function migrateOnce(client: pg.Client | pg.PoolClient): Promise<void> {
+  const queries = queriesOf(client);
   await client.query('SELECT pg_advisory_lock($1)', [MIGRATION_LOCK]);
-  await migrate(drizzle(client), { migrationsFolder: MIGRATIONS_FOLDER });
-  const missing = await listMissing(client);
+  await client.query('BEGIN');
+  try {
+    await runMigrations(queries, readMigrations());
+    await client.query('COMMIT');
+  } catch (cause) {
+    await client.query('ROLLBACK');
+    throw cause;
+  }
+  const missing = await listMissing(queries);
   if (missing.length > 0)
     throw new Error(
       `The database lacks ${missing.join(', ')} although it has later migrations. Restore a backup of a released version.`,
@@ -30,13 +37,19 @@ export async function migrateOnce(client: pg.Client | pg.PoolClient): Promise<vo
   await client.query('SELECT pg_advisory_unlock($1)', [MIGRATION_LOCK]);
 }
 
-async function listMissing(client: pg.Client | pg.PoolClient): Promise<string[]> {
-  const { entries } = JSON.parse(
-    readFileSync(join(MIGRATIONS_FOLDER, 'meta', '_journal.json'), 'utf8'),
-  ) as Journal;
-  const { rows } = await client.query<{ at: string }>(
-    'SELECT created_at::text AS at FROM drizzle.__drizzle_migrations',
-  );
-  const ran = new Set(rows.map(({ at }) => Number(at)));
+async function listMissing(queries: Queries): Promise<string[]> {
+  const { entries } = JSON.parse(readFileSync(JOURNAL, 'utf8')) as Journal;
+  const ran = new Set((await listRun(queries))?.map(({ when }) => when));
   return entries.filter(({ when }) => !ran.has(when)).map(({ tag }) => tag);
+}
+
+const dialect = new PgDialect();
+
+function queriesOf(client: pg.Client | pg.PoolClient): Queries {
+  return {
+    async execute(query) {
+      const { sql, params } = dialect.sqlToQuery(query);
+      return (await client.query({ text: sql, values: params })).rows;
+    },
+  };
 }

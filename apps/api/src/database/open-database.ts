@@ -43,6 +43,8 @@ export interface DatabaseLocation {
   /** how long to wait for a server that does not answer yet; without it, not at all */
   readonly patience?: Patience;
   readonly bounds?: Partial<TimeBounds & EngineBounds>;
+  /** `as-found` leaves it as it is, for who reads or makes all of it; without it, it is brought up to date */
+  readonly schema?: 'newest' | 'as-found';
 }
 
 /** Opens the database and brings it up to date. The same driver and the same SQL speak to both kinds. */
@@ -53,7 +55,7 @@ export async function openDatabase(location: DatabaseLocation): Promise<Database
   const queries: Queries = {
     execute: (query, planning) => executeAlone(connections, query, planning),
   };
-  await storeRules(queries);
+  if (location.schema !== 'as-found') await storeRules(queries);
   return {
     queries,
     sideBySide: location.url ? 'several' : 'one',
@@ -76,7 +78,7 @@ async function openServer(url: string, location: DatabaseLocation): Promise<Open
   const bounds = { ...TIME_BOUNDS, ...location.bounds };
   const client = await whenReachable(location.patience, () => openForMigrations(url, bounds));
   try {
-    await migrateOnce(client);
+    if (location.schema !== 'as-found') await migrateOnce(client);
   } finally {
     await client.end();
   }
@@ -89,6 +91,7 @@ async function openEmbedded(location: DatabaseLocation): Promise<Opened> {
   const pool = embeddedPool(engine, bounds);
   // Nothing but another engine helps against one that says nothing.
   const connections = new Connections(pool, bounds, () => engine.restart());
+  if (location.schema === 'as-found') return { connections, stop: () => engine.close() };
   const client = await pool.connect();
   try {
     await migrateOnce(client).finally(() => client.release());

@@ -7,6 +7,9 @@ const LOCK_FILE = 'in-use.lock';
 const CHECK_MS = 500;
 const SQLITE_BUSY = 5;
 
+/** Another process holds the folder. */
+export class FolderInUse extends Error {}
+
 /**
  * Keeps a second process out of a data folder: two engines on the same files would destroy them. The operating system
  * holds the lock, for processes in containers of their own too, and gives it up when its holder dies; SQLite is only what
@@ -41,7 +44,7 @@ function takeLock(path: string, folder: string): DatabaseSync {
     return lock;
   } catch (cause) {
     if (!isBusy(cause)) throw new Error(`The data folder ${folder} cannot be locked by ${path}.`, { cause });
-    throw new Error(
+    throw new FolderInUse(
       `The data folder ${folder} is in use by another process. Stop that one first, or set DATA_DIR to another folder.`,
     );
   }

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { beforeAll, expect, it, onTestFinished } from 'vitest';
+import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
+import { databaseOnServer } from '../../testing/database-on-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import type { Database } from '../open-database.ts';
+import { contentOf } from '../../testing/upgrade/content-of.ts';
+import { ROWS_OF_EACH_STATE } from '../../testing/upgrade/rows-of-each-state.ts';
+import { type Database, openDatabase } from '../open-database.ts';
+import { readMigrations, runMigrations } from '../run-migrations.ts';
 import { loadBackup } from './load-backup.ts';
 import { linesOfBackup } from './write-backup.ts';
 
@@ -18,7 +22,10 @@ beforeAll(async () => {
     SELECT 0.10000000000000000001 * n, 0.1::float8 * n, '2026-03-29 01:59:59.999999+00'::timestamptz,
       decode(lpad(to_hex(n), 8, '0') || '00ff0a0d5c', 'hex'), jsonb_build_object('n', n, 'x', NULL),
       ARRAY['a"b', NULL, '', '{,}']
-    FROM generate_series(1, 450) n`);
+    FROM generate_series(1, 1450) n`);
+  await source.queries.execute(sql`INSERT INTO every_kind (document, bytes)
+    SELECT jsonb_build_object('long', repeat('é', 700000), 'n', n), decode(repeat('00ff', 900000), 'hex')
+    FROM generate_series(1, 3) n`);
   lines = await collect(source);
   await source.close();
 });
@@ -44,6 +51,12 @@ async function* from(texts: readonly string[]): AsyncGenerator<string> {
   for (const text of texts) yield text.trimEnd();
 }
 
+/** The first line of the backup with other migrations. */
+function ofMigrations(changed: (migrations: readonly string[]) => readonly string[]): string {
+  const { format, migrations } = JSON.parse(lines[0] ?? '');
+  return `${JSON.stringify({ format, migrations: changed(migrations) })}\n`;
+}
+
 const load = (database: Database, texts: readonly string[]) =>
   database.transaction((queries) => loadBackup(queries, from(texts)));
 
@@ -52,7 +65,7 @@ it('every row, value and byte comes back, and numbering goes on where it was', a
   await load(database, lines);
   expect(await collect(database)).toEqual(lines);
   const added = sql`INSERT INTO every_kind (exact) VALUES (1) RETURNING number::int, twice::int`;
-  expect(await database.queries.execute(added)).toEqual([{ number: 451, twice: 902 }]);
+  expect(await database.queries.execute(added)).toEqual([{ number: 1454, twice: 2908 }]);
 });
 
 it('the rules of the database hold again afterwards', async () => {
@@ -78,10 +91,16 @@ it.each<[string, () => string[], RegExp]>([
   ],
   ['lacks a row', () => lines.filter((_, at) => at !== lines.length - 9), /damaged/],
   [
-    'is of another version',
-    () => [`${JSON.stringify({ format: 'milieuspoor-backup-1', migrations: [] })}\n`],
-    /version/,
+    'is of a later version',
+    () => [ofMigrations((migrations) => [...migrations, 'of later'])],
+    /later version/,
   ],
+  [
+    'is of an earlier version, into a database of this one,',
+    () => [ofMigrations((migrations) => migrations.slice(0, -1))],
+    /earlier version/,
+  ],
+  ['is of no version', () => [ofMigrations(() => [])], /later version/],
   ['is something else', () => ['PK\u0003\u0004'], /no backup/],
   ['is empty', () => [], /no backup/],
 ])('a file that %s is refused and nothing is changed', async (_, texts, reason) => {
@@ -95,4 +114,41 @@ it('a database that is in use is not written over', async () => {
   const database = await target();
   await load(database, lines);
   await expect(load(database, lines)).rejects.toThrow(/in use/);
+});
+
+/** One that was never brought up to date, as a restore finds it. */
+async function openNew(): Promise<Database> {
+  const empty = inject('emptyDatabase');
+  const made = empty.kind === 'on-server' ? await databaseOnServer(empty.server) : null;
+  const database = await openDatabase({ url: made?.url ?? null, folder: null, schema: 'as-found' });
+  onTestFinished(async () => {
+    await database.close();
+    await made?.drop();
+  });
+  return database;
+}
+
+it('a backup of an earlier version is restored in the schema that it was made with, and brought up to date from there', async () => {
+  const earlier = readMigrations().slice(0, 20);
+  const source = await openNew();
+  await source.transaction((queries) => runMigrations(queries, earlier.slice(0, 1)));
+  await source.queries.execute(sql.raw(ROWS_OF_EACH_STATE['0000_first_journey'] ?? ''));
+  await source.transaction((queries) => runMigrations(queries, earlier));
+  const made = await collect(source);
+  expect(made.join('')).toContain('Gemeente Ürk');
+
+  const restored = await openNew();
+  await load(restored, made);
+  expect(await collect(restored)).toEqual(made);
+  await restored.transaction((queries) => runMigrations(queries, readMigrations()));
+  const content = await contentOf(restored);
+  expect(content.get('applicant')?.size).toBe(3);
+  expect(content.get('organisation')?.size).toBe(2);
+});
+
+it('a database that was never used is not backed up, and one that nobody restored into stays new', async () => {
+  await expect(collect(await openNew())).rejects.toThrow('holds nothing of Milieuspoor');
+  const database = await openNew();
+  await expect(load(database, lines.slice(0, 5))).rejects.toThrow('damaged');
+  await expect(collect(database)).rejects.toThrow('holds nothing of Milieuspoor');
 });

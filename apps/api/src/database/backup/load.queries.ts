@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { getRow, listRows } from '../../database/rows.ts';
 import type { Queries } from '../queries.ts';
+import type { StoredRow } from './rows-of-table.ts';
 import type { StoredSequence, StoredTable } from './tables.queries.ts';
 
 /** Whether nobody has an account in this database, so that nothing of anybody can be lost. */
@@ -10,6 +11,16 @@ export async function isUnused(queries: Queries): Promise<boolean> {
     sql`SELECT NOT EXISTS (SELECT 1 FROM account) AND NOT EXISTS (SELECT 1 FROM organisation) AS unused`,
   );
   return unused;
+}
+
+/** How many connections of others there are to this database. */
+export async function countOthers(queries: Queries): Promise<number> {
+  const { others } = await getRow<{ others: number }>(
+    queries,
+    sql`SELECT count(*)::int AS others FROM pg_stat_activity
+      WHERE datname = current_database() AND backend_type = 'client backend' AND pid <> pg_backend_pid()`,
+  );
+  return others;
 }
 
 interface ForeignKey {
@@ -49,21 +60,19 @@ export async function putBack(
   for (const { name } of tables) await execute(sql`ALTER TABLE ${sql.identifier(name)} ENABLE TRIGGER USER`);
 }
 
-export async function insertValues(
+/** One list for each column, so that however many rows come, the statement is the same. */
+export async function insertRows(
   { execute }: Queries,
   table: StoredTable,
-  values: readonly (string | null)[],
+  rows: readonly StoredRow[],
 ): Promise<void> {
-  const columns = sql.join(
-    table.columns.map((column) => sql.identifier(column)),
-    sql`, `,
-  );
-  const row = sql.join(
-    values.map((value, at) => sql`${value}::text::${sql.raw(table.types[at] ?? '')}`),
-    sql`, `,
-  );
+  const columns = table.columns.map((column) => sql.identifier(column));
+  const texts = table.columns.map((_, at) => sql`${sql.param(rows.map((row) => row[at] ?? null))}::text[]`);
+  const values = table.types.map((type, at) => sql`${columns[at]}::${sql.raw(type)}`);
   await execute(
-    sql`INSERT INTO ${sql.identifier(table.name)} (${columns}) OVERRIDING SYSTEM VALUE VALUES (${row})`,
+    sql`INSERT INTO ${sql.identifier(table.name)} (${sql.join(columns, sql`, `)}) OVERRIDING SYSTEM VALUE
+      SELECT ${sql.join(values, sql`, `)} FROM unnest(${sql.join(texts, sql`, `)})
+        AS given (${sql.join(columns, sql`, `)})`,
     'once',
   );
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { listRows } from '../../database/rows.ts';
+import { getRow, listRows } from '../../database/rows.ts';
 import type { Queries } from '../queries.ts';
 
 /** A stored table of the application; what is unlogged is only kept for a while and left out. */
@@ -21,29 +21,43 @@ export function listTables(queries: Queries): Promise<StoredTable[]> {
   );
 }
 
-/** The hashes of the migrations that were run, in their order. */
-export async function listMigrations(queries: Queries): Promise<string[]> {
-  const rows = await listRows<{ hash: string }>(
-    queries,
-    sql`SELECT hash FROM drizzle.__drizzle_migrations ORDER BY created_at`,
-  );
-  return rows.map(({ hash }) => hash);
+/** Pages of a table that are read together: some hundreds of rows. */
+const PAGES_AT_ONCE = 4;
+
+/** A piece of a table: from a page up to another one. */
+export interface Pages {
+  readonly from: number;
+  readonly to: number;
 }
 
-/** Where the rows of a table lie, in that order. */
-export async function listPlaces(queries: Queries, table: string): Promise<string[]> {
+/** The pieces of a table, in the order of its pages; none of them grows with the table. */
+export async function listPages(queries: Queries, table: string): Promise<Pages[]> {
+  const { pages } = await getRow<{ pages: number }>(
+    queries,
+    sql`SELECT (pg_relation_size(${`public."${table}"`}::regclass) / current_setting('block_size')::int)::int AS pages`,
+  );
+  return Array.from({ length: Math.ceil(pages / PAGES_AT_ONCE) }, (_, at) => ({
+    from: at * PAGES_AT_ONCE,
+    to: (at + 1) * PAGES_AT_ONCE,
+  }));
+}
+
+const within = ({ from, to }: Pages) => sql`ctid >= ${`(${from},0)`}::tid AND ctid < ${`(${to},0)`}::tid`;
+
+/** Where the rows of these pages lie, in that order. */
+export async function listPlaces(queries: Queries, table: string, pages: Pages): Promise<string[]> {
   const rows = await listRows<{ place: string }>(
     queries,
-    sql`SELECT ctid::text AS place FROM ${sql.identifier(table)}`,
+    sql`SELECT ctid::text AS place FROM ${sql.identifier(table)} WHERE ${within(pages)}`,
   );
   return rows.map(({ place }) => place);
 }
 
-/** The rows at these places, every value in PostgreSQL's own text. */
+/** The rows of these pages, or the one at this place, every value in PostgreSQL's own text. */
 export async function listValues(
   queries: Queries,
   table: StoredTable,
-  places: readonly string[],
+  where: Pages | string,
 ): Promise<(string | null)[][]> {
   const values = sql.join(
     table.columns.map((column) => sql`${sql.identifier(column)}::text`),
@@ -52,7 +66,8 @@ export async function listValues(
   const rows = await listRows<{ values: (string | null)[] }>(
     queries,
     sql`SELECT ARRAY[${values}] AS "values" FROM ${sql.identifier(table.name)}
-      WHERE ctid = ANY(${`{${places.map((place) => `"${place}"`).join(',')}}`}::tid[])`,
+      WHERE ${typeof where === 'string' ? sql`ctid = ${where}::tid` : within(where)}`,
+    'once',
   );
   return rows.map((row) => row.values);
 }

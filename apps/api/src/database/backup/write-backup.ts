@@ -1,17 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../queries.ts';
-import {
-  beginReading,
-  listMigrations,
-  listPlaces,
-  listSequences,
-  listTables,
-  listValues,
-} from './tables.queries.ts';
+import { listRun } from '../run-migrations.ts';
+import { rowsOfTable } from './rows-of-table.ts';
+import { beginReading, listSequences, listTables } from './tables.queries.ts';
 
 export const FORMAT = 'milieuspoor-backup-1';
-/** Rows that are read together; one at a time where a row may hold a file of 25 MB. */
-const ROWS_AT_ONCE = 200;
 
 /** The lines of a backup, each JSON: what it is, every row, and at the end the SHA-256 of all lines before it. */
 export async function* linesOfBackup(queries: Queries): AsyncGenerator<string> {
@@ -22,15 +15,13 @@ export async function* linesOfBackup(queries: Queries): AsyncGenerator<string> {
     hash.update(text);
     return text;
   };
+  const ran = await listRun(queries);
+  if (!ran) throw new Error('This database holds nothing of Milieuspoor. Nothing was made.');
   const tables = await listTables(queries);
-  yield line({ format: FORMAT, migrations: await listMigrations(queries) });
+  yield line({ format: FORMAT, migrations: ran.map(({ hash }) => hash) });
   for (const table of tables) {
     yield line({ table });
-    const places = await listPlaces(queries, table.name);
-    const atOnce = table.types.includes('bytea') ? 1 : ROWS_AT_ONCE;
-    for (let from = 0; from < places.length; from += atOnce)
-      for (const values of await listValues(queries, table, places.slice(from, from + atOnce)))
-        yield line(values);
+    for await (const row of rowsOfTable(queries, table)) yield line(row);
   }
   yield line({ sequences: await listSequences(queries) });
   yield `${JSON.stringify({ sha256: hash.digest('hex') })}\n`;

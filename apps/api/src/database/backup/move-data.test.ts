@@ -1,0 +1,107 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { databaseOnServer } from '../../testing/database-on-server.ts';
+import { type PostgresCluster, startPostgresCluster } from '../../testing/faults/postgres-cluster.ts';
+import { storeRandomWorld } from '../../testing/random-world.ts';
+import { startTestApp } from '../../testing/test-app.ts';
+import { type Content, contentOf } from '../../testing/upgrade/content-of.ts';
+import { addUser } from '../../testing/world.ts';
+import { openDatabase } from '../open-database.ts';
+import { moveData } from './move-data.ts';
+import type { Place } from './place-of-data.ts';
+
+const STATISTICS = [
+  'internal_project_calculation_statistics',
+  'internal_organization_statistics',
+  'internal_sector_statistics',
+  'internal_project_calculation_ratio_statistics',
+];
+
+let cluster: PostgresCluster;
+let folder: string;
+let embedded: Place;
+let organisations: readonly string[];
+let token: string;
+let held: Held;
+
+interface Held {
+  readonly content: Content;
+  readonly answers: readonly unknown[];
+}
+
+const open = ({ databaseUrl, dataDir }: Place) =>
+  openDatabase({ url: databaseUrl, folder: join(dataDir, 'database') });
+const place = (name: string): Place => ({ dataDir: join(folder, name), databaseUrl: null });
+
+beforeAll(async () => {
+  cluster = await startPostgresCluster();
+  folder = mkdtempSync(join(tmpdir(), 'move-data-'));
+  embedded = place('one');
+  const test = await startTestApp({}, { database: await open(embedded) });
+  const world = await storeRandomWorld(test, { seed: 64, organisations: 3, projects: 2 });
+  organisations = world.map(({ slug }) => slug);
+  const organisationIds = world.map(({ id }) => id);
+  ({ token } = await addUser(test, { username: 'lid', organisationIds }));
+  await test.close();
+  held = await whatIsHeld(embedded);
+}, 400_000);
+afterAll(async () => {
+  await cluster.remove();
+  rmSync(folder, { recursive: true });
+});
+
+/** Every row, and every figure as the application answers it there. */
+async function whatIsHeld(at: Place): Promise<Held> {
+  const test = await startTestApp({}, { database: await open(at) });
+  const answers: unknown[] = [];
+  for (const slug of organisations)
+    for (const statistics of STATISTICS) {
+      const answer = await test.send('GET', `/api/v1/organization/${slug}/${statistics}/`, { token });
+      expect(answer.status).toBe(200);
+      answers.push(answer.body);
+    }
+  const content = await contentOf(test.dependencies.database);
+  await test.close();
+  return { content, answers };
+}
+
+/** Says when a session was last seen, or which transaction changed something last, where it happened. */
+const OF_THE_PLACE = ['organisation_version', 'session'];
+const kept = (content: Content) => [...content].filter(([table]) => !OF_THE_PLACE.includes(table)).sort();
+
+function expectTheSame(there: Held): void {
+  expect(there.answers).toEqual(held.answers);
+  expect(kept(there.content)).toEqual(kept(held.content));
+  expect(there.content.get('session')?.size).toBe(held.content.get('session')?.size);
+}
+
+describe('what is moved', { timeout: 600_000 }, () => {
+  it('from the embedded database to a server and back is the same, row by row and figure by figure', async () => {
+    expect(held.content.get('calculation_item')?.size).toBeGreaterThan(50);
+    expect(JSON.stringify(held.answers)).toMatch(/[1-9]\d*\.\d/);
+    const server: Place = { ...embedded, databaseUrl: cluster.url };
+    await moveData(embedded, server);
+    expectTheSame(await whatIsHeld(server));
+    await moveData(server, place('two'));
+    expectTheSame(await whatIsHeld(place('two')));
+    // It is still where it was.
+    expectTheSame(await whatIsHeld(embedded));
+  });
+
+  it('goes nowhere while a server uses the database, nor into one that is in use', async () => {
+    const server: Place = { ...embedded, databaseUrl: cluster.url };
+    const used = await open(server);
+    await used.transaction(() =>
+      expect(moveData(server, place('three'))).rejects.toThrow('stop the servers first'),
+    );
+    await used.close();
+    const other = await databaseOnServer(cluster.url);
+    await moveData(server, { ...server, databaseUrl: other.url });
+    await expect(moveData(server, { ...server, databaseUrl: other.url })).rejects.toThrow('in use');
+    const empty = await openDatabase({ url: null, folder: join(folder, 'three', 'database') });
+    expect((await contentOf(empty)).get('account')?.size).toBe(0);
+    await empty.close();
+  });
+});

@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { loadBackup } from './load-backup.ts';
+import { bringUpToDate, onDatabaseAsFound, type Place } from './place-of-data.ts';
+
+/** Reads a backup into a new database, in the schema that it was made with, and brings that up to date. */
+export async function restoreFrom(file: string, place: Place): Promise<void> {
+  await onDatabaseAsFound(place, (database) =>
+    database.transaction((queries) => loadBackup(queries, linesOf(file))),
+  );
+  await bringUpToDate(place);
+}
+
+/** The lines of a packed file; nothing is read before they are asked for, so that none is missed. */
+async function* linesOf(file: string): AsyncGenerator<string> {
+  const packed = createReadStream(file);
+  const unpacked = createGunzip().setEncoding('utf8');
+  const unpacking = pipeline(packed, unpacked);
+  unpacking.catch(() => {});
+  let begun: string[] = [];
+  try {
+    for await (const text of unpacked as AsyncIterable<string>) {
+      const [first = '', ...others] = text.split('\n');
+      begun.push(first);
+      for (const other of others) {
+        yield begun.join('');
+        begun = [other];
+      }
+    }
+    if (begun.join('') !== '') yield begun.join('');
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause);
+    throw new Error(
+      `${file} cannot be read as a whole backup (${reason}). Nothing was changed: use another one.`,
+    );
+  }
+}

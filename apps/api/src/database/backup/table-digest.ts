@@ -1,0 +1,20 @@
+import { createHash } from 'node:crypto';
+import type { StoredRow } from './rows-of-table.ts';
+
+const MODULUS = 1n << 256n;
+
+/** Counts rows and adds up their digests, so that the same rows come to the same in whatever order they lie. */
+export class TableDigest {
+  #rows = 0;
+  #sum = 0n;
+
+  add(row: StoredRow): void {
+    this.#rows++;
+    const digest = createHash('sha256').update(JSON.stringify(row)).digest('hex');
+    this.#sum = (this.#sum + BigInt(`0x${digest}`)) % MODULUS;
+  }
+
+  equals(other: TableDigest): boolean {
+    return this.#rows === other.#rows && this.#sum === other.#sum;
+  }
+}

@@ -1,0 +1,56 @@
+import { fileURLToPath } from 'node:url';
+import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
+import type { Queries } from './queries.ts';
+import { listRows } from './rows.ts';
+
+const MIGRATIONS_FOLDER = fileURLToPath(new URL('../../migrations', import.meta.url));
+
+export interface Migration {
+  readonly statements: readonly string[];
+  /** `when` of the journal, by which a migration is known once it ran */
+  readonly when: number;
+  /** SHA-256 of its file */
+  readonly hash: string;
+}
+
+/** The migrations of this version, in their order. */
+export function readMigrations(): Migration[] {
+  return readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(
+    ({ sql: statements, folderMillis, hash }) => ({ statements, when: folderMillis, hash }),
+  );
+}
+
+/** The migrations that ran, in their order; null for a database that was never brought up to date. */
+export async function listRun(queries: Queries): Promise<{ hash: string; when: number }[] | null> {
+  const found = await listRows<{ known: boolean }>(
+    queries,
+    sql`SELECT to_regclass('drizzle.__drizzle_migrations') IS NOT NULL AS known`,
+  );
+  if (!found[0]?.known) return null;
+  const rows = await listRows<{ hash: string; when: string }>(
+    queries,
+    sql`SELECT hash, created_at::text AS "when" FROM drizzle.__drizzle_migrations ORDER BY created_at, id`,
+  );
+  return rows.map(({ hash, when }) => ({ hash, when: Number(when) }));
+}
+
+/**
+ * Runs those of the given migrations that are later than the newest one that ran, in the transaction that is under way. The
+ * table in which they are noted is the one that drizzle-orm would make, which made it before.
+ */
+export async function runMigrations(queries: Queries, migrations: readonly Migration[]): Promise<void> {
+  const { execute } = queries;
+  await execute(sql`CREATE SCHEMA IF NOT EXISTS drizzle`);
+  await execute(
+    sql`CREATE TABLE IF NOT EXISTS drizzle.__drizzle_migrations (id serial PRIMARY KEY, hash text NOT NULL, created_at bigint)`,
+  );
+  // A table that waits for a deferred trigger cannot be altered: what a migration changes is noted at once.
+  await execute(sql`SET CONSTRAINTS ALL IMMEDIATE`);
+  const newest = (await listRun(queries))?.at(-1)?.when ?? Number.NEGATIVE_INFINITY;
+  for (const { statements, when, hash } of migrations) {
+    if (when <= newest) continue;
+    for (const statement of statements) await execute(sql.raw(statement));
+    await execute(sql`INSERT INTO drizzle.__drizzle_migrations (hash, created_at) VALUES (${hash}, ${when})`);
+  }
+}

@@ -1,0 +1,59 @@
+import type { AddressInfo } from 'node:net';
+import { type Calculation, CSRF_COOKIE, CSRF_HEADER } from '@milieuspoor/contract';
+import { sql } from 'drizzle-orm';
+import { expect, it, onTestFinished } from 'vitest';
+import { exampleWorkbook } from '../../../testing/example-workbook.ts';
+import { multipartBody } from '../../../testing/multipart-body.ts';
+import { startTestApp } from '../../../testing/test-app.ts';
+import { addOrganisation, addProject, addUser } from '../../../testing/world.ts';
+
+const AT_ONCE = 200;
+const UPLOAD = '/api/v1/project-calculation/';
+
+it('of two hundred uploads at once each is stored whole or refused in words, and the next one is taken', async () => {
+  const test = await startTestApp();
+  onTestFinished(() => test.close());
+  const organisation = await addOrganisation(test, 'alfa');
+  const { token } = await addUser(test, { username: 'lid', organisationIds: [organisation] });
+  const project = await addProject(test, organisation);
+  const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
+  await test.app.listen({ host: '127.0.0.1', port: 0 });
+  const { port } = test.app.server.address() as AddressInfo;
+
+  const upload = async (name: string) => {
+    const fields = { project, calculation_type: 'design-baseline' };
+    const { body, contentType } = multipartBody({ fields, file: { field: 'excel_file', name, bytes } });
+    const answer = await fetch(`http://127.0.0.1:${port}${UPLOAD}`, {
+      method: 'POST',
+      headers: {
+        authorization: `Token ${token}`,
+        cookie: `${CSRF_COOKIE}=abc`,
+        [CSRF_HEADER]: 'abc',
+        'content-type': contentType,
+      },
+      body: new Uint8Array(body),
+    });
+    return { status: answer.status, body: (await answer.json()) as Calculation & { detail: string } };
+  };
+  const answers = await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => upload(`bestand ${at}.xlsx`)));
+
+  const taken = answers.filter(({ status }) => status === 201).map(({ body }) => body.uuid);
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(taken.length + refused.length).toBe(AT_ONCE);
+  // Two are read and 32 wait; how many more find a place depends on how fast they are read.
+  expect(taken.length).toBeGreaterThanOrEqual(34);
+  expect(refused.length).toBeGreaterThan(0);
+  for (const { body } of refused) expect(body.detail).toMatch(/\w+/);
+
+  const stored = await test.dependencies.database.queries.execute(sql`
+    SELECT calculation.id FROM calculation
+    JOIN calculation_file AS file ON file.calculation_id = calculation.id AND file.bytes = ${bytes}
+    JOIN calculation_item AS item ON item.calculation_id = calculation.id
+    JOIN history_entry AS entry ON entry.subject_id = calculation.id`);
+  expect(stored.map((row) => (row as { id: string }).id).sort()).toEqual([...taken].sort());
+  const [{ count }] = (await test.dependencies.database.queries.execute(
+    sql`SELECT count(*)::int AS count FROM calculation`,
+  )) as [{ count: number }];
+  expect(count).toBe(taken.length);
+  expect((await upload('erna.xlsx')).status).toBe(201);
+});

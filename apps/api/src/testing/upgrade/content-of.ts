@@ -1,0 +1,31 @@
+import { sql } from 'drizzle-orm';
+import type { Database } from '../../database/open-database.ts';
+
+export type Row = Readonly<Record<string, unknown>>;
+/** The rows of every table, by their primary keys. */
+export type Content = ReadonlyMap<string, ReadonlyMap<string, Row>>;
+
+/** All that a database holds, of tables that are not logged too. */
+export async function contentOf({ queries }: Database): Promise<Content> {
+  const tables = (await queries.execute(sql`
+    SELECT c.relname::text AS name, coalesce(array_agg(a.attname::text ORDER BY a.attname) FILTER (WHERE a.attname IS NOT NULL), '{}') AS key
+    FROM pg_class c LEFT JOIN pg_index i ON i.indrelid = c.oid AND i.indisprimary
+      LEFT JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum = ANY (i.indkey)
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' GROUP BY c.relname`)) as {
+    name: string;
+    key: string[];
+  }[];
+  const content = new Map<string, Map<string, Row>>();
+  for (const { name, key } of tables) {
+    const rows = (await queries.execute(
+      sql`SELECT to_jsonb(t) AS row FROM ${sql.identifier(name)} AS t`,
+    )) as {
+      row: Row;
+    }[];
+    content.set(
+      name,
+      new Map(rows.map(({ row }) => [JSON.stringify(key.map((column) => row[column])), row])),
+    );
+  }
+  return content;
+}

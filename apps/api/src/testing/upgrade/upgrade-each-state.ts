@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs';
+import { sql } from 'drizzle-orm';
+import { type Database, openDatabase } from '../../database/open-database.ts';
+import { type Migration, readMigrations, runMigrations } from '../../database/run-migrations.ts';
+import { type DatabaseOnServer, databaseOnServer } from '../database-on-server.ts';
+import { type Content, contentOf } from './content-of.ts';
+import { ROWS_OF_EACH_STATE } from './rows-of-each-state.ts';
+import { type Changes, NOT_COMPARED, WHAT_MIGRATIONS_CHANGE } from './what-migrations-change.ts';
+
+const journal = readFileSync(new URL('../../../migrations/meta/_journal.json', import.meta.url), 'utf8');
+const TAGS = (JSON.parse(journal) as { entries: { tag: string }[] }).entries.map(({ tag }) => tag);
+
+/** Sentences of what migrations changed without its being named. */
+function differences(title: string, tags: readonly string[], before: Content, after: Content): string[] {
+  const { values, renamed, dropped } = changesOf(tags);
+  const found: string[] = [];
+  for (const [table, rows] of before) {
+    if (NOT_COMPARED.includes(table)) continue;
+    const now = after.get(renamed[table] ?? table);
+    for (const [key, row] of rows) {
+      const kept = now?.get(key);
+      if (!kept) found.push(`${title}: ${table} ${key} is gone`);
+      for (const [column, value] of Object.entries(kept ? row : {})) {
+        const name = `${table}.${column}`;
+        if (dropped[name]) continue;
+        const same = JSON.stringify(kept?.[column]) === JSON.stringify(value);
+        if (!same && !values[name]?.(value, kept?.[column]))
+          found.push(
+            `${title}: ${name} of ${key} was ${JSON.stringify(value)}, is ${JSON.stringify(kept?.[column])}`,
+          );
+      }
+    }
+  }
+  return found;
+}
+
+function changesOf(tags: readonly string[]): Required<Changes> {
+  const changes = tags.map((tag) => WHAT_MIGRATIONS_CHANGE[tag] ?? {});
+  return {
+    values: Object.assign({}, ...changes.map(({ values }) => values)),
+    renamed: Object.assign({}, ...changes.map(({ renamed }) => renamed)),
+    dropped: Object.assign({}, ...changes.map(({ dropped }) => dropped)),
+  };
+}
+
+/** Columns in which no row has anything, as nothing could be lost there. */
+function emptyColumns(content: Content, columns: readonly { table: string; column: string }[]): string[] {
+  return columns
+    .filter(
+      ({ table, column }) => ![...(content.get(table)?.values() ?? [])].some((row) => row[column] != null),
+    )
+    .map(({ table, column }) => `${table}.${column}`);
+}
+
+const execute = async (database: Database, statements: string) =>
+  database.transaction(({ execute: run }) => run(sql.raw(statements)));
+
+/** A state of the schema: what is in it, and a database that is in it. */
+interface State {
+  readonly content: Content;
+  readonly copy: DatabaseOnServer;
+}
+
+/**
+ * Brings a database on a PostgreSQL server from each state of the schema to the newest one, with rows of all states up to that
+ * one in it: step by step, and from each at once. Answers what went wrong, a sentence for each.
+ */
+export async function upgradeEachState(server: string): Promise<string[]> {
+  const migrations = readMigrations();
+  const chain = await databaseOnServer(server);
+  const problems = Object.keys(ROWS_OF_EACH_STATE)
+    .filter((tag) => !TAGS.includes(tag))
+    .map((tag) => `ROWS_OF_EACH_STATE has ${tag}, which is no migration`);
+  const states: State[] = [];
+  let before: Content = new Map();
+  for (const [at, migration] of migrations.entries()) {
+    const tag = TAGS[at] ?? '';
+    const database = await openDatabase({ url: chain.url, folder: null, schema: 'as-found' });
+    await step(database, [migration]);
+    problems.push(...differences(tag, [tag], before, await contentOf(database)));
+    await execute(database, ROWS_OF_EACH_STATE[tag] ?? 'SELECT 1');
+    before = await contentOf(database);
+    await database.close();
+    states.push({ content: before, copy: await databaseOnServer(server, chain.name) });
+  }
+
+  for (const [at, { content, copy }] of states.entries()) {
+    const title = `From ${TAGS[at]} at once`;
+    try {
+      const database = await openDatabase({ url: copy.url, folder: null });
+      problems.push(...differences(title, TAGS.slice(at + 1), content, await contentOf(database)));
+      await database.close();
+    } catch (cause) {
+      problems.push(`${title}: ${cause instanceof Error ? cause.message : cause}`);
+    }
+    await copy.drop();
+  }
+  const newest = await openDatabase({ url: chain.url, folder: null });
+  const columns = (await newest.queries.execute(sql`
+    SELECT table_name::text AS table, column_name::text AS column FROM information_schema.columns
+    JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`)) as { table: string; column: string }[];
+  problems.push(
+    ...emptyColumns(before, columns).map((name) => `No state has a row with ${name} in ROWS_OF_EACH_STATE`),
+  );
+  await newest.close();
+  await chain.drop();
+  return problems;
+}
+
+async function step(database: Database, migrations: readonly Migration[]): Promise<void> {
+  await database.transaction((queries) => runMigrations(queries, migrations));
+}

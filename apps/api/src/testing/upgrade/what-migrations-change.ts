@@ -1,0 +1,64 @@
+/** How a value may differ after a migration from what it was before. */
+export type MayBecome = (before: unknown, after: unknown) => boolean;
+
+/** A migration changes nothing that is stored but what is named here, by table and column of before; each with its reason. */
+export interface Changes {
+  readonly values?: Readonly<Record<string, MayBecome>>;
+  /** what a table is called from then on */
+  readonly renamed?: Readonly<Record<string, string>>;
+  /** columns that are gone, and what says the same from then on */
+  readonly dropped?: Readonly<Record<string, string>>;
+}
+
+const isZeroOrNull = (value: unknown) => value === null || value === 0;
+/** A figure stays, but what was 0 may turn out to be undeclared. */
+const zeroMayBeNull: MayBecome = (before, after) =>
+  Array.isArray(before) && Array.isArray(after)
+    ? before.length === after.length && before.every((figure, at) => sameOrNoneOf(figure, after[at]))
+    : sameOrNoneOf(before, after);
+const sameOrNoneOf = (before: unknown, after: unknown) =>
+  before === after || (isZeroOrNull(before) && isZeroOrNull(after));
+
+const RESOURCES = [
+  ...['primary_ton', 'secondary_ton', 'biobased_ton', 'renewable_mj', 'fossil_mj'],
+  ...[
+    'equipment_emission_free_hours',
+    'equipment_other_hours',
+    'transport_emission_free_tkm',
+    'transport_other_tkm',
+  ],
+];
+const FIGURES = [...RESOURCES, 'a1_mki_eur', 'a1_co2_kg', 'a2_mki_eur', 'a2_co2_kg'];
+const ofTable = (table: string, columns: readonly string[], how: MayBecome) =>
+  Object.fromEntries(columns.map((column) => [`${table}.${column}`, how]));
+
+export const WHAT_MIGRATIONS_CHANGE: Readonly<Record<string, Changes>> = {
+  '0008_coverage_per_quantity': {
+    values: {
+      ...ofTable('calculation_item', FIGURES, zeroMayBeNull),
+      ...ofTable('calculation_total', FIGURES, zeroMayBeNull),
+      // Material is stated where all three kinds of it are, and CO2 where no item leaves it open.
+      ...ofTable(
+        'calculation_summary',
+        ['a1_co2_kg', 'a2_co2_kg', 'material_ton'],
+        (_, after) => after === null,
+      ),
+    },
+    renamed: { calculation_summary: 'calculation_comparable' },
+    dropped: {
+      'calculation_ratio_total.co2_item_count': 'a row without CO2 is not stated',
+      'calculation_ratio_total.co2_units': 'units',
+    },
+  },
+  '0040_weights': { dropped: { 'calculation.weights_version': 'a1_weights_version, a2_weights_version' } },
+  // Of several winners the last that was chosen stays.
+  '0061_applicants': {
+    values: { 'calculation.active': (before, after) => before === true && after === false },
+  },
+  '0078_second_factor_date': {
+    dropped: { 'organisation.requires_second_factor': 'second_factor_from' },
+  },
+};
+
+/** Tables that are not compared: one that counts changes, and one that every start writes anew (`storeRules`). */
+export const NOT_COMPARED: readonly string[] = ['organisation_version', 'representative_types'];
