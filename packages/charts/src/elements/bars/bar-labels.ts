@@ -45,6 +45,11 @@ export function partsBeside(model: ChartModel, category: number, room: LabelRoom
   );
 }
 
+/** Whether the name of a part stands above its figure in a standing bar: whole, since the legend has what a cut one would hide. */
+export function nameFits(name: string, labelWidth: number, measure: Measure): boolean {
+  return measure(name) <= labelWidth;
+}
+
 /** The figure of a part as its label states it. */
 export function textAt(model: ChartModel, series: number, category: number, language: Language): string {
   const part = model.series[series];

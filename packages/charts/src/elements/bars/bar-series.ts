@@ -14,7 +14,7 @@ import { displayIn, toDisplayed } from '../../quantities.ts';
 import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { barGeometry } from './bar-geometry.ts';
-import { fitsInPart } from './bar-labels.ts';
+import { fitsInPart, nameFits } from './bar-labels.ts';
 import { markedLines } from './marked-lines.ts';
 
 /** One colour of a chart as ECharts wants it told. */
@@ -27,6 +27,8 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
   const { lowest, highest } = reachOf(model);
   const span = highest - lowest;
   const named = model.stacked && !horizontal && model.series.length > 1;
+  // A name that is cut names nothing; the legend has it whole.
+  const namedWithin = named && nameFits(series.label, geometry.labelWidth, theme.measureIn(LABEL_SIZE));
   return {
     type: 'bar' as const,
     id: series.key,
@@ -75,7 +77,7 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
             ? starred(format(value), point)
             : '';
         const figure = starred(format(value), point);
-        return named && length > TWO_LINES_NEED ? `${series.label}\n${figure}` : figure;
+        return namedWithin && length > TWO_LINES_NEED ? `${series.label}\n${figure}` : figure;
       },
     },
     ...(index === 0 ? { markLine: markedLines(model, theme) } : {}),
