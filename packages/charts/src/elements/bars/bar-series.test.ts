@@ -17,7 +17,7 @@ const bids: ChartModel = {
   orientation: 'vertical',
   stacked: false,
   categories: ['Noord', 'Zuid', 'West'].map((label) => ({ key: label, label })),
-  series: [{ key: 'price', label: 'Prijs', data: [3_232_599, 40_000, null], backgroundColor: 'baseline' }],
+  series: [{ key: 'price', label: 'Prijs', data: [3_232_599, 600_000, null], backgroundColor: 'baseline' }],
   tableRows: 'categories',
 };
 
@@ -25,7 +25,7 @@ const bids: ChartModel = {
 function labelsAt(width: number) {
   const [series] = bids.series;
   if (!series) throw new Error('The chart has a series');
-  // 0.0001 px for a euro: the first bar is 323 px high, the second 4.
+  // 0.0001 px for a euro: the first bar is 323 px high, the second 60, and '€600.000,-' 70 px long.
   const { data, label } = barSeries(bids, series, 0, {
     theme,
     width,
