@@ -9,5 +9,5 @@ export default defineConfig<SessionOptions>({
   testMatch: '*.pictures.ts',
   globalSetup: './pictures/prepared-projects.ts',
   outputDir: '../test-results/pictures',
-  timeout: 180_000,
+  timeout: 300_000,
 });

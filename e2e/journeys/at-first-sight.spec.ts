@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test';
+import { fileWithBadCells } from '../fixtures/broken-workbooks.ts';
 import { baselineFile, optimisationFile } from '../fixtures/village-street.ts';
 import { agendaOf, dashboardOf, LOGIN, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
 import { atSize } from '../screens/at-size.ts';
 import { expectNothingCut } from '../screens/cut-text.ts';
-import { ADMIN_SECTIONS, adminOf } from '../screens/organisation-pages.ts';
+import { ADMIN_SECTIONS, adminOf, contactOf, faqOf, settingsOf } from '../screens/organisation-pages.ts';
 import { projectCards } from '../screens/projects.ts';
 import { expectTargetsOf } from '../screens/touch-targets.ts';
+import type { ProjectRecord } from '../session/api-session.ts';
 import { MUNICIPALITY } from '../session/installations.ts';
 import { expect, test } from '../session/test.ts';
 
@@ -30,6 +32,30 @@ async function firstFigureEnds(page: Page): Promise<number> {
   return (box?.y ?? 0) + (box?.height ?? 0);
 }
 
+/** One page through all widths, which takes less than a page for each. */
+async function nothingCutAtAnyWidth(
+  page: Page,
+  place: string,
+  also: () => Promise<void> = async () => {},
+): Promise<void> {
+  for (const size of SCREENS) {
+    await atSize(page, size);
+    await test.step(`${place} at ${size.width} px`, async () => {
+      await expectNothingCut(page, size.width);
+      await also();
+    });
+  }
+}
+
+function named(projects: readonly ProjectRecord[], name: string): ProjectRecord {
+  const project = projects.find(({ project_name }) => project_name === name);
+  if (!project) throw new Error(`The demonstration has no project ${name}`);
+  return project;
+}
+
+const START = /^(Start nieuw project|Start new project)$/;
+const UPLOAD = /^(Voeg berekening toe|Add calculation)$/;
+
 for (const language of ['nl', 'en'] as const) {
   test.describe(`in ${language}`, () => {
     test.use({ language });
@@ -39,7 +65,7 @@ for (const language of ['nl', 'en'] as const) {
         await atSize(page, size);
         await page.goto(dashboardOf(MUNICIPALITY));
         expect(await firstFigureEnds(page), `${size.width} px`).toBeLessThan(size.width < 600 ? 400 : 340);
-        const start = page.getByRole('button', { name: /^(Start nieuw project|Start new project)$/ });
+        const start = page.getByRole('button', { name: START });
         if (size.width >= 600) await expect(start).toBeInViewport();
         else await expect(start).toBeVisible();
         await expect(page.getByRole('region', { name: /^(Totale|Total) MKI/ })).toBeVisible();
@@ -75,26 +101,59 @@ for (const language of ['nl', 'en'] as const) {
       const project = await api.createProject('Herinrichting Burgemeester van Heemstrastraat en omgeving');
       await api.activate(await api.upload(project, 'design-baseline', await baselineFile()));
       await api.activate(await api.upload(project, 'design-optimization', await optimisationFile()));
-      const built = (await api.listProjects(MUNICIPALITY)).find(
-        ({ project_name }) => project_name === 'Fietsbrug Molenvliet',
-      );
-      if (!built) throw new Error('The demonstration has no project that was built');
+      const projects = await api.listProjects(MUNICIPALITY);
+      const built = named(projects, 'Fietsbrug Molenvliet');
+      const awarded = named(projects, 'Reconstructie Kanaalweg');
       const places = [
         tabOf(built, 7),
-        ...[1, 3, 6].map((tab) => tabOf(project, tab)),
+        ...[4, 5, 6].map((tab) => tabOf(awarded, tab)),
+        ...[1, 6].map((tab) => tabOf(project, tab)),
         agendaOf(MUNICIPALITY),
-        `/#/o/${MUNICIPALITY}/instellingen`,
-        `/#/o/${MUNICIPALITY}/faq`,
-        `/#/o/${MUNICIPALITY}/faq/excel-indeling`,
-        `/#/o/${MUNICIPALITY}/contact`,
+        ...(['organisatie', 'profiel', 'organisatieleden'] as const).map((tab) =>
+          settingsOf(MUNICIPALITY, tab),
+        ),
+        faqOf(MUNICIPALITY),
+        `${faqOf(MUNICIPALITY)}/excel-indeling`,
+        contactOf(MUNICIPALITY),
       ];
       for (const place of places) {
         await page.goto(place);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        for (const size of SCREENS) {
-          await atSize(page, size);
-          await test.step(`${place} at ${size.width} px`, () => expectNothingCut(page, size.width));
-        }
+        await nothingCutAtAnyWidth(page, place);
+      }
+      // A project's result and what is done in the tab are there before one scrolls.
+      await page.goto(tabOf(project, 3));
+      const result = page.getByRole('region', { name: /^(Uitkomst van het project|Result of the project)$/ });
+      await nothingCutAtAnyWidth(page, 'tab 3', async () => {
+        await expect(result.getByText('€1.500,-')).toBeInViewport();
+        await expect(page.getByRole('button', { name: UPLOAD })).toBeInViewport();
+      });
+    });
+
+    test('no dialog and no check of a file cuts text, and the way on stays in view', async ({
+      page,
+      api,
+    }) => {
+      const project = await api.createProject('Met een controle en een dialoog');
+      await page.goto(dashboardOf(MUNICIPALITY));
+      await page.getByRole('button', { name: START }).click();
+      const dialog = page.getByRole('dialog');
+      await nothingCutAtAnyWidth(page, 'new project', () =>
+        expect(
+          dialog.getByRole('button', { name: /^(Kies projectleden|Choose project members)$/ }),
+        ).toBeInViewport(),
+      );
+      for (const file of [await baselineFile(), fileWithBadCells()]) {
+        await page.goto(tabOf(project, 3));
+        const picker = page.waitForEvent('filechooser');
+        await page.getByRole('button', { name: UPLOAD }).click();
+        await (await picker).setFiles(file);
+        const check = page.getByRole('region', { name: new RegExp(file.name) });
+        await expect(
+          check.getByText(/^(Kan worden toegevoegd|Can be added|6 fouten|6 errors)/),
+        ).toBeVisible();
+        await nothingCutAtAnyWidth(page, `check of ${file.name}`);
+        await page.goto(dashboardOf(MUNICIPALITY));
       }
     });
   });
@@ -105,31 +164,23 @@ test.describe('a member of staff', () => {
 
   test('reads all of the administration, at every width', async ({ page }) => {
     test.slow();
-    for (const section of ADMIN_SECTIONS) {
-      await page.goto(adminOf(MUNICIPALITY, section));
+    const places = ADMIN_SECTIONS.map((section) => adminOf(MUNICIPALITY, section));
+    for (const place of [...places, `${adminOf(MUNICIPALITY, 'organisaties')}/${MUNICIPALITY}`]) {
+      await page.goto(place);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
-      for (const size of SCREENS) {
-        await atSize(page, size);
-        await test.step(`${section} at ${size.width} px`, () => expectNothingCut(page, size.width));
-      }
+      await nothingCutAtAnyWidth(page, place);
     }
   });
 
   test('reads all of what a report is of, at every width', async ({ page, api }) => {
     test.slow();
-    const project = (await api.listProjects(MUNICIPALITY)).find(
-      ({ project_name }) => project_name === 'Reconstructie Kanaalweg',
-    );
-    if (!project) throw new Error('The demonstration has no project with bids to report on');
+    const project = named(await api.listProjects(MUNICIPALITY), 'Reconstructie Kanaalweg');
     for (const part of ['', '?deel=vergelijkingen']) {
       await page.goto(tabOf(project, 2) + part);
       await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
       await expect(page.getByRole('img', { name: /variant/ }).first()).toBeVisible();
-      for (const size of SCREENS) {
-        await atSize(page, size);
-        await test.step(`${part} at ${size.width} px`, () => expectNothingCut(page, size.width));
-      }
+      await nothingCutAtAnyWidth(page, `report ${part}`);
     }
   });
 });
@@ -174,6 +225,16 @@ test.describe('a viewer', () => {
       expect(await firstFigureEnds(page), `${size.width} px`).toBeLessThan(size.width < 600 ? 460 : 320);
       await expectNothingCut(page, size.width);
     }
+  });
+});
+
+test.describe('a viewer with an account page', () => {
+  test.use({ account: 'viewer' });
+
+  test('reads all of it, at every width', async ({ page }) => {
+    await page.goto('/#/account');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await nothingCutAtAnyWidth(page, 'account');
   });
 });
 

@@ -49,8 +49,8 @@ async function drawAll(page: Page): Promise<void> {
   })()`);
 }
 
-/** True while figures are on their way or a chart is not drawn. */
+/** True while figures are on their way or a chart is not drawn; how far a model is filled in is a bar that stays. */
 const BUSY = `Boolean(
-  document.querySelector('[aria-busy=true], main [role=progressbar], [role=dialog] [role=progressbar]') ||
+  document.querySelector('[aria-busy=true], main [role=progressbar]:not([aria-valuenow]), [role=dialog] [role=progressbar]') ||
   [...document.querySelectorAll('[role=img][tabindex="0"]')].some((chart) => !chart.querySelector('canvas'))
 )`;

@@ -3,6 +3,7 @@ export const SIZES = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
   { width: 1920, height: 1080 },
+  { width: 2560, height: 1440 },
 ] as const;
 
 export const SCHEMES = ['light', 'dark'] as const;

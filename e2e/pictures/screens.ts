@@ -3,6 +3,7 @@ import { fileWithBadCells } from '../fixtures/broken-workbooks.ts';
 import { optimisationFile } from '../fixtures/village-street.ts';
 import { agendaOf, dashboardOf, LOGIN, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
 import { checkOf, chooseFile } from '../screens/calculations.ts';
+import { completionDialog } from '../screens/completion.ts';
 import { newProjectDialog } from '../screens/new-project.ts';
 import { ADMIN_SECTIONS, adminOf, contactOf, faqOf, settingsOf } from '../screens/organisation-pages.ts';
 import { EMPTY_INSTALLATION, emptyOrigin, MUNICIPALITY } from '../session/installations.ts';
@@ -82,6 +83,9 @@ export const SCREENS: readonly Screen[] = [
     viewer: 'medewerker',
     open: at(({ built }) => `${tabOf(built, 2)}?deel=vergelijkingen`),
   },
+  { name: 'tab-4', viewer: 'lid', open: tab('awarded', 4) },
+  { name: 'tab-5', viewer: 'lid', open: tab('awarded', 5) },
+  { name: 'tab-6-tender', viewer: 'lid', open: tab('awarded', 6) },
   { name: 'tab-3', viewer: 'lid', open: tab('street', 3) },
   { name: 'tab-3-empty', viewer: 'lid', open: tab('empty', 3) },
   { name: 'tab-6', viewer: 'lid', open: tab('designed', 6), shown: ['1440', '1440-dark', '390'] },
@@ -136,6 +140,15 @@ export const SCREENS: readonly Screen[] = [
       await page.getByRole('button', { name: 'Notitie toevoegen aan Dorpsstraat referentie' }).click();
     },
   },
+  {
+    name: 'completion',
+    viewer: 'lid',
+    open: async (page, { street }) => {
+      await page.goto(tabOf(street, 6));
+      await page.getByRole('tabpanel').getByRole('button', { name: 'Aanbestedingsfase voltooien' }).click();
+      await completionDialog(page).waitFor();
+    },
+  },
   { name: 'agenda', viewer: 'lid', open: at(agendaOf(MUNICIPALITY)) },
   { name: 'faq', viewer: 'lid', open: at(faqOf(MUNICIPALITY)) },
   { name: 'workbook-help', viewer: 'lid', open: at(`${faqOf(MUNICIPALITY)}/excel-indeling`) },
@@ -143,6 +156,13 @@ export const SCREENS: readonly Screen[] = [
   { name: 'settings-organisation', viewer: 'lid', open: at(settingsOf(MUNICIPALITY, 'organisatie')) },
   { name: 'settings-profile', viewer: 'lid', open: at(settingsOf(MUNICIPALITY, 'profiel')) },
   { name: 'settings-members', viewer: 'lid', open: at(settingsOf(MUNICIPALITY, 'organisatieleden')) },
+  { name: 'account', viewer: 'viewer', open: at('/#/account') },
+  { name: 'missing', viewer: 'lid', open: at(`/#/o/${MUNICIPALITY}/nergens`) },
+  {
+    name: 'admin-organisation',
+    viewer: 'medewerker',
+    open: at(`${adminOf(MUNICIPALITY, 'organisaties')}/${MUNICIPALITY}`),
+  },
   ...ADMIN_SECTIONS.map(
     (section): Screen => ({
       name: `admin-${section}`,

@@ -226,7 +226,7 @@ describe('sectorBars', () => {
     },
   });
 
-  it('has nothing where too few organisations stand behind a sector, and all together as the total', () => {
+  it('has no bars where too few organisations stand behind a sector, which it says, and all together as the total', () => {
     const sectors = [
       { value: 'infra-city', label: 'Stedelijk' },
       { value: 'infra-railway', label: 'Spoor' },
@@ -236,8 +236,12 @@ describe('sectorBars', () => {
       sectors,
       SIDES,
       ({ projects: count }) => `${count} project`,
+      { leads: true, none: 'te weinig organisaties' },
     );
-    expect(categories.map(({ detail }) => detail)).toEqual(['1 project', undefined]);
+    expect(categories.map(({ detail, leads }) => [detail, leads])).toEqual([
+      ['1 project', true],
+      ['te weinig organisaties', undefined],
+    ]);
     expect(series.map(({ data, total }) => [data, total])).toEqual([
       [[90, null], 90],
       [[45, null], 45],

@@ -7,14 +7,14 @@ import type { SideLabels } from './sides.ts';
  * The MKI of each sector, the sides beside one another; all sectors together are the total. Only what is in the given
  * sectors. `basis` says what each is built on and what lies between its sides: two charts of which one is a hundred times
  * the other have no axis in common, so what can be held against one another is said in percent. `leads`: a sector leads
- * to its projects, which it does where those are of the organisation on the screen.
+ * to its projects, which it does where those are of the organisation on the screen. `none` says why a sector has no bars.
  */
 export function sectorBars(
   statistics: readonly SectorStatistic[],
   sectors: readonly { readonly value: string; readonly label: string }[],
   labels: SideLabels,
   basis: (sides: TwoSides, change: PairsComparisonAnswer) => string,
-  leads = false,
+  { leads = false, none }: { readonly leads?: boolean; readonly none: string },
 ): ChartModel {
   const of = (sector: string) => statistics.find((statistic) => statistic.sector === sector);
   const together = statistics.find(({ sector }) => sector === null);
@@ -27,7 +27,9 @@ export function sectorBars(
       return {
         key: value,
         label,
-        ...(sides ? { detail: basis(sides, between(sides)), comparison: between(sides), leads } : {}),
+        ...(sides
+          ? { detail: basis(sides, between(sides)), comparison: between(sides), leads }
+          : { detail: none }),
       };
     }),
     series: SERIES_NAMES.map((side) => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { comparePair, comparePairs, comparePart } from './compare-pair.ts';
+import { comparePair, comparePairs, comparePart, compareValued } from './compare-pair.ts';
 import type { CoveredSum } from './covered-sum.ts';
 
 const sum = (amount: number | null, coverage: Partial<CoveredSum> = {}): CoveredSum => ({
@@ -11,6 +11,22 @@ const sum = (amount: number | null, coverage: Partial<CoveredSum> = {}): Covered
 });
 
 describe('a pair', () => {
+  it('valued with other weights on either side is not compared: all items of both count as valued apart', () => {
+    const pair = { baseline: sum(200), optimization: sum(150, { items: 3 }) };
+    expect(compareValued(pair, true).comparison).toMatchObject({ amount: -50 });
+    expect(compareValued(pair, false)).toEqual({
+      comparison: null,
+      gaps: [
+        { side: 'baseline', undeclared: 0, items: 2, apart: 2 },
+        { side: 'optimization', undeclared: 0, items: 3, apart: 3 },
+      ],
+    });
+    expect(compareValued({ baseline: sum(200), optimization: null }, false)).toEqual({
+      comparison: null,
+      gaps: [],
+    });
+  });
+
   it('that is whole on both sides is compared: 200 becomes 150, a quarter less', () => {
     expect(comparePair({ baseline: sum(200), optimization: sum(150) })).toEqual({
       comparison: { baseline: 200, optimization: 150, amount: -50, share: -0.25, incomplete: false },

@@ -62,6 +62,15 @@ export function comparePair({ baseline, optimization }: Pair): PairComparison {
 }
 
 /**
+ * Compares two sides of which is known with which weights each was valued: where those differ every item counts as valued
+ * apart, so that nothing is concluded from them.
+ */
+export function compareValued(pair: Pair, sameWeights: boolean): PairComparison {
+  const valued = (sum: CoveredSum | null) => (sum && !sameWeights ? { ...sum, apart: sum.items } : sum);
+  return comparePair({ baseline: valued(pair.baseline), optimization: valued(pair.optimization) });
+}
+
+/**
  * Compares a part of what the sides consist of. A side that has nothing of the part spends nothing on it: that is 0 of
  * no items, so that the differences of the parts add up to that of the whole.
  */

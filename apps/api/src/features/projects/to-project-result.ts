@@ -1,5 +1,12 @@
 import type { ProjectResult } from '@milieuspoor/contract';
-import { type CoveredSum, comparePair, figuresOf, SET_CODES, type SetCode } from '@milieuspoor/domain';
+import {
+  type CoveredSum,
+  comparePair,
+  compareValued,
+  figuresOf,
+  SET_CODES,
+  type SetCode,
+} from '@milieuspoor/domain';
 import type { ProjectSideRow } from './project-results.queries.ts';
 
 /** A side without what names it. */
@@ -37,11 +44,9 @@ function resultIn(set: SetCode | null, { baseline, optimization }: Pair): Projec
     baseline: figureOf('mki', baseline, set),
     optimization: optimization ? figureOf('mki', optimization, set) : null,
   };
-  const otherWeights =
-    set !== null && optimization && baseline.weightsVersions[set] !== optimization.weightsVersions[set];
-  const { comparison, gaps } = comparePair(
-    otherWeights ? { baseline: apart(sums.baseline), optimization: apart(sums.optimization) } : sums,
-  );
+  const sameWeights =
+    set === null || !optimization || baseline.weightsVersions[set] === optimization.weightsVersions[set];
+  const { comparison, gaps } = compareValued(sums, sameWeights);
   return {
     set,
     baseline: sums.baseline?.amount ?? null,
@@ -79,9 +84,4 @@ function allState(set: SetCode, { baseline, optimization }: Pair): boolean {
 function figureOf(figure: 'mki' | 'co2', { totals }: Side, set: SetCode | null): CoveredSum | null {
   const total = set && totals[set];
   return total ? figuresOf(total)[figure] : null;
-}
-
-/** Every item of a calculation was valued with the version that the calculation names. */
-function apart(sum: CoveredSum | null): CoveredSum | null {
-  return sum && { ...sum, apart: sum.items };
 }

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { trackSidesOf } from '../../charts/track/outcome-of.ts';
 import { Track } from '../../charts/track/track.tsx';
 import { dayOfMoment } from '../../lib/day-of-moment.ts';
 import { paths } from '../../lib/paths.ts';
@@ -11,8 +12,8 @@ import { LockOutlined as LockIcon } from '../../ui/icons/lock-outlined.ts';
 import { CardLink } from '../../ui/links/card-link.tsx';
 import { ListedNextStep } from './list/listed-next-step.tsx';
 import { Co2Figures, MkiFigures } from './list/project-figures.tsx';
-import { resultFor, trackSidesOf } from './project-outcome.ts';
 import { ProjectStatusMark } from './project-status-mark.tsx';
+import { resultFor } from './result-for.ts';
 
 interface ProjectCardProps {
   readonly project: ListedProject;

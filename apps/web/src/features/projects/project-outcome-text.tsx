@@ -3,7 +3,7 @@ import { formatChange, formatMki, IMPACT_SETS, type SetCode } from '@milieuspoor
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { ChangeMark } from '../../charts/track/change-mark.tsx';
-import { outcomeOf } from './project-outcome.ts';
+import { outcomeOf } from '../../charts/track/outcome-of.ts';
 
 interface ProjectOutcomeTextProps {
   readonly result: ProjectResult | null;

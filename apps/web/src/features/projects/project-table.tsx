@@ -6,6 +6,7 @@ import { DataGrid, type GridColDef, type GridSortModel } from '@mui/x-data-grid'
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { trackSidesOf } from '../../charts/track/outcome-of.ts';
 import { Track } from '../../charts/track/track.tsx';
 import { dayOfMoment } from '../../lib/day-of-moment.ts';
 import { paths } from '../../lib/paths.ts';
@@ -14,8 +15,8 @@ import { useGridTexts } from '../../ui/use-grid-texts.ts';
 import { ListedNextStep } from './list/listed-next-step.tsx';
 import { Co2Figures, MkiFigures } from './list/project-figures.tsx';
 import { ORDERS, type ProjectListSearch } from './list/project-list-search.ts';
-import { resultFor, trackSidesOf } from './project-outcome.ts';
 import { ProjectStatusMark } from './project-status-mark.tsx';
+import { resultFor } from './result-for.ts';
 
 /** the order that a column stands for */
 const ORDER_OF = {

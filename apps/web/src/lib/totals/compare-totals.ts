@@ -1,5 +1,5 @@
 import type { Calculation, CoveredSumAnswer, SetTotalAnswer } from '@milieuspoor/contract';
-import { comparePair, type PairComparison } from '@milieuspoor/domain';
+import { compareValued, type PairComparison } from '@milieuspoor/domain';
 
 /** The total of the set that a calculation's one MKI figure is stated in (decision 93). */
 export function headlineTotalOf(
@@ -18,10 +18,8 @@ export function compareTotals(
   sumOf: (total: SetTotalAnswer) => CoveredSumAnswer,
 ): PairComparison {
   if (from.set !== to.set) return { comparison: null, gaps: [] };
-  const otherWeights = from.weights_version !== to.weights_version;
-  const sideOf = (total: SetTotalAnswer) => ({
-    ...sumOf(total),
-    ...(otherWeights ? { apart: total.item_count } : {}),
-  });
-  return comparePair({ baseline: sideOf(from), optimization: sideOf(to) });
+  return compareValued(
+    { baseline: sumOf(from), optimization: sumOf(to) },
+    from.weights_version === to.weights_version,
+  );
 }

@@ -114,6 +114,8 @@ export const statistics = {
     together: 'All organisations',
     own: 'MKI per sector, {{name}}',
     national: 'MKI per sector, all organisations',
+    none: 'no projects that count',
+    tooFewHere: 'too few organisations',
     tooFew: 'Too few organisations to show.',
     someTooFew: 'Some projects are left out: too few organisations to show.',
   },

@@ -127,9 +127,9 @@ export const tenders = {
     none: {
       project: 'not all values are filled in yet',
       organization_projects_for_sector: 'no completed model yet',
-      all_projects_for_sector: 'too few completed models to show',
+      all_projects_for_sector: 'too few models',
       organization_projects: 'no completed model yet',
-      all_projects: 'too few completed models to show',
+      all_projects: 'too few models',
     },
   },
   simulation: {

@@ -114,6 +114,8 @@ export const statistics = {
     together: 'Alle organisaties',
     own: 'MKI per sector, {{name}}',
     national: 'MKI per sector, alle organisaties',
+    none: 'geen projecten die meetellen',
+    tooFewHere: 'te weinig organisaties',
     tooFew: 'Te weinig organisaties om te tonen.',
     someTooFew: 'Sommige projecten tellen niet mee: te weinig organisaties om te tonen.',
   },

@@ -128,9 +128,9 @@ export const tenders = {
     none: {
       project: 'nog niet alle waarden ingevuld',
       organization_projects_for_sector: 'nog geen voltooid model',
-      all_projects_for_sector: 'te weinig voltooide modellen om te tonen',
+      all_projects_for_sector: 'te weinig modellen',
       organization_projects: 'nog geen voltooid model',
-      all_projects: 'te weinig voltooide modellen om te tonen',
+      all_projects: 'te weinig modellen',
     },
   },
   simulation: {

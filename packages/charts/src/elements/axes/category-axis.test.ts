@@ -75,9 +75,17 @@ describe('the names below bars', () => {
       'Bouwcombinatie\nNoordelijke\nMaasvlakte\n€1.000.000,-',
       'Noord\n€1.000.000,-',
     ]);
-    expect(labelsOf(upright('Een twee drie vier vijf zes zeven', 'b', 'c', 'd'), surroundings(440))[0]).toBe(
-      'Een twee\ndrie vier\nvijf zes…\n€1.000.000,-',
-    );
+    // (512 - 80) / 4 - 12 = 96 px: 12 characters.
+    expect(
+      labelsOf(upright('Een twee drie vier vijf zes zeven acht', 'b', 'c', 'd'), surroundings(512))[0],
+    ).toBe('Een twee\ndrie vier\nvijf zes ze…\n€1.000.000,-');
+  });
+
+  it('take two lines more in a narrow column rather than lose their end', () => {
+    // (440 - 80) / 4 - 12 = 78 px: 10 characters.
+    expect(
+      labelsOf(upright('Een twee drie vier vijf zes zeven acht', 'b', 'c', 'd'), surroundings(440))[0],
+    ).toBe('Een twee\ndrie vier\nvijf zes\nzeven acht\n€1.000.000,-');
   });
 
   it('stay on one line where that has room', () => {

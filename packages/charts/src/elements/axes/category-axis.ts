@@ -13,8 +13,10 @@ const NAME_SIZE = 14;
 /** px that the figures beside vertical bars take from the width, and that names below two bars keep apart */
 const BESIDE_BARS = 80;
 const BETWEEN_NAMES = 12;
-/** lines of a name below a bar: more would take the height of the bars */
+/** lines of a name below a bar, and below one so narrow (px) that a name is whole on more of them only */
 const MOST_LINES_BELOW = 3;
+const MOST_LINES_BELOW_NARROW = 5;
+const NARROW_COLUMN = 80;
 /** px between the lines of a name */
 const LINE_HEIGHT = 18;
 
@@ -49,12 +51,13 @@ export function categoryAxis(model: ChartModel, surroundings: Surroundings) {
   const count = Math.max(1, model.categories.length);
   const perName = height / count;
   const perColumn = Math.max(NAME_SIZE, (width - BESIDE_BARS) / count - BETWEEN_NAMES);
+  const linesBelow = perColumn < NARROW_COLUMN ? MOST_LINES_BELOW_NARROW : MOST_LINES_BELOW;
   // Fitted once: fitted again when a font has arrived meanwhile, a name would be broken that has its room.
   const names = model.categories.map((category) => {
     const second = category.detail ?? (category.total === undefined ? '' : format(category.total));
     const below = second !== '' && !(horizontal && category.detail === undefined);
     if (!horizontal) {
-      const name = fitName(category.label, { width: perColumn, lines: MOST_LINES_BELOW, measure });
+      const name = fitName(category.label, { width: perColumn, lines: linesBelow, measure });
       return below ? `${name}\n${second}` : name;
     }
     // Names beside bars share the height of their bar; what stands below one has its lines first.

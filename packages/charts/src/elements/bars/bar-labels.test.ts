@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ChartModel } from '../../chart-model.ts';
-import { fitsInPart, partsBeside } from './bar-labels.ts';
+import { fitsInPart, nameFits, partsBeside } from './bar-labels.ts';
 
 /** Letters of 7 px: '100,00 ton' takes 70, and 82 with the air around it. */
 const measure = (text: string) => text.length * 7;
@@ -49,4 +49,9 @@ describe('the figure of a part', () => {
     expect(partsBeside(model, 0, { ...room, barWidth: 30 })).toEqual([]);
     expect(partsBeside(goal([1, 1], [1, 1], [1, 1], [1, 1]), 0, room)).toEqual([]);
   });
+});
+
+it('the name of a part stands in its bar whole or not at all', () => {
+  expect(nameFits('Riolering', 63, measure)).toBe(true);
+  expect(nameFits('Riolering', 62, measure)).toBe(false);
 });

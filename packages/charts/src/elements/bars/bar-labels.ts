@@ -45,6 +45,19 @@ export function partsBeside(model: ChartModel, category: number, room: LabelRoom
   );
 }
 
+/**
+ * Whether a standing bar is too narrow for its figure, which then is written along the bar: a figure that is cut is another
+ * figure.
+ */
+export function standsAlong(figure: string, labelWidth: number, measure: Measure): boolean {
+  return measure(figure) > labelWidth;
+}
+
+/** Whether the name of a part stands above its figure in a standing bar: whole, since the legend has what a cut one would hide. */
+export function nameFits(name: string, labelWidth: number, measure: Measure): boolean {
+  return measure(name) <= labelWidth;
+}
+
 /** The figure of a part as its label states it. */
 export function textAt(model: ChartModel, series: number, category: number, language: Language): string {
   const part = model.series[series];

@@ -14,7 +14,7 @@ import { displayIn, toDisplayed } from '../../quantities.ts';
 import { LABEL_SIZE, labelRoom } from '../axes/label-room.ts';
 import type { Surroundings } from '../surroundings.ts';
 import { barGeometry } from './bar-geometry.ts';
-import { fitsInPart } from './bar-labels.ts';
+import { fitsInPart, nameFits, standsAlong } from './bar-labels.ts';
 import { markedLines } from './marked-lines.ts';
 
 /** One colour of a chart as ECharts wants it told. */
@@ -27,6 +27,15 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
   const { lowest, highest } = reachOf(model);
   const span = highest - lowest;
   const named = model.stacked && !horizontal && model.series.length > 1;
+  // A name that is cut names nothing; the legend has it whole.
+  const namedWithin = named && nameFits(series.label, geometry.labelWidth, theme.measureIn(LABEL_SIZE));
+  const measure = theme.measureIn(LABEL_SIZE);
+  const figureAt = (place: number) => {
+    const point = pointAt(series, place);
+    return starred(format(point.value), point);
+  };
+  const alongAt = (place: number) =>
+    !horizontal && standsAlong(figureAt(place), geometry.labelWidth, measure);
   return {
     type: 'bar' as const,
     id: series.key,
@@ -51,7 +60,9 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
           borderWidth: model.stacked && Math.abs(value ?? 0) > span * SLIVER ? 1 : 0,
           color: benefit ? colorOf(model.negativeColor, theme.mode) : own,
         },
-        label: { color: model.stacked ? textColorOn(own) : theme.text },
+        label: alongAt(place)
+          ? { color: textColorOn(own), position: 'inside' as const, rotate: 90, width: ALONG }
+          : { color: model.stacked ? textColorOn(own) : theme.text },
       };
     }),
     label: {
@@ -63,19 +74,17 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
       width: geometry.labelWidth,
       overflow: 'truncate' as const,
       formatter: ({ dataIndex }: { dataIndex: number }) => {
-        const point = pointAt(series, dataIndex);
-        const { value } = point;
-        const drawn = toDisplayed(value, model.quantity);
+        const drawn = toDisplayed(series.data[dataIndex] ?? null, model.quantity);
         if (drawn === null) return '';
+        const figure = figureAt(dataIndex);
         const length = Math.abs(lengthOf(drawn));
         if (!isTallEnoughForLabel(horizontal ? geometry.barWidth : length)) return '';
         // What doesn't fit stands at the end of the bar: see besideSeries().
         if (horizontal && model.stacked)
-          return fitsInPart(model, index, dataIndex, labelRoom(model, surroundings))
-            ? starred(format(value), point)
-            : '';
-        const figure = starred(format(value), point);
-        return named && length > TWO_LINES_NEED ? `${series.label}\n${figure}` : figure;
+          return fitsInPart(model, index, dataIndex, labelRoom(model, surroundings)) ? figure : '';
+        // Whole or not at all; the table and the tooltip have it in any case.
+        if (alongAt(dataIndex)) return measure(figure) + AROUND <= length ? figure : '';
+        return namedWithin && length > TWO_LINES_NEED ? `${series.label}\n${figure}` : figure;
       },
     },
     ...(index === 0 ? { markLine: markedLines(model, theme) } : {}),
@@ -84,6 +93,10 @@ export function barSeries(model: ChartModel, series: ChartSeries, index: number,
 
 /** a segment below this share of what the chart spans is a sliver */
 const SLIVER = 0.015;
+/** px: room for any figure along a bar; whether it has its length is asked before */
+const ALONG = 200;
+/** px between a figure along a bar and the ends of its part */
+const AROUND = 8;
 /** px that a name above its figure takes up within a vertical bar */
 const TWO_LINES_NEED = 46;
 

@@ -15,6 +15,9 @@ const END_SIZE = 12;
 /** px from the beginning of the axis within which a figure above its mark would run into the names */
 const BEGINNING = 36;
 
+/** Lines are drawn at 5: below it the line at 0 would cross the figures, whatever their ground. */
+const ABOVE_LINES = 6;
+
 /** the series that draws the bubble: of the three it is the one with a place of its own */
 export const RANGE_MARK = 2;
 
@@ -88,7 +91,7 @@ export function rangeSeries(model: ChartModel, surroundings: Surroundings) {
           align: (value ?? 0) - least < BEGINNING * perPixel ? ('left' as const) : ('center' as const),
         },
       })),
-      z: 3,
+      z: ABOVE_LINES,
     },
     ...(model.endsStated ? endSeries(model, surroundings) : []),
   ];
@@ -132,7 +135,7 @@ function endSeries(model: ChartModel, surroundings: Surroundings) {
               formatter: ({ dataIndex }: { dataIndex: number }) => textsAt(dataIndex)[end] ?? '',
             },
             data: series.data.map((value, row) => [toDisplayed(value, model.quantity) ?? '-', row]),
-            z: 3,
+            z: ABOVE_LINES,
           },
         ]
       : [],

@@ -6,6 +6,8 @@ import type { LegendFigures, LegendLine, LegendRow } from './legend-rows.ts';
 
 /** Where a legend is too narrow for names beside their figures. */
 const LEGEND_NARROW = '@container (max-width: 430px)';
+/** Where a difference and what is said of it stand on two lines beside a long name. */
+const LEGEND_WIDE = '@container (min-width: 540px)';
 
 /** px: a figure, its bar and its share; the figures of both sides and what lies between them */
 export const LEGEND_COLUMNS = {
@@ -16,6 +18,7 @@ export const LEGEND_COLUMNS = {
   two: {
     gridTemplateColumns: 'minmax(0, 1fr) 88px 92px 96px',
     [LEGEND_NARROW]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [LEGEND_WIDE]: { gridTemplateColumns: 'minmax(0, 1fr) 84px 92px 140px' },
   },
 } as const;
 

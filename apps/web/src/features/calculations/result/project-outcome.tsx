@@ -7,8 +7,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { incomparableText, markText } from '../../../charts/coverage/coverage-texts.ts';
 import { differenceWords } from '../../../charts/difference-words.ts';
+import { outcomeOf, trackSidesOf } from '../../../charts/track/outcome-of.ts';
 import { Track } from '../../../charts/track/track.tsx';
-import type { TrackSides } from '../../../charts/track/track-of.ts';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
 import { calculationsQuery } from '../calculation-queries.ts';
 import { SetMark } from '../set-mark.tsx';
@@ -36,11 +36,11 @@ export function ProjectOutcome({ project }: ProjectOutcomeProps) {
       aria-busy={result === undefined}
       sx={{ minHeight: ROOM, minWidth: 0 }}
     >
-      {result && (
+      {result !== undefined && (
         <>
           <Box sx={WORDS}>{wordsOf(result, t)}</Box>
           <Box sx={{ mt: 0.5 }}>
-            <Track {...sidesOf(result)} />
+            <Track {...trackSidesOf(result)} />
           </Box>
         </>
       )}
@@ -48,69 +48,51 @@ export function ProjectOutcome({ project }: ProjectOutcomeProps) {
   );
 }
 
-function sidesOf(result: ProjectResult): TrackSides {
-  switch (result.kind) {
-    case 'compared':
-      return { ...result.comparison, comparable: true };
-    case 'incomparable':
-      return { ...result, comparable: false };
-    case 'baseline-only':
-      return { baseline: result.baseline.amount, optimization: null, comparable: false };
-    case 'nothing':
-      return { baseline: null, optimization: null, comparable: false };
+function wordsOf(result: ProjectResult | null, t: TFunction): ReactNode {
+  if (!result) return <Of>{t('calculations.result.nothing')}</Of>;
+  const { of, comparison, gaps, statedIn, baselineSum } = result;
+  if (comparison) {
+    const { direction, amount, percentage, notes } = differenceWords(comparison, 'mki', t);
+    return (
+      <>
+        <Of>{t(`calculations.result.of.${of}`)}</Of> <strong>{amount}</strong>
+        <SetMark {...statedIn} />
+        {percentage && (
+          <Box
+            component="span"
+            sx={{
+              ml: 1,
+              fontWeight: 640,
+              whiteSpace: 'nowrap',
+              color: direction === 'more' ? 'warning.main' : 'secondary.main',
+            }}
+          >
+            <span aria-hidden>{direction === 'more' ? '▲ ' : '▼ '}</span>
+            {percentage}
+          </Box>
+        )}
+        <Notes notes={notes} />
+      </>
+    );
   }
-}
-
-function wordsOf(result: ProjectResult, t: TFunction): ReactNode {
-  switch (result.kind) {
-    case 'compared': {
-      const { direction, amount, percentage, notes } = differenceWords(result.comparison, 'mki', t);
-      return (
-        <>
-          <Of>{t(`calculations.result.of.${result.phase}`)}</Of> <strong>{amount}</strong>
-          <SetMark {...result.statedIn} />
-          {percentage && (
-            <Box
-              component="span"
-              sx={{
-                ml: 1,
-                fontWeight: 640,
-                whiteSpace: 'nowrap',
-                color: direction === 'more' ? 'warning.main' : 'secondary.main',
-              }}
-            >
-              <span aria-hidden>{direction === 'more' ? '▲ ' : '▼ '}</span>
-              {percentage}
-            </Box>
-          )}
-          <Notes notes={notes} />
-        </>
-      );
-    }
-    case 'incomparable':
-      return (
-        <>
-          <Of>{t(`calculations.result.of.${result.phase}`)}</Of>{' '}
-          {result.gaps.length === 0
-            ? t('calculations.result.otherSet')
-            : incomparableText(result.gaps, 'mki', t)}
-        </>
-      );
-    case 'baseline-only': {
-      const { amount, ...counts } = result.baseline;
-      const coverage = { ...counts, about: { quantity: 'mki', side: 'baseline' } } as const;
-      const mark = markText({ value: amount, coverage }, t);
-      return (
-        <>
-          <Of>{t('calculations.result.of.baseline')}</Of> <strong>{formatMki(amount)}</strong>
-          <SetMark {...result.statedIn} />
-          <Notes notes={mark === null ? [] : [mark]} />
-        </>
-      );
-    }
-    case 'nothing':
-      return <Of>{t('calculations.result.nothing')}</Of>;
-  }
+  const outcome = outcomeOf(result);
+  if (outcome.kind === 'incomparable')
+    return (
+      <>
+        <Of>{t(`calculations.result.of.${of}`)}</Of>{' '}
+        {outcome.reason === 'sets' ? t('calculations.result.otherSet') : incomparableText(gaps, 'mki', t)}
+      </>
+    );
+  const { amount, ...counts } = baselineSum;
+  const coverage = { ...counts, about: { quantity: 'mki', side: 'baseline' } } as const;
+  const mark = markText({ value: amount, coverage }, t);
+  return (
+    <>
+      <Of>{t('calculations.result.of.baseline')}</Of> <strong>{formatMki(amount)}</strong>
+      <SetMark {...statedIn} />
+      <Notes notes={mark === null ? [] : [mark]} />
+    </>
+  );
 }
 
 /** A line of 15 px, so that the longest words fit beside one another in the width of the track. */

@@ -23,8 +23,7 @@ describe('the result of a project', () => {
   it('is as-built against its own baseline, once both are there', () => {
     const result = projectResult(RAW, [BASELINE, OPTIMIZED, BUILT_BASELINE, BUILT]);
     expect(result).toMatchObject({
-      kind: 'compared',
-      phase: 'as-built',
+      of: 'as-built',
       comparison: { baseline: 1_200, optimization: 900, amount: -300, share: -0.25, incomplete: false },
       statedIn: { set: 'a1', weightsVersion: '2026-1', unconfirmed: [] },
     });
@@ -32,15 +31,18 @@ describe('the result of a project', () => {
 
   it('is the optimisation against the baseline of the design before that', () => {
     expect(projectResult(RAW, [BASELINE, OPTIMIZED, BUILT])).toMatchObject({
-      kind: 'compared',
-      phase: 'optimization',
+      of: 'optimization',
       comparison: { amount: -250, share: -0.25 },
     });
   });
 
   it('takes what is active only', () => {
     const former = { ...active('design-optimization', 100), active: false };
-    expect(projectResult(RAW, [BASELINE, former])).toMatchObject({ kind: 'baseline-only' });
+    expect(projectResult(RAW, [BASELINE, former])).toMatchObject({
+      of: 'baseline',
+      optimization: null,
+      comparison: null,
+    });
   });
 
   it('of a fixed price whose scope is unchanged is as-built against the baseline of the design', () => {
@@ -50,7 +52,7 @@ describe('the result of a project', () => {
       asbuilt_scope_changed: false,
     });
     expect(projectResult(fixed, [BASELINE, OPTIMIZED, BUILT])).toMatchObject({
-      phase: 'as-built',
+      of: 'as-built',
       comparison: { baseline: 1_000, optimization: 900 },
     });
   });
@@ -61,20 +63,20 @@ describe('the result of a project', () => {
       project_award_criteria: false,
       asbuilt_scope_changed: null,
     });
-    expect(projectResult(unanswered, [BASELINE, OPTIMIZED, BUILT])).toMatchObject({ phase: 'optimization' });
+    expect(projectResult(unanswered, [BASELINE, OPTIMIZED, BUILT])).toMatchObject({ of: 'optimization' });
   });
 
   it('without an as-built phase passes over as-built calculations that it once had', () => {
     const none = exampleProject({ project_contract_type: 'NA', project_award_criteria: null });
     expect(projectResult(none, [BASELINE, OPTIMIZED, BUILT_BASELINE, BUILT])).toMatchObject({
-      phase: 'optimization',
+      of: 'optimization',
     });
   });
 
   it('with award criteria is the winner’s calculation against the baseline', () => {
     const award = exampleProject({ project_contract_type: 'RAW', project_award_criteria: true });
     expect(projectResult(award, [BASELINE, OPTIMIZED, active('applicant', 800)])).toMatchObject({
-      phase: 'optimization',
+      of: 'optimization',
       comparison: { optimization: 800 },
     });
   });
@@ -82,16 +84,15 @@ describe('the result of a project', () => {
   it('falls back to the optimisation where the as-built sides were weighed apart', () => {
     const apart = active('as-built-optimization', 900, { weights_version: '2027-1' });
     expect(projectResult(RAW, [BASELINE, OPTIMIZED, BUILT_BASELINE, apart])).toMatchObject({
-      kind: 'compared',
-      phase: 'optimization',
+      of: 'optimization',
     });
   });
 
   it('that cannot be compared says what is in the way: other weights, with how many items', () => {
     const apart = active('design-optimization', 750, { weights_version: '2027-1' });
-    expect(projectResult(RAW, [BASELINE, apart])).toEqual({
-      kind: 'incomparable',
-      phase: 'optimization',
+    expect(projectResult(RAW, [BASELINE, apart])).toMatchObject({
+      of: 'optimization',
+      comparison: null,
       baseline: 1_000,
       optimization: 750,
       gaps: [
@@ -103,9 +104,10 @@ describe('the result of a project', () => {
 
   it('never compares one set with the other', () => {
     const other = active('design-optimization', 750, { set: 'a2' });
-    expect(projectResult(RAW, [BASELINE, other])).toEqual({
-      kind: 'incomparable',
-      phase: 'optimization',
+    expect(projectResult(RAW, [BASELINE, other])).toMatchObject({
+      of: 'optimization',
+      comparison: null,
+      set: null,
       baseline: 1_000,
       optimization: 750,
       gaps: [],
@@ -128,13 +130,16 @@ describe('the result of a project', () => {
   it('with a baseline alone is that baseline, and what it leaves open', () => {
     const open = active('design-baseline', 1_000, { items_undeclared: 2 });
     expect(projectResult(RAW, [open])).toMatchObject({
-      kind: 'baseline-only',
-      baseline: { amount: 1_000, items: 5, undeclared: 0, incomplete: 2 },
+      of: 'baseline',
+      set: 'a1',
+      baseline: 1_000,
+      optimization: null,
+      baselineSum: { amount: 1_000, items: 5, undeclared: 0, incomplete: 2 },
     });
   });
 
   it('is nothing without a baseline, whatever else is active', () => {
-    expect(projectResult(RAW, [OPTIMIZED])).toEqual({ kind: 'nothing' });
-    expect(projectResult(RAW, [])).toEqual({ kind: 'nothing' });
+    expect(projectResult(RAW, [OPTIMIZED])).toBeNull();
+    expect(projectResult(RAW, [])).toBeNull();
   });
 });

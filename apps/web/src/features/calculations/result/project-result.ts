@@ -2,13 +2,12 @@ import type { Calculation, Project, SetTotalAnswer } from '@milieuspoor/contract
 import {
   asBuiltPair,
   type CalculationType,
-  type Comparison,
   type CoveredSum,
   designPair,
-  type Gap,
   type SetCode,
   type TypePair,
 } from '@milieuspoor/domain';
+import type { JudgedPair } from '../../../charts/track/outcome-of.ts';
 import { compareTotals, headlineTotalOf } from '../../../lib/totals/compare-totals.ts';
 import { mkiSum } from '../../../lib/totals/covered-sums.ts';
 
@@ -23,24 +22,13 @@ export interface StatedIn {
   readonly unconfirmed: readonly string[];
 }
 
-/** What a project has come to in MKI, euro. */
-export type ProjectResult =
-  | {
-      readonly kind: 'compared';
-      readonly phase: ResultPhase;
-      readonly comparison: Comparison;
-      readonly statedIn: StatedIn;
-    }
-  /** both sides are there; no gaps where they are of different sets */
-  | {
-      readonly kind: 'incomparable';
-      readonly phase: ResultPhase;
-      readonly baseline: number;
-      readonly optimization: number;
-      readonly gaps: readonly Gap[];
-    }
-  | { readonly kind: 'baseline-only'; readonly baseline: CoveredSum; readonly statedIn: StatedIn }
-  | { readonly kind: 'nothing' };
+/** What a project has come to in MKI, euro: the pair that is judged, or its baseline alone. */
+export interface ProjectResult extends JudgedPair {
+  readonly of: ResultPhase | 'baseline';
+  /** the baseline with what it is built on */
+  readonly baselineSum: CoveredSum;
+  readonly statedIn: StatedIn;
+}
 
 type ComparedProject = Pick<
   Project,
@@ -51,22 +39,23 @@ type Figures = Pick<Calculation, 'calculation_type' | 'active' | 'mki_set' | 'to
 /**
  * The furthest that a project has come: as-built against the baseline that its contract makes it answer to, else the
  * optimisation of the design, of what is active and may be compared (decision 96); else what stands in the way, else the
- * baseline alone.
+ * baseline alone; null without one. What is to be said of it is `outcomeOf`, as in the list of projects.
  */
-export function projectResult(project: ComparedProject, calculations: readonly Figures[]): ProjectResult {
+export function projectResult(
+  project: ComparedProject,
+  calculations: readonly Figures[],
+): ProjectResult | null {
   const active = calculations.filter(({ active }) => active);
   const totalOf = (type: CalculationType) =>
     headlineTotalOf(active.find(({ calculation_type }) => calculation_type === type));
   const results = candidatesOf(project).flatMap(({ phase, baseline, optimization }) => {
     const [from, to] = [totalOf(baseline), totalOf(optimization)];
-    return from && to ? [compared(phase, from, to)] : [];
+    return from && to ? [judged(phase, from, to)] : [];
   });
-  const furthest = results.find(({ kind }) => kind === 'compared') ?? results[0];
+  const furthest = results.find(({ comparison }) => comparison !== null) ?? results[0];
   if (furthest) return furthest;
   const baseline = totalOf('design-baseline');
-  return baseline
-    ? { kind: 'baseline-only', baseline: mkiSum(baseline), statedIn: statedIn([baseline]) }
-    : { kind: 'nothing' };
+  return baseline ? judged('baseline', baseline, null) : null;
 }
 
 /** The pairs that a project may be judged by, furthest first. An as-built one has to know its baseline. */
@@ -83,10 +72,24 @@ function candidatesOf(project: ComparedProject): readonly (TypePair & { readonly
   ];
 }
 
-function compared(phase: ResultPhase, from: SetTotalAnswer, to: SetTotalAnswer): ProjectResult {
-  const { comparison, gaps } = compareTotals(from, to, mkiSum);
-  if (comparison) return { kind: 'compared', phase, comparison, statedIn: statedIn([from, to]) };
-  return { kind: 'incomparable', phase, baseline: from.mki_value, optimization: to.mki_value, gaps };
+function judged(
+  of: ProjectResult['of'],
+  baseline: SetTotalAnswer,
+  optimization: SetTotalAnswer | null,
+): ProjectResult {
+  const { comparison, gaps } = optimization
+    ? compareTotals(baseline, optimization, mkiSum)
+    : { comparison: null, gaps: [] };
+  return {
+    of,
+    set: optimization === null || optimization.set === baseline.set ? baseline.set : null,
+    baseline: baseline.mki_value,
+    optimization: optimization?.mki_value ?? null,
+    comparison,
+    gaps: [...gaps],
+    baselineSum: mkiSum(baseline),
+    statedIn: statedIn(optimization ? [baseline, optimization] : [baseline]),
+  };
 }
 
 function statedIn([first, ...others]: readonly [SetTotalAnswer, ...SetTotalAnswer[]]): StatedIn {

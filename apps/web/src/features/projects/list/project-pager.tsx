@@ -26,7 +26,7 @@ export default function ProjectPager({ page, pageSize, count, onChange }: Projec
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
-        justifyContent: 'flex-end',
+        justifyContent: { xs: 'space-between', sm: 'flex-end' },
         alignItems: 'center',
         gap: 1,
         mt: 1.5,
@@ -41,7 +41,7 @@ export default function ProjectPager({ page, pageSize, count, onChange }: Projec
           onChange({ pageSize: PAGE_SIZES.find((size) => String(size) === String(target.value)) })
         }
         slotProps={{ select: { MenuProps: menuOf(label) } }}
-        sx={{ width: 180 }}
+        sx={{ width: { xs: 150, sm: 180 }, flexShrink: 0 }}
       >
         {PAGE_SIZES.map((size) => (
           <MenuItem key={size} value={size}>
@@ -49,23 +49,25 @@ export default function ProjectPager({ page, pageSize, count, onChange }: Projec
           </MenuItem>
         ))}
       </TextField>
-      <Box component="span" aria-live="polite">
-        {t('projects.list.range', { from: (page - 1) * pageSize + 1, to: until, count })}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 1 } }}>
+        <Box component="span" aria-live="polite">
+          {t('projects.list.range', { from: (page - 1) * pageSize + 1, to: until, count })}
+        </Box>
+        <IconButton
+          aria-label={t('projects.list.previousPage')}
+          disabled={page === 1}
+          onClick={() => onChange({ page: page - 1 })}
+        >
+          <ChevronLeft />
+        </IconButton>
+        <IconButton
+          aria-label={t('projects.list.nextPage')}
+          disabled={until >= count}
+          onClick={() => onChange({ page: page + 1 })}
+        >
+          <ChevronRight />
+        </IconButton>
       </Box>
-      <IconButton
-        aria-label={t('projects.list.previousPage')}
-        disabled={page === 1}
-        onClick={() => onChange({ page: page - 1 })}
-      >
-        <ChevronLeft />
-      </IconButton>
-      <IconButton
-        aria-label={t('projects.list.nextPage')}
-        disabled={until >= count}
-        onClick={() => onChange({ page: page + 1 })}
-      >
-        <ChevronRight />
-      </IconButton>
     </Box>
   );
 }

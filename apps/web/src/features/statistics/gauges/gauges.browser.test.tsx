@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { page } from 'vitest/browser';
 import { chart, tableOf } from '../../../testing/charts-on-screen.ts';
 import { answerDashboard, BRIDGE, DIKE, wholeAnswer } from '../../../testing/example-organisation.ts';
+import { atSize, placeOf } from '../../../testing/on-screen.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { showDashboard } from '../../../testing/show-dashboard.tsx';
 import {
@@ -60,6 +61,17 @@ describe('the gauges', () => {
       '25,00 %',
       '37,50 %',
     ]);
+  });
+
+  it('have the width for their scale: below one another, and beside one another on a large screen', async () => {
+    await showDashboard({ audience: 'expert' });
+    const tops = () => ['MKI', 'CO2'].map((name) => placeOf(chart(`Graadmeter ${name}`)).top);
+    await expect.element(chart('Graadmeter CO2')).toBeVisible();
+    const [first = 0, second = 0] = tops();
+    expect(second).toBeGreaterThan(first + 100);
+    await atSize(1920, 1080, async () => {
+      await expect.poll(() => new Set(tops()).size).toBe(1);
+    });
   });
 
   it('carry the mark of a project in which an item leaves an indicator open', async () => {

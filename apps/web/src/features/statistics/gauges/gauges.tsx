@@ -120,7 +120,8 @@ export const Gauges = memo(function Gauges(props: GaugesProps) {
           sx={{
             display: 'grid',
             gap: 2,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+            // On one scale the ranges take the width: beside one another they have it on a large screen only.
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(3, minmax(0, 1fr))' },
           }}
         >
           {REDUCTION_INDICATORS.map((indicator, place) => {

@@ -32,7 +32,7 @@ export function CentreCard({ total, modules, named }: CentreCardProps) {
       <Box component="dl" sx={{ m: 0, mt: 0.5 }}>
         {node && <Part name={node.name} part={node} />}
         {module && (
-          <Part name={t('statistics.figures.centreModule', { module: module.name })} part={module} />
+          <Part name={t('statistics.figures.centreModule', { module: module.name })} part={module} whole />
         )}
       </Box>
       {notes.length > 0 && (
@@ -53,13 +53,28 @@ function Weight({ part: { share, point } }: { readonly part: LargestPart }) {
   return share > 100 ? formatMki(point.value) : shareText(share);
 }
 
-function Part({ name, part }: { readonly name: string; readonly part: LargestPart }) {
+interface PartProps {
+  readonly name: string;
+  readonly part: LargestPart;
+  /** a line never ends within it: 'Fase A1-A3' */
+  readonly whole?: boolean;
+}
+
+/** In a narrow card the share goes below a name that needs the line for itself, so that no name is broken for it. */
+function Part({ name, part, whole = false }: PartProps) {
   return (
-    <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, py: 0.5 }}>
-      <Box component="dt" sx={{ fontWeight: 620, overflowWrap: 'anywhere', minWidth: 0 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 0.5 }}>
+      <Box
+        component="dt"
+        sx={{
+          fontWeight: 620,
+          minWidth: 0,
+          ...(whole ? { whiteSpace: 'nowrap' } : { overflowWrap: 'anywhere' }),
+        }}
+      >
         {name}
       </Box>
-      <Box component="dd" sx={{ m: 0, textAlign: 'right', whiteSpace: 'nowrap' }}>
+      <Box component="dd" sx={{ m: 0, ml: 'auto', textAlign: 'right', whiteSpace: 'nowrap' }}>
         <Weight part={part} />
       </Box>
     </Box>

@@ -88,6 +88,22 @@ describe('the figures of one calculation', () => {
     await expect.element(figures).toMatchTextContent('Van de levensfasen die zijn opgegeven.');
   });
 
+  it('break no name for the share beside it, and no phase at its hyphen', async () => {
+    const name = 'Elementenverhardingen';
+    await showFigures({
+      ...BASELINE,
+      undeclared: { mkiPerModule: { 'A1-A3': 1 } },
+      children: [{ ...CONCRETE, name, mki: 600 }],
+    });
+    for (const whole of [name, 'Fase A1-A3']) {
+      const term = figures.getByText(whole, { exact: true });
+      await expect.element(term).toBeVisible();
+      const lines = new Range();
+      lines.selectNodeContents(term.element());
+      expect(lines.getClientRects().length, whole).toBe(1);
+    }
+  });
+
   it('stand beside the chart on a wide screen, 260 px wide, and over it on a phone', async () => {
     await showFigures(BASELINE);
     expect(placeOf(figures).width).toBe(260);

@@ -33,7 +33,7 @@ describe('the sectors', () => {
     expect(await tableOf(OWN)).toEqual([
       ['Sector', 'Baseline', 'Optimalisatie', 'Verschil'],
       ['Infrastructuur stedelijk, 2 projecten, 20,00 % minder', '€1.000,-', '€800,-', '-€200,- (-20,00 %)'],
-      ['Spoorinfrastructuur', '-', '-', '-'],
+      ['Spoorinfrastructuur, geen projecten die meetellen', '-', '-', '-'],
       ['Totaal', '-', '-', '-'],
     ]);
     // Not beside them: the eye would compare bars of two axes.
@@ -48,6 +48,24 @@ describe('the sectors', () => {
       ],
       ['Spoorinfrastructuur, 2 projecten, 20,00 % minder', '€500,-', '€400,-', '-€100,- (-20,00 %)'],
     ]);
+  });
+
+  it('that hide behind too few organisations say so where their bars would be', async () => {
+    const sides = { baseline: 1_000, optimization: 800 };
+    server.answer(endpoints.getSectorStatistics, ({ query: { organization } }) =>
+      organization
+        ? sectorAnswer([sectorExample('infra-railway', 'Spoorinfrastructuur', sides)])
+        : sectorAnswer([sectorExample('infra-city', 'Infrastructuur stedelijk', sides)], {
+            suppressed: true,
+          }),
+    );
+    await showDashboard({ audience: 'member' });
+    expect((await tableOf(ALL)).map(([name]) => name)).toContain(
+      'Spoorinfrastructuur, te weinig organisaties',
+    );
+    expect((await tableOf(OWN)).map(([name]) => name)).toContain(
+      'Infrastructuur stedelijk, geen projecten die meetellen',
+    );
   });
 
   it('carry the mark of a project in which an item leaves an indicator open, at the sector and at its difference', async () => {

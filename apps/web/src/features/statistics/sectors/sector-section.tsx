@@ -79,6 +79,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       footnotes: [],
       // The total above is of the organisation of the dashboard, and of no other.
       leads: looked.slug === organisation.slug,
+      none: t('statistics.sectors.none'),
     },
     {
       key: 'all',
@@ -88,6 +89,8 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
       findings: [],
       footnotes: [...tooFew, ...othersWeights],
       leads: false,
+      // What is here has projects of one's own; of the others there are too few to be shown.
+      none: t('statistics.sectors.tooFewHere'),
     },
   ];
   return (
@@ -114,7 +117,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
             gridTemplateColumns: 'minmax(0, 1fr)',
           }}
         >
-          {charts.map(({ key, title, of, query, findings, footnotes, leads }) => (
+          {charts.map(({ key, title, of, query, findings, footnotes, leads, none }) => (
             <ChartFrame
               key={key}
               title={title}
@@ -126,7 +129,7 @@ export const SectorSection = memo(function SectorSection(props: SectorSectionPro
                   sectors,
                   labels,
                   (sides, change) => basisOf(sides, change, t),
-                  leads,
+                  { leads, none },
                 ),
               )}
               rowHeading={t('statistics.sectors.choose')}

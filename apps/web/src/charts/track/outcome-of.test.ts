@@ -1,18 +1,16 @@
-import type { ProjectResult } from '@milieuspoor/contract';
 import { describe, expect, it } from 'vitest';
-import { trackOf } from '../../charts/track/track-of.ts';
-import { outcomeOf, trackSidesOf } from './project-outcome.ts';
+import { type JudgedPair, outcomeOf, trackSidesOf } from './outcome-of.ts';
+import { trackOf } from './track-of.ts';
 
-const NOTHING: ProjectResult = {
+const NOTHING: JudgedPair = {
   set: 'a1',
   baseline: null,
   optimization: null,
   comparison: null,
   gaps: [],
-  co2: { baseline: null, optimization: null, comparison: null, gaps: [] },
 };
 
-function compared(baseline: number, optimization: number, incomplete = false): ProjectResult {
+function compared(baseline: number, optimization: number, incomplete = false): JudgedPair {
   const amount = optimization - baseline;
   const share = baseline > 0 ? amount / baseline : null;
   return {
@@ -26,7 +24,7 @@ function compared(baseline: number, optimization: number, incomplete = false): P
 const GAP = { side: 'optimization', undeclared: 1, items: 2 } as const;
 
 describe('what is said of a project', () => {
-  it.each<[string, ProjectResult | null, object, string]>([
+  it.each<[string, JudgedPair | null, object, string]>([
     ['nothing is there', null, { kind: 'none' }, 'nothing'],
     [
       'a baseline waits for an optimisation',

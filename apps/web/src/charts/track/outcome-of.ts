@@ -1,9 +1,11 @@
-import type { ListedProject, ProjectResult } from '@milieuspoor/contract';
-import type { SetCode } from '@milieuspoor/domain';
-import type { TrackSides } from '../../charts/track/track-of.ts';
+import type { ProjectResult } from '@milieuspoor/contract';
+import type { TrackSides } from './track-of.ts';
 
-/** What is to be said of a project's MKI, in a few words. */
-export type ProjectOutcome =
+/** The MKI of two sides and what may be concluded from them: as the list of projects gets it, and as a project's header finds it. */
+export type JudgedPair = Pick<ProjectResult, 'set' | 'baseline' | 'optimization' | 'comparison' | 'gaps'>;
+
+/** What is to be said of a project's MKI. */
+export type Outcome =
   | { readonly kind: 'none' }
   | { readonly kind: 'baseline'; readonly amountEur: number }
   | { readonly kind: 'incomparable'; readonly reason: 'sets' | 'weights' | 'undeclared' }
@@ -17,16 +19,8 @@ export type ProjectOutcome =
       readonly incomplete: boolean;
     };
 
-/** The outcome to show on a screen of a set: a project without it there shows the one it has, which then has to name its set. */
-export function resultFor(
-  set: SetCode,
-  project: Pick<ListedProject, 'result' | 'result_a2'>,
-): ProjectResult | null {
-  return (set === 'a2' ? project.result_a2 : null) ?? project.result;
-}
-
-/** What a project came to, as the list says it: a difference only where its sides may be compared. */
-export function outcomeOf(result: ProjectResult | null): ProjectOutcome {
+/** What a project came to, wherever that is said: a difference only where its sides may be compared (decision 96). */
+export function outcomeOf(result: JudgedPair | null): Outcome {
   if (!result) return { kind: 'none' };
   const { set, baseline, optimization, comparison, gaps } = result;
   if (comparison) {
@@ -43,7 +37,7 @@ export function outcomeOf(result: ProjectResult | null): ProjectOutcome {
 }
 
 /** What the track of a project is drawn of. */
-export function trackSidesOf(result: ProjectResult | null): TrackSides {
+export function trackSidesOf(result: JudgedPair | null): TrackSides {
   if (!result) return { baseline: null, optimization: null, comparable: false };
   const { baseline, optimization, comparison } = result;
   // Sides without a set in common have no figures here; they are there all the same, and can't be compared.

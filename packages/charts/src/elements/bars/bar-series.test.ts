@@ -1,0 +1,49 @@
+import { expect, it } from 'vitest';
+import type { ChartModel } from '../../chart-model.ts';
+import type { Surroundings } from '../surroundings.ts';
+import { barSeries } from './bar-series.ts';
+
+const theme = {
+  fontFamily: 'sans-serif',
+  text: '#000',
+  paper: '#fff',
+  mode: 'light',
+  language: 'nl',
+  measureIn: () => (text: string) => text.length * 7,
+} as unknown as Surroundings['theme'];
+
+const bids: ChartModel = {
+  quantity: 'price',
+  orientation: 'vertical',
+  stacked: false,
+  categories: ['Noord', 'Zuid', 'West'].map((label) => ({ key: label, label })),
+  series: [{ key: 'price', label: 'Prijs', data: [3_232_599, 600_000, null], backgroundColor: 'baseline' }],
+  tableRows: 'categories',
+};
+
+/** What stands at each bar, and how it is turned. */
+function labelsAt(width: number) {
+  const [series] = bids.series;
+  if (!series) throw new Error('The chart has a series');
+  // 0.0001 px for a euro: the first bar is 323 px high, the second 60, and '€600.000,-' 70 px long.
+  const { data, label } = barSeries(bids, series, 0, {
+    theme,
+    width,
+    height: 400,
+    lengthOf: (euro) => euro / 10_000,
+  });
+  return data.map((point, dataIndex) => [
+    label.formatter({ dataIndex }),
+    'rotate' in point.label ? point.label.rotate : 0,
+  ]);
+}
+
+it('a figure stands above its bar where that is wide enough, and along it where it is not', () => {
+  expect(labelsAt(1_000)[0]).toEqual(['€3.232.599,-', 0]);
+  expect(labelsAt(280)[0]).toEqual(['€3.232.599,-', 90]);
+});
+
+it('a figure that a narrow bar is too short for is left to the table, never cut', () => {
+  expect(labelsAt(280)[1]).toEqual(['', 90]);
+  expect(labelsAt(280)[2]?.[0]).toBe('');
+});
