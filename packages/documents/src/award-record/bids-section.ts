@@ -22,11 +22,11 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion }
     dataTable(
       [
         // In percent: 'Inschrijfprijs' is one word, and so is a price of tens of millions.
-        { head: columns.rank, share: 11.5 },
+        { head: columns.rank, share: 12.5 },
         { head: columns.name, share: 21.5 },
         { head: columns.quote, share: 18, figures: true },
-        { head: columns.score, share: 15.5, figures: true },
-        { head: columns.other, share: 15, figures: true },
+        { head: columns.score, share: 15, figures: true },
+        { head: columns.other, share: 14.5, figures: true },
         { head: columns.price, share: 18.5, figures: true },
       ],
       bids.map((bid) => [

@@ -2,8 +2,11 @@ import type { Element } from '@xmldom/xmldom';
 import { expect, it } from 'vitest';
 import { emviDocument } from '../award-criterion/emvi-document.ts';
 import { awardRecordDocument } from '../award-record/award-record-document.ts';
+import type { ReportAward } from '../report/report.ts';
+import { reportDocument } from '../report/report-document.ts';
 import { exampleCriterion } from '../testing/example-criterion.ts';
 import { exampleRecord } from '../testing/example-record.ts';
+import { exampleReport } from '../testing/example-report.ts';
 import { elementsOf, partOf, type ReadDocument, readDocument } from '../testing/read-document.ts';
 
 const LONG_NAME =
@@ -28,6 +31,7 @@ it('no head of a table is broken within a word, in either language', async () =>
     for (const bytes of [
       await emviDocument(exampleCriterion(), language),
       await awardRecordDocument(exampleRecord(), language),
+      await reportDocument(exampleReport({ award: AWARD }), language),
     ])
       expect(brokenHeads(readDocument(bytes))).toEqual([]);
 });
@@ -41,6 +45,18 @@ it('the number of the tenth chapter stands clear of its heading', async () => {
   // Twentieths of a point: two bold figures of 14 points, and a space.
   expect(room).toBeGreaterThan(2 * 0.72 * 14 * 20 + 0.35 * 14 * 20);
 });
+
+const AWARD: ReportAward = {
+  state: 'open',
+  winnerReason: null,
+  claim: null,
+  bids: [
+    {
+      ...{ name: 'Noord', quoteEur: 900_000, mkiEur: 75_000, criteriaDiscountEur: 0, scoreEur: 125_000 },
+      ...{ fictionalPriceEur: 775_000, rank: 1, standing: 'scored', winner: false, tied: false },
+    },
+  ],
+};
 
 /** The words of heads that are wider than their column, by the widths of the widest ordinary fonts. */
 function brokenHeads({ parts }: ReadDocument): string[] {
@@ -59,7 +75,10 @@ const CELL_MARGINS = 200;
 const EM = 190;
 
 function widthOf(word: string): number {
-  return [...word].reduce((sum, letter) => sum + (/[fijlrtI]/.test(letter) ? 0.4 : 0.7) * EM, 0);
+  return [...word].reduce(
+    (sum, letter) => sum + (/[fijlrtI]/.test(letter) ? 0.4 : /[MW]/.test(letter) ? 1.1 : 0.7) * EM,
+    0,
+  );
 }
 
 function wordsOf(cell: Element): string[] {
