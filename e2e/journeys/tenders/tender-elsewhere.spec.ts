@@ -42,16 +42,18 @@ test.describe('in English', () => {
     await page.goto(tabOf(project, 4));
     const step = (number: number) => page.getByRole('group', { name: new RegExp(`Step ${number} of 5`) });
     await expect(step(1)).toBeVisible();
-    await page.getByRole('textbox', { name: /^Size of the project/ }).fill('1.000.000');
+    await page.getByRole('textbox', { name: /^Size of the project/ }).fill('1,000,000');
     await page.getByRole('textbox', { name: /^As a percentage/ }).fill('101');
     await page.keyboard.press('Tab');
     await expect(page.getByText('Cannot be above the size of the project', { exact: true })).toBeVisible();
-    await page.getByRole('textbox', { name: /^As a percentage/ }).fill('30');
+    // Typed as English writes it, and shown as all figures are.
+    await expect(page.getByRole('textbox', { name: /^Size of the project/ })).toHaveValue('1.000.000');
+    await page.getByRole('textbox', { name: /^As a percentage/ }).fill('30.0');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('textbox', { name: /^Total fictional discount/ })).toHaveValue('300.000');
     const next = page.getByRole('tabpanel').getByRole('button', { name: 'Next' });
     await next.click();
-    await page.getByRole('textbox', { name: /^Maximum discount for the MKI/ }).fill('250.000');
+    await page.getByRole('textbox', { name: /^Maximum discount for the MKI/ }).fill('250,000');
     await page.keyboard.press('Tab');
     await expect(page.getByText('Distribute another €50.000,- over the criteria')).toBeVisible();
     await page.getByRole('textbox', { name: /^Maximum discount for other criteria/ }).fill('50.000');

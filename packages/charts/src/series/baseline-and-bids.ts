@@ -15,10 +15,11 @@ export function baselineAndBids(
   baselineEur: number | null,
   bids: readonly MkiBar[],
   labels: { readonly baseline: string; readonly series: string },
+  orientation: ChartModel['orientation'] = 'vertical',
 ): ChartModel {
   return {
     quantity: 'mki',
-    orientation: 'vertical',
+    orientation,
     stacked: false,
     categories: [
       { key: 'baseline', label: labels.baseline, color: 'baseline' },

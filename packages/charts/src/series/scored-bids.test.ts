@@ -79,3 +79,10 @@ test('a bid that is not scored has no bar, and its name says so', () => {
   expect(categories[2]).toEqual({ key: '3', label: 'West', detail: 'niet gescoord', total: 10 });
   expect(categories[0]).not.toHaveProperty('detail');
 });
+
+test('below the name of a lying bar stands the quote, as it does below a standing one', () => {
+  const notScored = { ...BIDS[0], uuid: '3', fictionalPriceEur: null, scoreEur: null } as ScoredBidBar;
+  const { orientation, categories } = scoredBids([...BIDS, notScored], LABELS, 'horizontal');
+  expect(orientation).toBe('horizontal');
+  expect(categories.map(({ detail }) => detail)).toEqual(['€1.000.000,-', '€920.000,-', 'niet gescoord']);
+});

@@ -1,3 +1,4 @@
+import { formatEuro } from '@milieuspoor/domain';
 import type { ChartModel } from '../chart-model.ts';
 
 /** A bid as its bar shows it, in whole euro. */
@@ -22,21 +23,30 @@ export interface ScoredBidLabels {
 
 /**
  * A bar for each bid, built of its fictional price and its two discounts, which together are its quote (decision 32). A
- * bid that is not scored has no bar, since a part of it would read as the whole.
+ * bid that is not scored has no bar, since a part of it would read as the whole. Lying bars have room for their figures on a
+ * phone; the quote then stands below the name, as it does below a standing bar.
  */
-export function scoredBids(bids: readonly ScoredBidBar[], labels: ScoredBidLabels): ChartModel {
+export function scoredBids(
+  bids: readonly ScoredBidBar[],
+  labels: ScoredBidLabels,
+  orientation: ChartModel['orientation'] = 'vertical',
+): ChartModel {
   const isScored = ({ fictionalPriceEur, scoreEur }: ScoredBidBar) =>
     fictionalPriceEur !== null && scoreEur !== null;
+  const detailOf = (bid: ScoredBidBar) => {
+    if (!isScored(bid)) return { detail: labels.notScored };
+    return orientation === 'horizontal' ? { detail: formatEuro(bid.quoteEur) } : {};
+  };
   const dataOf = (amountOf: (bid: ScoredBidBar) => number | null) =>
     bids.map((bid) => (isScored(bid) ? amountOf(bid) : null));
   return {
     quantity: 'price',
-    orientation: 'vertical',
+    orientation,
     stacked: true,
     categories: bids.map((bid) => ({
       key: bid.uuid,
       label: bid.name,
-      ...(isScored(bid) ? {} : { detail: labels.notScored }),
+      ...detailOf(bid),
       total: bid.quoteEur,
     })),
     series: [

@@ -25,11 +25,12 @@ export const modelSection: CriterionSection = ({ model, criteria: named }, { mod
     caption(text.distribution),
     dataTable(
       [
-        { head: columns.criterion, share: 5 },
-        { head: columns.maximum, share: 4, figures: true },
-        { head: columns.share, share: 3, figures: true },
-        { head: columns.target, share: 4, figures: true },
-        { head: columns.reference, share: 4, figures: true },
+        // In percent: 'Referentiewaarde' is one word, and so is a maximum of tens of millions.
+        { head: columns.criterion, share: 24.5 },
+        { head: columns.maximum, share: 19, figures: true },
+        { head: columns.share, share: 13.5, figures: true },
+        { head: columns.target, share: 19, figures: true },
+        { head: columns.reference, share: 24, figures: true },
       ],
       [...rows, [text.total, formatEuro(benefitEur), formatShare(benefitEur, benefitEur), '', '']],
       { total: true },

@@ -21,12 +21,13 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion }
     caption(text.table),
     dataTable(
       [
-        { head: columns.rank, share: 3 },
-        { head: columns.name, share: 6 },
-        { head: columns.quote, share: 4, figures: true },
-        { head: columns.score, share: 4, figures: true },
-        { head: columns.other, share: 4, figures: true },
-        { head: columns.price, share: 4, figures: true },
+        // In percent: 'Inschrijfprijs' is one word, and so is a price of tens of millions.
+        { head: columns.rank, share: 12.5 },
+        { head: columns.name, share: 21.5 },
+        { head: columns.quote, share: 18, figures: true },
+        { head: columns.score, share: 15, figures: true },
+        { head: columns.other, share: 14.5, figures: true },
+        { head: columns.price, share: 18.5, figures: true },
       ],
       bids.map((bid) => [
         placeOf(bid, text),
@@ -51,8 +52,9 @@ export const bidsSection: RecordSection = (record, { bids: text }, { criterion }
       [
         { head: mkiColumns.name, share: 5 },
         { head: mkiColumns.mki, share: 4, figures: true },
-        { head: mkiColumns.set, share: 5 },
-        { head: mkiColumns.note, share: 7 },
+        // 'Set A1, versie 2026-1' would break at its hyphen.
+        { head: mkiColumns.set, share: 6 },
+        { head: mkiColumns.note, share: 6 },
       ],
       bids.map((bid) => [nameOf(bid), mkiOf(bid), setOf(bid, text), remarksOf(bid, text)]),
     ),

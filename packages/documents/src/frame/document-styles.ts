@@ -158,9 +158,12 @@ function level(format: (typeof LevelFormat)[keyof typeof LevelFormat], text: str
   };
 }
 
+/** twentieths of a point: two figures of a heading and the space behind them */
+const HEADING_NUMBER_WIDTH = 567;
+
 const NUMBERING = {
   config: [
-    { reference: HEADING_NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1', 432)] },
+    { reference: HEADING_NUMBERS, levels: [level(LevelFormat.DECIMAL, '%1', HEADING_NUMBER_WIDTH)] },
     { reference: BULLETS, levels: [level(LevelFormat.BULLET, '•', 340)] },
   ],
 };

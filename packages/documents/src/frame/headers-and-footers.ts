@@ -66,12 +66,20 @@ function hasAny(parts: TemplateParts | undefined, kinds: readonly PageKind[]): b
 
 const QUIET = { size: 17, color: COLOURS.quiet };
 
+/** twentieths of a point that a character takes at most, on average; the header is written small */
+const CHARACTER = 105;
+
+/** The title at the left and the subject at the right, or one behind the other where a line can't hold both apart. */
 function headerLines({ title, subject, style, language, look }: Around): Paragraph[] {
+  const fits = (title.length + subject.length) * CHARACTER < look.contentWidth;
   return [
     ...logoIn('header', style, language),
     new Paragraph({
       tabStops: [{ type: TabStopType.RIGHT, position: look.contentWidth }],
-      children: [new TextRun({ ...QUIET, text: title }), new TextRun({ ...QUIET, text: `\t${subject}` })],
+      children: [
+        new TextRun({ ...QUIET, text: title }),
+        new TextRun({ ...QUIET, text: `${fits ? '\t' : ' · '}${subject}` }),
+      ],
     }),
   ];
 }

@@ -37,12 +37,12 @@ function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions
     captions.table(text.table),
     dataTable(
       [
-        { head: columns.rank, share: 3 },
+        { head: columns.rank, share: 4 },
         { head: columns.name, share: 6 },
         { head: columns.quote, share: 5, figures: true },
-        { head: columns.mki, share: 5, figures: true },
-        { head: columns.score, share: 4, figures: true },
-        { head: columns.other, share: 4, figures: true },
+        { head: columns.mki, share: 4, figures: true },
+        { head: columns.score, share: 4.5, figures: true },
+        { head: columns.other, share: 4.5, figures: true },
         { head: columns.price, share: 5, figures: true },
       ],
       bidsInPlace(bids).map((bid) => [

@@ -20,10 +20,10 @@ export const methodSection: ReportSection = ({ variants }, { text, captions }) =
       [
         { head: columns.variant, share: 3 },
         { head: columns.set, share: 2 },
-        { head: columns.version, share: 4 },
-        { head: columns.items, share: 2, figures: true },
+        { head: columns.version, share: 4.5 },
+        { head: columns.items, share: 2.5, figures: true },
         { head: columns.modules, share: 4 },
-        { head: columns.remark, share: 8 },
+        { head: columns.remark, share: 7 },
       ],
       variants.map((variant) => [
         text.variant(variant.number),

@@ -223,7 +223,7 @@ describe('the award', () => {
         },
       },
     });
-    expect(tableWith(document, 'Inschrijfprijs').map((row) => [row[1], row[3]])).toEqual([
+    expect(tableWith(document, 'Fictieve prijs').map((row) => [row[1], row[3]])).toEqual([
       ['Inschrijver', 'MKI'],
       ['Noord (winnaar)', '€75.000,-'],
       ['Oost', '€87.500,-'],

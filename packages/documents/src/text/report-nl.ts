@@ -210,11 +210,11 @@ export const reportNl = {
     columns: {
       rank: 'Plaats',
       name: 'Inschrijver',
-      quote: 'Inschrijfprijs',
+      quote: 'Prijs',
       mki: 'MKI',
       score: 'Korting MKI',
       other: 'Korting overig',
-      price: 'Fictieve inschrijfprijs',
+      price: 'Fictieve prijs',
     },
     winner: (name: string) => `${name} (winnaar)`,
     shared: (rank: number) => `${rank} (gedeeld)`,

@@ -26,7 +26,7 @@ export const FIELD_RULE_TEXTS = {
     emptySelect: 'Choose a type of input',
     isChecked: 'Select at least one product group',
     positive: 'Cannot be a negative number',
-    wholeEuro: 'Enter an amount in whole euros',
+    wholeEuro: 'Enter an amount in whole euros, such as 1,250,000',
     notZero: 'Cannot be 0',
     nameTooLong: 'This name is too long',
     distinctName: 'This name is in the list already',

@@ -65,8 +65,8 @@ export const bids = {
     cancel: 'Cancel the change',
     hint: 'Enter saves the bid, Esc cancels.',
     failed: 'The bid was not saved',
-    digitsOnly: 'Digits only: an amount in whole euros',
-    pasteRefused: 'Paste an amount in whole euros',
+    digitsOnly: 'Digits only: an amount in whole euros, such as 1,250,000 or 1.250.000',
+    pasteRefused: 'Paste an amount in whole euros, such as 1,250,000 or 1.250.000',
     newer:
       'Your change was not saved. The bid is now: {{name}}, bid price {{quote}}, fictional discount other criteria {{discount}}.',
     takeNewer: 'Load the newest',

@@ -69,7 +69,7 @@ export const tenderAnalysis = {
     factor: 'Weighting factor of the MKI',
     factorHint: 'The client chooses the factor; 2 is only an example.',
     factorWrong:
-      'Fill in a number from 0 to 1000, with at most two decimals behind a comma. The table still reckons with {{factor}}.',
+      'Fill in a number from 0 to 1000, with at most two decimals behind a point or a comma. The table still reckons with {{factor}}.',
     names: {
       'bounded-discount': 'Bounded discount',
       'weighted-mki': 'MKI × {{factor}} added to the price',

@@ -48,6 +48,7 @@ export const tenders = {
     criteriaMaxDiscountEur: 'Maximale korting overige criteria',
     upperEur: 'Bovengrens ‘Referentiewaarde’',
     lowerEur: 'Ondergrens ‘Streefwaarde’',
+    notation: 'In hele euro’s, zoals 1.250.000.',
     percentage: 'In procent van de projectomvang',
     help: 'Uitleg bij {{field}}',
     benefitHelp: 'De totale fictieve korting ligt tussen 1% en 100% van de projectomvang.',

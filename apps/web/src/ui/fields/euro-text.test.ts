@@ -24,6 +24,29 @@ it.each(['1,000', '1.000.00', '1.5', '10.0000', 'veel', '1e6', '-', '1.000,000',
   },
 );
 
+it.each([
+  ['1,234', 1_234],
+  ['1.234', 1_234],
+  ['1,250,000', 1_250_000],
+  ['1.250.000', 1_250_000],
+  ['€1,250,000.00', 1_250_000],
+  ['€1.250.000,-', 1_250_000],
+  ['12.50', 12.5],
+  ['12,50', 12.5],
+])(
+  '%s on an English screen is the same amount in both notations, for both are written there',
+  (text, eur) => {
+    expect(readEuroText(text, 'en')).toEqual({ kind: 'amount', eur });
+  },
+);
+
+it.each(['1,234.567', '1.234,567', '1,23,456', '1.5.0', '0,500', '12,5000', '1,000.000,00', '1e6'])(
+  '%s is no amount on an English screen either',
+  (text) => {
+    expect(readEuroText(text, 'en')).toEqual({ kind: 'unreadable' });
+  },
+);
+
 it('an empty field, or one with a sign alone, has no amount', () => {
   for (const text of ['', '  ', '€']) expect(readEuroText(text)).toEqual({ kind: 'empty' });
 });

@@ -1,4 +1,5 @@
-import { formatNumber } from '@milieuspoor/domain';
+import { formatNumber, type Language } from '@milieuspoor/domain';
+import { currentLanguage } from '../../text/language.ts';
 
 /** What a text says as an amount: nothing, an amount in euro, or nothing that can be told for certain. */
 export type EuroText =
@@ -11,12 +12,16 @@ const DUTCH = /^(-?)(\d+|[1-9]\d{0,2}(?:\.\d{3})+)(?:,(-{1,2}|\d{0,2}))?$/;
 /** The same with the separators the other way round. */
 const ENGLISH = /^(-?)(\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.(-{1,2}|\d{1,2}))?$/;
 
+/** What is read as an amount on a screen in each language: figures stand in Dutch notation on both. */
+const NOTATIONS: Readonly<Record<Language, readonly RegExp[]>> = { nl: [DUTCH], en: [DUTCH, ENGLISH] };
+
 /**
- * Reads an amount as it is written in Dutch, with the separators of the whole application: '1.000.000', '1000000',
- * '€ 1.000.000,-'. A text that means another amount elsewhere ('1,000') is none, for a guess would be a wrong number.
+ * Reads an amount as it is written on the screen, in Dutch ('1.000.000', '1000000', '€ 1.000.000,-'), and on an English screen
+ * as English writes it too ('1,000,000'). A text that means another amount to its reader is none, for a guess would be a wrong
+ * number: '1,000' on a Dutch screen.
  */
-export function readEuroText(text: string): EuroText {
-  return readBare(bareText(text), [DUTCH]);
+export function readEuroText(text: string, language: Language = currentLanguage()): EuroText {
+  return readBare(bareText(text), NOTATIONS[language]);
 }
 
 /**

@@ -110,6 +110,9 @@ describe('pairs change places', () => {
     const level = [bid('a', 1000, 100_000, 10), bid('b', 2000, 100_000, 20)];
     expect(places(under('price-per-point', level))).toEqual(['1= a', '1= b']);
     expect(changedPairs(under('bounded-discount', level), under('price-per-point', level))).toEqual([]);
+    // Tied under the first one, though the other has the second of them ahead.
+    const turned = level.toReversed();
+    expect(changedPairs(under('price-per-point', turned), under('bounded-discount', turned))).toEqual([]);
     const same = [bid('a', 5, 70_000), bid('b', 5, 70_000)];
     expect(changedPairs(under('bounded-discount', same), under('weighted-mki', same))).toEqual([]);
   });

@@ -14,10 +14,7 @@ export interface Interpretation {
   readonly targetReachedPercent: number | null;
 }
 
-/**
- * What the cards say of a tender's model and its bids.
- * @public until the API of tenders uses it
- */
+/** What the cards say of a tender's model and its bids. */
 export function interpretation(
   model: Pick<AwardModel, 'upperEur' | 'lowerEur' | 'mkiMaxDiscountEur'>,
   {

@@ -31,6 +31,18 @@ function explored(changes: Partial<Parameters<typeof exploreModel>[0]> = {}) {
 }
 
 describe('many tenders', () => {
+  it('count the lower MKI as the winner and as the cheapest of equal ones, so that nothing is saved against it', () => {
+    const level = { ...SIMULATION_ASSUMPTIONS, priceSpread: 0, premiumShare: 0 };
+    // Without discounts every price is the size of the project.
+    const model = { ...MODEL, maxDiscountEur: 0, criteriaMaxDiscountEur: 0 };
+    const counter = new TenderCounter(model, 10, level, seededGenerator(5));
+    counter.play(50);
+    expect(counter.tally()).toEqual({
+      ...{ tenders: 50, lowestMkiWinsPercent: 100, cheapestWinsPercent: 100 },
+      ...{ meanCostPerEuroSaved: null, medianCostPerEuroSaved: null },
+    });
+  });
+
   it('are counted as the simulation and the ranking would, one by one', () => {
     const counter = new TenderCounter(MODEL, 10, SIMULATION_ASSUMPTIONS, seededGenerator(5));
     counter.play(200);

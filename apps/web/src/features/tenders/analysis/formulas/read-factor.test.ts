@@ -17,3 +17,10 @@ it.each(['', ' ', '1.75', '1.000', '-2', '1,755', ',5', '1000,01', '1001', 'twee
     expect(readFactor(text)).toBeNull();
   },
 );
+
+it('on an English screen the decimals stand behind a point or a comma', () => {
+  expect(readFactor('1.75', 'en')).toBe(1.75);
+  expect(readFactor('1,75', 'en')).toBe(1.75);
+  for (const text of ['1,000', '1.000', '1.755', '1001', '1,0.5'])
+    expect(readFactor(text, 'en'), text).toBeNull();
+});

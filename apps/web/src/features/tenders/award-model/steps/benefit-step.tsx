@@ -10,8 +10,13 @@ export function BenefitStep({ editing }: { readonly editing: ModelEditing }) {
   const { t } = useTranslation();
   return (
     <Box sx={FIELD_GRID}>
-      <ModelField editing={editing} field="scopeEur" />
-      <ModelField editing={editing} field="benefitEur" help={t('tenders.fields.benefitHelp')} />
+      <ModelField editing={editing} field="scopeEur" hint={t('tenders.fields.notation')} />
+      <ModelField
+        editing={editing}
+        field="benefitEur"
+        hint={t('tenders.fields.notation')}
+        help={t('tenders.fields.benefitHelp')}
+      />
       <PercentageField editing={editing} />
     </Box>
   );

@@ -1,11 +1,15 @@
 import { scoredBids } from '@milieuspoor/charts';
 import type { Applicant } from '@milieuspoor/contract';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../../charts/frame/chart-frame.tsx';
 
 /** px (part 2, §9) */
 const HEIGHT = 600;
+/** px: a name of three lines with its quote, beside a lying bar */
+const ROW_HEIGHT = 84;
 
 interface BidsChartProps {
   /** in the order of the chart; undefined while they are on their way */
@@ -15,6 +19,7 @@ interface BidsChartProps {
 /** What each bid is made of: its fictional price and what was taken off, together the quote. */
 export function BidsChart({ bids }: BidsChartProps) {
   const { t } = useTranslation();
+  const lying = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const model = useMemo(
     () =>
       scoredBids(
@@ -32,8 +37,9 @@ export function BidsChart({ bids }: BidsChartProps) {
           discount: t('bids.results.chart.series.discount'),
           notScored: t('bids.results.chart.notScored'),
         },
+        lying ? 'horizontal' : 'vertical',
       ),
-    [bids, t],
+    [bids, t, lying],
   );
   const notScored = (bids ?? []).filter(({ fictional_quote_price }) => fictional_quote_price === null);
   return (
@@ -43,7 +49,7 @@ export function BidsChart({ bids }: BidsChartProps) {
       state={bids ? { kind: 'ready', model } : { kind: 'loading' }}
       rowHeading={t('bids.results.chart.rows')}
       place="page"
-      height={HEIGHT}
+      height={lying ? Math.max(HEIGHT, (bids ?? []).length * ROW_HEIGHT) : HEIGHT}
       footnotes={[
         t('bids.results.chart.note'),
         ...(notScored.length > 0

@@ -1,5 +1,7 @@
 import { baselineAndBids } from '@milieuspoor/charts';
 import type { Applicant } from '@milieuspoor/contract';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChartFrame } from '../../../../charts/frame/chart-frame.tsx';
@@ -15,6 +17,7 @@ interface MkiChartProps {
 /** The total MKI of the baseline beside that of each bid that can be held against it. */
 export function MkiChart({ bids, baseline }: MkiChartProps) {
   const { t } = useTranslation();
+  const lying = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const model = useMemo(
     () =>
       baselineAndBids(
@@ -29,8 +32,9 @@ export function MkiChart({ bids, baseline }: MkiChartProps) {
               : null,
         })),
         { baseline: t('bids.results.mkiChart.baseline'), series: t('bids.results.mkiChart.series') },
+        lying ? 'horizontal' : 'vertical',
       ),
-    [bids, baseline, t],
+    [bids, baseline, t, lying],
   );
   const notShown = bids.filter((bid) => bid.mki_value !== null && comparableMki(bid) === null);
   const incomplete = [
