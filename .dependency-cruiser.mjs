@@ -71,7 +71,7 @@ export default {
       'A package is entered by its exports.',
       { path: '^(apps|e2e|benchmarks|packages)/([^/]+)/' },
       {
-        path: '^packages/[^/]+/src/(?!index\\.ts$|client\\.ts$|drawing\\.ts$|statistic-examples\\.fixture\\.ts$)',
+        path: '^packages/[^/]+/src/(?!index\\.ts$|client\\.ts$|drawing\\.ts$|(?:statistic-examples|mutated-workbooks)\\.fixture\\.ts$)',
         pathNot: '^packages/$2/',
       },
     ),

@@ -7,7 +7,7 @@ export type { ColumnPlacement, ReadingOptions } from './questions/asked-while-re
 export { followsPlacement, placedColumn, placementOf, placementsUsed } from './questions/placement-of.ts';
 export { type Answers, answerTo, type WorkbookQuestion } from './questions/workbook-question.ts';
 export { type CalculationReading, readCalculation } from './read-calculation.ts';
-export { problemExplanation, problemInWords, problemMessage } from './text/problem-message.ts';
+export { problemFinding, problemMessage, problemSaying } from './text/problem-message.ts';
 export { answerText, questionAsked, questionMessage, questionText } from './text/question-text.ts';
 export { writeCalculation } from './writing/write-calculation.ts';
 export { writeExample, writeTemplate } from './writing/write-template.ts';

@@ -1,12 +1,7 @@
 import { FIRST_WEIGHTED_SETS } from '@milieuspoor/domain';
 import { expect, it } from 'vitest';
+import { MUTATED_WORKBOOKS, seededNumbers } from './mutated-workbooks.fixture.ts';
 import { readCalculation } from './read-calculation.ts';
-import { buildZip } from './testing/build-zip.ts';
-import { drawnExample } from './testing/drawn-example.ts';
-import { mutateBytes, mutateParts, mutateRecords } from './testing/mutate.ts';
-import { writeRandomXls } from './testing/random-xls.ts';
-import { randomXlsxEntries } from './testing/random-xlsx.ts';
-import { seededNumbers } from './testing/seeded-numbers.ts';
 
 /** Another seed makes other mutations; the name of a test says which one it was. */
 const SEED = Number(process.env.TEST_SEED ?? 1);
@@ -38,16 +33,10 @@ async function expectAnswers(fileName: string, mutated: (round: number) => Uint8
 
 it(`an .xlsx that was mutated is read or refused (seed ${SEED})`, async () => {
   const random = seededNumbers(SEED);
-  await expectAnswers('a.xlsx', (round) => {
-    const entries = randomXlsxEntries(drawnExample(round), round);
-    return round % 5 === 0 ? mutateBytes(buildZip(entries), random) : mutateParts(entries, random);
-  });
+  await expectAnswers('a.xlsx', (round) => MUTATED_WORKBOOKS['.xlsx'](round, random));
 });
 
 it(`an .xls that was mutated is read or refused (seed ${SEED})`, async () => {
   const random = seededNumbers(SEED + 1);
-  await expectAnswers('a.xls', (round) => {
-    const bytes = writeRandomXls(drawnExample(round), round);
-    return round % 2 === 0 ? mutateBytes(bytes, random) : mutateRecords(bytes, random);
-  });
+  await expectAnswers('a.xls', (round) => MUTATED_WORKBOOKS['.xls'](round, random));
 });

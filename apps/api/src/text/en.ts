@@ -196,10 +196,12 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'one-file': 'Send one file at a time',
   'file-missing': 'Choose an Excel file (.xlsx, .xlsm or .xls)',
   'file-too-large': 'The file is larger than {megabytes} MB. Remove sheets and pictures that are not needed.',
-  'file-too-complex':
-    'This file takes too much time or memory to read. If it has other sheets than Posten, Set A1 and Set A2, or rows below the calculation, leave them out; else split the calculation into parts.',
-  'file-breaks-reader':
-    'The reader broke down over this file, so nothing was stored. Open it in Excel and save it as a new .xlsx file, without other sheets than Posten, Set A1 and Set A2 if it has any, and try that.',
+  'file-too-complex': 'This file takes too much time or memory to read.',
+  'file-too-complex-remedy':
+    'If it has other sheets than Posten, Set A1 and Set A2, or rows below the calculation, leave them out; else split the calculation into parts.',
+  'file-breaks-reader': 'The reader broke down over this file, so nothing was stored.',
+  'file-breaks-reader-remedy':
+    'Open it in Excel and save it as a new .xlsx file, without other sheets than Posten, Set A1 and Set A2 if it has any, and try that.',
   'no-reader': 'Files cannot be read at the moment and nothing was stored. Try again in half a minute.',
   'upload-incomplete': 'The file did not arrive completely. Try again.',
   'check-gone': 'The check of this file is not kept any more, or is out of date. Send the file again.',

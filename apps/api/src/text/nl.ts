@@ -202,10 +202,13 @@ export const nl = {
   'file-missing': 'Kies een Excel-bestand (.xlsx, .xlsm of .xls)',
   'file-too-large':
     'Het bestand is groter dan {megabytes} MB. Verwijder tabbladen en afbeeldingen die niet nodig zijn.',
-  'file-too-complex':
-    'Dit bestand vraagt te veel rekentijd of geheugen om te lezen. Heeft het andere bladen dan Posten, Set A1 en Set A2, of rijen onder de berekening, laat die dan weg; splits de berekening anders in delen.',
+  'file-too-complex': 'Dit bestand vraagt te veel rekentijd of geheugen om te lezen.',
+  'file-too-complex-remedy':
+    'Heeft het andere bladen dan Posten, Set A1 en Set A2, of rijen onder de berekening, laat die dan weg; splits de berekening anders in delen.',
   'file-breaks-reader':
-    'Bij het lezen van dit bestand liep het leesprogramma vast, dus er is niets opgeslagen. Open het in Excel en sla het op als nieuw .xlsx-bestand, zonder andere bladen dan Posten, Set A1 en Set A2 als het die heeft, en probeer dat.',
+    'Bij het lezen van dit bestand liep het leesprogramma vast, dus er is niets opgeslagen.',
+  'file-breaks-reader-remedy':
+    'Open het in Excel en sla het op als nieuw .xlsx-bestand, zonder andere bladen dan Posten, Set A1 en Set A2 als het die heeft, en probeer dat.',
   'no-reader':
     'Bestanden kunnen nu niet worden gelezen en er is niets opgeslagen. Probeer het over een halve minuut opnieuw.',
   'upload-incomplete': 'Het bestand is niet volledig aangekomen. Probeer het opnieuw.',

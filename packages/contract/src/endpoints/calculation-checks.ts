@@ -86,12 +86,16 @@ const workbookProblemSchema = z
     column: z.string().nullable(),
     cell: z.string().nullable().describe('such as F2'),
     message: z.string().describe('with its place, as an upload says it'),
-    explanation: z.string().describe('what is wrong and what to do about it, without the place'),
-    in_words: z
+    what: z
       .string()
-      .nullable()
       .describe(
-        'of the three messages with fixed English words: what they say and what to do, in the language asked for',
+        'what is wrong, or was read otherwise, without the place; of the three messages with fixed English words those words',
+      ),
+    what_to_do: z
+      .string()
+      .describe(
+        'what to do about it, empty where that is nothing; of the three with fixed words also what they say, in the language ' +
+          'asked for',
       ),
   })
   .meta({ id: 'WorkbookProblem' });

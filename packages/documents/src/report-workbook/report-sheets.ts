@@ -191,6 +191,22 @@ export function weightsSheet({ weights }: Report, text: ReportText): WriteSheet 
   );
 }
 
+/** How the files became figures: every doubt, every deviation and every question with its answer, none left out. */
+export function importSheet({ variants }: Report, text: ReportText): WriteSheet {
+  const { kinds, kind, finding, answer: answered } = text.sheets;
+  return sheetOf(
+    text.sheets.import,
+    [text.overview.columns.variant, kind, finding, answered],
+    variants.flatMap(({ number, warnings, readingNotes, answers }) =>
+      [
+        ...warnings.map((each) => [kinds.warning, each, null]),
+        ...readingNotes.map((each) => [kinds.readingNote, each, null]),
+        ...answers.map(({ question, answer }) => [kinds.answer, question, answer]),
+      ].map((row) => [text.variant(number), ...row]),
+    ),
+  );
+}
+
 /** Where the figures are from, and who made the workbook when. */
 export function sourcesSheet(
   { project, variants, build, madeAt, madeBy }: Report,

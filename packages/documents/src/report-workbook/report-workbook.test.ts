@@ -83,6 +83,29 @@ describe('the workbook behind a report', () => {
     expect(new Set(heads).size).toBe(heads.length);
   });
 
+  it('lists every doubt, everything that was read otherwise, and every question with its answer', async () => {
+    const warnings = Array.from({ length: 30 }, (_, index) => `Twijfel ${index + 1}`);
+    const of = await read({
+      variants: [
+        exampleVariant(1, [exampleGroup('A', 5)], {
+          warnings,
+          readingNotes: ['Omgerekend uit kg'],
+          answers: [{ question: 'Staat ADPF in MJ?', answer: 'Ja, in MJ' }],
+        }),
+      ],
+    });
+    const { rows } = of('Import');
+    expect(rows.slice(0, 2)).toEqual([
+      ['Variant', 'Soort', 'Bevinding of vraag', 'Antwoord'],
+      ['Variant 1', 'Twijfel', 'Twijfel 1', null],
+    ]);
+    expect(rows.slice(-3)).toEqual([
+      ['Variant 1', 'Twijfel', 'Twijfel 30', null],
+      ['Variant 1', 'Anders gelezen', 'Omgerekend uit kg', null],
+      ['Variant 1', 'Vraag', 'Staat ADPF in MJ?', 'Ja, in MJ'],
+    ]);
+  });
+
   it('names its sources', () => {
     expect(sheet('Bronnen').rows.flat().join('\n')).toContain(`SHA-256 ${'1'.repeat(64)}`);
   });

@@ -6,6 +6,7 @@ import { bidsSheets } from './bids-sheet.ts';
 import {
   comparisonSheet,
   groupsSheet,
+  importSheet,
   modulesSheet,
   overviewSheet,
   postsSheet,
@@ -26,6 +27,7 @@ export async function reportWorkbook(report: Report, language: Language): Promis
       comparisonSheet(report, text),
       ...bidsSheets(report, text),
       weightsSheet(report, text),
+      importSheet(report, text),
       sourcesSheet(report, text),
     ],
   });

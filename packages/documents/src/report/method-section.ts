@@ -1,9 +1,9 @@
 import { IMPACT_SETS, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
-import type { Piece } from '../frame/piece.ts';
-import { bullets, numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
+import { numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { countText } from './figures.ts';
+import { importRemarks } from './import-remarks.ts';
 import type { ReportVariant } from './report.ts';
 import type { ReportSection } from './report-section.ts';
 import { gapsOf } from './summary/coverage-gaps.ts';
@@ -34,9 +34,7 @@ export const methodSection: ReportSection = ({ variants }, { text, captions }) =
         remarksOf(variant, text),
       ]),
     ),
-    subHeading(method.warnings),
-    ...warningsOf(variants, text),
-    ...answersOf(variants, text),
+    ...importRemarks(variants, text),
   ];
 };
 
@@ -52,18 +50,4 @@ function remarksOf(variant: ReportVariant, text: ReportText): string {
     ...(gaps.length > 0 ? gaps : [complete]),
     ...(variant.unconfirmedWeights.length > 0 ? [unconfirmed(variant.unconfirmedWeights.join(', '))] : []),
   ].join('\n');
-}
-
-function warningsOf(variants: readonly ReportVariant[], text: ReportText): Piece[] {
-  const lines = variants.flatMap(({ number, warnings, readingNotes }) =>
-    [...warnings, ...readingNotes].map((each) => `${text.variant(number)}: ${each}`),
-  );
-  return lines.length > 0 ? bullets(lines) : paragraphs(text.method.noWarnings);
-}
-
-function answersOf(variants: readonly ReportVariant[], text: ReportText): Piece[] {
-  const lines = variants.flatMap(({ number, answers }) =>
-    answers.map(({ question, answer }) => `${text.variant(number)}: ${text.method.answer(question, answer)}`),
-  );
-  return lines.length > 0 ? [subHeading(text.method.answers), ...bullets(lines)] : [];
 }

@@ -192,6 +192,49 @@ it('weights that nobody confirmed are named, in the summary and in the method', 
   );
 });
 
+describe('how the files were read', () => {
+  const [baseline] = exampleReport().variants;
+  if (!baseline) throw new Error('The example has two variants');
+
+  it('stands in the method: doubts, what was read otherwise, and what was asked and answered', async () => {
+    const document = await read({
+      variants: [
+        {
+          ...baseline,
+          warnings: ['Post 3 geeft PM niet op.'],
+          readingNotes: ['Zonder postnummer hoort een rij bij de post erboven: rij 4.'],
+          answers: [{ question: 'Staat ADPF in MJ?', answer: 'Ja, in MJ' }],
+        },
+      ],
+    });
+    const lines = linesOf(document);
+    const from = lines.indexOf('Waar de import aan twijfelde');
+    expect(lines.slice(from, from + 6)).toEqual([
+      'Waar de import aan twijfelde',
+      'Variant 1: Post 3 geeft PM niet op.',
+      'Wat anders is gelezen dan het in het bestand staat',
+      'Variant 1: Zonder postnummer hoort een rij bij de post erboven: rij 4.',
+      'Wat de import vroeg, en wat is geantwoord',
+      'Variant 1: Staat ADPF in MJ? Ja, in MJ',
+    ]);
+  });
+
+  it('is said where there was nothing to doubt, to read otherwise or to ask', async () => {
+    const lines = linesOf(await read());
+    expect(lines).toContain('De import had bij geen van de berekeningen twijfel.');
+    expect(lines).toContain('Alle berekeningen zijn gelezen zoals zij in hun bestand staan.');
+    expect(lines).toContain('De import heeft bij geen van de berekeningen een antwoord nodig gehad.');
+  });
+
+  it('names 25 of a kind for each calculation, and how many others the workbook has', async () => {
+    const warnings = Array.from({ length: 27 }, (_, index) => `Twijfel ${index + 1}.`);
+    const lines = linesOf(await read({ variants: [{ ...baseline, warnings }] }));
+    expect(lines).toContain('Variant 1: Twijfel 25.');
+    expect(lines).not.toContain('Variant 1: Twijfel 26.');
+    expect(lines).toContain('Variant 1: en nog 2, die alle in het werkboek bij dit rapport staan.');
+  });
+});
+
 describe('the award', () => {
   const bid = { standing: 'scored', winner: false, tied: false, criteriaDiscountEur: 0 } as const;
   const oost = {

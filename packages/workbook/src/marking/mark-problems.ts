@@ -3,7 +3,7 @@ import { checkContainer } from '../container/check-container.ts';
 import type { Problem, Severity } from '../problems/problem.ts';
 import { damaged, WorkbookFault } from '../problems/workbook-fault.ts';
 import { MARKING_TEXTS } from '../text/marking-text.ts';
-import { problemExplanation, problemInWords } from '../text/problem-message.ts';
+import { problemExplanation } from '../text/problem-message.ts';
 import { readWorkbookPart } from '../xlsx/read-parts.ts';
 import { freeSheetName, withFirstSheet } from './add-sheet.ts';
 import { checkMarked } from './check-marked.ts';
@@ -86,11 +86,7 @@ async function markWorkbook(
   const stylesPath = relationships.find(({ type }) => type === 'styles')?.target;
   const stylesExist = stylesPath !== undefined && file.has(stylesPath);
   const styles = openStyleSheet(stylesExist ? await file.text(stylesPath) : emptyStyleSheet(namespaces.main));
-  // The fixed words are English for everybody; who marks a file is told in their own what they say.
-  const sentenceOf = (problem: Problem) =>
-    [problemExplanation(problem, language), problemInWords(problem, language)]
-      .filter((sentence) => sentence !== null)
-      .join('. ');
+  const sentenceOf = (problem: Problem) => problemExplanation(problem, language);
   const cells = cellsWithProblems(problems);
   const listName = freeSheetName(
     text.listName,

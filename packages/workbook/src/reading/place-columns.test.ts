@@ -98,7 +98,7 @@ describe('columns A1, A2 and A3 in place of A1-A3', () => {
     expect(problems.map((problem) => problemMessage(problem, 'nl'))).toEqual(
       expect.arrayContaining([
         "Failed to find column 'A1-A3' in Excel file",
-        "Blad 'Set A1', rij 1, kolom 'A1-A3' (C1): De kolommen A1, A2 en A3 staan apart: tel ze op in een kolom A1-A3.",
+        "Blad 'Set A1', rij 1, kolom 'A1-A3' (C1): De kolommen A1, A2 en A3 staan apart. Tel ze op in een kolom A1-A3.",
       ]),
     );
   });

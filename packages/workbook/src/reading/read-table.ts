@@ -110,7 +110,10 @@ export async function readTable(
   function readBelow(row: number, cells: readonly CellValue[], width: number): void {
     // Without post numbers there is nothing to read the rows by.
     if (!found?.positions.has(POST_NUMBER_COLUMN)) return;
-    if (isBlankRow(cells, indexes)) return;
+    if (isBlankRow(cells, indexes)) {
+      watch?.seeBesideRows(cells, width);
+      return;
+    }
     const { positions, conversions } = found;
     if (layout.passesOver?.(row, cells, positions)) {
       if (passedOver.size < MAX_MERGED_RANGES) passedOver.add(row);

@@ -72,6 +72,15 @@ describe('a column whose header nobody knows', () => {
     const reading = await readCalculation(buildWorkbook({ sheets }), 'a.xlsx', FIRST_WEIGHTED_SETS);
     expect(reading).toMatchObject({ warnings: [{ code: 'unknown-column', rows: 1 }] });
   });
+
+  it('whose only figures stand beside no item is noted, and not asked about: no item would get one', async () => {
+    const sheets = {
+      Posten: [[...POSTEN_HEADER, HEADER], postenRow('1'), [...Array(6).fill(null), 99]],
+      'Set A1': [SET_HEADER, ...rowsOf('1')],
+    };
+    const reading = await readCalculation(buildWorkbook({ sheets }), 'a.xlsx', FIRST_WEIGHTED_SETS);
+    expect(reading).toMatchObject({ warnings: [{ code: 'unknown-column', rows: 1 }], questions: [] });
+  });
 });
 
 describe('a column with figures whose header nobody knows may be placed', () => {

@@ -31,6 +31,8 @@ export function answeredColumn(
 /** Looks at what stands in columns whose header nobody knows. */
 export interface UnknownColumns {
   see(cells: readonly CellValue[]): void;
+  /** Takes a row in which every column that is read is blank. */
+  seeBesideRows(cells: readonly CellValue[]): void;
   /** Notes those that hold figures and asks what they are. Call once, after the last row. */
   report(): void;
 }
@@ -50,7 +52,9 @@ export function watchUnknownColumns(
   const { placements } = asked;
   const answers = new Map(Object.entries(asked.answers));
   const { kind, sheet, row, required } = headerRow;
-  const count = countValues([...unknown, ...answered.map(({ header }) => header)].map(({ index }) => index));
+  const indexes = [...unknown, ...answered.map(({ header }) => header)].map(({ index }) => index);
+  const count = countValues(indexes);
+  const beside = countValues(indexes);
   const lacking = SHEET_COLUMNS[kind].filter(
     (column) => !required.includes(column) && !positions.has(column),
   );
@@ -77,6 +81,7 @@ export function watchUnknownColumns(
 
   return {
     see: count.see,
+    seeBesideRows: beside.see,
     report() {
       // An answer has its question wherever it came from, so that it is kept and can be changed.
       for (const { header, column } of answered)
@@ -86,9 +91,11 @@ export function watchUnknownColumns(
         );
       const mayBeOptional = required.every((column) => positions.has(column));
       for (const header of unknown) {
-        const rows = count.rowsAt(header.index);
-        if (rows === 0) continue;
         const { text, index } = header;
+        const inRows = count.rowsAt(index);
+        // A total below the table is counted only where it is all that the column holds.
+        const rows = inRows || beside.rowsAt(index);
+        if (rows === 0) continue;
         const details = {
           cell: toCellAddress(index, row),
           value: text,
@@ -105,7 +112,7 @@ export function watchUnknownColumns(
         const settled = remembered || answer === ANSWERS.notThere ? { settled: true } : {};
         problems.add('unknown-column', { sheet, row, column: text }, { ...details, ...settled });
         // What was said once is asked again only by whoever said it, who may think better of it.
-        if (mayBeOptional && (!remembered || answer !== undefined)) ask(header, lacking);
+        if (inRows > 0 && mayBeOptional && (!remembered || answer !== undefined)) ask(header, lacking);
       }
       asked.questions.push(...questions.values());
     },

@@ -42,6 +42,23 @@ describe('a column without a header', () => {
     expect(problemsOf(await read(rows))).toEqual(['unnamed-column Posten G1', 'unnamed-column Posten I1']);
   });
 
+  it('is noted where nothing else stands in its rows, which are counted where there are no others', async () => {
+    const alone = [...Array(7).fill(null), 5];
+    const reading = await read([POSTEN_HEADER, postenRow('1'), alone, alone]);
+    expect(reading).toMatchObject({ warnings: [{ code: 'unnamed-column', cell: 'H1', rows: 2 }] });
+    const total = [...Array(6).fill(null), 24];
+    expect(
+      await read(
+        [POSTEN_HEADER, [...postenRow('1'), 12], [...postenRow('2'), 12], total],
+        [SET_HEADER, ...profile, ...profileRows('a1', '2', { ADPF: [0.005] })],
+      ),
+    ).toMatchObject({ warnings: [{ code: 'unnamed-column', cell: 'G1', rows: 2 }] });
+    const set = [SET_HEADER, ...profile, [...Array(13).fill(null), 3]];
+    expect(problemsOf(await read([POSTEN_HEADER, postenRow('1')], set))).toEqual([
+      'unnamed-column Set A1 N1',
+    ]);
+  });
+
   it('without a number in it is no deviation: remarks may stand beside a table', async () => {
     expect(problemsOf(await read([POSTEN_HEADER, [...postenRow('1'), 'zie bestek', ' ']]))).toEqual([]);
   });

@@ -9,6 +9,8 @@ import type { HeaderRow } from './header-row.ts';
 export interface UnnamedColumns {
   /** Takes a row below the header, and the width within which its cells hold something. */
   see(cells: readonly CellValue[], width: number): void;
+  /** Takes a row in which every column that is read is blank. */
+  seeBesideRows(cells: readonly CellValue[], width: number): void;
   /** Notes those that hold figures. Call once, after the last row. */
   report(): void;
 }
@@ -27,22 +29,28 @@ export function watchUnnamedColumns(
   const within: number[] = [];
   for (let index = 0; index < headerWidth; index++)
     if (!read.has(index) && !isNamed(header[index])) within.push(index);
-  const rows = new Map<number, number>();
+  const inRows = new Map<number, number>();
+  const beside = new Map<number, number>();
 
-  function count(index: number, cells: readonly CellValue[]): void {
+  /** Counts, in `rows`, the columns in which a row has a figure. */
+  function count(rows: Map<number, number>, cells: readonly CellValue[], width: number): void {
+    for (const index of within) countAt(rows, index, cells);
+    // Few rows are wider than their header.
+    for (let index = headerWidth; index < width; index++) if (!read.has(index)) countAt(rows, index, cells);
+  }
+  function countAt(rows: Map<number, number>, index: number, cells: readonly CellValue[]): void {
     const cell = cells[index] ?? null;
     if (cell !== null && figureIn(cell) !== null) rows.set(index, (rows.get(index) ?? 0) + 1);
   }
 
   return {
-    see(cells, width) {
-      for (const index of within) count(index, cells);
-      // Few rows are wider than their header.
-      for (let index = headerWidth; index < width; index++) if (!read.has(index)) count(index, cells);
-    },
+    see: (cells, width) => count(inRows, cells, width),
+    seeBesideRows: (cells, width) => count(beside, cells, width),
     report() {
-      for (const [index, count] of [...rows].sort(([left], [right]) => left - right)) {
-        const details = { cell: toCellAddress(index, row), letters: toColumnLetters(index), rows: count };
+      // A total below the table is counted only where it is all that the column holds.
+      const counted = new Map([...beside, ...inRows]);
+      for (const [index, rows] of [...counted].sort(([left], [right]) => left - right)) {
+        const details = { cell: toCellAddress(index, row), letters: toColumnLetters(index), rows };
         problems.add('unnamed-column', { sheet, row }, details);
       }
     },

@@ -35,6 +35,14 @@ describe('a column of a module that the layout does not have', () => {
     });
   });
 
+  it('gets it for a figure in a row that holds nothing else', async () => {
+    const reading = await readExampleSheets({
+      Posten: [POSTEN_HEADER, postenRow('1')],
+      'Set A1': [[...SET_HEADER, 'B2'], ...profileRows('a1', '1'), [...Array(12).fill(null), 7]],
+    });
+    expect(problemsOf(reading)).toEqual(['ignored-column Set A1 M1']);
+  });
+
   it('gets none when it is empty, 0, or holds no figures', async () => {
     expect(problemsOf(await withColumns({ B2: [null], B3: [0, '0', '0,0'], B5: ['n.v.t.', '-'] }))).toEqual(
       [],

@@ -18,6 +18,8 @@ const MODULE_HEADER = /^(module)?[abcd]\d?([-/][abcd]?\d)?$/;
 export interface ColumnWatch {
   /** Takes the cells of a row below the header, and the width within which they hold something. */
   see(cells: readonly CellValue[], width: number): void;
+  /** Takes a row in which every column that is read is blank: a value there is nowhere read either. */
+  seeBesideRows(cells: readonly CellValue[], width: number): void;
   /** Says what can only be said after the last row. */
   report(): void;
 }
@@ -76,17 +78,25 @@ export function watchUnreadColumns(
   }
   const unknownColumns = watchUnknownColumns(headerRow, unknown, answered, positions, reports);
   const unnamedColumns = watchUnnamedColumns(headerRow, read, problems);
+  function seeModules(cells: readonly CellValue[]): void {
+    if (watched.length === 0) return;
+    watched = watched.filter(({ index, column }) => {
+      // A module that is 0 adds nothing: leaving it out changes no figure.
+      if ((figureIn(cells[index] ?? null) ?? 0) === 0) return true;
+      problems.add('ignored-column', { sheet, row, column }, { cell: toCellAddress(index, row) });
+      return false;
+    });
+  }
   return {
     see(cells, width) {
       unknownColumns.see(cells);
       unnamedColumns.see(cells, width);
-      if (watched.length === 0) return;
-      watched = watched.filter(({ index, column }) => {
-        // A module that is 0 adds nothing: leaving it out changes no figure.
-        if ((figureIn(cells[index] ?? null) ?? 0) === 0) return true;
-        problems.add('ignored-column', { sheet, row, column }, { cell: toCellAddress(index, row) });
-        return false;
-      });
+      seeModules(cells);
+    },
+    seeBesideRows(cells, width) {
+      unknownColumns.seeBesideRows(cells);
+      unnamedColumns.seeBesideRows(cells, width);
+      seeModules(cells);
     },
     report() {
       unknownColumns.report();

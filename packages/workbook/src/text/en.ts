@@ -4,7 +4,6 @@ import { REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
-import { FIXED_SENTENCES } from './fixed-sentences.ts';
 import type { ProblemText } from './sentences.ts';
 
 const FRACTIONS =
@@ -48,154 +47,280 @@ export const en: ProblemText = {
         ? "The item has no unit, or 'Unit' is a number. Fill in the unit as text in the column 'Unit', such as m2 or ton."
         : `'${column}' of the item is not filled in. Fill in the cell.`,
   },
-  sentences: {
-    ...FIXED_SENTENCES,
-    'file-empty': () => 'The file is empty. Choose the Excel file again.',
-    'file-too-large': ({ sizeBytes, maxBytes }) =>
-      `The file is ${shownMegabytes(sizeBytes)} MB; the maximum is ${shownMegabytes(maxBytes)} MB. If it has sheets or images that are no part of the calculation, remove them; else split the calculation into parts.`,
-    'unsupported-extension': ({ value }) =>
-      `${value === '' ? 'Files without an extension' : `Files of the type '${value}'`} can't be read. Save the calculation in Excel as .xlsx, .xlsm or .xls.`,
+  sayings: {
+    'file-empty': () => ['The file is empty.', 'Choose the Excel file again.'],
+    'file-too-large': ({ sizeBytes, maxBytes }) => [
+      `The file is ${shownMegabytes(sizeBytes)} MB; the maximum is ${shownMegabytes(maxBytes)} MB.`,
+      'If it has sheets or images that are no part of the calculation, remove them; else split the calculation into parts.',
+    ],
+    'unsupported-extension': ({ value }) => [
+      `${value === '' ? 'Files without an extension' : `Files of the type '${value}'`} can't be read.`,
+      'Save the calculation in Excel as .xlsx, .xlsm or .xls.',
+    ],
     'signature-mismatch': ({ extension, found }) =>
       found === 'unknown'
-        ? `The content is not an Excel file, although the name ends in ${extension}. Choose the right file or save it in Excel as .xlsx.`
-        : `The name ends in ${extension}, but the content is an ${found === 'xls' ? '.xls' : '.xlsx'} file. Change the extension or save the file in Excel as .xlsx.`,
-    'password-protected': () =>
-      'The file is protected with a password. Remove the password in Excel (File > Info) and upload it again.',
-    'file-damaged': () => `The file is damaged or incomplete and can't be read. ${RESAVE}`,
-    'not-a-workbook': () => `The file is not an Excel workbook. ${RESAVE}`,
-    'unpacks-too-large': ({ maxBytes }) =>
-      `Unpacked, the file is larger than ${shownMegabytes(maxBytes)} MB. If it has sheets, formatting or images that are no part of the calculation, remove them; else split the calculation into parts.`,
-    'workbook-too-old': () => 'The file is from Excel 4 or older. Save it in Excel as .xlsx.',
-    'unknown-code-page': ({ codePage }) =>
-      `The characters of this file can't be read (code page ${codePage}). Save it in Excel as .xlsx.`,
-    'unsafe-file': () => `The file was refused for safety: it is not built the way Excel does it. ${RESAVE}`,
-    'duplicate-sheet': ({ sheetName }) =>
-      `More than one sheet is called '${sheetName}'. Keep one and give the other another name.`,
-    'duplicate-column': ({ column, cell, otherCell }) =>
-      `The column '${column}' is there twice: in ${otherCell} and in ${cell}. Keep one.`,
-    'ignored-column': ({ column }) =>
-      `The column '${column}' is no module of the layout; its values are not counted. Add them to a module that is there if it doesn't hold them yet, or remove the column.`,
-    'unknown-column': ({ value, letters, rows, settled }) =>
-      `The column '${value}' (${letters}) is not in the layout and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a value there. ${settled ? 'It was chosen to be none of its columns.' : 'Choose in the check which column it is if the values should count.'}`,
-    'unnamed-column': ({ letters, rows }) =>
-      `Column ${letters} has no header and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a number there. Give it a header of the layout if the values should count.`,
+        ? [
+            `The content is not an Excel file, although the name ends in ${extension}.`,
+            'Choose the right file or save it in Excel as .xlsx.',
+          ]
+        : [
+            `The name ends in ${extension}, but the content is an ${found === 'xls' ? '.xls' : '.xlsx'} file.`,
+            'Change the extension or save the file in Excel as .xlsx.',
+          ],
+    'password-protected': () => [
+      'The file is protected with a password.',
+      'Remove the password in Excel (File > Info) and upload it again.',
+    ],
+    'file-damaged': () => ["The file is damaged or incomplete and can't be read.", RESAVE],
+    'not-a-workbook': () => ['The file is not an Excel workbook.', RESAVE],
+    'unpacks-too-large': ({ maxBytes }) => [
+      `Unpacked, the file is larger than ${shownMegabytes(maxBytes)} MB.`,
+      'If it has sheets, formatting or images that are no part of the calculation, remove them; else split the calculation into parts.',
+    ],
+    'workbook-too-old': () => ['The file is from Excel 4 or older.', 'Save it in Excel as .xlsx.'],
+    'unknown-code-page': ({ codePage }) => [
+      `The characters of this file can't be read (code page ${codePage}).`,
+      'Save it in Excel as .xlsx.',
+    ],
+    'unsafe-file': () => ['The file was refused for safety: it is not built the way Excel does it.', RESAVE],
+    'duplicate-sheet': ({ sheetName }) => [
+      `More than one sheet is called '${sheetName}'.`,
+      'Keep one and give the other another name.',
+    ],
+    'duplicate-column': ({ column, cell, otherCell }) => [
+      `The column '${column}' is there twice: in ${otherCell} and in ${cell}.`,
+      'Keep one.',
+    ],
+    'ignored-column': ({ column }) => [
+      `The column '${column}' is no module of the layout; its values are not counted.`,
+      "Add them to a module that is there if it doesn't hold them yet, or remove the column.",
+    ],
+    'unknown-column': ({ value, letters, rows, settled }) => [
+      `The column '${value}' (${letters}) is not in the layout and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a value there.${settled ? ' It was chosen to be none of its columns.' : ''}`,
+      settled ? '' : 'Choose in the check which column it is if the values should count.',
+    ],
+    'unnamed-column': ({ letters, rows }) => [
+      `Column ${letters} has no header and was not read; ${rows === 1 ? '1 row has' : `${shownNumber(rows)} rows have`} a number there.`,
+      'Give it a header of the layout if the values should count.',
+    ],
     'resembling-column': ({ value, resembles, taken }) =>
       taken
-        ? `The column '${value}' resembles '${resembles}', but that column is there already; this one is not read. Give it another name, or remove it, if it isn't meant.`
-        : `The column '${value}' resembles '${resembles}', but isn't it; it is not read and doesn't count. Call it '${resembles}' if that is what you mean, with its values in that unit.`,
-    'ignored-sheet': ({ names = ['Set A1', 'Set A2'] }) =>
-      `This sheet looks like one with environmental profiles, but is not read and doesn't count. ${
-        names.length > 0
-          ? `Call it ${asList(
-              names.map((name) => `'${name}'`),
-              'or',
-            )} if it is meant.`
-          : 'Another sheet is read for that set already; put the values there if you mean this one.'
-      }`,
-    'sheet-synonym': ({ sheet, readAs }) => `The sheet '${sheet}' was read as '${readAs}'.`,
-    'column-synonym': ({ value, readAs }) =>
-      `The column '${value}' was read as '${readAs}'. Give it another name if you mean something else.`,
-    'placed-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
+        ? [
+            `The column '${value}' resembles '${resembles}', but that column is there already; this one is not read.`,
+            "Give it another name, or remove it, if it isn't meant.",
+          ]
+        : [
+            `The column '${value}' resembles '${resembles}', but isn't it; it is not read and doesn't count.`,
+            `Call it '${resembles}' if that is what you mean, with its values in that unit.`,
+          ],
+    'ignored-sheet': ({ names = ['Set A1', 'Set A2'] }) => [
+      "This sheet looks like one with environmental profiles, but is not read and doesn't count.",
+      names.length > 0
+        ? `Call it ${asList(
+            names.map((name) => `'${name}'`),
+            'or',
+          )} if it is meant.`
+        : 'Another sheet is read for that set already; put the values there if you mean this one.',
+    ],
+    'sheet-synonym': ({ sheet, readAs }) => [`The sheet '${sheet}' was read as '${readAs}'.`, ''],
+    'column-synonym': ({ value, readAs }) => [
+      `The column '${value}' was read as '${readAs}'.`,
+      'Give it another name if you mean something else.',
+    ],
+    'placed-column': ({ value, readAs, unit, oneBecomes, ownUnit }) => [
       `The column '${value}' was read as '${readAs}', as was chosen for your organisation${
         unit !== undefined && oneBecomes !== undefined
           ? `, and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}`
           : ownUnit !== undefined
             ? `; its values were not converted and were read as ${ownUnit}`
             : ''
-      }. The choice can be undone in the check.`,
-    'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
-      `The column '${value}' was read as '${readAs}' and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Correct the unit in the header if that is wrong.`,
-    'modules-apart': () => 'The columns A1, A2 and A3 stand apart: add them up in one column A1-A3.',
-    'missing-modules': ({ modules }) =>
-      `There is no column for ${asList(modules, 'and')}: no item declares a value of it. Add a column if you have the values.`,
-    'too-many-columns': ({ cell, max, lastColumn }) =>
-      `There is a value in cell ${cell}, but ${shownNumber(max)} columns of a sheet are read, up to column ${lastColumn}. Move what belongs to the calculation to the left, or clear the columns beyond ${lastColumn}.`,
-    'merged-cells': ({ range }) =>
-      `The cells ${range} are merged, so that only the first holds a value. Unmerge them and fill in each cell.`,
-    'no-items': () => 'There are no items below the header row. Fill in a row for each item.',
-    'no-profiles': () =>
-      'There are no rows below the header row. Fill in the profiles of the items, or remove the sheet.',
-    'too-many-items': ({ max }) =>
-      `The sheet holds more than ${shownNumber(max)} items. Split the calculation into parts.`,
-    'missing-post-number': () => "The item's number is missing. Fill it in, or clear the whole row.",
-    'duplicate-post': ({ value, firstRow, numeric }) =>
-      `Item number '${value}' is also in row ${firstRow}. Give each item a number of its own.${numeric ? FRACTIONS : ''}`,
-    'invalid-choice': ({ value, allowed }) =>
-      `'${value}' is not possible here. Choose ${asList(allowed, 'or')}.`,
-    'text-too-long': ({ length, max }) =>
-      `The text has ${length} characters; the maximum is ${max}. Shorten the text.`,
-    'missing-number': () => 'No value is given. Fill in a number.',
-    'undeclared-quantity': ({ value }) =>
-      `'${value}' says that the quantity is not declared, and without a quantity an item can't be calculated. Fill in a number, or 0 for work that was not done.`,
-    'negative-amount': ({ value }) =>
-      `The value is ${value}, but can't be negative. Fill in 0 or a number above 0.`,
-    'negative-energy': ({ value }) =>
-      `The value is negative (${value}) and counts as such. Check that this is right.`,
-    'template-example': ({ value, post }) =>
-      `Item '${post}' (${value}) is the example of the template, with invented figures. Remove the row, on the sheets with profiles too, or replace it by an item of your own.`,
-    'no-item-rows': ({ rows, count }) =>
-      `Without number, product and unit a row is no item: ${rowsEn(rows, count)} (chapter, total, signature) ${wereEn(count)} skipped. Fill in the three if ${count === 1 ? 'it' : 'one'} is an item.`,
-    'zero-quantity': ({ rows, count }) =>
-      `A quantity of 0 is work that was not done: the item counts nothing (${rowsEn(rows, count)}). Fill in a number above 0 if that is wrong.`,
-    'choice-spelling': (note) =>
-      `Written otherwise and read all the same: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}). Correct the cells if that is wrong.`,
-    'not-declared': (note) =>
-      `Text such as '${note.value}' in a column of numbers was read as not declared, not as 0 (${cellsEn(note)}). Fill in a number where you do have a value.`,
-    'no-value': (note) =>
-      `Text such as '${note.value}' was read as an empty cell (${cellsEn(note)}). Fill in the cell where you mean something else.`,
-    'filled-down': ({ rows, count }) =>
-      `Without a number a row belongs to the item of the row above it: ${rowsEn(rows, count)} ${wereEn(count)} read like that. Fill in the number where that is wrong.`,
-    'resource-rows': ({ value, rows, count }) =>
-      `Resource use, waste and other additional indicators, such as '${value}', are no part of the set and were skipped (${rowsEn(rows, count)}). There is nothing you have to do.`,
-    'indicator-spelling': (note) =>
-      `Indicators were recognised by their names: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}). Use the code if that is wrong.`,
-    'unit-spelling': (note) =>
-      `Units are written otherwise and were recognised all the same: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}). Correct the cells if that is wrong.`,
-    'converted-unit': (note) =>
-      `Values were converted to another unit: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}). Correct the column Eenheid if that is wrong.`,
-    'adpf-left-as-is': ({ rows, count }) =>
-      `ADPF without a unit (Eenheid) was not converted from MJ here but read as kg Sb-eq, since the values fit that (${rowsEn(rows, count)}). Fill in the column Eenheid if that is wrong.`,
-    'not-a-number': ({ value }) =>
-      `'${value}' is not a number. Fill in a number without its unit, or leave the cell empty where a value may be missing.`,
-    'number-too-large': ({ value }) => `${value} is improbably large. Check the decimal separator.`,
-    'ambiguous-number': ({ value, reading, otherReading }) =>
-      `The text '${value}' was read as ${shownNumber(reading)}, but could also mean ${shownNumber(otherReading)}. Fill in a number instead of text to be sure.`,
-    'too-many-ambiguous-numbers': ({ max }) =>
-      `More than ${shownNumber(max)} cells hold text that can be read as a number in two ways. Convert the columns to numbers in Excel.`,
-    'error-cell': ({ value }) =>
-      `The cell holds the error ${value}. Repair the formula or fill in the value.`,
-    'date-cell': ({ value }) =>
-      `Excel has made a date of this (${value}). Format the cell as Number or Text and fill in the value again.`,
-    'boolean-cell': ({ value }) =>
-      `The cell holds the logical value ${value}. Fill in the value that is meant.`,
-    'uncalculated-formula': () =>
-      'The cell holds a formula whose result is not in the file. Open the file in Excel, save it and upload it again.',
-    'unreadable-cell': () =>
-      "The cell holds something that can't be read. Fill in the value again, or save the file in Excel as .xlsx.",
-    'unknown-post': ({ value, numeric }) =>
-      `Item number '${value}' is not on the sheet Posten. Add the item there or correct the number.${numeric ? FRACTIONS : ''}`,
-    'missing-indicator': ({ post }) => `The name of the indicator is missing for item '${post}'. Fill it in.`,
+      }.`,
+      'The choice can be undone in the check.',
+    ],
+    'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) => [
+      `The column '${value}' was read as '${readAs}' and converted: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}.`,
+      'Correct the unit in the header if that is wrong.',
+    ],
+    'modules-apart': () => ['The columns A1, A2 and A3 stand apart.', 'Add them up in one column A1-A3.'],
+    'missing-modules': ({ modules }) => [
+      `There is no column for ${asList(modules, 'and')}: no item declares a value of it.`,
+      'Add a column if you have the values.',
+    ],
+    'too-many-columns': ({ cell, max, lastColumn }) => [
+      `There is a value in cell ${cell}, but ${shownNumber(max)} columns of a sheet are read, up to column ${lastColumn}.`,
+      `Move what belongs to the calculation to the left, or clear the columns beyond ${lastColumn}.`,
+    ],
+    'merged-cells': ({ range }) => [
+      `The cells ${range} are merged, so that only the first holds a value.`,
+      'Unmerge them and fill in each cell.',
+    ],
+    'no-items': () => ['There are no items below the header row.', 'Fill in a row for each item.'],
+    'no-profiles': () => [
+      'There are no rows below the header row.',
+      'Fill in the profiles of the items, or remove the sheet.',
+    ],
+    'too-many-items': ({ max }) => [
+      `The sheet holds more than ${shownNumber(max)} items.`,
+      'Split the calculation into parts.',
+    ],
+    'missing-post-number': () => ["The item's number is missing.", 'Fill it in, or clear the whole row.'],
+    'duplicate-post': ({ value, firstRow, numeric }) => [
+      `Item number '${value}' is also in row ${firstRow}.`,
+      `Give each item a number of its own.${numeric ? FRACTIONS : ''}`,
+    ],
+    'invalid-choice': ({ value, allowed }) => [
+      `'${value}' is not possible here.`,
+      `Choose ${asList(allowed, 'or')}.`,
+    ],
+    'text-too-long': ({ length, max }) => [
+      `The text has ${length} characters; the maximum is ${max}.`,
+      'Shorten the text.',
+    ],
+    'missing-number': () => ['No value is given.', 'Fill in a number.'],
+    'undeclared-quantity': ({ value }) => [
+      `'${value}' says that the quantity is not declared, and without a quantity an item can't be calculated.`,
+      'Fill in a number, or 0 for work that was not done.',
+    ],
+    'negative-amount': ({ value }) => [
+      `The value is ${value}, but can't be negative.`,
+      'Fill in 0 or a number above 0.',
+    ],
+    'negative-energy': ({ value }) => [
+      `The value is negative (${value}) and counts as such.`,
+      'Check that this is right.',
+    ],
+    'template-example': ({ value, post }) => [
+      `Item '${post}' (${value}) is the example of the template, with invented figures.`,
+      'Remove the row, on the sheets with profiles too, or replace it by an item of your own.',
+    ],
+    'no-item-rows': ({ rows, count }) => [
+      `Without number, product and unit a row is no item: ${rowsEn(rows, count)} (chapter, total, signature) ${wereEn(count)} skipped.`,
+      `Fill in the three if ${count === 1 ? 'it' : 'one'} is an item.`,
+    ],
+    'zero-quantity': ({ rows, count }) => [
+      `A quantity of 0 is work that was not done: the item counts nothing (${rowsEn(rows, count)}).`,
+      'Fill in a number above 0 if that is wrong.',
+    ],
+    'choice-spelling': (note) => [
+      `Written otherwise and read all the same: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}).`,
+      'Correct the cells if that is wrong.',
+    ],
+    'not-declared': (note) => [
+      `Text such as '${note.value}' in a column of numbers was read as not declared, not as 0 (${cellsEn(note)}).`,
+      'Fill in a number where you do have a value.',
+    ],
+    'no-value': (note) => [
+      `Text such as '${note.value}' was read as an empty cell (${cellsEn(note)}).`,
+      'Fill in the cell where you mean something else.',
+    ],
+    'filled-down': ({ rows, count }) => [
+      `Without a number a row belongs to the item of the row above it: ${rowsEn(rows, count)} ${wereEn(count)} read like that.`,
+      'Fill in the number where that is wrong.',
+    ],
+    'resource-rows': ({ value, rows, count }) => [
+      `Resource use, waste and other additional indicators, such as '${value}', are no part of the set and were skipped (${rowsEn(rows, count)}).`,
+      'There is nothing you have to do.',
+    ],
+    'indicator-spelling': (note) => [
+      `Indicators were recognised by their names: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}).`,
+      'Use the code if that is wrong.',
+    ],
+    'unit-spelling': (note) => [
+      `Units are written otherwise and were recognised all the same: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}).`,
+      'Correct the cells if that is wrong.',
+    ],
+    'converted-unit': (note) => [
+      `Values were converted to another unit: ${readingsEn(note)} (${rowsEn(note.rows, note.count)}).`,
+      'Correct the column Eenheid if that is wrong.',
+    ],
+    'adpf-left-as-is': ({ rows, count }) => [
+      `ADPF without a unit (Eenheid) was not converted from MJ here but read as kg Sb-eq, since the values fit that (${rowsEn(rows, count)}).`,
+      'Fill in the column Eenheid if that is wrong.',
+    ],
+    'not-a-number': ({ value }) => [
+      `'${value}' is not a number.`,
+      'Fill in a number without its unit, or leave the cell empty where a value may be missing.',
+    ],
+    'number-too-large': ({ value }) => [`${value} is improbably large.`, 'Check the decimal separator.'],
+    'ambiguous-number': ({ value, reading, otherReading }) => [
+      `The text '${value}' was read as ${shownNumber(reading)}, but could also mean ${shownNumber(otherReading)}.`,
+      'Fill in a number instead of text to be sure.',
+    ],
+    'too-many-ambiguous-numbers': ({ max }) => [
+      `More than ${shownNumber(max)} cells hold text that can be read as a number in two ways.`,
+      'Convert the columns to numbers in Excel.',
+    ],
+    'error-cell': ({ value }) => [
+      `The cell holds the error ${value}.`,
+      'Repair the formula or fill in the value.',
+    ],
+    'date-cell': ({ value }) => [
+      `Excel has made a date of this (${value}).`,
+      'Format the cell as Number or Text and fill in the value again.',
+    ],
+    'boolean-cell': ({ value }) => [
+      `The cell holds the logical value ${value}.`,
+      'Fill in the value that is meant.',
+    ],
+    'uncalculated-formula': () => [
+      'The cell holds a formula whose result is not in the file.',
+      'Open the file in Excel, save it and upload it again.',
+    ],
+    'unreadable-cell': () => [
+      "The cell holds something that can't be read.",
+      'Fill in the value again, or save the file in Excel as .xlsx.',
+    ],
+    'unknown-post': ({ value, numeric }) => [
+      `Item number '${value}' is not on the sheet Posten.`,
+      `Add the item there or correct the number.${numeric ? FRACTIONS : ''}`,
+    ],
+    'missing-indicator': ({ post }) => [
+      `The name of the indicator is missing for item '${post}'.`,
+      'Fill it in.',
+    ],
     'unknown-indicator': ({ value, allowed, meant }) =>
       meant
-        ? `'${value}' could mean more than one thing in this set. Write ${asList(meant, 'or')} if that is meant, or remove the row.`
-        : `'${value}' is no indicator of this set. Choose ${asList(allowed, 'or')}, or remove the row.`,
-    'duplicate-indicator': ({ post, indicator, firstRow }) =>
-      `Item '${post}' has ${indicator} in row ${firstRow} already. Remove one of the two rows.`,
-    'unit-mismatch': ({ value, indicator, expected }) =>
-      `The unit '${value}' does not fit ${indicator}. Convert the row to ${asList(expected, 'or')}.`,
-    'missing-set-rows': ({ post, set }) =>
-      `Item '${post}' has no rows on the sheet '${IMPACT_SETS[set].name}'. Add the item's environmental profile there.`,
-    'missing-core-indicator': ({ post, set, missing }) =>
-      `Item '${post}' does not declare ${asList(missing, 'and')}, which ${IMPACT_SETS[set].name} can't do without. Add the values, or state the MKI in a row 'MKI'.`,
-    'undeclared-indicator': ({ post, undeclared }) =>
-      `Item '${post}' does not declare ${asList(undeclared, 'and')}; its MKI is without and therefore incomplete. Add the values if you have them.`,
-    'undeclared-co2': ({ post, indicator }) =>
-      `Item '${post}' does not declare ${indicator}: its CO2 is not known and not in the total. Add a row ${indicator} if you have the values.`,
-    'mki-differs': ({ post, weightedEur, statedEur }) =>
-      `The MKI stated for item '${post}' (${shownEuro(statedEur)}) differs from the weighted indicators (${shownEuro(weightedEur)}). The weighted indicators count; check both.`,
-    'more-errors': ({ count }) =>
-      `And ${shownNumber(count)} more ${count === 1 ? 'error' : 'errors'}. Repair the errors above first and upload the file again.`,
-    'more-warnings': ({ count }) => `And ${shownNumber(count)} more ${count === 1 ? 'warning' : 'warnings'}.`,
-    'more-notes': ({ count }) => `And ${shownNumber(count)} more ${count === 1 ? 'note' : 'notes'}.`,
+        ? [
+            `'${value}' could mean more than one thing in this set.`,
+            `Write ${asList(meant, 'or')} if that is meant, or remove the row.`,
+          ]
+        : [`'${value}' is no indicator of this set.`, `Choose ${asList(allowed, 'or')}, or remove the row.`],
+    'duplicate-indicator': ({ post, indicator, firstRow }) => [
+      `Item '${post}' has ${indicator} in row ${firstRow} already.`,
+      'Remove one of the two rows.',
+    ],
+    'unit-mismatch': ({ value, indicator, expected }) => [
+      `The unit '${value}' does not fit ${indicator}.`,
+      `Convert the row to ${asList(expected, 'or')}.`,
+    ],
+    'missing-set-rows': ({ post, set }) => [
+      `Item '${post}' has no rows on the sheet '${IMPACT_SETS[set].name}'.`,
+      "Add the item's environmental profile there.",
+    ],
+    'missing-core-indicator': ({ post, set, missing }) => [
+      `Item '${post}' does not declare ${asList(missing, 'and')}, which ${IMPACT_SETS[set].name} can't do without.`,
+      "Add the values, or state the MKI in a row 'MKI'.",
+    ],
+    'undeclared-indicator': ({ post, undeclared }) => [
+      `Item '${post}' does not declare ${asList(undeclared, 'and')}; its MKI is without and therefore incomplete.`,
+      'Add the values if you have them.',
+    ],
+    'undeclared-co2': ({ post, indicator }) => [
+      `Item '${post}' does not declare ${indicator}: its CO2 is not known and not in the total.`,
+      `Add a row ${indicator} if you have the values.`,
+    ],
+    'mki-differs': ({ post, weightedEur, statedEur }) => [
+      `The MKI stated for item '${post}' (${shownEuro(statedEur)}) differs from the weighted indicators (${shownEuro(weightedEur)}). The weighted indicators count.`,
+      'Check both.',
+    ],
+    'more-errors': ({ count }) => [
+      `And ${shownNumber(count)} more ${count === 1 ? 'error' : 'errors'}.`,
+      'Repair the errors above first and upload the file again.',
+    ],
+    'more-warnings': ({ count }) => [
+      `And ${shownNumber(count)} more ${count === 1 ? 'warning' : 'warnings'}.`,
+      '',
+    ],
+    'more-notes': ({ count }) => [`And ${shownNumber(count)} more ${count === 1 ? 'note' : 'notes'}.`, ''],
   },
 };

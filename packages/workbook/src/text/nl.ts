@@ -4,7 +4,6 @@ import { REQUIRED_MODULE } from '../layout/set-columns.ts';
 import { POSTEN_SHEET } from '../layout/sheet-names.ts';
 import type { NoteDetails } from '../problems/problem.ts';
 import { asList, shownEuro, shownMegabytes, shownNumber } from './figures.ts';
-import { FIXED_SENTENCES } from './fixed-sentences.ts';
 import type { ProblemText } from './sentences.ts';
 
 const FRACTIONS =
@@ -48,155 +47,292 @@ export const nl: ProblemText = {
         ? "De post heeft geen eenheid, of 'Unit' is een getal. Vul in de kolom 'Unit' de eenheid als tekst in, zoals m2 of ton."
         : `Bij de post is '${column}' niet ingevuld. Vul de cel in.`,
   },
-  sentences: {
-    ...FIXED_SENTENCES,
-    'file-empty': () => 'Het bestand is leeg. Kies het Excel-bestand opnieuw.',
-    'file-too-large': ({ sizeBytes, maxBytes }) =>
-      `Het bestand is ${shownMegabytes(sizeBytes)} MB; het maximum is ${shownMegabytes(maxBytes)} MB. Staan er bladen of afbeeldingen in die geen deel van de berekening zijn, verwijder die dan; splits de berekening anders in delen.`,
-    'unsupported-extension': ({ value }) =>
-      `${value === '' ? 'Bestanden zonder extensie' : `Bestanden van het type '${value}'`} kunnen niet worden ingelezen. Sla de berekening in Excel op als .xlsx, .xlsm of .xls.`,
+  sayings: {
+    'file-empty': () => ['Het bestand is leeg.', 'Kies het Excel-bestand opnieuw.'],
+    'file-too-large': ({ sizeBytes, maxBytes }) => [
+      `Het bestand is ${shownMegabytes(sizeBytes)} MB; het maximum is ${shownMegabytes(maxBytes)} MB.`,
+      'Staan er bladen of afbeeldingen in die geen deel van de berekening zijn, verwijder die dan; splits de berekening anders in delen.',
+    ],
+    'unsupported-extension': ({ value }) => [
+      `${value === '' ? 'Bestanden zonder extensie' : `Bestanden van het type '${value}'`} kunnen niet worden ingelezen.`,
+      'Sla de berekening in Excel op als .xlsx, .xlsm of .xls.',
+    ],
     'signature-mismatch': ({ extension, found }) =>
       found === 'unknown'
-        ? `De inhoud is geen Excel-bestand, ook al eindigt de naam op ${extension}. Kies het juiste bestand of sla het in Excel op als .xlsx.`
-        : `De naam eindigt op ${extension}, maar de inhoud is een ${found === 'xls' ? '.xls' : '.xlsx'}-bestand. Pas de extensie aan of sla het bestand in Excel op als .xlsx.`,
-    'password-protected': () =>
-      'Het bestand is met een wachtwoord beveiligd. Verwijder het wachtwoord in Excel (Bestand > Info) en upload het opnieuw.',
-    'file-damaged': () => `Het bestand is beschadigd of onvolledig en kan niet worden gelezen. ${RESAVE}`,
-    'not-a-workbook': () => `Het bestand is geen Excel-werkmap. ${RESAVE}`,
-    'unpacks-too-large': ({ maxBytes }) =>
-      `Uitgepakt is het bestand groter dan ${shownMegabytes(maxBytes)} MB. Staan er bladen, opmaak of afbeeldingen in die geen deel van de berekening zijn, verwijder die dan; splits de berekening anders in delen.`,
-    'workbook-too-old': () => 'Het bestand is van Excel 4 of ouder. Sla het in Excel op als .xlsx.',
-    'unknown-code-page': ({ codePage }) =>
-      `De tekens van dit bestand kunnen niet worden gelezen (codetabel ${codePage}). Sla het in Excel op als .xlsx.`,
-    'unsafe-file': () =>
-      `Het bestand is om veiligheidsredenen geweigerd: het is niet opgebouwd zoals Excel dat doet. ${RESAVE}`,
-    'duplicate-sheet': ({ sheetName }) =>
-      `Er is meer dan één blad met de naam '${sheetName}'. Laat er één staan en geef het andere een andere naam.`,
-    'duplicate-column': ({ column, cell, otherCell }) =>
-      `De kolom '${column}' komt twee keer voor: in ${otherCell} en in ${cell}. Laat er één staan.`,
-    'ignored-column': ({ column }) =>
-      `De kolom '${column}' is geen module van de indeling; de waarden erin tellen niet mee. Tel ze op bij een module die er wel is als ze daar nog niet in zitten, of verwijder de kolom.`,
-    'unknown-column': ({ value, letters, rows, settled }) =>
-      `De kolom '${value}' (${letters}) staat niet in de indeling en is niet gelezen; ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een waarde. ${settled ? 'Gekozen is dat ze daar ook niet in hoort.' : 'Kies in de controle welke kolom het is als de waarden mee moeten tellen.'}`,
-    'unnamed-column': ({ letters, rows }) =>
-      `Kolom ${letters} heeft geen kop en is niet gelezen; ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een getal. Geef haar een kop uit de indeling als de waarden mee moeten tellen.`,
+        ? [
+            `De inhoud is geen Excel-bestand, ook al eindigt de naam op ${extension}.`,
+            'Kies het juiste bestand of sla het in Excel op als .xlsx.',
+          ]
+        : [
+            `De naam eindigt op ${extension}, maar de inhoud is een ${found === 'xls' ? '.xls' : '.xlsx'}-bestand.`,
+            'Pas de extensie aan of sla het bestand in Excel op als .xlsx.',
+          ],
+    'password-protected': () => [
+      'Het bestand is met een wachtwoord beveiligd.',
+      'Verwijder het wachtwoord in Excel (Bestand > Info) en upload het opnieuw.',
+    ],
+    'file-damaged': () => ['Het bestand is beschadigd of onvolledig en kan niet worden gelezen.', RESAVE],
+    'not-a-workbook': () => ['Het bestand is geen Excel-werkmap.', RESAVE],
+    'unpacks-too-large': ({ maxBytes }) => [
+      `Uitgepakt is het bestand groter dan ${shownMegabytes(maxBytes)} MB.`,
+      'Staan er bladen, opmaak of afbeeldingen in die geen deel van de berekening zijn, verwijder die dan; splits de berekening anders in delen.',
+    ],
+    'workbook-too-old': () => ['Het bestand is van Excel 4 of ouder.', 'Sla het in Excel op als .xlsx.'],
+    'unknown-code-page': ({ codePage }) => [
+      `De tekens van dit bestand kunnen niet worden gelezen (codetabel ${codePage}).`,
+      'Sla het in Excel op als .xlsx.',
+    ],
+    'unsafe-file': () => [
+      'Het bestand is om veiligheidsredenen geweigerd: het is niet opgebouwd zoals Excel dat doet.',
+      RESAVE,
+    ],
+    'duplicate-sheet': ({ sheetName }) => [
+      `Er is meer dan één blad met de naam '${sheetName}'.`,
+      'Laat er één staan en geef het andere een andere naam.',
+    ],
+    'duplicate-column': ({ column, cell, otherCell }) => [
+      `De kolom '${column}' komt twee keer voor: in ${otherCell} en in ${cell}.`,
+      'Laat er één staan.',
+    ],
+    'ignored-column': ({ column }) => [
+      `De kolom '${column}' is geen module van de indeling; de waarden erin tellen niet mee.`,
+      'Tel ze op bij een module die er wel is als ze daar nog niet in zitten, of verwijder de kolom.',
+    ],
+    'unknown-column': ({ value, letters, rows, settled }) => [
+      `De kolom '${value}' (${letters}) staat niet in de indeling en is niet gelezen; ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een waarde.${settled ? ' Gekozen is dat ze daar ook niet in hoort.' : ''}`,
+      settled ? '' : 'Kies in de controle welke kolom het is als de waarden mee moeten tellen.',
+    ],
+    'unnamed-column': ({ letters, rows }) => [
+      `Kolom ${letters} heeft geen kop en is niet gelezen; ${rows === 1 ? '1 rij heeft' : `${shownNumber(rows)} rijen hebben`} er een getal.`,
+      'Geef haar een kop uit de indeling als de waarden mee moeten tellen.',
+    ],
     'resembling-column': ({ value, resembles, taken }) =>
       taken
-        ? `De kolom '${value}' lijkt op '${resembles}', maar die kolom is er al; deze wordt niet gelezen. Geef haar een andere naam of verwijder haar als u haar niet bedoelt.`
-        : `De kolom '${value}' lijkt op '${resembles}', maar is het niet; ze wordt niet gelezen en telt niet mee. Noem haar '${resembles}' als u die bedoelt, met de waarden in die eenheid.`,
-    'ignored-sheet': ({ names = ['Set A1', 'Set A2'] }) =>
-      `Dit blad lijkt op een blad met milieuprofielen, maar wordt niet gelezen en telt niet mee. ${
-        names.length > 0
-          ? `Noem het ${asList(
-              names.map((name) => `'${name}'`),
-              'of',
-            )} als u het bedoelt.`
-          : 'Voor die set wordt al een ander blad gelezen; zet de waarden daar als u dit blad bedoelt.'
-      }`,
-    'sheet-synonym': ({ sheet, readAs }) => `Het blad '${sheet}' is gelezen als '${readAs}'.`,
-    'column-synonym': ({ value, readAs }) =>
-      `De kolom '${value}' is gelezen als '${readAs}'. Geef haar een andere naam als u iets anders bedoelt.`,
-    'placed-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
+        ? [
+            `De kolom '${value}' lijkt op '${resembles}', maar die kolom is er al; deze wordt niet gelezen.`,
+            'Geef haar een andere naam of verwijder haar als u haar niet bedoelt.',
+          ]
+        : [
+            `De kolom '${value}' lijkt op '${resembles}', maar is het niet; ze wordt niet gelezen en telt niet mee.`,
+            `Noem haar '${resembles}' als u die bedoelt, met de waarden in die eenheid.`,
+          ],
+    'ignored-sheet': ({ names = ['Set A1', 'Set A2'] }) => [
+      'Dit blad lijkt op een blad met milieuprofielen, maar wordt niet gelezen en telt niet mee.',
+      names.length > 0
+        ? `Noem het ${asList(
+            names.map((name) => `'${name}'`),
+            'of',
+          )} als u het bedoelt.`
+        : 'Voor die set wordt al een ander blad gelezen; zet de waarden daar als u dit blad bedoelt.',
+    ],
+    'sheet-synonym': ({ sheet, readAs }) => [`Het blad '${sheet}' is gelezen als '${readAs}'.`, ''],
+    'column-synonym': ({ value, readAs }) => [
+      `De kolom '${value}' is gelezen als '${readAs}'.`,
+      'Geef haar een andere naam als u iets anders bedoelt.',
+    ],
+    'placed-column': ({ value, readAs, unit, oneBecomes, ownUnit }) => [
       `De kolom '${value}' is gelezen als '${readAs}', zoals voor uw organisatie is gekozen${
         unit !== undefined && oneBecomes !== undefined
           ? `, en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}`
           : ownUnit !== undefined
             ? `; de waarden zijn niet omgerekend en gelezen als ${ownUnit}`
             : ''
-      }. In de controle kunt u de keuze terugzetten.`,
-    'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) =>
-      `De kolom '${value}' is gelezen als '${readAs}' en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}. Pas de eenheid in de kop aan als dat niet klopt.`,
-    'modules-apart': () => 'De kolommen A1, A2 en A3 staan apart: tel ze op in een kolom A1-A3.',
-    'missing-modules': ({ modules }) =>
-      `Er is geen kolom voor ${asList(modules, 'en')}: daarvan is voor geen enkele post een waarde opgegeven. Voeg een kolom toe als u de waarden hebt.`,
-    'too-many-columns': ({ cell, max, lastColumn }) =>
-      `In cel ${cell} staat een waarde, maar van een blad worden ${shownNumber(max)} kolommen gelezen, tot en met kolom ${lastColumn}. Verplaats wat bij de berekening hoort naar links, of maak de kolommen voorbij ${lastColumn} leeg.`,
-    'merged-cells': ({ range }) =>
-      `De cellen ${range} zijn samengevoegd, waardoor alleen de eerste een waarde heeft. Hef de samenvoeging op en vul elke cel in.`,
-    'no-items': () => 'Er staan geen posten onder de kopregel. Vul voor elke post een rij in.',
-    'no-profiles': () =>
-      'Er staan geen rijen onder de kopregel. Vul de milieuprofielen van de posten in, of verwijder het blad.',
-    'too-many-items': ({ max }) =>
-      `Het blad bevat meer dan ${shownNumber(max)} posten. Splits de berekening in delen.`,
-    'missing-post-number': () => 'Het postnummer ontbreekt. Vul het in, of maak de hele rij leeg.',
-    'duplicate-post': ({ value, firstRow, numeric }) =>
-      `Postnummer '${value}' staat ook in rij ${firstRow}. Geef elke post een eigen nummer.${numeric ? FRACTIONS : ''}`,
-    'invalid-choice': ({ value, allowed }) =>
-      `'${value}' is hier niet mogelijk. Kies ${asList(allowed, 'of')}.`,
-    'text-too-long': ({ length, max }) =>
-      `De tekst telt ${length} tekens; het maximum is ${max}. Kort de tekst in.`,
-    'missing-number': () => 'Er is geen waarde ingevuld. Vul een getal in.',
-    'undeclared-quantity': ({ value }) =>
-      `'${value}' zegt dat de hoeveelheid niet is opgegeven, en zonder hoeveelheid kan een post niet worden berekend. Vul een getal in, of 0 voor werk dat niet is uitgevoerd.`,
-    'negative-amount': ({ value }) =>
-      `De waarde is ${value}, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.`,
-    'negative-energy': ({ value }) =>
-      `De waarde is negatief (${value}) en telt zo mee. Controleer of dat klopt.`,
-    'template-example': ({ value, post }) =>
-      `Post '${post}' (${value}) is het voorbeeld uit de sjabloon, met verzonnen getallen. Verwijder de rij, ook op de bladen met milieuprofielen, of vervang haar door een eigen post.`,
-    'no-item-rows': ({ rows, count }) =>
-      `Zonder postnummer, product en eenheid is een rij geen post: ${rowsNl(rows, count)} (hoofdstuk, totaal, ondertekening) ${areNl(count)} overgeslagen. Vul de drie in als ${count === 1 ? 'het een post is' : 'er een post bij is'}.`,
-    'zero-quantity': ({ rows, count }) =>
-      `Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee (${rowsNl(rows, count)}). Vul een getal boven 0 in als dat niet klopt.`,
-    'choice-spelling': (note) =>
-      `Anders geschreven en toch gelezen: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}). Pas de cellen aan als dat niet klopt.`,
-    'not-declared': (note) =>
-      `Tekst als '${note.value}' in een kolom met getallen is gelezen als niet opgegeven, niet als 0 (${cellsNl(note)}). Vul een getal in waar u wel een waarde hebt.`,
-    'no-value': (note) =>
-      `Tekst als '${note.value}' is gelezen als een lege cel (${cellsNl(note)}). Vul de cel in waar u iets anders bedoelt.`,
-    'filled-down': ({ rows, count }) =>
-      `Zonder postnummer hoort een rij bij de post in de rij erboven: zo ${areNl(count)} ${rowsNl(rows, count)} gelezen. Vul het postnummer in waar dat niet klopt.`,
-    'resource-rows': ({ value, rows, count }) =>
-      `Grondstoffen-, energie- en afvalgebruik en andere aanvullende indicatoren, zoals '${value}', horen niet bij de set en zijn overgeslagen (${rowsNl(rows, count)}). U hoeft niets te doen.`,
-    'indicator-spelling': (note) =>
-      `Indicatoren zijn herkend aan hun naam: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}). Gebruik de code als dat niet klopt.`,
-    'unit-spelling': (note) =>
-      `Eenheden zijn anders geschreven en toch herkend: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}). Pas de cellen aan als dat niet klopt.`,
-    'converted-unit': (note) =>
-      `Waarden zijn omgerekend naar een andere eenheid: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}). Pas de kolom Eenheid aan als dat niet klopt.`,
-    'adpf-left-as-is': ({ rows, count }) =>
-      `ADPF zonder Eenheid is hier niet omgerekend uit MJ maar gelezen als kg Sb-eq, omdat de waarden daarbij passen (${rowsNl(rows, count)}). Vul de kolom Eenheid in als dat niet klopt.`,
-    'not-a-number': ({ value }) =>
-      `'${value}' is geen getal. Vul een getal zonder eenheid in, of laat de cel leeg waar een waarde mag ontbreken.`,
-    'number-too-large': ({ value }) => `${value} is onwaarschijnlijk groot. Controleer het decimaalteken.`,
-    'ambiguous-number': ({ value, reading, otherReading }) =>
-      `De tekst '${value}' is gelezen als ${shownNumber(reading)}, maar kan ook ${shownNumber(otherReading)} betekenen. Vul een getal in plaats van tekst in om zeker te zijn.`,
-    'too-many-ambiguous-numbers': ({ max }) =>
-      `Meer dan ${shownNumber(max)} cellen bevatten tekst die op twee manieren als getal kan worden gelezen. Zet de kolommen in Excel om naar getallen.`,
-    'error-cell': ({ value }) => `De cel bevat de fout ${value}. Herstel de formule of vul de waarde in.`,
-    'date-cell': ({ value }) =>
-      `Excel heeft hier een datum van gemaakt (${value}). Maak de cel op als Getal of Tekst en vul de waarde opnieuw in.`,
-    'boolean-cell': ({ value }) =>
-      `De cel bevat de logische waarde ${value === 'TRUE' ? 'WAAR' : 'ONWAAR'}. Vul de bedoelde waarde in.`,
-    'uncalculated-formula': () =>
-      'De cel bevat een formule waarvan de uitkomst niet in het bestand staat. Open het bestand in Excel, sla het op en upload het opnieuw.',
-    'unreadable-cell': () =>
-      'De cel bevat iets wat niet kan worden gelezen. Vul de waarde opnieuw in, of sla het bestand in Excel op als .xlsx.',
-    'unknown-post': ({ value, numeric }) =>
-      `Postnummer '${value}' staat niet op het blad Posten. Voeg de post daar toe of verbeter het nummer.${numeric ? FRACTIONS : ''}`,
-    'missing-indicator': ({ post }) => `Voor post '${post}' ontbreekt de naam van de indicator. Vul die in.`,
+      }.`,
+      'In de controle kunt u de keuze terugzetten.',
+    ],
+    'converted-column': ({ value, readAs, unit, oneBecomes, ownUnit }) => [
+      `De kolom '${value}' is gelezen als '${readAs}' en omgerekend: 1 ${unit} is ${shownNumber(oneBecomes)} ${ownUnit}.`,
+      'Pas de eenheid in de kop aan als dat niet klopt.',
+    ],
+    'modules-apart': () => ['De kolommen A1, A2 en A3 staan apart.', 'Tel ze op in een kolom A1-A3.'],
+    'missing-modules': ({ modules }) => [
+      `Er is geen kolom voor ${asList(modules, 'en')}: daarvan is voor geen enkele post een waarde opgegeven.`,
+      'Voeg een kolom toe als u de waarden hebt.',
+    ],
+    'too-many-columns': ({ cell, max, lastColumn }) => [
+      `In cel ${cell} staat een waarde, maar van een blad worden ${shownNumber(max)} kolommen gelezen, tot en met kolom ${lastColumn}.`,
+      `Verplaats wat bij de berekening hoort naar links, of maak de kolommen voorbij ${lastColumn} leeg.`,
+    ],
+    'merged-cells': ({ range }) => [
+      `De cellen ${range} zijn samengevoegd, waardoor alleen de eerste een waarde heeft.`,
+      'Hef de samenvoeging op en vul elke cel in.',
+    ],
+    'no-items': () => ['Er staan geen posten onder de kopregel.', 'Vul voor elke post een rij in.'],
+    'no-profiles': () => [
+      'Er staan geen rijen onder de kopregel.',
+      'Vul de milieuprofielen van de posten in, of verwijder het blad.',
+    ],
+    'too-many-items': ({ max }) => [
+      `Het blad bevat meer dan ${shownNumber(max)} posten.`,
+      'Splits de berekening in delen.',
+    ],
+    'missing-post-number': () => ['Het postnummer ontbreekt.', 'Vul het in, of maak de hele rij leeg.'],
+    'duplicate-post': ({ value, firstRow, numeric }) => [
+      `Postnummer '${value}' staat ook in rij ${firstRow}.`,
+      `Geef elke post een eigen nummer.${numeric ? FRACTIONS : ''}`,
+    ],
+    'invalid-choice': ({ value, allowed }) => [
+      `'${value}' is hier niet mogelijk.`,
+      `Kies ${asList(allowed, 'of')}.`,
+    ],
+    'text-too-long': ({ length, max }) => [
+      `De tekst telt ${length} tekens; het maximum is ${max}.`,
+      'Kort de tekst in.',
+    ],
+    'missing-number': () => ['Er is geen waarde ingevuld.', 'Vul een getal in.'],
+    'undeclared-quantity': ({ value }) => [
+      `'${value}' zegt dat de hoeveelheid niet is opgegeven, en zonder hoeveelheid kan een post niet worden berekend.`,
+      'Vul een getal in, of 0 voor werk dat niet is uitgevoerd.',
+    ],
+    'negative-amount': ({ value }) => [
+      `De waarde is ${value}, maar kan niet negatief zijn.`,
+      'Vul 0 of een getal boven 0 in.',
+    ],
+    'negative-energy': ({ value }) => [
+      `De waarde is negatief (${value}) en telt zo mee.`,
+      'Controleer of dat klopt.',
+    ],
+    'template-example': ({ value, post }) => [
+      `Post '${post}' (${value}) is het voorbeeld uit de sjabloon, met verzonnen getallen.`,
+      'Verwijder de rij, ook op de bladen met milieuprofielen, of vervang haar door een eigen post.',
+    ],
+    'no-item-rows': ({ rows, count }) => [
+      `Zonder postnummer, product en eenheid is een rij geen post: ${rowsNl(rows, count)} (hoofdstuk, totaal, ondertekening) ${areNl(count)} overgeslagen.`,
+      `Vul de drie in als ${count === 1 ? 'het een post is' : 'er een post bij is'}.`,
+    ],
+    'zero-quantity': ({ rows, count }) => [
+      `Een Hoeveelheid van 0 is werk dat niet is uitgevoerd: de post telt nergens in mee (${rowsNl(rows, count)}).`,
+      'Vul een getal boven 0 in als dat niet klopt.',
+    ],
+    'choice-spelling': (note) => [
+      `Anders geschreven en toch gelezen: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}).`,
+      'Pas de cellen aan als dat niet klopt.',
+    ],
+    'not-declared': (note) => [
+      `Tekst als '${note.value}' in een kolom met getallen is gelezen als niet opgegeven, niet als 0 (${cellsNl(note)}).`,
+      'Vul een getal in waar u wel een waarde hebt.',
+    ],
+    'no-value': (note) => [
+      `Tekst als '${note.value}' is gelezen als een lege cel (${cellsNl(note)}).`,
+      'Vul de cel in waar u iets anders bedoelt.',
+    ],
+    'filled-down': ({ rows, count }) => [
+      `Zonder postnummer hoort een rij bij de post in de rij erboven: zo ${areNl(count)} ${rowsNl(rows, count)} gelezen.`,
+      'Vul het postnummer in waar dat niet klopt.',
+    ],
+    'resource-rows': ({ value, rows, count }) => [
+      `Grondstoffen-, energie- en afvalgebruik en andere aanvullende indicatoren, zoals '${value}', horen niet bij de set en zijn overgeslagen (${rowsNl(rows, count)}).`,
+      'U hoeft niets te doen.',
+    ],
+    'indicator-spelling': (note) => [
+      `Indicatoren zijn herkend aan hun naam: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}).`,
+      'Gebruik de code als dat niet klopt.',
+    ],
+    'unit-spelling': (note) => [
+      `Eenheden zijn anders geschreven en toch herkend: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}).`,
+      'Pas de cellen aan als dat niet klopt.',
+    ],
+    'converted-unit': (note) => [
+      `Waarden zijn omgerekend naar een andere eenheid: ${readingsNl(note)} (${rowsNl(note.rows, note.count)}).`,
+      'Pas de kolom Eenheid aan als dat niet klopt.',
+    ],
+    'adpf-left-as-is': ({ rows, count }) => [
+      `ADPF zonder Eenheid is hier niet omgerekend uit MJ maar gelezen als kg Sb-eq, omdat de waarden daarbij passen (${rowsNl(rows, count)}).`,
+      'Vul de kolom Eenheid in als dat niet klopt.',
+    ],
+    'not-a-number': ({ value }) => [
+      `'${value}' is geen getal.`,
+      'Vul een getal zonder eenheid in, of laat de cel leeg waar een waarde mag ontbreken.',
+    ],
+    'number-too-large': ({ value }) => [
+      `${value} is onwaarschijnlijk groot.`,
+      'Controleer het decimaalteken.',
+    ],
+    'ambiguous-number': ({ value, reading, otherReading }) => [
+      `De tekst '${value}' is gelezen als ${shownNumber(reading)}, maar kan ook ${shownNumber(otherReading)} betekenen.`,
+      'Vul een getal in plaats van tekst in om zeker te zijn.',
+    ],
+    'too-many-ambiguous-numbers': ({ max }) => [
+      `Meer dan ${shownNumber(max)} cellen bevatten tekst die op twee manieren als getal kan worden gelezen.`,
+      'Zet de kolommen in Excel om naar getallen.',
+    ],
+    'error-cell': ({ value }) => [
+      `De cel bevat de fout ${value}.`,
+      'Herstel de formule of vul de waarde in.',
+    ],
+    'date-cell': ({ value }) => [
+      `Excel heeft hier een datum van gemaakt (${value}).`,
+      'Maak de cel op als Getal of Tekst en vul de waarde opnieuw in.',
+    ],
+    'boolean-cell': ({ value }) => [
+      `De cel bevat de logische waarde ${value === 'TRUE' ? 'WAAR' : 'ONWAAR'}.`,
+      'Vul de bedoelde waarde in.',
+    ],
+    'uncalculated-formula': () => [
+      'De cel bevat een formule waarvan de uitkomst niet in het bestand staat.',
+      'Open het bestand in Excel, sla het op en upload het opnieuw.',
+    ],
+    'unreadable-cell': () => [
+      'De cel bevat iets wat niet kan worden gelezen.',
+      'Vul de waarde opnieuw in, of sla het bestand in Excel op als .xlsx.',
+    ],
+    'unknown-post': ({ value, numeric }) => [
+      `Postnummer '${value}' staat niet op het blad Posten.`,
+      `Voeg de post daar toe of verbeter het nummer.${numeric ? FRACTIONS : ''}`,
+    ],
+    'missing-indicator': ({ post }) => [
+      `Voor post '${post}' ontbreekt de naam van de indicator.`,
+      'Vul die in.',
+    ],
     'unknown-indicator': ({ value, allowed, meant }) =>
       meant
-        ? `'${value}' is in deze set niet eenduidig. Schrijf ${asList(meant, 'of')} als u die bedoelt, of verwijder de rij.`
-        : `'${value}' is geen indicator van deze set. Kies ${asList(allowed, 'of')}, of verwijder de rij.`,
-    'duplicate-indicator': ({ post, indicator, firstRow }) =>
-      `Post '${post}' heeft ${indicator} ook al in rij ${firstRow}. Verwijder een van de twee rijen.`,
-    'unit-mismatch': ({ value, indicator, expected }) =>
-      `De eenheid '${value}' past niet bij ${indicator}. Reken de rij om naar ${asList(expected, 'of')}.`,
-    'missing-set-rows': ({ post, set }) =>
-      `Post '${post}' heeft geen rijen op het blad '${IMPACT_SETS[set].name}'. Voeg het milieuprofiel van de post daar toe.`,
-    'missing-core-indicator': ({ post, set, missing }) =>
-      `Post '${post}' geeft ${asList(missing, 'en')} niet op, en ${IMPACT_SETS[set].name} kan niet zonder. Vul de waarden aan, of geef de MKI op in een rij 'MKI'.`,
-    'undeclared-indicator': ({ post, undeclared }) =>
-      `Post '${post}' geeft ${asList(undeclared, 'en')} niet op; de MKI is zonder en daardoor onvolledig. Vul de waarden aan als u ze hebt.`,
-    'undeclared-co2': ({ post, indicator }) =>
-      `Post '${post}' geeft ${indicator} niet op: de CO2-uitstoot is niet bekend en zit niet in het totaal. Voeg een rij ${indicator} toe als u de waarden hebt.`,
-    'mki-differs': ({ post, weightedEur, statedEur }) =>
-      `De opgegeven MKI van post '${post}' (${shownEuro(statedEur)}) wijkt af van de gewogen indicatoren (${shownEuro(weightedEur)}). De gewogen indicatoren tellen; controleer beide.`,
-    'more-errors': ({ count }) =>
-      `En nog ${shownNumber(count)} ${count === 1 ? 'fout' : 'fouten'}. Herstel eerst de fouten hierboven en upload het bestand opnieuw.`,
-    'more-warnings': ({ count }) =>
+        ? [
+            `'${value}' is in deze set niet eenduidig.`,
+            `Schrijf ${asList(meant, 'of')} als u die bedoelt, of verwijder de rij.`,
+          ]
+        : [
+            `'${value}' is geen indicator van deze set.`,
+            `Kies ${asList(allowed, 'of')}, of verwijder de rij.`,
+          ],
+    'duplicate-indicator': ({ post, indicator, firstRow }) => [
+      `Post '${post}' heeft ${indicator} ook al in rij ${firstRow}.`,
+      'Verwijder een van de twee rijen.',
+    ],
+    'unit-mismatch': ({ value, indicator, expected }) => [
+      `De eenheid '${value}' past niet bij ${indicator}.`,
+      `Reken de rij om naar ${asList(expected, 'of')}.`,
+    ],
+    'missing-set-rows': ({ post, set }) => [
+      `Post '${post}' heeft geen rijen op het blad '${IMPACT_SETS[set].name}'.`,
+      'Voeg het milieuprofiel van de post daar toe.',
+    ],
+    'missing-core-indicator': ({ post, set, missing }) => [
+      `Post '${post}' geeft ${asList(missing, 'en')} niet op, en ${IMPACT_SETS[set].name} kan niet zonder.`,
+      "Vul de waarden aan, of geef de MKI op in een rij 'MKI'.",
+    ],
+    'undeclared-indicator': ({ post, undeclared }) => [
+      `Post '${post}' geeft ${asList(undeclared, 'en')} niet op; de MKI is zonder en daardoor onvolledig.`,
+      'Vul de waarden aan als u ze hebt.',
+    ],
+    'undeclared-co2': ({ post, indicator }) => [
+      `Post '${post}' geeft ${indicator} niet op: de CO2-uitstoot is niet bekend en zit niet in het totaal.`,
+      `Voeg een rij ${indicator} toe als u de waarden hebt.`,
+    ],
+    'mki-differs': ({ post, weightedEur, statedEur }) => [
+      `De opgegeven MKI van post '${post}' (${shownEuro(statedEur)}) wijkt af van de gewogen indicatoren (${shownEuro(weightedEur)}). De gewogen indicatoren tellen.`,
+      'Controleer beide.',
+    ],
+    'more-errors': ({ count }) => [
+      `En nog ${shownNumber(count)} ${count === 1 ? 'fout' : 'fouten'}.`,
+      'Herstel eerst de fouten hierboven en upload het bestand opnieuw.',
+    ],
+    'more-warnings': ({ count }) => [
       `En nog ${shownNumber(count)} ${count === 1 ? 'waarschuwing' : 'waarschuwingen'}.`,
-    'more-notes': ({ count }) => `En nog ${shownNumber(count)} ${count === 1 ? 'opmerking' : 'opmerkingen'}.`,
+      '',
+    ],
+    'more-notes': ({ count }) => [
+      `En nog ${shownNumber(count)} ${count === 1 ? 'opmerking' : 'opmerkingen'}.`,
+      '',
+    ],
   },
 };

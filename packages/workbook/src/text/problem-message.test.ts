@@ -11,7 +11,7 @@ import {
   readExampleSheets,
   SET_HEADER,
 } from '../testing/example-rows.ts';
-import { problemExplanation, problemInWords, problemMessage } from './problem-message.ts';
+import { problemExplanation, problemFinding, problemMessage, problemSaying } from './problem-message.ts';
 
 const problemsIn = (reading: CalculationReading) => (reading.kind === 'refused' ? reading.problems : []);
 
@@ -45,35 +45,50 @@ describe('a problem in words', () => {
     expect(notes.map((note) => problemMessage(note, 'en')).at(-1)).toContain('(3 rows: 2-4)');
   });
 
-  it('of fixed wording is said in the words of the reader too, with what to do', async () => {
+  it('is in two parts: what is wrong, and what to do about it', () => {
+    const place = { sheet: 'Posten', row: 12, column: 'Hoeveelheid' };
+    // A point in the contents of a cell ends no sentence.
+    const problem = toProblem('not-a-number', place, { cell: 'F12', value: 'Zie A. Bakker' });
+    const [what, whatToDo] = problemSaying(problem, 'nl');
+    expect(what).toBe("'Zie A. Bakker' is geen getal.");
+    expect(whatToDo).toBe(
+      'Vul een getal zonder eenheid in, of laat de cel leeg waar een waarde mag ontbreken.',
+    );
+    expect(problemExplanation(problem, 'nl')).toBe(`${what} ${whatToDo}`);
+    expect(problemFinding(problem, 'nl')).toBe(`Blad 'Posten', rij 12, kolom 'Hoeveelheid' (F12): ${what}`);
+    expect(problemFinding(problem, 'en')).toBe(
+      "Sheet 'Posten', row 12, column 'Hoeveelheid' (F12): 'Zie A. Bakker' is not a number.",
+    );
+    // How a sheet was read asks nothing of anybody.
+    const read = toProblem('sheet-synonym', { sheet: 'A1' }, { readAs: 'Set A1' });
+    expect(problemSaying(read, 'nl')).toEqual(["Het blad 'A1' is gelezen als 'Set A1'.", '']);
+    expect(problemMessage(read, 'nl')).toBe("Blad 'A1': Het blad 'A1' is gelezen als 'Set A1'.");
+  });
+
+  it('of fixed wording is said in the words of the reader too, with what to do', () => {
+    const inWords = (problem: Problem, language: Language) => problemSaying(problem, language)[1];
     const place = { sheet: 'Posten', row: 1, column: 'Hoeveelheid', cell: 'A1' };
     const column = toProblem('missing-column', place, { columnName: 'Hoeveelheid' });
-    expect(problemExplanation(column, 'nl')).toBe("Failed to find column 'Hoeveelheid' in Excel file");
-    expect(problemInWords(column, 'nl')).toMatch(
-      /^De verplichte kolom 'Hoeveelheid' ontbreekt\. Zet deze kop/,
-    );
-    expect(problemInWords(column, 'en')).toMatch(/^The required column 'Hoeveelheid' is missing\. Put this/);
+    const [fixed, inDutch] = problemSaying(column, 'nl');
+    expect(fixed).toBe("Failed to find column 'Hoeveelheid' in Excel file");
+    expect(problemExplanation(column, 'nl')).toBe(`${fixed}. ${inDutch}`);
+    expect(inWords(column, 'nl')).toMatch(/^De verplichte kolom 'Hoeveelheid' ontbreekt\. Zet deze kop/);
+    expect(inWords(column, 'en')).toMatch(/^The required column 'Hoeveelheid' is missing\. Put this/);
     const whole = toProblem('missing-column', { sheet: 'Set A1' }, { columnName: 'A1-A3' });
     // Under that header one of the three alone would leave the others out.
-    expect(problemInWords(whole, 'nl')).toMatch(
-      /met de waarden van A1, A2 en A3 samen; een van de drie alleen/,
-    );
-    expect(problemInWords(whole, 'nl')).not.toContain('Zet deze kop');
-    expect(problemInWords(whole, 'en')).toContain('A1, A2 and A3 together');
+    expect(inWords(whole, 'nl')).toMatch(/met de waarden van A1, A2 en A3 samen; een van de drie alleen/);
+    expect(inWords(whole, 'nl')).not.toContain('Zet deze kop');
+    expect(inWords(whole, 'en')).toContain('A1, A2 and A3 together');
     const sheets = ['Posten', 'Set A1'].map((sheetName) => toProblem('missing-sheet', {}, { sheetName }));
-    expect(sheets.map((problem) => problemInWords(problem, 'nl'))).toEqual([
+    expect(sheets.map((problem) => inWords(problem, 'nl'))).toEqual([
       expect.stringMatching(/^Het blad 'Posten' met de posten ontbreekt\. Geef/),
       expect.stringMatching(/^Een blad met milieuprofielen ontbreekt: 'Set A1' of .*\. Geef/),
     ]);
     const field = { productGroup: 'a', productSubGroup: 'None', product: 'c', unit: 'm2' };
     const empty = toProblem('missing-field', { ...place, column: 'Productsubgroep' }, field);
     const unit = toProblem('missing-field', { ...place, column: 'Unit' }, field);
-    expect(problemInWords(empty, 'nl')).toBe(
-      "Bij de post is 'Productsubgroep' niet ingevuld. Vul de cel in.",
-    );
-    expect(problemInWords(unit, 'nl')).toMatch(/^De post heeft geen eenheid, of 'Unit' is een getal\./);
-    const other = toProblem('no-items', { sheet: 'Posten' }, {});
-    expect(problemInWords(other, 'nl')).toBeNull();
+    expect(inWords(empty, 'nl')).toBe("Bij de post is 'Productsubgroep' niet ingevuld. Vul de cel in.");
+    expect(inWords(unit, 'nl')).toMatch(/^De post heeft geen eenheid, of 'Unit' is een getal\./);
   });
 
   it('that is about size advises to leave out only what the file has', () => {

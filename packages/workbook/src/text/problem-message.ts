@@ -3,7 +3,7 @@ import type { Problem } from '../problems/problem.ts';
 import { en } from './en.ts';
 import { FIXED_SENTENCES } from './fixed-sentences.ts';
 import { nl } from './nl.ts';
-import type { FixedCode, ProblemText } from './sentences.ts';
+import type { FixedCode, ProblemText, Saying } from './sentences.ts';
 
 const TEXTS: Readonly<Record<Language, ProblemText>> = { nl, en };
 
@@ -12,27 +12,47 @@ const TEXTS: Readonly<Record<Language, ProblemText>> = { nl, en };
  * Three messages have fixed wording, without a place.
  */
 export function problemMessage(problem: Problem, language: Language): string {
-  const text = TEXTS[language];
-  const sentence = problemExplanation(problem, language);
-  if (isFixed(problem)) return sentence;
-  const place = placeOf(problem, text);
-  return place === '' ? sentence : `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${sentence}`;
+  const [what, whatToDo] = problemSaying(problem, language);
+  return isFixed(problem) ? what : placed(problem, language, joined([what, whatToDo]));
 }
 
-/** What is wrong and what to do about it, where the place stands elsewhere. */
-export function problemExplanation(problem: Problem, language: Language): string {
+/** The same without what to do about it, for who only wants to know how a file was read. */
+export function problemFinding(problem: Problem, language: Language): string {
+  const [what] = problemSaying(problem, language);
+  return isFixed(problem) ? what : placed(problem, language, what);
+}
+
+/**
+ * What is wrong and what to do about it, where the place stands elsewhere. Of the three with fixed wording the first is
+ * that, and the second says it in the reader's own language.
+ */
+export function problemSaying(problem: Problem, language: Language): Saying {
   // Each sentence takes the problem of its own code, which the compiler can't follow through the lookup.
-  return (TEXTS[language].sentences[problem.code] as (problem: Problem) => string)(problem);
+  const text = TEXTS[language];
+  if (!isFixed(problem)) return (text.sayings[problem.code] as (problem: Problem) => Saying)(problem);
+  const fixed = FIXED_SENTENCES[problem.code] as (problem: Problem) => string;
+  const inWords = text.inWords[problem.code] as (problem: Problem) => string;
+  return [fixed(problem), inWords(problem)];
 }
 
-/** What a problem of fixed wording says in the reader's own language, and what to do about it; null for any other. */
-export function problemInWords(problem: Problem, language: Language): string | null {
-  if (!isFixed(problem)) return null;
-  return (TEXTS[language].inWords[problem.code] as (problem: Problem) => string)(problem);
+/** The two in one text. */
+export function problemExplanation(problem: Problem, language: Language): string {
+  const [what, whatToDo] = problemSaying(problem, language);
+  // The fixed words end without a point.
+  return isFixed(problem) ? `${what}. ${whatToDo}` : joined([what, whatToDo]);
+}
+
+function joined(saying: Saying): string {
+  return saying.filter((part) => part !== '').join(' ');
 }
 
 function isFixed(problem: Problem): problem is Extract<Problem, { readonly code: FixedCode }> {
   return problem.code in FIXED_SENTENCES;
+}
+
+function placed(problem: Problem, language: Language, sentence: string): string {
+  const place = placeOf(problem, TEXTS[language]);
+  return place === '' ? sentence : `${place.charAt(0).toUpperCase()}${place.slice(1)}: ${sentence}`;
 }
 
 function placeOf(problem: Problem, text: ProblemText): string {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -7,6 +8,7 @@ import { addBidder, uploadBid } from '../../testing/bids.ts';
 import { type ExampleItem, exampleWorkbook } from '../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { wordText } from '../../testing/word-text.ts';
+import { workbookOfSheets } from '../../testing/workbook-of-sheets.ts';
 import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
 
 let test: TestApp;
@@ -164,6 +166,60 @@ describe('a report that was made', () => {
       changes: { variants: { from: null, to: '1' } },
     });
   });
+});
+
+it('how a file was read, which column was placed and what was answered stand in the report and its workbook', async () => {
+  const own = await addProject(test, alfa, { name: 'Straat' });
+  const bytes = workbookOfSheets({
+    Posten: [
+      ['Postnummer', 'Productgroep', 'Productsubgroep', 'Product', 'Eenheid', 'Hvh bestek'],
+      ['1', 'Verhardingen', 'Asfalt', 'AC 16 base', 'ton', 4],
+    ],
+    'Set A1': [
+      ['Postnummer', 'Indicator', ...LIFE_CYCLE_MODULES],
+      ['1', 'MKI', 5, ...Array(9).fill(0)],
+      ['', 'GWP', 10, ...Array(9).fill(0)],
+    ],
+  });
+  const upload = (answers: object) =>
+    test.send('POST', '/api/v1/project-calculation/', {
+      token: member.token,
+      form: {
+        fields: { project: own, calculation_type: 'design-baseline', answers: JSON.stringify(answers) },
+        file: { field: 'excel_file', name: 'straat.xlsx', bytes },
+      },
+    });
+  const first = await upload({ 'column:Posten:Hoeveelheid': 'Hvh bestek' });
+  test.clock.moment = new Date(test.clock.moment.getTime() + 1_000);
+  // The column is known to the organisation by now: nothing is asked, and the note says where it was found.
+  const second = await upload({});
+  const uuids = [first, second].map(({ status, body }) => {
+    expect(status).toBe(201);
+    return (body as { uuid: string }).uuid;
+  });
+  for (const uuid of uuids) await include(uuid);
+  const { status, bytes: document } = await generate(chosen(...uuids), { of: own });
+  expect(status).toBe(200);
+  const [{ uuid: report } = { uuid: '' }] = (await list(own)).results;
+  const plain = (xml: string) => xml.replaceAll('&apos;', "'");
+  const inReport = plain(wordText(document));
+  const inWorkbook = plain(await workbookOf(report));
+  for (const said of [inReport, inWorkbook]) {
+    expect(said).toContain("Welke kolom van uw bestand is 'Hoeveelheid'?");
+    expect(said).toContain("De kolom 'Eenheid' is gelezen als 'Unit'.");
+    expect(said).toContain(
+      'Zonder postnummer hoort een rij bij de post in de rij erboven: zo is rij 3 gelezen.',
+    );
+    // Who reads a report can't mend the file any more.
+    expect(said).not.toContain('In de controle kunt u de keuze terugzetten');
+    expect(said).not.toContain('Vul het postnummer in');
+  }
+  expect(inReport).toContain("Variant 1: Welke kolom van uw bestand is 'Hoeveelheid'? Hvh bestek");
+  expect(inReport).not.toContain('Variant 2: Welke kolom');
+  for (const number of [1, 2])
+    expect(inReport).toContain(
+      `Variant ${number}: Blad 'Posten', rij 1, kolom 'Hvh bestek' (F1): De kolom 'Hvh bestek' is gelezen als 'Hoeveelheid', zoals voor uw organisatie is gekozen.`,
+    );
 });
 
 describe('a report is refused', () => {

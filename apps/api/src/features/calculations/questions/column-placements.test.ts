@@ -112,7 +112,7 @@ it('a column whose header nobody knows is noted, placed by an answer, and rememb
     accepted: true,
     note_count: 1,
     problems: [
-      { severity: 'note', sheet: 'Posten', cell: 'G1', explanation: expect.stringContaining('1 rij heeft') },
+      { severity: 'note', sheet: 'Posten', cell: 'G1', what: expect.stringContaining('1 rij heeft') },
     ],
     questions: [{ kind: 'unknown-column', required: false, answer: null }],
   });
@@ -158,7 +158,7 @@ it("a column that is none of the layout's is remembered with what was stored, sh
     accepted: true,
     questions: [],
     placements: [{ header, column: null }],
-    problems: [{ explanation: expect.stringContaining('Gekozen is dat ze daar ook niet in hoort') }],
+    problems: [{ what: expect.stringContaining('Gekozen is dat ze daar ook niet in hoort') }],
   });
   expect((await checkIn(other)).questions).toHaveLength(1);
 

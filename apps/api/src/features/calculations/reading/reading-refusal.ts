@@ -9,14 +9,29 @@ const NO_PROCESS_RETRY_SECONDS = 30;
 /** A failure that says something of the file, and not of the moment. */
 export type FileFailure = Extract<ReadingFailure, { kind: 'too-complex' | 'broke-down' }>;
 
-const FILE_FAILURES: Readonly<Record<FileFailure['kind'], MessageCode>> = {
-  'too-complex': 'file-too-complex',
-  'broke-down': 'file-breaks-reader',
+interface FailureCodes {
+  readonly what: MessageCode;
+  readonly whatToDo: MessageCode;
+}
+
+const FILE_FAILURES: Readonly<Record<FileFailure['kind'], FailureCodes>> = {
+  'too-complex': { what: 'file-too-complex', whatToDo: 'file-too-complex-remedy' },
+  'broke-down': { what: 'file-breaks-reader', whatToDo: 'file-breaks-reader-remedy' },
 };
 
-/** What a file did that could not be read, in words. */
-export function sayFileFailure({ kind }: FileFailure, language: Language): string {
-  return sentence(message(FILE_FAILURES[kind]), language);
+/** What a file did that could not be read, and what to do about it. */
+export function fileFailureSaying(
+  { kind }: FileFailure,
+  language: Language,
+): { what: string; whatToDo: string } {
+  const { what, whatToDo } = FILE_FAILURES[kind];
+  return { what: sentence(message(what), language), whatToDo: sentence(message(whatToDo), language) };
+}
+
+/** The same in one text. */
+export function sayFileFailure(failure: FileFailure, language: Language): string {
+  const { what, whatToDo } = fileFailureSaying(failure, language);
+  return `${what} ${whatToDo}`;
 }
 
 /** Refuses a file that was not read, as the failure asks for. */

@@ -180,8 +180,8 @@ describe('checking a workbook before it is uploaded', () => {
         cell: 'F2',
         message:
           "Blad 'Posten', rij 2, kolom 'Hoeveelheid' (F2): De waarde is -2, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.",
-        explanation: 'De waarde is -2, maar kan niet negatief zijn. Vul 0 of een getal boven 0 in.',
-        in_words: null,
+        what: 'De waarde is -2, maar kan niet negatief zijn.',
+        what_to_do: 'Vul 0 of een getal boven 0 in.',
       },
       expect.objectContaining({ row: 3, cell: 'F3' }),
     ]);
@@ -200,7 +200,7 @@ describe('checking a workbook before it is uploaded', () => {
     const checked = await check(await exampleWorkbook(items), { project });
     expect(checked.error_count).toBe(600);
     expect(checked.problems).toHaveLength(501);
-    expect(checked.problems.at(-1)?.explanation).toContain('nog 100 fouten');
+    expect(checked.problems.at(-1)?.what).toContain('nog 100 fouten');
   });
 
   it('answers 200 for a file that is no workbook: that is what a check is for', async () => {

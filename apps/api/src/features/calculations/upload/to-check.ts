@@ -23,16 +23,15 @@ import {
   answerTo,
   type Problem,
   placedColumn,
-  problemExplanation,
-  problemInWords,
   problemMessage,
+  problemSaying,
   questionText,
   type Severity,
   type WorkbookQuestion,
 } from '@milieuspoor/workbook';
 import { sentence } from '../../../text/message.ts';
 import { unansweredOf } from '../questions/ask-questions.ts';
-import { sayFileFailure } from '../reading/reading-refusal.ts';
+import { type FileFailure, fileFailureSaying, sayFileFailure } from '../reading/reading-refusal.ts';
 import { toTotals } from '../to-calculation.ts';
 import type { CalculationChecked } from './check-calculation.ts';
 
@@ -52,7 +51,7 @@ export function toCheck(checked: CalculationChecked, language: Language): Calcul
     problems:
       workbook.kind === 'checked'
         ? workbook.problems.map((problem) => toProblemAnswer(problem, language))
-        : [wholeFileProblem(sayFileFailure(workbook, language))],
+        : [wholeFileProblem(workbook, language)],
     questions: checked.questions.map((question) => toQuestion(question, checked.answers, language)),
     placements: checked.placements.map(({ id, header, column }) => ({
       uuid: id,
@@ -145,6 +144,7 @@ function countOf(severity: Severity, problems: readonly Problem[]): number {
 }
 
 function toProblemAnswer(problem: Problem, language: Language): WorkbookProblem {
+  const [what, whatToDo] = problemSaying(problem, language);
   return {
     severity: problem.severity,
     sheet: problem.sheet,
@@ -152,8 +152,8 @@ function toProblemAnswer(problem: Problem, language: Language): WorkbookProblem 
     column: problem.column,
     cell: problem.cell ?? null,
     message: problemMessage(problem, language),
-    explanation: problemExplanation(problem, language),
-    in_words: problemInWords(problem, language),
+    what,
+    what_to_do: whatToDo,
   };
 }
 
@@ -178,15 +178,16 @@ function toQuestion(
   };
 }
 
-function wholeFileProblem(text: string): WorkbookProblem {
+function wholeFileProblem(failure: FileFailure, language: Language): WorkbookProblem {
+  const { what, whatToDo } = fileFailureSaying(failure, language);
   return {
     severity: 'error',
     sheet: null,
     row: null,
     column: null,
     cell: null,
-    message: text,
-    explanation: text,
-    in_words: null,
+    message: sayFileFailure(failure, language),
+    what,
+    what_to_do: whatToDo,
   };
 }

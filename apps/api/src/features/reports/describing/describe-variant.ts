@@ -6,6 +6,7 @@ import {
   moduleFiguresOf,
   RESOURCE_KEYS,
 } from '@milieuspoor/domain';
+import { problemFinding } from '@milieuspoor/workbook';
 import type { CalculationRow } from '../../calculations/calculations.queries.ts';
 import { toCalculation } from '../../calculations/to-calculation.ts';
 import { resourceOf } from '../../statistics/covered-row.ts';
@@ -23,7 +24,12 @@ export function describeVariant(
   const weightsVersion = calculation.weightsVersions[set];
   if (!whole || variant === null || weightsVersion === null)
     throw new Error(`Calculation ${id} has no totals, no number or no weights`);
-  const { warnings, reading_notes, answers } = toCalculation(calculation, language);
+  const { answers } = toCalculation(calculation, language);
+  // Who reads a report can't mend the file any more: what was found, without what to do about it.
+  const found = (severity: 'warning' | 'note') =>
+    calculation.warnings
+      .filter((problem) => problem.severity === severity)
+      .map((problem) => problemFinding(problem, language));
   return {
     ...figuresOfRow(whole),
     number: variant,
@@ -37,8 +43,8 @@ export function describeVariant(
     unconfirmedWeights: calculation.unconfirmedWeights[set] ?? [],
     modules: modulesOf(whole),
     groups: groupsOf(rows, id),
-    warnings,
-    readingNotes: reading_notes,
+    warnings: found('warning'),
+    readingNotes: found('note'),
     answers,
     file: {
       name: calculation.fileName,

@@ -26,8 +26,8 @@ const WARNING = {
   column: null,
   cell: null,
   message: '',
-  explanation: 'Vreemd',
-  in_words: null,
+  what: 'Vreemd',
+  what_to_do: '',
 } as const;
 
 const part = (name: string) => panel.getByRole('region', { name });
@@ -145,8 +145,8 @@ describe('the check', () => {
       column: 'Hoeveelheid',
       cell: 'F4',
       message: 'Data, rij 4: geen getal',
-      explanation: 'Hier staat geen getal.',
-      in_words: null,
+      what: 'Hier staat geen getal.',
+      what_to_do: '',
     } as const;
     server.answer(endpoints.checkCalculation, () =>
       exampleCheck({
@@ -159,8 +159,8 @@ describe('the check', () => {
             row: null,
             column: null,
             cell: null,
-            explanation: 'Het blad ontbreekt.',
-            in_words: null,
+            what: 'Het blad ontbreekt.',
+            what_to_do: '',
           },
         ],
         error_count: 2,
@@ -199,8 +199,8 @@ describe('the check', () => {
           {
             ...WARNING,
             severity: 'error',
-            explanation: "Failed to find column 'Unit' in Excel file",
-            in_words: "De verplichte kolom 'Unit' ontbreekt. Voeg haar toe.",
+            what: "Failed to find column 'Unit' in Excel file",
+            what_to_do: "De verplichte kolom 'Unit' ontbreekt. Voeg haar toe.",
           },
         ],
         error_count: 1,
@@ -220,9 +220,9 @@ describe('the check', () => {
 
   it('says of each problem where it is, what is wrong and what to do, in columns', async () => {
     const problem = { ...WARNING, row: 4, column: 'Hoeveelheid', cell: 'F4' };
-    const explanation = 'Hier staat geen getal. Vul een getal in.';
+    const said = { what: 'Hier staat geen getal.', what_to_do: 'Vul een getal in.' };
     server.answer(endpoints.checkCalculation, () =>
-      exampleCheck({ problems: [{ ...problem, explanation }], warning_count: 1 }),
+      exampleCheck({ problems: [{ ...problem, ...said }], warning_count: 1 }),
     );
     await showUpload();
     choose(workbook());
@@ -266,7 +266,7 @@ describe('the check', () => {
     await expect
       .element(page.getByRole('status').getByText(/kan nu niet worden toegevoegd. De andere berekeningen/))
       .toBeInTheDocument();
-    await expect.element(panel).toMatchTextContent(WARNING.explanation);
+    await expect.element(panel).toMatchTextContent(WARNING.what);
     await expect.element(panel).not.toMatchTextContent('Hiermee kan het bestand worden toegevoegd');
     await expect.element(add).not.toBeInTheDocument();
     await panel.getByRole('button', { name: 'Opnieuw controleren' }).click();
@@ -281,8 +281,8 @@ describe('the check', () => {
       column: null,
       cell: null,
       message: '',
-      explanation: `Vreemd ${index + 1}`,
-      in_words: null,
+      what: `Vreemd ${index + 1}`,
+      what_to_do: '',
     }));
     server.answer(endpoints.checkCalculation, () => exampleCheck({ problems, warning_count: 12 }));
     await showUpload();
@@ -302,8 +302,8 @@ describe('the check', () => {
       column: 'Eenheid',
       cell: 'E1',
       message: '',
-      explanation: "De kolom 'Eenheid' is gelezen als 'Unit'.",
-      in_words: null,
+      what: "De kolom 'Eenheid' is gelezen als 'Unit'.",
+      what_to_do: '',
     };
     server.answer(endpoints.checkCalculation, () => exampleCheck({ problems: [note], note_count: 1 }));
     await showUpload();
@@ -629,8 +629,8 @@ describe('the check', () => {
             column: null,
             cell: 'B2',
             message: '',
-            explanation: 'Vreemd',
-            in_words: null,
+            what: 'Vreemd',
+            what_to_do: '',
           },
         ],
         warning_count: 1,
@@ -654,7 +654,7 @@ describe('the check', () => {
     const problems = Array.from({ length: 10 }, (_, row) => ({
       ...WARNING,
       row,
-      explanation: `Vreemd ${row}`,
+      what: `Vreemd ${row}`,
     }));
     server.answer(endpoints.checkCalculation, () => exampleCheck({ problems, warning_count: 10 }));
     await showUpload();

@@ -7,7 +7,6 @@ import { useTranslation } from 'react-i18next';
 import { VisuallyHidden } from '../../../../ui/visually-hidden.tsx';
 import { importMessageText } from '../../upload/import-messages.ts';
 import { groupProblems, placeOnSheet, type SheetProblems } from './group-problems.ts';
-import { whatAndRemedy } from './what-and-remedy.ts';
 
 /** of each sheet; the rest shows on request */
 const FIRST_SHOWN = 10;
@@ -90,21 +89,22 @@ function ProblemsOfSheet({ title, group }: { readonly title: string; readonly gr
 function Problem({ problem }: { readonly problem: WorkbookProblem }) {
   const { t } = useTranslation();
   const place = placeOnSheet(problem, (row) => t('uploadCheck.problems.row', { row }));
-  const explanation = importMessageText(problem.explanation, t);
-  const { what, remedy } =
-    problem.in_words === null
-      ? whatAndRemedy(explanation)
-      : { what: `${explanation}.`, remedy: problem.in_words };
+  const { what, what_to_do: remedy } = problem;
   return (
     <>
       <Box component="span" sx={{ fontWeight: 600 }}>
         {place !== '' && `${place.charAt(0).toUpperCase()}${place.slice(1)}`}
         {place !== '' && <VisuallyHidden>: </VisuallyHidden>}
       </Box>
-      <span>{remedy === '' ? what : `${what} `}</span>
+      <span>{`${withPoint(importMessageText(what, t))}${remedy === '' ? '' : ' '}`}</span>
       <span>{remedy}</span>
     </>
   );
+}
+
+/** The words that other programs look for end without one. */
+function withPoint(sentence: string): string {
+  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 /** What stands under one another; who listens hears each problem as a sentence. */

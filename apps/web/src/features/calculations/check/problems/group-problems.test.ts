@@ -9,8 +9,8 @@ const on = (sheet: string | null, row: number): WorkbookProblem => ({
   column: null,
   cell: null,
   message: '',
-  explanation: '',
-  in_words: null,
+  what: '',
+  what_to_do: '',
 });
 
 test('problems stand together by sheet, those of the whole file first', () => {

@@ -1,0 +1,20 @@
+import { buildZip } from './testing/build-zip.ts';
+import { drawnExample } from './testing/drawn-example.ts';
+import { mutateBytes, mutateParts, mutateRecords } from './testing/mutate.ts';
+import type { Random } from './testing/random-sheets.ts';
+import { writeRandomXls } from './testing/random-xls.ts';
+import { randomXlsxEntries } from './testing/random-xlsx.ts';
+
+export { seededNumbers } from './testing/seeded-numbers.ts';
+
+/** A workbook of ours with something changed at random: mostly within a part of it, now and then any of its bytes. */
+export const MUTATED_WORKBOOKS = {
+  '.xlsx': (round: number, random: Random): Uint8Array => {
+    const entries = randomXlsxEntries(drawnExample(round), round);
+    return round % 5 === 0 ? mutateBytes(buildZip(entries), random) : mutateParts(entries, random);
+  },
+  '.xls': (round: number, random: Random): Uint8Array => {
+    const bytes = writeRandomXls(drawnExample(round), round);
+    return round % 2 === 0 ? mutateBytes(bytes, random) : mutateRecords(bytes, random);
+  },
+} as const;
