@@ -37,13 +37,13 @@ function bidsTable(bids: readonly ReportBid[], { text: { award: text }, captions
     captions.table(text.table),
     dataTable(
       [
-        { head: columns.rank, share: 3 },
-        { head: columns.name, share: 6 },
-        { head: columns.quote, share: 5, figures: true },
-        { head: columns.mki, share: 5, figures: true },
-        { head: columns.score, share: 4, figures: true },
-        { head: columns.other, share: 4, figures: true },
-        { head: columns.price, share: 5, figures: true },
+        { head: columns.rank, share: 6 },
+        { head: columns.name, share: 12 },
+        { head: columns.quote, share: 12, figures: true },
+        { head: columns.mki, share: 10, figures: true },
+        { head: columns.score, share: 11, figures: true },
+        { head: columns.other, share: 9, figures: true },
+        { head: columns.price, share: 12, figures: true },
       ],
       bidsInPlace(bids).map((bid) => [
         placeOf(bid, text),

@@ -18,12 +18,12 @@ export const methodSection: ReportSection = ({ variants }, { text, captions }) =
     captions.table(method.table),
     dataTable(
       [
-        { head: columns.variant, share: 3 },
-        { head: columns.set, share: 2 },
-        { head: columns.version, share: 4 },
-        { head: columns.items, share: 2, figures: true },
-        { head: columns.modules, share: 4 },
-        { head: columns.remark, share: 8 },
+        { head: columns.variant, share: 4 },
+        { head: columns.set, share: 3 },
+        { head: columns.version, share: 5 },
+        { head: columns.items, share: 3, figures: true },
+        { head: columns.modules, share: 5 },
+        { head: columns.remark, share: 9 },
       ],
       variants.map((variant) => [
         text.variant(variant.number),
