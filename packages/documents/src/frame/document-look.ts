@@ -3,6 +3,7 @@ import type { HouseStyle } from '../house-style/house-style.ts';
 import type { WordTemplate } from '../house-style/word-template.ts';
 import { COLOURS } from './document-styles.ts';
 import { A4, contentHeightOf, contentWidthOf, type PageSetup, roomForLogo } from './page-setup.ts';
+import type { PictureShelf } from './picture-shelf.ts';
 
 /** What pieces of a document are fitted to. Colours are hexadecimal digits. */
 export interface DocumentLook {
@@ -15,16 +16,22 @@ export interface DocumentLook {
   readonly ground: string;
   /** what is written on it; null where that is the colour of all text */
   readonly onGround: string | null;
+  readonly pictures: Pick<PictureShelf, 'standIn'>;
 }
 
 /** Of the accent of a template, what lies behind the heads of tables. */
 const GROUND_SHARE = 0.15;
 
 /** The chosen colours, else those of the template's theme, else the product's; the page of the template, else A4. */
-export function documentLook(style: HouseStyle | null, template: WordTemplate | null): DocumentLook {
+export function documentLook(
+  style: HouseStyle | null,
+  template: WordTemplate | null,
+  pictures: PictureShelf,
+): DocumentLook {
   const page = template?.page ?? (style?.logo ? roomForLogo(A4) : A4);
   return {
     page,
+    pictures,
     contentWidth: contentWidthOf(page),
     contentHeight: contentHeightOf(page),
     ...coloursOf(style, template),

@@ -28,8 +28,8 @@ const NO_LEVEL = 9;
 
 const FONT = 'Calibri';
 const spaced = (before: number, after: number) => ({ before, after });
-/** The size of the text in a table, in half points. */
-const TABLE_TEXT_SIZE = 19;
+/** The size of the text in a table, in half points; less where all text of a template is smaller. */
+export const TABLE_TEXT_SIZE = 19;
 
 interface Styled {
   readonly languageTag: string;

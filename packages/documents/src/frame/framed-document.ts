@@ -2,24 +2,24 @@ import type { Language } from '@milieuspoor/domain';
 import {
   Document,
   type FileChild,
-  type IPropertiesOptions,
   Packer,
   PageBreak,
   PageOrientation,
   Paragraph,
   TableOfContents,
 } from 'docx';
-import { estimatePageNumbers, estimatePageNumbersWith } from 'docx/layout';
 import type { HouseStyle } from '../house-style/house-style.ts';
+import { putTemplate } from '../house-style/put-template.ts';
 import { readTemplate } from '../house-style/template/read-template.ts';
-import { templateInPackage } from '../house-style/template-in-package.ts';
-import type { WordTemplate } from '../house-style/word-template.ts';
 import { type DocumentLook, documentLook } from './document-look.ts';
 import { CONTENTS_HEADING, documentStyles } from './document-styles.ts';
 import { headersAndFooters } from './headers-and-footers.ts';
 import { logoIn } from './logo.ts';
+import { packedParts, unpackedParts } from './package-parts.ts';
+import { pageNumbersOf } from './page-numbers.ts';
+import { createPictureShelf } from './picture-shelf.ts';
 import { madePieces, type Piece } from './piece.ts';
-import { settledPackage } from './settled-package.ts';
+import { settledParts } from './settled-parts.ts';
 import { standardTexts } from './standard-texts.ts';
 
 const LANGUAGE_TAGS: Readonly<Record<Language, string>> = { nl: 'nl-NL', en: 'en-GB' };
@@ -48,7 +48,8 @@ export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Pr
   const { title, subject, creator, language, style, opening, madeAt } = frame;
   const languageTag = LANGUAGE_TAGS[language];
   const template = style?.template ? readTemplate(style.template, languageTag) : null;
-  const look = documentLook(style, template);
+  const pictures = createPictureShelf();
+  const look = documentLook(style, template, pictures);
   const ownFirstPage = template ? template.ownFirstPage : opening !== undefined;
   const document = new Document({
     title,
@@ -57,7 +58,7 @@ export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Pr
     lastModifiedBy: creator,
     evenAndOddHeaderAndFooters: template?.ownEvenPages ?? false,
     ...documentStyles({ languageTag, accent: look.accent, template }),
-    ...(opening ? pageNumbers(template) : {}),
+    ...(opening ? { pageNumbers: pageNumbersOf(template) } : {}),
     sections: [
       {
         properties: { titlePage: ownFirstPage, page: pageProperties(look) },
@@ -76,17 +77,10 @@ export async function framedDocument(frame: Frame, pieces: readonly Piece[]): Pr
       },
     ],
   });
-  const written = new Uint8Array(await Packer.toBuffer(document));
-  const bytes = template ? templateInPackage(written, template) : written;
-  return madeAt ? settledPackage(bytes, madeAt) : bytes;
-}
-
-/**
- * Laid out here, so that the contents have their page numbers before Word asks anybody whether it may fill them in. The
- * fonts of a template may be ones whose widths nobody here knows; they are measured as the most similar ones.
- */
-function pageNumbers(template: WordTemplate | null): Pick<IPropertiesOptions, 'pageNumbers'> {
-  return { pageNumbers: template ? estimatePageNumbersWith({ guess: true }) : estimatePageNumbers };
+  const parts = unpackedParts(await Packer.toBuffer(document));
+  if (template) putTemplate(parts, template);
+  pictures.putInto(parts);
+  return packedParts(madeAt ? settledParts(parts, madeAt) : parts);
 }
 
 /** The library turns a page that lies on its side itself. */

@@ -18,6 +18,9 @@ const TO_EDGE = 708;
 /** What a logo in the header takes. */
 const LOGO_ROOM = 480;
 
+/** Between the edge of a cell and its text. */
+export const CELL_MARGIN = 100;
+
 export const A4: PageSetup = {
   width: 11906,
   height: 16838,

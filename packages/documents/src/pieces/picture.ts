@@ -20,7 +20,7 @@ const CAPTION_PIXELS = 108;
 
 /** A picture as wide as the text, or less where it would be higher than a page. `number` tells it from the others. */
 export function picture({ kind, bytes, width, height, title, alt }: Picture, number: number): Piece {
-  return ({ contentWidth, contentHeight }) => {
+  return ({ contentWidth, contentHeight, pictures }) => {
     const most = {
       width: Math.floor((contentWidth * PIXELS) / TWIPS),
       height: Math.floor((contentHeight * PIXELS) / TWIPS) - CAPTION_PIXELS,
@@ -30,7 +30,7 @@ export function picture({ kind, bytes, width, height, title, alt }: Picture, num
       children: [
         new ImageRun({
           type: kind,
-          data: bytes,
+          data: pictures.standIn(bytes),
           transformation: { width: Math.round(width * scale), height: Math.round(height * scale) },
           // Its own number: the library counts through all documents that it ever made, and bytes would differ.
           altText: { id: String(number), name: title, title, description: alt },

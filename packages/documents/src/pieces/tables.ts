@@ -11,6 +11,7 @@ import {
 } from 'docx';
 import type { DocumentLook } from '../frame/document-look.ts';
 import { COLOURS, STYLES } from '../frame/document-styles.ts';
+import { CELL_MARGIN } from '../frame/page-setup.ts';
 import type { Piece } from '../frame/piece.ts';
 import { unbroken } from './unbroken.ts';
 
@@ -105,7 +106,7 @@ function table(
     width: { size: width, type: WidthType.DXA },
     columnWidths: widths,
     layout: TableLayoutType.FIXED,
-    margins: { left: 100, right: 100 },
+    margins: { left: CELL_MARGIN, right: CELL_MARGIN },
     // What is read aloud as a head: the first row of figures, the first column of facts.
     tableLook: {
       firstRow,

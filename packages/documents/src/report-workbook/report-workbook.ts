@@ -1,5 +1,6 @@
 import type { Language } from '@milieuspoor/domain';
-import { settledPackage } from '../frame/settled-package.ts';
+import { packedParts, unpackedParts } from '../frame/package-parts.ts';
+import { settledParts } from '../frame/settled-parts.ts';
 import type { Report } from '../report/report.ts';
 import { REPORT_TEXTS } from '../text/report-texts.ts';
 import { bidsSheets } from './bids-sheet.ts';
@@ -31,5 +32,5 @@ export async function reportWorkbook(report: Report, language: Language): Promis
       sourcesSheet(report, text),
     ],
   });
-  return settledPackage(bytes, new Date(report.madeAt));
+  return packedParts(settledParts(unpackedParts(bytes), new Date(report.madeAt)));
 }

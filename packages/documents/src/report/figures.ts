@@ -44,17 +44,34 @@ export function marked({ amount, undeclared, incomplete }: CoveredSum, text: str
   return amount !== null && (undeclared > 0 || incomplete > 0) ? `${text} *` : text;
 }
 
-/** What a table says below it of the figures in it that are not whole, by the name of each quantity. */
-export function coverageNotes(
-  sums: readonly (readonly [string, CoveredSum])[],
-  { notes }: Pick<ReportText, 'notes'>,
-): string[] {
-  const said = sums.flatMap(([name, { amount, items, undeclared, incomplete }]) => {
-    if (amount === null) return [];
-    return [
-      ...(undeclared > 0 ? [notes.undeclared(name, countText(undeclared), countText(items))] : []),
-      ...(incomplete > 0 ? [notes.incomplete(name, countText(incomplete), countText(items))] : []),
-    ];
-  });
+/** A figure of a table: what it is of, the figure, and of which part of that it is. */
+export type NotedSum = readonly [quantity: string, sum: CoveredSum, part?: string];
+
+/**
+ * What a table says below it of the figures in it that are not whole, by the name of each quantity. Those that lack as much are
+ * named together: a table of ten modules would else have more notes than rows.
+ */
+export function coverageNotes(sums: readonly NotedSum[], { notes }: Pick<ReportText, 'notes'>): string[] {
+  const lacking = new Map<string, { say: (names: string) => string; parts: Map<string, string[]> }>();
+  const add = (
+    [quantity, { items }, part]: NotedSum,
+    kind: 'undeclared' | 'incomplete',
+    count: number,
+  ): void => {
+    const key = `${kind} ${count} ${items}`;
+    const say = (names: string) => notes[kind](names, countText(count), countText(items));
+    const { parts } = lacking.get(key) ?? { parts: new Map<string, string[]>() };
+    parts.set(quantity, [...(parts.get(quantity) ?? []), ...(part === undefined ? [] : [part])]);
+    lacking.set(key, { say, parts });
+  };
+  for (const noted of sums) {
+    const [, { amount, undeclared, incomplete }] = noted;
+    if (amount === null) continue;
+    if (undeclared > 0) add(noted, 'undeclared', undeclared);
+    if (incomplete > 0) add(noted, 'incomplete', incomplete);
+  }
+  const said = [...lacking.values()].map(({ say, parts }) =>
+    say([...parts].map(([quantity, named]) => [quantity, named.join(', ')].join(' ').trim()).join('; ')),
+  );
   return sums.some(([, { amount }]) => amount === null) ? [...said, notes.dash] : said;
 }

@@ -155,6 +155,37 @@ describe('modules that items leave open', () => {
   });
 });
 
+describe('notes below a table', () => {
+  it('name together what lacks as much, module by module, and apart what lacks more', async () => {
+    const half = LIFE_CYCLE_MODULES.map((_, place) => sum(1, { undeclared: place === 9 ? 4 : 3 }));
+    const variant = exampleVariant(1, [exampleGroup('A', 10)], {
+      mki: sum(10, { undeclared: 3 }),
+      modules: { mki: half, co2: LIFE_CYCLE_MODULES.map(() => sum(10)) },
+    });
+    const notes = linesOf(await read({ variants: [variant] })).filter((line) => line.startsWith('* MKI'));
+    expect(notes.slice(0, 3)).toEqual([
+      '* MKI: 3 van de 10 posten doen geen opgave en tellen als 0.',
+      '* MKI A1-A3, A4, A5, B1, B4, C1, C2, C3, C4, Totaal: 3 van de 10 posten doen geen opgave en tellen als 0.',
+      '* MKI D: 4 van de 10 posten doen geen opgave en tellen als 0.',
+    ]);
+  });
+
+  it('name quantities together that lack as much, and mix none with another gap', async () => {
+    const resources = exampleResources({
+      primaryTon: sum(1, { undeclared: 2 }),
+      secondaryTon: sum(1, { undeclared: 2 }),
+      fossilMj: sum(1, { undeclared: 2, items: 20 }),
+    });
+    const document = await read({ variants: [exampleVariant(1, [exampleGroup('A', 10)], { resources })] });
+    expect(linesOf(document)).toEqual(
+      expect.arrayContaining([
+        '* Primaire grondstoffen (ton); Secundaire grondstoffen (ton): 2 van de 10 posten doen geen opgave en tellen als 0.',
+        '* Fossiele energie (GJ): 2 van de 20 posten doen geen opgave en tellen als 0.',
+      ]),
+    );
+  });
+});
+
 describe('calculations that do not belong together', () => {
   it('of different sets are not compared, and the summary says that both are there', async () => {
     const [baseline, design] = exampleReport().variants;

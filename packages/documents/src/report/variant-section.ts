@@ -3,7 +3,7 @@ import type { Piece } from '../frame/piece.ts';
 import { numberedHeading, paragraphs, tableNotes } from '../pieces/paragraphs.ts';
 import { picture } from '../pieces/picture.ts';
 import { dataTable } from '../pieces/tables.ts';
-import { coverageNotes, marked, mkiText, resourceText, tonOfKgText } from './figures.ts';
+import { coverageNotes, marked, mkiText, type NotedSum, resourceText, tonOfKgText } from './figures.ts';
 import type { Report, ReportVariant } from './report.ts';
 import type { ReportSection, Telling } from './report-section.ts';
 
@@ -63,6 +63,7 @@ function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions, la
   const { figures } = text;
   const nothing = { amount: null, items: mki.items, undeclared: mki.items, incomplete: 0 };
   const rows = LIFE_CYCLE_MODULES.map((module, place) => ({
+    module,
     name: MODULE_LABELS[language][module],
     mki: modules.mki[place] ?? nothing,
     co2: modules.co2[place] ?? nothing,
@@ -82,9 +83,15 @@ function modulesTable({ modules, mki, co2 }: ReportVariant, { text, captions, la
       ]),
       { total: true },
     ),
-    ...tableNotes([
-      ...new Set(rows.flatMap((row) => coverageNotes(impactsOf(row, text, row.name.split(' ')[0]), text))),
-    ]),
+    ...tableNotes(
+      coverageNotes(
+        [
+          ...rows.flatMap(({ module, ...sums }) => impactsOf(sums, text, module)),
+          ...impactsOf({ mki, co2 }, text, figures.total),
+        ],
+        text,
+      ),
+    ),
   ];
 }
 
@@ -104,22 +111,21 @@ function resourcesTable({ resources }: ReportVariant, { text, captions }: Tellin
     ),
     ...tableNotes(
       coverageNotes(
-        RESOURCE_KEYS.map((key) => [text.resources[key], resources[key]] as const),
+        RESOURCE_KEYS.map((key) => [text.resources[key], resources[key]]),
         text,
       ),
     ),
   ];
 }
 
-/** MKI and CO2 by their names, of a module where one is named. */
+/** MKI and CO2 by their names, of a part of them where one is named. */
 function impactsOf(
   { mki, co2 }: Pick<ReportVariant, 'mki' | 'co2'>,
   { quantities }: Telling['text'],
-  module = '',
-) {
-  const named = (quantity: string) => (module ? `${quantity} ${module}` : quantity);
+  ...part: readonly [string?]
+): NotedSum[] {
   return [
-    [named(quantities.mki), mki],
-    [named(quantities.co2), co2],
-  ] as const;
+    [quantities.mki, mki, ...part],
+    [quantities.co2, co2, ...part],
+  ];
 }

@@ -34,6 +34,26 @@ describe('cleanPng', () => {
     expect(await cleanPng(blackPng(1800, 600, { extra: emptyEnds }))).toEqual(whole);
   });
 
+  it('with its rows as they were packed holds nothing else either', async () => {
+    const hidden = Buffer.from('<script>alert(1)</script>');
+    const asSent = (bytes: Buffer) => cleanPng(bytes, { rowsAsSent: true });
+    expect(await asSent(blackPng(1800, 600, { extra: [pngChunk('tEXt', hidden)] }))).toEqual(whole);
+    expect(await asSent(blackPng(1800, 600, { behindPacked: hidden }))).toEqual(whole);
+    expect(await asSent(blackPng(1800, 600, { extra: [pngChunk('IDAT', hidden)] }))).toEqual(whole);
+    expect(await asSent(blackPng(100, 100, { behindRows: Buffer.from('more') }))).toBeNull();
+    expect(await asSent(blackPng(100, 100, { filter: 5 }))).toBeNull();
+    expect(await asSent(blackPng(10, 10, { announced: [10, 5000] }))).toBeNull();
+  });
+
+  it('packs rows anew unless it is told not to', async () => {
+    const header = Buffer.from('00000001000000010800000000', 'hex');
+    const stored = deflateSync(Buffer.from([0, 7]), { level: 0 });
+    const [start, end] = [whole.subarray(0, 8), whole.subarray(-12)];
+    const picture = Buffer.concat([start, pngChunk('IHDR', header), pngChunk('IDAT', stored), end]);
+    expect(await cleanPng(picture, { rowsAsSent: true })).toEqual(picture);
+    expect(await cleanPng(picture)).not.toEqual(picture);
+  });
+
   it('keeps of a palette and of what is transparent only what pixels can point at', async () => {
     const header = Buffer.from('00000008000000010103000000', 'hex');
     const row = pngChunk('IDAT', deflateSync(Buffer.from([0, 0b10101010])));

@@ -31,14 +31,21 @@ interface Header {
  * A picture written anew from what these bytes say of its pixels: its size and kind, its colours and its rows. Nothing
  * else of them is in it: no other chunk, nothing packed behind the last row, nothing behind the end. Null when they are
  * not a whole PNG of a sane size with exactly the pixels that it announces.
+ *
+ * Rows are packed anew, so that not even how they were packed is the sender's: a picture that is served on its own could else
+ * be read as something else by who ignores what it is. `rowsAsSent` spares that, most of the work, where it only becomes a part
+ * of a file of ours.
  */
-export async function cleanPng(bytes: Buffer): Promise<Buffer | null> {
+export async function cleanPng(
+  bytes: Buffer,
+  { rowsAsSent = false }: { readonly rowsAsSent?: boolean } = {},
+): Promise<Buffer | null> {
   const chunks = readChunks(bytes);
   const header = chunks && headerOf(chunks);
   if (!chunks || !header) return null;
   const colours = coloursOf(chunks, header);
   const packed = chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data);
-  const rows = colours && (await packedAnew(packed, header));
+  const rows = colours && (await checkedRows(packed, header, !rowsAsSent));
   if (!colours || !rows) return null;
   const written = [
     { type: 'IHDR', data: header.data },
@@ -81,8 +88,18 @@ function coloursOf(chunks: readonly PngChunk[], { colourType, depth }: Header): 
   return transparent && transparent.length === colourLength ? [{ type: 'tRNS', data: transparent }] : [];
 }
 
-/** The rows, unpacked and packed again; null when they are not exactly as many as announced, each with its filter. */
-async function packedAnew(packed: readonly Buffer[], { rows, bytesInRow }: Header): Promise<Buffer | null> {
+/** What is unpacked at a time: small pieces cost more turns of the event loop than work. */
+const PIECE = { chunkSize: 256 * 1024 };
+
+/**
+ * The packed rows; null when they are not exactly as many as announced, each with its filter. As sent, they are all that was
+ * unpacked and nothing behind it.
+ */
+async function checkedRows(
+  packed: readonly Buffer[],
+  { rows, bytesInRow }: Header,
+  repacked: boolean,
+): Promise<Buffer | null> {
   const expected = rows * bytesInRow;
   let length = 0;
   async function* checked(parts: AsyncIterable<Buffer>) {
@@ -91,19 +108,20 @@ async function packedAnew(packed: readonly Buffer[], { rows, bytesInRow }: Heade
         if ((part[at] ?? 0) > LAST_FILTER) throw new WrongPixels();
       length += part.length;
       if (length > expected) throw new WrongPixels();
-      yield part;
+      if (repacked) yield part;
     }
     if (length < expected) throw new WrongPixels();
   }
   const anew: Buffer[] = [];
+  const unpacking = createInflate(PIECE);
   try {
-    await pipeline(Readable.from(packed), createInflate(), checked, createDeflate(), async (parts) => {
+    await pipeline(Readable.from(packed), unpacking, checked, createDeflate(PIECE), async (parts) => {
       for await (const part of parts) anew.push(part as Buffer);
     });
   } catch {
     return null;
   }
-  return Buffer.concat(anew);
+  return repacked ? Buffer.concat(anew) : Buffer.concat(packed).subarray(0, unpacking.bytesWritten);
 }
 
 class WrongPixels extends Error {}

@@ -1,4 +1,5 @@
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { strFromU8, strToU8 } from 'fflate';
+import type { PackageParts } from '../frame/package-parts.ts';
 import { PAGE_KINDS, type PartRelation, type TemplatePart, type WordTemplate } from './word-template.ts';
 
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
@@ -12,11 +13,8 @@ const FURTHER_TYPES: Readonly<Record<string, string>> = {
   tiff: 'image/tiff',
 };
 
-type Parts = Record<string, Uint8Array>;
-
-/** The same document with the headers, footers and table of fonts of the template in the place of its own. */
-export function templateInPackage(bytes: Uint8Array, template: WordTemplate): Uint8Array {
-  const parts: Parts = unzipSync(bytes);
+/** Puts the headers, footers and table of fonts of the template in the place of the document's own. */
+export function putTemplate(parts: PackageParts, template: WordTemplate): void {
   const { headers, footers, fontTable } = template;
   for (const kind of PAGE_KINDS) {
     putPart(parts, { reference: `w:headerReference w:type="${kind}"`, part: headers[kind] });
@@ -28,12 +26,11 @@ export function templateInPackage(bytes: Uint8Array, template: WordTemplate): Ui
     ([extension, type]) => `<Default ContentType="${type}" Extension="${extension}"/>`,
   );
   parts[TYPES] = strToU8(types.replace(/<Default /, `${further.join('')}<Default `));
-  return zipSync(parts);
 }
 
 /** Fills the part that the document refers to in these words; a document that tells no such pages apart has none. */
 function putPart(
-  parts: Parts,
+  parts: PackageParts,
   { reference, part }: { readonly reference: string; readonly part: TemplatePart | undefined },
 ): void {
   const id = new RegExp(`<${reference} r:id="([^"]+)"`).exec(textOf(parts, 'word/document.xml'))?.[1];
@@ -51,7 +48,7 @@ function putPart(
 }
 
 /** Puts a picture into the package; answers what refers to it. */
-function relationXml(parts: Parts, folderName: string, relation: PartRelation): string {
+function relationXml(parts: PackageParts, folderName: string, relation: PartRelation): string {
   const id = escaped(relation.id);
   if (relation.kind === 'link')
     return `<Relationship Id="${id}" Type="${OFFICE}/hyperlink" Target="${escaped(relation.address)}" TargetMode="External"/>`;
@@ -61,7 +58,7 @@ function relationXml(parts: Parts, folderName: string, relation: PartRelation): 
   return `<Relationship Id="${id}" Type="${OFFICE}/image" Target="${name}"/>`;
 }
 
-function textOf(parts: Parts, name: string): string {
+function textOf(parts: PackageParts, name: string): string {
   return strFromU8(parts[name] ?? new Uint8Array());
 }
 
