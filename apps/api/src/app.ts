@@ -13,6 +13,8 @@ import { findCaller, findCallerByHash } from './features/accounts/find-caller.ts
 import { addressRoutes } from './features/addresses/addresses.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { agendaRoutes } from './features/agenda/agenda.routes.ts';
+import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
+import { findKeyCaller } from './features/api-keys/find-key-caller.ts';
 import { calculationRoutes } from './features/calculations/calculations.routes.ts';
 import { chartRoutes } from './features/charts/charts.routes.ts';
 import { environmentRoutes } from './features/environment/environment.routes.ts';
@@ -65,6 +67,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...accountRoutes(dependencies),
     ...environmentRoutes(dependencies),
     ...organisationRoutes(dependencies),
+    ...apiKeyRoutes(dependencies),
     ...projectRoutes(dependencies),
     ...projectMemberRoutes(dependencies),
     ...unlockingRoutes(dependencies),
@@ -163,6 +166,7 @@ export async function buildApp(
   sendMails(app, dependencies);
   registerRoutes(app, allRoutes(dependencies), {
     findCaller: (token) => findCaller(dependencies, token),
+    findKeyCaller: (key, address) => findKeyCaller(dependencies, key, address),
     findTicketHolder: async (ticket, path) => {
       const tokenHash = openTicket(dependencies.secret, ticket, path, clock.now());
       return tokenHash ? findCallerByHash(dependencies, tokenHash) : null;

@@ -7,6 +7,7 @@ import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { correctNameKeys } from './features/accounts/name-keys.queries.ts';
 import { reportMixedSets } from './features/admin/list-mixed-sets.ts';
 import { remindOfPlansRegularly } from './features/agenda/reminders/remind-of-plans.ts';
+import { warnOfEndingKeysRegularly } from './features/api-keys/warn-of-ending-keys.ts';
 import { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 import { createDocumentWriter } from './features/documents/document-writer.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
@@ -81,6 +82,14 @@ async function main(): Promise<void> {
     },
   );
 
+  const stopWarning = warnOfEndingKeysRegularly(
+    { database, clock: systemClock, secret, settings },
+    (cause) => {
+      app.log.error({ err: cause }, 'administrators could not be warned of keys that end');
+      faults.report(cause);
+    },
+  );
+
   let stopping = false;
   const stop = async () => {
     // A terminal sends Ctrl-C to us and to who started us, who passes it on: the second is no further wish.
@@ -91,6 +100,7 @@ async function main(): Promise<void> {
         { name: 'requests', end: () => app.close() },
         { name: 'tidying up', end: stopTidying },
         { name: 'reminding of plans', end: stopReminding },
+        { name: 'warning of keys', end: stopWarning },
         { name: 'readers of workbooks', end: () => workbookReader.close() },
         { name: 'drawers of charts', end: () => chartDrawer.close() },
         { name: 'writers of documents', end: () => documentWriter.close() },

@@ -41,6 +41,7 @@ export {
   type WeightTableAnswer,
 } from './endpoints/admin/admin-weights.ts';
 export type { AgendaEvent } from './endpoints/agenda.ts';
+export { API_KEY_STATES, type ApiKey, type ApiKeyInput } from './endpoints/api-keys.ts';
 export {
   APPLICANTS_AT_ONCE,
   type Applicant,

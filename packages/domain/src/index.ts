@@ -1,4 +1,5 @@
 export * from './access/actor.ts';
+export * from './access/api-key-scopes.ts';
 export * from './access/permissions.ts';
 export * from './access/second-factor.ts';
 export * from './access/second-factor-date.ts';

@@ -61,6 +61,24 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'Something went wrong on our side. Try again; if it keeps happening, contact us and mention reference {request}.',
   unauthenticated: 'You are not logged in, or your session has expired. Log in again.',
   forbidden: 'You are not allowed to do this',
+  'api-key-unknown': 'This API key is unknown. Send it as: Authorization: Bearer msp_…',
+  'api-key-expired': 'This API key has expired. Have the administrator of the organisation make a new one.',
+  'api-key-revoked': 'This API key was revoked',
+  'api-key-not-here': 'This cannot be done with an API key',
+  'api-key-lacks-scope': 'This API key lacks the scope {scope}',
+  'api-key-too-many':
+    'This API key makes more than {most} requests a minute. Try again in {seconds} seconds.',
+  'api-key-no-bids': 'A bidder’s calculation cannot be uploaded with an API key',
+  'api-key-name-taken':
+    'An API key that works has this name. Choose another one, so that the history stays clear.',
+  'api-keys-most': 'An organisation can have {most} API keys that work. Revoke one first.',
+  'api-key-revoked-before': 'This API key was revoked before',
+  'mail-api-key-subject': 'The API key {name} of {organisation} expires on {day}',
+  'mail-api-key-ends':
+    'The API key {name} of {organisation} works until {day}. After that the program that uses it can read and upload nothing.',
+  'mail-api-key-do':
+    'Make a new key in time, put it into the program and revoke the old one. Is the key not needed any more? Then you need do nothing.',
+  'mail-api-key-link': 'To the API keys',
   'csrf-missing': 'The page has expired. Reload the page and try again.',
   'login-failed': 'The username or the password is not right',
   'too-many-logins': 'Too many attempts. Try again in {minutes} minutes.',

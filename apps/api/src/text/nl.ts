@@ -62,6 +62,24 @@ export const nl = {
     'Er is iets misgegaan aan onze kant. Probeer het opnieuw; blijft het misgaan, neem dan contact op en noem kenmerk {request}.',
   unauthenticated: 'U bent niet ingelogd, of uw sessie is verlopen. Log opnieuw in.',
   forbidden: 'U hebt hier geen rechten voor',
+  'api-key-unknown': 'Deze API-sleutel is onbekend. Stuur hem mee als: Authorization: Bearer msp_…',
+  'api-key-expired': 'Deze API-sleutel is verlopen. Laat de organisatiebeheerder een nieuwe maken.',
+  'api-key-revoked': 'Deze API-sleutel is ingetrokken',
+  'api-key-not-here': 'Dit kan niet met een API-sleutel',
+  'api-key-lacks-scope': 'Deze API-sleutel heeft het recht {scope} niet',
+  'api-key-too-many':
+    'Deze API-sleutel doet meer dan {most} verzoeken per minuut. Probeer het over {seconds} seconden opnieuw.',
+  'api-key-no-bids': 'Met een API-sleutel kan geen berekening van een inschrijver worden ingelezen',
+  'api-key-name-taken':
+    'Een API-sleutel die nog werkt heeft deze naam al. Kies een andere, zodat de historie duidelijk blijft.',
+  'api-keys-most': 'Een organisatie kan {most} werkende API-sleutels hebben. Trek er eerst een in.',
+  'api-key-revoked-before': 'Deze API-sleutel was al ingetrokken',
+  'mail-api-key-subject': 'De API-sleutel {name} van {organisation} verloopt op {day}',
+  'mail-api-key-ends':
+    'De API-sleutel {name} van {organisation} werkt tot {day}. Het programma dat hem gebruikt, kan daarna niets meer lezen of inlezen.',
+  'mail-api-key-do':
+    'Maak op tijd een nieuwe sleutel, zet die in het programma en trek de oude in. Is de sleutel niet meer nodig? Dan hoeft u niets te doen.',
+  'mail-api-key-link': 'Naar de API-sleutels',
   'csrf-missing': 'De pagina is verlopen. Vernieuw de pagina en probeer het opnieuw.',
   'login-failed': 'De gebruikersnaam of het wachtwoord klopt niet',
   'too-many-logins': 'Te veel pogingen. Probeer het over {minutes} minuten opnieuw.',

@@ -45,6 +45,7 @@ export {
   listAgendaEvents,
   readCalendarFeed,
 } from './agenda.ts';
+export { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 export {
   createApplicant,
   createApplicants,

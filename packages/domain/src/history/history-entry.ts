@@ -8,6 +8,7 @@ export const HISTORY_SUBJECTS = [
   'organisation',
   'account',
   'membership',
+  'api-key',
   'faq',
   'message',
   'weights',

@@ -43,6 +43,7 @@ export const history = {
     unlocked: '{{person}} heeft {{subject}} ontgrendeld',
     phaseCompleted: '{{person}} heeft een fase voltooid van {{subject}}',
     phaseReopened: '{{person}} heeft een fase heropend van {{subject}}',
+    keyRevoked: '{{person}} heeft {{subject}} ingetrokken',
     restored: '{{person}} heeft {{subject}} teruggezet',
     valuedAgain: '{{person}} heeft {{subject}} opnieuw gewaardeerd',
     confirmedWeight: '{{person}} heeft {{subject}} bevestigd',
@@ -63,6 +64,7 @@ export const history = {
     message: 'Bericht',
     weights: 'Weegfactoren',
     report: 'Rapport',
+    'api-key': 'API-sleutel',
   },
   named: {
     project: 'project "{{name}}"',
@@ -76,6 +78,7 @@ export const history = {
     message: 'het bericht van {{name}}',
     weights: 'weegfactoren {{name}}',
     report: 'rapport "{{name}}"',
+    'api-key': 'API-sleutel "{{name}}"',
   },
   change: {
     unseen: '{{field}} is gewijzigd',
@@ -97,6 +100,8 @@ export const history = {
   languages: { nl: 'Nederlands', en: 'Engels' },
   emviStatuses: { Unlocked: 'nog niet voltooid', Locked: 'voltooid', Editing: 'in aanpassing' },
   fields: {
+    apiKeyScopes: 'Rechten',
+    apiKeyExpires: 'Werkt tot',
     name: 'Naam',
     description: 'Omschrijving',
     location: 'Locatie',
