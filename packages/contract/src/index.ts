@@ -163,6 +163,14 @@ export type {
 export type { Simulation, Stimulation } from './endpoints/tenders.ts';
 export type { ListedUnlockRequest, ProjectClosure } from './endpoints/unlock-requests.ts';
 export {
+  DELIVERY_PROBLEMS,
+  DELIVERY_STATES,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookMessage,
+  webhookMessageSchema,
+} from './endpoints/webhooks.ts';
+export {
   EXAMPLE_FILE_NAME,
   type WorkbookColumn,
   type WorkbookIndicator,

@@ -3,6 +3,7 @@ export * from './access/api-key-scopes.ts';
 export * from './access/permissions.ts';
 export * from './access/second-factor.ts';
 export * from './access/second-factor-date.ts';
+export * from './access/webhook-events.ts';
 export * from './access/work-mail-domain.ts';
 export * from './accounts/password-policy.ts';
 export * from './agenda/agenda-events.ts';

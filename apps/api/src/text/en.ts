@@ -73,6 +73,17 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'An API key that works has this name. Choose another one, so that the history stays clear.',
   'api-keys-most': 'An organisation can have {most} API keys that work. Revoke one first.',
   'api-key-revoked-before': 'This API key was revoked before',
+  'webhook-url': 'Enter a whole address that begins with https://',
+  'webhook-url-private': 'This address belongs to a private network. Choose one on the public internet.',
+  'webhook-url-credentials': 'Put no username or password into the address. Messages are signed.',
+  'webhooks-most': 'An organisation can have {most} webhooks. Remove one first.',
+  'too-many-webhook-messages': 'You sent many messages in a row. Try again in {minutes} minutes.',
+  'mail-webhook-paused-subject': 'The webhook to {host} of {organisation} is off',
+  'mail-webhook-paused':
+    'For three days no message arrived at {host}. The webhook of {organisation} was therefore turned off; new messages are not sent any more.',
+  'mail-webhook-paused-do':
+    'Mend the receiver, send a test message and turn the webhook on again. There you can also send the messages of the last thirty days again.',
+  'mail-webhook-paused-link': 'To the webhooks',
   'mail-api-key-subject': 'The API key {name} of {organisation} expires on {day}',
   'mail-api-key-ends':
     'The API key {name} of {organisation} works until {day}. After that the program that uses it can read and upload nothing.',

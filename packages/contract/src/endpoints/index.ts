@@ -180,4 +180,13 @@ export {
   refuseUnlocking,
 } from './unlock-requests.ts';
 export { listUsers } from './users.ts';
+export {
+  createWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  removeWebhook,
+  resendWebhookDelivery,
+  testWebhook,
+  updateWebhook,
+} from './webhooks.ts';
 export { downloadExample, getWorkbookLayout } from './workbook-layout.ts';

@@ -18,6 +18,7 @@ export const PERMISSIONS = {
   'organisation-member.list': worker,
   'organisation-member.manage': administrates,
   'api-key.manage': administrates,
+  'webhook.manage': administrates,
   'statistics.read': everyone,
   'project.list': worker,
   'project.read': worker,

@@ -9,6 +9,7 @@ export const HISTORY_SUBJECTS = [
   'account',
   'membership',
   'api-key',
+  'webhook',
   'faq',
   'message',
   'weights',

@@ -1,5 +1,5 @@
 import type { API_KEY_STATES } from '@milieuspoor/contract';
-import type { ApiKeyScope, Language } from '@milieuspoor/domain';
+import type { ApiKeyScope } from '@milieuspoor/domain';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
@@ -200,27 +200,5 @@ export async function takeEndingKey(queries: Queries, now: Date, before: Date): 
         ORDER BY expires_at, id LIMIT 1 FOR UPDATE SKIP LOCKED)
       RETURNING api_key.id, api_key.organisation_id AS "organisationId", organisation.slug AS "organisationSlug",
         organisation.name AS "organisationName", api_key.name, api_key.expires_at AS "expiresAt"`,
-  );
-}
-
-export interface ToldAdministratorRow {
-  readonly email: string;
-  readonly language: Language;
-}
-
-/** The mailboxes of who can run an organisation now. */
-export async function listToldAdministrators(
-  queries: Queries,
-  organisationId: string,
-): Promise<ToldAdministratorRow[]> {
-  return listRows(
-    queries,
-    sql`
-      SELECT account.email, account.language
-      FROM membership JOIN account ON account.id = membership.account_id
-      WHERE membership.organisation_id = ${organisationId} AND membership.active AND membership.administrator
-        AND account.active AND account.dashboard_type <> 'viewer' AND account.invited_at IS NULL
-        AND account.email <> ''
-      ORDER BY account.id`,
   );
 }

@@ -7,11 +7,10 @@ import { regularly } from '../../platform/regularly.ts';
 import type { Settings } from '../../settings.ts';
 import { type MessageCode, message, sentence } from '../../text/message.ts';
 import {
-  type EndingKeyRow,
   listToldAdministrators,
   type ToldAdministratorRow,
-  takeEndingKey,
-} from './api-keys.queries.ts';
+} from '../organisations/administrators.queries.ts';
+import { type EndingKeyRow, takeEndingKey } from './api-keys.queries.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const WEEK_MS = 7 * 24 * HOUR_MS;

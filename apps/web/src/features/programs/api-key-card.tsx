@@ -69,7 +69,7 @@ export function ApiKeyCard({ organisationSlug, apiKey }: ApiKeyCardProps) {
           ? t('programs.keys.neverUsed')
           : t('programs.keys.lastUsed', {
               moment: shownMoment(apiKey.last_used),
-              address: apiKey.last_used_address,
+              address: apiKey.last_used_address ?? '',
             })}
         .
       </Typography>
