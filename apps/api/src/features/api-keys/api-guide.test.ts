@@ -1,5 +1,8 @@
 import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Calculation } from '@milieuspoor/contract';
@@ -10,6 +13,7 @@ import { exampleWorkbook } from '../../testing/example-workbook.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { workbookOfSheets } from '../../testing/workbook-of-sheets.ts';
 import { addApiKey, addOrganisation, addProject, addUser } from '../../testing/world.ts';
+import { signMessage } from '../webhooks/sending/sign-message.ts';
 
 const GUIDE = readFileSync(new URL('../../../../../docs/api.md', import.meta.url), 'utf8');
 const has = (program: string) => spawnSync(program, ['--version']).status === 0;
@@ -158,6 +162,39 @@ describe.skipIf(!has('curl'))('the scripts of the guide with curl', () => {
     expect(refused.code).not.toBe(0);
     expect(refused.said).toContain('401');
   });
+});
+
+it('the receiver of the guide takes what is signed with its secret, once, and nothing else', async () => {
+  const secret = `whsec_${Buffer.alloc(32, 7).toString('base64')}`;
+  writeFileSync(join(folder, 'receiver.mjs'), scriptOf('receiver.mjs'));
+  const listening = createServer().listen(0);
+  await once(listening, 'listening');
+  const { port } = listening.address() as AddressInfo;
+  listening.close();
+  const running = spawn(process.execPath, ['receiver.mjs'], {
+    cwd: folder,
+    env: { WEBHOOK_SECRET: secret, PORT: String(port) },
+  });
+  let said = '';
+  running.stdout.on('data', (data: Buffer) => (said += data.toString()));
+  await expect.poll(() => said, { timeout: 20_000 }).toContain('listening');
+  const send = async (signedWith: string, at: Date) => {
+    const body = JSON.stringify({ type: 'project.awarded', data: { project: { name: 'Brug' } } });
+    const headers = signMessage({ id: 'een', at, body, secret: signedWith });
+    const answer = await fetch(`http://127.0.0.1:${port}/`, { method: 'POST', headers, body });
+    return answer.status;
+  };
+  const now = new Date();
+  const old = new Date(now.getTime() - 3_600_000);
+  const other = `whsec_${Buffer.alloc(32, 8).toString('base64')}`;
+  expect([
+    await send(secret, now),
+    await send(secret, now),
+    await send(other, now),
+    await send(secret, old),
+  ]).toEqual([204, 204, 401, 401]);
+  await expect.poll(() => said).toBe('listening\nproject.awarded Brug\n');
+  running.kill();
 });
 
 it('is served beside the description of the API', async () => {

@@ -82,7 +82,11 @@ const received = () => receiver.received.map(({ body }) => webhookMessageSchema.
 
 /** A project with both sides, whose design phase is completed. */
 async function award(): Promise<{ project: string; answer: number }> {
-  const project = await addProject(test, alfa, { contractType: 'NA', name: 'Brug' });
+  const project = await addProject(test, alfa, {
+    contractType: 'UAV-GC',
+    awardCriteria: false,
+    name: 'Brug',
+  });
   for (const [type, mkiEur] of [
     ['design-baseline', 100],
     ['design-optimization', 80],
@@ -120,7 +124,12 @@ describe('a webhook', () => {
           organization: { slug: 'alfa', name: 'Organisatie alfa' },
           project: {
             uuid: project,
-            ...{ name: 'Brug', sector: 'infra-city', contract_type: 'NA', status: 'Design_Phase_Complete' },
+            ...{
+              name: 'Brug',
+              sector: 'infra-city',
+              contract_type: 'UAV-GC',
+              status: 'Design_Phase_Complete',
+            },
             ...{ design_phase_complete_date: '2026-03-02', project_complete_date: null },
           },
           figures: [
@@ -180,7 +189,7 @@ describe('a webhook', () => {
   });
 
   it('is told nothing of a step that was refused, nor of what happens elsewhere', async () => {
-    const project = await addProject(test, alfa, { contractType: 'NA' });
+    const project = await addProject(test, alfa, { contractType: 'UAV-GC', awardCriteria: false });
     const refused = await test.send('PATCH', `/api/v1/project/${project}/`, {
       token: chef,
       body: { project_status: 'Design_Phase_Complete', design_phase_complete_date: '2026-03-02' },
@@ -408,10 +417,11 @@ describe('making, changing and removing a webhook', () => {
       organisationIds: [],
       isStaff: true,
     });
-    const { body: history } = await test.send('GET', '/api/v1/admin/history/?subject=webhook&page_size=3', {
+    const { body: history } = await test.send('GET', '/api/v1/admin/history/?subject=webhook&page_size=100', {
       token: staff,
     });
-    expect((history as { results: object[] }).results).toMatchObject([
+    const { results } = history as { results: { subject: string }[] };
+    expect(results.filter(({ subject }) => subject === webhook.uuid)).toMatchObject([
       { action: 'deleted' },
       { action: 'changed', changes: { webhookActive: { from: true, to: false } } },
       { action: 'created', organization: 'alfa' },

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { currentUserQuery, organisationsQuery, ProfileTab } from '../../features/accounts/index.ts';
 import { SharedCharts } from '../../features/charts/index.ts';
-import { ApiKeys } from '../../features/programs/index.ts';
+import { Programs } from '../../features/programs/index.ts';
 import {
   ManagedMembers,
   MembersTab,
@@ -49,7 +49,7 @@ export function SettingsPage() {
       case 'members':
         return <Members />;
       case 'programs':
-        return <ApiKeys organisationSlug={org} />;
+        return <Programs organisationSlug={org} />;
     }
   }
 }

@@ -1,1 +1,1 @@
-export { ApiKeys } from './api-keys.tsx';
+export { Programs } from './programs.tsx';

@@ -65,6 +65,7 @@ export const history = {
     weights: 'Weights',
     report: 'Report',
     'api-key': 'API key',
+    webhook: 'Webhook',
   },
   named: {
     project: 'project "{{name}}"',
@@ -79,6 +80,7 @@ export const history = {
     weights: 'weights {{name}}',
     report: 'report "{{name}}"',
     'api-key': 'API key "{{name}}"',
+    webhook: 'the webhook to {{name}}',
   },
   change: {
     unseen: '{{field}} was changed',
@@ -102,6 +104,9 @@ export const history = {
   fields: {
     apiKeyScopes: 'Scopes',
     apiKeyExpires: 'Works until',
+    webhookUrl: 'Address',
+    webhookEvents: 'Events',
+    webhookActive: 'Is on',
     name: 'Name',
     description: 'Description',
     location: 'Location',

@@ -65,6 +65,7 @@ export const history = {
     weights: 'Weegfactoren',
     report: 'Rapport',
     'api-key': 'API-sleutel',
+    webhook: 'Webhook',
   },
   named: {
     project: 'project "{{name}}"',
@@ -79,6 +80,7 @@ export const history = {
     weights: 'weegfactoren {{name}}',
     report: 'rapport "{{name}}"',
     'api-key': 'API-sleutel "{{name}}"',
+    webhook: 'de webhook naar {{name}}',
   },
   change: {
     unseen: '{{field}} is gewijzigd',
@@ -102,6 +104,9 @@ export const history = {
   fields: {
     apiKeyScopes: 'Rechten',
     apiKeyExpires: 'Werkt tot',
+    webhookUrl: 'Adres',
+    webhookEvents: 'Gebeurtenissen',
+    webhookActive: 'Staat aan',
     name: 'Naam',
     description: 'Omschrijving',
     location: 'Locatie',
