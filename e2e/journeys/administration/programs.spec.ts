@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -72,6 +73,7 @@ test.describe('by who runs an organisation', () => {
       arrived.push(String(request.headers['webhook-id']));
       response.writeHead(arrived.length === 1 ? 204 : 500).end();
     }).listen(0, '127.0.0.1');
+    await once(receiver, 'listening');
     const { port } = receiver.address() as AddressInfo;
     const url = `http://127.0.0.1:${port}/ontvanger`;
     await page.goto(PROGRAMS);

@@ -12,7 +12,7 @@ import { visibleName } from '../visible-text.ts';
 /** Where a key stands: it works, its time is over, or somebody revoked it. */
 export const API_KEY_STATES = ['active', 'expired', 'revoked'] as const;
 
-export const apiKeySchema = z
+const apiKeySchema = z
   .object({
     uuid: z.uuid(),
     name: z.string(),
@@ -52,7 +52,7 @@ export const listApiKeys = defineEndpoint({
   refusals: [404],
 });
 
-export const apiKeyInputSchema = z.object({
+const apiKeyInputSchema = z.object({
   name: visibleName(API_KEY_NAME_MAX).min(1),
   scopes: z.array(z.enum(API_KEY_SCOPES)).min(1).max(API_KEY_SCOPES.length),
   days: z

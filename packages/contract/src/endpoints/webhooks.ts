@@ -17,7 +17,7 @@ export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
 /** Why an attempt failed: the status of its answer, one that leads elsewhere, no answer in time, an address that may not be called, no connection. */
 export const DELIVERY_PROBLEMS = ['status', 'redirect', 'timeout', 'address', 'connection'] as const;
 
-export const webhookSchema = z
+const webhookSchema = z
   .object({
     uuid: z.uuid(),
     url: z.string(),
@@ -36,7 +36,7 @@ export type Webhook = z.output<typeof webhookSchema>;
 
 const deliveredEvents = z.enum([...WEBHOOK_EVENTS, 'test']);
 
-export const webhookDeliverySchema = z
+const webhookDeliverySchema = z
   .object({
     uuid: z.uuid().describe('the webhook-id of the message, the same in every attempt'),
     event: deliveredEvents,

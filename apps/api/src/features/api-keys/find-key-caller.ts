@@ -8,7 +8,7 @@ import { findMoment } from '../accounts/sessions.queries.ts';
 import { findEndedKey, takeKeyUse } from './api-keys.queries.ts';
 
 /** What a key may ask in a minute, of all processes together. */
-export const KEY_REQUESTS_PER_MINUTE = 300;
+const KEY_REQUESTS_PER_MINUTE = 300;
 const WINDOW_SECONDS = 60;
 const KEY_FORM = new RegExp(`^${API_KEY_PREFIX}[\\w-]{43}$`);
 

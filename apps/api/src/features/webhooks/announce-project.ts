@@ -1,4 +1,4 @@
-import type { WebhookMessage } from '@milieuspoor/contract';
+import { type WebhookMessage, webhookMessageSchema } from '@milieuspoor/contract';
 import { type DeliveredEvent, figuresOf, SET_CODES, type WebhookEvent } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Clock } from '../../platform/clock.ts';
@@ -74,7 +74,7 @@ export async function queueDelivery(
     organisationId: organisation.id,
     webhookId,
     event,
-    body: JSON.stringify(body),
+    body: JSON.stringify(webhookMessageSchema.parse(body)),
     at,
     giveUpAt: new Date(at.getTime() + TRIED_MS),
   });

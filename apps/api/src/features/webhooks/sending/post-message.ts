@@ -7,9 +7,9 @@ import { isPublicAddress } from './public-address.ts';
 
 /** An answer is only looked at for its status; more than this of it is not taken in. */
 const ANSWER_MAX_BYTES = 16 * 1024;
-export const POST_TIMEOUT_MS = 10_000;
+const POST_TIMEOUT_MS = 10_000;
 
-export interface Posting {
+interface Posting {
   readonly url: string;
   readonly body: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -18,7 +18,7 @@ export interface Posting {
   readonly timeoutMs?: number;
 }
 
-export type Posted =
+type Posted =
   | { readonly arrived: true; readonly status: number }
   | { readonly arrived: false; readonly status: number | null; readonly problem: DeliveryProblem };
 
