@@ -27,6 +27,7 @@ const settings = {
   ADDRESS_SEARCH_URL: '',
   MAP_TILES_URL: '',
   ENVIRONMENT: 'Local',
+  WEBHOOKS_TO_PRIVATE: 'allowed',
 };
 
 const server = {

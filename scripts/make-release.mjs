@@ -30,6 +30,7 @@ const COMMANDS = {
 };
 const TEXTS = [
   'LICENSE',
+  'docs/api.md',
   'docs/operations.md',
   'docs/security.md',
   'docs/grafana-dashboard.json',

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { addressOf, type Endpoint } from '@milieuspoor/contract';
-import { type Actor, may } from '@milieuspoor/domain';
+import { type Actor, API_KEY_SCOPES, type ApiKeyScope, may } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { allRoutes } from './app.ts';
@@ -20,7 +20,7 @@ import { COPIES, pretendedOffice } from './testing/pretended-office.ts';
 import { addProjectSubjects, type ProjectSubjects } from './testing/project-subjects.ts';
 import { openSession, securityBody, sparePasskey, spareSession } from './testing/security-steps.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
-import { addMessage, addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
+import { addApiKey, addMessage, addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
 
 /** Every kind of actor, with what the table of permissions knows of them. */
 interface TestActor {
@@ -30,7 +30,30 @@ interface TestActor {
   readonly inside: boolean;
 }
 
+/** Every kind of program: what its key was given, or that it does not work. */
+interface TestProgram {
+  readonly name: string;
+  readonly scopes: readonly ApiKeyScope[];
+  readonly inside: boolean;
+  readonly works: boolean;
+}
+
+const PROGRAMS: readonly TestProgram[] = [
+  ...API_KEY_SCOPES.map((scope) => ({
+    name: `key for ${scope}`,
+    scopes: [scope],
+    inside: true,
+    works: true,
+  })),
+  { name: 'key for all', scopes: API_KEY_SCOPES, inside: true, works: true },
+  { name: 'outside key', scopes: API_KEY_SCOPES, inside: false, works: true },
+  { name: 'expired key', scopes: API_KEY_SCOPES, inside: true, works: false },
+  { name: 'revoked key', scopes: API_KEY_SCOPES, inside: true, works: false },
+];
+
 const member: Actor = { isStaff: false, dashboardType: 'member' };
+/** Before any key of the walk was made. */
+const PAST = new Date('2025-01-01T00:00:00Z');
 const ACTORS: readonly TestActor[] = [
   { name: 'anonymous', actor: null, inside: false },
   { name: 'deactivated', actor: null, inside: false },
@@ -54,6 +77,11 @@ let reportId: string;
 const office = pretendedOffice(COPIES);
 let calculationId: string;
 const tokens = new Map<string, string>();
+const keys = new Map<string, string>();
+/** each can be revoked once */
+let keyIds: string[];
+/** each can be removed once; the message is of the first */
+const webhook = { ids: [] as string[], deliveryId: '' };
 /** who holds a token */
 const accounts = new Map<string, string>();
 let faqId: string;
@@ -89,6 +117,8 @@ beforeAll(async () => {
   );
   const { accountId } = await addUser(test, { username: 'feed-owner', organisationIds: [alfa] });
   await setCalendarToken(test.dependencies.database.queries, accountId, hashToken(FEED_TOKEN));
+  keyIds = await makeKeys();
+  await makeWebhooks();
   subjects = await addAdminSubjects(test, { own: alfa, other: zeta, links: ACTORS.length });
   projects = await addProjectSubjects(test, { organisationId: alfa, people: ACTORS.length + 1 });
   projectId = await addProject(test, alfa);
@@ -124,6 +154,47 @@ afterAll(async () => {
   await test.close();
   office.remove();
 });
+
+/** A key of every program, and as many to be revoked as there are actors; answers the ids of these. */
+async function makeKeys(): Promise<string[]> {
+  const { queries } = test.dependencies.database;
+  const byActor = (name: string) => tokens.get(name) ?? '';
+  for (const { name, scopes, inside } of PROGRAMS) {
+    const { key, id } = await addApiKey(test, {
+      ...{ name, scopes },
+      ...(inside
+        ? { slug: 'alfa', token: byActor('administrator') }
+        : { slug: 'zeta', token: byActor('outside-administrator') }),
+    });
+    keys.set(name, key);
+    if (name === 'revoked key')
+      await test.send('DELETE', `/api/v1/organization/alfa/api-keys/${id}/`, {
+        token: byActor('administrator'),
+      });
+    if (name === 'expired key')
+      await queries.execute(
+        sql`UPDATE api_key SET created_at = ${PAST}, expires_at = ${test.clock.now()} WHERE id = ${id}`,
+      );
+  }
+  const spare: string[] = [];
+  for (const { name } of ACTORS)
+    spare.push(
+      (await addApiKey(test, { name: `of ${name}`, slug: 'alfa', token: byActor('administrator') })).id,
+    );
+  return spare;
+}
+
+/** For staff and the administrator, who each remove one; with a message of the first. */
+async function makeWebhooks(): Promise<void> {
+  const token = tokens.get('administrator') ?? '';
+  const path = '/api/v1/organization/alfa/webhooks/';
+  for (const _ of ['staff', 'administrator']) {
+    const { body } = await test.send('POST', path, { token, body: BODIES.createWebhook });
+    webhook.ids.push((body as { webhook: { uuid: string } }).webhook.uuid);
+  }
+  const { body } = await test.send('POST', `${path}${webhook.ids[0]}/test/`, { token });
+  webhook.deliveryId = (body as { uuid: string }).uuid;
+}
 
 /** Of the calculation that the walk is about, which staff put into the report. */
 async function makeReport(): Promise<string> {
@@ -165,7 +236,7 @@ function formFor({ id }: Endpoint) {
 }
 
 /** A request to an endpoint that would be answered well if the actor may make it. */
-async function request(endpoint: Endpoint, token: string | null): Promise<number> {
+async function request(endpoint: Endpoint, token: string | null, apiKey?: string): Promise<number> {
   const organisation = 'alfa';
   const uuid = uuidFor(endpoint);
   const address = addressOf(endpoint, {
@@ -186,6 +257,9 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
         endpoint.id === 'withdrawInvitation' ? (subjects.withdrawnIds.pop() ?? '') : subjects.membershipId,
       table: endpoint.id === 'deleteWeightTable' ? await newestWeights() : weights.id,
       code: 'PM',
+      key: keyIds[0] ?? uuid,
+      webhook: webhook.ids[0] ?? uuid,
+      delivery: webhook.deliveryId,
       calculation: calculationId,
       report: reportId,
       name: charts.name,
@@ -197,6 +271,7 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
   const security = await securityBody(test, endpoint.id, accounts.get(token ?? ''));
   const answer = await test.send(endpoint.method, address, {
     token,
+    ...(apiKey ? { apiKey } : {}),
     ...(endpoint.payload.kind === 'multipart' ? { form: formFor(endpoint) } : {}),
     ...(endpoint.payload.kind === 'json'
       ? { body: security ?? (await keyedBody(endpoint.id)) ?? BODIES[endpoint.id] ?? {} }
@@ -206,6 +281,19 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
   if (endpoint.id === 'deleteAllSessions' && token && answer.status === 204)
     await openSession(test, accounts.get(token) ?? '', token);
   return answer.status;
+}
+
+/** What no key may ask is refused before it is read: then nothing of what people ask about is used up. */
+async function requestOfProgram(endpoint: Endpoint, apiKey: string): Promise<number> {
+  if (endpoint.keyScope || endpoint.withoutCookie) return request(endpoint, null, apiKey);
+  const names = endpoint.path.match(/(?<=:)\w+/g) ?? [];
+  const params = Object.fromEntries(names.map((name) => [name, name === 'org' ? 'alfa' : projectId]));
+  return (await test.send(endpoint.method, addressOf(endpoint, { params }), { apiKey })).status;
+}
+
+/** The minute of every key begins anew: the walk asks more than one may. */
+async function forgetUse(): Promise<void> {
+  await test.dependencies.database.queries.execute(sql`UPDATE api_key SET window_requests = 0`);
 }
 
 /** The version that the walk made itself, which may be taken back. */
@@ -355,6 +443,11 @@ const BODIES: Readonly<Record<string, object>> = {
     return { token: subjects.invitationTokens.pop(), password: PASSWORD };
   },
   createOrganisation: { name: 'Gamma' },
+  createWebhook: { url: 'https://hooks.voorbeeld.example/', events: ['project.completed'] },
+  updateWebhook: { active: false },
+  get createApiKey() {
+    return { name: randomUUID(), scopes: ['figures:read'] };
+  },
   confirmWeight: { source: 'Rapport' },
   get createWeightTable() {
     return {
@@ -450,12 +543,42 @@ function expectedStatus(endpoint: Endpoint, { actor, inside }: TestActor): numbe
   return endpoint.answer.status;
 }
 
+function expectedOfProgram(endpoint: Endpoint, { scopes, inside, works }: TestProgram): number {
+  // The site's form is done in nobody's name: no session and no key counts.
+  if (endpoint.access === 'public' && endpoint.withoutCookie) return endpoint.answer.status;
+  if (!works) return 401;
+  if (!endpoint.keyScope || !scopes.includes(endpoint.keyScope)) return 403;
+  if (!inside && !ABOUT_THE_CALLER.has(endpoint.id)) return 404;
+  return endpoint.answer.status;
+}
+
 /** Ending and deleting come last, so that the others still find what they ask for. */
 function walkOrder({ id }: Endpoint): number {
-  return ['removeMembership', 'deleteFaqEntry', 'deleteCalculation', 'deleteAllSessions', 'logOut'].indexOf(
-    id,
-  );
+  return [
+    'removeWebhook',
+    'removeMembership',
+    'deleteFaqEntry',
+    'deleteCalculation',
+    'deleteAllSessions',
+    'logOut',
+  ].indexOf(id);
 }
+
+describe('every endpoint', () => {
+  it('lets a program in where it names what its key was given, and nowhere else', async () => {
+    const outcomes: Record<string, number> = {};
+    const expected: Record<string, number> = {};
+    for (const { endpoint } of allRoutes(test.dependencies)) {
+      await forgetUse();
+      for (const each of PROGRAMS) {
+        const call = `${endpoint.id} by ${each.name}`;
+        expected[call] = expectedOfProgram(endpoint, each);
+        outcomes[call] = await requestOfProgram(endpoint, keys.get(each.name) ?? '');
+      }
+    }
+    expect(outcomes).toEqual(expected);
+  }, 240_000);
+});
 
 describe('every endpoint, asked by every kind of actor', () => {
   it('answers, refuses or hides exactly as the table of permissions says', async () => {
@@ -464,14 +587,17 @@ describe('every endpoint, asked by every kind of actor', () => {
       .sort((left, right) => walkOrder(left) - walkOrder(right));
     const outcomes: Record<string, number> = {};
     const expected: Record<string, number> = {};
-    for (const endpoint of endpoints)
+    for (const endpoint of endpoints) {
       for (const each of ACTORS) {
         const call = `${endpoint.id} by ${each.name}`;
         expected[call] = expectedStatus(endpoint, each);
         outcomes[call] = await request(endpoint, tokens.get(each.name) ?? null);
         if (endpoint.id === 'deleteCalculation' && outcomes[call] === 204)
           calculationId = await upload('member');
+        if (endpoint.id === 'removeWebhook' && outcomes[call] === 204) webhook.ids.shift();
+        if (endpoint.id === 'revokeApiKey' && outcomes[call] === 204) keyIds.shift();
       }
+    }
     expect(outcomes).toEqual(expected);
   }, 240_000);
 });
@@ -485,7 +611,8 @@ describe('every route of the application', () => {
     const unknown = test.registered.filter((route) => !route.startsWith('HEAD ') && !known.has(route));
     expect(
       unknown.filter(
-        (route) => !/^GET (\/api\/(docs|schema)(\/|$)|\/robots\.txt$|\/health\/(live|ready)$)/.test(route),
+        (route) =>
+          !/^GET (\/api\/(docs|schema|guide)(\/|$)|\/robots\.txt$|\/health\/(live|ready)$)/.test(route),
       ),
     ).toEqual([]);
     expect(test.registered.length).toBeGreaterThan(known.size);

@@ -13,6 +13,8 @@ import { findCaller, findCallerByHash } from './features/accounts/find-caller.ts
 import { addressRoutes } from './features/addresses/addresses.routes.ts';
 import { adminRoutes } from './features/admin/admin.routes.ts';
 import { agendaRoutes } from './features/agenda/agenda.routes.ts';
+import { apiKeyRoutes } from './features/api-keys/api-keys.routes.ts';
+import { findKeyCaller } from './features/api-keys/find-key-caller.ts';
 import { calculationRoutes } from './features/calculations/calculations.routes.ts';
 import { chartRoutes } from './features/charts/charts.routes.ts';
 import { environmentRoutes } from './features/environment/environment.routes.ts';
@@ -32,8 +34,11 @@ import { serveSite } from './features/site/site-pages.routes.ts';
 import { statisticsRoutes } from './features/statistics/statistics.routes.ts';
 import { tenderRoutes } from './features/tenders/tenders.routes.ts';
 import { userRoutes } from './features/users/users.routes.ts';
+import { createWebhookSender } from './features/webhooks/sending/webhook-sender.ts';
+import { webhookRoutes } from './features/webhooks/webhooks.routes.ts';
 import { weightRoutes } from './features/weights/weights.routes.ts';
 import { workbookLayoutRoutes } from './features/workbook-layout/workbook-layout.routes.ts';
+import { serveApiGuide } from './http/api-guide.ts';
 import { CLOSING_MS, watchConnections } from './http/closing-connections.ts';
 import { openTicket } from './http/download-tickets.ts';
 import { registerFaultReplies, replyMistake } from './http/fault-reply.ts';
@@ -65,6 +70,8 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...accountRoutes(dependencies),
     ...environmentRoutes(dependencies),
     ...organisationRoutes(dependencies),
+    ...apiKeyRoutes(dependencies),
+    ...webhookRoutes(dependencies),
     ...projectRoutes(dependencies),
     ...projectMemberRoutes(dependencies),
     ...unlockingRoutes(dependencies),
@@ -160,9 +167,11 @@ export async function buildApp(
     },
   });
   await registerOpenApi(app, settings.build);
-  sendMails(app, dependencies);
+  await serveApiGuide(app);
+  sendQueued(app, dependencies);
   registerRoutes(app, allRoutes(dependencies), {
     findCaller: (token) => findCaller(dependencies, token),
+    findKeyCaller: (key, address) => findKeyCaller(dependencies, key, address),
     findTicketHolder: async (ticket, path) => {
       const tokenHash = openTicket(dependencies.secret, ticket, path, clock.now());
       return tokenHash ? findCallerByHash(dependencies, tokenHash) : null;
@@ -196,25 +205,26 @@ function describeFault(fault: FastifyError): { type: string; message: string; st
   return { type: fault.name, message: fault.message, stack: fault.stack ?? '', code: fault.code };
 }
 
-/** Mails leave while the application listens: as soon as a request has put one into the queue, and now and then. */
-function sendMails(app: FastifyInstance, dependencies: Dependencies): void {
+/** Mails and webhooks leave while the application listens: as soon as a request has queued one, and now and then. */
+function sendQueued(app: FastifyInstance, dependencies: Dependencies): void {
   const { faults } = dependencies;
-  const sender = createMailSender({
-    ...dependencies,
-    report(cause, what) {
-      app.log.error({ err: cause }, what);
-      faults.report(cause);
-    },
-  });
+  const report = (cause: unknown, what: string) => {
+    app.log.error({ err: cause }, what);
+    faults.report(cause);
+  };
+  const senders = [
+    createMailSender({ ...dependencies, report }),
+    createWebhookSender({ ...dependencies, report }),
+  ];
   let listening = false;
   app.addHook('onListen', (done) => {
     listening = true;
-    sender.start();
+    for (const sender of senders) sender.start();
     done();
   });
   app.addHook('onResponse', (request, _reply, done) => {
-    if (listening && request.method !== 'GET') void sender.sendDue();
+    if (listening && request.method !== 'GET') for (const sender of senders) void sender.sendDue();
     done();
   });
-  app.addHook('onClose', () => sender.stop());
+  app.addHook('onClose', async () => void (await Promise.all(senders.map((sender) => sender.stop()))));
 }

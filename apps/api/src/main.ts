@@ -8,6 +8,7 @@ import { demonstrationPlan } from './demonstration/demonstration-projects.ts';
 import { correctNameKeys } from './features/accounts/name-keys.queries.ts';
 import { reportMixedSets } from './features/admin/list-mixed-sets.ts';
 import { remindOfPlansRegularly } from './features/agenda/reminders/remind-of-plans.ts';
+import { warnOfEndingKeysRegularly } from './features/api-keys/warn-of-ending-keys.ts';
 import { createWorkbookReader } from './features/calculations/reading/workbook-reader.ts';
 import { createDocumentWriter } from './features/documents/document-writer.ts';
 import { loadAppSecret } from './platform/app-secret.ts';
@@ -88,6 +89,13 @@ async function main(): Promise<void> {
         app.log.error({ err: cause }, 'the database could not be copied');
         faults.report(cause);
       });
+  const stopWarning = warnOfEndingKeysRegularly(
+    { database, clock: systemClock, secret, settings },
+    (cause) => {
+      app.log.error({ err: cause }, 'administrators could not be warned of keys that end');
+      faults.report(cause);
+    },
+  );
 
   let stopping = false;
   const stop = async () => {
@@ -100,6 +108,7 @@ async function main(): Promise<void> {
         { name: 'tidying up', end: stopTidying },
         { name: 'reminding of plans', end: stopReminding },
         { name: 'copying of the database', end: () => copying?.close() },
+        { name: 'warning of keys', end: stopWarning },
         { name: 'readers of workbooks', end: () => workbookReader.close() },
         { name: 'drawers of charts', end: () => chartDrawer.close() },
         { name: 'writers of documents', end: () => documentWriter.close() },

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Queries } from './database/open-database.ts';
 import { createToken } from './features/accounts/session-token.ts';
 import { listAgendaEvents } from './features/agenda/agenda-events.queries.ts';
+import { findApiKey, insertApiKey, listApiKeys } from './features/api-keys/api-keys.queries.ts';
 import {
   findCalculation,
   findCalculationFile,
@@ -59,6 +60,13 @@ import {
 } from './features/statistics/organisation/organisation-filters.queries.ts';
 import { findApplicant } from './features/tenders/bids/applicants.queries.ts';
 import { listColleagues } from './features/users/users.queries.ts';
+import { insertDelivery, listDeliveries, resendDelivery } from './features/webhooks/deliveries.queries.ts';
+import {
+  findWebhook,
+  insertWebhook,
+  listWebhooks,
+  lockWebhook,
+} from './features/webhooks/webhooks.queries.ts';
 import type { Scope } from './http/caller.ts';
 import { addBidder } from './testing/bids.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
@@ -78,6 +86,9 @@ const ids = {
   applicant: '',
   report: '',
   unlockRequest: '',
+  apiKey: '',
+  webhook: '',
+  delivery: '',
 };
 const SLUG = 'alfa';
 /** Nothing is bid here. */
@@ -100,6 +111,18 @@ const QUESTIONS: Readonly<Record<string, Question>> = {
   lockKeptCheck: async (queries, scope) => lockKeptCheck(queries, scope, await keptCheck(queries)),
   replaceKeptCheck: async (queries, scope) =>
     replaceKeptCheck(queries, scope, await keptCheck(queries), freshCheck()),
+  findWebhook: (queries, scope) => findWebhook(queries, scope, { slug: SLUG, id: ids.webhook }),
+  lockWebhook: (queries, scope) => lockWebhook(queries, scope, { slug: SLUG, id: ids.webhook }),
+  listWebhooks: (queries, scope) => listWebhooks(queries, scope, SLUG),
+  listDeliveries: (queries, scope) => listDeliveries(queries, scope, ids.webhook, 10),
+  resendDelivery: (queries, scope) =>
+    resendDelivery(queries, scope, {
+      ...{ webhookId: ids.webhook, id: ids.delivery },
+      ...{ at: test.clock.now(), giveUpAt: test.clock.now() },
+    }),
+  findApiKey: (queries, scope) =>
+    findApiKey(queries, scope, { organisationId: ids.organisation, id: ids.apiKey }, test.clock.now()),
+  listApiKeys: (queries, scope) => listApiKeys(queries, scope, ids.organisation, test.clock.now()),
   findCalculation: (queries, scope) => findCalculation(queries, scope, ids.calculation),
   findCalculationFile: (queries, scope) => findCalculationFile(queries, scope, ids.calculation),
   findManagedMember: (queries, scope) =>
@@ -225,6 +248,26 @@ beforeAll(async () => {
     },
   );
   ids.report = report ?? '';
+  ids.apiKey = await insertApiKey(queries, {
+    organisationId: ids.organisation,
+    ...{ name: 'Koppeling', tokenHash: hash, beginning: 'msp_abcdef', scopes: ['figures:read'] },
+    ...{ createdAt, createdBy: accountId, expiresAt: new Date(createdAt.getTime() + 60_000) },
+  });
+  const organisationId = ids.organisation;
+  ids.webhook = await insertWebhook(queries, {
+    ...{ organisationId, url: 'https://hooks.example/', secret: hash, events: ['project.awarded'] },
+    ...{ createdAt, createdBy: accountId },
+  });
+  ({ id: ids.delivery } = await insertDelivery(queries, {
+    ...{
+      organisationId,
+      webhookId: ids.webhook,
+      event: 'test',
+      body: '{}',
+      at: createdAt,
+      giveUpAt: createdAt,
+    },
+  }));
   const project = { id: ids.project, organisationId: ids.organisation };
   const request = { kind: 'unlock', accountId, reason: 'Graag open', at: createdAt } as const;
   ids.unlockRequest = (await insertUnlockRequest(queries, project, request)) ?? '';

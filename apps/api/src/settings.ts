@@ -37,6 +37,8 @@ const settingsSchema = z.object({
   REGISTRATION: z.enum(['open', 'closed']).default('open'),
   /** the program of LibreOffice that turns a document into a PDF */
   SOFFICE_PATH: z.string().startsWith('/').optional(),
+  /** whether webhooks may go to this machine, to private networks, and without TLS */
+  WEBHOOKS_TO_PRIVATE: z.enum(['allowed', 'refused']).default('refused'),
   METRICS_TOKEN: z.string().min(16).optional(),
   BUILD: z.string().default('V2.4-unknown'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
@@ -77,6 +79,8 @@ export interface Settings {
   readonly mapTilesUrl: string | null;
   /** LibreOffice, which makes PDFs; null makes none */
   readonly sofficePath: string | null;
+  /** whether webhooks may go to this machine, to private networks, and without TLS */
+  readonly webhooksToPrivate: boolean;
   /** what a program shows that reads the metrics; null when nobody may */
   readonly metricsToken: string | null;
   readonly webDir: string;
@@ -120,6 +124,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     addressSearchUrl: settings.ADDRESS_SEARCH_URL?.replace(/\/+$/, '') ?? null,
     mapTilesUrl: settings.MAP_TILES_URL ?? null,
     sofficePath: settings.SOFFICE_PATH ?? null,
+    webhooksToPrivate: settings.WEBHOOKS_TO_PRIVATE === 'allowed',
     metricsToken: settings.METRICS_TOKEN ?? null,
     webDir: settings.WEB_DIR,
     siteDir: settings.SITE_DIR,

@@ -5,6 +5,7 @@ import { deleteExpiredSessions } from './features/accounts/sessions.queries.ts';
 import { deletePastChecks, reclaimRoomOfChecks } from './features/calculations/upload/kept-checks.queries.ts';
 import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
 import { deletePastMakings } from './features/reports/making/report-makings.queries.ts';
+import { deletePastDeliveries } from './features/webhooks/deliveries.queries.ts';
 import { deletePastAttempts } from './platform/attempts.queries.ts';
 import { deleteFailedMails } from './platform/mail/queued-mails.queries.ts';
 import { regularly } from './platform/regularly.ts';
@@ -12,6 +13,8 @@ import { regularly } from './platform/regularly.ts';
 const HOUR_MS = 60 * 60 * 1000;
 /** Longer than any link in a mail works. */
 const FAILED_MAILS_KEPT_MS = 30 * 24 * HOUR_MS;
+/** Long enough to see what went wrong in a holiday. */
+const DELIVERIES_KEPT_MS = 30 * 24 * HOUR_MS;
 /** For so long a link that came too late says so, and not that it is unknown. */
 const EMAIL_CHANGES_KEPT_MS = 7 * 24 * HOUR_MS;
 
@@ -20,7 +23,7 @@ type Needs = Pick<Dependencies, 'database' | 'clock'>;
 /**
  * Removes what is over: sessions and what proves a passkey when their time has ended, mailboxes of changes long past,
  * pictures that are not shared any more, counts of attempts whose window has ended, what was kept of checks, how far
- * reports were that nobody makes any more, and that mails were given up long ago.
+ * reports were that nobody makes any more, messages of webhooks, and that mails were given up long ago.
  */
 export async function tidyUp({ database: { queries }, clock }: Needs): Promise<void> {
   await deleteExpiredSessions(queries, clock.now());
@@ -31,6 +34,7 @@ export async function tidyUp({ database: { queries }, clock }: Needs): Promise<v
   await deletePastChecks(queries, clock.now());
   await reclaimRoomOfChecks(queries);
   await deletePastMakings(queries, clock.now());
+  await deletePastDeliveries(queries, new Date(clock.now().getTime() - DELIVERIES_KEPT_MS));
   await deleteFailedMails(queries, new Date(clock.now().getTime() - FAILED_MAILS_KEPT_MS));
 }
 

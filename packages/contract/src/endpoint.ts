@@ -1,4 +1,4 @@
-import type { Permission } from '@milieuspoor/domain';
+import type { ApiKeyScope, Permission } from '@milieuspoor/domain';
 import type { z } from 'zod';
 
 type ObjectSchema = z.ZodObject;
@@ -39,6 +39,8 @@ interface WhatItTakes {
   readonly description?: string;
   /** lets a browser in that navigates here with a one-minute `ticket` in the query instead of the header */
   readonly acceptsTicket?: true;
+  /** what a program's key must have been given to call it; without one, no key may */
+  readonly keyScope?: ApiKeyScope;
   /**
    * takes the header If-Match with the version that the caller saw; a stale one is refused with 409, which carries the
    * newer object in this shape as `current`

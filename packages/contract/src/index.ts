@@ -41,6 +41,7 @@ export {
   type WeightTableAnswer,
 } from './endpoints/admin/admin-weights.ts';
 export type { AgendaEvent } from './endpoints/agenda.ts';
+export { API_KEY_STATES, type ApiKey, type ApiKeyInput } from './endpoints/api-keys.ts';
 export {
   APPLICANTS_AT_ONCE,
   type Applicant,
@@ -161,6 +162,14 @@ export type {
 } from './endpoints/statistics/variant-statistics.ts';
 export type { Simulation, Stimulation } from './endpoints/tenders.ts';
 export type { ListedUnlockRequest, ProjectClosure } from './endpoints/unlock-requests.ts';
+export {
+  DELIVERY_PROBLEMS,
+  DELIVERY_STATES,
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookMessage,
+  webhookMessageSchema,
+} from './endpoints/webhooks.ts';
 export {
   EXAMPLE_FILE_NAME,
   type WorkbookColumn,

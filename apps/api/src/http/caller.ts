@@ -1,4 +1,4 @@
-import type { Actor, Language } from '@milieuspoor/domain';
+import type { Actor, ApiKeyScope, Language } from '@milieuspoor/domain';
 
 /**
  * The organisations that a caller may see. Every query takes one, so that no row of another organisation can be
@@ -8,10 +8,12 @@ export type Scope =
   | { readonly kind: 'all' }
   | { readonly kind: 'organisations'; readonly ids: readonly string[] };
 
-/** Who calls, as the session says. */
+/** Who calls, as the session says, or the key of a program. */
 export interface Caller extends Actor {
   readonly accountId: string;
   readonly sessionId: string;
+  /** what the key of a program was given; a person has none */
+  readonly keyScopes?: readonly ApiKeyScope[];
   /** one of their organisations asks for a second factor, and they have none yet: nothing is open but setting it up */
   readonly needsSecondFactor: boolean;
   readonly scope: Scope;

@@ -71,6 +71,8 @@ export function route<const E extends Endpoint>(
 }
 
 export interface GateOptions {
+  /** the program behind a key that came from this address, or why it may not come in */
+  readonly findKeyCaller: (key: string, address: string) => Promise<Outcome<Caller>>;
   readonly findCaller: (token: string) => Promise<Caller | null>;
   /** who asked for this ticket, when it is for this path and not over */
   readonly findTicketHolder: (ticket: string, path: string) => Promise<Caller | null>;
@@ -91,7 +93,8 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
         // What the API answers is about somebody: nothing on the way, nor a shared browser, keeps it.
         reply.header('Cache-Control', 'private, no-store');
         // Who looks at something shared is no user of ours.
-        if (!isShown(endpoint)) ensureCsrfCookie(request, reply, options.secureCookies);
+        if (!isShown(endpoint) && keyOf(request) === null)
+          ensureCsrfCookie(request, reply, options.secureCookies);
         const refusal = await admit(request, endpoint, options);
         if (refusal) return replyRefusal(reply, refusal, languageOf(request.headers['accept-language']));
       },
@@ -106,9 +109,11 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
 async function admit(
   request: FastifyRequest,
   endpoint: Endpoint,
-  { findCaller, findTicketHolder }: GateOptions,
+  { findCaller, findTicketHolder, findKeyCaller }: GateOptions,
 ): Promise<Refusal | null> {
   if (endpoint.withoutCookie) return null;
+  const key = keyOf(request);
+  if (key !== null) return admitProgram(request, endpoint, await findKeyCaller(key, request.ip));
   const token = tokenOf(request);
   const ticket = endpoint.acceptsTicket ? ticketOf(request) : null;
   if (token) request.caller = await findCaller(token);
@@ -124,6 +129,22 @@ async function admit(
       };
   }
   return hasValidCsrf(request) ? null : { kind: 'forbidden', message: message('csrf-missing') };
+}
+
+/**
+ * A program comes in where the endpoint names what its key was given, and nowhere else, not even where anybody may. No
+ * browser sends a key by itself, so there is nothing that a page of somebody else could borrow: no CSRF token is asked.
+ */
+function admitProgram(request: FastifyRequest, endpoint: Endpoint, found: Outcome<Caller>): Refusal | null {
+  if (!found.ok) return found.refusal;
+  const { keyScope, access } = endpoint;
+  if (!keyScope) return { kind: 'forbidden', message: message('api-key-not-here') };
+  if (!found.value.keyScopes?.includes(keyScope))
+    return { kind: 'forbidden', message: message('api-key-lacks-scope', { scope: keyScope }) };
+  if (access !== 'public' && !may(found.value, access))
+    return { kind: 'forbidden', message: message('forbidden') };
+  request.caller = found.value;
+  return null;
 }
 
 /** Before a change is judged, what it only repeats of the object is left out of it. */
@@ -277,6 +298,11 @@ function ticketOf({ query }: FastifyRequest): string | null {
 
 function pathOf({ url }: FastifyRequest): string {
   return url.split('?')[0] ?? url;
+}
+
+/** What a program sends: `Authorization: Bearer …`; null for everybody else. */
+function keyOf({ headers }: FastifyRequest): string | null {
+  return /^Bearer (.*)$/i.exec(headers.authorization ?? '')?.[1]?.trim() ?? null;
 }
 
 function tokenOf(request: FastifyRequest): string | null {

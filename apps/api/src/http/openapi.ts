@@ -13,6 +13,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   if (answer.kind === 'empty') response[204] = z.null().describe('done');
   if (endpoint.access !== 'public') response[401] = detailSchema;
   if (endpoint.access !== 'public' || endpoint.method !== 'GET') response[403] = detailSchema;
+  if (endpoint.keyScope) response[429] = detailSchema;
   for (const status of endpoint.refusals) response[status] = detailSchema;
   if (endpoint.refusals.includes(400))
     response[400] = payload.kind === 'multipart' ? problemListSchema : fieldErrorsSchema;
@@ -23,13 +24,19 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
     summary: endpoint.summary,
     ...(endpoint.description ? { description: endpoint.description } : {}),
     tags: [tagOf(endpoint.path)],
-    security: endpoint.access === 'public' ? [] : [{ token: [] }],
+    security: securityOf(endpoint),
     ...(endpoint.params ? { params: endpoint.params } : {}),
     ...(endpoint.query ? { querystring: endpoint.query } : {}),
     ...(payload.kind === 'json' ? { body: bodySchema(endpoint.method, payload.schema) } : {}),
     ...(payload.kind === 'multipart' ? { consumes: ['multipart/form-data'] } : {}),
     response,
   } as FastifySchema;
+}
+
+/** A session of a person, or the key of a program that was given what the endpoint names. */
+function securityOf({ access, keyScope }: Endpoint): Record<string, string[]>[] {
+  if (access === 'public') return [];
+  return [{ token: [] }, ...(keyScope ? [{ apiKey: [keyScope] }] : [])];
 }
 
 /** A change is refused when it holds a field that cannot be changed; nothing of it is dropped without a word. */
@@ -47,10 +54,14 @@ export async function registerOpenApi(app: FastifyInstance, version: string): Pr
         version,
         description:
           'What infrastructure projects cost the environment. Sign in at /dj-rest-auth/login/ and send the key as ' +
-          '`Authorization: Token {key}`; unsafe methods repeat the cookie `csrftoken` in the header `X-CSRFToken`.',
+          '`Authorization: Token {key}`; unsafe methods repeat the cookie `csrftoken` in the header `X-CSRFToken`. A program sends the key of its organisation as ' +
+          '`Authorization: Bearer {key}`, where an endpoint lists `apiKey` with the scope that the key must have.',
       },
       components: {
-        securitySchemes: { token: { type: 'apiKey', in: 'header', name: 'Authorization' } },
+        securitySchemes: {
+          token: { type: 'apiKey', in: 'header', name: 'Authorization' },
+          apiKey: { type: 'http', scheme: 'bearer', description: 'The key of a program, with its scopes' },
+        },
       },
     },
     transform: withUploadBody,

@@ -31,6 +31,8 @@ export interface Answer {
 
 export interface RequestOptions {
   readonly token?: string | null;
+  /** of a program, which sends no CSRF token */
+  readonly apiKey?: string;
   readonly body?: unknown;
   readonly form?: UploadForm;
   readonly language?: 'nl' | 'en';
@@ -104,8 +106,10 @@ export async function startTestApp(
   const mailSender = createMailSender({ ...dependencies, report: () => {} });
   const send: TestApp['send'] = async (method, url, options = {}) => {
     const cookies = Object.entries({ [CSRF_COOKIE]: CSRF, ...options.cookies });
-    const headers: Record<string, string> = { cookie: cookies.map((each) => each.join('=')).join('; ') };
-    if (options.csrf !== false) headers[CSRF_HEADER] = CSRF;
+    const headers: Record<string, string> = options.apiKey
+      ? { authorization: `Bearer ${options.apiKey}` }
+      : { cookie: cookies.map((each) => each.join('=')).join('; ') };
+    if (options.csrf !== false && !options.apiKey) headers[CSRF_HEADER] = CSRF;
     if (options.token) headers.authorization = `Token ${options.token}`;
     if (options.userAgent) headers['user-agent'] = options.userAgent;
     if (options.ifMatch) headers['if-match'] = options.ifMatch;

@@ -1,4 +1,4 @@
-import type { DashboardType } from '@milieuspoor/domain';
+import { API_KEY_SCOPES, type ApiKeyScope, type DashboardType } from '@milieuspoor/domain';
 import { insertAccount } from '../features/accounts/accounts.queries.ts';
 import { createToken, hashToken, SESSION_MS } from '../features/accounts/session-token.ts';
 import { insertSession } from '../features/accounts/sessions.queries.ts';
@@ -55,6 +55,24 @@ export async function addUser(app: TestApp, user: NewUser): Promise<{ accountId:
     expiresAt: new Date(createdAt.getTime() + SESSION_MS),
   });
   return { accountId, token };
+}
+
+/** Makes a key of an organisation as somebody who runs it would; answers the key itself, and its id. */
+export async function addApiKey(
+  app: TestApp,
+  {
+    slug,
+    token,
+    ...input
+  }: { slug: string; token: string; name: string; scopes?: readonly ApiKeyScope[]; days?: number },
+): Promise<{ key: string; id: string }> {
+  const answer = await app.send('POST', `/api/v1/organization/${slug}/api-keys/`, {
+    token,
+    body: { scopes: API_KEY_SCOPES, ...input },
+  });
+  if (answer.status !== 201) throw new Error(`No key: ${JSON.stringify(answer.body)}`);
+  const { key, api_key } = answer.body as { key: string; api_key: { uuid: string } };
+  return { key, id: api_key.uuid };
 }
 
 /** Adds a message that came in by the form of the site; answers its id. */

@@ -32,7 +32,12 @@ const VALUES = {
   focus: { materials: 'grondstoffen' },
   part: { charts: 'berekeningen', comparisons: 'vergelijkingen' },
   show: { handled: 'afgehandeld', all: 'alle' },
-  tab: { organisation: 'organisatie', profile: 'profiel', members: 'organisatieleden' },
+  tab: {
+    organisation: 'organisatie',
+    profile: 'profiel',
+    members: 'organisatieleden',
+    programs: 'koppelingen',
+  },
   view: {
     day: 'dag',
     'four-days': '4-dagen',

@@ -11,7 +11,7 @@ export type AdminSection = (typeof ADMIN_GROUPS)[number]['sections'][number];
 export const ADMIN_SECTIONS: readonly AdminSection[] = ADMIN_GROUPS.flatMap(({ sections }) => sections);
 
 /** The tabs of the settings; `address-names.ts` knows what their addresses call them. */
-export const SETTINGS_TABS = ['organisation', 'profile', 'members'] as const;
+export const SETTINGS_TABS = ['organisation', 'profile', 'members', 'programs'] as const;
 export type SettingsTab = (typeof SETTINGS_TABS)[number];
 
 /** Where an address leads: every place of the application, written once. */

@@ -220,6 +220,7 @@ export const checkCalculation = defineEndpoint({
   method: 'POST',
   path: '/api/v1/project-calculation/check/',
   access: 'calculation.upload',
+  keyScope: 'calculations:upload',
   summary: 'What would come of an upload: figures, problems, and what changes; makes no calculation',
   description:
     'Takes what an upload takes. A file that would be refused is answered with 200 as well. The file and what it came to ' +
@@ -235,6 +236,7 @@ export const markWorkbook = defineEndpoint({
   method: 'POST',
   path: '/api/v1/project-calculation/check/marked_workbook/',
   access: 'calculation.upload',
+  keyScope: 'calculations:upload',
   summary: 'The workbook that was sent, with its problems marked in their cells; stores nothing',
   description:
     'An .xls comes back as .xlsx; a file that cannot be opened is refused. Takes `upload_key` and `sha256` of a check in ' +
@@ -249,6 +251,7 @@ export const getReadingPlace = defineEndpoint({
   method: 'GET',
   path: '/api/v1/project-calculation/reading/:uuid/',
   access: 'calculation.upload',
+  keyScope: 'calculations:upload',
   summary: 'How many files are read before the one that was sent with this `reading_key`',
   description:
     'Of the caller’s own files only. Null for a file that is being read, was read, or waits at another server of the ' +

@@ -101,6 +101,7 @@ export const listCalculations = defineEndpoint({
   method: 'GET',
   path: '/api/v1/project-calculation/',
   access: 'calculation.list',
+  keyScope: 'figures:read',
   summary: 'Calculations of a project, newest first',
   query: z.object({
     project__uuid: z.uuid(),
@@ -144,6 +145,7 @@ export const uploadCalculation = defineEndpoint({
   method: 'POST',
   path: '/api/v1/project-calculation/',
   access: 'calculation.upload',
+  keyScope: 'calculations:upload',
   summary: 'Upload an Excel calculation; refused as a whole, with every problem, or stored as a whole',
   description:
     'The file is expected in the field `excel_file`; `file` is accepted too. The fields come before it. Without a file, ' +
@@ -255,6 +257,7 @@ export const downloadTemplate = defineEndpoint({
   method: 'GET',
   path: '/api/v1/workbook-template/',
   access: 'workbook-template.download',
+  keyScope: 'calculations:upload',
   summary: 'An empty calculation workbook with one worked example',
   payload: { kind: 'none' },
   answer: {

@@ -45,6 +45,7 @@ export {
   listAgendaEvents,
   readCalendarFeed,
 } from './agenda.ts';
+export { createApiKey, listApiKeys, revokeApiKey } from './api-keys.ts';
 export {
   createApplicant,
   createApplicants,
@@ -179,4 +180,13 @@ export {
   refuseUnlocking,
 } from './unlock-requests.ts';
 export { listUsers } from './users.ts';
+export {
+  createWebhook,
+  listWebhookDeliveries,
+  listWebhooks,
+  removeWebhook,
+  resendWebhookDelivery,
+  testWebhook,
+  updateWebhook,
+} from './webhooks.ts';
 export { downloadExample, getWorkbookLayout } from './workbook-layout.ts';

@@ -27,6 +27,7 @@ export const listOrganisations = defineEndpoint({
   method: 'GET',
   path: '/api/v1/organization/',
   access: 'organisation.list',
+  keyScope: 'projects:read',
   summary: 'The organisations of the signed-in user, by name; staff see all',
   payload: { kind: 'none' },
   answer: { kind: 'json', status: 200, schema: collectionOf(organisationSchema) },

@@ -265,6 +265,7 @@ export const listProjects = defineEndpoint({
   method: 'GET',
   path: '/api/v1/project/',
   access: 'project.list',
+  keyScope: 'projects:read',
   summary: 'Projects of an organisation with what they come to and need next, last modified first',
   query: z.object({
     organization__slug: z.string().min(1).optional(),
@@ -293,6 +294,7 @@ export const getProjectChoices = defineEndpoint({
   method: 'OPTIONS',
   path: '/api/v1/project/',
   access: 'project.list',
+  keyScope: 'projects:read',
   summary: 'The choices of a project’s sector',
   payload: { kind: 'none' },
   answer: {
@@ -330,6 +332,7 @@ export const getProject = defineEndpoint({
   method: 'GET',
   path: '/api/v1/project/:uuid/',
   access: 'project.read',
+  keyScope: 'projects:read',
   summary: 'One project',
   params: projectParams,
   payload: { kind: 'none' },

@@ -79,6 +79,7 @@ export const getWorkbookLayout = defineEndpoint({
   method: 'GET',
   path: '/api/v1/workbook-layout/',
   access: 'workbook-template.download',
+  keyScope: 'calculations:upload',
   summary:
     'The layout of the calculation workbook: its columns, indicators and weights, as the import reads them',
   payload: { kind: 'none' },
@@ -94,6 +95,7 @@ export const downloadExample = defineEndpoint({
   method: 'GET',
   path: '/api/v1/workbook-example/',
   access: 'workbook-template.download',
+  keyScope: 'calculations:upload',
   summary: 'The calculation workbook filled with a small example of invented figures',
   payload: { kind: 'none' },
   answer: {

@@ -8,6 +8,8 @@ export interface Actor {
   readonly dashboardType: DashboardType;
   /** runs the organisation that is asked about, or one of theirs when none is named; absent is no */
   readonly isAdministrator?: boolean;
+  /** a program with an API key, which acts as itself; absent is no */
+  readonly isProgram?: boolean;
 }
 
 /** Staff who work as such: they may open every organisation. A viewer, staff or not, has their own and no other. */
@@ -22,4 +24,9 @@ export function isAdministrator(actor: Actor): boolean {
 
 export function isViewer(actor: Actor): boolean {
   return actor.dashboardType === 'viewer';
+}
+
+/** Who may look into bids at all, once they are not sealed for them. Neither viewers nor programs see any. */
+export function seesBids(actor: Actor): boolean {
+  return !isViewer(actor) && actor.isProgram !== true;
 }

@@ -17,6 +17,8 @@ export const PERMISSIONS = {
   'organisation.edit': administrates,
   'organisation-member.list': worker,
   'organisation-member.manage': administrates,
+  'api-key.manage': administrates,
+  'webhook.manage': administrates,
   'statistics.read': everyone,
   'project.list': worker,
   'project.read': worker,

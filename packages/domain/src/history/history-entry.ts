@@ -8,6 +8,8 @@ export const HISTORY_SUBJECTS = [
   'organisation',
   'account',
   'membership',
+  'api-key',
+  'webhook',
   'faq',
   'message',
   'weights',

@@ -102,6 +102,7 @@ export async function listAdminUsers(
 
 function conditionOf(filters: UserFilters & { readonly search: string }): SQL {
   const conditions = [
+    sql`account.kind = 'person'`,
     hasWords(
       filters.search,
       sql`concat_ws(' ', account.first_name, account.last_name, account.username, account.email)`,
@@ -118,10 +119,16 @@ function conditionOf(filters: UserFilters & { readonly search: string }): SQL {
 }
 
 export async function findAdminUser(queries: Queries, id: string): Promise<AdminUserRow | null> {
-  return findRow(queries, sql`SELECT ${COLUMNS} FROM account WHERE account.id = ${id}`);
+  return findRow(
+    queries,
+    sql`SELECT ${COLUMNS} FROM account WHERE account.kind = 'person' AND account.id = ${id}`,
+  );
 }
 
 /** One account, held until the transaction ends. */
 export async function lockAdminUser(queries: Queries, id: string): Promise<AdminUserRow | null> {
-  return findRow(queries, sql`SELECT ${COLUMNS} FROM account WHERE account.id = ${id} FOR UPDATE OF account`);
+  return findRow(
+    queries,
+    sql`SELECT ${COLUMNS} FROM account WHERE account.kind = 'person' AND account.id = ${id} FOR UPDATE OF account`,
+  );
 }

@@ -127,8 +127,8 @@ export async function listCalculations(
     readonly type: CalculationType | null;
     /** asks for those that were deleted after this moment; null for those that are there */
     readonly deletedAfter: Date | null;
-    /** whose eyes they are for: what is bid is sealed for some */
-    readonly reader: BidReader;
+    /** whose eyes they are for: what is bid is sealed for some; null for who sees no bids */
+    readonly reader: BidReader | null;
     readonly page: number;
   },
 ): Promise<{ count: number; items: CalculationRow[] }> {
@@ -139,7 +139,7 @@ export async function listCalculations(
   const condition = sql`calculation.project_id = ${projectId} AND ${presence}
     AND ${inScope(scope, sql`calculation.organisation_id`)}
     AND (${type}::text IS NULL OR calculation.calculation_type = ${type})
-    AND (calculation.applicant_id IS NULL OR ${bidSeen(sql`calculation.applicant_id`, reader)})`;
+    AND (calculation.applicant_id IS NULL OR ${reader ? bidSeen(sql`calculation.applicant_id`, reader) : sql`false`})`;
   const { count } = await getRow<{ count: number }>(
     queries,
     sql`SELECT count(*)::int AS count FROM calculation WHERE ${condition}`,

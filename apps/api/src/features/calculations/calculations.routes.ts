@@ -1,5 +1,5 @@
 import { addressOf, endpoints, readAnswers, TEMPLATE_FILE_NAME } from '@milieuspoor/contract';
-import { restorableAfter } from '@milieuspoor/domain';
+import { restorableAfter, seesBids } from '@milieuspoor/domain';
 import { writeTemplate } from '@milieuspoor/workbook';
 import type { Dependencies } from '../../dependencies.ts';
 import { pageOf } from '../../http/collection.ts';
@@ -35,7 +35,7 @@ export function calculationRoutes({ database, clock, workbookReader, secret }: D
         projectId: project.id,
         type: query.calculation_type ?? null,
         deletedAfter: query.deleted === 'true' ? restorableAfter(clock.now()) : null,
-        reader: bidReader(caller),
+        reader: seesBids(caller) ? bidReader(caller) : null,
         page: query.page,
       });
       return done(

@@ -1,3 +1,4 @@
+import type { Language } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { listRows } from '../../database/rows.ts';
@@ -47,4 +48,26 @@ export async function listAdministeredIds(queries: Queries, accountId: string): 
       WHERE account_id = ${accountId} AND administrator ORDER BY organisation_id`,
   );
   return rows.map(({ id }) => id);
+}
+
+export interface ToldAdministratorRow {
+  readonly email: string;
+  readonly language: Language;
+}
+
+/** The mailboxes of who can run an organisation now. */
+export async function listToldAdministrators(
+  queries: Queries,
+  organisationId: string,
+): Promise<ToldAdministratorRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT account.email, account.language
+      FROM membership JOIN account ON account.id = membership.account_id
+      WHERE membership.organisation_id = ${organisationId} AND membership.active AND membership.administrator
+        AND account.active AND account.dashboard_type <> 'viewer' AND account.invited_at IS NULL
+        AND account.email <> ''
+      ORDER BY account.id`,
+  );
 }

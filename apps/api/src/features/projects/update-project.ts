@@ -21,6 +21,7 @@ import { takeAwayAsBuiltBaselines } from '../calculations/take-away-as-built-bas
 import { emptyCriteriaDiscounts, keepCriteriaDiscounts } from '../tenders/bids/reset-criteria-discounts.ts';
 import { changeAwardModel } from '../tenders/model/change-award-model.ts';
 import { changeCriteria } from '../tenders/model/change-criteria.ts';
+import { announceProject } from '../webhooks/announce-project.ts';
 import { checkProjectData } from './check-project-data.ts';
 import { completePhase } from './complete-phase.ts';
 import { fixedByOpening } from './fixed-by-opening.ts';
@@ -86,6 +87,7 @@ export async function updateProject(
     if (!stored) return NOT_FOUND;
     // What a project that was reopened has of an as-built baseline stands again once construction has begun again.
     if (step.value.status) await activateNewestAsBuiltBaseline(queries, { ...event, project: stored });
+    if (step.value.status) await announceProject(queries, clock, project, stored);
     return done(stored);
   });
 }

@@ -1,6 +1,6 @@
 import { NO_YEARS_MESSAGE, type StatisticsAnswer } from '@milieuspoor/contract';
 import type { AggregateLevel, CalculationType, DataType } from '@milieuspoor/domain';
-import { isViewer, rankingOf, SERIES_NAMES, setOfDataType } from '@milieuspoor/domain';
+import { rankingOf, SERIES_NAMES, seesBids, setOfDataType } from '@milieuspoor/domain';
 import type { Queries } from '../../database/open-database.ts';
 import type { Caller } from '../../http/caller.ts';
 import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
@@ -65,14 +65,14 @@ export async function findSource(
   return done({ organisationId, source: sourceOf(request) });
 }
 
-/** Whether a bidder is one of the project whose bid is not sealed for the caller. Viewers see no bids. */
+/** Whether a bidder is one of the project whose bid is not sealed for the caller. Viewers and programs see no bids. */
 async function seesBidder(
   queries: Queries,
   caller: Caller,
   projectId: string | null,
   applicantId: string,
 ): Promise<boolean> {
-  const project = projectId && !isViewer(caller) && (await findProject(queries, caller.scope, projectId));
+  const project = projectId && seesBids(caller) && (await findProject(queries, caller.scope, projectId));
   return project ? (await findOpenBid(queries, caller, project, applicantId)).ok : false;
 }
 

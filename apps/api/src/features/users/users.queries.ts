@@ -19,7 +19,7 @@ export async function listColleagues(
   scope: Scope,
   { page }: { page: number },
 ): Promise<{ count: number; items: ColleagueRow[] }> {
-  const condition = sql`account.active AND account.registered_at IS NULL AND (${scope.kind === 'all'} OR EXISTS (
+  const condition = sql`account.kind = 'person' AND account.active AND account.registered_at IS NULL AND (${scope.kind === 'all'} OR EXISTS (
     SELECT FROM membership WHERE membership.account_id = account.id AND membership.active
       AND ${inScope(scope, sql`membership.organisation_id`)}))`;
   const { count } = await getRow<{ count: number }>(

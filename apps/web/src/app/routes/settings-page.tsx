@@ -6,6 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { currentUserQuery, organisationsQuery, ProfileTab } from '../../features/accounts/index.ts';
 import { SharedCharts } from '../../features/charts/index.ts';
+import { Programs } from '../../features/programs/index.ts';
 import {
   ManagedMembers,
   MembersTab,
@@ -23,13 +24,19 @@ export function SettingsPage() {
   const { org } = route.useParams();
   const { tab = 'organisation' } = route.useSearch();
   const navigate = route.useNavigate();
+  const { session, organisation } = route.useRouteContext();
+  const tabs = SETTINGS_TABS.filter(
+    (name) => name !== 'programs' || may(actorIn(session.user, organisation.slug), 'api-key.manage'),
+  );
+  // Who follows a link to what they may not do sees the first tab.
+  const shown = tabs.includes(tab) ? tab : 'organisation';
   return (
     <SettingsScreen
-      tabs={SETTINGS_TABS}
-      tab={tab}
+      tabs={tabs}
+      tab={shown}
       onTabChange={(chosen) => void navigate(paths.settings(org, chosen))}
     >
-      {contentOf(tab)}
+      {contentOf(shown)}
     </SettingsScreen>
   );
 
@@ -41,6 +48,8 @@ export function SettingsPage() {
         return <ProfileTab colourModeSwitch={<ColourModeSwitch />} sharedCharts={<SharedCharts />} />;
       case 'members':
         return <Members />;
+      case 'programs':
+        return <Programs organisationSlug={org} />;
     }
   }
 }

@@ -15,6 +15,7 @@ export function entrySentence(entry: Entry, t: TFunction): string {
 /** The word for a deed: a change of one thing alone often has a word of its own. */
 function deedOf({ subject_type, action, changes }: Entry) {
   if (subject_type === 'calculation' && action === 'created') return 'uploaded';
+  if (subject_type === 'api-key' && action === 'deleted') return 'keyRevoked';
   if (subject_type === 'project-member' && action === 'created') return 'added';
   if (subject_type === 'project-member' && action === 'deleted') return 'takenOff';
   if (subject_type === 'project' && 'unlockingAsked' in changes) return 'unlockingAsked';

@@ -10,6 +10,7 @@ import {
   STATUS_LABELS,
 } from '@milieuspoor/domain';
 import type { TFunction } from 'i18next';
+import { shownMoment } from '../../lib/shown-moment.ts';
 import { currentLanguage } from '../../text/language.ts';
 import { nl } from '../../text/nl/index.ts';
 
@@ -50,6 +51,7 @@ export function valueText(name: string, value: Value, t: TFunction): string {
   if (typeof value === 'number')
     return field.endsWith('Eur') ? formatEuro(value) : formatNumber(value, decimalsOf(value));
   if (field.endsWith('Date') || field === 'secondFactorFrom') return formatIsoDay(value);
+  if (field === 'apiKeyExpires') return shownMoment(value);
   if (field === 'bidsOpened') return dayAndTimeOf(value);
   return labelOf(field, value, t) ?? value;
 }

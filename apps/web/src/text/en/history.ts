@@ -43,6 +43,7 @@ export const history = {
     unlocked: '{{person}} unlocked {{subject}}',
     phaseCompleted: '{{person}} completed a phase of {{subject}}',
     phaseReopened: '{{person}} reopened a phase of {{subject}}',
+    keyRevoked: '{{person}} revoked {{subject}}',
     restored: '{{person}} brought back {{subject}}',
     valuedAgain: '{{person}} valued {{subject}} again',
     confirmedWeight: '{{person}} confirmed {{subject}}',
@@ -63,6 +64,8 @@ export const history = {
     message: 'Message',
     weights: 'Weights',
     report: 'Report',
+    'api-key': 'API key',
+    webhook: 'Webhook',
   },
   named: {
     project: 'project "{{name}}"',
@@ -76,6 +79,8 @@ export const history = {
     message: 'the message of {{name}}',
     weights: 'weights {{name}}',
     report: 'report "{{name}}"',
+    'api-key': 'API key "{{name}}"',
+    webhook: 'the webhook to {{name}}',
   },
   change: {
     unseen: '{{field}} was changed',
@@ -97,6 +102,11 @@ export const history = {
   languages: { nl: 'Dutch', en: 'English' },
   emviStatuses: { Unlocked: 'not complete yet', Locked: 'complete', Editing: 'being changed' },
   fields: {
+    apiKeyScopes: 'Scopes',
+    apiKeyExpires: 'Works until',
+    webhookUrl: 'Address',
+    webhookEvents: 'Events',
+    webhookActive: 'Is on',
     name: 'Name',
     description: 'Description',
     location: 'Location',

@@ -11,6 +11,7 @@ import { corrections } from './corrections.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { newProject } from './new-project.ts';
+import { programs } from './programs.ts';
 import { projectData } from './project-data.ts';
 import { projectLife } from './project-life.ts';
 import { registration } from './registration.ts';
@@ -40,6 +41,7 @@ export const rest = {
   agenda,
   help,
   history,
+  programs,
   registration,
   reports,
   security,

@@ -5,6 +5,7 @@ export const settings = {
     organisation: 'Organisation',
     profile: 'Profile',
     members: 'Members',
+    programs: 'Integrations',
   },
   organisation: {
     none: 'Not filled in',

@@ -43,6 +43,7 @@ export const history = {
     unlocked: '{{person}} heeft {{subject}} ontgrendeld',
     phaseCompleted: '{{person}} heeft een fase voltooid van {{subject}}',
     phaseReopened: '{{person}} heeft een fase heropend van {{subject}}',
+    keyRevoked: '{{person}} heeft {{subject}} ingetrokken',
     restored: '{{person}} heeft {{subject}} teruggezet',
     valuedAgain: '{{person}} heeft {{subject}} opnieuw gewaardeerd',
     confirmedWeight: '{{person}} heeft {{subject}} bevestigd',
@@ -63,6 +64,8 @@ export const history = {
     message: 'Bericht',
     weights: 'Weegfactoren',
     report: 'Rapport',
+    'api-key': 'API-sleutel',
+    webhook: 'Webhook',
   },
   named: {
     project: 'project "{{name}}"',
@@ -76,6 +79,8 @@ export const history = {
     message: 'het bericht van {{name}}',
     weights: 'weegfactoren {{name}}',
     report: 'rapport "{{name}}"',
+    'api-key': 'API-sleutel "{{name}}"',
+    webhook: 'de webhook naar {{name}}',
   },
   change: {
     unseen: '{{field}} is gewijzigd',
@@ -97,6 +102,11 @@ export const history = {
   languages: { nl: 'Nederlands', en: 'Engels' },
   emviStatuses: { Unlocked: 'nog niet voltooid', Locked: 'voltooid', Editing: 'in aanpassing' },
   fields: {
+    apiKeyScopes: 'Rechten',
+    apiKeyExpires: 'Werkt tot',
+    webhookUrl: 'Adres',
+    webhookEvents: 'Gebeurtenissen',
+    webhookActive: 'Staat aan',
     name: 'Naam',
     description: 'Omschrijving',
     location: 'Locatie',

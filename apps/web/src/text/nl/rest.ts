@@ -9,6 +9,7 @@ import { corrections } from './corrections.ts';
 import { help } from './help.ts';
 import { history } from './history.ts';
 import { newProject } from './new-project.ts';
+import { programs } from './programs.ts';
 import { projectData } from './project-data.ts';
 import { projectLife } from './project-life.ts';
 import { registration } from './registration.ts';
@@ -38,6 +39,7 @@ export const rest = {
   agenda,
   help,
   history,
+  programs,
   registration,
   reports,
   security,

@@ -5,6 +5,7 @@ export const settings = {
     organisation: 'Organisatie',
     profile: 'Profiel',
     members: 'Organisatieleden',
+    programs: 'Koppelingen',
   },
   organisation: {
     none: 'Niet ingevuld',

@@ -24,6 +24,7 @@ export const getRatioFilters = defineEndpoint({
   method: 'GET',
   path: '/api/v1/organization/:org/internal_project_calculation_ratio_filters/',
   access: 'statistics.read',
+  keyScope: 'figures:read',
   summary: 'The product groups and years that the ratio statistics can be asked of',
   params: organisationParams,
   payload: { kind: 'none' },
@@ -85,6 +86,7 @@ export const getRatioStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/v1/organization/:org/internal_project_calculation_ratio_statistics/',
   access: 'statistics.read',
+  keyScope: 'figures:read',
   summary: 'What a unit of each product sub-group costs in the organisation’s completed projects',
   description:
     'Over the new work in the optimisations of the completed pairs: what was chosen to be built. A column speaks of ' +

@@ -64,6 +64,7 @@ export const getSectorStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/v1/organization/:org/internal_sector_statistics/',
   access: 'statistics.read',
+  keyScope: 'figures:read',
   summary:
     'What completed projects come to per sector and nationally, over all organisations or for one’s own',
   description:

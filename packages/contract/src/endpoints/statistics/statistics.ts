@@ -68,6 +68,7 @@ export const getCalculationStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/v1/organization/:org/internal_project_calculation_statistics/',
   access: 'statistics.read',
+  keyScope: 'figures:read',
   summary:
     'Statistics of an organisation’s completed projects, or of one project, at a level of the drill-down',
   description:
@@ -111,6 +112,7 @@ export const getOrganisationStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/v1/organization/:org/internal_organization_statistics/',
   access: 'statistics.read',
+  keyScope: 'figures:read',
   summary: 'What an organisation’s completed projects come to, and how far they stay below their baselines',
   params: organisationParams,
   query: z.object({

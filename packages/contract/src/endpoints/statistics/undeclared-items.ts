@@ -34,6 +34,7 @@ export const listUndeclaredItems = defineEndpoint({
   method: 'GET',
   path: '/api/v1/organization/:org/internal_undeclared_items/',
   access: 'statistics.read',
+  keyScope: 'figures:read',
   summary: 'The items that leave a figure of the statistics undeclared',
   description:
     'Takes the question of the calculation statistics, and which figure of the answer it is about. For mki without a ' +

@@ -33,6 +33,7 @@ export const getVariantStatistics = defineEndpoint({
   method: 'GET',
   path: '/api/v1/organization/:org/internal_variant_calculation_statistics/',
   access: 'statistics.read',
+  keyScope: 'figures:read',
   summary: 'Statistics of each of the selected calculations by itself, by product group',
   params: organisationParams,
   query: z.object({
@@ -87,6 +88,7 @@ export const getVariantComparison = defineEndpoint({
   method: 'GET',
   path: '/api/v1/organization/:org/internal_variant_comparison_statistics/',
   access: 'statistics.read',
+  keyScope: 'figures:read',
   summary: 'Selected calculations of one project beside one another, with their product groups',
   params: organisationParams,
   query: z.object({

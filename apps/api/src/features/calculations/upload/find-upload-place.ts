@@ -1,4 +1,4 @@
-import type { CalculationType, Language } from '@milieuspoor/domain';
+import { type CalculationType, type Language, seesBids } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome, refused } from '../../../http/outcome.ts';
@@ -26,6 +26,7 @@ export async function findUploadPlace(
     return refused({ kind: 'unreadable', problems: [sentence(message('upload-place'), language)] });
   if (projectId !== undefined && applicantId === undefined)
     return done({ projectId, type, applicantId: null });
+  if (!seesBids(caller)) return refused({ kind: 'forbidden', message: message('api-key-no-bids') });
   const applicant = applicantId && (await findApplicant(queries, caller.scope, applicantId));
   const project = applicant && (await findProject(queries, caller.scope, applicant.projectId));
   if (!project || (projectId ?? project.id) !== project.id) return NOT_FOUND;

@@ -1,5 +1,5 @@
 import type { Variant, VariantComparisonAnswer, VariantStatisticsAnswer } from '@milieuspoor/contract';
-import { type DataType, isViewer, type SetCode, seriesOf, setOfDataType } from '@milieuspoor/domain';
+import { type DataType, type SetCode, seesBids, seriesOf, setOfDataType } from '@milieuspoor/domain';
 import type { Queries } from '../../../database/open-database.ts';
 import type { Caller } from '../../../http/caller.ts';
 import { done, NOT_FOUND, type Outcome } from '../../../http/outcome.ts';
@@ -74,7 +74,7 @@ async function findVariants(
   const organisationId = await findOrganisationId(queries, caller.scope, slug);
   if (!organisationId) return null;
   const ids = [...new Set(calculationIds)];
-  const reader = isViewer(caller) ? null : bidReader(caller);
+  const reader = seesBids(caller) ? bidReader(caller) : null;
   const known = await listVariants(queries, { organisationId, projectId, calculationIds: ids, reader });
   const variants = ids.flatMap((id) => known.find((variant) => variant.id === id) ?? []);
   if (variants.length < ids.length) return null;

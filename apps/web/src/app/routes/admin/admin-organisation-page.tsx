@@ -14,6 +14,7 @@ import {
 } from '../../../features/admin/index.ts';
 import { OrganisationMessages } from '../../../features/help/index.ts';
 import { HistoryList } from '../../../features/history/index.ts';
+import { Programs } from '../../../features/programs/index.ts';
 import { OrganisationProjects } from '../../../features/projects/index.ts';
 import { ManagedMembers, MembersWithoutFactor } from '../../../features/settings/index.ts';
 import { paths } from '../../../lib/paths.ts';
@@ -65,6 +66,7 @@ export function AdminOrganisationPage() {
               }}
             />
           </section>
+          <Programs organisationSlug={slug} />
           <Part title={t('admin.tabs.registraties')}>
             <OrganisationRegistrations org={org} organisation={organisation} />
           </Part>

@@ -1,0 +1,58 @@
+import { API_KEY_PREFIX } from '@milieuspoor/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, type Outcome, refused } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { hashToken } from '../accounts/session-token.ts';
+import { findMoment } from '../accounts/sessions.queries.ts';
+import { findEndedKey, takeKeyUse } from './api-keys.queries.ts';
+
+/** What a key may ask in a minute, of all processes together. */
+const KEY_REQUESTS_PER_MINUTE = 300;
+const WINDOW_SECONDS = 60;
+const KEY_FORM = new RegExp(`^${API_KEY_PREFIX}[\\w-]{43}$`);
+
+type Needs = Pick<Dependencies, 'database' | 'clock'>;
+
+/**
+ * The program behind a key, which acts as itself and in its organisation only. Refused with what became of the key, which
+ * is no secret to who holds it, and when it asks too much.
+ */
+export async function findKeyCaller(
+  { database: { queries }, clock }: Needs,
+  key: string,
+  address: string,
+): Promise<Outcome<Caller>> {
+  const unknown = refused({ kind: 'unauthenticated', message: message('api-key-unknown') });
+  if (!KEY_FORM.test(key)) return unknown;
+  const tokenHash = hashToken(key);
+  const now = clock.now();
+  const most = KEY_REQUESTS_PER_MINUTE;
+  const used = await takeKeyUse(queries, tokenHash, { now, address, windowSeconds: WINDOW_SECONDS, most });
+  if (!used) {
+    const ended = await findEndedKey(queries, tokenHash);
+    if (!ended) return unknown;
+    const code = ended.revokedAt ? 'api-key-revoked' : 'api-key-expired';
+    return refused({ kind: 'unauthenticated', message: message(code) });
+  }
+  if (used.requests > most) {
+    const seconds = Math.max(1, Math.ceil((used.windowEndsAt.getTime() - now.getTime()) / 1000));
+    return refused({
+      kind: 'too-many',
+      message: message('api-key-too-many', { most, seconds }),
+      retryAfterSeconds: seconds,
+    });
+  }
+  return done({
+    accountId: used.id,
+    sessionId: used.id,
+    isStaff: false,
+    dashboardType: 'member',
+    isProgram: true,
+    keyScopes: used.scopes,
+    needsSecondFactor: false,
+    moment: await findMoment(queries),
+    scope: { kind: 'organisations', ids: [used.organisationId] },
+    administered: { kind: 'organisations', ids: [] },
+  });
+}

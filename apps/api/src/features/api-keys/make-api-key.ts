@@ -1,0 +1,66 @@
+import { API_KEY_PREFIX, type ApiKeyScope } from '@milieuspoor/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { createToken, hashToken } from '../accounts/session-token.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { lockOrganisation } from '../organisations/organisations.queries.ts';
+import { type ApiKeyRow, countWorkingKeys, findApiKey, insertApiKey } from './api-keys.queries.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** More than a well-kept organisation has programs; fewer than nobody can look over. */
+const MOST_KEYS = 50;
+/** Enough to tell keys apart, too little to be of use. */
+const BEGINNING_LENGTH = API_KEY_PREFIX.length + 6;
+
+interface NewKey {
+  readonly name: string;
+  readonly scopes: readonly ApiKeyScope[];
+  readonly days: number;
+}
+
+/** Makes a key of an organisation that the caller runs. The key itself is in the answer, and kept nowhere. */
+export async function makeApiKey(
+  { database, clock }: Pick<Dependencies, 'database' | 'clock'>,
+  caller: Caller,
+  slug: string,
+  { name, scopes, days }: NewKey,
+): Promise<Outcome<{ readonly row: ApiKeyRow; readonly key: string }>> {
+  const key = `${API_KEY_PREFIX}${createToken()}`;
+  return database.transaction<Outcome<{ row: ApiKeyRow; key: string }>>(async (queries) => {
+    // Held, so that two who make one at once count each other.
+    const organisation = await lockOrganisation(queries, caller.administered, slug);
+    if (!organisation) return NOT_FOUND;
+    const now = clock.now();
+    const working = await countWorkingKeys(queries, organisation.id, name, now);
+    if (working.named) return invalidField('name', message('api-key-name-taken'));
+    if (working.count >= MOST_KEYS)
+      return refused({ kind: 'conflict', message: message('api-keys-most', { most: MOST_KEYS }) });
+    const expiresAt = new Date(now.getTime() + days * DAY_MS);
+    const id = await insertApiKey(queries, {
+      organisationId: organisation.id,
+      name,
+      tokenHash: hashToken(key),
+      beginning: key.slice(0, BEGINNING_LENGTH),
+      scopes: [...new Set(scopes)],
+      createdAt: now,
+      createdBy: caller.accountId,
+      expiresAt,
+    });
+    await recordHistory(queries, {
+      at: now,
+      accountId: caller.accountId,
+      organisationId: organisation.id,
+      projectId: null,
+      subject: { type: 'api-key', id, name },
+      action: 'created',
+      changes: {
+        apiKeyScopes: { from: null, to: [...new Set(scopes)].join(', ') },
+        apiKeyExpires: { from: null, to: expiresAt.toISOString() },
+      },
+    });
+    const row = await findApiKey(queries, caller.administered, { organisationId: organisation.id, id }, now);
+    return row ? done({ row, key }) : NOT_FOUND;
+  });
+}

@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto';
+import {
+  changesBetween,
+  type HistoryAction,
+  type HistoryChanges,
+  type WebhookEvent,
+} from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { message } from '../../text/message.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { lockOrganisation } from '../organisations/organisations.queries.ts';
+import { webhookUrlProblem } from './check-webhook-url.ts';
+import { SECRET_PREFIX } from './sending/sign-message.ts';
+import {
+  deleteWebhook,
+  findWebhook,
+  insertWebhook,
+  listWebhooks,
+  lockWebhook,
+  updateWebhookRow,
+  type WebhookAddress,
+  type WebhookRow,
+} from './webhooks.queries.ts';
+
+const SECRET_BYTES = 32;
+const MOST_WEBHOOKS = 5;
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
+
+interface NewWebhook {
+  readonly url: string;
+  readonly events: readonly WebhookEvent[];
+}
+
+/** Makes a webhook of an organisation that the caller runs. The secret is in the answer, and kept sealed. */
+export async function makeWebhook(
+  { database, clock, secret: appSecret, settings }: Needs,
+  caller: Caller,
+  slug: string,
+  { url, events }: NewWebhook,
+): Promise<Outcome<{ readonly row: WebhookRow; readonly secret: string }>> {
+  const secret = `${SECRET_PREFIX}${randomBytes(SECRET_BYTES).toString('base64')}`;
+  return database.transaction<Outcome<{ row: WebhookRow; secret: string }>>(async (queries) => {
+    const organisation = await lockOrganisation(queries, caller.administered, slug);
+    if (!organisation) return NOT_FOUND;
+    const problem = webhookUrlProblem(url, settings.webhooksToPrivate);
+    if (problem) return invalidField('url', problem);
+    if ((await listWebhooks(queries, caller.administered, slug)).length >= MOST_WEBHOOKS)
+      return refused({ kind: 'conflict', message: message('webhooks-most', { most: MOST_WEBHOOKS }) });
+    const wanted = [...new Set(events)];
+    const id = await insertWebhook(queries, {
+      organisationId: organisation.id,
+      url,
+      secret: appSecret.encrypt(Buffer.from(secret)),
+      events: wanted,
+      createdAt: clock.now(),
+      createdBy: caller.accountId,
+    });
+    await record(queries, {
+      ...{ at: clock.now(), accountId: caller.accountId, organisationId: organisation.id, id, url },
+      action: 'created',
+      changes: { webhookEvents: { from: null, to: wanted.join(', ') } },
+    });
+    const row = await findWebhook(queries, caller.administered, { slug, id });
+    return row ? done({ row, secret }) : NOT_FOUND;
+  });
+}
+
+interface WebhookChanges {
+  readonly url?: string | undefined;
+  readonly events?: readonly WebhookEvent[] | undefined;
+  readonly active?: boolean | undefined;
+}
+
+/** Changes a webhook of an organisation that the caller runs; what is not given stays as it is. */
+export async function changeWebhook(
+  { database, clock, settings }: Needs,
+  caller: Caller,
+  address: WebhookAddress,
+  { url, events, active }: WebhookChanges,
+): Promise<Outcome<WebhookRow>> {
+  return database.transaction<Outcome<WebhookRow>>(async (queries) => {
+    const organisation = await lockOrganisation(queries, caller.administered, address.slug);
+    const webhook = organisation && (await lockWebhook(queries, caller.administered, address));
+    if (!webhook) return NOT_FOUND;
+    const after = {
+      url: url ?? webhook.url,
+      events: events ? [...new Set(events)] : webhook.events,
+      active: active ?? webhook.active,
+    };
+    const problem =
+      after.url === webhook.url ? null : webhookUrlProblem(after.url, settings.webhooksToPrivate);
+    if (problem) return invalidField('url', problem);
+    const changes = changesBetween(factsOf(webhook), factsOf(after));
+    if (Object.keys(changes).length === 0) return done(webhook);
+    const afresh = after.url !== webhook.url || (after.active && !webhook.active);
+    await updateWebhookRow(queries, webhook.id, { ...after, afresh });
+    await record(queries, {
+      ...{ at: clock.now(), accountId: caller.accountId, organisationId: organisation.id },
+      ...{ id: webhook.id, url: webhook.url, action: 'changed', changes },
+    });
+    const row = await findWebhook(queries, caller.administered, address);
+    return row ? done(row) : NOT_FOUND;
+  });
+}
+
+/** Removes a webhook of an organisation that the caller runs, with its messages. */
+export async function removeWebhook(
+  { database, clock }: Needs,
+  caller: Caller,
+  address: WebhookAddress,
+): Promise<Outcome<undefined>> {
+  return database.transaction<Outcome<undefined>>(async (queries) => {
+    const organisation = await lockOrganisation(queries, caller.administered, address.slug);
+    const webhook = organisation && (await lockWebhook(queries, caller.administered, address));
+    if (!webhook) return NOT_FOUND;
+    await deleteWebhook(queries, webhook.id);
+    await record(queries, {
+      ...{ at: clock.now(), accountId: caller.accountId, organisationId: organisation.id },
+      ...{ id: webhook.id, url: webhook.url, action: 'deleted', changes: {} },
+    });
+    return done(undefined);
+  });
+}
+
+function factsOf({ url, events, active }: Pick<WebhookRow, 'url' | 'events' | 'active'>) {
+  return { webhookUrl: originOf(url), webhookEvents: [...events].join(', '), webhookActive: active };
+}
+
+/** Where a webhook leads, without what may be a secret in its path. */
+function originOf(url: string): string {
+  const { origin, pathname, search } = new URL(url);
+  return pathname === '/' && search === '' ? origin : `${origin}/…`;
+}
+
+interface Recorded {
+  readonly at: Date;
+  readonly accountId: string;
+  readonly organisationId: string;
+  readonly id: string;
+  readonly url: string;
+  readonly action: HistoryAction;
+  readonly changes: HistoryChanges;
+}
+
+async function record(
+  queries: Queries,
+  { at, accountId, organisationId, id, url, action, changes }: Recorded,
+): Promise<void> {
+  await recordHistory(queries, {
+    ...{ at, accountId, organisationId, projectId: null, action, changes },
+    subject: { type: 'webhook', id, name: originOf(url) },
+  });
+}

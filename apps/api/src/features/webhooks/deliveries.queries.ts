@@ -1,0 +1,177 @@
+import type { DELIVERY_PROBLEMS, DELIVERY_STATES } from '@milieuspoor/contract';
+import type { DeliveredEvent } from '@milieuspoor/domain';
+import { sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { inScope } from '../../database/scope-condition.ts';
+import type { Scope } from '../../http/caller.ts';
+
+export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
+
+export interface DeliveryRow {
+  readonly id: string;
+  readonly event: DeliveredEvent;
+  readonly state: (typeof DELIVERY_STATES)[number];
+  readonly createdAt: Date;
+  readonly attempts: number;
+  readonly lastAttemptAt: Date | null;
+  readonly lastStatus: number | null;
+  readonly problem: DeliveryProblem | null;
+  readonly dueAt: Date;
+}
+
+const COLUMNS = sql`id, event, state, created_at AS "createdAt", attempts, last_attempt_at AS "lastAttemptAt",
+  last_status AS "lastStatus", problem, due_at AS "dueAt"`;
+
+export interface NewDelivery {
+  readonly organisationId: string;
+  readonly webhookId: string;
+  readonly event: DeliveredEvent;
+  readonly body: string;
+  readonly at: Date;
+  readonly giveUpAt: Date;
+}
+
+/** Puts a message into the queue, due now. */
+export async function insertDelivery(queries: Queries, delivery: NewDelivery): Promise<DeliveryRow> {
+  return getRow(
+    queries,
+    sql`
+      INSERT INTO webhook_delivery (organisation_id, webhook_id, event, body, created_at, due_at, give_up_at)
+      VALUES (${delivery.organisationId}, ${delivery.webhookId}, ${delivery.event}, ${delivery.body}, ${delivery.at},
+        ${delivery.at}, ${delivery.giveUpAt})
+      RETURNING ${COLUMNS}`,
+  );
+}
+
+/** The newest messages of a webhook within the scope. */
+export async function listDeliveries(
+  queries: Queries,
+  scope: Scope,
+  webhookId: string,
+  most: number,
+): Promise<DeliveryRow[]> {
+  return listRows(
+    queries,
+    sql`
+      SELECT ${COLUMNS} FROM webhook_delivery
+      WHERE webhook_id = ${webhookId} AND ${inScope(scope, sql`organisation_id`)}
+      ORDER BY created_at DESC, id LIMIT ${most}`,
+  );
+}
+
+/** Has a message sent again from now on, until then; null when it is not there. */
+export async function resendDelivery(
+  queries: Queries,
+  scope: Scope,
+  { webhookId, id, at, giveUpAt }: { webhookId: string; id: string; at: Date; giveUpAt: Date },
+): Promise<DeliveryRow | null> {
+  return findRow(
+    queries,
+    sql`
+      UPDATE webhook_delivery SET state = 'waiting', attempts = 0, due_at = ${at}, give_up_at = ${giveUpAt}
+      WHERE id = ${id} AND webhook_id = ${webhookId} AND ${inScope(scope, sql`organisation_id`)}
+      RETURNING ${COLUMNS}`,
+  );
+}
+
+/** A message that is handed over now, with where it goes and what signs it. */
+export interface DueDeliveryRow {
+  readonly id: string;
+  readonly webhookId: string;
+  readonly url: string;
+  readonly secret: Buffer;
+  readonly body: string;
+  /** this one included */
+  readonly attempts: number;
+  readonly giveUpAt: Date;
+}
+
+/**
+ * Takes the message that is due longest and keeps it from every other sender until then; null when none is due. A sender
+ * that dies meanwhile leaves it to whoever looks after that moment. Of a webhook that is off only a message to try it leaves.
+ */
+export async function takeDueDelivery(
+  queries: Queries,
+  now: Date,
+  until: Date,
+): Promise<DueDeliveryRow | null> {
+  return findRow(
+    queries,
+    sql`
+      UPDATE webhook_delivery AS delivery SET attempts = delivery.attempts + 1, due_at = ${until},
+        last_attempt_at = ${now}
+      FROM webhook
+      WHERE webhook.id = delivery.webhook_id AND delivery.id = (
+        SELECT waiting.id FROM webhook_delivery AS waiting JOIN webhook AS target ON target.id = waiting.webhook_id
+        WHERE waiting.state = 'waiting' AND waiting.due_at <= ${now} AND (target.active OR waiting.event = 'test')
+        ORDER BY waiting.due_at, waiting.id LIMIT 1 FOR UPDATE OF waiting SKIP LOCKED)
+      RETURNING delivery.id, delivery.webhook_id AS "webhookId", webhook.url, webhook.secret, delivery.body,
+        delivery.attempts, delivery.give_up_at AS "giveUpAt"`,
+  );
+}
+
+/** A message arrived, and with it the webhook works. */
+export async function storeArrival(
+  queries: Queries,
+  { id, webhookId }: Pick<DueDeliveryRow, 'id' | 'webhookId'>,
+  status: number,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE webhook_delivery SET state = 'delivered', last_status = ${status}, problem = NULL WHERE id = ${id}`);
+  await queries.execute(
+    sql`UPDATE webhook SET failing_since = NULL WHERE id = ${webhookId} AND failing_since IS NOT NULL`,
+  );
+}
+
+export interface FailedAttempt {
+  readonly problem: DeliveryProblem;
+  readonly status: number | null;
+  readonly now: Date;
+  /** when it is tried again; null gives it up */
+  readonly dueAt: Date | null;
+}
+
+/** An attempt failed; since when the webhook fails is kept from the first one on. */
+export async function storeFailure(
+  queries: Queries,
+  { id, webhookId }: Pick<DueDeliveryRow, 'id' | 'webhookId'>,
+  { problem, status, now, dueAt }: FailedAttempt,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE webhook_delivery SET problem = ${problem}, last_status = ${status}::int,
+      state = ${dueAt ? 'waiting' : 'failed'}, due_at = coalesce(${dueAt}::timestamptz, due_at)
+    WHERE id = ${id}`);
+  await queries.execute(
+    sql`UPDATE webhook SET failing_since = coalesce(failing_since, ${now}::timestamptz) WHERE id = ${webhookId}`,
+  );
+}
+
+export interface PausedWebhookRow {
+  readonly organisationId: string;
+  readonly organisationSlug: string;
+  readonly organisationName: string;
+  readonly url: string;
+}
+
+/** Turns a webhook off to which nothing arrived since before this moment; null for any other. */
+export async function pauseFailing(
+  queries: Queries,
+  webhookId: string,
+  { now, before }: { readonly now: Date; readonly before: Date },
+): Promise<PausedWebhookRow | null> {
+  return findRow(
+    queries,
+    sql`
+      UPDATE webhook SET active = false, paused_at = ${now} FROM organisation
+      WHERE webhook.id = ${webhookId} AND webhook.active AND webhook.failing_since <= ${before}
+        AND organisation.id = webhook.organisation_id
+      RETURNING webhook.organisation_id AS "organisationId", organisation.slug AS "organisationSlug",
+        organisation.name AS "organisationName", webhook.url`,
+  );
+}
+
+/** Removes the messages of before this moment. */
+export async function deletePastDeliveries(queries: Queries, before: Date): Promise<void> {
+  await queries.execute(sql`DELETE FROM webhook_delivery WHERE created_at < ${before}`);
+}

@@ -1,0 +1,95 @@
+import { type LookupAddress, lookup } from 'node:dns';
+import { request as httpRequest } from 'node:http';
+import { request as httpsRequest } from 'node:https';
+import { isIP, type LookupFunction } from 'node:net';
+import type { DeliveryProblem } from '../deliveries.queries.ts';
+import { isPublicAddress } from './public-address.ts';
+
+/** An answer is only looked at for its status; more than this of it is not taken in. */
+const ANSWER_MAX_BYTES = 16 * 1024;
+const POST_TIMEOUT_MS = 10_000;
+
+interface Posting {
+  readonly url: string;
+  readonly body: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** whether it may go to this machine and its neighbours, and without TLS: for tests and closed networks */
+  readonly privateAllowed: boolean;
+  readonly timeoutMs?: number;
+}
+
+type Posted =
+  | { readonly arrived: true; readonly status: number }
+  | { readonly arrived: false; readonly status: number | null; readonly problem: DeliveryProblem };
+
+class RefusedAddress extends Error {}
+
+/**
+ * Looks a name up and gives only addresses that may be called to the connection that is made with them: what the name
+ * leads to a moment later, or a moment before, does not matter.
+ */
+const lookUpPublic: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return callback(error, '', 0);
+    const addresses = found as LookupAddress[];
+    const [first] = addresses;
+    if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
+      return callback(new RefusedAddress(hostname), '', 0);
+    if (options.all) return callback(null, addresses);
+    return callback(null, first.address, first.family);
+  });
+};
+
+/** Hands a message over once: follows nothing, waits ten seconds at most. Never throws. */
+export async function postMessage({
+  url,
+  body,
+  headers,
+  privateAllowed,
+  timeoutMs = POST_TIMEOUT_MS,
+}: Posting): Promise<Posted> {
+  const target = new URL(url);
+  const host = target.hostname.replace(/^\[(.*)\]$/, '$1');
+  const secure = target.protocol === 'https:';
+  if (!privateAllowed && (!secure || (isIP(host) !== 0 && !isPublicAddress(host))))
+    return { arrived: false, status: null, problem: 'address' };
+  const until = AbortSignal.timeout(timeoutMs);
+  try {
+    const status = await new Promise<number>((resolve, reject) => {
+      const asking = (secure ? httpsRequest : httpRequest)(
+        target,
+        {
+          method: 'POST',
+          headers: { ...headers, 'Content-Length': Buffer.byteLength(body) },
+          signal: until,
+          // A connection that is kept was made for a name that may lead elsewhere by now.
+          agent: false,
+          ...(privateAllowed ? {} : { lookup: lookUpPublic }),
+        },
+        (response) => {
+          let taken = 0;
+          const end = () => resolve(response.statusCode ?? 0);
+          response.on('data', (data: Buffer) => {
+            taken += data.length;
+            if (taken <= ANSWER_MAX_BYTES) return;
+            end();
+            response.destroy();
+          });
+          response.on('end', end);
+          response.on('error', reject);
+        },
+      );
+      asking.on('error', reject);
+      asking.end(body);
+    });
+    if (status >= 200 && status < 300) return { arrived: true, status };
+    return { arrived: false, status, problem: status >= 300 && status < 400 ? 'redirect' : 'status' };
+  } catch (cause) {
+    return { arrived: false, status: null, problem: problemOf(cause, until) };
+  }
+}
+
+function problemOf(cause: unknown, until: AbortSignal): DeliveryProblem {
+  if (until.aborted) return 'timeout';
+  return cause instanceof RefusedAddress ? 'address' : 'connection';
+}

@@ -1,0 +1,126 @@
+import type { Dependencies } from '../../../dependencies.ts';
+import {
+  type DueDeliveryRow,
+  pauseFailing,
+  storeArrival,
+  storeFailure,
+  takeDueDelivery,
+} from '../deliveries.queries.ts';
+import { queuePauseMails } from '../pause-mail.ts';
+import { postMessage } from './post-message.ts';
+import { signMessage } from './sign-message.ts';
+
+const MINUTE_MS = 60_000;
+/** So long a message is kept from other senders while it is handed over: longer than a receiver may take. */
+const HANDING_OVER_MS = MINUTE_MS;
+/** How long a message waits after each failure; the last one from then on. */
+const LONGEST_WAIT_MS = 4 * 60 * MINUTE_MS;
+const WAITS_MS = [
+  MINUTE_MS / 2,
+  2 * MINUTE_MS,
+  10 * MINUTE_MS,
+  30 * MINUTE_MS,
+  60 * MINUTE_MS,
+  2 * 60 * MINUTE_MS,
+  LONGEST_WAIT_MS,
+];
+/** Once nothing arrived for so long, nobody is listening. */
+const PAUSED_AFTER_MS = 3 * 24 * 60 * MINUTE_MS;
+const LOOK_EVERY_MS = 5000;
+/** So many are handed over side by side, or one receiver that takes its time would hold all others up. */
+const AT_ONCE = 4;
+const STOP_WITHIN_MS = 12_000;
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'> & {
+  readonly report: (cause: unknown, what: string) => void;
+  /** how long a receiver may take */
+  readonly timeoutMs?: number;
+};
+
+export interface WebhookSender {
+  /** Sends what is due, until nothing is. Never throws. */
+  readonly sendDue: () => Promise<void>;
+  readonly start: () => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** Empties the queue of messages. Several servers may do so side by side: each message is taken by one. */
+export function createWebhookSender(needs: Needs): WebhookSender {
+  const { clock, report } = needs;
+  const { queries } = needs.database;
+  let running: Promise<void> | null = null;
+  let askedAgain = false;
+  let stopping = false;
+  let away = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  async function sendAll(): Promise<void> {
+    while (!stopping) {
+      const now = clock.now();
+      const due = await takeDueDelivery(queries, now, new Date(now.getTime() + HANDING_OVER_MS));
+      if (!due) return;
+      await send(due);
+    }
+  }
+
+  async function send(due: DueDeliveryRow): Promise<void> {
+    const secret = needs.secret.decrypt(due.secret).toString();
+    const posted = await postMessage({
+      url: due.url,
+      body: due.body,
+      headers: {
+        'Content-Type': 'application/json',
+        'User-Agent': 'Milieuspoor-Webhooks',
+        ...signMessage({ id: due.id, at: clock.now(), body: due.body, secret }),
+      },
+      privateAllowed: needs.settings.webhooksToPrivate,
+      ...(needs.timeoutMs === undefined ? {} : { timeoutMs: needs.timeoutMs }),
+    });
+    if (posted.arrived) return storeArrival(queries, due, posted.status);
+    const now = clock.now();
+    const wait = WAITS_MS[Math.min(due.attempts, WAITS_MS.length) - 1] ?? LONGEST_WAIT_MS;
+    const next = new Date(now.getTime() + wait);
+    // Stored together, so that nobody finds a webhook turned off without a mail about it.
+    await needs.database.transaction(async (within) => {
+      const dueAt = next > due.giveUpAt ? null : next;
+      await storeFailure(within, due, { ...posted, now, dueAt });
+      const before = new Date(now.getTime() - PAUSED_AFTER_MS);
+      const paused = await pauseFailing(within, due.webhookId, { now, before });
+      if (paused) await queuePauseMails(needs, within, paused);
+    });
+  }
+
+  async function sendDue(): Promise<void> {
+    askedAgain = true;
+    running ??= (async () => {
+      while (askedAgain && !stopping) {
+        askedAgain = false;
+        try {
+          await Promise.all(Array.from({ length: AT_ONCE }, sendAll));
+          away = false;
+        } catch (cause) {
+          // Told once: a database that is away for a while would fill the log.
+          if (!away) report(cause, 'the queue of webhook messages cannot be emptied');
+          away = true;
+        }
+      }
+      running = null;
+    })();
+    await running;
+  }
+
+  return {
+    sendDue,
+    start() {
+      void sendDue();
+      timer = setInterval(() => void sendDue(), LOOK_EVERY_MS);
+      timer.unref();
+    },
+    async stop() {
+      stopping = true;
+      clearInterval(timer);
+      const late = new Promise((done) => setTimeout(done, STOP_WITHIN_MS).unref());
+      await Promise.race([running, late]);
+    },
+  };
+}

@@ -1,0 +1,483 @@
+import { createHmac } from 'node:crypto';
+import {
+  type Webhook,
+  type WebhookDelivery,
+  type WebhookMessage,
+  webhookMessageSchema,
+} from '@milieuspoor/contract';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { exampleWorkbook } from '../../testing/example-workbook.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { answerWith, startWebhookReceiver, type WebhookReceiver } from '../../testing/webhook-receiver.ts';
+import { addOrganisation, addProject, addUser } from '../../testing/world.ts';
+import { tidyUp } from '../../tidy-up.ts';
+import { takeDueDelivery } from './deliveries.queries.ts';
+import { createWebhookSender } from './sending/webhook-sender.ts';
+
+const HOOKS = '/api/v1/organization/alfa/webhooks/';
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+const START = new Date('2026-03-02T09:00:00Z');
+
+let test: TestApp;
+let alfa: string;
+let chef: string;
+let receiver: WebhookReceiver;
+let hook: Webhook;
+let secret: string;
+
+beforeAll(async () => {
+  test = await startTestApp({ WEBHOOKS_TO_PRIVATE: 'allowed' });
+  alfa = await addOrganisation(test, 'alfa');
+  ({ token: chef } = await addUser(test, { username: 'chef', organisationIds: [alfa], administers: true }));
+  receiver = await startWebhookReceiver();
+});
+beforeEach(async () => {
+  test.clock.moment = START;
+  receiver.answer = answerWith(204);
+  receiver.received.length = 0;
+  await test.dependencies.database.queries.execute(sql`DELETE FROM webhook`);
+  const made = await make({ url: receiver.url });
+  ({ webhook: hook, secret } = made.body as { webhook: Webhook; secret: string });
+});
+afterAll(async () => {
+  await test.close();
+  await receiver.close();
+});
+
+const make = (body: object) =>
+  test.send('POST', HOOKS, {
+    token: chef,
+    body: { events: ['project.awarded', 'project.completed'], ...body },
+  });
+const change = (body: object) => test.send('PATCH', `${HOOKS}${hook.uuid}/`, { token: chef, body });
+const tryOut = async () =>
+  (await test.send('POST', `${HOOKS}${hook.uuid}/test/`, { token: chef })).body as WebhookDelivery;
+const read = async () =>
+  ((await test.send('GET', HOOKS, { token: chef })).body as { results: Webhook[] }).results[0];
+async function deliveries(): Promise<WebhookDelivery[]> {
+  const { body } = await test.send('GET', `${HOOKS}${hook.uuid}/deliveries/`, { token: chef });
+  return (body as { results: WebhookDelivery[] }).results;
+}
+
+/** Sends what is due as another process would. */
+async function sendDue(timeoutMs = 10_000): Promise<void> {
+  const sender = createWebhookSender({
+    ...test.dependencies,
+    timeoutMs,
+    report: (cause) => {
+      throw cause;
+    },
+  });
+  await sender.sendDue();
+  await sender.stop();
+}
+
+function later(ms: number): void {
+  test.clock.moment = new Date(test.clock.moment.getTime() + ms);
+}
+
+const received = () => receiver.received.map(({ body }) => webhookMessageSchema.parse(JSON.parse(body)));
+
+/** A project with both sides, whose design phase is completed. */
+async function award(): Promise<{ project: string; answer: number }> {
+  const project = await addProject(test, alfa, {
+    contractType: 'UAV-GC',
+    awardCriteria: false,
+    name: 'Brug',
+  });
+  for (const [type, mkiEur] of [
+    ['design-baseline', 100],
+    ['design-optimization', 80],
+  ] as const) {
+    const bytes = await exampleWorkbook([
+      { postNumber: '1', quantity: 1, mkiEurPerUnit: mkiEur },
+      { postNumber: '2', quantity: 1, mkiEurPerUnit: 1, co2: false },
+    ]);
+    const stored = await test.send('POST', '/api/v1/project-calculation/', {
+      token: chef,
+      form: {
+        fields: { project, calculation_type: type, activate: 'true' },
+        file: { field: 'excel_file', name: 'raming.xlsx', bytes },
+      },
+    });
+    expect(stored.status, JSON.stringify(stored.body)).toBe(201);
+  }
+  const { status } = await test.send('PATCH', `/api/v1/project/${project}/`, {
+    token: chef,
+    body: { project_status: 'Design_Phase_Complete', design_phase_complete_date: '2026-03-02' },
+  });
+  return { project, answer: status };
+}
+
+describe('a webhook', () => {
+  it('is told of an award with figures that state unit, set and coverage, signed with its secret', async () => {
+    const { project, answer } = await award();
+    expect(answer).toBe(200);
+    await sendDue();
+    expect(received()).toEqual([
+      {
+        type: 'project.awarded',
+        timestamp: START.toISOString(),
+        data: {
+          organization: { slug: 'alfa', name: 'Organisatie alfa' },
+          project: {
+            uuid: project,
+            ...{
+              name: 'Brug',
+              sector: 'infra-city',
+              contract_type: 'UAV-GC',
+              status: 'Design_Phase_Complete',
+            },
+            ...{ design_phase_complete_date: '2026-03-02', project_complete_date: null },
+          },
+          figures: [
+            ['baseline', 101],
+            ['optimization', 81],
+          ].map(([side, amount]) => ({
+            side,
+            totals: [
+              {
+                set: 'a1',
+                weights_version: expect.any(String),
+                mki: { unit: 'EUR', amount, items: 2, undeclared: 0, incomplete: 0 },
+                co2: { unit: 'kg CO2-eq', amount: 10, items: 2, undeclared: 1, incomplete: 0 },
+              },
+            ],
+          })),
+        },
+      },
+    ] satisfies unknown[] as WebhookMessage[]);
+    const [message] = receiver.received;
+    const id = String(message?.headers['webhook-id']);
+    const timestamp = String(message?.headers['webhook-timestamp']);
+    expect(timestamp).toBe(String(START.getTime() / 1000));
+    expect(secret).toMatch(/^whsec_[A-Za-z0-9+/]{43}=$/);
+    const signed = createHmac('sha256', Buffer.from(secret.slice(6), 'base64'))
+      .update(`${id}.${timestamp}.${message?.body}`)
+      .digest('base64');
+    expect(message?.headers['webhook-signature']).toBe(`v1,${signed}`);
+    expect(message?.headers['content-type']).toBe('application/json');
+    expect(await deliveries()).toMatchObject([
+      { uuid: id, state: 'delivered', attempts: 1, last_status: 204 },
+    ]);
+  });
+
+  it('is told of the completion, and only of what it wants to know', async () => {
+    await change({ events: ['project.completed'] });
+    const { project } = await award();
+    await test.dependencies.database.queries.execute(sql`
+      UPDATE project SET asbuilt_scope_changed = false WHERE id = ${project}`);
+    const bytes = await exampleWorkbook([{ postNumber: '1', quantity: 1, mkiEurPerUnit: 70 }]);
+    await test.send('POST', '/api/v1/project-calculation/', {
+      token: chef,
+      form: {
+        fields: { project, calculation_type: 'as-built-optimization', activate: 'true' },
+        file: { field: 'excel_file', name: 'gebouwd.xlsx', bytes },
+      },
+    });
+    const { status, body } = await test.send('PATCH', `/api/v1/project/${project}/`, {
+      token: chef,
+      body: { project_status: 'Project_Complete', project_complete_date: '2026-03-02' },
+    });
+    expect(status, JSON.stringify(body)).toBe(200);
+    await sendDue();
+    expect(received().map(({ type, data }) => [type, data.project?.project_complete_date])).toEqual([
+      ['project.completed', '2026-03-02'],
+    ]);
+  });
+
+  it('is told nothing of a step that was refused, nor of what happens elsewhere', async () => {
+    const project = await addProject(test, alfa, { contractType: 'UAV-GC', awardCriteria: false });
+    const refused = await test.send('PATCH', `/api/v1/project/${project}/`, {
+      token: chef,
+      body: { project_status: 'Design_Phase_Complete', design_phase_complete_date: '2026-03-02' },
+    });
+    expect(refused.status).toBe(400);
+    await test.dependencies.database.queries.execute(sql`
+      UPDATE webhook SET organisation_id = ${await addOrganisation(test, 'zeta')}`);
+    expect((await award()).answer).toBe(200);
+    await sendDue();
+    expect(receiver.received).toEqual([]);
+  });
+
+  it('that is off is told nothing, but a message to try it', async () => {
+    await change({ active: false });
+    await award();
+    await tryOut();
+    await sendDue();
+    expect(received().map(({ type }) => type)).toEqual(['test']);
+  });
+});
+
+describe('a message that does not arrive', () => {
+  it('is tried again with the same id and body until it does', async () => {
+    const answers = [500, 503, 200];
+    receiver.answer = (response) => response.writeHead(answers.shift() ?? 500).end();
+    await tryOut();
+    await sendDue();
+    expect(await deliveries()).toMatchObject([
+      { state: 'waiting', attempts: 1, last_status: 500, problem: 'status' },
+    ]);
+    await sendDue();
+    expect(receiver.received).toHaveLength(1);
+    later(30_000);
+    await sendDue();
+    later(2 * 60_000);
+    await sendDue();
+    expect(receiver.received).toHaveLength(3);
+    expect(
+      new Set(receiver.received.map(({ headers, body }) => `${headers['webhook-id']} ${body}`)).size,
+    ).toBe(1);
+    expect(new Set(receiver.received.map(({ headers }) => headers['webhook-signature'])).size).toBe(3);
+    expect(await deliveries()).toMatchObject([
+      { state: 'delivered', attempts: 3, problem: null, next_attempt: null },
+    ]);
+    expect(await read()).toMatchObject({ failing_since: null });
+  });
+
+  it('follows nothing that leads elsewhere', async () => {
+    const elsewhere = await startWebhookReceiver();
+    receiver.answer = (response) => response.writeHead(307, { location: elsewhere.url }).end();
+    await tryOut();
+    await sendDue();
+    expect(await deliveries()).toMatchObject([{ state: 'waiting', last_status: 307, problem: 'redirect' }]);
+    expect(elsewhere.received).toEqual([]);
+    await elsewhere.close();
+  });
+
+  it('waits no longer than it was told, for a receiver that says nothing and for one that does not end', async () => {
+    for (const answer of [
+      () => {},
+      (response: Parameters<WebhookReceiver['answer']>[0]) => response.writeHead(200).write('a'),
+    ]) {
+      receiver.answer = answer as WebhookReceiver['answer'];
+      await tryOut();
+      const begun = performance.now();
+      await sendDue(300);
+      expect(performance.now() - begun).toBeLessThan(5000);
+      expect((await deliveries())[0]).toMatchObject({ state: 'waiting', problem: 'timeout' });
+      await test.dependencies.database.queries.execute(sql`DELETE FROM webhook_delivery`);
+    }
+  });
+
+  it('is done with a receiver that answers without end, once it has said how it went', async () => {
+    receiver.answer = (response) => {
+      response.writeHead(200);
+      const pour = setInterval(() => response.write('x'.repeat(8192)), 1);
+      response.on('close', () => clearInterval(pour));
+    };
+    await tryOut();
+    await sendDue();
+    expect(await deliveries()).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('is given up after a day, and can be sent again under its id', async () => {
+    receiver.answer = answerWith(500);
+    const { uuid } = await tryOut();
+    for (let hour = 0; hour < 26; hour++) {
+      await sendDue();
+      later(HOUR_MS);
+    }
+    const [failed] = await deliveries();
+    expect(failed).toMatchObject({ uuid, state: 'failed', next_attempt: null });
+    expect(receiver.received.length).toBeGreaterThan(6);
+    receiver.answer = answerWith(200);
+    const again = await test.send('POST', `${HOOKS}${hook.uuid}/deliveries/${uuid}/`, { token: chef });
+    expect(again.status).toBe(200);
+    await sendDue();
+    expect(receiver.received.at(-1)?.headers['webhook-id']).toBe(uuid);
+    expect(await deliveries()).toMatchObject([{ state: 'delivered' }]);
+  });
+
+  it('does not keep others from theirs while its receiver takes its time', async () => {
+    const quick = await startWebhookReceiver();
+    await make({ url: quick.url });
+    receiver.answer = () => {};
+    await tryOut();
+    await award();
+    const sending = sendDue(3000);
+    await expect.poll(() => quick.received.length).toBe(1);
+    await sending;
+    await quick.close();
+  });
+});
+
+describe('the queue', () => {
+  it('loses nothing to a process that dies while it hands a message over: another one sends it', async () => {
+    const { uuid } = await tryOut();
+    const { queries } = test.dependencies.database;
+    const now = test.clock.moment;
+    // What a process does before it speaks to the receiver; then it is gone.
+    const taken = await takeDueDelivery(queries, now, new Date(now.getTime() + 60_000));
+    expect(taken?.id).toBe(uuid);
+    await sendDue();
+    expect(receiver.received).toEqual([]);
+    later(60_000);
+    await sendDue();
+    expect(receiver.received.map(({ headers }) => headers['webhook-id'])).toEqual([uuid]);
+  });
+
+  it('gives each message to one of several processes', async () => {
+    for (let each = 0; each < 12; each++) await tryOut();
+    await Promise.all([sendDue(), sendDue(), sendDue()]);
+    const ids = receiver.received.map(({ headers }) => headers['webhook-id']);
+    expect(ids).toHaveLength(12);
+    expect(new Set(ids).size).toBe(12);
+  });
+});
+
+it('a webhook to which nothing arrives for three days is turned off, and its administrators are told once', async () => {
+  receiver.answer = answerWith(500);
+  const { token } = await addUser(test, { username: 'later', organisationIds: [alfa], administers: true });
+  void token;
+  await award();
+  await sendDue();
+  expect(await read()).toMatchObject({ active: true, failing_since: START.toISOString() });
+  later(3 * DAY_MS - 1000);
+  await sendDue();
+  expect(await read()).toMatchObject({ active: true });
+  await award();
+  later(1000);
+  await sendDue();
+  expect(await read()).toMatchObject({ active: false, paused: test.clock.moment.toISOString() });
+  await test.sendMails();
+  const mails = test.mails.filter(({ subject }) => subject?.includes('webhook'));
+  expect(mails.map(({ to }) => to).sort()).toEqual(['chef@voorbeeld.example', 'later@voorbeeld.example']);
+  expect(mails[0]?.text).not.toContain('/hook');
+  await change({ active: true });
+  expect(await read()).toMatchObject({ active: true, paused: null, failing_since: null });
+});
+
+describe('the address of a webhook', () => {
+  let strict: TestApp;
+  let token: string;
+  beforeAll(async () => {
+    strict = await startTestApp();
+    const organisation = await addOrganisation(strict, 'alfa');
+    ({ token } = await addUser(strict, {
+      username: 'chef',
+      organisationIds: [organisation],
+      administers: true,
+    }));
+  });
+  afterAll(() => strict.close());
+
+  const asked = (url: string) =>
+    strict.send('POST', HOOKS, { token, body: { url, events: ['project.awarded'] } });
+
+  it.each([
+    ['no address', 'hooks.example'],
+    ['not over TLS', 'http://hooks.voorbeeld.example/'],
+    ['another protocol', 'file:///etc/passwd'],
+    ['this machine', 'https://127.0.0.1/'],
+    ['this machine', 'https://[::1]/'],
+    ['this machine, written otherwise', 'https://0x7f.1/'],
+    ['this machine, written otherwise', 'https://2130706433/'],
+    ['this machine by name', 'https://localhost:8000/'],
+    ['a neighbour', 'https://169.254.169.254/latest/meta-data/'],
+    ['a private network', 'https://10.0.0.1/'],
+    ['a name of a private network', 'https://intranet/'],
+    ['credentials', 'https://naam:geheim@hooks.voorbeeld.example/'],
+  ])('is refused: %s (%s)', async (_what, url) => {
+    const answer = await asked(url);
+    expect(answer).toMatchObject({ status: 400, body: { url: [expect.any(String)] } });
+  });
+
+  it('is looked at when the connection is made: a name that leads to this machine is not called', async () => {
+    const hooks = await startWebhookReceiver();
+    const { body } = await asked('https://hooks.voorbeeld.example/');
+    const { uuid } = (body as { webhook: Webhook }).webhook;
+    const { queries } = strict.dependencies.database;
+    // A name that leads here by now, whatever it led to when it was typed.
+    const port = new URL(hooks.url).port;
+    await queries.execute(sql`UPDATE webhook SET url = ${`https://localhost:${port}/`} WHERE id = ${uuid}`);
+    await strict.send('POST', `${HOOKS}${uuid}/test/`, { token });
+    const sender = createWebhookSender({ ...strict.dependencies, report: () => {} });
+    await sender.sendDue();
+    await sender.stop();
+    const answer = await strict.send('GET', `${HOOKS}${uuid}/deliveries/`, { token });
+    expect((answer.body as { results: WebhookDelivery[] }).results).toMatchObject([
+      { state: 'waiting', problem: 'address', last_status: null },
+    ]);
+    await hooks.close();
+  });
+});
+
+describe('making, changing and removing a webhook', () => {
+  it('is in the history, without its secret and without what may be one in its address', async () => {
+    const path = receiver.url.replace('/hook', '/geheim-pad');
+    const { body } = await make({ url: path });
+    const { webhook } = body as { webhook: Webhook };
+    await test.send('PATCH', `${HOOKS}${webhook.uuid}/`, { token: chef, body: { active: false } });
+    await test.send('DELETE', `${HOOKS}${webhook.uuid}/`, { token: chef });
+    const { token: staff } = await addUser(test, {
+      username: 'medewerker',
+      organisationIds: [],
+      isStaff: true,
+    });
+    const { body: history } = await test.send('GET', '/api/v1/admin/history/?subject=webhook&page_size=100', {
+      token: staff,
+    });
+    const { results } = history as { results: { subject: string }[] };
+    expect(results.filter(({ subject }) => subject === webhook.uuid)).toMatchObject([
+      { action: 'deleted' },
+      { action: 'changed', changes: { webhookActive: { from: true, to: false } } },
+      { action: 'created', organization: 'alfa' },
+    ]);
+    expect(JSON.stringify(history)).not.toContain('geheim-pad');
+    expect(JSON.stringify(history)).not.toContain('whsec_');
+  });
+
+  it('shows its secret once, and keeps it sealed', async () => {
+    const { body } = await test.send('GET', HOOKS, { token: chef });
+    expect(JSON.stringify(body)).not.toContain(secret.slice(6));
+    const rows = await test.dependencies.database.queries.execute(
+      sql`SELECT encode(secret, 'escape') AS secret FROM webhook`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(secret.slice(6));
+  });
+
+  it('stops at five', async () => {
+    const statuses: number[] = [];
+    for (let each = 0; each < 5; each++) statuses.push((await make({ url: receiver.url })).status);
+    expect(statuses).toEqual([201, 201, 201, 201, 409]);
+  });
+
+  it('is not for who runs another organisation', async () => {
+    const beta = await addOrganisation(test, 'beta');
+    const { token } = await addUser(test, {
+      username: 'chef-van-beta',
+      organisationIds: [beta],
+      administers: true,
+    });
+    const { uuid } = await tryOut();
+    for (const slug of ['alfa', 'beta']) {
+      const of = `/api/v1/organization/${slug}/webhooks/${hook.uuid}/`;
+      for (const [method, path, body] of [
+        ['PATCH', of, { active: false }],
+        ['DELETE', of],
+        ['POST', `${of}test/`],
+        ['GET', `${of}deliveries/`],
+        ['POST', `${of}deliveries/${uuid}/`],
+      ] as const)
+        expect((await test.send(method, path, { token, ...(body ? { body } : {}) })).status).toBe(404);
+    }
+    expect(await read()).toMatchObject({ active: true });
+  });
+});
+
+// Last: sessions are over by then.
+it('messages are forgotten after thirty days', async () => {
+  await tryOut();
+  await sendDue();
+  later(29 * DAY_MS);
+  await tidyUp(test.dependencies);
+  const { queries } = test.dependencies.database;
+  const count = () => queries.execute(sql`SELECT count(*)::int AS count FROM webhook_delivery`);
+  expect(await count()).toMatchObject([{ count: 1 }]);
+  later(DAY_MS + 1);
+  await tidyUp(test.dependencies);
+  expect(await count()).toMatchObject([{ count: 0 }]);
+});

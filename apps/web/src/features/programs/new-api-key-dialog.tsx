@@ -1,0 +1,110 @@
+import type { ApiKeyInput } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
+import {
+  API_KEY_DEFAULT_DAYS,
+  API_KEY_MAX_DAYS,
+  API_KEY_NAME_MAX,
+  API_KEY_SCOPES,
+} from '@milieuspoor/domain';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../lib/client.ts';
+import { refusalOf } from '../../lib/refusal-of.ts';
+import { FormDialog } from '../../ui/messages/form-dialog.tsx';
+import { apiKeysQuery } from './program-queries.ts';
+
+/** The terms that are offered, in days; a key has to end. */
+const TERMS = [30, API_KEY_DEFAULT_DAYS, 180, API_KEY_MAX_DAYS] as const;
+
+interface NewApiKeyDialogProps {
+  readonly organisationSlug: string;
+  /** given the key itself, which nothing shows again */
+  readonly onMade: (key: string) => void;
+  readonly onClose: () => void;
+}
+
+type KeyForm = Required<ApiKeyInput>;
+
+/** Asks what a program is called, what it may do and for how long. Mounted while it is open. */
+export function NewApiKeyDialog({ organisationSlug, onMade, onClose }: NewApiKeyDialogProps) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { register, handleSubmit, formState } = useForm<KeyForm>({
+    defaultValues: { name: '', scopes: [], days: API_KEY_DEFAULT_DAYS },
+  });
+  const making = useMutation({
+    mutationFn: (form: KeyForm) =>
+      client.call(endpoints.createApiKey, {
+        params: { org: organisationSlug },
+        body: { ...form, days: Number(form.days) },
+      }),
+    onSuccess: async ({ key }) => {
+      await queries.invalidateQueries({ queryKey: apiKeysQuery(organisationSlug).queryKey });
+      onMade(key);
+    },
+  });
+  const refusal = refusalOf(making.error);
+  const problemOf = (name: keyof KeyForm) => formState.errors[name]?.message ?? refusal.at(name);
+  return (
+    <FormDialog
+      title={t('programs.keys.make')}
+      submitLabel={t('programs.keys.make')}
+      busy={making.isPending}
+      error={refusal.elsewhere}
+      onSubmit={() => void handleSubmit((form) => making.mutate(form))()}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        required
+        label={t('programs.keys.name')}
+        error={problemOf('name') !== undefined}
+        helperText={problemOf('name') ?? t('programs.keys.nameHint')}
+        slotProps={{ htmlInput: { maxLength: API_KEY_NAME_MAX } }}
+        {...register('name', { validate: (name) => name.trim() !== '' || t('errors.required') })}
+      />
+      <FormControl component="fieldset" error={problemOf('scopes') !== undefined}>
+        <FormLabel component="legend" required>
+          {t('programs.keys.scopes')}
+        </FormLabel>
+        {API_KEY_SCOPES.map((scope) => (
+          <FormControlLabel
+            key={scope}
+            control={
+              <Checkbox
+                value={scope}
+                {...register('scopes', {
+                  validate: (scopes) => scopes.length > 0 || t('programs.keys.noScope'),
+                })}
+              />
+            }
+            label={t(`programs.keys.scopeNames.${scope.replace(':', '-') as 'projects-read'}`)}
+          />
+        ))}
+        <FormHelperText sx={{ mx: 0 }}>{problemOf('scopes') ?? t('programs.keys.scopesHint')}</FormHelperText>
+      </FormControl>
+      <TextField
+        select
+        defaultValue={API_KEY_DEFAULT_DAYS}
+        label={t('programs.keys.term')}
+        error={problemOf('days') !== undefined}
+        helperText={problemOf('days') ?? t('programs.keys.termHint')}
+        {...register('days')}
+      >
+        {TERMS.map((days) => (
+          <MenuItem key={days} value={days}>
+            {t('programs.keys.days', { count: days })}
+          </MenuItem>
+        ))}
+      </TextField>
+    </FormDialog>
+  );
+}

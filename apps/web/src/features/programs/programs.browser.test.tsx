@@ -1,0 +1,149 @@
+import { type ApiKey, endpoints, type Webhook, type WebhookDelivery } from '@milieuspoor/contract';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { renderScreen } from '../../testing/render-screen.tsx';
+import { refused, server } from '../../testing/server.ts';
+import { Programs } from './programs.tsx';
+
+const ADDRESS = '/o/gemeente-voorbeeld/dashboard';
+const KEY = `msp_${'k'.repeat(43)}`;
+
+function keyOf(number: number, changes: Partial<ApiKey> = {}): ApiKey {
+  return {
+    uuid: `0a000000-0000-4000-8000-00000000000${number}`,
+    name: `Sleutel ${number}`,
+    beginning: 'msp_abcdef',
+    scopes: ['projects:read'],
+    state: 'active',
+    created: '2026-03-02T09:30:00.000Z',
+    created_by: 'Esra Yilmaz',
+    expires: '2026-05-31T09:30:00.000Z',
+    ...{ last_used: null, last_used_address: null, revoked: null, revoked_by: null },
+    ...changes,
+  };
+}
+
+const HOOK: Webhook = {
+  uuid: '0b000000-0000-4000-8000-000000000001',
+  url: 'https://hooks.voorbeeld.example/',
+  events: ['project.awarded'],
+  active: true,
+  created: '2026-03-02T09:30:00.000Z',
+  created_by: 'Esra Yilmaz',
+  ...{ failing_since: null, paused: null },
+};
+
+function deliveryOf(number: number, changes: Partial<WebhookDelivery> = {}): WebhookDelivery {
+  return {
+    uuid: `0c000000-0000-4000-8000-00000000000${number}`,
+    event: 'project.awarded',
+    state: 'delivered',
+    created: '2026-03-02T09:30:00.000Z',
+    attempts: 1,
+    last_attempt: '2026-03-02T09:30:01.000Z',
+    ...{ last_status: 204, problem: null, next_attempt: null },
+    ...changes,
+  };
+}
+
+function listOf<Item>(results: Item[]) {
+  return { count: results.length, next: null, previous: null, results };
+}
+
+async function show({
+  keys = [],
+  hooks = [],
+  deliveries = [],
+}: {
+  keys?: ApiKey[];
+  hooks?: Webhook[];
+  deliveries?: WebhookDelivery[];
+}) {
+  server.answer(endpoints.listApiKeys, () => listOf(keys));
+  server.answer(endpoints.listWebhooks, () => listOf(hooks));
+  server.answer(endpoints.listWebhookDeliveries, () => listOf(deliveries));
+  await renderScreen(<Programs organisationSlug="gemeente-voorbeeld" />, { at: ADDRESS });
+}
+
+const button = (name: string | RegExp) => page.getByRole('button', { name });
+
+it('says until when a key works, that one ended and who revoked one, and offers to revoke only what works', async () => {
+  await show({
+    keys: [
+      keyOf(1),
+      keyOf(2, { state: 'expired' }),
+      keyOf(3, { state: 'revoked', revoked: '2026-03-03T09:30:00.000Z', revoked_by: 'Lotte Bos' }),
+    ],
+  });
+  await expect.element(page.getByText('Werkt tot 31-05-2026 11:30')).toBeVisible();
+  await expect.element(page.getByText('Verlopen op 31-05-2026 11:30')).toBeVisible();
+  await expect.element(page.getByText('Ingetrokken door Lotte Bos op 03-03-2026 10:30')).toBeVisible();
+  await expect.element(button('Sleutel Sleutel 1 intrekken')).toBeVisible();
+  await expect.element(button('Sleutel Sleutel 2 intrekken')).not.toBeInTheDocument();
+  await expect.element(button('Sleutel Sleutel 3 intrekken')).not.toBeInTheDocument();
+});
+
+it('makes no key without a scope, says a refusal at its field, and shows the key once', async () => {
+  await show({});
+  await button('Sleutel maken').click();
+  const form = page.getByRole('dialog');
+  await form.getByRole('textbox').fill('GIS');
+  await form.getByRole('button', { name: 'Sleutel maken' }).click();
+  await expect.element(form.getByText('Kies ten minste één recht')).toBeVisible();
+  expect(server.asked(endpoints.createApiKey)).toEqual([]);
+  await form.getByRole('checkbox', { name: 'Projecten lezen' }).click();
+  server.answer(endpoints.createApiKey, () => refused(400, { name: ['Deze naam is er al'] }));
+  await form.getByRole('button', { name: 'Sleutel maken' }).click();
+  await expect.element(form.getByText('Deze naam is er al')).toBeVisible();
+  server.answer(endpoints.createApiKey, () => ({ api_key: keyOf(1), key: KEY }));
+  await form.getByRole('button', { name: 'Sleutel maken' }).click();
+  await expect.element(page.getByRole('textbox', { name: 'API-sleutel' })).toHaveValue(KEY);
+  expect(server.asked(endpoints.createApiKey).at(-1)?.payload).toEqual({
+    ...{ name: 'GIS', scopes: ['projects:read'], days: 90 },
+  });
+  await button('Ik heb hem bewaard').click();
+  await expect.element(page.getByRole('dialog')).not.toBeInTheDocument();
+});
+
+it('asks before it revokes', async () => {
+  await show({ keys: [keyOf(1)] });
+  server.answer(endpoints.revokeApiKey, () => undefined);
+  await button('Sleutel Sleutel 1 intrekken').click();
+  expect(server.asked(endpoints.revokeApiKey)).toEqual([]);
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Intrekken' }).click();
+  await expect.element(page.getByText('De sleutel Sleutel 1 is ingetrokken')).toBeVisible();
+});
+
+it('says of each message how it went, and sends again only what is not on its way', async () => {
+  await show({
+    hooks: [{ ...HOOK, failing_since: '2026-03-02T09:30:00.000Z' }],
+    deliveries: [
+      deliveryOf(1),
+      deliveryOf(2, { state: 'failed', attempts: 9, last_status: 500, problem: 'status' }),
+      deliveryOf(3, {
+        ...{ state: 'waiting', attempts: 2, last_status: null, problem: 'timeout' },
+        next_attempt: '2026-03-02T09:40:00.000Z',
+      }),
+    ],
+  });
+  await expect.element(page.getByText('Aangekomen · 1 poging')).toBeVisible();
+  await expect
+    .element(page.getByText('Opgegeven · 9 pogingen · de ontvanger antwoordde met status 500'))
+    .toBeVisible();
+  await expect
+    .element(
+      page.getByText('Volgende poging op 02-03-2026 10:40 · 2 pogingen · geen antwoord binnen tien seconden'),
+    )
+    .toBeVisible();
+  await expect.element(page.getByText(/Sinds 02-03-2026 10:30 komt niets aan/)).toBeVisible();
+  expect(button(/opnieuw sturen$/).elements()).toHaveLength(2);
+});
+
+it('says that a webhook was turned off, and turns it on', async () => {
+  await show({ hooks: [{ ...HOOK, active: false, paused: '2026-03-05T09:30:00.000Z' }] });
+  server.answer(endpoints.updateWebhook, () => HOOK);
+  await expect.element(page.getByText(/Uitgezet op 05-03-2026 10:30/)).toBeVisible();
+  await button('Aanzetten').click();
+  await expect.element(page.getByText('De webhook is opgeslagen')).toBeVisible();
+  expect(server.asked(endpoints.updateWebhook)[0]?.payload).toEqual({ active: true });
+});

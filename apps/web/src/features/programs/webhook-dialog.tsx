@@ -1,0 +1,95 @@
+import type { Webhook } from '@milieuspoor/contract';
+import { endpoints } from '@milieuspoor/contract/client';
+import { WEBHOOK_EVENTS, WEBHOOK_URL_MAX, type WebhookEvent } from '@milieuspoor/domain';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import FormLabel from '@mui/material/FormLabel';
+import TextField from '@mui/material/TextField';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { client } from '../../lib/client.ts';
+import { refusalOf } from '../../lib/refusal-of.ts';
+import { FormDialog } from '../../ui/messages/form-dialog.tsx';
+import { eventKey } from './event-key.ts';
+import { webhooksKey } from './program-queries.ts';
+
+interface WebhookForm {
+  url: string;
+  events: WebhookEvent[];
+}
+
+interface WebhookDialogProps {
+  readonly organisationSlug: string;
+  /** null for a new one */
+  readonly webhook: Webhook | null;
+  /** given the secret of a new one, which nothing shows again */
+  readonly onSaved: (secret: string | null) => void;
+  readonly onClose: () => void;
+}
+
+/** Asks where messages go and of what. Mounted while it is open. */
+export function WebhookDialog({ organisationSlug: org, webhook, onSaved, onClose }: WebhookDialogProps) {
+  const { t } = useTranslation();
+  const queries = useQueryClient();
+  const { register, handleSubmit, formState } = useForm<WebhookForm>({
+    defaultValues: { url: webhook?.url ?? 'https://', events: webhook?.events ?? [...WEBHOOK_EVENTS] },
+  });
+  const saving = useMutation({
+    mutationFn: async (body: WebhookForm) => {
+      if (!webhook) return (await client.call(endpoints.createWebhook, { params: { org }, body })).secret;
+      await client.call(endpoints.updateWebhook, { params: { org, webhook: webhook.uuid }, body });
+      return null;
+    },
+    onSuccess: async (secret) => {
+      await queries.invalidateQueries({ queryKey: webhooksKey(org) });
+      onSaved(secret);
+    },
+  });
+  const refusal = refusalOf(saving.error);
+  const problemOf = (name: keyof WebhookForm) => formState.errors[name]?.message ?? refusal.at(name);
+  return (
+    <FormDialog
+      title={t(webhook ? 'programs.hooks.change' : 'programs.hooks.make')}
+      submitLabel={t(webhook ? 'app.save' : 'programs.hooks.make')}
+      busy={saving.isPending}
+      error={refusal.elsewhere}
+      onSubmit={() => void handleSubmit((form) => saving.mutate(form))()}
+      onClose={onClose}
+    >
+      <TextField
+        autoFocus
+        required
+        type="url"
+        label={t('programs.hooks.url')}
+        error={problemOf('url') !== undefined}
+        helperText={problemOf('url') ?? t('programs.hooks.urlHint')}
+        slotProps={{ htmlInput: { maxLength: WEBHOOK_URL_MAX, spellCheck: false } }}
+        {...register('url', { validate: (url) => url.trim() !== '' || t('errors.required') })}
+      />
+      <FormControl component="fieldset" error={problemOf('events') !== undefined}>
+        <FormLabel component="legend" required>
+          {t('programs.hooks.events')}
+        </FormLabel>
+        {WEBHOOK_EVENTS.map((event) => (
+          <FormControlLabel
+            key={event}
+            control={
+              <Checkbox
+                value={event}
+                defaultChecked={webhook?.events.includes(event) ?? true}
+                {...register('events', {
+                  validate: (events) => events.length > 0 || t('programs.hooks.noEvent'),
+                })}
+              />
+            }
+            label={t(`programs.hooks.eventNames.${eventKey(event)}`)}
+          />
+        ))}
+        {problemOf('events') && <FormHelperText sx={{ mx: 0 }}>{problemOf('events')}</FormHelperText>}
+      </FormControl>
+    </FormDialog>
+  );
+}

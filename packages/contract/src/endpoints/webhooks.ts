@@ -1,0 +1,184 @@
+import {
+  CONTRACT_TYPES,
+  PROJECT_STATUSES,
+  SECTORS,
+  SET_CODES,
+  WEBHOOK_EVENTS,
+  WEBHOOK_URL_MAX,
+} from '@milieuspoor/domain';
+import { z } from 'zod';
+import { collectionOf } from '../collection.ts';
+import { defineEndpoint } from '../endpoint.ts';
+import { coveredSumSchema } from './statistics/covered-figures.ts';
+
+/** Where a message stands: it is tried, it arrived, or it was given up. */
+export const DELIVERY_STATES = ['waiting', 'delivered', 'failed'] as const;
+
+/** Why an attempt failed: the status of its answer, one that leads elsewhere, no answer in time, an address that may not be called, no connection. */
+export const DELIVERY_PROBLEMS = ['status', 'redirect', 'timeout', 'address', 'connection'] as const;
+
+const webhookSchema = z
+  .object({
+    uuid: z.uuid(),
+    url: z.string(),
+    events: z.array(z.enum(WEBHOOK_EVENTS)),
+    active: z.boolean(),
+    created: z.iso.datetime(),
+    created_by: z.string(),
+    failing_since: z.iso.datetime().nullable().describe('since when no message arrived; null while they do'),
+    paused: z.iso
+      .datetime()
+      .nullable()
+      .describe('when it was turned off because no message arrived for three days'),
+  })
+  .meta({ id: 'Webhook', description: 'Where an organisation is told of what happens in its projects' });
+export type Webhook = z.output<typeof webhookSchema>;
+
+const deliveredEvents = z.enum([...WEBHOOK_EVENTS, 'test']);
+
+const webhookDeliverySchema = z
+  .object({
+    uuid: z.uuid().describe('the webhook-id of the message, the same in every attempt'),
+    event: deliveredEvents,
+    state: z.enum(DELIVERY_STATES),
+    created: z.iso.datetime(),
+    attempts: z.number().int(),
+    last_attempt: z.iso.datetime().nullable(),
+    last_status: z.number().int().nullable().describe('of the last answer; null where there was none'),
+    problem: z.enum(DELIVERY_PROBLEMS).nullable().describe('why the last attempt failed'),
+    next_attempt: z.iso.datetime().nullable().describe('null for one that arrived or was given up'),
+  })
+  .meta({ id: 'WebhookDelivery' });
+export type WebhookDelivery = z.output<typeof webhookDeliverySchema>;
+
+const totalSchema = z.object({
+  set: z.enum(SET_CODES),
+  weights_version: z.string().nullable(),
+  mki: coveredSumSchema.extend({ unit: z.literal('EUR') }),
+  co2: coveredSumSchema.extend({ unit: z.literal('kg CO2-eq') }),
+});
+
+/** What is sent, word for word. */
+export const webhookMessageSchema = z
+  .object({
+    type: deliveredEvents,
+    timestamp: z.iso.datetime().describe('of what happened'),
+    data: z.object({
+      organization: z.object({ slug: z.string(), name: z.string() }),
+      project: z
+        .object({
+          uuid: z.uuid(),
+          name: z.string(),
+          sector: z.enum(SECTORS),
+          contract_type: z.enum(CONTRACT_TYPES),
+          status: z.enum(PROJECT_STATUSES),
+          design_phase_complete_date: z.iso.date().nullable(),
+          project_complete_date: z.iso.date().nullable(),
+        })
+        .nullable()
+        .describe('null in a message to try the address'),
+      figures: z
+        .array(z.object({ side: z.enum(['baseline', 'optimization']), totals: z.array(totalSchema) }))
+        .describe('of the two calculations that stand for the project; a side that it lacks is not there'),
+    }),
+  })
+  .meta({ id: 'WebhookMessage' });
+export type WebhookMessage = z.output<typeof webhookMessageSchema>;
+
+const organisationParams = z.object({ org: z.string().describe('slug') });
+const webhookParams = organisationParams.extend({ webhook: z.uuid() });
+
+const webhookFields = {
+  url: z.string().trim().min(1).max(WEBHOOK_URL_MAX).describe('https, on the public internet'),
+  events: z.array(z.enum(WEBHOOK_EVENTS)).min(1).max(WEBHOOK_EVENTS.length),
+};
+
+export const listWebhooks = defineEndpoint({
+  id: 'listWebhooks',
+  method: 'GET',
+  path: '/api/v1/organization/:org/webhooks/',
+  access: 'webhook.manage',
+  summary: 'Webhooks of an organisation, for staff and its administrators',
+  params: organisationParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: collectionOf(webhookSchema) },
+  refusals: [404],
+});
+
+export const createWebhook = defineEndpoint({
+  id: 'createWebhook',
+  method: 'POST',
+  path: '/api/v1/organization/:org/webhooks/',
+  access: 'webhook.manage',
+  summary: 'Make a webhook; the answer holds the secret that signs its messages, and nothing shows it again',
+  description:
+    'Messages are signed as Standard Webhooks has it: `webhook-id`, `webhook-timestamp`, `webhook-signature`.',
+  params: organisationParams,
+  payload: { kind: 'json', schema: z.object(webhookFields) },
+  answer: {
+    kind: 'json',
+    status: 201,
+    schema: z.object({ webhook: webhookSchema, secret: z.string() }).meta({ id: 'MadeWebhook' }),
+  },
+  refusals: [400, 404, 409],
+});
+
+export const updateWebhook = defineEndpoint({
+  id: 'updateWebhook',
+  method: 'PATCH',
+  path: '/api/v1/organization/:org/webhooks/:webhook/',
+  access: 'webhook.manage',
+  summary: 'Change the address or the events of a webhook, or turn it on or off',
+  params: webhookParams,
+  payload: { kind: 'json', schema: z.object({ ...webhookFields, active: z.boolean() }).partial() },
+  answer: { kind: 'json', status: 200, schema: webhookSchema },
+  refusals: [400, 404],
+});
+
+export const removeWebhook = defineEndpoint({
+  id: 'removeWebhook',
+  method: 'DELETE',
+  path: '/api/v1/organization/:org/webhooks/:webhook/',
+  access: 'webhook.manage',
+  summary: 'Remove a webhook with its messages; what was not delivered is not sent any more',
+  params: webhookParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'empty', status: 204 },
+  refusals: [404],
+});
+
+export const testWebhook = defineEndpoint({
+  id: 'testWebhook',
+  method: 'POST',
+  path: '/api/v1/organization/:org/webhooks/:webhook/test/',
+  access: 'webhook.manage',
+  summary: 'Send a message to try a webhook, also while it is off',
+  params: webhookParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 201, schema: webhookDeliverySchema },
+  refusals: [404, 429],
+});
+
+export const listWebhookDeliveries = defineEndpoint({
+  id: 'listWebhookDeliveries',
+  method: 'GET',
+  path: '/api/v1/organization/:org/webhooks/:webhook/deliveries/',
+  access: 'webhook.manage',
+  summary: 'The messages of a webhook of the last thirty days, newest first; at most a hundred',
+  params: webhookParams,
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: collectionOf(webhookDeliverySchema) },
+  refusals: [404],
+});
+
+export const resendWebhookDelivery = defineEndpoint({
+  id: 'resendWebhookDelivery',
+  method: 'POST',
+  path: '/api/v1/organization/:org/webhooks/:webhook/deliveries/:delivery/',
+  access: 'webhook.manage',
+  summary: 'Send a message again, with the same id, for another day',
+  params: webhookParams.extend({ delivery: z.uuid() }),
+  payload: { kind: 'none' },
+  answer: { kind: 'json', status: 200, schema: webhookDeliverySchema },
+  refusals: [404, 429],
+});
