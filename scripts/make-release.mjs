@@ -25,6 +25,8 @@ const COMMANDS = {
   backup: 'back-up.ts backup',
   restore: 'back-up.ts restore',
   'account:create': 'create-account.ts',
+  'person:export': 'person.ts export',
+  'person:erase': 'person.ts erase',
   'calculations:value': 'value-calculations.ts',
 };
 const TEXTS = [

@@ -64,6 +64,8 @@ let placementIds: string[];
 let projects: ProjectSubjects;
 let charts: SharedCharts;
 let weights: WeightTableRow;
+/** whom staff may erase */
+let erasableId: string;
 
 beforeAll(async () => {
   test = await startTestApp({ SOFFICE_PATH: office.path });
@@ -89,6 +91,7 @@ beforeAll(async () => {
   );
   const { accountId } = await addUser(test, { username: 'feed-owner', organisationIds: [alfa] });
   await setCalendarToken(test.dependencies.database.queries, accountId, hashToken(FEED_TOKEN));
+  ({ accountId: erasableId } = await addUser(test, { username: 'te-wissen', organisationIds: [alfa] }));
   subjects = await addAdminSubjects(test, { own: alfa, other: zeta, links: ACTORS.length });
   projects = await addProjectSubjects(test, { organisationId: alfa, people: ACTORS.length + 1 });
   projectId = await addProject(test, alfa);
@@ -181,7 +184,7 @@ async function request(endpoint: Endpoint, token: string | null): Promise<number
       faq: faqId,
       message: messageId,
       organization: subjects.organisationId,
-      account: subjects.accountId,
+      account: endpoint.id === 'erasePerson' ? erasableId : subjects.accountId,
       membership:
         endpoint.id === 'withdrawInvitation' ? (subjects.withdrawnIds.pop() ?? '') : subjects.membershipId,
       table: endpoint.id === 'deleteWeightTable' ? await newestWeights() : weights.id,
@@ -325,6 +328,9 @@ const BODIES: Readonly<Record<string, object>> = {
   get askEmailChange() {
     return { email: `${randomUUID()}@voorbeeld.example`, current_password: PASSWORD };
   },
+  exportOwnData: { current_password: PASSWORD },
+  askErasure: { current_password: PASSWORD },
+  erasePerson: { username: 'te-wissen' },
   getEmailLink: { token: 'een-link' },
   confirmEmailChange: { token: 'een-link' },
   get correctEmail() {
@@ -411,6 +417,9 @@ const ABOUT_THE_CALLER = new Set([
   'getCurrentUser',
   'updateCurrentUser',
   'changePassword',
+  'exportOwnData',
+  'getErasureRequest',
+  'askErasure',
   'getEmailChange',
   'askEmailChange',
   'withdrawEmailChange',

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 
-type MessageKind = 'contact' | 'emvi' | 'site';
+type MessageKind = 'contact' | 'emvi' | 'site' | 'erasure';
 
 export interface NewMessage {
   readonly kind: MessageKind;
