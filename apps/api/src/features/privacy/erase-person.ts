@@ -143,7 +143,7 @@ async function record(
     organisationId: null,
     projectId: null,
     subject: { type: 'account', id: event.account.id, name: event.account.pseudonym },
-    action: 'deleted',
+    action: 'changed',
     changes: event.changes,
   });
 }

@@ -241,7 +241,7 @@ it('erasing takes a person out of the whole database, and leaves what they did',
     expect.objectContaining({ subject_type: 'project-member', user_name: 'an', subject_name: pseudonym }),
   );
   // And who erased it.
-  const log = (await test.send('GET', '/api/v1/admin/history/?action=deleted', { token: staff.token }))
+  const log = (await test.send('GET', '/api/v1/admin/history/?subject=account', { token: staff.token }))
     .body as {
     results: object[];
   };
