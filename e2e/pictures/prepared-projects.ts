@@ -8,6 +8,8 @@ const NAMES = {
   built: 'Fietsbrug Molenvliet',
   /** of the demonstration, with its design completed and nothing of the work as it was built */
   designed: 'Woonrijp maken De Weiden fase 2',
+  /** of the demonstration, a tender whose bids were opened */
+  awarded: 'Rioolvervanging Bloemenbuurt',
   /** with a baseline and an optimisation, which may be changed */
   street: 'Herinrichting Dorpsstraat',
   /** with nothing in it */
@@ -46,6 +48,7 @@ async function findProjects(): Promise<PreparedProjects> {
   return {
     built: named(NAMES.built),
     designed: named(NAMES.designed),
+    awarded: named(NAMES.awarded),
     street: named(NAMES.street),
     empty: named(NAMES.empty),
   };
