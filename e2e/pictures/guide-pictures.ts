@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fileWithBadCells } from '../fixtures/broken-workbooks.ts';
 import { dashboardOf, LOGIN, tabOf, viewerDashboardOf } from '../screens/addresses.ts';
 import { checkOf, chooseFile } from '../screens/calculations.ts';
@@ -19,6 +19,12 @@ const tab =
   (project: keyof PreparedProjects, number: number) => async (page: Page, projects: PreparedProjects) => {
     await page.goto(tabOf(projects[project], number));
   };
+
+/** Brings something to the top of the picture, below the bar. */
+async function scrollTo(target: Locator): Promise<void> {
+  await target.waitFor();
+  await target.evaluate('(element) => { element.scrollIntoView(); scrollBy(0, -140); }');
+}
 
 /** What the chapters of the guide show. */
 export const GUIDE_PICTURES: readonly GuidePicture[] = [
@@ -47,12 +53,17 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
       await page.goto(tabOf(empty, 3));
       await chooseFile(page, file);
       const check = checkOf(page, file).getByText('6 fouten: niets opgeslagen');
-      await check.waitFor();
-      await check.evaluate((element) => element.scrollIntoView());
-      await page.evaluate('scrollBy(0, -140)');
+      await scrollTo(check);
     },
   },
-  { name: 'comparison', viewer: 'lid', open: tab('designed', 6) },
+  {
+    name: 'comparison',
+    viewer: 'lid',
+    open: async (page, projects) => {
+      await tab('designed', 6)(page, projects);
+      await scrollTo(page.getByRole('heading', { name: 'Milieudata' }));
+    },
+  },
   {
     name: 'dashboard',
     viewer: 'lid',
@@ -61,7 +72,14 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
     },
   },
   { name: 'award-model', viewer: 'lid', open: tab('awarded', 4) },
-  { name: 'bidders', viewer: 'lid', open: tab('awarded', 6) },
+  {
+    name: 'bidders',
+    viewer: 'lid',
+    open: async (page, projects) => {
+      await tab('awarded', 6)(page, projects);
+      await scrollTo(page.getByText('Optimalisatie door inschrijvers'));
+    },
+  },
   { name: 'as-built', viewer: 'lid', open: tab('built', 7) },
   { name: 'report', viewer: 'medewerker', open: tab('built', 2) },
   {

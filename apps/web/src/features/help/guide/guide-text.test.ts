@@ -47,6 +47,16 @@ describe.each(LANGUAGES)('the guide in %s', (language) => {
     expect(quoted.filter(({ label }) => !said.has(label))).toEqual([]);
   });
 
+  it('has the chapters to which the tabs of a project lead', () => {
+    const page = readFileSync(
+      join(import.meta.dirname, '../../../app/routes/project/guide-of-tab.tsx'),
+      'utf8',
+    );
+    const led = [...page.matchAll(/^ {2}\S+: '([a-z-]+)',$/gm)].map(([, slug]) => slug);
+    expect(led).toHaveLength(7);
+    expect(led.filter((slug) => !chapters.some((chapter) => chapter.slug === slug))).toEqual([]);
+  });
+
   it('links to chapters and screens that are there', () => {
     const slugs = chapters.map(({ slug }) => slug);
     const targets = chapters.flatMap(piecesIn).flatMap((piece) => {
