@@ -261,6 +261,24 @@ it('erasing takes a person out of the whole database, and leaves what they did',
   expect(rest.map(({ count }) => count)).toEqual([0, 0, 0]);
 });
 
+it('a mail that waits is told in the export without what it says, and never leaves once its reader is erased', async () => {
+  const bas = await addPerson('bas');
+  test.mailServer.refusing = 451;
+  await test.send('POST', '/api/v1/reset-password/', { body: { email: bas.email } });
+  const { data, text } = opened(await exportOf(bas.accountId));
+  expect(data.waiting_mails).toEqual([{ subject: expect.any(String), created_at: expect.any(String) }]);
+  expect(text).not.toContain('wachtwoord_vergeten');
+  expect((await erase(bas.accountId, { username: 'bas' })).status).toBe(200);
+  test.mailServer.refusing = null;
+  test.clock.moment = new Date(test.clock.moment.getTime() + 60 * 60_000);
+  const before = test.mails.length;
+  await test.sendMails();
+  test.clock.moment = new Date('2026-03-02T09:00:00Z');
+  expect(test.mails.slice(before).map(({ to, subject }) => ({ to, subject }))).toEqual([
+    { to: bas.email, subject: 'Uw gegevens in Milieuspoor zijn gewist' },
+  ]);
+});
+
 it('the name stays with an award until staff say that it need not: of who opened the bids, and of the witness', async () => {
   const project = await addTender('Gegund werk');
   const ada = await addPerson('ada', [acts.organisation]);
