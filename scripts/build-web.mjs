@@ -8,6 +8,7 @@ const SOURCES = [
   'apps/web/vite.config.ts',
   'apps/web/public',
   'apps/web/package.json',
+  'docs/guide',
 ];
 const SHARED_SOURCES = [
   'packages/domain/src',

@@ -26,6 +26,8 @@ const COMMANDS = {
   restore: 'back-up.ts restore',
   move: 'move.ts',
   'account:create': 'create-account.ts',
+  'person:export': 'person.ts export',
+  'person:erase': 'person.ts erase',
   'calculations:value': 'value-calculations.ts',
 };
 const TEXTS = [

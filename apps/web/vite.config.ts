@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { callsAtBuild } from './build/calls-at-build.ts';
 import { firstScreenBudget } from './build/first-screen-budget.ts';
+import { guideAtBuild } from './build/guide-at-build.ts';
 
 /** The dashboard's scripts before its first heading, gzipped (docs/decisions/0018). */
 const FIRST_SCREEN_MAX_BYTES = 250_000;
@@ -9,7 +10,7 @@ const FIRST_SCREEN_MAX_BYTES = 250_000;
 export default defineConfig(({ mode }) => {
   const api = loadEnv(mode, import.meta.dirname, 'API_').API_URL ?? 'http://localhost:8000';
   return {
-    plugins: [react(), callsAtBuild(), firstScreenBudget(FIRST_SCREEN_MAX_BYTES)],
+    plugins: [react(), callsAtBuild(), guideAtBuild(), firstScreenBudget(FIRST_SCREEN_MAX_BYTES)],
     // loadEnv reads files and the process's environment alike; nothing of it reaches the page.
     envPrefix: 'PUBLIC_',
     server: { proxy: { '/api': api, '/auth': api, '/dj-rest-auth': api, '/gedeeld': api } },

@@ -10,6 +10,8 @@ const NAMES = {
   designed: 'Woonrijp maken De Weiden fase 2',
   /** of the demonstration, awarded by a tender, completed */
   awarded: 'Reconstructie Kanaalweg',
+  /** of the demonstration, a tender whose bids were opened */
+  opened: 'Rioolvervanging Bloemenbuurt',
   /** with a baseline and an optimisation, which may be changed */
   street: 'Herinrichting Dorpsstraat',
   /** with nothing in it */
@@ -49,6 +51,7 @@ async function findProjects(): Promise<PreparedProjects> {
     built: named(NAMES.built),
     designed: named(NAMES.designed),
     awarded: named(NAMES.awarded),
+    opened: named(NAMES.opened),
     street: named(NAMES.street),
     empty: named(NAMES.empty),
   };

@@ -2,7 +2,7 @@ import { openApiSession } from '../session/api-session.ts';
 import { EMPTY_INSTALLATION, emptyOrigin, origin } from '../session/installations.ts';
 
 /** Who looks: an account of the demonstration, the member of the installation without projects, or a visitor. */
-export type Viewer = 'lid' | 'viewer' | 'medewerker' | 'empty' | null;
+export type Viewer = 'lid' | 'expert' | 'viewer' | 'medewerker' | 'empty' | null;
 
 interface SignedIn {
   readonly cookies: [];

@@ -31,9 +31,9 @@ async function grow(page: Page, size: { readonly width: number; readonly height:
 }
 
 /** WebP, which is a third of a PNG here; only the browser itself makes it. */
-async function webp(page: Page): Promise<Buffer> {
+export async function webp(page: Page, quality = 80): Promise<Buffer> {
   const browser = await page.context().newCDPSession(page);
-  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality: 80 });
+  const { data } = await browser.send('Page.captureScreenshot', { format: 'webp', quality });
   await browser.detach();
   return Buffer.from(data, 'base64');
 }

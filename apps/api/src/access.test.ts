@@ -92,6 +92,8 @@ let placementIds: string[];
 let projects: ProjectSubjects;
 let charts: SharedCharts;
 let weights: WeightTableRow;
+/** whom staff may erase */
+let erasableId: string;
 
 beforeAll(async () => {
   test = await startTestApp({ SOFFICE_PATH: office.path });
@@ -119,6 +121,7 @@ beforeAll(async () => {
   await setCalendarToken(test.dependencies.database.queries, accountId, hashToken(FEED_TOKEN));
   keyIds = await makeKeys();
   await makeWebhooks();
+  ({ accountId: erasableId } = await addUser(test, { username: 'te-wissen', organisationIds: [alfa] }));
   subjects = await addAdminSubjects(test, { own: alfa, other: zeta, links: ACTORS.length });
   projects = await addProjectSubjects(test, { organisationId: alfa, people: ACTORS.length + 1 });
   projectId = await addProject(test, alfa);
@@ -252,7 +255,7 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
       faq: faqId,
       message: messageId,
       organization: subjects.organisationId,
-      account: subjects.accountId,
+      account: endpoint.id === 'erasePerson' ? erasableId : subjects.accountId,
       membership:
         endpoint.id === 'withdrawInvitation' ? (subjects.withdrawnIds.pop() ?? '') : subjects.membershipId,
       table: endpoint.id === 'deleteWeightTable' ? await newestWeights() : weights.id,
@@ -413,6 +416,9 @@ const BODIES: Readonly<Record<string, object>> = {
   get askEmailChange() {
     return { email: `${randomUUID()}@voorbeeld.example`, current_password: PASSWORD };
   },
+  exportOwnData: { current_password: PASSWORD },
+  askErasure: { current_password: PASSWORD },
+  erasePerson: { username: 'te-wissen' },
   getEmailLink: { token: 'een-link' },
   confirmEmailChange: { token: 'een-link' },
   get correctEmail() {
@@ -504,6 +510,9 @@ const ABOUT_THE_CALLER = new Set([
   'getCurrentUser',
   'updateCurrentUser',
   'changePassword',
+  'exportOwnData',
+  'getErasureRequest',
+  'askErasure',
   'getEmailChange',
   'askEmailChange',
   'withdrawEmailChange',

@@ -22,6 +22,7 @@ import { helpAdminRoutes, helpRoutes } from './features/help/help.routes.ts';
 import { historyRoutes } from './features/history/history.routes.ts';
 import { houseStyleRoutes } from './features/house-style/house-style.routes.ts';
 import { organisationRoutes } from './features/organisations/organisations.routes.ts';
+import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { projectMemberRoutes } from './features/projects/project-members.routes.ts';
 import { projectRoutes } from './features/projects/projects.routes.ts';
 import { unlockingRoutes } from './features/projects/unlocking/unlocking.routes.ts';
@@ -82,6 +83,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...registrationRoutes(dependencies),
     ...userRoutes(dependencies),
     ...adminRoutes(dependencies),
+    ...privacyRoutes(dependencies),
     ...helpRoutes(dependencies),
     ...helpAdminRoutes(dependencies),
     ...historyRoutes(dependencies),

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
+import type { Callable } from '@milieuspoor/contract/client';
 import type { Plugin } from 'vite';
 
 const contract = dirname(createRequire(import.meta.url).resolve('@milieuspoor/contract'));
@@ -16,7 +17,18 @@ export function callsAtBuild(): Plugin {
     async load(id) {
       if (id !== CALLS) return null;
       const { calls } = await import(CALLS);
-      return `export const calls = ${JSON.stringify(calls)};`;
+      return shipped(calls);
     },
   };
+}
+
+/** Each call as a row, without the names that all of them repeat: this is a part of what every first screen waits for. */
+function shipped(calls: Readonly<Record<string, Callable>>): string {
+  const rows = Object.values(calls).map(({ id, method, path, payload, answer }) => {
+    const row = [id, method, path, payload.kind, answer.kind, answer.status];
+    return payload.kind === 'multipart' ? [...row, payload.fileField] : row;
+  });
+  return `export const calls = Object.fromEntries(${JSON.stringify(rows)}.map(
+    ([id, method, path, kind, answer, status, fileField]) =>
+      [id, { id, method, path, payload: fileField ? { kind, fileField } : { kind }, answer: { kind: answer, status } }]));`;
 }

@@ -95,6 +95,7 @@ export {
   type OrganisationMember,
 } from './endpoints/organisations.ts';
 export { PASSKEY_NAME_MAX, type Passkey } from './endpoints/passkeys.ts';
+export type { ErasurePreview } from './endpoints/privacy.ts';
 export type { ProjectMember } from './endpoints/project-members.ts';
 export {
   type ListedProject,

@@ -205,6 +205,18 @@ const viewerDashboardRoute = createRoute({
   ),
 });
 
+/** The guide, where viewers can read it. */
+const viewerGuideRoute = createRoute({
+  getParentRoute: () => organisationRoute,
+  path: 'viewer-dashboard/handleiding/{-$chapter}',
+  beforeLoad: ({ context, params, location }) =>
+    admit(context.session, { org: params.org, screen: 'viewer-dashboard', href: location.href }),
+  component: lazyScreen(
+    () => withAllTexts(import('./routes/guide/viewer-guide-page.tsx')),
+    'ViewerGuidePage',
+  ),
+});
+
 const shellRoute = createRoute({
   getParentRoute: () => organisationRoute,
   id: 'shell',
@@ -259,6 +271,13 @@ const workbookLayoutRoute = createRoute({
     () => withAllTexts(import('./routes/workbook-layout-page.tsx')),
     'WorkbookLayoutPage',
   ),
+});
+
+/** Its contents, or one of its chapters. */
+const guideRoute = createRoute({
+  getParentRoute: () => shellRoute,
+  path: 'handleiding/{-$chapter}',
+  component: lazyScreen(() => withAllTexts(import('./routes/guide/guide-page.tsx')), 'GuidePage'),
 });
 
 const contactRoute = createRoute({
@@ -378,12 +397,14 @@ export const routeTree = rootRoute.addChildren([
   organisationRoute.addChildren([
     organisationHomeRoute,
     viewerDashboardRoute,
+    viewerGuideRoute,
     shellRoute.addChildren([
       dashboardRoute,
       projectRoute,
       settingsRoute,
       faqRoute,
       workbookLayoutRoute,
+      guideRoute,
       contactRoute,
       agendaRoute,
       adminHomeRoute,

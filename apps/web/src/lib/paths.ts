@@ -47,6 +47,12 @@ export const paths = {
   faq: (org: string) => ({ to: '/o/$org/faq', params: { org } }) as const,
   /** what each column of the calculation workbook means */
   workbookLayout: (org: string) => ({ to: '/o/$org/faq/excel-indeling', params: { org } }) as const,
+  /** how one works with the application, from the first hour on */
+  guide: (org: string, chapter?: string) =>
+    ({ to: '/o/$org/handleiding/{-$chapter}', params: { org, chapter } }) as const,
+  /** the same for viewers, who have a frame of their own */
+  viewerGuide: (org: string, chapter?: string) =>
+    ({ to: '/o/$org/viewer-dashboard/handleiding/{-$chapter}', params: { org, chapter } }) as const,
   contact: (org: string) => ({ to: '/o/$org/contact', params: { org } }) as const,
   viewerDashboard: (org: string) => ({ to: '/o/$org/viewer-dashboard', params: { org } }) as const,
   project: (org: string, uuid: string, tab: ProjectTab) =>

@@ -22,7 +22,14 @@ import { NotificationsProvider } from '../ui/messages/notifications.tsx';
 import { exampleSession } from './example-session.ts';
 
 /** Where below an organisation a screen may stand. */
-const SCREENS = ['dashboard', 'project/$uuid/tab/$tab', 'beheer/$section'] as const;
+const SCREENS = [
+  'dashboard',
+  'project/$uuid/tab/$tab',
+  'beheer/$section',
+  'instellingen',
+  'handleiding/{-$chapter}',
+  'viewer-dashboard/handleiding/{-$chapter}',
+] as const;
 
 interface Surroundings {
   /** the address that was opened */

@@ -168,7 +168,7 @@ export const notifyOfAwardModel = defineEndpoint({
 });
 
 /** Where a message came from. */
-export const MESSAGE_KINDS = ['contact', 'emvi', 'site'] as const;
+export const MESSAGE_KINDS = ['contact', 'emvi', 'site', 'erasure'] as const;
 
 export const messageSchema = z
   .object({

@@ -119,6 +119,14 @@ export {
   removePasskey,
   renamePasskey,
 } from './passkeys.ts';
+export {
+  askErasure,
+  erasePerson,
+  exportOwnData,
+  exportPerson,
+  getErasureRequest,
+  previewErasure,
+} from './privacy.ts';
 export { addProjectMember, listProjectMembers, removeProjectMember } from './project-members.ts';
 export {
   createProject,

@@ -12,6 +12,8 @@ export const PERMISSIONS = {
   'email.change': everyone,
   'second-factor.manage': everyone,
   'session.list': everyone,
+  'personal-data.export': everyone,
+  'personal-data.ask-erasure': everyone,
   'organisation.list': everyone,
   // the provider anywhere, an administrator in the organisations that they run
   'organisation.edit': administrates,

@@ -37,6 +37,7 @@ export interface AdminUserRow {
 }
 
 const STATE = sql`CASE
+  WHEN account.erased_at IS NOT NULL THEN 'erased'
   WHEN NOT account.active THEN 'inactive'
   WHEN account.invited_at IS NOT NULL THEN 'invited'
   WHEN account.registered_at IS NOT NULL THEN 'registered'

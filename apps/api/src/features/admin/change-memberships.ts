@@ -1,6 +1,6 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Caller } from '../../http/caller.ts';
-import { done, invalidField, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
 import { message } from '../../text/message.ts';
 import { deleteSessionsWithout } from '../accounts/sessions.queries.ts';
 import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
@@ -23,6 +23,7 @@ export async function addMembership(
   return database.transaction(async (queries) => {
     const user = await lockAdminUser(queries, userId);
     if (!user) return NOT_FOUND;
+    if (user.state === 'erased') return refused({ kind: 'conflict', message: message('person-erased') });
     const [organisation] = await listOrganisationNames(queries, [organisationId]);
     if (!organisation) return invalidField('organization', message('unknown-organisation'));
     const id = await insertNewMembership(queries, organisationId, userId);
@@ -30,7 +31,7 @@ export async function addMembership(
     await recordMembership(queries, {
       at: clock.now(),
       accountId: caller.accountId,
-      membership: { id, accountName: personName(user), organisationId },
+      membership: { id, accountId: userId, accountName: personName(user), organisationId },
       action: 'created',
       changes: { organisation: { from: null, to: organisation.name } },
     });

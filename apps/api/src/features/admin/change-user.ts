@@ -32,6 +32,7 @@ export async function changeUser(
     const administrators = await lockAdministrators(queries);
     const user = await lockAdminUser(queries, id);
     if (!user) return NOT_FOUND;
+    if (user.state === 'erased') return refused({ kind: 'conflict', message: message('person-erased') });
     const before = dataOf(user);
     const after = changed(before, input);
     if (!administers(after)) {

@@ -42,6 +42,7 @@ async function store(
   return database.transaction<Outcome<AdminUserRow>>(async (queries) => {
     const user = await lockAdminUser(queries, id);
     if (!user) return NOT_FOUND;
+    if (user.state === 'erased') return refused({ kind: 'conflict', message: message('person-erased') });
     if (user.state === 'registered')
       return refused({ kind: 'conflict', message: message('email-registration-open') });
     if (user.email === email) return done(user);

@@ -57,7 +57,7 @@ export async function admitRegistration(
     if (membershipId !== null)
       await recordMembership(queries, {
         ...who,
-        membership: { id: membershipId, accountName, organisationId },
+        membership: { id: membershipId, accountId: id, accountName, organisationId },
         action: 'created',
         changes: { organisation: { from: null, to: organisation } },
       });

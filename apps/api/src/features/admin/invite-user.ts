@@ -93,7 +93,7 @@ export async function storeInvited(
     if (membershipId === null) continue;
     await recordMembership(queries, {
       ...who,
-      membership: { id: membershipId, accountName, organisationId },
+      membership: { id: membershipId, accountId: id, accountName, organisationId },
       action: 'created',
       changes: {
         organisation: { from: null, to: name },

@@ -7,7 +7,7 @@ interface MembershipEvent {
   readonly at: Date;
   /** who did it */
   readonly accountId: string;
-  readonly membership: Pick<MembershipRow, 'id' | 'accountName' | 'organisationId'>;
+  readonly membership: Pick<MembershipRow, 'id' | 'accountId' | 'accountName' | 'organisationId'>;
   readonly action: HistoryAction;
   readonly changes: HistoryChanges;
 }
@@ -22,5 +22,6 @@ export async function recordMembership(queries: Queries, event: MembershipEvent)
     subject: { type: 'membership', id: event.membership.id, name: event.membership.accountName },
     action: event.action,
     changes: event.changes,
+    personId: event.membership.accountId,
   });
 }

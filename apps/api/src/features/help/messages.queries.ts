@@ -3,7 +3,7 @@ import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
 
-type MessageKind = 'contact' | 'emvi' | 'site';
+type MessageKind = 'contact' | 'emvi' | 'site' | 'erasure';
 
 export interface NewMessage {
   readonly kind: MessageKind;

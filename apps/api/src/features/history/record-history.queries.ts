@@ -18,6 +18,8 @@ export interface NewHistoryEntry {
   };
   readonly action: HistoryAction;
   readonly changes: HistoryChanges;
+  /** the account whose name it bears beside that of who did it, as a member's or a witness's */
+  readonly personId?: string;
   /** it followed from another act: nobody asked for this change by itself */
   readonly automatic?: boolean;
 }
@@ -26,7 +28,7 @@ export interface NewHistoryEntry {
 export async function recordHistory(queries: Queries, entry: NewHistoryEntry): Promise<void> {
   await queries.execute(sql`
     INSERT INTO history_entry (occurred_at, account_id, actor_name, organisation_id, tenant_id, project_id, subject_type,
-      subject_id, subject_name, action, changes, automatic)
+      subject_id, subject_name, action, changes, automatic, person_id)
     SELECT ${entry.at}, ${entry.accountId}::uuid,
       coalesce((
         SELECT coalesce(nullif(trim(first_name || ' ' || last_name), ''), username)
@@ -35,5 +37,5 @@ export async function recordHistory(queries: Queries, entry: NewHistoryEntry): P
       ${entry.organisationId}::uuid, ${entry.organisationId ?? OF_NO_ORGANISATION}::uuid, ${entry.projectId}::uuid,
       ${entry.subject.type}, ${entry.subject.id}::uuid,
       ${entry.subject.name}, ${entry.action}, ${JSON.stringify(entry.changes)}::jsonb,
-      ${entry.automatic ?? false}`);
+      ${entry.automatic ?? false}, ${entry.personId ?? null}::uuid`);
 }

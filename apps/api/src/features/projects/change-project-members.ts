@@ -101,5 +101,6 @@ async function recordProjectMember(
     },
     action,
     changes: {},
+    personId: member.accountId,
   });
 }

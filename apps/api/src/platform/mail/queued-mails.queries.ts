@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
-import { findRow, getRow } from '../../database/rows.ts';
+import { findRow, getRow, listRows } from '../../database/rows.ts';
 
 export interface QueuedMailRow {
   readonly id: string;
@@ -56,4 +56,11 @@ export async function deleteFailedMails(queries: Queries, before: Date): Promise
 
 export async function deleteQueuedMail(queries: Queries, id: string): Promise<void> {
   await queries.execute(sql`DELETE FROM queued_mail WHERE id = ${id}`);
+}
+
+/** All mails that wait, sealed as they are. */
+export async function listQueuedMails(
+  queries: Queries,
+): Promise<Pick<QueuedMailRow, 'id' | 'sealed' | 'queuedAt'>[]> {
+  return listRows(queries, sql`SELECT id, sealed, queued_at AS "queuedAt" FROM queued_mail ORDER BY id`);
 }

@@ -12,6 +12,7 @@ import { AdminPanelSettingsOutlined as AdminIcon } from '../../ui/icons/admin-pa
 import { CalendarMonthOutlined as AgendaIcon } from '../../ui/icons/calendar-month-outlined.ts';
 import { ChatBubbleOutlineOutlined as ContactIcon } from '../../ui/icons/chat-bubble-outline-outlined.ts';
 import { HelpOutlineOutlined as FaqIcon } from '../../ui/icons/help-outline-outlined.ts';
+import { NotesOutlined as GuideIcon } from '../../ui/icons/notes-outlined.ts';
 import { SettingsOutlined as SettingsIcon } from '../../ui/icons/settings-outlined.ts';
 import { SpaceDashboardOutlined as DashboardIcon } from '../../ui/icons/space-dashboard-outlined.ts';
 import { ListLink } from '../../ui/links/list-link.tsx';
@@ -51,6 +52,13 @@ export function DrawerItems({ organisationSlug: org, collapsed, onChosen }: Draw
         to={paths.settings(org)}
       />
       <Item {...place} icon={<FaqIcon />} label={t('app.navigation.faq')} to={paths.faq(org)} />
+      <Item
+        {...place}
+        icon={<GuideIcon />}
+        label={t('app.navigation.guide')}
+        to={paths.guide(org)}
+        within={`/o/${org}/handleiding/`}
+      />
       <Item {...place} icon={<ContactIcon />} label={t('app.navigation.contact')} to={paths.contact(org)} />
       {may(actorOf(session.user), 'admin.organisations') && (
         <>
@@ -74,6 +82,7 @@ type Place =
   | ReturnType<typeof paths.agenda>
   | ReturnType<typeof paths.settings>
   | ReturnType<typeof paths.faq>
+  | ReturnType<typeof paths.guide>
   | ReturnType<typeof paths.contact>
   | ReturnType<typeof paths.admin>;
 

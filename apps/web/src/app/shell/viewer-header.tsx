@@ -60,6 +60,9 @@ export function ViewerHeader({ session, organisation }: ViewerHeaderProps) {
           </TextField>
         )}
         <UserLanguageSwitch />
+        <LinkButton {...paths.viewerGuide(organisation.slug)} color="inherit">
+          {t('app.navigation.guide')}
+        </LinkButton>
         <LinkButton {...paths.account()} color="inherit">
           {t('app.profile.account')}
         </LinkButton>

@@ -8,6 +8,7 @@ import { EmailSection } from './email-change/email-section.tsx';
 import { MailSection } from './mail-section.tsx';
 import { PasskeysSection } from './passkeys/passkeys-section.tsx';
 import { PasswordSection } from './passwords/password-section.tsx';
+import { PersonalDataSection } from './personal-data/personal-data-section.tsx';
 import { ProfileSection } from './profile-section.tsx';
 import { ScreenSection } from './screen-section.tsx';
 import { SecondFactorSection } from './second-factor/second-factor-section.tsx';
@@ -44,6 +45,7 @@ export function ProfileTab({ colourModeSwitch, sharedCharts }: ProfileTabProps) 
       {/* Viewers see no projects, and work on none. */}
       {user.data.dashboard_type !== 'viewer' && <MailSection user={user.data} />}
       <ScreenSection colourModeSwitch={colourModeSwitch} />
+      <PersonalDataSection user={user.data} />
       <SectionCard title={t('charts.shared.title')} lead={t('charts.shared.lead')}>
         {sharedCharts}
       </SectionCard>

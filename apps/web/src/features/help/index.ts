@@ -1,6 +1,8 @@
 export { ContactScreen } from './contact-screen.tsx';
 export { FaqAdmin } from './faq/faq-admin.tsx';
 export { FaqScreen } from './faq/faq-screen.tsx';
+export { GuideChapterScreen } from './guide/guide-chapter-screen.tsx';
+export { GuideScreen } from './guide/guide-screen.tsx';
 export { MessagesAdmin } from './messages/messages-admin.tsx';
 export { OrganisationMessages } from './messages/organisation-messages.tsx';
 export { ProviderCard } from './provider-card.tsx';

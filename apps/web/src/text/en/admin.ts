@@ -292,6 +292,7 @@ export const admin: SameKeys<typeof nl> = {
       registered: 'Registered',
       active: 'Active',
       inactive: 'Deactivated',
+      erased: 'Erased',
     },
     empty: 'There are no users yet',
     emptyHint: 'Invite the first user.',
@@ -313,6 +314,34 @@ export const admin: SameKeys<typeof nl> = {
       '{{name}} will log in with a password alone, and is logged out everywhere. Do this only when you are sure who is asking.',
     reset: 'The second factor of {{name}} has been removed',
     access: 'Access',
+    privacy: 'Personal data',
+    downloadData: 'Download data',
+    erase: 'Erase person',
+    eraseTitle: 'Erase {{name}}?',
+    eraseGoes:
+      'Name, e-mail address, telephone number, password, second factor and sessions are gone. Nobody can log in again, and it cannot be undone.',
+    eraseMemberships_one: '{{count}} membership ends.',
+    eraseMemberships_other: '{{count}} memberships end.',
+    eraseMessages_one: '{{count}} message of this person is deleted.',
+    eraseMessages_other: '{{count}} messages of this person are deleted.',
+    eraseHistory_one: '{{count}} entry of the history gets a name that refers to nobody.',
+    eraseHistory_other: '{{count}} entries of the history get a name that refers to nobody.',
+    eraseReports_one:
+      '{{count}} report names this person as its maker; the document itself stays as it was made.',
+    eraseReports_other:
+      '{{count}} reports name this person as their maker; the documents themselves stay as they were made.',
+    eraseMail: 'The person gets one more e-mail that says what happened.',
+    eraseKept_one:
+      'In {{count}} entry about a project whose bids were opened the name stays, because the award must be accounted for (GDPR, article 17(3)): {{projects}}.',
+    eraseKept_other:
+      'In {{count}} entries about projects whose bids were opened the name stays, because the award must be accounted for (GDPR, article 17(3)): {{projects}}.',
+    eraseContact: 'This person is the contact of {{organisations}}. The organisation changes that itself.',
+    eraseAwards: 'Erase the name there too: nobody has to account for these awards any more',
+    eraseConfirm: 'Type the username to confirm: {{username}}',
+    eraseNow: 'Erase for good',
+    erased: 'Person erased; the name is {{pseudonym}} now',
+    erasedBefore: 'This person was erased already. Only with awards the name still stands.',
+    erasedWholly: 'This person was erased. No name stands anywhere any more.',
     missing: 'This user was not loaded',
   },
   memberships: {

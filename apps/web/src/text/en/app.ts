@@ -39,6 +39,7 @@ export const app = {
     agenda: 'Calendar',
     settings: 'Settings',
     faq: 'FAQ',
+    guide: 'Guide',
     contact: 'Contact',
     admin: 'Administration',
     toDashboard: 'Milieuspoor, to the dashboard',

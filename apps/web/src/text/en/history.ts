@@ -209,5 +209,10 @@ export const history = {
     handled: 'Handled',
     registered: 'Registered',
     invitationAccepted: 'Invitation accepted',
+    dataExported: 'Personal data handed out',
+    erasureAsked: 'Asked to be erased',
+    erased: 'Person erased',
+    erasedFromAwards: 'Name erased from awards too',
+    awardEntriesKept: 'Entries about awards with the name',
   },
 } as const;

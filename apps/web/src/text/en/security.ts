@@ -1,6 +1,21 @@
 export const security = {
   title: 'Your account',
   back: 'Back',
+  personalData: {
+    title: 'Your data',
+    lead: 'You can download everything that Milieuspoor keeps of you. You can also ask for it to be erased.',
+    download: 'Download my data',
+    downloadHint:
+      'You get a zip with a page to read and a file for programs. Keep it where nobody else can reach it.',
+    downloaded: 'Your data has been downloaded',
+    askErasure: 'Ask for my data to be erased',
+    erasureLead:
+      'A member of staff looks at your request and answers within a month. Until then nothing changes.',
+    erasureHint:
+      'Once your request is carried out you can no longer log in, and everything that is about you alone is gone. What you did for organisations stays under a name that refers to nobody. Only with an award your name may still be needed.',
+    asked: 'Your request has been sent',
+    waiting: 'You asked on {{moment}} for your data to be erased. A member of staff is dealing with it.',
+  },
   screen: {
     title: 'Language and appearance',
     lead: 'The language also holds for the e-mails that you get; the appearance for this device.',

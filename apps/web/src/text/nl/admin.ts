@@ -290,6 +290,7 @@ export const admin = {
       registered: 'Geregistreerd',
       active: 'Actief',
       inactive: 'Gedeactiveerd',
+      erased: 'Gewist',
     },
     empty: 'Er zijn nog geen gebruikers',
     emptyHint: 'Nodig de eerste gebruiker uit.',
@@ -311,6 +312,36 @@ export const admin = {
       '{{name}} logt daarna in met alleen een wachtwoord, en wordt overal uitgelogd. Doe dit alleen als u zeker weet wie het vraagt.',
     reset: 'De tweede factor van {{name}} is verwijderd',
     access: 'Toegang',
+    privacy: 'Persoonsgegevens',
+    downloadData: 'Gegevens downloaden',
+    erase: 'Persoon wissen',
+    eraseTitle: '{{name}} wissen?',
+    eraseGoes:
+      'Naam, e-mailadres, telefoonnummer, wachtwoord, tweede factor en sessies verdwijnen. Inloggen kan nooit meer, en het is niet terug te draaien.',
+    eraseMemberships_one: '{{count}} lidmaatschap eindigt.',
+    eraseMemberships_other: '{{count}} lidmaatschappen eindigen.',
+    eraseMessages_one: '{{count}} bericht van deze persoon wordt verwijderd.',
+    eraseMessages_other: '{{count}} berichten van deze persoon worden verwijderd.',
+    eraseHistory_one:
+      'Bij {{count}} regel in de geschiedenis komt een naam te staan die naar niemand verwijst.',
+    eraseHistory_other:
+      'Bij {{count}} regels in de geschiedenis komt een naam te staan die naar niemand verwijst.',
+    eraseReports_one:
+      '{{count}} rapport noemt deze persoon als maker; het document zelf blijft zoals het is gemaakt.',
+    eraseReports_other:
+      '{{count}} rapporten noemen deze persoon als maker; de documenten zelf blijven zoals ze zijn gemaakt.',
+    eraseMail: 'De persoon krijgt nog een e-mail waarin staat wat er is gebeurd.',
+    eraseKept_one:
+      'Bij {{count}} regel over een project waarvan de inschrijvingen zijn geopend blijft de naam staan, omdat de gunning te verantwoorden moet zijn (AVG, artikel 17, derde lid): {{projects}}.',
+    eraseKept_other:
+      'Bij {{count}} regels over projecten waarvan de inschrijvingen zijn geopend blijft de naam staan, omdat de gunning te verantwoorden moet zijn (AVG, artikel 17, derde lid): {{projects}}.',
+    eraseContact: 'Deze persoon staat als contact bij {{organisations}}. De organisatie wijzigt dat zelf.',
+    eraseAwards: 'Wis de naam ook daar: niemand hoeft deze gunningen nog te verantwoorden',
+    eraseConfirm: 'Typ ter bevestiging de gebruikersnaam: {{username}}',
+    eraseNow: 'Definitief wissen',
+    erased: 'Persoon gewist; de naam is nu {{pseudonym}}',
+    erasedBefore: 'Deze persoon is al gewist. Alleen bij gunningen staat de naam nog.',
+    erasedWholly: 'Deze persoon is gewist. Er staat nergens meer een naam.',
     missing: 'Deze gebruiker is niet geladen',
   },
   memberships: {

@@ -39,6 +39,7 @@ export const app = {
     agenda: 'Agenda',
     settings: 'Instellingen',
     faq: 'FAQ',
+    guide: 'Handleiding',
     contact: 'Contact',
     admin: 'Beheer',
     toDashboard: 'Milieuspoor, naar het dashboard',

@@ -209,5 +209,10 @@ export const history = {
     handled: 'Afgehandeld',
     registered: 'Aangemeld',
     invitationAccepted: 'Uitnodiging aanvaard',
+    dataExported: 'Persoonsgegevens uitgeleverd',
+    erasureAsked: 'Gevraagd om te wissen',
+    erased: 'Persoon gewist',
+    erasedFromAwards: 'Naam ook bij gunningen gewist',
+    awardEntriesKept: 'Regels over gunningen met de naam',
   },
 } as const;

@@ -1,6 +1,21 @@
 export const security = {
   title: 'Uw account',
   back: 'Terug',
+  personalData: {
+    title: 'Uw gegevens',
+    lead: 'Alles wat Milieuspoor van u bewaart, kunt u downloaden. U kunt ook vragen om het te wissen.',
+    download: 'Mijn gegevens downloaden',
+    downloadHint:
+      'U krijgt een zip met een pagina om te lezen en een bestand voor programma’s. Bewaar hem waar niemand anders bij kan.',
+    downloaded: 'Uw gegevens zijn gedownload',
+    askErasure: 'Vraag om mijn gegevens te wissen',
+    erasureLead:
+      'Een medewerker bekijkt uw verzoek en antwoordt binnen een maand. Tot dan verandert er niets.',
+    erasureHint:
+      'Wordt uw verzoek uitgevoerd, dan kunt u niet meer inloggen en verdwijnt alles dat alleen over u gaat. Wat u voor organisaties deed, blijft staan onder een naam die naar niemand verwijst. Alleen bij een gunning kan uw naam nog nodig zijn.',
+    asked: 'Uw verzoek is verstuurd',
+    waiting: 'U vroeg op {{moment}} om uw gegevens te wissen. Een medewerker behandelt uw verzoek.',
+  },
   screen: {
     title: 'Taal en weergave',
     lead: 'De taal geldt ook voor de e-mails die u krijgt; de weergave voor dit apparaat.',

@@ -6,8 +6,8 @@ import { emailAddress, personName, telephoneNumber } from '../../person-fields.t
 import { userSchema } from '../accounts.ts';
 import { INVITATION_MAILS } from '../managed-members.ts';
 
-/** How far an account is: waiting for its holder, in use, or closed. */
-export const ACCOUNT_STATES = ['invited', 'registered', 'active', 'inactive'] as const;
+/** How far an account is: waiting for its holder, in use, closed, or without the person whose it was. */
+export const ACCOUNT_STATES = ['invited', 'registered', 'active', 'inactive', 'erased'] as const;
 
 const membershipSchema = z
   .object({
@@ -178,7 +178,7 @@ export const addMembership = defineEndpoint({
   params: userParams,
   payload: { kind: 'json', schema: z.object({ organization: z.uuid() }) },
   answer: { kind: 'json', status: 201, schema: adminUserSchema },
-  refusals: [400, 404],
+  refusals: [400, 404, 409],
 });
 
 export const membershipChangesSchema = z

@@ -18,6 +18,7 @@ import { actorOf } from '../../guard.ts';
 import { FailedScreen } from '../failed-screen.tsx';
 import { AsBuiltTab } from './as-built-tab.tsx';
 import { AwardCriterionTab } from './award-criterion-tab.tsx';
+import { GuideOfTab } from './guide-of-tab.tsx';
 import { MissingProject } from './missing-project.tsx';
 import { OptimizationTab } from './optimization-tab.tsx';
 import { ProjectDataPage } from './project-data-page.tsx';
@@ -69,6 +70,7 @@ export function ProjectPage() {
       figures={calculations.data ? tabFigures(calculations.data) : {}}
     >
       {contentOf(tab, project.data)}
+      <GuideOfTab org={org} tab={tab} />
     </ProjectScreen>
   );
 

@@ -15,6 +15,7 @@ import { Memberships } from './memberships.tsx';
 import { UserAccess } from './user-access.tsx';
 import { UserForm } from './user-form.tsx';
 import { userName } from './user-name.ts';
+import { UserPrivacy } from './user-privacy.tsx';
 
 interface UserDialogProps {
   readonly uuid: string;
@@ -43,11 +44,17 @@ export function UserDialog({ uuid, self, onClose }: UserDialogProps) {
         {user.isError && <ErrorPanel error={user.error} onRetry={() => void user.refetch()} />}
         {user.data && (
           <>
-            <UserForm user={user.data} self={self} />
-            <Divider />
-            <Memberships user={user.data} />
-            <Divider />
-            <UserAccess user={user.data} self={self} />
+            {user.data.state !== 'erased' && (
+              <>
+                <UserForm user={user.data} self={self} />
+                <Divider />
+                <Memberships user={user.data} />
+                <Divider />
+                <UserAccess user={user.data} self={self} />
+                <Divider />
+              </>
+            )}
+            <UserPrivacy user={user.data} self={self} />
           </>
         )}
       </DialogContent>

@@ -7,6 +7,7 @@ import { useAddressSearch } from '../../../lib/use-address-search.ts';
 import { currentLanguage } from '../../../text/language.ts';
 import { SearchField } from '../../../ui/fields/search-field.tsx';
 import { HelpOutlineOutlined as QuestionIcon } from '../../../ui/icons/help-outline-outlined.ts';
+import { NotesOutlined as GuideIcon } from '../../../ui/icons/notes-outlined.ts';
 import { TableChartOutlined as TableIcon } from '../../../ui/icons/table-chart-outlined.ts';
 import { LinkButton } from '../../../ui/links/link-button.tsx';
 import { DelayedIndicator } from '../../../ui/messages/delayed-indicator.tsx';
@@ -14,6 +15,7 @@ import { EmptyState } from '../../../ui/messages/empty-state.tsx';
 import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
 import { PageHeading } from '../../../ui/page/page-heading.tsx';
 import { VisuallyHidden } from '../../../ui/visually-hidden.tsx';
+import { GuideInFaq } from '../guide/guide-in-faq.tsx';
 import { faqQuery } from '../help-queries.ts';
 import { FaqByCategory } from './faq-by-category.tsx';
 import { matchesTitle } from './matches-title.ts';
@@ -44,9 +46,14 @@ export function FaqScreen({ organisationSlug }: FaqScreenProps) {
       <PageHeading
         title={t('help.faq.title')}
         actions={
-          <LinkButton {...paths.workbookLayout(organisationSlug)} startIcon={<TableIcon />}>
-            {t('workbookHelp.open')}
-          </LinkButton>
+          <>
+            <LinkButton {...paths.guide(organisationSlug)} startIcon={<GuideIcon />}>
+              {t('help.guide.title')}
+            </LinkButton>
+            <LinkButton {...paths.workbookLayout(organisationSlug)} startIcon={<TableIcon />}>
+              {t('workbookHelp.open')}
+            </LinkButton>
+          </>
         }
       />
       {faq.isPending && <DelayedIndicator />}
@@ -78,6 +85,7 @@ export function FaqScreen({ organisationSlug }: FaqScreenProps) {
           ) : (
             <FaqByCategory entries={shown} />
           )}
+          <GuideInFaq org={organisationSlug} search={search} />
         </>
       )}
     </section>

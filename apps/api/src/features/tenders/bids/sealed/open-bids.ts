@@ -43,6 +43,7 @@ export async function openBids(
         bidsOpened: { from: null, to: formatModified(at) },
         witness: { from: null, to: witness.name },
       },
+      personId: witnessId,
     });
     await touchProject(queries, project, at);
     const stored = await findProject(queries, caller.scope, projectId);

@@ -1,0 +1,32 @@
+import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import {
+  listPersonalEntries,
+  PERSONAL_SUBJECTS,
+  type Person,
+  type PersonalEntry,
+  type PersonalSubject,
+} from './personal-data.queries.ts';
+import { listWaitingMails } from './waiting-mails.ts';
+
+/** All that is kept of a person, subject by subject; a subject of which nothing is kept is an empty list. */
+export type PersonalData = Readonly<Record<PersonalSubject | 'waiting_mails', readonly PersonalEntry[]>>;
+
+export async function collectPersonalData(
+  { secret }: Pick<Dependencies, 'secret'>,
+  queries: Queries,
+  person: Person,
+): Promise<PersonalData> {
+  const entries: [PersonalSubject, PersonalEntry[]][] = [];
+  for (const subject of PERSONAL_SUBJECTS)
+    entries.push([subject, await listPersonalEntries(queries, subject, person)]);
+  const mails = await listWaitingMails(secret, queries, person.email);
+  return {
+    ...(Object.fromEntries(entries) as Record<PersonalSubject, PersonalEntry[]>),
+    // What a mail says may hold a link that opens the account, so its subject stands for it.
+    waiting_mails: mails.map(({ mail, queuedAt }) => ({
+      subject: mail.subject,
+      created_at: queuedAt.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { changesBetween, type HistoryChanges } from '@milieuspoor/domain';
+import type { Queries } from '../../database/open-database.ts';
+import type { Dependencies } from '../../dependencies.ts';
+import { done, invalidField, NOT_FOUND, type Outcome, refused } from '../../http/outcome.ts';
+import { queueMail } from '../../platform/mail/queue-mail.ts';
+import { deleteQueuedMail } from '../../platform/mail/queued-mails.queries.ts';
+import { type Message, message } from '../../text/message.ts';
+import { lockAdministrators } from '../admin/account-changes.queries.ts';
+import { type AdminUserRow, lockAdminUser } from '../admin/admin-users.queries.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { holdOrganisations, listAdministeredIds } from '../organisations/administrators.queries.ts';
+import { refuseLastAdministrator } from '../organisations/refuse-last-administrator.ts';
+import {
+  deletePersonalRows,
+  type ErasureFacts,
+  emptyAccount,
+  getErasureFacts,
+  replaceCopiedNames,
+  replaceNamesInHistory,
+} from './erasure.queries.ts';
+import { erasureMail } from './erasure-mails.ts';
+import { findPerson, type Person } from './personal-data.queries.ts';
+import { listWaitingMails } from './waiting-mails.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
+
+/** Whom to erase, and who does it. */
+export interface Erasure {
+  readonly accountId: string;
+  readonly byId: string;
+  /** the username, typed once more */
+  readonly confirmation: string;
+  /** also from the history of projects whose bids were opened, once nobody has to answer for the award any more */
+  readonly awards: boolean;
+}
+
+export interface Erased extends Pick<ErasureFacts, 'awardEntries'> {
+  readonly pseudonym: string;
+}
+
+interface ErasurePreview extends ErasureFacts {
+  readonly obstacle: Message | null;
+}
+
+/** What erasing somebody would come to, and why it cannot be done, where it can't. */
+export async function previewErasure(
+  { database }: Pick<Dependencies, 'database'>,
+  { accountId, byId }: Pick<Erasure, 'accountId' | 'byId'>,
+): Promise<Outcome<ErasurePreview>> {
+  return database.transaction<Outcome<ErasurePreview>>(async (queries) => {
+    const held = await hold(queries, { accountId, byId });
+    if (!held) return NOT_FOUND;
+    return done({ ...(await getErasureFacts(queries, held.person)), obstacle: held.obstacle });
+  });
+}
+
+/**
+ * Erases a person. The account stays under a name that stands for nobody, since calculations, bids and the history refer to
+ * it; nothing in it says who it was. Once more for somebody erased, with `awards`, takes the names that were kept.
+ */
+export async function erasePerson(
+  dependencies: Needs,
+  { accountId, byId, confirmation, awards }: Erasure,
+): Promise<Outcome<Erased>> {
+  const { database, clock, secret, settings } = dependencies;
+  return database.transaction<Outcome<Erased>>(async (queries) => {
+    const held = await hold(queries, { accountId, byId });
+    if (!held) return NOT_FOUND;
+    const { user, person, obstacle } = held;
+    if (obstacle) return refused({ kind: 'conflict', message: obstacle });
+    if (confirmation !== user.username) return invalidField('username', message('erasure-not-confirmed'));
+    const facts = await getErasureFacts(queries, person);
+    const again = user.state === 'erased';
+    if (again && (!awards || facts.awardEntries === 0))
+      return refused({ kind: 'conflict', message: message('person-erased') });
+    const now = clock.now();
+    const pseudonym = again ? person.username : `gewist-${randomBytes(6).toString('hex')}`;
+    if (!again) {
+      for (const { id } of await listWaitingMails(secret, queries, person.email))
+        await deleteQueuedMail(queries, id);
+      await emptyAccount(queries, accountId, { pseudonym, email: `${pseudonym}@gewist.invalid` }, now);
+    }
+    await replaceNamesInHistory(queries, person, { pseudonym, awards });
+    if (!again) {
+      await replaceCopiedNames(queries, accountId, pseudonym);
+      await deletePersonalRows(queries, person);
+    }
+    const kept = awards ? 0 : facts.awardEntries;
+    await record(queries, {
+      at: now,
+      byId,
+      account: { id: accountId, pseudonym },
+      changes: changesBetween(
+        {},
+        again ? { erasedFromAwards: true } : { erased: true, awardEntriesKept: kept },
+      ),
+    });
+    if (!again) {
+      const letter = { to: person.email, language: user.language, kept, projects: facts.awardProjects };
+      await queueMail({ secret, clock }, queries, erasureMail(settings, letter));
+    }
+    return done({ pseudonym, awardEntries: kept });
+  });
+}
+
+interface Held {
+  readonly user: AdminUserRow;
+  readonly person: Person;
+  readonly obstacle: Message | null;
+}
+
+/** The account, held with what must not change meanwhile, in the order of other changes of accounts. */
+async function hold(
+  queries: Queries,
+  { accountId, byId }: Pick<Erasure, 'accountId' | 'byId'>,
+): Promise<Held | null> {
+  const administered = await listAdministeredIds(queries, accountId);
+  await holdOrganisations(queries, administered);
+  const staff = await lockAdministrators(queries);
+  const user = await lockAdminUser(queries, accountId);
+  const person = await findPerson(queries, accountId);
+  if (!user || !person) return null;
+  if (staff.length === 1 && staff.includes(accountId))
+    return { user, person, obstacle: message('last-staff') };
+  if (accountId === byId) return { user, person, obstacle: message('erase-own-account') };
+  const alone = await refuseLastAdministrator(queries, accountId, administered);
+  return { user, person, obstacle: alone?.refusal.kind === 'conflict' ? alone.refusal.message : null };
+}
+
+async function record(
+  queries: Queries,
+  event: {
+    readonly at: Date;
+    readonly byId: string;
+    readonly account: { readonly id: string; readonly pseudonym: string };
+    readonly changes: HistoryChanges;
+  },
+): Promise<void> {
+  await recordHistory(queries, {
+    at: event.at,
+    accountId: event.byId,
+    organisationId: null,
+    projectId: null,
+    subject: { type: 'account', id: event.account.id, name: event.account.pseudonym },
+    action: 'changed',
+    changes: event.changes,
+  });
+}

@@ -1,0 +1,139 @@
+import { nameKey } from '@milieuspoor/domain';
+import { type SQL, sql } from 'drizzle-orm';
+import type { Queries } from '../../database/open-database.ts';
+import { getRow, listRows } from '../../database/rows.ts';
+import {
+  aboutPerson,
+  asContact,
+  inHouseStyle,
+  ofSender,
+  type Person,
+  witnessedBy,
+} from './personal-data.queries.ts';
+
+/** What erasing a person comes to. */
+export interface ErasureFacts {
+  /** entries of the history that bear the person's name */
+  readonly entries: number;
+  /** of those, the ones of projects whose bids were opened: they answer for an award */
+  readonly awardEntries: number;
+  readonly awardProjects: readonly string[];
+  readonly memberships: number;
+  readonly messages: number;
+  readonly reports: number;
+  /** organisations that state the person as their contact */
+  readonly contactOf: readonly string[];
+}
+
+/** An entry of a project whose bids were opened: with it somebody may have to answer for an award. */
+const OF_AWARD = sql`EXISTS (
+  SELECT FROM project WHERE project.id = entry.project_id AND project.bids_opened_at IS NOT NULL)`;
+
+function naming(person: Person): SQL {
+  return sql`(entry.account_id = ${person.id} OR ${aboutPerson(person)} OR ${witnessedBy(person)})`;
+}
+
+/** The entry still bears a name: after a first erasure those of awards may. */
+function named(person: Person): SQL {
+  return sql`(${naming(person)} AND NOT (
+    (entry.account_id IS DISTINCT FROM ${person.id} OR entry.actor_name = ${person.username})
+    AND (NOT ${aboutPerson(person)} OR entry.subject_name = ${person.username})
+    AND coalesce(entry.changes #>> '{witness,to}' = ${person.username} OR NOT ${witnessedBy(person)}, true)))`;
+}
+
+export async function getErasureFacts(queries: Queries, person: Person): Promise<ErasureFacts> {
+  return getRow(
+    queries,
+    sql`
+      SELECT
+        (SELECT count(*)::int FROM history_entry AS entry WHERE ${named(person)}) AS entries,
+        (SELECT count(*)::int FROM history_entry AS entry WHERE ${named(person)} AND ${OF_AWARD}) AS "awardEntries",
+        array(
+          SELECT DISTINCT project.name FROM history_entry AS entry JOIN project ON project.id = entry.project_id
+          WHERE ${named(person)} AND ${OF_AWARD} ORDER BY project.name
+        ) AS "awardProjects",
+        (SELECT count(*)::int FROM membership WHERE account_id = ${person.id}) AS memberships,
+        (SELECT count(*)::int FROM message WHERE ${ofSender(person.id, person.email)}) AS messages,
+        (SELECT count(*)::int FROM report WHERE account_id = ${person.id}) AS reports,
+        array(
+          SELECT organisation.name FROM organisation WHERE ${asContact(person)} OR EXISTS (
+            SELECT FROM house_style WHERE house_style.organisation_id = organisation.id AND ${inHouseStyle(person)})
+          ORDER BY organisation.name
+        ) AS "contactOf"`,
+  );
+}
+
+/** Takes all that says who it was from an account, which stays for what refers to it. Nobody signs in with it again. */
+export async function emptyAccount(
+  queries: Queries,
+  accountId: string,
+  { pseudonym, email }: { readonly pseudonym: string; readonly email: string },
+  now: Date,
+): Promise<void> {
+  await queries.execute(sql`
+    UPDATE account SET erased_at = ${now}, username = ${pseudonym}, username_key = ${nameKey(pseudonym)},
+      email = ${email}, email_key = ${nameKey(email)}, password_hash = '', first_name = '', last_name = '', tel = '',
+      is_staff = false, dashboard_type = 'viewer', active = false, language = 'nl', email_verified_at = NULL,
+      registered_at = NULL, registration_wish = '', invited_at = NULL, totp_secret = NULL, totp_confirmed_at = NULL,
+      totp_last_step = NULL, calendar_token_hash = NULL, wrong_codes = 0, last_login_at = NULL,
+      planning_reminders = false
+    WHERE id = ${accountId}`);
+}
+
+/** What belongs to a person alone, and goes with them. */
+export async function deletePersonalRows(queries: Queries, { id, email }: Person): Promise<void> {
+  await queries.execute(sql`
+    DELETE FROM failed_mail WHERE message_id IN (SELECT message_id FROM account_token WHERE account_id = ${id})`);
+  await queries.execute(sql`DELETE FROM account_token WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM session WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM recovery_code WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM passkey WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM passkey_challenge WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM email_change WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM kept_check WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM report_making WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM message WHERE ${ofSender(id, email)}`);
+  await queries.execute(sql`DELETE FROM membership WHERE account_id = ${id}`);
+  // The last one of a project stays on it, under the name that stands for nobody: that nobody is left is to be seen.
+  await queries.execute(sql`
+    DELETE FROM project_member WHERE account_id = ${id} AND EXISTS (
+      SELECT FROM project_member AS other
+      WHERE other.project_id = project_member.project_id AND other.account_id <> ${id})`);
+  await queries.execute(sql`UPDATE project_member SET experience = '' WHERE account_id = ${id}`);
+}
+
+/** Puts the pseudonym where a name was copied to: of who made a report, and of who confirmed a weight. */
+export async function replaceCopiedNames(
+  queries: Queries,
+  accountId: string,
+  pseudonym: string,
+): Promise<void> {
+  await queries.execute(sql`UPDATE report SET maker_name = ${pseudonym} WHERE account_id = ${accountId}`);
+  await queries.execute(sql`
+    UPDATE weight SET confirmed_by_name = ${pseudonym}
+    WHERE confirmed_by = ${accountId} AND confirmed_by_name <> ''`);
+}
+
+/**
+ * Puts the pseudonym where the history names a person; the database lets nothing else of it be changed (migration 0093). With
+ * `awards` also in the entries of projects whose bids were opened. Comes after the account was emptied, and before its
+ * memberships go, by which older entries know whom they are about.
+ */
+export async function replaceNamesInHistory(
+  queries: Queries,
+  person: Person,
+  { pseudonym, awards }: { readonly pseudonym: string; readonly awards: boolean },
+): Promise<number> {
+  const rows = await listRows<{ id: number }>(
+    queries,
+    sql`
+      UPDATE history_entry AS entry SET
+        actor_name = CASE WHEN entry.account_id = ${person.id} THEN ${pseudonym} ELSE entry.actor_name END,
+        subject_name = CASE WHEN ${aboutPerson(person)} THEN ${pseudonym} ELSE entry.subject_name END,
+        changes = CASE WHEN ${aboutPerson(person)} OR ${witnessedBy(person)}
+          THEN without_person(entry.changes, ${pseudonym}) ELSE entry.changes END
+      WHERE ${named(person)} AND (${awards}::boolean OR NOT ${OF_AWARD})
+      RETURNING entry.id::int AS id`,
+  );
+  return rows.length;
+}

@@ -1,0 +1,57 @@
+import { changesBetween, type Language } from '@milieuspoor/domain';
+import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
+import { done, NOT_FOUND, type Outcome } from '../../http/outcome.ts';
+import { checkOwnPassword } from '../accounts/passwords/check-own-password.ts';
+import { recordHistory } from '../history/record-history.queries.ts';
+import { collectPersonalData } from './collect-personal-data.ts';
+import { findPerson } from './personal-data.queries.ts';
+import { writePersonalFiles } from './write-personal-files.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret'>;
+
+interface PersonalZip {
+  readonly fileName: string;
+  readonly bytes: Buffer;
+}
+
+/** One's own data, for whoever knows the password: a browser that was left signed in gives nothing away. */
+export async function exportOwnData(
+  dependencies: Needs,
+  { accountId }: Pick<Caller, 'accountId'>,
+  { password, language }: { readonly password: string; readonly language: Language },
+): Promise<Outcome<PersonalZip>> {
+  const { database, clock } = dependencies;
+  const field = 'current_password';
+  const wrong = await checkOwnPassword(database.queries, accountId, { field, password }, clock.now());
+  return wrong ?? exportPerson(dependencies, { accountId: accountId, byId: accountId, language });
+}
+
+/** The data of a person as files, and in the history who had them made. */
+export async function exportPerson(
+  dependencies: Needs,
+  {
+    accountId,
+    byId,
+    language,
+  }: { readonly accountId: string; readonly byId: string; readonly language: Language },
+): Promise<Outcome<PersonalZip>> {
+  const { database, clock } = dependencies;
+  const at = clock.now();
+  return database.transaction<Outcome<PersonalZip>>(async (queries) => {
+    const person = await findPerson(queries, accountId);
+    if (!person) return NOT_FOUND;
+    await recordHistory(queries, {
+      at,
+      accountId: byId,
+      organisationId: null,
+      projectId: null,
+      subject: { type: 'account', id: person.id, name: person.name },
+      action: 'changed',
+      changes: changesBetween({}, { dataExported: true }),
+    });
+    const data = await collectPersonalData(dependencies, queries, person);
+    const bytes = writePersonalFiles({ person, data, at, language });
+    return done({ fileName: `Gegevens_${person.username}.zip`, bytes });
+  });
+}

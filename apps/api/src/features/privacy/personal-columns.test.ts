@@ -1,0 +1,108 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Database } from '../../database/open-database.ts';
+import { listRows } from '../../database/rows.ts';
+import { openTestDatabase } from '../../testing/test-database.ts';
+
+/**
+ * Columns that look as if they were about a person and are not, or are looked after otherwise. Whoever adds a table with an
+ * account in it, or a name, an address or a number, puts it into the export and the erasure, or says here why not.
+ */
+const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
+  'account.username_key': 'the username, to look it up',
+  'account.email_key': 'the address, to look it up',
+  'applicant.name': 'a bidder is an organisation',
+  'calculation_total.name': 'a product group',
+  'house_style.template_name': 'of a file of the organisation',
+  'kept_figures.column_name': 'a column of a table',
+  'organisation.name': 'an organisation',
+  'project.name': 'a project',
+  'random_applicant.name': 'invented',
+  'saved_chart.name': 'the secret part of an address',
+  'history_entry.person_id':
+    'finds what is about somebody; it is their account, which says nothing once they are erased',
+};
+
+let database: Database;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const NAMES =
+  'email|first_name|last_name|(^|_)name$|^tel|phone|contact|address|user_agent|username|sender|person';
+
+async function listColumns() {
+  return listRows<{ table: string; column: string }>(
+    database.queries,
+    sql`
+      SELECT columns.table_name::text AS table, columns.column_name::text AS column
+      FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND (column_name ~ ${NAMES} OR EXISTS (
+        SELECT FROM pg_constraint JOIN pg_attribute
+          ON pg_attribute.attrelid = conrelid AND pg_attribute.attnum = ANY(conkey)
+        WHERE contype = 'f' AND confrelid = 'account'::regclass
+          AND conrelid = to_regclass(format('public.%I', columns.table_name)) AND attname = columns.column_name))
+      ORDER BY 1, 2`,
+  );
+}
+
+/** Which columns of which tables a query file reads: a table and its column in the same statement. */
+function statementsOf(file: string): string[] {
+  return readFileSync(join(import.meta.dirname, file), 'utf8').split(/\bsql`/);
+}
+
+it('every column that refers to an account, or holds a name, an address or a number, is in the export or has a reason', async () => {
+  const statements = statementsOf('personal-data.queries.ts');
+  const columns = await listColumns();
+  expect(columns.length).toBeGreaterThan(40);
+  const forgotten = columns
+    .filter(({ table, column }) => !NOT_OF_A_PERSON[`${table}.${column}`])
+    .filter(({ table, column }) => {
+      const reading = new RegExp(`\\b(FROM|JOIN) ${table}\\b`);
+      return !statements.some((each) => reading.test(each) && new RegExp(`\\b${column}\\b`).test(each));
+    })
+    .map(({ table, column }) => `${table}.${column}`);
+  expect(forgotten).toEqual([]);
+});
+
+it('no reason is given for a column that is not there', async () => {
+  const known = new Set((await listColumns()).map(({ table, column }) => `${table}.${column}`));
+  expect(Object.keys(NOT_OF_A_PERSON).filter((each) => !known.has(each))).toEqual([]);
+});
+
+/** What refers to an account and stays when its person is erased, for the account says nothing of anybody then. */
+const STAYS = [
+  'account_token.sent_by',
+  'applicant.entered_by',
+  'calculation.uploaded_by',
+  'column_placement.placed_by',
+  'history_entry.account_id',
+  'message.handled_by',
+  'project.correction_begun_by',
+  'project_member.account_id',
+  'report.account_id',
+  'saved_chart.account_id',
+  'unlock_request.account_id',
+  'weight.confirmed_by',
+  'weight_table.created_by',
+];
+
+it('every table that refers to an account is emptied of the person by the erasure, or stays on purpose', async () => {
+  const statements = statementsOf('erasure.queries.ts');
+  const references = await listRows<{ reference: string; table: string }>(
+    database.queries,
+    sql`
+      SELECT format('%s.%s', conrelid::regclass, attname) AS reference, conrelid::regclass::text AS table
+      FROM pg_constraint JOIN pg_attribute ON attrelid = conrelid AND attnum = ANY(conkey)
+      WHERE contype = 'f' AND confrelid = 'account'::regclass ORDER BY 1`,
+  );
+  const left = references
+    .filter(({ table }) => !statements.some((each) => new RegExp(`DELETE FROM ${table}\\b`).test(each)))
+    .map(({ reference }) => reference);
+  expect(left.filter((each) => !STAYS.includes(each))).toEqual([]);
+  const known = references.map(({ reference }) => reference);
+  expect(STAYS.filter((each) => !known.includes(each))).toEqual([]);
+});

@@ -1,0 +1,440 @@
+import { sql } from 'drizzle-orm';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listRows } from '../../database/rows.ts';
+import { startTenderActs, type TenderActs } from '../../testing/tender-acts.ts';
+import type { Answer, TestApp } from '../../testing/test-app.ts';
+import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
+
+let acts: TenderActs;
+let test: TestApp;
+let staff: { accountId: string; token: string };
+
+beforeAll(async () => {
+  acts = await startTenderActs();
+  test = acts.test;
+  staff = await addUser(test, { username: 'staf', organisationIds: [], isStaff: true });
+}, 60_000);
+afterAll(() => test.close());
+
+type Data = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
+
+function opened({ bytes }: Answer): { page: string; text: string; data: Data } {
+  const files = unzipSync(bytes);
+  const text = strFromU8(files['gegevens.json'] ?? new Uint8Array());
+  const page = strFromU8(files['gegevens.html'] ?? new Uint8Array());
+  return { page, text, data: (JSON.parse(text) as { data: Data }).data };
+}
+
+const exportOf = (accountId: string, token: string | null = staff.token) =>
+  test.send('POST', `/api/v1/admin/users/${accountId}/personal-data/`, { token });
+const previewOf = (accountId: string, token = staff.token) =>
+  test.send('GET', `/api/v1/admin/users/${accountId}/erasure/`, { token });
+const erase = (accountId: string, body: object, token = staff.token) =>
+  test.send('POST', `/api/v1/admin/users/${accountId}/erasure/`, { token, body });
+
+async function addTender(name: string): Promise<string> {
+  const project = await acts.addTender();
+  await acts.set(project, sql`name = ${name}`);
+  return project;
+}
+
+/** Somebody with a name of their own, a member of an organisation of their own unless the test says otherwise. */
+async function addPerson(username: string, organisationIds?: readonly string[], administers = false) {
+  const ids = organisationIds ?? [await addOrganisation(test, `van-${username}`)];
+  const person = await addUser(test, { username, organisationIds: ids, administers });
+  await test.dependencies.database.queries.execute(sql`
+    UPDATE account SET first_name = ${username}, last_name = 'Naamsma', tel = '0612345678' WHERE id = ${person.accountId}`);
+  return { ...person, name: `${username} Naamsma`, email: `${username}@voorbeeld.example` };
+}
+
+/** Every place of the whole database where a text stands, bytes aside. */
+async function placesOf(text: string): Promise<string[]> {
+  const { queries } = test.dependencies.database;
+  const tables = await listRows<{ name: string }>(
+    queries,
+    sql`
+      SELECT table_name::text AS name FROM information_schema.tables
+      WHERE table_schema = 'public' AND table_type = 'BASE TABLE' ORDER BY table_name`,
+  );
+  const found: string[] = [];
+  for (const { name } of tables) {
+    const rows = await listRows<{ entry: string }>(
+      queries,
+      sql`
+        SELECT to_jsonb(part)::text AS entry FROM ${sql.identifier(name)} AS part
+        WHERE strpos(lower(to_jsonb(part)::text), lower(${text})) > 0`,
+    );
+    for (const _row of rows) found.push(name);
+  }
+  return found;
+}
+
+it('somebody downloads their own data with the password, as a page and for a program, without a secret in it', async () => {
+  const jan = await addPerson('jan');
+  const refusedOf = await test.send('POST', '/auth/personal-data/', {
+    token: jan.token,
+    body: { current_password: 'iets anders' },
+  });
+  expect(refusedOf).toMatchObject({ status: 400, body: { current_password: [expect.any(String)] } });
+
+  const body = { current_password: PASSWORD };
+  const answer = await test.send('POST', '/auth/personal-data/', { token: jan.token, body });
+  expect(answer.status).toBe(200);
+  expect(answer.headers['content-disposition']).toContain('Gegevens_jan.zip');
+  const { data, page, text } = opened(answer);
+  expect(data.account).toEqual([
+    expect.objectContaining({
+      username: 'jan',
+      email: jan.email,
+      first_name: 'jan',
+      tel: '0612345678',
+      calendar_feed: false,
+    }),
+  ]);
+  expect(data.memberships).toEqual([
+    { organisation: 'Organisatie van-jan', active: true, administrator: false },
+  ]);
+  expect(data.sessions).toHaveLength(1);
+  // That it was asked for is in it.
+  expect(data.acts).toEqual([expect.objectContaining({ subject_type: 'account', fields: ['dataExported'] })]);
+  expect(page).toContain('Persoonsgegevens van jan Naamsma');
+  expect(page).toContain('<th scope="row">Telefoonnummer</th><td>0612345678</td>');
+  for (const secret of ['password_hash', '$argon2', 'token_hash', 'totp_secret'])
+    expect(text).not.toContain(secret);
+});
+
+it('what somebody wrote cannot become a part of the page', async () => {
+  const eve = await addPerson('eve');
+  await test.dependencies.database.queries.execute(sql`
+    UPDATE account SET registration_wish = '<script>alert(1)</script>' WHERE id = ${eve.accountId}`);
+  const { page } = opened(await exportOf(eve.accountId));
+  expect(page).toContain('&#60;script&#62;alert(1)');
+  expect(page).not.toContain('<script>');
+});
+
+it('staff hand out the data of anybody, and the history says who did; nobody else does', async () => {
+  const kim = await addPerson('kim');
+  expect((await exportOf(kim.accountId)).status).toBe(200);
+  const [entry] = (
+    (
+      await test.send('GET', '/api/v1/admin/history/?subject=account&person=Achternaam', {
+        token: staff.token,
+      })
+    ).body as { results: object[] }
+  ).results;
+  expect(entry).toMatchObject({
+    user: staff.accountId,
+    subject_name: kim.name,
+    action: 'changed',
+    changes: { dataExported: { from: null, to: true } },
+  });
+  for (const { token } of [kim, acts.an, acts.viewer, acts.stranger]) {
+    expect((await exportOf(kim.accountId, token)).status).toBe(403);
+    expect((await previewOf(kim.accountId, token)).status).toBe(403);
+    expect((await erase(kim.accountId, { username: 'kim' }, token)).status).toBe(403);
+  }
+  expect((await exportOf(kim.accountId, null)).status).toBe(401);
+  expect((await exportOf(crypto.randomUUID())).status).toBe(404);
+});
+
+it('an export names no other people, no amounts of bids, and no project of an organisation that was left', async () => {
+  const project = await addTender('Geheim project');
+  const lid = await addPerson('lid', [acts.organisation]);
+  const bid = await test.send('POST', '/api/v1/applicant/', {
+    token: lid.token,
+    body: { project, name: 'Bouwer', quote_price: 987_654, criteria_discount: 0 },
+  });
+  expect(bid.status).toBe(201);
+  await test.send('PATCH', `/api/v1/admin/users/${acts.bo.accountId}/`, {
+    token: staff.token,
+    body: { tel: '0687654321' },
+  });
+  const before = opened(await exportOf(lid.accountId));
+  expect(before.data.bids).toEqual([expect.objectContaining({ project: 'Geheim project' })]);
+  expect(before.text).not.toContain('987654');
+  // Staff changed the account of Bo: that staff did so is theirs, whom it was about is not.
+  const ofStaff = opened(await exportOf(staff.accountId));
+  expect(ofStaff.data.acts).toContainEqual(
+    expect.objectContaining({ subject_type: 'account', subject: null, fields: ['tel'] }),
+  );
+  expect(ofStaff.text).not.toContain('0687654321');
+
+  await test.dependencies.database.queries.execute(sql`
+    UPDATE membership SET active = false WHERE account_id = ${lid.accountId}`);
+  const after = opened(await exportOf(lid.accountId));
+  expect(after.data.bids).toEqual([expect.objectContaining({ project: null })]);
+  expect(after.text).not.toContain('Geheim project');
+});
+
+it('erasing takes a person out of the whole database, and leaves what they did', async () => {
+  const mia = await addPerson('mia', [acts.organisation]);
+  const { queries } = test.dependencies.database;
+  const project = await addTender('Werk van Mia');
+  const put = await test.send('POST', '/api/v1/projectmember/', {
+    token: acts.an.token,
+    body: { project, user: mia.accountId },
+  });
+  expect(put.status).toBe(201);
+  expect(
+    (
+      await test.send('POST', `/api/v1/users/${mia.accountId}/contact/`, {
+        token: mia.token,
+        body: { organisation: 'alfa', message: 'Bel mij op 0633333333' },
+      })
+    ).status,
+  ).toBe(201);
+  const changed = { first_name: 'mia', last_name: 'Naamsma', tel: '0611111111' };
+  await test.send('PATCH', '/auth/user/', { token: mia.token, body: changed });
+  const bid = await test.send('POST', '/api/v1/applicant/', {
+    token: mia.token,
+    body: { project, name: 'Bouwer', quote_price: 1, criteria_discount: 0 },
+  });
+  expect(bid.status).toBe(201);
+  // A mail that never left.
+  await test.send('POST', '/api/v1/reset-password/', { body: { email: mia.email } });
+  expect(new Set(await placesOf(mia.name))).toEqual(new Set(['history_entry', 'message']));
+
+  expect((await previewOf(mia.accountId)).body).toEqual({
+    obstacle: null,
+    memberships: 1,
+    messages: 1,
+    reports: 0,
+    history_entries: 3,
+    award_entries: 0,
+    award_projects: [],
+    contact_of: [],
+  });
+  const wrong = await erase(mia.accountId, { username: 'Mia' });
+  expect(wrong).toMatchObject({
+    status: 400,
+    body: { username: ['Typ de gebruikersnaam precies zoals die er staat.'] },
+  });
+  const mailsBefore = test.mails.length;
+  const erased = await erase(mia.accountId, { username: 'mia' });
+  expect(erased).toMatchObject({ status: 200, body: { award_entries_kept: 0 } });
+  const { pseudonym } = erased.body as { pseudonym: string };
+  expect(pseudonym).toMatch(/^gewist-[0-9a-f]{12}$/);
+  for (const trace of [mia.name, mia.email, '0633333333', '0611111111'])
+    expect(await placesOf(trace), trace).toEqual([]);
+
+  // The last mail went to the mailbox that was.
+  expect(test.mails).toHaveLength(mailsBefore + 1);
+  expect(test.mails.at(-1)).toMatchObject({
+    to: mia.email,
+    subject: 'Uw gegevens in Milieuspoor zijn gewist',
+  });
+  expect((await test.send('GET', '/auth/user/', { token: mia.token })).status).toBe(401);
+  const login = await test.send('POST', '/dj-rest-auth/login/', {
+    body: { username: 'mia', password: PASSWORD },
+  });
+  expect(login.status).toBe(400);
+
+  // What was done stays, under the name that stands for nobody.
+  const { results } = (
+    await test.send('GET', `/api/v1/project/${project}/history/`, { token: acts.an.token })
+  ).body as { results: { user_name: string; subject_type: string; subject_name: string }[] };
+  expect(results).toContainEqual(
+    expect.objectContaining({ subject_type: 'applicant', user_name: pseudonym, subject_name: 'Bouwer' }),
+  );
+  expect(results).toContainEqual(
+    expect.objectContaining({ subject_type: 'project-member', user_name: 'an', subject_name: pseudonym }),
+  );
+  // And who erased it.
+  const log = (await test.send('GET', '/api/v1/admin/history/?subject=account', { token: staff.token }))
+    .body as {
+    results: object[];
+  };
+  expect(log.results[0]).toMatchObject({
+    user: staff.accountId,
+    subject_type: 'account',
+    subject_name: pseudonym,
+    changes: { erased: { to: true }, awardEntriesKept: { to: 0 } },
+  });
+  const rest = await listRows<{ count: number }>(
+    queries,
+    sql`
+      SELECT count(*)::int AS count FROM membership WHERE account_id = ${mia.accountId}
+      UNION ALL SELECT count(*)::int FROM session WHERE account_id = ${mia.accountId}
+      UNION ALL SELECT count(*)::int FROM account_token WHERE account_id = ${mia.accountId}`,
+  );
+  expect(rest.map(({ count }) => count)).toEqual([0, 0, 0]);
+});
+
+it('a mail that waits is told in the export without what it says, and never leaves once its reader is erased', async () => {
+  const bas = await addPerson('bas');
+  test.mailServer.refusing = 451;
+  await test.send('POST', '/api/v1/reset-password/', { body: { email: bas.email } });
+  const { data, text } = opened(await exportOf(bas.accountId));
+  expect(data.waiting_mails).toEqual([{ subject: expect.any(String), created_at: expect.any(String) }]);
+  expect(text).not.toContain('wachtwoord_vergeten');
+  expect((await erase(bas.accountId, { username: 'bas' })).status).toBe(200);
+  test.mailServer.refusing = null;
+  test.clock.moment = new Date(test.clock.moment.getTime() + 60 * 60_000);
+  const before = test.mails.length;
+  await test.sendMails();
+  test.clock.moment = new Date('2026-03-02T09:00:00Z');
+  expect(test.mails.slice(before).map(({ to, subject }) => ({ to, subject }))).toEqual([
+    { to: bas.email, subject: 'Uw gegevens in Milieuspoor zijn gewist' },
+  ]);
+});
+
+it('the name stays with an award until staff say that it need not: of who opened the bids, and of the witness', async () => {
+  const project = await addTender('Gegund werk');
+  const ada = await addPerson('ada', [acts.organisation]);
+  const wim = await addPerson('wim', [acts.organisation]);
+  const bid = await test.send('POST', '/api/v1/applicant/', {
+    token: ada.token,
+    body: { project, name: 'Bouwer', quote_price: 1, criteria_discount: 0 },
+  });
+  expect(bid.status).toBe(201);
+  expect((await acts.open(project, { as: ada, witness: wim.accountId })).status).toBe(200);
+  const openings = async () =>
+    (await acts.history(project)).filter(({ changes }) => 'bidsOpened' in changes) as unknown as {
+      user_name: string;
+      changes: { witness: { to: string } };
+    }[];
+
+  expect((await previewOf(wim.accountId)).body).toMatchObject({
+    award_entries: 1,
+    award_projects: ['Gegund werk'],
+  });
+  expect(opened(await exportOf(wim.accountId)).data.acts_as_witness).toEqual([
+    expect.objectContaining({ project: 'Gegund werk' }),
+  ]);
+  const first = await erase(wim.accountId, { username: 'wim' });
+  expect(first.body).toMatchObject({ award_entries_kept: 1 });
+  expect(test.mails.at(-1)?.text).toContain('Gegund werk');
+  expect((await erase(ada.accountId, { username: 'ada' })).body).toMatchObject({ award_entries_kept: 2 });
+  expect(await openings()).toMatchObject([{ user_name: ada.name, changes: { witness: { to: wim.name } } }]);
+  expect(new Set(await placesOf('Naamsma'))).toContain('history_entry');
+
+  // Years later.
+  const { pseudonym } = first.body as { pseudonym: string };
+  expect((await erase(wim.accountId, { username: pseudonym })).status).toBe(409);
+  const second = await erase(wim.accountId, { username: pseudonym, awards: true });
+  expect(second.body).toEqual({ pseudonym, award_entries_kept: 0 });
+  expect(await openings()).toMatchObject([{ user_name: ada.name, changes: { witness: { to: pseudonym } } }]);
+  expect(await placesOf(wim.name)).toEqual([]);
+  expect((await erase(wim.accountId, { username: pseudonym, awards: true })).status).toBe(409);
+});
+
+it('the last administrator of an organisation stays until there is another, and staff erase neither themselves nor the last of them', async () => {
+  const chief = await addPerson('chef', undefined, true);
+  const obstacle =
+    'Dit is de laatste organisatiebeheerder van Organisatie van-chef. Maak eerst iemand anders organisatiebeheerder.';
+  expect((await previewOf(chief.accountId)).body).toMatchObject({ obstacle });
+  expect(await erase(chief.accountId, { username: 'chef' })).toMatchObject({
+    status: 409,
+    body: { detail: obstacle },
+  });
+  expect(await placesOf(chief.email)).toEqual(['account']);
+  const { queries } = test.dependencies.database;
+  await queries.execute(sql`UPDATE account SET active = false WHERE id = ${acts.staff.accountId}`);
+  expect(await erase(staff.accountId, { username: 'staf' })).toMatchObject({
+    status: 409,
+    body: { detail: 'Dit is de laatste medewerker. Maak eerst iemand anders medewerker.' },
+  });
+  const other = await addUser(test, { username: 'staf-twee', organisationIds: [], isStaff: true });
+  expect(await erase(staff.accountId, { username: 'staf' })).toMatchObject({
+    status: 409,
+    body: { detail: 'Uw eigen gegevens wist een andere medewerker.' },
+  });
+  expect((await erase(other.accountId, { username: 'staf-twee' })).status).toBe(200);
+});
+
+it('nobody comes back into the account of a person who was erased', async () => {
+  const gone = await addPerson('weg');
+  expect((await erase(gone.accountId, { username: 'weg' })).status).toBe(200);
+  const at = `/api/v1/admin/users/${gone.accountId}/`;
+  const { token } = staff;
+  expect((await test.send('GET', at, { token })).body).toMatchObject({ state: 'erased', memberships: [] });
+  const refusal = {
+    status: 409,
+    body: { detail: 'Deze persoon is gewist. Aan het account valt niets meer te wijzigen.' },
+  };
+  expect(await test.send('PATCH', at, { token, body: { active: true } })).toMatchObject(refusal);
+  const email = { email: 'weer@voorbeeld.example' };
+  expect(await test.send('POST', `${at}email/`, { token, body: email })).toMatchObject(refusal);
+  const membership = { organization: acts.organisation };
+  expect(await test.send('POST', `${at}memberships/`, { token, body: membership })).toMatchObject(refusal);
+});
+
+it('an organisation that states somebody as its contact is told so, for it changes that itself', async () => {
+  const rob = await addPerson('rob');
+  const id = await addOrganisation(test, 'met-contact');
+  const { queries } = test.dependencies.database;
+  await queries.execute(sql`UPDATE organisation SET contact = 'Bel rob naamsma' WHERE id = ${id}`);
+  const styled = await addOrganisation(test, 'met-huisstijl');
+  await queries.execute(sql`
+    INSERT INTO house_style (organisation_id, revision, modified_at, contact_nl)
+    VALUES (${styled}, 1, now(), ${rob.email})`);
+  expect((await previewOf(rob.accountId)).body).toMatchObject({
+    contact_of: ['Organisatie met-contact', 'Organisatie met-huisstijl'],
+  });
+  const { data } = opened(await exportOf(rob.accountId));
+  expect(data.contact_person).toMatchObject([{ contact: 'Bel rob naamsma' }]);
+  expect(data.house_style_contact).toMatchObject([{ contact_nl: rob.email }]);
+});
+
+it('two who erase the same person at once erase them once', async () => {
+  const twin = await addPerson('twee');
+  const answers = await Promise.all([
+    erase(twin.accountId, { username: 'twee' }),
+    erase(twin.accountId, { username: 'twee' }),
+  ]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+it('somebody with the same name keeps it', async () => {
+  const one = await addPerson('anne-een', [acts.organisation]);
+  const two = await addPerson('anne-twee', [acts.organisation]);
+  const { queries } = test.dependencies.database;
+  await queries.execute(sql`
+    UPDATE account SET first_name = 'Anne', last_name = 'Dubbel' WHERE id IN (${one.accountId}, ${two.accountId})`);
+  // As the history of before an entry knew whom it is about.
+  await queries.execute(sql`
+    INSERT INTO history_entry (occurred_at, account_id, actor_name, subject_type, subject_id, subject_name, action, changes)
+    VALUES (now(), ${staff.accountId}, 'staf', 'membership', gen_random_uuid(), 'Anne Dubbel', 'deleted', '{}')`);
+  expect((await erase(one.accountId, { username: 'anne-een' })).status).toBe(200);
+  expect((await placesOf('Anne Dubbel')).filter((table) => table === 'history_entry')).toHaveLength(1);
+});
+
+it('somebody asks to be erased once, staff are mailed, and the request is among the messages', async () => {
+  const asker = await addPerson('vrager', []);
+  const { token } = asker;
+  const request = () => test.send('GET', '/auth/erasure-request/', { token });
+  expect((await request()).body).toEqual({ asked_at: null });
+  const ask = (current_password: string) =>
+    test.send('POST', '/auth/erasure-request/', { token, body: { current_password } });
+  expect((await ask('een ander wachtwoord')).status).toBe(400);
+  expect(await ask(PASSWORD)).toMatchObject({ status: 200, body: { asked_at: '2026-03-02T09:00:00.000Z' } });
+  expect(test.mails.at(-1)?.subject).toBe('Verzoek om gegevens te wissen van vrager Naamsma');
+  expect(await ask(PASSWORD)).toMatchObject({
+    status: 409,
+    body: { detail: 'U hebt dit al gevraagd. Een medewerker behandelt uw verzoek.' },
+  });
+  const list = await test.send('GET', '/api/v1/admin/messages/?kind=erasure', { token: staff.token });
+  const [message] = (list.body as { results: { uuid: string; sender_name: string }[] }).results;
+  expect(message).toMatchObject({ sender_name: asker.name, organization: null });
+  // Nothing is erased before staff do so, and once they dealt with it, it can be asked again.
+  expect((await test.send('GET', '/auth/user/', { token })).status).toBe(200);
+  await test.send('PATCH', `/api/v1/admin/messages/${message?.uuid}/`, {
+    token: staff.token,
+    body: { handled: true },
+  });
+  expect((await request()).body).toEqual({ asked_at: null });
+});
+
+it.each([
+  ['the name of who did it, to something else', sql`SET actor_name = 'Iemand anders'`],
+  ['what was changed', sql`SET changes = '{"quoteEur": {"from": 1, "to": 2}}'`],
+  ['what it is about', sql`SET subject_name = 'Een ander project'`],
+  ['the moment', sql`SET occurred_at = now()`],
+])('the database refuses to change %s in an entry of a person who was erased', async (_what, change) => {
+  await expect(
+    test.dependencies.database.queries.execute(sql`
+      UPDATE history_entry AS entry ${change} FROM account
+      WHERE account.id = entry.account_id AND account.erased_at IS NOT NULL`),
+  ).rejects.toThrow('history is never rewritten');
+});

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'person-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(program: string, parameters: readonly string[], input = '') {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [join(import.meta.dirname, program), ...parameters],
+    { env: { PATH: process.env.PATH, DATA_DIR: join(folder, 'data') }, input, encoding: 'utf8' },
+  );
+  return { status, said: stdout + stderr };
+}
+
+const create = (username: string, ...more: string[]) =>
+  run(
+    'create-account.ts',
+    ['--username', username, '--email', `${username}@voorbeeld.example`, ...more],
+    'drie kraaien op een dijk\n',
+  );
+
+it('from the command line a person is handed their data, and erased once the username is repeated', () => {
+  expect(create('chef', '--staff')).toMatchObject({ status: 0 });
+  expect(create('jansen', '--first-name', 'Jan')).toMatchObject({ status: 0 });
+  const person = ['--username', 'jansen', '--by', 'chef'];
+  const file = join(folder, 'jansen.zip');
+
+  const stranger = run('person.ts', ['export', '--username', 'jansen', '--by', 'jansen', '--file', file]);
+  expect(stranger).toEqual({ status: 1, said: 'jansen is no active member of staff.\n' });
+  expect(existsSync(file)).toBe(false);
+
+  expect(run('person.ts', ['export', ...person, '--file', file])).toMatchObject({ status: 0 });
+  const files = unzipSync(readFileSync(file));
+  expect(strFromU8(files['gegevens.json'] ?? new Uint8Array())).toContain('jansen@voorbeeld.example');
+  const mistyped = run('person.ts', ['erase', ...person, '--confirm', 'janssen']);
+  expect(mistyped).toEqual({ status: 1, said: 'Type the username exactly as it is shown.\n' });
+  const erased = run('person.ts', ['erase', ...person, '--confirm', 'jansen']);
+  expect(erased).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/is called gewist-[0-9a-f]{12} now/),
+  });
+  // The database opens anew for each of these, which takes a while on the embedded engine.
+}, 300_000);

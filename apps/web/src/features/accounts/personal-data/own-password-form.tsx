@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { placeServerErrors } from '../../../lib/place-server-errors.ts';
+import { PasswordField } from '../../../ui/fields/password-field.tsx';
+import { ErrorPanel } from '../../../ui/messages/error-panel.tsx';
+
+interface OwnPasswordFormProps {
+  /** for password managers, which keep a password by name */
+  readonly username: string;
+  readonly what: string;
+  readonly label: string;
+  readonly onSend: (password: string) => Promise<void>;
+  readonly onCancel: () => void;
+}
+
+/** Says what will happen, and asks one's password for it, so that a browser that was left signed in isn't enough. */
+export function OwnPasswordForm({ username, what, label, onSend, onCancel }: OwnPasswordFormProps) {
+  const { t } = useTranslation();
+  const { register, handleSubmit, formState, setError } = useForm({
+    defaultValues: { current_password: '' },
+  });
+  const send = useMutation({
+    mutationFn: onSend,
+    onError: (error) => {
+      placeServerErrors(error, ['current_password'], setError, t);
+    },
+  });
+  const problem = formState.errors.current_password;
+  return (
+    <Box
+      component="form"
+      noValidate
+      onSubmit={(event) => void handleSubmit(({ current_password }) => send.mutate(current_password))(event)}
+      sx={{ display: 'grid', gap: 2.5, maxWidth: 420 }}
+    >
+      <input type="text" autoComplete="username" value={username} readOnly hidden />
+      <Typography>{what}</Typography>
+      <PasswordField
+        label={t('security.password.current')}
+        autoComplete="current-password"
+        autoFocus
+        error={problem !== undefined}
+        helperText={problem?.message}
+        {...register('current_password', {
+          validate: (typed) => typed !== '' || t('errors.required'),
+        })}
+      />
+      {send.error && !problem && <ErrorPanel error={send.error} />}
+      <Box sx={{ display: 'flex', gap: 1.5, flexWrap: 'wrap' }}>
+        <Button type="submit" variant="contained" loading={send.isPending}>
+          {label}
+        </Button>
+        <Button onClick={onCancel} disabled={send.isPending}>
+          {t('app.cancel')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { endpoints } from '@milieuspoor/contract';
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { exampleSession, ORGANISATION } from '../../../testing/example-session.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { refused, server } from '../../../testing/server.ts';
+import { PersonalDataSection } from './personal-data-section.tsx';
+
+async function show(asked_at: string | null) {
+  server.answer(endpoints.getErasureRequest, () => ({ asked_at }));
+  await renderScreen(<PersonalDataSection user={exampleSession.user} />, {
+    at: `/o/${ORGANISATION.slug}/instellingen`,
+  });
+}
+
+const ask = page.getByRole('button', { name: 'Vraag om mijn gegevens te wissen' });
+const password = page.getByLabelText('Huidig wachtwoord');
+
+it('the request takes the password, and stands there from then on', async () => {
+  await show(null);
+  server.answer(endpoints.askErasure, ({ payload }) =>
+    payload.current_password === 'goed'
+      ? { asked_at: '2026-11-24T09:00:00.000Z' }
+      : refused(400, { current_password: ['Dit wachtwoord klopt niet'] }),
+  );
+  await ask.click();
+  await password.fill('fout');
+  await ask.click();
+  await expect.element(page.getByText('Dit wachtwoord klopt niet')).toBeVisible();
+  await password.fill('goed');
+  await ask.click();
+  await expect.element(page.getByText(/U vroeg op .*24.* om uw gegevens te wissen/)).toBeVisible();
+  await expect.element(ask).not.toBeInTheDocument();
+});
+
+it('who asked already reads when, and cannot ask twice', async () => {
+  await show('2026-11-20T09:00:00.000Z');
+  await expect.element(page.getByText(/U vroeg op .*20/)).toBeVisible();
+  await expect.element(ask).not.toBeInTheDocument();
+  await expect.element(page.getByRole('button', { name: 'Mijn gegevens downloaden' })).toBeVisible();
+});

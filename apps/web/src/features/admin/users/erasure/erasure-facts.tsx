@@ -1,0 +1,39 @@
+import type { ErasurePreview } from '@milieuspoor/contract';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+
+interface ErasureFactsProps {
+  readonly facts: ErasurePreview;
+  /** of somebody who was erased before */
+  readonly again: boolean;
+}
+
+/** What erasing somebody comes to, in sentences: what goes, what gets another name, what stays and why. */
+export function ErasureFacts({ facts, again }: ErasureFactsProps) {
+  const { t } = useTranslation();
+  const { memberships, messages, reports, history_entries: entries, award_entries: kept } = facts;
+  const sentences: string[] = again
+    ? [t(kept > 0 ? 'admin.users.erasedBefore' : 'admin.users.erasedWholly')]
+    : [
+        t('admin.users.eraseGoes'),
+        t('admin.users.eraseMemberships', { count: memberships }),
+        t('admin.users.eraseMessages', { count: messages }),
+        t('admin.users.eraseHistory', { count: entries - kept }),
+        ...(reports > 0 ? [t('admin.users.eraseReports', { count: reports })] : []),
+        t('admin.users.eraseMail'),
+      ];
+  const projects = facts.award_projects.join(', ');
+  if (kept > 0) sentences.push(t('admin.users.eraseKept', { count: kept, projects }));
+  if (facts.contact_of.length > 0)
+    sentences.push(t('admin.users.eraseContact', { organisations: facts.contact_of.join(', ') }));
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.75, overflowWrap: 'anywhere' }}>
+      {sentences.map((each) => (
+        <Typography key={each} component="li">
+          {each}
+        </Typography>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { page } from 'vitest/browser';
+import { ORGANISATION } from '../../../testing/example-session.ts';
+import { renderScreen } from '../../../testing/render-screen.tsx';
+import { GuideChapterScreen } from './guide-chapter-screen.tsx';
+import { GuideScreen } from './guide-screen.tsx';
+
+const AT = `/o/${ORGANISATION.slug}/handleiding`;
+const reader = { org: ORGANISATION.slug, viewer: false };
+
+it('shows its chapters, and the sections in which all words stand', async () => {
+  await renderScreen(<GuideScreen {...reader} />, { at: AT });
+  await expect.element(page.getByRole('link', { name: 'Een project beginnen' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Zoek in de handleiding' }).fill('getuige openen');
+  const link = page.getByRole('link', { name: 'MKI als gunningscriterium: Openen' });
+  await expect.element(link).toHaveAttribute('href', expect.stringContaining('/handleiding/gunning#openen'));
+  await expect.element(page.getByRole('link', { name: 'Een project beginnen' })).not.toBeInTheDocument();
+});
+
+it('says so where the guide has nothing', async () => {
+  await renderScreen(<GuideScreen {...reader} />, { at: AT });
+  await page.getByRole('textbox', { name: 'Zoek in de handleiding' }).fill('zeppelin');
+  await expect.element(page.getByText('De handleiding zegt niets over "zeppelin"')).toBeVisible();
+});
+
+it('a chapter has its picture in words, leads to screens, and to the next one', async () => {
+  await renderScreen(<GuideChapterScreen {...reader} slug="berekening" />, { at: `${AT}/berekening` });
+  await expect
+    .element(page.getByRole('img', { name: 'De tab Baseline met de knop om een berekening toe te voegen' }))
+    .toBeInTheDocument();
+  await expect
+    .element(page.getByRole('link', { name: 'de Excel-indeling' }))
+    .toHaveAttribute('href', expect.stringContaining('/faq/excel-indeling'));
+  await expect
+    .element(page.getByRole('link', { name: 'Volgende: Wat de controle vraagt' }))
+    .toHaveAttribute('href', expect.stringContaining('/handleiding/controle'));
+});
+
+it('a viewer reads of screens that they cannot open, without a link to them', async () => {
+  await renderScreen(<GuideChapterScreen org={ORGANISATION.slug} viewer slug="berekening" />, {
+    at: `/o/${ORGANISATION.slug}/viewer-dashboard/handleiding/berekening`,
+  });
+  await expect.element(page.getByText('de Excel-indeling')).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'de Excel-indeling' })).not.toBeInTheDocument();
+});
+
+it('a chapter that is not there says so', async () => {
+  await renderScreen(<GuideChapterScreen {...reader} slug="weg" />, { at: `${AT}/weg` });
+  await expect.element(page.getByText('Dit hoofdstuk bestaat niet')).toBeVisible();
+});

@@ -1,0 +1,34 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@playwright/test';
+import { GUIDE_PICTURES } from './guide-pictures.ts';
+import { preparedProjects } from './prepared-projects.ts';
+import { signedIn } from './signed-in.ts';
+import { webp } from './take-picture.ts';
+
+const FOLDER = join(dirname(dirname(dirname(fileURLToPath(import.meta.url)))), 'docs/guide/pictures');
+/** As `apps/web/src/features/help/guide/guide-pictures.ts` states them: room is kept for a picture before it has come. */
+const SIZE = { width: 1200, height: 780 };
+
+// Not a test: the pictures of the guide, from the running product, by day.
+for (const { name, viewer, open } of GUIDE_PICTURES) {
+  test(`guide ${name}`, async ({ browser }) => {
+    const context = await browser.newContext({
+      viewport: SIZE,
+      storageState: await signedIn(viewer),
+      reducedMotion: 'reduce',
+      colorScheme: 'light',
+      locale: 'nl-NL',
+      timezoneId: 'Europe/Amsterdam',
+    });
+    const page = await context.newPage();
+    await open(page, await preparedProjects());
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await page.waitForTimeout(1_000);
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(join(FOLDER, `${name}.webp`), await webp(page, 60));
+    await context.close();
+  });
+}
