@@ -108,16 +108,15 @@ DROP INDEX unlock_request_open;
 CREATE UNIQUE INDEX unlock_request_open ON unlock_request (project_id, organisation_id) WHERE outcome IS NULL;
 --> statement-breakpoint
 
--- What is kept of checks for two hours is no record of anything: it is asked for again.
-DELETE FROM kept_figures;
---> statement-breakpoint
-DELETE FROM kept_check;
---> statement-breakpoint
 ALTER TABLE kept_check DROP CONSTRAINT kept_check_pkey, ADD PRIMARY KEY (id, organisation_id),
   ADD FOREIGN KEY (project_id, organisation_id) REFERENCES project (id, organisation_id) ON DELETE CASCADE,
   ADD FOREIGN KEY (applicant_id, organisation_id) REFERENCES applicant (id, organisation_id);
 --> statement-breakpoint
-ALTER TABLE kept_figures ADD COLUMN organisation_id uuid NOT NULL, DROP CONSTRAINT kept_figures_pkey,
+ALTER TABLE kept_figures ADD COLUMN organisation_id uuid;
+--> statement-breakpoint
+UPDATE kept_figures SET organisation_id = kept_check.organisation_id FROM kept_check WHERE kept_check.id = check_id;
+--> statement-breakpoint
+ALTER TABLE kept_figures ALTER COLUMN organisation_id SET NOT NULL, DROP CONSTRAINT kept_figures_pkey,
   ADD PRIMARY KEY (check_id, of_table, column_name, place, organisation_id),
   ADD FOREIGN KEY (check_id, organisation_id) REFERENCES kept_check (id, organisation_id) ON DELETE CASCADE;
 --> statement-breakpoint

@@ -13,6 +13,8 @@ import { openTestDatabase } from '../../testing/test-database.ts';
 const NOT_OF_A_PERSON: Readonly<Record<string, string>> = {
   'account.username_key': 'the username, to look it up',
   'account.email_key': 'the address, to look it up',
+  'api_key.id': 'the account of a program, which is nobody',
+  'api_key.last_used_address': 'of a machine that a program runs on',
   'applicant.name': 'a bidder is an organisation',
   'calculation_total.name': 'a product group',
   'house_style.template_name': 'of a file of the organisation',
@@ -76,6 +78,9 @@ it('no reason is given for a column that is not there', async () => {
 /** What refers to an account and stays when its person is erased, for the account says nothing of anybody then. */
 const STAYS = [
   'account_token.sent_by',
+  'api_key.created_by',
+  'api_key.id',
+  'api_key.revoked_by',
   'applicant.entered_by',
   'calculation.uploaded_by',
   'column_placement.placed_by',
@@ -86,6 +91,7 @@ const STAYS = [
   'report.account_id',
   'saved_chart.account_id',
   'unlock_request.account_id',
+  'webhook.created_by',
   'weight.confirmed_by',
   'weight_table.created_by',
 ];

@@ -101,6 +101,18 @@ const SUBJECTS = {
     WHERE weight.confirmed_by = ${id} ORDER BY weight_table.set_code, weight_table.version, weight.position`,
   weight_versions: ({ id }) => sql`
     SELECT set_code, version, created_at FROM weight_table WHERE created_by = ${id} ORDER BY created_at`,
+  api_keys_made: ({ id }) => sql`
+    SELECT organisation.name AS organisation, api_key.name, api_key.created_at, api_key.expires_at AS expires_at
+    FROM api_key JOIN organisation ON organisation.id = api_key.organisation_id
+    WHERE api_key.created_by = ${id} ORDER BY api_key.created_at`,
+  api_keys_revoked: ({ id }) => sql`
+    SELECT organisation.name AS organisation, api_key.name, api_key.revoked_at
+    FROM api_key JOIN organisation ON organisation.id = api_key.organisation_id
+    WHERE api_key.revoked_by = ${id} ORDER BY api_key.revoked_at`,
+  webhooks_made: ({ id }) => sql`
+    SELECT organisation.name AS organisation, webhook.created_at
+    FROM webhook JOIN organisation ON organisation.id = webhook.organisation_id
+    WHERE webhook.created_by = ${id} ORDER BY webhook.created_at`,
   contact_person: (person) => sql`
     SELECT organisation.name AS organisation, organisation.contact, organisation.email, organisation.tel_number
     FROM organisation WHERE ${asContact(person)} ORDER BY organisation.name`,

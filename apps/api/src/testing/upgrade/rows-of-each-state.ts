@@ -126,6 +126,21 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0086_faq_in_english': `
     UPDATE faq_entry SET category_en = 'General', title_en = 'What is MKI?', content_en = 'A number.';`,
   '0087_report_making': `INSERT INTO report_making VALUES (${id(3)}, ${id(103)}, 'drawing', 1, 4, '2026-01-05');`,
+  '0090_api_keys': `
+    INSERT INTO account (id, username, username_key, email, email_key, password_hash, last_name, kind, active)
+    VALUES (${id(104)}, 'api-key 104', 'api-key 104', '', 'api-key 104', '', 'Koppeling (API)', 'program', false);
+    INSERT INTO api_key VALUES (${id(104)}, ${id(1)}, 'Koppeling', decode('14', 'hex'), 'msp_abcdef',
+      '{projects:read,calculations:upload}', '2026-01-05', ${id(3)}, '2026-04-05', '2026-02-05', ${id(3)}, '2026-02-01',
+      '192.0.2.1', '2026-02-01', 7, '2026-03-30');`,
+  '0091_webhooks': `
+    INSERT INTO webhook VALUES (${id(105)}, ${id(1)}, 'https://ontvanger.example/', decode('15', 'hex'),
+      '{project.awarded}', false, '2026-01-05', ${id(3)}, '2026-01-06', '2026-01-09');
+    INSERT INTO webhook_delivery VALUES (${id(106)}, ${id(1)}, ${id(105)}, 'project.awarded', '{}', 'failed', 9, '2026-01-06',
+      '2026-01-07', '2026-01-07', '2026-01-07', 500, 'status');`,
+  '0093_erased_persons': `
+    UPDATE account SET erased_at = '2026-02-06' WHERE id = ${id(104)};
+    INSERT INTO history_entry (occurred_at, actor_name, subject_type, subject_name, action, changes, person_id)
+    VALUES ('2026-01-06', 'Milieuspoor', 'account', 'Jan', 'changed', '{}', ${id(3)});`,
 };
 
 /** The uuid of a small number, as SQL. */
