@@ -127,11 +127,11 @@ export const tenders = {
       all_projects: 'National | General',
     },
     none: {
-      project: 'not all values are filled in yet',
-      organization_projects_for_sector: 'no completed model yet',
-      all_projects_for_sector: 'too few completed models to show',
-      organization_projects: 'no completed model yet',
-      all_projects: 'too few completed models to show',
+      project: 'not filled in yet',
+      organization_projects_for_sector: 'no model yet',
+      all_projects_for_sector: 'too few models',
+      organization_projects: 'no model yet',
+      all_projects: 'too few models',
     },
   },
   simulation: {

@@ -127,11 +127,11 @@ export const tenders = {
       all_projects: 'Landelijk | Algemeen',
     },
     none: {
-      project: 'nog niet alle waarden ingevuld',
-      organization_projects_for_sector: 'nog geen voltooid model',
-      all_projects_for_sector: 'te weinig voltooide modellen om te tonen',
-      organization_projects: 'nog geen voltooid model',
-      all_projects: 'te weinig voltooide modellen om te tonen',
+      project: 'nog niet ingevuld',
+      organization_projects_for_sector: 'nog geen model',
+      all_projects_for_sector: 'te weinig modellen',
+      organization_projects: 'nog geen model',
+      all_projects: 'te weinig modellen',
     },
   },
   simulation: {

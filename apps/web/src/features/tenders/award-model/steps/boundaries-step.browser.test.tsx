@@ -185,9 +185,9 @@ describe('step 3', () => {
     expect(rows).toEqual([
       ['Project | sector', '5,00'],
       ['Organisatie | sector', '2,50'],
-      ['Landelijk | sector, te weinig voltooide modellen om te tonen', '-'],
+      ['Landelijk | sector, te weinig modellen', '-'],
       ['Organisatie | Algemeen', '1,25'],
-      ['Landelijk | Algemeen, te weinig voltooide modellen om te tonen', '-'],
+      ['Landelijk | Algemeen, te weinig modellen', '-'],
     ]);
   });
 
