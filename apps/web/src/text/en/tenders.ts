@@ -127,10 +127,10 @@ export const tenders = {
       all_projects: 'National | General',
     },
     none: {
-      project: 'not all values are filled in yet',
-      organization_projects_for_sector: 'no completed model yet',
+      project: 'not filled in yet',
+      organization_projects_for_sector: 'no model yet',
       all_projects_for_sector: 'too few models',
-      organization_projects: 'no completed model yet',
+      organization_projects: 'no model yet',
       all_projects: 'too few models',
     },
   },

@@ -127,10 +127,10 @@ export const tenders = {
       all_projects: 'Landelijk | Algemeen',
     },
     none: {
-      project: 'nog niet alle waarden ingevuld',
-      organization_projects_for_sector: 'nog geen voltooid model',
+      project: 'nog niet ingevuld',
+      organization_projects_for_sector: 'nog geen model',
       all_projects_for_sector: 'te weinig modellen',
-      organization_projects: 'nog geen voltooid model',
+      organization_projects: 'nog geen model',
       all_projects: 'te weinig modellen',
     },
   },

@@ -1,12 +1,7 @@
 import { benefitPercentage, EMPTY_FIGURE, formatEuro, formatNumber, overviewRows } from '@milieuspoor/domain';
-import Table from '@mui/material/Table';
-import TableBody from '@mui/material/TableBody';
-import TableCell from '@mui/material/TableCell';
-import TableContainer from '@mui/material/TableContainer';
-import TableHead from '@mui/material/TableHead';
-import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { SummaryList } from '../../../../ui/summary-list.tsx';
+import { AnalysisTable } from '../../analysis/analysis-table.tsx';
 import { criteriaOf } from '../../model-columns.ts';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 import { StimulationChart } from '../stimulation-chart.tsx';
@@ -31,33 +26,21 @@ export function OverviewStep({ editing }: { readonly editing: ModelEditing }) {
           },
         ]}
       />
-      <TableContainer tabIndex={0} role="group" aria-label={t('tenders.overview.caption')}>
-        <Table size="small" aria-label={t('tenders.overview.caption')}>
-          <TableHead>
-            <TableRow>
-              <TableCell>{t('tenders.overview.columns.criteria')}</TableCell>
-              {COLUMNS.map((column) => (
-                <TableCell key={column} align="right">
-                  {t(`tenders.overview.columns.${column}`)}
-                </TableCell>
-              ))}
-            </TableRow>
-          </TableHead>
-          <TableBody>
-            {overviewRows(stored, criteriaOf(project)).map((row) => (
-              <TableRow key={row.name ?? row.criteria}>
-                <TableCell component="th" scope="row">
-                  {row.criteria === 'named' ? row.name : t(`tenders.overview.rows.${row.criteria}`)}
-                </TableCell>
-                <TableCell align="right">{formatEuro(row.maxDiscountEur)}</TableCell>
-                <TableCell align="right">{formatEuro(row.lowerEur)}</TableCell>
-                <TableCell align="right">{formatEuro(row.upperEur)}</TableCell>
-                <TableCell align="right">{percent(row.distributionPercent)}</TableCell>
-              </TableRow>
-            ))}
-          </TableBody>
-        </Table>
-      </TableContainer>
+      <AnalysisTable
+        label={t('tenders.overview.caption')}
+        heading={t('tenders.overview.columns.criteria')}
+        columns={COLUMNS.map((key) => ({ key, label: t(`tenders.overview.columns.${key}`) }))}
+        rows={overviewRows(stored, criteriaOf(project)).map((row) => ({
+          key: row.name ?? row.criteria,
+          heading: row.criteria === 'named' ? (row.name ?? '') : t(`tenders.overview.rows.${row.criteria}`),
+          cells: [
+            formatEuro(row.maxDiscountEur),
+            formatEuro(row.lowerEur),
+            formatEuro(row.upperEur),
+            percent(row.distributionPercent),
+          ],
+        }))}
+      />
       <StimulationChart project={project} />
     </>
   );
