@@ -1,6 +1,6 @@
 import { IMPACT_SETS, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { bullets, numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
+import { bullets, leadIn, numberedHeading, paragraphs, subHeading } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { countText } from './figures.ts';
@@ -14,7 +14,7 @@ export const methodSection: ReportSection = ({ variants }, { text, captions }) =
   const { columns } = method;
   return [
     numberedHeading(method.heading),
-    ...paragraphs(method.lead),
+    leadIn(method.lead),
     captions.table(method.table),
     dataTable(
       [
