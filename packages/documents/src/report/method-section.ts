@@ -1,5 +1,5 @@
 import { IMPACT_SETS, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
-import { numberedHeading, paragraphs } from '../pieces/paragraphs.ts';
+import { leadIn, numberedHeading } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import type { ReportText } from '../text/report-nl.ts';
 import { countText } from './figures.ts';
@@ -14,7 +14,7 @@ export const methodSection: ReportSection = ({ variants }, { text, captions }) =
   const { columns } = method;
   return [
     numberedHeading(method.heading),
-    ...paragraphs(method.lead),
+    leadIn(method.lead),
     captions.table(method.table),
     dataTable(
       [

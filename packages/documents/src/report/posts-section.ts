@@ -1,6 +1,6 @@
 import { postShares } from '@milieuspoor/domain';
 import type { Piece } from '../frame/piece.ts';
-import { numberedHeading, paragraphs, subHeading, tableNotes } from '../pieces/paragraphs.ts';
+import { leadIn, numberedHeading, subHeading, tableNotes } from '../pieces/paragraphs.ts';
 import { dataTable } from '../pieces/tables.ts';
 import { coverageNotes, marked, mkiText, percentText } from './figures.ts';
 import type { ReportVariant } from './report.ts';
@@ -11,7 +11,7 @@ export const postsSection: ReportSection = ({ variants }, telling) => {
   const { posts } = telling.text;
   return [
     numberedHeading(posts.heading),
-    ...paragraphs(posts.lead),
+    leadIn(posts.lead),
     ...variants.flatMap((variant) => postsOf(variant, telling)),
   ];
 };

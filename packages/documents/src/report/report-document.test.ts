@@ -1,4 +1,5 @@
 import { FIRST_WEIGHT_TABLES, LIFE_CYCLE_MODULES } from '@milieuspoor/domain';
+import { unzipSync } from 'fflate';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   exampleGroup,
@@ -400,6 +401,17 @@ describe('the document', () => {
     expect(Number(extent?.getAttribute('cx')) / Number(extent?.getAttribute('cy'))).toBeCloseTo(2, 2);
     expect(linesOf(document)).toContain('Figuur 1. MKI per module');
     expect(linesOf(document)).toContain('* Niet alles.');
+  });
+
+  it('holds each picture as it was given, however many there are and wherever they stand', async () => {
+    const other = Buffer.concat([PIXEL, Buffer.from('another one')]);
+    const shown = (bytes: Uint8Array, variant: number | null) =>
+      ({ kind: 'png', bytes, width: 4, height: 2, title: 'T', alt: 'A', notes: [], variant }) as const;
+    const pictures = [shown(PIXEL, 1), shown(other, 2), shown(PIXEL, null)];
+    const parts = unzipSync(await reportDocument(exampleReport({ pictures }), 'nl'));
+    const media = Object.entries(parts).filter(([name]) => name.startsWith('word/media/'));
+    const held = media.map(([, bytes]) => Buffer.from(bytes).toString('hex'));
+    expect(held.sort()).toEqual([PIXEL.toString('hex'), other.toString('hex')].sort());
   });
 
   it('is the same bytes for the same report, whatever was made before it', async () => {
