@@ -9,7 +9,7 @@ import { type PostgresCluster, startPostgresCluster } from '../faults/postgres-c
 import { type ServerProcess, startServerProcess } from '../faults/server-process.ts';
 import type { KillOptions, KillReport } from './kill-options.ts';
 import { makeKillWorld } from './kill-world.ts';
-import { lookForHarm } from './look-for-harm.ts';
+import { lookForHarm } from './look-for-harm.fixture.ts';
 import { PeopleAtWork } from './people-at-work.ts';
 
 /** People work until a number of writes below this one is acknowledged, and a moment more. */
