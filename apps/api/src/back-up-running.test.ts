@@ -72,14 +72,14 @@ beforeAll(async () => {
   origin = await server.origin;
   token = '';
   token = (await post('/dj-rest-auth/login/', { username: 'eerste', password: PASSWORD })).body.key ?? '';
-}, 180_000);
+}, 400_000);
 afterAll(async () => {
   server.child.kill('SIGKILL');
   await server.ended;
   rmSync(folder, { recursive: true });
 });
 
-describe('a backup of the embedded database while it is served', { timeout: 240_000 }, () => {
+describe('a backup of the embedded database while it is served', { timeout: 400_000 }, () => {
   it('holds all that was answered before it began, and what it restores into is that to the last byte', async () => {
     const { uuid } = (await post('/api/v1/project/', { ...PROJECT, project_name: 'Voordien' })).body;
     const form = new FormData();

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { beforeAll, expect, inject, it, onTestFinished } from 'vitest';
 import { databaseOnServer } from '../../testing/database-on-server.ts';
 import { openTestDatabase } from '../../testing/test-database.ts';
-import { contentOf } from '../../testing/upgrade/content-of.ts';
+import { contentOf } from '../../testing/upgrade/content-of.fixture.ts';
 import { ROWS_OF_EACH_STATE } from '../../testing/upgrade/rows-of-each-state.ts';
 import { type Database, openDatabase } from '../open-database.ts';
 import { readMigrations, runMigrations } from '../run-migrations.ts';

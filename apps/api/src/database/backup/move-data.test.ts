@@ -6,17 +6,17 @@ import { databaseOnServer } from '../../testing/database-on-server.ts';
 import { type PostgresCluster, startPostgresCluster } from '../../testing/faults/postgres-cluster.ts';
 import { storeRandomWorld } from '../../testing/random-world.ts';
 import { startTestApp } from '../../testing/test-app.ts';
-import { type Content, contentOf } from '../../testing/upgrade/content-of.ts';
+import { type Content, contentOf } from '../../testing/upgrade/content-of.fixture.ts';
 import { addUser } from '../../testing/world.ts';
 import { openDatabase } from '../open-database.ts';
 import { moveData } from './move-data.ts';
 import type { Place } from './place-of-data.ts';
 
 const STATISTICS = [
-  'internal_project_calculation_statistics',
-  'internal_organization_statistics',
-  'internal_sector_statistics',
-  'internal_project_calculation_ratio_statistics',
+  'internal_project_calculation_statistics/?aggregate_by=project',
+  'internal_organization_statistics/?sector=',
+  'internal_sector_statistics/?',
+  'internal_project_calculation_ratio_statistics/?',
 ];
 
 let cluster: PostgresCluster;
@@ -58,8 +58,8 @@ async function whatIsHeld(at: Place): Promise<Held> {
   const answers: unknown[] = [];
   for (const slug of organisations)
     for (const statistics of STATISTICS) {
-      const answer = await test.send('GET', `/api/v1/organization/${slug}/${statistics}/`, { token });
-      expect(answer.status).toBe(200);
+      const answer = await test.send('GET', `/api/v1/organization/${slug}/${statistics}`, { token });
+      expect(answer.status, JSON.stringify(answer.body)).toBe(200);
       answers.push(answer.body);
     }
   const content = await contentOf(test.dependencies.database);

@@ -9,7 +9,7 @@ import { type PostgresCluster, startPostgresCluster } from '../faults/postgres-c
 import { type ServerProcess, startServerProcess } from '../faults/server-process.ts';
 import type { KillOptions, KillReport } from './kill-options.ts';
 import { makeKillWorld } from './kill-world.ts';
-import { lookForHarm } from './look-for-harm.ts';
+import { lookForHarm } from './look-for-harm.fixture.ts';
 import { PeopleAtWork } from './people-at-work.ts';
 
 /** People work until a number of writes below this one is acknowledged, and a moment more. */
@@ -47,6 +47,9 @@ export async function killAgainAndAgain({ database, times, seed, say }: KillOpti
     problems.push(...harm);
   };
   let server: ServerProcess | null = null;
+  // Who is interrupted leaves no server behind.
+  const endServer = () => server?.child.kill('SIGKILL');
+  process.on('exit', endServer);
   const start = () => {
     server = startServerProcess(folder, cluster ? { DATABASE_URL: cluster.url } : {});
     return server;
@@ -83,9 +86,9 @@ export async function killAgainAndAgain({ database, times, seed, say }: KillOpti
     if (slow.length > 0)
       problems.push(`${slow.length} starts took more than ${START_SECONDS} s of processor`);
   } finally {
-    const left = server as ServerProcess | null;
-    left?.child.kill('SIGKILL');
-    await left?.ended;
+    endServer();
+    await (server as ServerProcess | null)?.ended;
+    process.off('exit', endServer);
     await cluster?.remove();
     rmSync(folder, { recursive: true, force: true });
   }

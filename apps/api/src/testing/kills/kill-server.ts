@@ -36,4 +36,5 @@ async function killServer(): Promise<void> {
   process.exit(problems.length === 0 ? 0 : 1);
 }
 
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
 await killServer();

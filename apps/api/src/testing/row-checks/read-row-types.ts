@@ -7,7 +7,8 @@ import { toShape } from './to-shape.ts';
 
 /** The functions that give rows a type. */
 const READERS = ['listRows', 'findRow', 'getRow'];
-const ROWS_FILE = 'database/rows.ts';
+/** As it is imported from wherever. */
+const ROWS_FILE = "/rows.ts'";
 
 /** The row type of every place that reads rows, by `file:line` seen from the root of the repository. */
 export type RowTypes = Readonly<Record<string, Shape>>;

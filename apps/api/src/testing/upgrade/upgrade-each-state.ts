@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, openDatabase } from '../../database/open-database.ts';
 import { type Migration, readMigrations, runMigrations } from '../../database/run-migrations.ts';
 import { type DatabaseOnServer, databaseOnServer } from '../database-on-server.ts';
-import { type Content, contentOf } from './content-of.ts';
+import { type Content, contentOf, listColumns, type StoredColumn } from './content-of.fixture.ts';
 import { ROWS_OF_EACH_STATE } from './rows-of-each-state.ts';
 import { type Changes, NOT_COMPARED, WHAT_MIGRATIONS_CHANGE } from './what-migrations-change.ts';
 
@@ -44,7 +44,7 @@ function changesOf(tags: readonly string[]): Required<Changes> {
 }
 
 /** Columns in which no row has anything, as nothing could be lost there. */
-function emptyColumns(content: Content, columns: readonly { table: string; column: string }[]): string[] {
+function emptyColumns(content: Content, columns: readonly StoredColumn[]): string[] {
   return columns
     .filter(
       ({ table, column }) => ![...(content.get(table)?.values() ?? [])].some((row) => row[column] != null),
@@ -96,10 +96,7 @@ export async function upgradeEachState(server: string): Promise<string[]> {
     await copy.drop();
   }
   const newest = await openDatabase({ url: chain.url, folder: null });
-  const columns = (await newest.queries.execute(sql`
-    SELECT table_name::text AS table, column_name::text AS column FROM information_schema.columns
-    JOIN information_schema.tables USING (table_schema, table_name)
-    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`)) as { table: string; column: string }[];
+  const columns = await listColumns(newest);
   problems.push(
     ...emptyColumns(before, columns).map((name) => `No state has a row with ${name} in ROWS_OF_EACH_STATE`),
   );

@@ -56,4 +56,4 @@ it('of two hundred uploads at once each is stored whole or refused in words, and
   )) as [{ count: number }];
   expect(count).toBe(taken.length);
   expect((await upload('erna.xlsx')).status).toBe(201);
-});
+}, 300_000);

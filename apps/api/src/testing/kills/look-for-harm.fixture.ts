@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
-import { listRows } from '../../database/rows.ts';
 import type { Acknowledged } from './people-at-work.ts';
 
 /** Sentences of what is not there although it was acknowledged, and of what is there by halves. */
@@ -12,9 +11,7 @@ export async function lookForHarm(
 }
 
 async function listMissing(queries: Queries, acknowledged: readonly Acknowledged[]): Promise<string[]> {
-  const rows = await listRows<{ missing: string }>(
-    queries,
-    sql`SELECT given.value::text AS missing
+  const rows = (await queries.execute(sql`SELECT given.value::text AS missing
       FROM jsonb_array_elements(${JSON.stringify(acknowledged)}::jsonb) AS given (value)
       WHERE NOT CASE value ->> 'kind'
         WHEN 'upload' THEN EXISTS (
@@ -36,16 +33,13 @@ async function listMissing(queries: Queries, acknowledged: readonly Acknowledged
         WHEN 'report' THEN EXISTS (
           SELECT FROM report WHERE project_id = (value ->> 'project')::uuid
             AND encode(sha256(document), 'hex') = value ->> 'sha256')
-        ELSE false END`,
-  );
+        ELSE false END`)) as { missing: string }[];
   return rows.map(({ missing }) => `Acknowledged and not there: ${missing}`);
 }
 
 /** What is stored together is there together, or not at all; asked of everything that the database holds. */
 async function listHalves(queries: Queries): Promise<string[]> {
-  const rows = await listRows<{ half: string }>(
-    queries,
-    sql`
+  const rows = (await queries.execute(sql`
     SELECT 'calculation ' || calculation.id || ' without its file' AS half
     FROM calculation LEFT JOIN calculation_file ON calculation_id = id
     WHERE bytes IS NULL OR sha256(bytes) <> file_sha256
@@ -76,7 +70,8 @@ async function listHalves(queries: Queries): Promise<string[]> {
     FROM project JOIN calculation ON project_id = project.id AND applicant_id IS NOT NULL AND active
     WHERE bids_opened_at IS NULL
     UNION ALL
-    SELECT 'report ' || id || ' that is not what it was made as' FROM report WHERE sha256(document) <> sha256`,
-  );
+    SELECT 'report ' || id || ' that is not what it was made as' FROM report WHERE sha256(document) <> sha256`)) as {
+    half: string;
+  }[];
   return rows.map(({ half }) => `Stored by halves: ${half}`);
 }

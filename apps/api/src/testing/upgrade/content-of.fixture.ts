@@ -34,3 +34,16 @@ export async function contentOf({ queries }: Database): Promise<Content> {
   }
   return content;
 }
+
+export interface StoredColumn {
+  readonly table: string;
+  readonly column: string;
+}
+
+/** The columns of all tables, views left out. */
+export async function listColumns({ queries }: Database): Promise<StoredColumn[]> {
+  return (await queries.execute(sql`
+    SELECT table_name::text AS table, column_name::text AS column FROM information_schema.columns
+    JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE'`)) as StoredColumn[];
+}
