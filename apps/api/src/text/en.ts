@@ -62,7 +62,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   unauthenticated: 'You are not logged in, or your session has expired. Log in again.',
   forbidden: 'You are not allowed to do this',
   'api-key-unknown': 'This API key is unknown. Send it as: Authorization: Bearer msp_…',
-  'api-key-expired': 'This API key has expired. Have the administrator of the organisation make a new one.',
+  'api-key-expired': 'This API key has expired. Have an administrator of the organisation make a new one.',
   'api-key-revoked': 'This API key was revoked',
   'api-key-not-here': 'This cannot be done with an API key',
   'api-key-lacks-scope': 'This API key lacks the scope {scope}',

@@ -63,7 +63,7 @@ export const nl = {
   unauthenticated: 'U bent niet ingelogd, of uw sessie is verlopen. Log opnieuw in.',
   forbidden: 'U hebt hier geen rechten voor',
   'api-key-unknown': 'Deze API-sleutel is onbekend. Stuur hem mee als: Authorization: Bearer msp_…',
-  'api-key-expired': 'Deze API-sleutel is verlopen. Laat de organisatiebeheerder een nieuwe maken.',
+  'api-key-expired': 'Deze API-sleutel is verlopen. Laat een organisatiebeheerder een nieuwe maken.',
   'api-key-revoked': 'Deze API-sleutel is ingetrokken',
   'api-key-not-here': 'Dit kan niet met een API-sleutel',
   'api-key-lacks-scope': 'Deze API-sleutel heeft het recht {scope} niet',

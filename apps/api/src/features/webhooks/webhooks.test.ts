@@ -208,6 +208,10 @@ describe('a webhook', () => {
     await tryOut();
     await sendDue();
     expect(received().map(({ type }) => type)).toEqual(['test']);
+    // Nor later, of what happened while it was off.
+    await change({ active: true });
+    await sendDue();
+    expect(received().map(({ type }) => type)).toEqual(['test']);
   });
 });
 

@@ -16,12 +16,15 @@ export const apiKeysQuery = (organisationSlug: string) =>
     },
   });
 
+const LOOK_AGAIN_MS = 3000;
+
 export const webhooksKey = (organisationSlug: string) => ['webhooks', organisationSlug];
 
-/** Where an organisation is told of what happens in its projects. */
+/** Where an organisation is told of what happens, looked at again while there is any: a receiver may fail meanwhile. */
 export const webhooksQuery = (organisationSlug: string) =>
   queryOptions({
     queryKey: webhooksKey(organisationSlug),
+    refetchInterval: ({ state }) => (state.data?.length ? LOOK_AGAIN_MS : false),
     queryFn: async ({ signal }) => {
       const { results } = await client.call(
         endpoints.listWebhooks,
@@ -31,8 +34,6 @@ export const webhooksQuery = (organisationSlug: string) =>
       return results;
     },
   });
-
-const LOOK_AGAIN_MS = 3000;
 
 /** What was sent there, looked at again as long as something is on its way. */
 export const deliveriesQuery = (organisationSlug: string, webhook: string) =>

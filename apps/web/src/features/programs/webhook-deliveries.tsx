@@ -43,7 +43,7 @@ export function WebhookDeliveries({ organisationSlug, webhook }: WebhookDeliveri
   const shown = all ? deliveries.data : deliveries.data.slice(0, SHOWN_AT_FIRST);
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', pt: 1.5 }}>
-      <Typography variant="h4" sx={{ mb: 1 }}>
+      <Typography component="h4" sx={{ mb: 1, fontWeight: 600 }}>
         {t('programs.hooks.deliveries')}
       </Typography>
       {deliveries.data.length === 0 && (
