@@ -2,7 +2,7 @@ export const security = {
   title: 'Your account',
   back: 'Back',
   personalData: {
-    title: 'Your data',
+    title: 'Privacy',
     lead: 'You can download everything that Milieuspoor keeps of you. You can also ask for it to be erased.',
     download: 'Download my data',
     downloadHint:

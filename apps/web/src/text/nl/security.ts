@@ -2,7 +2,7 @@ export const security = {
   title: 'Uw account',
   back: 'Terug',
   personalData: {
-    title: 'Uw gegevens',
+    title: 'Privacy',
     lead: 'Alles wat Milieuspoor van u bewaart, kunt u downloaden. U kunt ook vragen om het te wissen.',
     download: 'Mijn gegevens downloaden',
     downloadHint:

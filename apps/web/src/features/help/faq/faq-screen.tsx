@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -46,14 +47,14 @@ export function FaqScreen({ organisationSlug }: FaqScreenProps) {
       <PageHeading
         title={t('help.faq.title')}
         actions={
-          <>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <LinkButton {...paths.guide(organisationSlug)} startIcon={<GuideIcon />}>
               {t('help.guide.title')}
             </LinkButton>
             <LinkButton {...paths.workbookLayout(organisationSlug)} startIcon={<TableIcon />}>
               {t('workbookHelp.open')}
             </LinkButton>
-          </>
+          </Box>
         }
       />
       {faq.isPending && <DelayedIndicator />}

@@ -17,8 +17,8 @@ export function ErasureFacts({ facts, again }: ErasureFactsProps) {
     ? [t(kept > 0 ? 'admin.users.erasedBefore' : 'admin.users.erasedWholly')]
     : [
         t('admin.users.eraseGoes'),
-        t('admin.users.eraseMemberships', { count: memberships }),
-        t('admin.users.eraseMessages', { count: messages }),
+        ...(memberships > 0 ? [t('admin.users.eraseMemberships', { count: memberships })] : []),
+        ...(messages > 0 ? [t('admin.users.eraseMessages', { count: messages })] : []),
         t('admin.users.eraseHistory', { count: entries - kept }),
         ...(reports > 0 ? [t('admin.users.eraseReports', { count: reports })] : []),
         t('admin.users.eraseMail'),
