@@ -37,6 +37,8 @@ const settingsSchema = z.object({
   REGISTRATION: z.enum(['open', 'closed']).default('open'),
   /** the program of LibreOffice that turns a document into a PDF */
   SOFFICE_PATH: z.string().startsWith('/').optional(),
+  /** whether single sign-on may speak to a provider on this machine without TLS, for tests and development */
+  SIGN_ON_HTTP: z.enum(['refused', 'loopback']).default('refused'),
   METRICS_TOKEN: z.string().min(16).optional(),
   BUILD: z.string().default('V2.4-unknown'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
@@ -77,6 +79,8 @@ export interface Settings {
   readonly mapTilesUrl: string | null;
   /** LibreOffice, which makes PDFs; null makes none */
   readonly sofficePath: string | null;
+  /** whether a provider of single sign-on may stand on this machine, without TLS; never in production */
+  readonly signOnHttp: boolean;
   /** what a program shows that reads the metrics; null when nobody may */
   readonly metricsToken: string | null;
   readonly webDir: string;
@@ -120,6 +124,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     addressSearchUrl: settings.ADDRESS_SEARCH_URL?.replace(/\/+$/, '') ?? null,
     mapTilesUrl: settings.MAP_TILES_URL ?? null,
     sofficePath: settings.SOFFICE_PATH ?? null,
+    signOnHttp: settings.SIGN_ON_HTTP === 'loopback' && settings.ENVIRONMENT !== 'Production',
     metricsToken: settings.METRICS_TOKEN ?? null,
     webDir: settings.WEB_DIR,
     siteDir: settings.SITE_DIR,

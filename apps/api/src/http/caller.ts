@@ -12,6 +12,8 @@ export type Scope =
 export interface Caller extends Actor {
   readonly accountId: string;
   readonly sessionId: string;
+  /** the first day from which one of their organisations asks more of this session than it has; null when none does */
+  readonly secondFactorFrom: string | null;
   /** one of their organisations asks for a second factor, and they have none yet: nothing is open but setting it up */
   readonly needsSecondFactor: boolean;
   readonly scope: Scope;
