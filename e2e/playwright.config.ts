@@ -83,6 +83,8 @@ export default defineConfig<SessionOptions>({
         ...settings,
         PORT: String(PORTS.demonstration),
         DATA_DIR: join(dataDir, 'demonstration'),
+        // A provider of single sign-on stands on this machine while its journey goes on.
+        SIGN_ON_HTTP: 'loopback',
         ADDRESS_SEARCH_URL: `${mapOrigin}/search/v3_1`,
         MAP_TILES_URL: `${mapOrigin}/tiles/{z}/{x}/{y}.svg`,
       },

@@ -8,6 +8,7 @@ export const PORTS = {
   release: FIRST_PORT + 4,
   proxy: FIRST_PORT + 5,
   behindProxy: [FIRST_PORT + 6, FIRST_PORT + 7],
+  identity: FIRST_PORT + 8,
 } as const;
 
 /** The installation with the demonstration. */

@@ -16,9 +16,11 @@ import { type AdminSubjects, addAdminSubjects } from './testing/admin-subjects.t
 import { CHART_BODY, type SharedCharts, shareCharts } from './testing/chart-picture.ts';
 import { exampleWorkbook } from './testing/example-workbook.ts';
 import { logoForm, templateFile, templateForm } from './testing/house-style-files.ts';
+import { type IdentityProvider, startIdentityProvider } from './testing/identity-provider.ts';
 import { COPIES, pretendedOffice } from './testing/pretended-office.ts';
 import { addProjectSubjects, type ProjectSubjects } from './testing/project-subjects.ts';
 import { openSession, securityBody, sparePasskey, spareSession } from './testing/security-steps.ts';
+import { CALLBACK, SIGN_ON_DOMAIN, setSignOn, signOnSettings, signOnStep } from './testing/sign-on-world.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 import { addApiKey, addMessage, addOrganisation, addProject, addUser, PASSWORD } from './testing/world.ts';
 
@@ -73,6 +75,8 @@ let workbook: Buffer;
 let template: Buffer;
 let projectId: string;
 let reportId: string;
+/** Where the people of the organisation that the walk is about sign in. */
+let provider: IdentityProvider;
 /** Makes PDFs where LibreOffice would. */
 const office = pretendedOffice(COPIES);
 let calculationId: string;
@@ -96,7 +100,8 @@ let weights: WeightTableRow;
 let erasableId: string;
 
 beforeAll(async () => {
-  test = await startTestApp({ SOFFICE_PATH: office.path });
+  test = await startTestApp({ SOFFICE_PATH: office.path, SIGN_ON_HTTP: 'loopback' });
+  provider = await startIdentityProvider({ redirectUri: CALLBACK });
   template = await templateFile();
   workbook = await exampleWorkbook([{ postNumber: '1', quantity: 2, mkiEurPerUnit: 5 }]);
   const alfa = await addOrganisation(test, 'alfa');
@@ -122,6 +127,7 @@ beforeAll(async () => {
   keyIds = await makeKeys();
   await makeWebhooks();
   ({ accountId: erasableId } = await addUser(test, { username: 'te-wissen', organisationIds: [alfa] }));
+  await setSignOn(test, provider, { organisationId: alfa, domain: SIGN_ON_DOMAIN });
   subjects = await addAdminSubjects(test, { own: alfa, other: zeta, links: ACTORS.length });
   projects = await addProjectSubjects(test, { organisationId: alfa, people: ACTORS.length + 1 });
   projectId = await addProject(test, alfa);
@@ -155,6 +161,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await test.close();
+  await provider.close();
   office.remove();
 });
 
@@ -271,10 +278,12 @@ async function request(endpoint: Endpoint, token: string | null, apiKey?: string
     },
     query: QUERIES[endpoint.id],
   });
-  const security = await securityBody(test, endpoint.id, accounts.get(token ?? ''));
+  const signOn = await signOnStep(test, endpoint.id);
+  const security = signOn?.body ?? (await securityBody(test, endpoint.id, accounts.get(token ?? '')));
   const answer = await test.send(endpoint.method, address, {
     token,
     ...(apiKey ? { apiKey } : {}),
+    ...(signOn ? { cookies: signOn.cookies } : {}),
     ...(endpoint.payload.kind === 'multipart' ? { form: formFor(endpoint) } : {}),
     ...(endpoint.payload.kind === 'json'
       ? { body: security ?? (await keyedBody(endpoint.id)) ?? BODIES[endpoint.id] ?? {} }
@@ -381,6 +390,7 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   get getVariantComparison() {
     return { project_calculation__project__uuid: projectId, project_calculation_uuid: calculationId };
   },
+  findSignOn: { domain: SIGN_ON_DOMAIN },
   listProjects: { organization__slug: 'alfa' },
   listOrganisationMembers: { organization__slug: 'alfa' },
   listAgendaEvents: { from: '2026-01-01', until: '2026-12-31' },
@@ -388,6 +398,13 @@ const QUERIES: Readonly<Record<string, Record<string, string>>> = {
   lookUpAddress: { id: 'plaats:utrecht-utrecht' },
 };
 const BODIES: Readonly<Record<string, object>> = {
+  beginSignOn: { email: `lid@${SIGN_ON_DOMAIN}` },
+  get updateSignOn() {
+    return { ...signOnSettings(provider), domains: ['beheerd.example'] };
+  },
+  get testSignOn() {
+    return signOnSettings(provider);
+  },
   removePasskey: { password: PASSWORD },
   renamePasskey: { name: 'Sleutelbos' },
   logIn: { username: 'member', password: PASSWORD },

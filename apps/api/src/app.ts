@@ -29,6 +29,7 @@ import { unlockingRoutes } from './features/projects/unlocking/unlocking.routes.
 import { registrationRoutes } from './features/registration/registration.routes.ts';
 import { reportRoutes } from './features/reports/reports.routes.ts';
 import { revaluationRoutes } from './features/revaluation/revaluation.routes.ts';
+import { signOnRoutes } from './features/sign-on/sign-on.routes.ts';
 import { serveRobots } from './features/site/robots.routes.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { serveSite } from './features/site/site-pages.routes.ts';
@@ -95,6 +96,7 @@ export function allRoutes(dependencies: Dependencies): Route[] {
     ...workbookLayoutRoutes(dependencies),
     ...chartRoutes(dependencies),
     ...siteRoutes(dependencies),
+    ...signOnRoutes(dependencies),
   ];
 }
 

@@ -81,6 +81,9 @@ const READ_AT: Readonly<Record<string, string>> = {
   get updateHouseStyle() {
     return `/api/v1/admin/organizations/${params.organization}/house_style/`;
   },
+  get updateSignOn() {
+    return `/api/v1/admin/organizations/${params.organization}/sign_on/`;
+  },
   get updateAdminUser() {
     return `/api/v1/admin/users/${params.account}/`;
   },
@@ -102,6 +105,7 @@ const READ_ONLY: Readonly<Record<string, Record<string, unknown>>> = {
   updateOrganisation: { name: 'Anders' },
   updateAdminOrganisation: { slug: 'anders' },
   updateHouseStyle: { organization_name: 'Anders' },
+  updateSignOn: { linked: 12 },
   updateAdminUser: { email: 'ander@voorbeeld.example' },
   updateMembership: { organization: 'anders' },
   updateMember: { state: 'closed' },

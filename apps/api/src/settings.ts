@@ -39,6 +39,8 @@ const settingsSchema = z.object({
   SOFFICE_PATH: z.string().startsWith('/').optional(),
   /** whether webhooks may go to this machine, to private networks, and without TLS */
   WEBHOOKS_TO_PRIVATE: z.enum(['allowed', 'refused']).default('refused'),
+  /** whether single sign-on may speak to a provider on this machine without TLS, for tests and development */
+  SIGN_ON_HTTP: z.enum(['refused', 'loopback']).default('refused'),
   METRICS_TOKEN: z.string().min(16).optional(),
   BUILD: z.string().default('V2.4-unknown'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
@@ -81,6 +83,8 @@ export interface Settings {
   readonly sofficePath: string | null;
   /** whether webhooks may go to this machine, to private networks, and without TLS */
   readonly webhooksToPrivate: boolean;
+  /** whether a provider of single sign-on may stand on this machine, without TLS; never in production */
+  readonly signOnHttp: boolean;
   /** what a program shows that reads the metrics; null when nobody may */
   readonly metricsToken: string | null;
   readonly webDir: string;
@@ -125,6 +129,7 @@ export function parseSettings(variables: Readonly<Record<string, string | undefi
     mapTilesUrl: settings.MAP_TILES_URL ?? null,
     sofficePath: settings.SOFFICE_PATH ?? null,
     webhooksToPrivate: settings.WEBHOOKS_TO_PRIVATE === 'allowed',
+    signOnHttp: settings.SIGN_ON_HTTP === 'loopback' && settings.ENVIRONMENT !== 'Production',
     metricsToken: settings.METRICS_TOKEN ?? null,
     webDir: settings.WEB_DIR,
     siteDir: settings.SITE_DIR,

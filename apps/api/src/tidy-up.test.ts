@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { replaceEmailChange } from './features/accounts/email-change/email-change.queries.ts';
 import { insertChallenge } from './features/accounts/passkeys/challenges.queries.ts';
+import { storeSignOn } from './features/sign-on/settings/sign-on-settings.queries.ts';
+import { insertTicket, insertUnderWay } from './features/sign-on/signing-in/under-way.queries.ts';
 import { takeAttemptFrom } from './platform/attempts.queries.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
-import { addUser } from './testing/world.ts';
+import { addOrganisation, addUser } from './testing/world.ts';
 import { tidyUp, tidyUpRegularly } from './tidy-up.ts';
 
 const MINUTE_MS = 60_000;
@@ -100,6 +102,51 @@ describe('tidying up', () => {
     expect(await left()).toEqual([1, 0, 0]);
     passMinutes(30 * DAY);
     expect(await left()).toEqual([0, 0, 0]);
+  });
+
+  it('forgets sign-ins under way, and what came of them, when their time has ended', async () => {
+    const { database, clock } = test.dependencies;
+    const organisationId = await addOrganisation(test, 'aanmelding');
+    const settings = {
+      enabled: true,
+      issuer: 'https://idp.example',
+      clientId: 'een',
+      sealedSecret: Buffer.alloc(1),
+    };
+    const rest = { compulsory: false, admits: null, multiFactorContexts: [], revision: 1 };
+    await storeSignOn(database.queries, organisationId, { ...settings, ...rest }, clock.now());
+    const tie = { browserHash: Buffer.alloc(32, 1), organisationId };
+    const inMinutes = (minutes: number) => new Date(clock.now().getTime() + minutes * MINUTE_MS);
+    await insertUnderWay(
+      database.queries,
+      {
+        ...tie,
+        stateHash: Buffer.alloc(32, 2),
+        revision: 1,
+        nonce: 'a',
+        codeVerifier: Buffer.alloc(1),
+        back: '',
+      },
+      inMinutes(15),
+    );
+    const failed = { accountId: null, multiFactor: false, failure: 'denied' };
+    await insertTicket(
+      database.queries,
+      { ...tie, ticketHash: Buffer.alloc(32, 3), ...failed },
+      inMinutes(5),
+    );
+    const left = async () => {
+      await tidyUp(test.dependencies);
+      const rows = await database.queries.execute(
+        sql`SELECT browser_hash FROM sign_on_under_way UNION ALL SELECT browser_hash FROM sign_on_ticket`,
+      );
+      return rows.length;
+    };
+    expect(await left()).toBe(2);
+    passMinutes(6);
+    expect(await left()).toBe(1);
+    passMinutes(10);
+    expect(await left()).toBe(0);
   });
 
   it('happens again and again, also after a time that failed', async () => {

@@ -6,6 +6,7 @@ import { deletePastChecks, reclaimRoomOfChecks } from './features/calculations/u
 import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
 import { deletePastMakings } from './features/reports/making/report-makings.queries.ts';
 import { deletePastDeliveries } from './features/webhooks/deliveries.queries.ts';
+import { deletePastSignOns } from './features/sign-on/signing-in/under-way.queries.ts';
 import { deletePastAttempts } from './platform/attempts.queries.ts';
 import { deleteFailedMails } from './platform/mail/queued-mails.queries.ts';
 import { regularly } from './platform/regularly.ts';
@@ -21,13 +22,14 @@ const EMAIL_CHANGES_KEPT_MS = 7 * 24 * HOUR_MS;
 type Needs = Pick<Dependencies, 'database' | 'clock'>;
 
 /**
- * Removes what is over: sessions and what proves a passkey when their time has ended, mailboxes of changes long past,
+ * Removes what is over: sessions, what proves a passkey and sign-ins under way when their time has ended, mailboxes of changes long past,
  * pictures that are not shared any more, counts of attempts whose window has ended, what was kept of checks, how far
  * reports were that nobody makes any more, messages of webhooks, and that mails were given up long ago.
  */
 export async function tidyUp({ database: { queries }, clock }: Needs): Promise<void> {
   await deleteExpiredSessions(queries, clock.now());
   await deletePastChallenges(queries, clock.now());
+  await deletePastSignOns(queries, clock.now());
   await deletePastEmailChanges(queries, new Date(clock.now().getTime() - EMAIL_CHANGES_KEPT_MS));
   await deleteExpiredCharts(queries, clock.now());
   await deletePastAttempts(queries, clock.now());

@@ -130,6 +130,7 @@ async function answerOf(endpoint: Callable, response: Response): Promise<unknown
     case 'file':
       return namedFile(await response.blob(), response.headers.get('Content-Disposition'));
     case 'empty':
+    case 'redirect':
       return undefined;
   }
 }

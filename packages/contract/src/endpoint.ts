@@ -20,6 +20,8 @@ export type Payload =
 export type Answer =
   | { readonly kind: 'json'; readonly status: 200 | 201; readonly schema: z.ZodType }
   | { readonly kind: 'empty'; readonly status: 204 }
+  /** a browser that was sent here by somebody else's page is sent on to one of ours */
+  | { readonly kind: 'redirect'; readonly status: 303 }
   /** `shown`: looked at in the browser by people without an account, and refused to them in plain words */
   | { readonly kind: 'file'; readonly status: 200; readonly contentType: string; readonly shown?: true };
 

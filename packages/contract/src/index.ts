@@ -26,6 +26,11 @@ export {
   type RevaluableCalculation,
   type Revaluation,
 } from './endpoints/admin/admin-revaluations.ts';
+export type {
+  SignOnAnswer,
+  SignOnChanges,
+  SignOnTest,
+} from './endpoints/admin/admin-sign-on.ts';
 export {
   ACCOUNT_STATES,
   ADMIN_USER_ORDERS,

@@ -5,6 +5,8 @@ export * from './access/second-factor.ts';
 export * from './access/second-factor-date.ts';
 export * from './access/webhook-events.ts';
 export * from './access/work-mail-domain.ts';
+export * from './accounts/mail-domain.ts';
+export * from './accounts/multi-factor-methods.ts';
 export * from './accounts/password-policy.ts';
 export * from './agenda/agenda-events.ts';
 export * from './calculations/calculation-item.ts';

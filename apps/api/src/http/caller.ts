@@ -14,6 +14,8 @@ export interface Caller extends Actor {
   readonly sessionId: string;
   /** what the key of a program was given; a person has none */
   readonly keyScopes?: readonly ApiKeyScope[];
+  /** the first day from which one of their organisations asks more of this session than it has; null when none does */
+  readonly secondFactorFrom: string | null;
   /** one of their organisations asks for a second factor, and they have none yet: nothing is open but setting it up */
   readonly needsSecondFactor: boolean;
   readonly scope: Scope;

@@ -40,9 +40,16 @@ export interface FileAnswer {
   readonly fileName: string;
 }
 
+/** A page of ours that the browser is led on to. */
+export interface RedirectAnswer {
+  readonly location: string;
+}
+
 export type HandlerAnswer<E extends Endpoint> = E['answer'] extends { kind: 'file' }
   ? FileAnswer
-  : AnswerOf<E> | PreparedAnswer;
+  : E['answer'] extends { kind: 'redirect' }
+    ? RedirectAnswer
+    : AnswerOf<E> | PreparedAnswer;
 
 /** What finds the object that a change is about. */
 export interface Sought<E extends Endpoint> {
@@ -92,8 +99,9 @@ export function registerRoutes(app: FastifyInstance, routes: readonly Route[], o
       onRequest: async (request, reply) => {
         // What the API answers is about somebody: nothing on the way, nor a shared browser, keeps it.
         reply.header('Cache-Control', 'private, no-store');
-        // Who looks at something shared is no user of ours.
-        if (!isShown(endpoint) && keyOf(request) === null)
+        // Who looks at something shared is no user of ours, and a program needs none; and from a page of another site the
+        // browser brings no cookie of ours along, though it has one.
+        if (!isShown(endpoint) && !endpoint.withoutCookie && keyOf(request) === null)
           ensureCsrfCookie(request, reply, options.secureCookies);
         const refusal = await admit(request, endpoint, options);
         if (refusal) return replyRefusal(reply, refusal, languageOf(request.headers['accept-language']));
@@ -238,6 +246,8 @@ async function answer(
       return reply.status(204).send();
     case 'file':
       return sendFile(reply, outcome.value as FileAnswer, endpoint.answer);
+    case 'redirect':
+      return reply.redirect((outcome.value as RedirectAnswer).location, endpoint.answer.status);
   }
 }
 

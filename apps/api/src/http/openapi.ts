@@ -11,6 +11,7 @@ export function routeSchema(endpoint: Endpoint): FastifySchema {
   const response: Record<number, unknown> = {};
   if (answer.kind === 'json') response[answer.status] = answer.schema;
   if (answer.kind === 'empty') response[204] = z.null().describe('done');
+  if (answer.kind === 'redirect') response[answer.status] = z.null().describe('to a page of the application');
   if (endpoint.access !== 'public') response[401] = detailSchema;
   if (endpoint.access !== 'public' || endpoint.method !== 'GET') response[403] = detailSchema;
   if (endpoint.keyScope) response[429] = detailSchema;

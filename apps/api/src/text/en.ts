@@ -111,6 +111,88 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'passkeys-full': 'You have {most} passkeys, the most there can be. Remove one first.',
   'passkey-last': 'This is your last second factor. Enter a recovery code as well to remove it.',
   'no-passkey': 'This account has no passkey. Enter a code.',
+  'sign-on-compulsory':
+    'You sign in via {organisation}, not with a password. Enter your e-mail address {email} and choose “Log in via {organisation}”.',
+  'sign-on-no-provider':
+    'No organisation with a sign-in page of its own belongs to this e-mail address. Sign in with your password.',
+  'sign-on-issuer-form':
+    'Enter the address of the provider as it calls itself: it begins with https:// and has no ? or #',
+  'sign-on-secret-again':
+    'Enter the client secret of this provider. The old secret is not given to another provider or application.',
+  'sign-on-domain-form':
+    '“{domain}” is not a domain. Enter the part of the e-mail address after the @, such as gemeente.nl',
+  'sign-on-domain-everybodys':
+    'Anybody can get an e-mail address in {domain}. Enter a domain that is the organisation’s own.',
+  'sign-on-domain-taken':
+    '{domain} already belongs to {organisationName}. A domain belongs to one organisation.',
+  'sign-on-settings-changed': 'Somebody else has changed these settings meanwhile. Look at them again.',
+  'sign-on-found': 'The provider was found and calls itself {issuer}',
+  'sign-on-no-pkce':
+    'The provider does not say that it knows PKCE. Milieuspoor uses it; have the organisation look into this.',
+  'sign-on-secret-untried': 'The client secret was not tried: enter it to test it',
+  'sign-on-client-taken': 'The provider accepts the client ID and the client secret',
+  'sign-on-try-it':
+    'Whether the provider may send people back to {address} shows only when somebody signs in. Have somebody of the organisation try it before you make signing in via the organisation compulsory.',
+  'sign-on-problem-away': 'The provider cannot be reached. Is the address right, and is there an outage?',
+  'sign-on-problem-too-slow': 'The provider does not answer within five seconds',
+  'sign-on-problem-too-large':
+    'Something other than a provider stands at this address: the answer is too large',
+  'sign-on-problem-certificate':
+    'A secure connection with the provider cannot be made: the certificate is wrong or has expired',
+  'sign-on-problem-not-https':
+    'The provider names an address that does not begin with https://. That is not safe and is not used.',
+  'sign-on-problem-private-network':
+    'The provider names an address in a private network that was not configured here. It is not used.',
+  'sign-on-problem-not-oidc':
+    'No provider of OpenID Connect was found at this address. /.well-known/openid-configuration has to work behind it.',
+  'sign-on-problem-issuer-differs':
+    'The provider calls itself something other than the address that was entered. Copy the address (issuer) from the provider’s data; with Microsoft Entra ID it holds the identifier of the tenant, not “common”.',
+  'sign-on-problem-client-refused':
+    'The provider refuses the client ID or the client secret. See whether they are right and whether the secret has not expired.',
+  'sign-on-problem-denied': 'The provider did not admit somebody',
+  'sign-on-problem-refused': 'The provider refused a request',
+  'sign-on-problem-clock':
+    'The provider’s time and that of Milieuspoor differ too much, or an answer came too late',
+  'sign-on-problem-unproven':
+    'An answer of the provider could not be verified: it was not meant for Milieuspoor or not signed rightly',
+  'sign-on-failed-away':
+    'The sign-in page of {organisation} cannot be reached now. Try again later; if it stays like this, contact your IT department.',
+  'sign-on-failed-misconfigured':
+    'Signing in via {organisation} does not work now: the link with Milieuspoor is no longer right. Tell your IT department and the administrator of Milieuspoor.',
+  'sign-on-failed-denied':
+    '{organisation} did not admit you, or you cancelled signing in there. Try again, or ask your IT department for access to Milieuspoor.',
+  'sign-on-failed-refused':
+    'Signing in via {organisation} did not succeed. Try again; if it keeps failing, contact your IT department.',
+  'sign-on-failed-clock':
+    'The answer of {organisation} came too late or too early: the clocks differ. Try again; if it keeps failing, tell your IT department.',
+  'sign-on-failed-unproven':
+    'The answer of {organisation} could not be verified, so you are not signed in. Try again; if it keeps failing, tell your IT department.',
+  'sign-on-failed-no-address':
+    '{organisation} did not pass on an e-mail address of yours. Ask your IT department to share the e-mail address with Milieuspoor.',
+  'sign-on-failed-unverified-address':
+    '{organisation} has not confirmed that your e-mail address is yours. Ask your IT department to confirm it.',
+  'sign-on-failed-other-domain':
+    'The e-mail address with which you are signed in at {organisation} does not belong there. Sign in there with your address of {organisation}, or here with a password.',
+  'sign-on-failed-unknown':
+    'You have no account in Milieuspoor yet. Ask an administrator of {organisation} to invite you, or ask for an account here.',
+  'sign-on-failed-staff':
+    'Staff of the provider of Milieuspoor sign in with their own password and second factor, not via {organisation}.',
+  'sign-on-failed-closed':
+    'Your account in Milieuspoor is closed. Ask an administrator of {organisation} or of Milieuspoor to open it again.',
+  'sign-on-failed-not-member':
+    'Your account in Milieuspoor does not belong to {organisation}, or no longer. Ask an administrator of {organisation} to add you.',
+  'sign-on-failed-waiting':
+    'Your request for an account has not been handled yet. You will get a mail once you are admitted.',
+  'sign-on-failed-other-person':
+    'The account with your e-mail address is already linked to somebody else at {organisation}. Ask the administrator of Milieuspoor to look into it.',
+  'sign-on-failed-changed': 'The link with {organisation} has just been changed. Sign in again.',
+  'sign-on-failed-lost':
+    'Signing in was not finished: it took too long, was used already or began in another browser. Sign in again.',
+  'mail-sign-on-linked-subject': 'Your account for Milieuspoor is linked with your organisation',
+  'mail-sign-on-linked':
+    'Somebody signed in to your account {username} via the sign-in page of your organisation for the first time. From now on you can sign in with it.',
+  'mail-sign-on-linked-advice':
+    'Was this not you? Then contact your IT department and the administrator of Milieuspoor at once.',
   'mail-passkey-added-subject': 'A passkey for Milieuspoor was added',
   'mail-passkey-added':
     'A passkey was added to your account {username}. After the password it can be used to log in.',

@@ -40,7 +40,17 @@ const parseBack = ({ back }: Readonly<Record<string, unknown>>): { readonly back
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/login',
-  validateSearch: parseBack,
+  validateSearch: ({
+    back,
+    ticket,
+  }: Readonly<Record<string, unknown>>): {
+    readonly back?: string | undefined;
+    readonly ticket?: string | undefined;
+  } => ({
+    ...parseBack({ back }),
+    // of who comes back from the page of their own organisation
+    ticket: typeof ticket === 'string' ? ticket : undefined,
+  }),
   beforeLoad: async ({ context, search }) => {
     const session = await loadSession(context.queries);
     if (!session) return;

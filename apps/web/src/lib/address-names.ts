@@ -21,6 +21,7 @@ const NAMES = {
   show: 'toon',
   subject: 'onderwerp',
   text: 'zoek',
+  ticket: 'aanmelding',
   until: 'tot',
   view: 'weergave',
   weights: 'weegfactoren',

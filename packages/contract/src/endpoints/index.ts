@@ -18,6 +18,7 @@ export {
 } from './admin/admin-organisations.ts';
 export { admitRegistration, listRegistrations, rejectRegistration } from './admin/admin-registrations.ts';
 export { getRevaluation, listRevaluations, valueAgain } from './admin/admin-revaluations.ts';
+export { getSignOn, removeSignOn, testSignOn, updateSignOn } from './admin/admin-sign-on.ts';
 export {
   addMembership,
   correctEmail,
@@ -167,6 +168,13 @@ export {
   requestPasswordReset,
   resetPassword,
 } from './security.ts';
+export {
+  beginSignOn,
+  beginSignOnPasskey,
+  findSignOn,
+  finishSignOn,
+  returnFromProvider,
+} from './sign-on.ts';
 export { sendSiteMessage } from './site.ts';
 export { getRatioFilters, getRatioStatistics } from './statistics/ratio-statistics.ts';
 export { getSectorStatistics } from './statistics/sector-statistics.ts';

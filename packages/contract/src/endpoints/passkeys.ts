@@ -53,6 +53,15 @@ const descriptors = z.array(
   z.object({ id: z.string(), type: z.literal('public-key'), transports: transports.optional() }),
 );
 
+/** What the browser has a passkey sign at signing in. */
+export const passkeyQuestionSchema = z.object({
+  rpId: z.string(),
+  challenge: z.string(),
+  timeout: z.number().int().describe('milliseconds'),
+  allowCredentials: descriptors,
+  userVerification: z.literal('preferred'),
+});
+
 export const listPasskeys = defineEndpoint({
   id: 'listPasskeys',
   method: 'GET',
@@ -150,13 +159,7 @@ export const beginPasskeySignIn = defineEndpoint({
   answer: {
     kind: 'json',
     status: 200,
-    schema: z.object({
-      rpId: z.string(),
-      challenge: z.string(),
-      timeout: z.number().int().describe('milliseconds'),
-      allowCredentials: descriptors,
-      userVerification: z.literal('preferred'),
-    }),
+    schema: passkeyQuestionSchema,
   },
   refusals: [400, 409, 429],
 });

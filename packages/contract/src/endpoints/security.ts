@@ -68,6 +68,10 @@ const sessionSchema = z
     expires_at: z.iso.datetime(),
     user_agent: z.string().describe('of the browser that signed in, as it calls itself'),
     address: z.string(),
+    signed_on_at: z
+      .string()
+      .nullable()
+      .describe('the organisation through whose provider it was opened; null of a password'),
     current: z.boolean().describe('whether this call was made with it'),
   })
   .meta({ id: 'Session' });

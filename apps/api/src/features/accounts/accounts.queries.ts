@@ -2,6 +2,7 @@ import { type DashboardType, type Language, nameKey } from '@milieuspoor/domain'
 import { type SQL, sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
+import { SIGNS_ON_AT } from './must-sign-on.queries.ts';
 import { HAS_SECOND_FACTOR } from './second-factor/has-second-factor.queries.ts';
 
 /** What an account is made with. */
@@ -26,8 +27,6 @@ export interface AccountRow extends Omit<NewAccount, 'passwordHash'> {
   readonly authenticator: boolean;
   /** recovery codes that are not used yet */
   readonly recoveryCodesLeft: number;
-  /** the first day, 'yyyy-mm-dd', from which one of their organisations asks for a second factor; null when none does */
-  readonly secondFactorFrom: string | null;
   /** registered, and staff have not decided yet */
   readonly waitsForAdmission: boolean;
   /** slugs of the organisations that they run */
@@ -45,11 +44,6 @@ const ACCOUNT_COLUMNS = sql`
     WHERE recovery_code.account_id = account.id AND recovery_code.used_at IS NULL
   ) AS "recoveryCodesLeft",
   account.registered_at IS NOT NULL AS "waitsForAdmission",
-  (
-    SELECT min(organisation.second_factor_from)::text
-    FROM membership JOIN organisation ON organisation.id = membership.organisation_id
-    WHERE membership.account_id = account.id AND membership.active
-  ) AS "secondFactorFrom",
   array(
     SELECT organisation.slug FROM membership JOIN organisation ON organisation.id = membership.organisation_id
     WHERE membership.account_id = account.id AND membership.active AND membership.administrator
@@ -65,6 +59,8 @@ export interface LoginAccount {
   readonly secondFactor: boolean;
   /** registered, and the address is not confirmed yet */
   readonly unconfirmed: boolean;
+  /** the organisation at whose provider they have to sign in; null for who may use a password */
+  readonly signsOnAt: string | null;
 }
 
 const UNCONFIRMED = sql`(registered_at IS NOT NULL AND email_verified_at IS NULL)`;
@@ -90,7 +86,7 @@ export async function findAccountForLogin(
     queries,
     sql`
       SELECT id, username, email, language, password_hash AS "passwordHash", ${HAS_SECOND_FACTOR} AS "secondFactor",
-        ${UNCONFIRMED} AS unconfirmed
+        ${UNCONFIRMED} AS unconfirmed, ${SIGNS_ON_AT} AS "signsOnAt"
       FROM account
       WHERE active AND (username_key = ${key} OR email_key = ${key})
       ORDER BY username_key = ${key} DESC LIMIT 1`,

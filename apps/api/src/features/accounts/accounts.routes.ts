@@ -1,5 +1,6 @@
 import { endpoints, type User } from '@milieuspoor/contract';
 import type { Dependencies } from '../../dependencies.ts';
+import type { Caller } from '../../http/caller.ts';
 import { type Route, route } from '../../http/gate.ts';
 import { done } from '../../http/outcome.ts';
 import type { Settings } from '../../settings.ts';
@@ -27,22 +28,29 @@ export function accountRoutes(dependencies: Dependencies): Route[] {
       return done(undefined);
     }),
     route(endpoints.getCurrentUser, async ({ caller }) =>
-      done(toUser(await getAccount(queries, caller.accountId), settings, clock.now())),
+      done(toUser(await getAccount(queries, caller.accountId), caller, settings, clock.now())),
     ),
     route(
       endpoints.updateCurrentUser,
       async ({ caller, body }) => {
         const outcome = await updateProfile(dependencies, caller.accountId, body);
-        return outcome.ok ? done(toUser(outcome.value, settings, clock.now())) : outcome;
+        return outcome.ok ? done(toUser(outcome.value, caller, settings, clock.now())) : outcome;
       },
-      async ({ caller }) => toUser(await getAccount(queries, caller.accountId), settings, clock.now()),
+      async ({ caller }) =>
+        toUser(await getAccount(queries, caller.accountId), caller, settings, clock.now()),
     ),
     ...securityRoutes(dependencies),
     ...emailChangeRoutes(dependencies),
   ];
 }
 
-function toUser(account: AccountRow, settings: Settings, now: Date): User {
+/** Of what is asked as a second factor, a session knows more: it may have been opened with two of them. */
+function toUser(
+  account: AccountRow,
+  { secondFactorFrom }: Pick<Caller, 'secondFactorFrom'>,
+  settings: Settings,
+  now: Date,
+): User {
   return {
     uuid: account.id,
     username: account.username,
@@ -57,8 +65,12 @@ function toUser(account: AccountRow, settings: Settings, now: Date): User {
     second_factor: account.secondFactor,
     authenticator: account.authenticator,
     recovery_codes_left: account.recoveryCodesLeft,
-    second_factor_required: mustHaveSecondFactor(settings, account, now),
-    second_factor_from: account.secondFactorFrom,
+    second_factor_required: mustHaveSecondFactor(
+      settings,
+      { isStaff: account.isStaff, secondFactorFrom },
+      now,
+    ),
+    second_factor_from: secondFactorFrom,
     waits_for_admission: account.waitsForAdmission,
     administers: [...account.administers],
   };

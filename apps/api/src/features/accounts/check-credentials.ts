@@ -6,7 +6,7 @@ import { message } from '../../text/message.ts';
 import { findAccountForLogin, type LoginAccount } from './accounts.queries.ts';
 import { findKnownBrowser } from './known-browser.ts';
 import { attemptedAccount, loginThrottles } from './login-throttles.ts';
-import { takeAttempts } from './throttle.ts';
+import { returnAttempts, takeAttempts } from './throttle.ts';
 import { warnOfFailures } from './warn-of-failures.ts';
 
 interface CredentialsInput {
@@ -48,5 +48,10 @@ export async function checkCredentials(
   }
   // What follows is told to who knows the password only.
   if (account.unconfirmed) return invalidForm(message('email-unconfirmed'));
+  if (account.signsOnAt !== null) {
+    await returnAttempts(queries, throttles.all);
+    const { email, signsOnAt: organisation } = account;
+    return invalidForm(message('sign-on-compulsory', { organisation, email }));
+  }
   return done({ account, throttles });
 }

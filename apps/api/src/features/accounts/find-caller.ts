@@ -33,6 +33,7 @@ export async function findCallerByHash(
     isStaff,
     dashboardType,
     isAdministrator: administeredIds.length > 0,
+    secondFactorFrom: session.secondFactorFrom,
     needsSecondFactor: !session.secondFactor && mustHaveSecondFactor(settings, session, now),
     moment: session.moment,
     scope: scopeOf(session, organisationIds),

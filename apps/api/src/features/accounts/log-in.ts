@@ -1,26 +1,20 @@
 import type { Dependencies } from '../../dependencies.ts';
 import type { Call } from '../../http/caller.ts';
-import { done, type Outcome, refused } from '../../http/outcome.ts';
-import { message } from '../../text/message.ts';
-import { updateLastLogin } from './accounts.queries.ts';
+import { done, type Outcome } from '../../http/outcome.ts';
 import { checkCredentials } from './check-credentials.ts';
 import { knownBrowserCookie } from './known-browser.ts';
-import { listPasskeysOf } from './passkeys/passkeys.queries.ts';
-import { type PasskeyAnswer, takePasskey } from './passkeys/take-passkey.ts';
-import { takeCode } from './second-factor/take-code.ts';
-import { createToken, hashToken, SESSION_MS } from './session-token.ts';
-import { insertSession } from './sessions.queries.ts';
+import { openSession } from './open-session.ts';
+import {
+  askSecondFactor,
+  type SecondFactorInput,
+  takeSecondFactor,
+} from './second-factor/ask-second-factor.ts';
+import { SESSION_MS } from './session-token.ts';
 import { forgetThrottle, returnAttempts } from './throttle.ts';
 
-const USER_AGENT_MAX = 300;
-
-export interface LoginInput {
+export interface LoginInput extends SecondFactorInput {
   readonly username: string;
   readonly password: string;
-  /** of the authenticator app, or a recovery code */
-  readonly code?: string | undefined;
-  /** what a passkey signed, in place of a code */
-  readonly passkey?: PasskeyAnswer | undefined;
   readonly address: string;
   readonly userAgent: string;
   /** what the browser sent along */
@@ -44,32 +38,20 @@ export async function logIn(
   if (account.secondFactor) {
     if (!code && !passkey) {
       await returnAttempts(queries, throttles.all);
-      const hasPasskey = (await listPasskeysOf(queries, account.id)).length > 0;
-      return refused({
-        kind: 'invalid',
-        fields: {
-          code: [message(hasPasskey ? 'code-or-passkey-needed' : 'code-needed')],
-          ...(hasPasskey ? { passkey: [message('passkey-needed')] } : {}),
-        },
-      });
+      return askSecondFactor(dependencies, account.id);
     }
-    const wrong = passkey
-      ? await takePasskey(dependencies, account.id, passkey)
-      : await takeCode(dependencies, account.id, code ?? '');
+    const wrong = await takeSecondFactor(dependencies, account.id, { code, passkey });
     if (wrong) return wrong;
   }
 
-  const token = createToken();
-  await insertSession(queries, {
-    tokenHash: hashToken(token),
+  const key = await openSession(queries, {
     accountId: account.id,
-    createdAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
-    userAgent: userAgent.slice(0, USER_AGENT_MAX),
+    now,
+    lastsMs: SESSION_MS,
     address,
+    userAgent,
   });
-  await updateLastLogin(queries, account.id, now);
   for (const throttle of throttles.ofAccount) await forgetThrottle(queries, throttle);
   await returnAttempts(queries, throttles.shared);
-  return done({ key: token }, knownBrowserCookie(secret, account, now));
+  return done({ key }, knownBrowserCookie(secret, account, now));
 }

@@ -49,6 +49,11 @@ const EVENTS = {
     what: 'mail-passkey-removed',
     advice: 'mail-security-not-you',
   },
+  'sign-on-linked': {
+    subject: 'mail-sign-on-linked-subject',
+    what: 'mail-sign-on-linked',
+    advice: 'mail-sign-on-linked-advice',
+  },
   'recovery-codes': {
     subject: 'mail-codes-subject',
     what: 'mail-codes-renewed',

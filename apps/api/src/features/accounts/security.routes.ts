@@ -83,6 +83,7 @@ function toOpenSession(row: OpenSessionRow, currentId: string): OpenSession {
     expires_at: row.expiresAt.toISOString(),
     user_agent: row.userAgent,
     address: row.address,
+    signed_on_at: row.signedOnAt,
     current: row.id === currentId,
   };
 }

@@ -2,6 +2,7 @@ import type { DashboardType } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow, listRows } from '../../database/rows.ts';
+import { MUST_SIGN_ON } from './must-sign-on.queries.ts';
 import { HAS_SECOND_FACTOR } from './second-factor/has-second-factor.queries.ts';
 
 export interface SessionRow {
@@ -17,7 +18,10 @@ export interface SessionRow {
   /** those of them that they run */
   readonly administeredIds: readonly string[];
   readonly secondFactor: boolean;
-  /** the first day, 'yyyy-mm-dd', from which one of the organisations asks for a second factor; null when none does */
+  /**
+   * The first day, 'yyyy-mm-dd', from which one of the organisations asks for a second factor; null when none does. One
+   * whose own provider said that two factors were used asks for no more.
+   */
   readonly secondFactorFrom: string | null;
   /**
    * The moment of the database at which the session was found: PostgreSQL's snapshot, which transactions are over and which
@@ -64,13 +68,22 @@ export async function findSessionsByToken(
           SELECT min(organisation.second_factor_from)::text
           FROM membership JOIN organisation ON organisation.id = membership.organisation_id
           WHERE membership.account_id = account.id AND membership.active
+            AND NOT (session.multi_factor AND session.sign_on_organisation_id = organisation.id)
         ) AS "secondFactorFrom",
         ${MOMENT} AS moment
       FROM session JOIN account ON account.id = session.account_id
       WHERE session.token_hash = ANY(${sql.param(tokenHashes.map((hash) => Buffer.from(hash, 'hex')))}::bytea[]) AND session.expires_at > ${now}
-        AND account.active`,
+        AND account.active AND (session.sign_on_organisation_id IS NOT NULL OR NOT ${MUST_SIGN_ON})`,
     'once',
   );
+}
+
+/** How a session was opened that no password opened. */
+export interface SessionOrigin {
+  /** whose provider it was */
+  readonly organisationId: string;
+  /** whether that said that two factors were used */
+  readonly multiFactor: boolean;
 }
 
 export async function insertSession(
@@ -82,12 +95,15 @@ export async function insertSession(
     expiresAt: Date;
     userAgent?: string;
     address?: string;
+    signOn?: SessionOrigin;
   },
 ): Promise<void> {
   await queries.execute(sql`
-    INSERT INTO session (token_hash, account_id, created_at, expires_at, last_seen_at, user_agent, address)
+    INSERT INTO session (token_hash, account_id, created_at, expires_at, last_seen_at, user_agent, address,
+      sign_on_organisation_id, multi_factor)
     VALUES (${session.tokenHash}, ${session.accountId}, ${session.createdAt}, ${session.expiresAt},
-      ${session.createdAt}, ${session.userAgent ?? ''}, ${session.address ?? ''})`);
+      ${session.createdAt}, ${session.userAgent ?? ''}, ${session.address ?? ''},
+      ${session.signOn?.organisationId ?? null}, ${session.signOn?.multiFactor ?? false})`);
 }
 
 export async function updateLastSeen(queries: Queries, sessionId: string, now: Date): Promise<void> {
@@ -101,6 +117,8 @@ export interface OpenSessionRow {
   readonly expiresAt: Date;
   readonly userAgent: string;
   readonly address: string;
+  /** the organisation through whose provider it was opened; null of a password */
+  readonly signedOnAt: string | null;
 }
 
 /** The live sessions of an account, last seen first. */
@@ -113,7 +131,8 @@ export async function listSessions(
     queries,
     sql`
       SELECT id, created_at AS "createdAt", coalesce(last_seen_at, created_at) AS "lastSeenAt",
-        expires_at AS "expiresAt", user_agent AS "userAgent", address
+        expires_at AS "expiresAt", user_agent AS "userAgent", address,
+        (SELECT name FROM organisation WHERE organisation.id = session.sign_on_organisation_id) AS "signedOnAt"
       FROM session WHERE account_id = ${accountId} AND expires_at > ${now}
       ORDER BY coalesce(last_seen_at, created_at) DESC, id`,
   );

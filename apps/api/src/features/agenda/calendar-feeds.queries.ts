@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../database/open-database.ts';
 import { findRow, getRow } from '../../database/rows.ts';
 import { HAS_SECOND_FACTOR } from '../accounts/second-factor/has-second-factor.queries.ts';
+import { VOUCHED_BY_PROVIDER } from '../accounts/second-factor/vouched-by-provider.queries.ts';
 
 /** The account whose calendar program asks, with what it may see now. */
 export interface FeedAccountRow {
@@ -29,7 +30,7 @@ export async function findFeedAccount(queries: Queries, tokenHash: Buffer): Prom
         (
           SELECT min(organisation.second_factor_from)::text
           FROM membership JOIN organisation ON organisation.id = membership.organisation_id
-          WHERE membership.account_id = account.id AND membership.active
+          WHERE membership.account_id = account.id AND membership.active AND NOT ${VOUCHED_BY_PROVIDER}
         ) AS "secondFactorFrom"
       FROM account WHERE account.calendar_token_hash = ${tokenHash} AND account.active`,
   );

@@ -13,25 +13,36 @@ import { errorSentences } from '../../lib/error-sentences.ts';
 import { paths } from '../../lib/paths.ts';
 import { PasswordField } from '../../ui/fields/password-field.tsx';
 import { LinkButton } from '../../ui/links/link-button.tsx';
+import { LoginProblems } from './login-problems.tsx';
 import { browserRefusal, knowsPasskeys } from './passkeys/ask-browser.ts';
 import { CodeField } from './second-factor/code-field.tsx';
 import { type Credentials, signIn, signInByPasskey } from './sign-in.ts';
+import { leaveForProvider } from './sign-on/sign-on-calls.ts';
+import { SignOnOffer } from './sign-on/sign-on-offer.tsx';
+import { useSignOnOffer } from './sign-on/use-sign-on-offer.ts';
 
 const credentialsSchema = z.object({ username: z.string().trim().min(1), password: z.string().min(1) });
 const withCodeSchema = credentialsSchema.extend({ code: z.string().trim().min(1) });
 
 interface LoginFormProps {
+  /** the place to arrive at after signing in; '' for none */
+  readonly back: string;
+  /** why signing in elsewhere came to nothing */
+  readonly failed: readonly string[];
   /** whether who has no account may ask for one here */
   readonly registrationOpen: boolean;
   readonly onSignedIn: () => void;
 }
 
-/** Name and password; who has a second factor is asked for a code next. */
-export function LoginForm({ registrationOpen, onSignedIn }: LoginFormProps) {
+/**
+ * Name and password; who has a second factor is asked for a code next. Whose organisation has a page of its own to sign in at
+ * is offered that, or led there.
+ */
+export function LoginForm({ back, failed, registrationOpen, onSignedIn }: LoginFormProps) {
   const { t } = useTranslation();
   const [codeAsked, setCodeAsked] = useState(false);
   const [passkeyOffered, setPasskeyOffered] = useState(false);
-  const { register, handleSubmit, getValues, formState, reset, resetField } = useForm<Credentials>({
+  const { register, handleSubmit, getValues, formState, reset, resetField, watch } = useForm<Credentials>({
     resolver: zodResolver(codeAsked ? withCodeSchema : credentialsSchema),
     mode: 'onChange',
     defaultValues: { username: '', password: '', code: '' },
@@ -52,12 +63,25 @@ export function LoginForm({ registrationOpen, onSignedIn }: LoginFormProps) {
     onMutate: () => session.reset(),
     onSuccess: onSignedIn,
   });
+  const offer = useSignOnOffer(watch('username'));
+  const [byPassword, setByPassword] = useState(false);
+  const leaving = useMutation({
+    mutationFn: () => leaveForProvider(getValues('username').trim(), back),
+    onMutate: () => session.reset(),
+  });
+  const led = offer?.compulsory === true && !byPassword;
+  const submit = () => {
+    if (led) return leaving.mutate();
+    void handleSubmit((credentials) => session.mutate(credentials))();
+  };
   // That a code is needed is no problem but the next question.
   const onlyAsked =
     session.error instanceof ApiError &&
     session.error.fieldErrors.code !== undefined &&
     !session.variables?.code;
-  const problems = problemsOf(session.error && !onlyAsked ? session.error : passkey.error);
+  const problem = session.error && !onlyAsked ? session.error : (passkey.error ?? leaving.error);
+  const tried = session.isPending || leaving.isPending || problem !== null;
+  const problems = tried ? problemsOf(problem) : failed;
   const startOver = () => {
     passkey.reset();
     setPasskeyOffered(false);
@@ -70,7 +94,10 @@ export function LoginForm({ registrationOpen, onSignedIn }: LoginFormProps) {
     <Box
       component="form"
       noValidate
-      onSubmit={(event) => void handleSubmit((credentials) => session.mutate(credentials))(event)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
       sx={{ display: 'grid', gap: 2.5 }}
     >
       {codeAsked ? (
@@ -97,35 +124,40 @@ export function LoginForm({ registrationOpen, onSignedIn }: LoginFormProps) {
             autoFocus
             {...register('username')}
           />
-          <PasswordField
-            label={t('accounts.login.password')}
-            autoComplete="current-password"
-            {...register('password')}
-          />
+          {offer && (
+            <SignOnOffer
+              organisation={offer.organization_name}
+              alone={led}
+              // It stays so while the other page comes.
+              busy={leaving.isPending || leaving.isSuccess}
+              onLeave={() => leaving.mutate()}
+            />
+          )}
+          {!led && (
+            <PasswordField
+              label={t('accounts.login.password')}
+              autoComplete="current-password"
+              {...register('password')}
+            />
+          )}
         </>
       )}
-      <Button
-        type="submit"
-        variant="contained"
-        size="large"
-        disabled={!formState.isValid || session.isPending}
-        aria-busy={session.isPending}
-      >
-        {t(session.isPending ? 'accounts.login.busy' : 'accounts.login.submit')}
-      </Button>
-      <Box role="alert" sx={{ color: 'error.main' }}>
-        {problems.length > 0 && (
-          <Box
-            component="ul"
-            aria-label={t('accounts.login.problems')}
-            sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}
-          >
-            {problems.map((problem) => (
-              <li key={problem}>{problem}</li>
-            ))}
-          </Box>
-        )}
-      </Box>
+      {led ? (
+        <Button onClick={() => setByPassword(true)} sx={{ justifySelf: 'start', mx: -2.25 }}>
+          {t('accounts.signOn.byPassword')}
+        </Button>
+      ) : (
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          disabled={!formState.isValid || session.isPending}
+          aria-busy={session.isPending}
+        >
+          {t(session.isPending ? 'accounts.login.busy' : 'accounts.login.submit')}
+        </Button>
+      )}
+      <LoginProblems problems={problems} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: 'space-between', mx: -2.25 }}>
         {codeAsked ? (
           <Button onClick={startOver}>{t('accounts.login.otherAccount')}</Button>

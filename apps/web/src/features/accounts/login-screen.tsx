@@ -1,24 +1,43 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FrontDoor } from '../../ui/brand/front-door.tsx';
 import { LoginForm } from './login-form.tsx';
+import { SignOnReturn } from './sign-on/sign-on-return.tsx';
 
 interface LoginScreenProps {
-  /** true when the visitor was on the way to somewhere, and will arrive there after signing in */
-  readonly returns: boolean;
+  /** the place that the visitor was on the way to, and will arrive at after signing in; '' for none */
+  readonly back: string;
+  /** of who comes back from the page of their own organisation */
+  readonly ticket: string | undefined;
   /** whether who has no account may ask for one here */
   readonly registrationOpen: boolean;
   readonly onSignedIn: () => void;
+  /** a ticket that led nowhere may leave the address */
+  readonly onTicketUsed: () => void;
 }
 
 /** The way in for who has an account. */
-export function LoginScreen({ returns, registrationOpen, onSignedIn }: LoginScreenProps) {
+export function LoginScreen({ back, ticket, registrationOpen, onSignedIn, onTicketUsed }: LoginScreenProps) {
   const { t } = useTranslation();
+  const [failed, setFailed] = useState<readonly string[]>([]);
   return (
     <FrontDoor
       title={t('accounts.login.title')}
-      lead={returns ? t('accounts.login.sessionEnded') : undefined}
+      lead={back !== '' ? t('accounts.login.sessionEnded') : undefined}
     >
-      <LoginForm registrationOpen={registrationOpen} onSignedIn={onSignedIn} />
+      {ticket === undefined ? (
+        <LoginForm back={back} failed={failed} registrationOpen={registrationOpen} onSignedIn={onSignedIn} />
+      ) : (
+        <SignOnReturn
+          key={ticket}
+          ticket={ticket}
+          onSignedIn={onSignedIn}
+          onFailed={(problems) => {
+            setFailed(problems);
+            onTicketUsed();
+          }}
+        />
+      )}
     </FrontDoor>
   );
 }

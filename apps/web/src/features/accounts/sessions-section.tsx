@@ -138,6 +138,11 @@ function SessionRow({ session }: { readonly session: OpenSession }) {
             <Whole>{since}</Whole>
             {session.address !== '' && ` · ${session.address}`}
           </Typography>
+          {session.signed_on_at !== null && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {t('security.sessions.signedOn', { organisation: session.signed_on_at })}
+            </Typography>
+          )}
         </Box>
         {!session.current && (
           <Button

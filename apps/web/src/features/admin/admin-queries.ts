@@ -34,6 +34,12 @@ export const houseStyleQuery = (organization: string) =>
     queryFn: ({ signal }) => client.call(endpoints.getHouseStyle, { params: { organization } }, signal),
   });
 
+export const signOnQuery = (organization: string) =>
+  queryOptions({
+    queryKey: [...ADMIN_KEY, 'sign-on', organization],
+    queryFn: ({ signal }) => client.call(endpoints.getSignOn, { params: { organization } }, signal),
+  });
+
 export const adminUserListQuery = (query: QueryOf<typeof endpoints.listAdminUsers>) =>
   queryOptions({
     queryKey: [...ADMIN_KEY, 'users', query],

@@ -6,6 +6,7 @@ export { OrganisationRegistrations } from './organisations/organisation-registra
 export { OrganisationsAdmin } from './organisations/organisations-admin.tsx';
 export { RegistrationsAdmin } from './registrations/registrations-admin.tsx';
 export { RevaluationAdmin } from './revaluation/revaluation-admin.tsx';
+export { SignOnCard } from './sign-on/sign-on-card.tsx';
 export { UnlockRequestsAdmin } from './unlock-requests-admin.tsx';
 export { UsersAdmin } from './users/users-admin.tsx';
 export { WeightsAdmin } from './weights/weights-admin.tsx';

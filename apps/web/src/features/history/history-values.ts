@@ -73,7 +73,7 @@ function labelOf(field: string, value: string, t: TFunction): string | undefined
   if (label) return label;
   if (field === 'calculationType' && isKeyOf(nl.history.calculationTypes, value))
     return t(`history.calculationTypes.${value}`);
-  if (field === 'dashboardType' && isKeyOf(nl.history.dashboardTypes, value))
+  if (['dashboardType', 'signOnAdmits'].includes(field) && isKeyOf(nl.history.dashboardTypes, value))
     return t(`history.dashboardTypes.${value}`);
   if (field === 'emviStatus' && isKeyOf(nl.history.emviStatuses, value))
     return t(`history.emviStatuses.${value}`);

@@ -21,4 +21,8 @@ export const accounts = {
     otherAccount: 'Log in with another account',
     sessionEnded: 'Log in to continue where you were.',
   },
+  signOn: {
+    via: 'Log in via {{organisation}}',
+    byPassword: 'With a password',
+  },
 } as const;

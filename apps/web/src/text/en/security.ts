@@ -172,6 +172,8 @@ export const security = {
     done: 'I have kept the codes',
   },
   sessions: {
+    signedOn:
+      'Logged in via {{organisation}}. Logging out ends the session here; you stay logged in at {{organisation}}.',
     title: 'Open sessions',
     lead: 'This is where you are logged in now. Is there a session that you do not recognise? Log it out and change your password.',
     current: 'This session',

@@ -21,4 +21,8 @@ export const accounts = {
     otherAccount: 'Met een ander account inloggen',
     sessionEnded: 'Log in om verder te gaan waar u was.',
   },
+  signOn: {
+    via: 'Inloggen via {{organisation}}',
+    byPassword: 'Met wachtwoord',
+  },
 } as const;

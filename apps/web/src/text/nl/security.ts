@@ -172,6 +172,8 @@ export const security = {
     done: 'Ik heb de codes bewaard',
   },
   sessions: {
+    signedOn:
+      'Ingelogd via {{organisation}}. Uitloggen beëindigt de sessie hier; bij {{organisation}} blijft u ingelogd.',
     title: 'Open sessies',
     lead: 'Hier bent u nu ingelogd. Herkent u een sessie niet? Log die uit en wijzig uw wachtwoord.',
     current: 'Deze sessie',

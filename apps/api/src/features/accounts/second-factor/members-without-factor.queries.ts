@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Queries } from '../../../database/open-database.ts';
 import { listRows } from '../../../database/rows.ts';
 import { HAS_SECOND_FACTOR } from './has-second-factor.queries.ts';
+import { VOUCHED_BY_PROVIDER } from './vouched-by-provider.queries.ts';
 
 export interface MemberWithoutFactorRow {
   readonly email: string;
@@ -10,7 +11,7 @@ export interface MemberWithoutFactorRow {
   readonly language: Language;
 }
 
-/** Who takes part in an organisation, has signed in with a password of their own, and has no second factor. */
+/** Who takes part in an organisation, has signed in with a password of their own, and has no second factor, nor used one at the organisation's provider. */
 export async function listMembersWithoutFactor(
   queries: Queries,
   organisationId: string,
@@ -22,6 +23,7 @@ export async function listMembersWithoutFactor(
       FROM membership JOIN account ON account.id = membership.account_id
       WHERE membership.organisation_id = ${organisationId} AND membership.active AND account.active
         AND account.invited_at IS NULL AND account.email <> '' AND NOT ${HAS_SECOND_FACTOR}
+        AND NOT ${VOUCHED_BY_PROVIDER}
       ORDER BY account.id`,
   );
 }

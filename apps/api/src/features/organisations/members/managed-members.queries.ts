@@ -6,6 +6,7 @@ import { findRow, getRow, listRows } from '../../../database/rows.ts';
 import { inScope } from '../../../database/scope-condition.ts';
 import type { Scope } from '../../../http/caller.ts';
 import { HAS_SECOND_FACTOR } from '../../accounts/second-factor/has-second-factor.queries.ts';
+import { VOUCHED_BY_PROVIDER } from '../../accounts/second-factor/vouched-by-provider.queries.ts';
 
 export interface ManagedMemberRow {
   readonly id: string;
@@ -36,7 +37,7 @@ const COLUMNS = sql`
     WHEN NOT membership.active THEN 'suspended'
     WHEN account.invited_at IS NOT NULL THEN 'invited'
     ELSE 'active' END AS state,
-  account.last_login_at AS "lastLoginAt", ${HAS_SECOND_FACTOR} AS "secondFactor",
+  account.last_login_at AS "lastLoginAt", (${HAS_SECOND_FACTOR} OR ${VOUCHED_BY_PROVIDER}) AS "secondFactor",
   CASE WHEN invitation.created_at IS NOT NULL THEN
     coalesce(nullif(trim(sender.first_name || ' ' || sender.last_name), ''), sender.username, '') END AS sender,
   invitation.created_at AS "sentAt", invitation.expires_at AS "expiresAt",

@@ -28,6 +28,7 @@ beforeAll(async () => {
     ...{
       accountId,
       sessionId: '',
+      secondFactorFrom: null,
       needsSecondFactor: false,
       moment: '',
       administered: { kind: 'all' } as const,

@@ -11,6 +11,7 @@ import {
   adminOrganisationQuery,
   OrganisationDetails,
   OrganisationRegistrations,
+  SignOnCard,
 } from '../../../features/admin/index.ts';
 import { OrganisationMessages } from '../../../features/help/index.ts';
 import { HistoryList } from '../../../features/history/index.ts';
@@ -51,6 +52,7 @@ export function AdminOrganisationPage() {
       {organisation && (
         <Box key={slug} sx={{ display: 'grid', gap: 4, gridTemplateColumns: 'minmax(0, 1fr)' }}>
           <OrganisationDetails org={org} organisation={organisation} />
+          <SignOnCard organisation={organisation.uuid} />
           <Part title={t('admin.organisation.secondFactor')}>
             <Card variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
               <MembersWithoutFactor organisationSlug={slug} />

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { LoginScreen } from '../../../features/accounts/index.ts';
 import { registrationQuery } from '../../../features/registration/index.ts';
+import { paths } from '../../../lib/paths.ts';
 import { adoptLanguage } from '../../../text/language.ts';
 import { firstDashboard, isReturnable } from '../../guard.ts';
 import { loadSession } from '../../load-session.ts';
@@ -10,7 +11,7 @@ import { pathTo } from '../../path-to.ts';
 const route = getRouteApi('/login');
 
 export function LoginPage() {
-  const { back } = route.useSearch();
+  const { back, ticket } = route.useSearch();
   const router = useRouter();
   const queries = useQueryClient();
 
@@ -26,8 +27,10 @@ export function LoginPage() {
   return (
     <LoginScreen
       registrationOpen={registration.data?.open === true}
-      returns={isReturnable(back)}
+      back={isReturnable(back) ? back : ''}
+      ticket={ticket}
       onSignedIn={enter}
+      onTicketUsed={() => void router.navigate({ ...paths.login(back), replace: true })}
     />
   );
 }

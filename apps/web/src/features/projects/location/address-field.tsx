@@ -5,9 +5,9 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type Ref, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { errorSentences } from '../../../lib/error-sentences.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
 import { lookUpAddress, suggestionsQuery } from './address-queries.ts';
 import type { MapPoint } from './coordinates.ts';
-import { useDebounced } from './use-debounced.ts';
 
 const DEBOUNCED_MS = 200;
 

@@ -1,0 +1,200 @@
+import { changesBetween, mailDomainOf } from '@milieuspoor/domain';
+import type { Queries } from '../../../database/open-database.ts';
+import type { Dependencies } from '../../../dependencies.ts';
+import { hashPassword } from '../../../platform/password-hash.ts';
+import { voidLinks } from '../../accounts/passwords/passwords.queries.ts';
+import { setPassword } from '../../accounts/passwords/set-password.ts';
+import { recordAccountChange } from '../../accounts/record-account-change.ts';
+import { deleteSecondFactor } from '../../accounts/second-factor/second-factor.queries.ts';
+import { tellHolder } from '../../accounts/security-mails.ts';
+import { createToken } from '../../accounts/session-token.ts';
+import { insertNewMembership } from '../../admin/memberships.queries.ts';
+import { recordMembership } from '../../admin/record-membership.ts';
+import { endRegistration } from '../../admin/registrations.queries.ts';
+import { recordHistory } from '../../history/record-history.queries.ts';
+import { confirmEmail } from '../../registration/registration.queries.ts';
+import type { ProviderPerson } from '../provider/ask-provider.ts';
+import type { SignOnRow } from '../settings/sign-on-settings.queries.ts';
+import {
+  endInvitation,
+  insertAdmitted,
+  insertIdentity,
+  lockAccountOfAddress,
+  lockLinkedAccount,
+  noteMultiFactor,
+  type SignOnAccountRow,
+} from './identities.queries.ts';
+import { readName } from './read-name.ts';
+import type { SignOnFailure } from './sign-on-failure.ts';
+
+type Needs = Pick<Dependencies, 'database' | 'clock' | 'secret' | 'settings'>;
+type Person = ProviderPerson & { readonly multiFactor: boolean };
+type Admitted = { readonly accountId: string } | { readonly failure: SignOnFailure };
+
+/**
+ * The account of whom a provider names. Once linked, it is found by who they are there and by nothing else; the first time
+ * by an address in a domain of that organisation, of which the provider says that it is theirs. An account that is not of
+ * that organisation is never opened, nor one of the provider's own people.
+ */
+export async function admitPerson(dependencies: Needs, row: SignOnRow, person: Person): Promise<Admitted> {
+  const { database, clock } = dependencies;
+  const now = clock.now();
+  // Nobody knows this password. It is hashed here, since within a transaction that takes too long.
+  const passwordHash = row.admits === null ? null : await hashPassword(createToken());
+  const identity = { organisationId: row.organisationId, issuer: person.issuer, subject: person.subject };
+  return database.transaction<Admitted>(async (queries) => {
+    const linked = await lockLinkedAccount(queries, identity);
+    const found: SignOnAccountRow | { failure: SignOnFailure } =
+      linked ?? (await findByAddress(queries, { row, person, passwordHash, now }));
+    if ('failure' in found) return found;
+    const failure = failureOf(found);
+    if (failure) return { failure };
+    if (!linked) {
+      if (found.linked || !(await insertIdentity(queries, identity, found.id, now)))
+        return { failure: 'other-person' };
+      await welcome(dependencies, queries, { row, account: found, now });
+    }
+    await noteMultiFactor(queries, identity, person.multiFactor);
+    return { accountId: found.id };
+  });
+}
+
+/** Why an account is not opened by a sign-on; null when it is. */
+function failureOf({ isStaff, active, member, waits }: SignOnAccountRow): SignOnFailure | null {
+  if (isStaff) return 'staff';
+  if (!active) return 'closed';
+  if (waits) return 'waiting';
+  return member ? null : 'not-member';
+}
+
+interface Search {
+  readonly row: SignOnRow;
+  readonly person: Person;
+  /** of a password for somebody new; null where nobody new is admitted */
+  readonly passwordHash: string | null;
+  readonly now: Date;
+}
+
+async function findByAddress(
+  queries: Queries,
+  { row, person, passwordHash, now }: Search,
+): Promise<SignOnAccountRow | { failure: SignOnFailure }> {
+  const { email } = person;
+  const { organisationId } = row;
+  const domain = email === null ? null : mailDomainOf(email);
+  if (email === null || domain === null) return { failure: 'no-address' };
+  if (!person.emailVerified) return { failure: 'unverified-address' };
+  if (!row.domains.includes(domain)) return { failure: 'other-domain' };
+  const account = await lockAccountOfAddress(queries, organisationId, email);
+  if (account) {
+    const { waits, placed, isStaff, active } = account;
+    if (!waits || placed || isStaff || !active || passwordHash === null) return account;
+    await takeOverRegistration(queries, account, { row, passwordHash, now });
+  } else if (passwordHash === null || row.admits === null) return { failure: 'unknown' };
+  else if (!(await addPerson(queries, { row, person, email, passwordHash, now })))
+    return { failure: 'other-person' };
+  return (await lockAccountOfAddress(queries, organisationId, email)) ?? { failure: 'unknown' };
+}
+
+/**
+ * Admits who had registered and waits. Anybody can register with an address of somebody else: nothing that was set with the
+ * registration stays in force.
+ */
+async function takeOverRegistration(
+  queries: Queries,
+  account: SignOnAccountRow,
+  { row, passwordHash, now }: { row: SignOnRow; passwordHash: string; now: Date },
+): Promise<void> {
+  const dashboardType = row.admits ?? account.dashboardType;
+  await setPassword(queries, account.id, { passwordHash, keepSession: null, now });
+  await deleteSecondFactor(queries, account.id);
+  await confirmEmail(queries, account.id, now);
+  await endRegistration(queries, account.id, { active: true, dashboardType });
+  await recordAccountChange(
+    queries,
+    account,
+    {
+      registered: { from: true, to: false },
+      ...changesBetween({ dashboardType: account.dashboardType }, { dashboardType }),
+    },
+    now,
+  );
+  await addMember(queries, account.id, { row, now, accountName: nameOf(account) });
+}
+
+/** Makes an account for somebody new; false when a name that it would have is taken. */
+async function addPerson(
+  queries: Queries,
+  {
+    row,
+    person,
+    email,
+    passwordHash,
+    now,
+  }: Search & { readonly email: string; readonly passwordHash: string },
+): Promise<boolean> {
+  const added = {
+    email,
+    firstName: readName(person.firstName),
+    lastName: readName(person.lastName),
+    dashboardType: row.admits ?? 'viewer',
+  };
+  const id = await insertAdmitted(queries, { ...added, passwordHash }, now);
+  if (id === null) return false;
+  const accountName = nameOf({ ...added, username: email });
+  await recordHistory(queries, {
+    at: now,
+    accountId: id,
+    organisationId: null,
+    projectId: null,
+    subject: { type: 'account', id, name: accountName },
+    action: 'created',
+    changes: changesBetween({}, added),
+  });
+  await addMember(queries, id, { row, now, accountName });
+  return true;
+}
+
+async function addMember(
+  queries: Queries,
+  accountId: string,
+  { row, now, accountName }: { row: SignOnRow; now: Date; accountName: string },
+): Promise<void> {
+  const { organisationId, organisationName } = row;
+  const id = await insertNewMembership(queries, organisationId, accountId);
+  if (id === null) return;
+  await recordMembership(queries, {
+    at: now,
+    accountId,
+    membership: { id, accountId, accountName, organisationId },
+    action: 'created',
+    changes: { organisation: { from: null, to: organisationName } },
+  });
+}
+
+/** Notes that an account can be opened through the provider from now on, and tells its holder. */
+async function welcome(
+  dependencies: Needs,
+  queries: Queries,
+  { row, account, now }: { row: SignOnRow; account: SignOnAccountRow; now: Date },
+): Promise<void> {
+  if (account.invited) {
+    await endInvitation(queries, account.id);
+    await voidLinks(queries, account.id, now);
+  }
+  await recordAccountChange(
+    queries,
+    account,
+    { signOnLinked: { from: null, to: row.organisationName } },
+    now,
+  );
+  await tellHolder(dependencies, queries, account, 'sign-on-linked');
+}
+
+function nameOf({
+  firstName,
+  lastName,
+  username,
+}: Pick<SignOnAccountRow, 'firstName' | 'lastName' | 'username'>) {
+  return `${firstName} ${lastName}`.trim() || username;
+}

@@ -1,0 +1,59 @@
+import { type Message, message } from '../../../text/message.ts';
+import type { ProviderProblem } from '../provider/provider-problem.ts';
+
+/** Why nobody was signed in, as the person at the screen is told. */
+export const SIGN_ON_FAILURES = [
+  // between the provider and us
+  'away',
+  'misconfigured',
+  'denied',
+  'refused',
+  'clock',
+  'unproven',
+  // about who signed in
+  'no-address',
+  'unverified-address',
+  'other-domain',
+  'unknown',
+  'staff',
+  'closed',
+  'not-member',
+  'waiting',
+  'other-person',
+  // about the way back
+  'changed',
+  'lost',
+] as const;
+export type SignOnFailure = (typeof SIGN_ON_FAILURES)[number];
+
+/** What a problem with the provider is to somebody who can do nothing about it. */
+export const FAILURE_OF_PROBLEM: Readonly<Record<ProviderProblem, SignOnFailure>> = {
+  away: 'away',
+  'too-slow': 'away',
+  'too-large': 'misconfigured',
+  certificate: 'misconfigured',
+  'not-https': 'misconfigured',
+  'private-network': 'misconfigured',
+  'not-oidc': 'misconfigured',
+  'issuer-differs': 'misconfigured',
+  'client-refused': 'misconfigured',
+  denied: 'denied',
+  refused: 'refused',
+  clock: 'clock',
+  unproven: 'unproven',
+};
+
+/** What only staff can mend; of the rest somebody cancelled, or one answer was odd. */
+const FOR_STAFF: ReadonlySet<SignOnFailure> = new Set(['away', 'misconfigured', 'clock', 'unproven']);
+
+export function isForStaff(problem: ProviderProblem): boolean {
+  return FOR_STAFF.has(FAILURE_OF_PROBLEM[problem]);
+}
+
+export function failureMessage(failure: SignOnFailure, organisation: string): Message {
+  return message(`sign-on-failed-${failure}`, { organisation });
+}
+
+export function readFailure(stored: string): SignOnFailure {
+  return SIGN_ON_FAILURES.find((each) => each === stored) ?? 'lost';
+}

@@ -1,0 +1,20 @@
+import { endpoints } from '@milieuspoor/contract/client';
+import { mailDomainOf } from '@milieuspoor/domain';
+import { useQuery } from '@tanstack/react-query';
+import { client } from '../../../lib/client.ts';
+import { useDebounced } from '../../../lib/use-debounced.ts';
+
+const DEBOUNCED_MS = 300;
+const STALE_AFTER_MS = 60_000;
+
+/** The organisation at whose own page who has this address signs in; null of most. Only the domain is asked about. */
+export function useSignOnOffer(typed: string) {
+  const domain = useDebounced(mailDomainOf(typed.trim()) ?? '', DEBOUNCED_MS);
+  const { data } = useQuery({
+    queryKey: ['sign-on', domain],
+    queryFn: ({ signal }) => client.call(endpoints.findSignOn, { query: { domain } }, signal),
+    enabled: domain !== '',
+    staleTime: STALE_AFTER_MS,
+  });
+  return domain === '' ? null : (data?.sign_on ?? null);
+}

@@ -1,0 +1,112 @@
+import { type IdentityProvider, startIdentityProvider } from '@milieuspoor/api/identity-provider';
+import { atPlace, dashboardOf, LOGIN } from '../../screens/addresses.ts';
+import { loginScreen, signIn } from '../../screens/login-screen.ts';
+import { expectNoViolations } from '../../screens/no-violations.ts';
+import { MUNICIPALITY, origin, PORTS } from '../../session/installations.ts';
+import { expect, test } from '../../session/test.ts';
+
+// A provider sends people back to the address that the installation is told to have.
+const ADDRESS = origin.replace('127.0.0.1', 'localhost');
+const CALLBACK = `${ADDRESS}/api/v1/auth/oidc/callback/`;
+const DOMAIN = 'inloggen-via.example';
+const VIA = 'Inloggen via Gemeente Voorbeeld';
+
+test.use({ account: null, baseURL: ADDRESS });
+
+let provider: IdentityProvider;
+test.beforeAll(async () => {
+  provider = await startIdentityProvider({ redirectUri: CALLBACK, withPage: true, port: PORTS.identity });
+});
+test.afterAll(() => provider.close());
+
+test('staff set up single sign-on, a member comes in by it where they were going, and a stranger is told why not', async ({
+  page,
+  browser,
+}) => {
+  // Three people, a provider and its pages.
+  test.slow();
+  await page.goto(LOGIN);
+  await signIn(page, 'medewerker');
+  await expect(page).not.toHaveURL(/login/);
+  await page.goto(`/#/o/${MUNICIPALITY}/beheer/organisaties/${MUNICIPALITY}`);
+  await expect(page.getByText('Niet ingesteld: iedereen logt in met een wachtwoord.')).toBeVisible();
+  await page.getByRole('button', { name: 'Instellen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Inloggen via de organisatie instellen' });
+  const field = (name: string | RegExp) => dialog.getByRole('textbox', { name });
+  await expect(field(/redirect URI/)).toHaveValue(CALLBACK);
+  await field(/issuer/).fill(provider.issuer);
+  await field('Client-ID').fill('milieuspoor');
+  await dialog.getByLabel(/^Clientgeheim/).fill('een verkeerd geheim');
+  await dialog.getByRole('button', { name: 'Verbinding testen' }).click();
+  await expect(dialog.getByText(/weigert het client-ID of het clientgeheim/)).toBeVisible();
+  await dialog.getByLabel(/^Clientgeheim/).fill(provider.clientSecret);
+  await dialog.getByRole('button', { name: 'Verbinding testen' }).click();
+  await expect(dialog.getByText(/aanvaardt het client-ID en het clientgeheim/)).toBeVisible();
+  await field('Domeinen').fill('gmail.com');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(field('Domeinen')).toHaveAccessibleDescription(/kan iedereen een e-mailadres krijgen/);
+  await field('Domeinen').fill(DOMAIN);
+  await dialog.getByRole('combobox', { name: 'Nieuwe mensen' }).click();
+  await page.getByRole('option', { name: 'Toelaten als lid' }).click();
+  await expectNoViolations(page, 'dialog of single sign-on');
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByText(DOMAIN, { exact: true })).toBeVisible();
+
+  const visitor = await browser.newContext({ baseURL: ADDRESS, locale: 'nl-NL' });
+  const screen = await visitor.newPage();
+  const agenda = `/#/o/${MUNICIPALITY}/agenda`;
+  await screen.goto(agenda);
+  await expect(screen.getByText('Log in om verder te gaan waar u was.')).toBeVisible();
+  await loginScreen(screen).username.fill(`noor@${DOMAIN}`);
+  await expect(screen.getByRole('button', { name: VIA })).toBeVisible();
+  await expectNoViolations(screen, 'login with an offer');
+
+  provider.person = null;
+  await screen.getByRole('button', { name: VIA }).click();
+  await expect(screen.getByRole('heading', { name: 'Inlogpagina van de organisatie' })).toBeVisible();
+  await screen.getByRole('link', { name: 'Doorgaan' }).click();
+  await expect(loginScreen(screen).problems).toContainText('Gemeente Voorbeeld heeft u niet toegelaten');
+  await expect(screen).not.toHaveURL(/aanmelding=/);
+
+  provider.person = { subject: 'noor', email: `noor@${DOMAIN}`, firstName: 'Noor', lastName: 'Nieuw' };
+  await loginScreen(screen).username.fill(`noor@${DOMAIN}`);
+  await screen.getByRole('button', { name: VIA }).click();
+  await expect(screen.getByText(`noor@${DOMAIN}`)).toBeVisible();
+  await screen.getByRole('link', { name: 'Doorgaan' }).click();
+  await expect(screen).toHaveURL(atPlace(agenda));
+  await expect(screen.getByRole('heading', { name: 'Agenda', level: 1 })).toBeVisible();
+  await screen.reload();
+  await expect(screen).toHaveURL(atPlace(agenda));
+  await screen.goto(`/#/o/${MUNICIPALITY}/instellingen?tab=profiel`);
+  await expect(
+    screen.getByText(/Ingelogd via Gemeente Voorbeeld\. Uitloggen beëindigt de sessie hier/),
+  ).toBeVisible();
+  await screen.goto('/#/logout');
+  await expect(loginScreen(screen).username).toBeVisible();
+
+  // Compulsory: the way in is the organisation's, and a password is refused in words.
+  await page.reload();
+  await page
+    .getByRole('region', { name: 'Inloggen via de organisatie' })
+    .getByRole('button', { name: 'Wijzigen' })
+    .click();
+  await dialog.getByRole('switch', { name: /^Verplicht voor leden/ }).click();
+  await dialog.getByRole('button', { name: 'Opslaan' }).click();
+  await expect(dialog).toBeHidden();
+  await screen.goto(LOGIN);
+  await screen.reload();
+  await loginScreen(screen).username.fill(`noor@${DOMAIN}`);
+  await expect(screen.getByRole('button', { name: VIA })).toBeVisible();
+  await expect(loginScreen(screen).password).toBeHidden();
+  // Who is still signed in at the organisation needs no more than this.
+  await loginScreen(screen).username.press('Enter');
+  await expect(screen).toHaveURL(atPlace(dashboardOf(MUNICIPALITY)));
+  await visitor.close();
+
+  await page.reload();
+  const card = page.getByRole('region', { name: 'Inloggen via de organisatie' });
+  await card.getByRole('button', { name: 'Verwijderen' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Verwijderen' }).click();
+  await expect(card.getByText('Niet ingesteld: iedereen logt in met een wachtwoord.')).toBeVisible();
+});

@@ -1,0 +1,44 @@
+import { nameKey } from '../names/name-key.ts';
+
+export const MAIL_DOMAIN_MAX = 253;
+const LABEL = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?`;
+const MAIL_DOMAIN_FORM = new RegExp(String.raw`^(?:${LABEL}\.)+${LABEL}$`, 'u');
+
+/** Domains in which anybody can have an address: they say nothing about where somebody works. */
+const EVERYBODYS_DOMAINS: ReadonlySet<string> = new Set([
+  'gmail.com',
+  'googlemail.com',
+  'hotmail.com',
+  'hotmail.nl',
+  'icloud.com',
+  'kpnmail.nl',
+  'live.com',
+  'live.nl',
+  'me.com',
+  'msn.com',
+  'outlook.com',
+  'outlook.nl',
+  'planet.nl',
+  'proton.me',
+  'protonmail.com',
+  'xs4all.nl',
+  'yahoo.com',
+  'ziggo.nl',
+]);
+
+/** The domain of an e-mail address, as domains are compared; null of what has none. */
+export function mailDomainOf(address: string): string | null {
+  const at = address.lastIndexOf('@');
+  return at < 0 ? null : readMailDomain(address.slice(at + 1));
+}
+
+/** A domain as domains are compared, also when it was typed with an `@` before it; null when it is none. */
+export function readMailDomain(typed: string): string | null {
+  const domain = nameKey(typed.trim().replace(/^@/, ''));
+  return domain.length <= MAIL_DOMAIN_MAX && MAIL_DOMAIN_FORM.test(domain) ? domain : null;
+}
+
+/** Whether anybody can have an address in the domain. */
+export function isEverybodysDomain(domain: string): boolean {
+  return EVERYBODYS_DOMAINS.has(domain);
+}
