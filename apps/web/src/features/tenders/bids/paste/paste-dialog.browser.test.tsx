@@ -168,4 +168,31 @@ describe('pasting bidders from a spreadsheet', () => {
       expectNothingCut();
     });
   });
+
+  it('at 390 px shows every amount below the name of its criterion, however long that is', async () => {
+    const name =
+      'Beperking van hinder voor omwonenden, winkels en scholen in de binnenstad in de hele uitvoering';
+    const criteria = ['A', 'B', 'C'].map((letter, place) => ({
+      uuid: `0e000000-0000-4000-8000-00000000000${place}`,
+      name: `${letter} ${name}`,
+      max_discount: 10_000,
+    }));
+    await atSize(390, 844, async () => {
+      await showBidders({ project: { ...CORRECTING, criteria } });
+      await openDialog();
+      await field.fill('Noord;1.000.000;1.000;2.000;3.000');
+      await expect.element(preview).toBeVisible();
+      const room = preview.element().parentElement;
+      expect(preview.element().scrollWidth).toBeLessThanOrEqual(room?.clientWidth ?? 0);
+      expect(cellsOf(preview.element())[1]).toEqual([
+        '1',
+        'Noord',
+        '€1.000.000,-',
+        '€1.000,-',
+        '€2.000,-',
+        '€3.000,-',
+      ]);
+      expectNothingCut();
+    });
+  });
 });
