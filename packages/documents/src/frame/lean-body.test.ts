@@ -69,6 +69,11 @@ it.each([
     8 * (1 + 40 * 3),
   ],
   ['figures that may take two lines', () => ['Groep', '1.234.567.890.123.456.789', long], 8 * (1 + 40 * 3)],
+  [
+    'words and figures that just do not fit',
+    (row: number) => [row % 4 === 0 ? 'm'.repeat(30) : 'Groep', row % 4 === 1 ? '8'.repeat(24) : '1', '2'],
+    8 * (1 + 20 + 20 * 3),
+  ],
   ['empty cells', () => ['', '', ''], 8 * 41],
 ])(
   'a body of %s has its headings on the same pages',
