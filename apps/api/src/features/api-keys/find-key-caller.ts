@@ -50,6 +50,7 @@ export async function findKeyCaller(
     dashboardType: 'member',
     isProgram: true,
     keyScopes: used.scopes,
+    secondFactorFrom: null,
     needsSecondFactor: false,
     moment: await findMoment(queries),
     scope: { kind: 'organisations', ids: [used.organisationId] },

@@ -24,7 +24,6 @@ export const webhooksKey = (organisationSlug: string) => ['webhooks', organisati
 export const webhooksQuery = (organisationSlug: string) =>
   queryOptions({
     queryKey: webhooksKey(organisationSlug),
-    refetchInterval: ({ state }) => (state.data?.length ? LOOK_AGAIN_MS : false),
     queryFn: async ({ signal }) => {
       const { results } = await client.call(
         endpoints.listWebhooks,
@@ -33,6 +32,7 @@ export const webhooksQuery = (organisationSlug: string) =>
       );
       return results;
     },
+    refetchInterval: ({ state }) => (state.data?.length ? LOOK_AGAIN_MS : false),
   });
 
 /** What was sent there, looked at again as long as something is on its way. */
