@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
+import { isPublicAddress } from '../../platform/outbound/is-public-address.ts';
 import { type Message, message } from '../../text/message.ts';
-import { isPublicAddress } from './sending/public-address.ts';
 
 /**
  * What is wrong with the address of a webhook, as far as it can be seen; null when nothing is. Where its name leads to is

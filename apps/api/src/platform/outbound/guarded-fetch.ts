@@ -1,8 +1,9 @@
-import { lookup } from 'node:dns';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isLoopbackHost, isPublicAddress } from './is-public-address.ts';
+import { OutboundRefused } from './outbound-refused.ts';
+import { publicLookup } from './public-lookup.ts';
 
 const TIMEOUT_MS = 5_000;
 const ANSWER_MAX_BYTES = 256 * 1024;
@@ -13,18 +14,6 @@ export interface OutboundRules {
   readonly known: URL;
   /** whether this machine itself may be spoken to without TLS, as tests do */
   readonly httpOnLoopback: boolean;
-}
-
-export type OutboundProblem = 'not-https' | 'private-network' | 'too-large' | 'too-slow';
-
-/** A request that was not made, or not heard to its end, and why. */
-export class OutboundRefused extends Error {
-  readonly problem: OutboundProblem;
-  constructor(problem: OutboundProblem, host: string) {
-    super(`${problem}: ${host}`);
-    this.name = 'OutboundRefused';
-    this.problem = problem;
-  }
 }
 
 interface OutboundRequest {
@@ -102,14 +91,3 @@ function send(
     outgoing.end(body === undefined || body === null ? undefined : String(body));
   });
 }
-
-/** Finds the address of a name, and refuses one that is not public. */
-const publicLookup: LookupFunction = (hostname, options, answer) => {
-  lookup(hostname, { ...options, all: true }, (problem, addresses) => {
-    if (problem) return answer(problem, '', 0);
-    const [first] = addresses;
-    if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
-      return answer(new OutboundRefused('private-network', hostname), '', 0);
-    return options.all ? answer(null, addresses) : answer(null, first.address, first.family);
-  });
-};

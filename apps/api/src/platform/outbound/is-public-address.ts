@@ -1,8 +1,10 @@
-import { BlockList, isIPv6 } from 'node:net';
+import { BlockList, isIP, isIPv4 } from 'node:net';
 
-/** What is not reached over the internet: this machine, private networks, and what is set apart (RFC 6890 and later). */
-const NOT_PUBLIC = new BlockList();
-for (const [network, prefix] of [
+/**
+ * Networks that are no public internet: an address that somebody fills in may not make the server ask its own neighbours.
+ * After the registries of IANA for special-purpose addresses, and what embeds an IPv4 address in an IPv6 one.
+ */
+const REFUSED: readonly (readonly [network: string, bits: number])[] = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
   ['100.64.0.0', 10],
@@ -11,34 +13,35 @@ for (const [network, prefix] of [
   ['172.16.0.0', 12],
   ['192.0.0.0', 24],
   ['192.0.2.0', 24],
+  ['192.88.99.0', 24],
   ['192.168.0.0', 16],
   ['198.18.0.0', 15],
   ['198.51.100.0', 24],
   ['203.0.113.0', 24],
-  ['224.0.0.0', 3],
-] as const)
-  NOT_PUBLIC.addSubnet(network, prefix, 'ipv4');
-/** The internet in IPv6; all else is not. */
-const PUBLIC_V6 = new BlockList();
-PUBLIC_V6.addSubnet('2000::', 3, 'ipv6');
-/** Within it, addresses that carry one of IPv4 along or stand in documentation. */
-const NOT_PUBLIC_V6 = new BlockList();
-for (const [network, prefix] of [
+  ['224.0.0.0', 4],
+  ['240.0.0.0', 4],
+];
+
+const refused = new BlockList();
+for (const [network, bits] of REFUSED) refused.addSubnet(network, bits, 'ipv4');
+
+/** All that is public of IPv6 is in here… */
+const unicast = new BlockList();
+unicast.addSubnet('2000::', 3, 'ipv6');
+/** … but for these: tunnels to IPv4, tests, documentation. */
+const refusedV6 = new BlockList();
+for (const [network, bits] of [
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],
   ['3fff::', 20],
 ] as const)
-  NOT_PUBLIC_V6.addSubnet(network, prefix, 'ipv6');
+  refusedV6.addSubnet(network, bits, 'ipv6');
 
-const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
-
-/** Whether an address of IPv4 or IPv6 lies on the public internet. */
+/** Whether an address is one of the public internet. */
 export function isPublicAddress(address: string): boolean {
-  const mapped = MAPPED.exec(address)?.[1];
-  if (mapped) return isPublicAddress(mapped);
-  if (!isIPv6(address)) return !NOT_PUBLIC.check(address, 'ipv4');
-  return PUBLIC_V6.check(address, 'ipv6') && !NOT_PUBLIC_V6.check(address, 'ipv6');
+  if (isIPv4(address)) return !refused.check(address, 'ipv4');
+  return isIP(address) === 6 && unicast.check(address, 'ipv6') && !refusedV6.check(address, 'ipv6');
 }
 
 /** Whether a host, as an address names it, is this machine itself. */

@@ -126,6 +126,17 @@ export const ROWS_OF_EACH_STATE: Readonly<Record<string, string>> = {
   '0086_faq_in_english': `
     UPDATE faq_entry SET category_en = 'General', title_en = 'What is MKI?', content_en = 'A number.';`,
   '0087_report_making': `INSERT INTO report_making VALUES (${id(3)}, ${id(103)}, 'drawing', 1, 4, '2026-01-05');`,
+  '0088_sign_on': `
+    INSERT INTO sign_on VALUES (${id(1)}, 2, '2026-01-05', true, 'https://login.example', 'milieuspoor', decode('16', 'hex'),
+      true, 'member', '{mfa}', 'refused', '2026-01-06');
+    INSERT INTO sign_on_domain VALUES ('alfa.example', ${id(1)});
+    INSERT INTO sign_on_identity VALUES (${id(1)}, 'https://login.example', 'jan', ${id(3)}, '2026-01-06', true);
+    INSERT INTO sign_on_under_way VALUES (decode('17', 'hex'), decode('18', 'hex'), ${id(1)}, 2, 'eenmalig', decode('19', 'hex'),
+      '/agenda', '2099-01-06');
+    INSERT INTO sign_on_ticket VALUES
+      (decode('1a', 'hex'), decode('18', 'hex'), ${id(1)}, ${id(3)}, true, NULL, '2099-01-06'),
+      (decode('1b', 'hex'), decode('18', 'hex'), ${id(1)}, NULL, false, 'staff', '2099-01-06');`,
+  '0089_sessions_of_sign_on': `UPDATE session SET sign_on_organisation_id = ${id(1)}, multi_factor = true;`,
   '0090_api_keys': `
     INSERT INTO account (id, username, username_key, email, email_key, password_hash, last_name, kind, active)
     VALUES (${id(104)}, 'api-key 104', 'api-key 104', '', 'api-key 104', '', 'Koppeling (API)', 'program', false);

@@ -4,7 +4,7 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from 'openid-client';
-import { OutboundRefused } from '../../../platform/outbound/guarded-fetch.ts';
+import { OutboundRefused } from '../../../platform/outbound/outbound-refused.ts';
 
 /** What can go wrong between a provider and us. */
 export const PROVIDER_PROBLEMS = [

@@ -1,9 +1,10 @@
-import { type LookupAddress, lookup } from 'node:dns';
 import { request as httpRequest } from 'node:http';
 import { request as httpsRequest } from 'node:https';
-import { isIP, type LookupFunction } from 'node:net';
+import { isIP } from 'node:net';
+import { isPublicAddress } from '../../../platform/outbound/is-public-address.ts';
+import { OutboundRefused } from '../../../platform/outbound/outbound-refused.ts';
+import { publicLookup } from '../../../platform/outbound/public-lookup.ts';
 import type { DeliveryProblem } from '../deliveries.queries.ts';
-import { isPublicAddress } from './public-address.ts';
 
 /** An answer is only looked at for its status; more than this of it is not taken in. */
 const ANSWER_MAX_BYTES = 16 * 1024;
@@ -21,24 +22,6 @@ interface Posting {
 type Posted =
   | { readonly arrived: true; readonly status: number }
   | { readonly arrived: false; readonly status: number | null; readonly problem: DeliveryProblem };
-
-class RefusedAddress extends Error {}
-
-/**
- * Looks a name up and gives only addresses that may be called to the connection that is made with them: what the name
- * leads to a moment later, or a moment before, does not matter.
- */
-const lookUpPublic: LookupFunction = (hostname, options, callback) => {
-  lookup(hostname, { ...options, all: true }, (error, found) => {
-    if (error) return callback(error, '', 0);
-    const addresses = found as LookupAddress[];
-    const [first] = addresses;
-    if (!first || addresses.some(({ address }) => !isPublicAddress(address)))
-      return callback(new RefusedAddress(hostname), '', 0);
-    if (options.all) return callback(null, addresses);
-    return callback(null, first.address, first.family);
-  });
-};
 
 /** Hands a message over once: follows nothing, waits ten seconds at most. Never throws. */
 export async function postMessage({
@@ -64,7 +47,7 @@ export async function postMessage({
           signal: until,
           // A connection that is kept was made for a name that may lead elsewhere by now.
           agent: false,
-          ...(privateAllowed ? {} : { lookup: lookUpPublic }),
+          ...(privateAllowed ? {} : { lookup: publicLookup }),
         },
         (response) => {
           let taken = 0;
@@ -91,5 +74,5 @@ export async function postMessage({
 
 function problemOf(cause: unknown, until: AbortSignal): DeliveryProblem {
   if (until.aborted) return 'timeout';
-  return cause instanceof RefusedAddress ? 'address' : 'connection';
+  return cause instanceof OutboundRefused ? 'address' : 'connection';
 }
