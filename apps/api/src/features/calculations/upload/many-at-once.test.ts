@@ -40,8 +40,8 @@ it('of two hundred uploads at once each is stored whole or refused in words, and
   const taken = answers.filter(({ status }) => status === 201).map(({ body }) => body.uuid);
   const refused = answers.filter(({ status }) => status === 429);
   expect(taken.length + refused.length).toBe(AT_ONCE);
-  // Two are read and 32 wait; how many more find a place depends on how fast they are read.
-  expect(taken.length).toBeGreaterThanOrEqual(34);
+  // 32 may wait, those included for which a reader has yet to start; how many more find a place depends on how fast they are read.
+  expect(taken.length).toBeGreaterThanOrEqual(32);
   expect(refused.length).toBeGreaterThan(0);
   for (const { body } of refused) expect(body.detail).toMatch(/\w+/);
 
