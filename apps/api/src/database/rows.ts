@@ -1,5 +1,5 @@
 import type { SQL } from 'drizzle-orm';
-import type { Planning, Queries } from './open-database.ts';
+import type { Planning, Queries } from './queries.ts';
 import { type RowsAsked, rowsAsked } from './query-channels.ts';
 
 /**

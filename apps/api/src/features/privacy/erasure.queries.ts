@@ -89,6 +89,8 @@ export async function deletePersonalRows(queries: Queries, { id, email }: Person
   await queries.execute(sql`DELETE FROM recovery_code WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM passkey WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM passkey_challenge WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM sign_on_identity WHERE account_id = ${id}`);
+  await queries.execute(sql`DELETE FROM sign_on_ticket WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM email_change WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM kept_check WHERE account_id = ${id}`);
   await queries.execute(sql`DELETE FROM report_making WHERE account_id = ${id}`);

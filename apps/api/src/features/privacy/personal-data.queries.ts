@@ -47,6 +47,15 @@ const SUBJECTS = {
     SELECT name, created_at, last_used_at, backed_up FROM passkey WHERE account_id = ${id} ORDER BY created_at`,
   passkey_challenges: ({ id }) => sql`
     SELECT purpose, expires_at FROM passkey_challenge WHERE account_id = ${id} ORDER BY expires_at`,
+  sign_on: ({ id }) => sql`
+    SELECT organisation.name AS organisation, sign_on_identity.issuer, sign_on_identity.subject AS person_there,
+      sign_on_identity.created_at, sign_on_identity.multi_factor
+    FROM sign_on_identity JOIN organisation ON organisation.id = sign_on_identity.organisation_id
+    WHERE sign_on_identity.account_id = ${id} ORDER BY sign_on_identity.created_at`,
+  sign_on_under_way: ({ id }) => sql`
+    SELECT organisation.name AS organisation, sign_on_ticket.multi_factor, sign_on_ticket.expires_at
+    FROM sign_on_ticket JOIN organisation ON organisation.id = sign_on_ticket.organisation_id
+    WHERE sign_on_ticket.account_id = ${id} ORDER BY sign_on_ticket.expires_at`,
   links: ({ id }) => sql`
     SELECT purpose, created_at, expires_at, used_at FROM account_token WHERE account_id = ${id} ORDER BY created_at`,
   invitations_sent: ({ id }) => sql`

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { OF_NO_ORGANISATION } from '../../database/of-no-organisation.ts';
 import { listRows } from '../../database/rows.ts';
 import { startTenderActs, type TenderActs } from '../../testing/tender-acts.ts';
 import type { Answer, TestApp } from '../../testing/test-app.ts';
@@ -394,8 +395,10 @@ it('somebody with the same name keeps it', async () => {
     UPDATE account SET first_name = 'Anne', last_name = 'Dubbel' WHERE id IN (${one.accountId}, ${two.accountId})`);
   // As the history of before an entry knew whom it is about.
   await queries.execute(sql`
-    INSERT INTO history_entry (occurred_at, account_id, actor_name, subject_type, subject_id, subject_name, action, changes)
-    VALUES (now(), ${staff.accountId}, 'staf', 'membership', gen_random_uuid(), 'Anne Dubbel', 'deleted', '{}')`);
+    INSERT INTO history_entry (occurred_at, account_id, actor_name, tenant_id, subject_type, subject_id, subject_name, action,
+      changes)
+    VALUES (now(), ${staff.accountId}, 'staf', ${OF_NO_ORGANISATION}, 'membership', gen_random_uuid(), 'Anne Dubbel',
+      'deleted', '{}')`);
   expect((await erase(one.accountId, { username: 'anne-een' })).status).toBe(200);
   expect((await placesOf('Anne Dubbel')).filter((table) => table === 'history_entry')).toHaveLength(1);
 });
