@@ -19,7 +19,7 @@ import { IN_TURNS, TIME_BOUNDS, type TimeBounds } from './time-bounds.ts';
 import { asTransaction } from './transaction-under-way.ts';
 import { type Patience, whenReachable } from './when-reachable.ts';
 
-export type { Planning, Queries };
+export type { Queries };
 
 export interface Database {
   readonly queries: Queries;
