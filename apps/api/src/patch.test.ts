@@ -55,6 +55,10 @@ beforeAll(async () => {
     contentEn: '',
   });
   const message = await addMessage(test);
+  const made = await test.send('POST', '/api/v1/organization/alfa/webhooks/', {
+    token: staffToken,
+    body: { url: 'https://ontvanger.example.com/', events: ['project.awarded'] },
+  });
   const [membership] = (await queries.execute(sql`SELECT id FROM membership`)) as { id: string }[];
   params = {
     faq,
@@ -63,6 +67,7 @@ beforeAll(async () => {
     organization: alfa,
     org: 'alfa',
     membership: membership?.id ?? '',
+    webhook: (made.body as { webhook: { uuid: string } }).webhook.uuid,
   };
 });
 afterAll(() => test.close());
@@ -91,6 +96,7 @@ const READ_AT: Readonly<Record<string, string>> = {
     return `/api/v1/admin/users/${params.account}/`;
   },
   updateMember: '/api/v1/organization/alfa/members/',
+  updateWebhook: '/api/v1/organization/alfa/webhooks/',
   updateFaqEntry: '/api/v1/admin/faq/',
   updateMessage: '/api/v1/admin/messages/',
   get updateApplicant() {
@@ -109,6 +115,7 @@ const READ_ONLY: Readonly<Record<string, Record<string, unknown>>> = {
   updateAdminUser: { email: 'ander@voorbeeld.example' },
   updateMembership: { organization: 'anders' },
   updateMember: { state: 'closed' },
+  updateWebhook: { uuid: '00000000-0000-4000-8000-000000000000' },
   updateFaqEntry: { uuid: '00000000-0000-4000-8000-000000000000' },
   updateMessage: { content: 'Anders' },
   updateApplicant: { mki_score: 5 },
