@@ -7,6 +7,7 @@ import staticFiles from '@fastify/static';
 import { UPLOAD_MAX_BYTES } from '@milieuspoor/domain';
 import fastify, { type FastifyError, type FastifyInstance } from 'fastify';
 import { serializerCompiler } from 'fastify-type-provider-zod';
+import { DatabaseUnavailable } from './database/database-unavailable.ts';
 import type { Dependencies } from './dependencies.ts';
 import { accountRoutes } from './features/accounts/accounts.routes.ts';
 import { findCaller, findCallerByHash } from './features/accounts/find-caller.ts';
@@ -214,7 +215,8 @@ function sendQueued(app: FastifyInstance, dependencies: Dependencies): void {
   const { faults } = dependencies;
   const report = (cause: unknown, what: string) => {
     app.log.error({ err: cause }, what);
-    faults.report(cause);
+    // A database that is away is for whoever watches it.
+    if (!(cause instanceof DatabaseUnavailable)) faults.report(cause);
   };
   const senders = [
     createMailSender({ ...dependencies, report }),
