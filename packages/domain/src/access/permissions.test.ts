@@ -33,6 +33,8 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'email.change': EVERYONE,
   'second-factor.manage': EVERYONE,
   'session.list': EVERYONE,
+  'personal-data.export': EVERYONE,
+  'personal-data.ask-erasure': EVERYONE,
   'organisation.list': EVERYONE,
   'organisation.edit': [...ADMINISTRATORS, ...STAFF],
   'organisation-member.list': WORKERS,
