@@ -17,7 +17,7 @@ const api = {
 };
 /** They start processes, engines and servers of their own, and would do the very same a second time. */
 const NO_DATABASE_OF_THE_RUN = [
-  'apps/api/src/{main,back-up,back-up-running}.test.ts',
+  'apps/api/src/{main,back-up,back-up-running,person}.test.ts',
   'apps/api/src/platform/{drawing,processes,watchdog}/**',
   'apps/api/src/testing/**',
   'apps/api/src/database/{embedded-engine,full-disk}.test.ts',

@@ -13,18 +13,14 @@ interface GuidePicture {
   readonly name: string;
   readonly viewer: Viewer;
   readonly open: (page: Page, projects: PreparedProjects) => Promise<void>;
+  /** what stands at its top, where that is not the top of the page */
+  readonly from?: (page: Page) => Locator;
 }
 
 const tab =
   (project: keyof PreparedProjects, number: number) => async (page: Page, projects: PreparedProjects) => {
     await page.goto(tabOf(projects[project], number));
   };
-
-/** Brings something to the top of the picture, below the bar. */
-async function scrollTo(target: Locator): Promise<void> {
-  await target.waitFor();
-  await target.evaluate('(element) => { element.scrollIntoView(); scrollBy(0, -140); }');
-}
 
 /** What the chapters of the guide show. */
 export const GUIDE_PICTURES: readonly GuidePicture[] = [
@@ -52,17 +48,15 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
       const file = fileWithBadCells();
       await page.goto(tabOf(empty, 3));
       await chooseFile(page, file);
-      const check = checkOf(page, file).getByText('6 fouten: niets opgeslagen');
-      await scrollTo(check);
+      await checkOf(page, file).getByText('6 fouten: niets opgeslagen').waitFor();
     },
+    from: (page) => page.getByText('6 fouten: niets opgeslagen'),
   },
   {
     name: 'comparison',
     viewer: 'lid',
-    open: async (page, projects) => {
-      await tab('designed', 6)(page, projects);
-      await scrollTo(page.getByRole('heading', { name: 'Milieudata' }));
-    },
+    open: tab('designed', 6),
+    from: (page) => page.getByRole('heading', { name: 'Milieudata' }),
   },
   {
     name: 'dashboard',
@@ -75,10 +69,8 @@ export const GUIDE_PICTURES: readonly GuidePicture[] = [
   {
     name: 'bidders',
     viewer: 'lid',
-    open: async (page, projects) => {
-      await tab('opened', 6)(page, projects);
-      await scrollTo(page.getByText('Optimalisatie door inschrijvers'));
-    },
+    open: tab('opened', 6),
+    from: (page) => page.getByText('Optimalisatie door inschrijvers'),
   },
   { name: 'as-built', viewer: 'lid', open: tab('built', 7) },
   { name: 'report', viewer: 'medewerker', open: tab('built', 2) },

@@ -35,6 +35,8 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'personal-data.export': EVERYONE,
   'personal-data.ask-erasure': EVERYONE,
   'session.list': EVERYONE,
+  'personal-data.export': EVERYONE,
+  'personal-data.ask-erasure': EVERYONE,
   'organisation.list': EVERYONE,
   'organisation.edit': [...ADMINISTRATORS, ...STAFF],
   'organisation-member.list': WORKERS,
