@@ -23,6 +23,8 @@ import {
   systemClock,
 } from '@milieuspoor/api';
 
+const FILLING_MS = 10 * 60 * 1000;
+
 export interface RunningApp {
   readonly origin: string;
   readonly dependencies: Dependencies;
@@ -54,6 +56,8 @@ export async function startApp({
   const database = await openDatabase({
     url: process.env.DATABASE_URL ?? null,
     folder: join(folder, 'database'),
+    // What fills a database before anything is measured may take longer than what somebody waits for.
+    bounds: { statement: FILLING_MS, answer: 2 * FILLING_MS },
   });
   const workbookReader = createWorkbookReader();
   const chartDrawer = createChartDrawer();

@@ -32,8 +32,6 @@ const ALLOWED: Readonly<Record<Permission, readonly string[]>> = {
   'password.change': EVERYONE,
   'email.change': EVERYONE,
   'second-factor.manage': EVERYONE,
-  'personal-data.export': EVERYONE,
-  'personal-data.ask-erasure': EVERYONE,
   'session.list': EVERYONE,
   'personal-data.export': EVERYONE,
   'personal-data.ask-erasure': EVERYONE,
