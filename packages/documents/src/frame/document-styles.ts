@@ -24,7 +24,7 @@ export const CONTENTS_HEADING = 'ContentsHeading';
 export const HEADING_NUMBERS = 'headings';
 export const BULLETS = 'bullets';
 /** What Word writes for text that is no heading. */
-const NO_LEVEL = 9;
+export const NO_LEVEL = 9;
 
 const FONT = 'Calibri';
 const spaced = (before: number, after: number) => ({ before, after });
@@ -67,9 +67,10 @@ function idOfDefault(name: string): string {
 }
 
 function ownStyles({ languageTag, accent, template }: Styled) {
-  const heading = (size: number, before: number) => ({
+  // The level is said as well: by its name alone only Word knows a heading, and a PDF of LibreOffice would have none.
+  const heading = (outlineLevel: number, size: number, before: number) => ({
     run: { size, bold: true, color: accent },
-    paragraph: { spacing: spaced(before, 120), keepNext: true, keepLines: true },
+    paragraph: { spacing: spaced(before, 120), keepNext: true, keepLines: true, outlineLevel },
   });
   const tableSize = Math.min(TABLE_TEXT_SIZE, template?.textSize ?? TABLE_TEXT_SIZE);
   const tableText = (id: string, name: string) => ({
@@ -87,8 +88,8 @@ function ownStyles({ languageTag, accent, template }: Styled) {
         run: { size: 40, bold: true, color: accent },
         paragraph: { spacing: spaced(0, 60), keepNext: true },
       },
-      heading1: heading(28, 360),
-      heading2: heading(24, 240),
+      heading1: heading(0, 28, 360),
+      heading2: heading(1, 24, 240),
       caption: {
         run: { size: 19, bold: true, color: COLOURS.quiet },
       },

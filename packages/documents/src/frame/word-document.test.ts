@@ -64,6 +64,16 @@ describe('the document', () => {
     expect([languageOf(document), languageOf(english)]).toEqual(['nl-NL', 'en-GB']);
   });
 
+  it('says of its headings at which level they are, which other programs than Word need to know them', () => {
+    const levelOf = (id: string) => {
+      const styles = elementsOf(partOf(document.parts, 'word/styles.xml'), 'style');
+      const style = styles.find((each) => each.getAttribute('w:styleId') === id);
+      return style && attributes(elementsOf(style, 'outlineLvl'), 'w:val');
+    };
+    expect(levelOf('Heading1')).toEqual(['0']);
+    expect(levelOf('Heading2')).toEqual(['1']);
+  });
+
   it('has a title, and headings that a table of contents can be made of', () => {
     const styled = (style: string) =>
       document.paragraphs.filter((each) => each.style === style).map(({ text }) => text);

@@ -41,6 +41,9 @@ function around({ parts }: ReadDocument, name: 'header' | 'footer', kind: string
 
 const textOf = (part: Document) => part.documentElement?.textContent;
 
+const CONTENTS_OF_TEMPLATE =
+  '<w:style w:type="paragraph" w:styleId="KopInhoud"><w:name w:val="TOC Heading"/><w:basedOn w:val="Kop1"/></w:style>';
+
 describe('without a template', () => {
   it('the logo stands on the cover and above every page, and says whose it is', async () => {
     const document = await example();
@@ -123,6 +126,20 @@ describe('of a template', () => {
     const styles = partOf(english.parts, 'word/styles.xml');
     expect(elementsOf(styles, 'numPr')).toEqual([]);
     expect(values(elementsOf(styles, 'lang'))).toEqual(['en-GB']);
+  });
+
+  it('headings are at their levels, also where the template does not say so; that of the contents is at none', async () => {
+    const levelOf = (document: ReadDocument, id: string) =>
+      values(elementsOf(styleOf(document, id), 'outlineLvl'));
+    const silent = await withTemplate(bareTemplate());
+    expect(['Heading1', 'Heading2'].map((id) => levelOf(silent, id))).toEqual([['0'], ['1']]);
+    const styles = templatePartText('word/styles.xml')
+      .replace('<w:outlineLvl w:val="1"/>', '')
+      .replace('<w:outlineLvl w:val="0"/>', '<w:outlineLvl w:val="3"/>')
+      .replace('</w:styles>', `${CONTENTS_OF_TEMPLATE}</w:styles>`);
+    const otherwise = await withTemplate(dutchTemplate({ 'word/styles.xml': styles }));
+    expect(['Heading1', 'Heading2'].map((id) => levelOf(otherwise, id))).toEqual([['0'], ['1']]);
+    expect(levelOf(otherwise, 'ContentsHeading')).toEqual(['9']);
   });
 
   it('the theme, and what stands in for a font, come along; the fonts themselves do not', async () => {

@@ -6,7 +6,7 @@ import { POSTEN_HEADER, postenRow, profileRows, SET_HEADER, weighingOnly } from 
 import { problemMessage } from '../text/problem-message.ts';
 import { questionAsked, questionMessage } from '../text/question-text.ts';
 import { askAboutMedians, costsOf } from './ask-about-items.ts';
-import type { Answers } from './workbook-question.ts';
+import type { Answers, QuestionDetails, QuestionKind, WorkbookQuestion } from './workbook-question.ts';
 
 const FULL_HEADER = [...SET_HEADER, 'Eenheid'];
 /** The rows of an item with so much ADPF for 100 kg CO2, in a unit or without. */
@@ -219,6 +219,27 @@ describe('a question in words', () => {
     expect(question && questionAsked(question, 'en')).toContain(
       'values such as 12.345,5 do not fit kg Sb-eq, but MJ',
     );
+  });
+});
+
+describe('a question that is read in a report, beside its answer', () => {
+  const item = { post: '1', product: 'AC 16 base', set: 'a1' } as const;
+  const asked: QuestionDetails = {
+    'adpf-unit': { value: '12.345,5', rows: '3', count: 1, others: { rows: '4', count: 1 } },
+    'dominant-item': { ...item, share: 0.99 },
+    'far-above-median': { ...item, per: 'unit', amountEur: 22, medianEur: 0.022 },
+    column: { columnName: 'Hoeveelheid', sheetKind: 'posten' },
+    'unknown-column': { letters: 'K', rows: 2, sheetKind: 'posten' },
+    'placed-unit': { columnName: 'Secundair materiaal (ton)', ownUnit: 'ton' },
+  };
+  const place = { sheet: 'Posten', row: 1, column: 'Hvh bestek', cell: 'K1' };
+  const kinds = Object.keys(asked) as QuestionKind[];
+
+  it.each(kinds)('speaks to nobody: %s', (kind) => {
+    const rest = { id: kind, required: true, choices: [], changesReading: true };
+    const question = { kind, ...rest, ...place, ...asked[kind] } as WorkbookQuestion;
+    expect(questionAsked(question, 'nl')).not.toMatch(/\b(u|uw)\b/i);
+    expect(questionAsked(question, 'en')).not.toMatch(/\byour?\b/i);
   });
 });
 

@@ -9,7 +9,9 @@ import { shownEuro, shownNumber, shownShare, shownTimes } from './figures.ts';
 
 /** What is asked, and what to do where the answer isn't among the choices. */
 interface Asking {
+  /** also read in reports, beside its answer: it speaks to nobody */
   readonly asks: string;
+  /** read by the uploader only */
   readonly otherwise: string;
 }
 
@@ -54,11 +56,11 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         otherwise: MEND_NL,
       }),
       'far-above-median': ({ post, product, set, per, amountEur, medianEur }) => ({
-        asks: `Klopt het dat post '${post}' (${product}) ${shownEuro(amountEur)} MKI ${per === 'unit' ? 'per eenheid ' : ''}kost in ${IMPACT_SETS[set].name}? Dat is ${shownTimes(amountEur, medianEur)} keer de mediaan van dit product in uw eigen berekeningen (${shownEuro(medianEur)}).`,
+        asks: `Klopt het dat post '${post}' (${product}) ${shownEuro(amountEur)} MKI ${per === 'unit' ? 'per eenheid ' : ''}kost in ${IMPACT_SETS[set].name}? Dat is ${shownTimes(amountEur, medianEur)} keer de mediaan van dit product in de eigen berekeningen van de organisatie (${shownEuro(medianEur)}).`,
         otherwise: MEND_NL,
       }),
       column: ({ columnName }) => ({
-        asks: `Welke kolom van uw bestand is '${columnName}'?`,
+        asks: `Welke kolom van het bestand is '${columnName}'?`,
         otherwise: 'Uw keuze wordt voor uw organisatie onthouden zodra het bestand is toegevoegd.',
       }),
       'unknown-column': ({ column, letters, rows }) => ({
@@ -98,11 +100,11 @@ const WORDS: Readonly<Record<Language, QuestionWords>> = {
         otherwise: MEND_EN,
       }),
       'far-above-median': ({ post, product, set, per, amountEur, medianEur }) => ({
-        asks: `Is it right that item '${post}' (${product}) costs ${shownEuro(amountEur)} MKI ${per === 'unit' ? 'per unit ' : ''}in ${IMPACT_SETS[set].name}? That is ${shownTimes(amountEur, medianEur)} times the median of this product in your own calculations (${shownEuro(medianEur)}).`,
+        asks: `Is it right that item '${post}' (${product}) costs ${shownEuro(amountEur)} MKI ${per === 'unit' ? 'per unit ' : ''}in ${IMPACT_SETS[set].name}? That is ${shownTimes(amountEur, medianEur)} times the median of this product in the organisation's own calculations (${shownEuro(medianEur)}).`,
         otherwise: MEND_EN,
       }),
       column: ({ columnName }) => ({
-        asks: `Which column of your file is '${columnName}'?`,
+        asks: `Which column of the file is '${columnName}'?`,
         otherwise: 'Your choice is remembered for your organisation once the file has been added.',
       }),
       'unknown-column': ({ column, letters, rows }) => ({

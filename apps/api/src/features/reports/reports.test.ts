@@ -205,7 +205,7 @@ it('how a file was read, which column was placed and what was answered stand in 
   const inReport = plain(wordText(document));
   const inWorkbook = plain(await workbookOf(report));
   for (const said of [inReport, inWorkbook]) {
-    expect(said).toContain("Welke kolom van uw bestand is 'Hoeveelheid'?");
+    expect(said).toContain("Welke kolom van het bestand is 'Hoeveelheid'?");
     expect(said).toContain("De kolom 'Eenheid' is gelezen als 'Unit'.");
     expect(said).toContain(
       'Zonder postnummer hoort een rij bij de post in de rij erboven: zo is rij 3 gelezen.',
@@ -214,7 +214,7 @@ it('how a file was read, which column was placed and what was answered stand in 
     expect(said).not.toContain('In de controle kunt u de keuze terugzetten');
     expect(said).not.toContain('Vul het postnummer in');
   }
-  expect(inReport).toContain("Variant 1: Welke kolom van uw bestand is 'Hoeveelheid'? Hvh bestek");
+  expect(inReport).toContain("Variant 1: Welke kolom van het bestand is 'Hoeveelheid'? Hvh bestek");
   expect(inReport).not.toContain('Variant 2: Welke kolom');
   for (const number of [1, 2])
     expect(inReport).toContain(

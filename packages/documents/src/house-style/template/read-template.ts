@@ -2,6 +2,7 @@ import { type Document, XMLSerializer } from '@xmldom/xmldom';
 import { type IThemeOptions, readTheme } from 'docx';
 import type { PageKind, TemplateParts, WordTemplate } from '../word-template.ts';
 import { fontTableWithoutFonts } from './font-table.ts';
+import { levelHeadings } from './heading-levels.ts';
 import { refuseActiveContent } from './refuse-active-content.ts';
 import { TemplateFault } from './template-fault.ts';
 import { templateFonts } from './template-fonts.ts';
@@ -34,6 +35,7 @@ export function readTemplate(bytes: Uint8Array, languageTag: string): WordTempla
   const styles = partOf(opened, relationOf('styles') ?? '');
   const names = renamedStyles(styles);
   renameStyles(styles, names);
+  levelHeadings(styles);
   const { page, ownFirstPage, headers, footers } = templatePage(document);
   const parts = (ids: ReadonlyMap<PageKind, string>) => partsOf(opened, main, { ids, names });
   const settings = optional('settings');

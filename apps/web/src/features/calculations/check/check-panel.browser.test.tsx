@@ -391,7 +391,7 @@ describe('the check', () => {
       column: 'Hoeveelheid',
       row: 1,
       cell: 'A1',
-      text: "Welke kolom van uw bestand is 'Hoeveelheid'?",
+      text: "Welke kolom van het bestand is 'Hoeveelheid'?",
       choices: [
         { value: 'Hvh bestek', label: 'Hvh bestek' },
         { value: 'Opmerking', label: 'Opmerking' },
@@ -419,7 +419,7 @@ describe('the check', () => {
     await expect
       .element(
         panel.getByRole('group', {
-          name: "Blad Posten, rij 1: Welke kolom van uw bestand is 'Hoeveelheid'?",
+          name: "Blad Posten, rij 1: Welke kolom van het bestand is 'Hoeveelheid'?",
         }),
       )
       .toBeVisible();
