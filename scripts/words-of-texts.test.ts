@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { en as apiEn } from '../apps/api/src/text/en.ts';
 import { nl as apiNl } from '../apps/api/src/text/nl.ts';
+import { siteTextsEn } from '../apps/site/src/text/site-texts-en.ts';
+import { siteTextsNl } from '../apps/site/src/text/site-texts-nl.ts';
 import { first } from '../apps/web/src/text/en/first.ts';
 import { rest } from '../apps/web/src/text/en/rest.ts';
 import { nl as webNl } from '../apps/web/src/text/nl/index.ts';
@@ -17,8 +19,22 @@ const REFUSED = {
   en: [/\bthe administrator(?! of Milieuspoor)\b/i, /\bsign(?:ed|ing)?[ -]in\b/i],
 };
 const TEXTS = {
-  nl: { screens: webNl, server: apiNl, criterion: emviNl, award: recordNl, report: reportNl },
-  en: { screens: { first, rest }, server: apiEn, criterion: emviEn, award: recordEn, report: reportEn },
+  nl: {
+    screens: webNl,
+    server: apiNl,
+    site: siteTextsNl,
+    criterion: emviNl,
+    award: recordNl,
+    report: reportNl,
+  },
+  en: {
+    screens: { first, rest },
+    server: apiEn,
+    site: siteTextsEn,
+    criterion: emviEn,
+    award: recordEn,
+    report: reportEn,
+  },
 };
 
 /** Every sentence of a tree of texts, as `key: sentence`. */

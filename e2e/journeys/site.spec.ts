@@ -174,7 +174,7 @@ test.describe('for somebody who is signed in', () => {
     expect(await page.context().cookies()).toEqual(before);
     await page
       .getByRole('navigation', { name: 'Main navigation' })
-      .getByRole('link', { name: 'Sign in' })
+      .getByRole('link', { name: 'Log in' })
       .click();
     await expect(page).toHaveURL(/\/#\/(?!login)/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -112,9 +112,9 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'passkey-last': 'This is your last second factor. Enter a recovery code as well to remove it.',
   'no-passkey': 'This account has no passkey. Enter a code.',
   'sign-on-compulsory':
-    'You sign in via {organisation}, not with a password. Enter your e-mail address {email} and choose “Log in via {organisation}”.',
+    'You log in via {organisation}, not with a password. Enter your e-mail address {email} and choose “Log in via {organisation}”.',
   'sign-on-no-provider':
-    'No organisation with a sign-in page of its own belongs to this e-mail address. Sign in with your password.',
+    'No organisation with a login page of its own belongs to this e-mail address. Log in with your password.',
   'sign-on-issuer-form':
     'Enter the address of the provider as it calls itself: it begins with https:// and has no ? or #',
   'sign-on-secret-again':
@@ -132,7 +132,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'sign-on-secret-untried': 'The client secret was not tried: enter it to test it',
   'sign-on-client-taken': 'The provider accepts the client ID and the client secret',
   'sign-on-try-it':
-    'Whether the provider may send people back to {address} shows only when somebody signs in. Have somebody of the organisation try it before you make signing in via the organisation compulsory.',
+    'Whether the provider may send people back to {address} shows only when somebody logs in. Have somebody of the organisation try it before you make logging in via the organisation compulsory.',
   'sign-on-problem-away': 'The provider cannot be reached. Is the address right, and is there an outage?',
   'sign-on-problem-too-slow': 'The provider does not answer within five seconds',
   'sign-on-problem-too-large':
@@ -156,27 +156,27 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'sign-on-problem-unproven':
     'An answer of the provider could not be verified: it was not meant for Milieuspoor or not signed rightly',
   'sign-on-failed-away':
-    'The sign-in page of {organisation} cannot be reached now. Try again later; if it stays like this, contact your IT department.',
+    'The login page of {organisation} cannot be reached now. Try again later; if it stays like this, contact your IT department.',
   'sign-on-failed-misconfigured':
-    'Signing in via {organisation} does not work now: the link with Milieuspoor is no longer right. Tell your IT department and the administrator of Milieuspoor.',
+    'Logging in via {organisation} does not work now: the link with Milieuspoor is no longer right. Tell your IT department and the administrator of Milieuspoor.',
   'sign-on-failed-denied':
-    '{organisation} did not admit you, or you cancelled signing in there. Try again, or ask your IT department for access to Milieuspoor.',
+    '{organisation} did not admit you, or you cancelled logging in there. Try again, or ask your IT department for access to Milieuspoor.',
   'sign-on-failed-refused':
-    'Signing in via {organisation} did not succeed. Try again; if it keeps failing, contact your IT department.',
+    'Logging in via {organisation} did not succeed. Try again; if it keeps failing, contact your IT department.',
   'sign-on-failed-clock':
     'The answer of {organisation} came too late or too early: the clocks differ. Try again; if it keeps failing, tell your IT department.',
   'sign-on-failed-unproven':
-    'The answer of {organisation} could not be verified, so you are not signed in. Try again; if it keeps failing, tell your IT department.',
+    'The answer of {organisation} could not be verified, so you are not logged in. Try again; if it keeps failing, tell your IT department.',
   'sign-on-failed-no-address':
     '{organisation} did not pass on an e-mail address of yours. Ask your IT department to share the e-mail address with Milieuspoor.',
   'sign-on-failed-unverified-address':
     '{organisation} has not confirmed that your e-mail address is yours. Ask your IT department to confirm it.',
   'sign-on-failed-other-domain':
-    'The e-mail address with which you are signed in at {organisation} does not belong there. Sign in there with your address of {organisation}, or here with a password.',
+    'The e-mail address with which you are logged in at {organisation} does not belong there. Log in there with your address of {organisation}, or here with a password.',
   'sign-on-failed-unknown':
     'You have no account in Milieuspoor yet. Ask an administrator of {organisation} to invite you, or ask for an account here.',
   'sign-on-failed-staff':
-    'Staff of the provider of Milieuspoor sign in with their own password and second factor, not via {organisation}.',
+    'Staff of the provider of Milieuspoor log in with their own password and second factor, not via {organisation}.',
   'sign-on-failed-closed':
     'Your account in Milieuspoor is closed. Ask an administrator of {organisation} or of Milieuspoor to open it again.',
   'sign-on-failed-not-member':
@@ -185,12 +185,12 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'Your request for an account has not been handled yet. You will get a mail once you are admitted.',
   'sign-on-failed-other-person':
     'The account with your e-mail address is already linked to somebody else at {organisation}. Ask the administrator of Milieuspoor to look into it.',
-  'sign-on-failed-changed': 'The link with {organisation} has just been changed. Sign in again.',
+  'sign-on-failed-changed': 'The link with {organisation} has just been changed. Log in again.',
   'sign-on-failed-lost':
-    'Signing in was not finished: it took too long, was used already or began in another browser. Sign in again.',
+    'Logging in was not finished: it took too long, was used already or began in another browser. Log in again.',
   'mail-sign-on-linked-subject': 'Your account for Milieuspoor is linked with your organisation',
   'mail-sign-on-linked':
-    'Somebody signed in to your account {username} via the sign-in page of your organisation for the first time. From now on you can sign in with it.',
+    'Somebody logged in to your account {username} via the login page of your organisation for the first time. From now on you can log in with it.',
   'mail-sign-on-linked-advice':
     'Was this not you? Then contact your IT department and the administrator of Milieuspoor at once.',
   'mail-passkey-added-subject': 'A passkey for Milieuspoor was added',
@@ -576,7 +576,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
   'erasure-asked-already': 'You have asked this already. A member of staff is dealing with your request.',
   'mail-erased-subject': 'Your data in Milieuspoor has been erased',
   'mail-erased-what':
-    'Your account at Milieuspoor has been erased: name, address and number, password, sessions, memberships, messages and everything else that was about you alone. Nobody can sign in with it any more.',
+    'Your account at Milieuspoor has been erased: name, address and number, password, sessions, memberships, messages and everything else that was about you alone. Nobody can log in with it any more.',
   'mail-erased-pseudonym':
     'What you did for organisations, such as uploading a calculation, stands from now on under a name that refers to nobody.',
   'mail-erased-kept':

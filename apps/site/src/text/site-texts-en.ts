@@ -8,7 +8,7 @@ export const siteTextsEn: SiteTexts = {
   navigation: 'Main navigation',
   footNavigation: 'All pages',
   otherLanguage: 'Nederlands',
-  signIn: 'Sign in',
+  signIn: 'Log in',
   breadcrumbs: 'You are here',
   noCookies: 'This site sets no cookies and calls no services of others.',
   feed: 'Knowledge base as RSS',
