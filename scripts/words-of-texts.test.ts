@@ -51,3 +51,7 @@ test.each(['nl', 'en'] as const)('one thing has one word, whoever says it: %s', 
   const said = sentences.map((each) => ({ each, sentence: each.slice(each.indexOf(': ') + 2) }));
   expect(said.filter(({ sentence }) => REFUSED[language].some((word) => word.test(sentence)))).toEqual([]);
 });
+
+test.each([webNl, { ...first, ...rest }])('a list within a part has another name than the part', (texts) => {
+  expect(texts.history.list).not.toBe(texts.admin.tabs.historie);
+});

@@ -30,7 +30,7 @@ const ROOM_FOR_ROWS = 600;
 async function unfold(page: Page, bidder: string): Promise<void> {
   await expect(bidRow(page, bidder)).toBeVisible();
   if ((page.viewportSize()?.width ?? ROOM_FOR_ROWS) >= ROOM_FOR_ROWS) return;
-  const more = page.getByRole('button', { name: `Alles van ${bidder} tonen` });
+  const more = page.getByRole('button', { name: `Meer van ${bidder} tonen` });
   const less = page.getByRole('button', { name: `Minder van ${bidder} tonen` });
   // A row that was just filled in still has its fields.
   await expect(more.or(less)).toBeVisible();

@@ -26,7 +26,9 @@ export function ProfileTab({ colourModeSwitch, sharedCharts }: ProfileTabProps) 
   const { t } = useTranslation();
   const user = useQuery(currentUserQuery);
   if (user.isPending) return <DelayedIndicator />;
-  if (user.isError) return <ErrorPanel error={user.error} onRetry={() => void user.refetch()} />;
+  const failed = user.isError && <ErrorPanel error={user.error} onRetry={() => void user.refetch()} />;
+  // Asked anew and failed: what is known stays, and with it what somebody is typing.
+  if (user.isLoadingError) return failed;
   return (
     <Box
       sx={{
@@ -36,6 +38,7 @@ export function ProfileTab({ colourModeSwitch, sharedCharts }: ProfileTabProps) 
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
       }}
     >
+      {failed && <Box sx={{ gridColumn: '1 / -1' }}>{failed}</Box>}
       <ProfileSection user={user.data} />
       <EmailSection user={user.data} />
       <PasswordSection user={user.data} />

@@ -140,3 +140,17 @@ it('has the session asked anew when its own role is given up', async () => {
   await expect.element(page.getByText('Lotte Bos is geen organisatiebeheerder meer')).toBeVisible();
   expect(ownChanges()).toBe(1);
 });
+
+it('keeps the members, and what is typed about a colleague, when they cannot be asked anew', async () => {
+  await show(memberOf(1, 'Lotte', { administrator: true }));
+  await button('Collega uitnodigen').click();
+  const email = page.getByRole('textbox', { name: /E-mailadres/ });
+  await email.fill('kees@gemeente.example');
+  server.answer(endpoints.inviteMember, () => refused(403, { detail: 'Dat gaat nu niet.' }));
+  server.answer(endpoints.listManagedMembers, () => refused(403));
+  await button('Uitnodiging versturen').click();
+  await expect.element(page.getByText('Dat gaat nu niet.')).toBeVisible();
+  await expect.element(page.getByText('Opnieuw proberen')).toBeInTheDocument();
+  await expect.element(email).toHaveValue('kees@gemeente.example');
+  await expect.element(page.getByText('Lid · Organisatiebeheerder')).toBeInTheDocument();
+});

@@ -25,11 +25,16 @@ export function ManagedMembers({ organisationSlug, ownUuid, onOwnChange }: Manag
   const members = useQuery(managedMembersQuery(organisationSlug));
   const [inviting, setInviting] = useState(false);
   if (members.isPending) return <DelayedIndicator />;
-  if (members.isError) return <ErrorPanel error={members.error} onRetry={() => void members.refetch()} />;
+  const failed = members.isError && (
+    <ErrorPanel error={members.error} onRetry={() => void members.refetch()} />
+  );
+  // Asked anew and failed: what is known stays, and with it what somebody is typing.
+  if (members.isLoadingError) return failed;
   const taking = members.data.filter(({ state }) => state === 'active').length;
   const invited = members.data.filter(({ state }) => state === 'invited').length;
   return (
     <>
+      {failed && <Box sx={{ mb: 2 }}>{failed}</Box>}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center', mb: 2 }}>
         <Box sx={{ flex: '1 1 220px' }}>
           <Typography variant="h2" sx={{ mb: 0.5 }}>

@@ -48,9 +48,9 @@ export const bids = {
     sealed: 'This bid is sealed. Until the opening only {{name}}, who entered it, changes it.',
     edit: 'Change the bid of {{name}}',
     remove: 'Delete bidder {{name}}',
-    more: 'Show all of {{name}}',
+    more: 'More of {{name}}',
     moreShort: 'More',
-    less: 'Show less of {{name}}',
+    less: 'Less of {{name}}',
     lessShort: 'Less',
     noWinner: {
       sealed: 'The bids are still sealed. Open them first.',

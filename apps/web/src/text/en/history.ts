@@ -1,5 +1,5 @@
 export const history = {
-  list: 'History',
+  list: 'What happened',
   filters: {
     label: 'Filters',
     search: 'Search subject or project',

@@ -50,7 +50,7 @@ export const bids = {
       'Deze inschrijving is verzegeld. Tot de opening past alleen wie haar invoerde, {{name}}, haar aan.',
     edit: 'Inschrijving aanpassen van {{name}}',
     remove: 'Inschrijver {{name}} verwijderen',
-    more: 'Alles van {{name}} tonen',
+    more: 'Meer van {{name}} tonen',
     moreShort: 'Meer',
     less: 'Minder van {{name}} tonen',
     lessShort: 'Minder',

@@ -1,6 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { createQueryClient } from '../../../lib/query-client.ts';
 import { exampleHouseStyle } from '../../../testing/admin-answers.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -8,7 +9,7 @@ import { savedBy } from '../../../testing/saved-file.ts';
 import { refused, server } from '../../../testing/server.ts';
 import { HouseStyleAdmin } from '../index.ts';
 
-function show(style = exampleHouseStyle()) {
+function show(style = exampleHouseStyle(), queries = createQueryClient()) {
   server.answer(endpoints.listAdminOrganisations, () => ({
     count: 1,
     next: null,
@@ -18,6 +19,7 @@ function show(style = exampleHouseStyle()) {
   server.answer(endpoints.getHouseStyle, () => style);
   return renderScreen(<HouseStyleAdmin org={ORGANISATION.slug} />, {
     at: `/o/${ORGANISATION.slug}/beheer/huisstijl`,
+    queries,
   });
 }
 
@@ -120,4 +122,15 @@ it('an example that cannot be made says so, and is asked for again', async () =>
   server.answer(endpoints.makeStyledExample, () => new Blob(['document']));
   const file = await savedBy(() => page.getByRole('button', { name: 'Opnieuw proberen' }).click());
   expect(file.text()).toBe('document');
+});
+
+it('keeps what is typed when the organisation and its style cannot be asked anew', async () => {
+  const queries = createQueryClient();
+  await show(exampleHouseStyle(), queries);
+  await ground().fill('#112233');
+  server.answer(endpoints.listAdminOrganisations, () => refused(403));
+  server.answer(endpoints.getHouseStyle, () => refused(403, { detail: 'Nu even niet.' }));
+  await queries.invalidateQueries();
+  await expect.element(page.getByText('Nu even niet.')).toBeVisible();
+  await expect.element(ground()).toHaveValue('#112233');
 });

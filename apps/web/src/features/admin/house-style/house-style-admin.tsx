@@ -23,7 +23,8 @@ export function HouseStyleAdmin({ org }: { readonly org: string }) {
   const [{ organisation: slug = org }, change] = useAddressSearch(searchSchema);
   const found = useQuery(adminOrganisationsQuery({ search: slug, page_size: 50 }));
   if (found.isPending) return <DelayedIndicator />;
-  if (found.isError) return <ErrorPanel error={found.error} onRetry={() => void found.refetch()} />;
+  // Asked anew and failed: what is known stays, and with it what somebody is typing.
+  if (found.isLoadingError) return <ErrorPanel error={found.error} onRetry={() => void found.refetch()} />;
   const organisation = found.data.results.find((each) => each.slug === slug) ?? null;
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)', maxWidth: 960 }}>
@@ -53,9 +54,11 @@ export function HouseStyleAdmin({ org }: { readonly org: string }) {
 function StyleOf({ organization }: { readonly organization: string }) {
   const style = useQuery(houseStyleQuery(organization));
   if (style.isPending) return <DelayedIndicator />;
-  if (style.isError) return <ErrorPanel error={style.error} onRetry={() => void style.refetch()} />;
+  const failed = style.isError && <ErrorPanel error={style.error} onRetry={() => void style.refetch()} />;
+  if (style.isLoadingError) return failed;
   return (
     <>
+      {failed}
       <ExampleButton organization={organization} />
       <LogoPart style={style.data} />
       <TemplatePart style={style.data} />

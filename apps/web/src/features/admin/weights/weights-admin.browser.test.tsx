@@ -1,6 +1,7 @@
 import { endpoints } from '@milieuspoor/contract';
 import { expect, it } from 'vitest';
 import { page } from 'vitest/browser';
+import { createQueryClient } from '../../../lib/query-client.ts';
 import { exampleWeights } from '../../../testing/admin-answers.ts';
 import { ORGANISATION } from '../../../testing/example-session.ts';
 import { renderScreen } from '../../../testing/render-screen.tsx';
@@ -14,14 +15,14 @@ const A1 = exampleWeights({
   weights: exampleWeights().weights.slice(0, 1),
 });
 
-function show(results = [A1, exampleWeights()]) {
+function show(results = [A1, exampleWeights()], queries = createQueryClient()) {
   server.answer(endpoints.listWeightTables, () => ({
     count: results.length,
     next: null,
     previous: null,
     results,
   }));
-  return renderScreen(<WeightsAdmin />, { at: `/o/${ORGANISATION.slug}/beheer/weegfactoren` });
+  return renderScreen(<WeightsAdmin />, { at: `/o/${ORGANISATION.slug}/beheer/weegfactoren`, queries });
 }
 
 it('each weight is shown with value, unit, source, and who confirmed it when', async () => {
@@ -148,4 +149,16 @@ it('a confirmation is withdrawn after a question, since figures of everybody say
     table: exampleWeights().uuid,
     code: 'GWP-total',
   });
+});
+
+it('keeps the tables, and a source that is being typed, when they cannot be asked anew', async () => {
+  const queries = createQueryClient();
+  await show(undefined, queries);
+  await page.getByRole('button', { name: 'Weegfactor van PM bevestigen' }).click();
+  const source = page.getByRole('textbox', { name: 'Bron' });
+  await source.fill('CE Delft 2023');
+  server.answer(endpoints.listWeightTables, () => refused(403, { detail: 'Nu even niet.' }));
+  await queries.invalidateQueries();
+  await expect.element(page.getByText('Nu even niet.')).toBeInTheDocument();
+  await expect.element(source).toHaveValue('CE Delft 2023');
 });

@@ -23,11 +23,14 @@ export function WeightsAdmin() {
   const [following, setFollowing] = useState<WeightTableAnswer | null>(null);
   const [removing, setRemoving] = useState<WeightTableAnswer | null>(null);
   if (tables.isPending) return <DelayedIndicator />;
-  if (tables.isError) return <ErrorPanel error={tables.error} onRetry={() => void tables.refetch()} />;
+  const failed = tables.isError && <ErrorPanel error={tables.error} onRetry={() => void tables.refetch()} />;
+  // Asked anew and failed: what is known stays, and with it what somebody is typing.
+  if (tables.isLoadingError) return failed;
   const ofSet = (set: SetCode) => tables.data.results.filter((table) => table.set === set);
   const shown = tables.data.results.find(({ uuid }) => uuid === chosen) ?? ofSet('a2')[0];
   return (
     <Box sx={{ display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+      {failed}
       <Typography sx={{ color: 'text.secondary', maxWidth: '75ch' }}>{t('admin.weights.lead')}</Typography>
       <Box
         sx={{

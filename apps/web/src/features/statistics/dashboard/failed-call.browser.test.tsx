@@ -27,6 +27,15 @@ describe('a call that fails', () => {
     await expect.element(alert).not.toBeInTheDocument();
   });
 
+  it('leaves the headings of a viewer in order, also when no figure came', async () => {
+    answerDashboard();
+    for (const each of [endpoints.getCalculationStatistics, endpoints.getOrganisationStatistics])
+      server.answer(each, () => refused(404));
+    await showDashboard();
+    await expect.element(chart('Totale MKI').getByRole('alert')).toBeVisible();
+    await expect.element(page.getByRole('heading', { name: 'Filters', level: 2 })).toBeVisible();
+  });
+
   it('in one chart leaves the others alone', async () => {
     answerDashboard();
     let broken = true;

@@ -64,7 +64,7 @@ export function FilterPanel({ view, choices, years, changes, overSaid, steady }:
         }}
       >
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, minHeight: 54 }}>
-          <Typography id={headingId} variant="h3">
+          <Typography id={headingId} variant="h3" component="h2">
             {t('statistics.filter.heading')}
           </Typography>
           {!steady && (

@@ -135,7 +135,7 @@ describe('the table of bidders', () => {
           .map((cell) => cell.getAttribute('data-label'));
       await expect.element(bidRow('Noord')).toBeVisible();
       expect(labels()).toEqual(['Inschrijfprijs', 'Fictieve inschrijfprijs', 'MKI']);
-      await page.getByRole('button', { name: 'Alles van Noord tonen' }).click();
+      await page.getByRole('button', { name: 'Meer van Noord tonen' }).click();
       await expect.element(bidRow('Noord').getByRole('checkbox')).toBeVisible();
       expect(labels()).toContain('Fictieve korting overige criteria');
       await bidRow('Noord').getByRole('button', { name: 'Inschrijving aanpassen van Noord' }).click();

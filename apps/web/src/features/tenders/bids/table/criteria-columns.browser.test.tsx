@@ -126,7 +126,7 @@ it('whose row it is and its actions stay in view while many criteria go by, and 
 it('on a phone each criterion is a line of the card, read and filled in', async () => {
   await atSize(390, 844, async () => {
     await showBidders({ project, bids: [NOORD] });
-    await page.getByRole('button', { name: 'Alles van Noord tonen' }).click();
+    await page.getByRole('button', { name: 'Meer van Noord tonen' }).click();
     await expect.element(pencil).toBeVisible();
     const labels = bidRow('Noord')
       .getByRole('cell')
