@@ -46,16 +46,17 @@ function excludesNull(rowTypes: RowTypes, place: string, name: string): boolean 
   );
 }
 
-const UNDEFINED_TABLE = '42P01';
+/** An undefined table, and an undefined column. */
+const NOT_THERE: readonly unknown[] = ['42P01', '42703'];
 
 /**
  * The plan of a statement whose parameters are left open; the embedded database is young enough to make one. Null where it
- * reads a table that only a test had.
+ * reads a table that only a test had, or a column of an earlier state of the schema.
  */
 async function explain(queries: Queries, text: string): Promise<PlanNode | null> {
   const explained = sql.raw(`EXPLAIN (VERBOSE, GENERIC_PLAN, FORMAT JSON) ${text}`);
   const [row] = await queries.execute(explained).catch((cause: unknown) => {
-    if (cause instanceof Error && 'code' in cause && cause.code === UNDEFINED_TABLE) return [];
+    if (cause instanceof Error && 'code' in cause && NOT_THERE.includes(cause.code)) return [];
     throw cause;
   });
   if (!row) return null;
