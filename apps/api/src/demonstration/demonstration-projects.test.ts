@@ -9,6 +9,7 @@ import {
   SECTORS,
 } from '@milieuspoor/domain';
 import { describe, expect, it } from 'vitest';
+import { bidsOpenedAt } from './bids-opened-at.ts';
 import { demonstrationItems } from './demonstration-items.ts';
 import { OTHERS } from './demonstration-organisations.ts';
 import type { CalculationPlan, ProjectPlan } from './demonstration-plan.ts';
@@ -294,6 +295,20 @@ describe('the tenders of the demonstration', () => {
     const { tender, calculations } = project('kade-oosterhaven');
     expect(tender?.criteriaMaxDiscountEur).toBeNull();
     expect(calculations.map(({ type, active }) => [type, active])).toEqual([['design-baseline', true]]);
+  });
+
+  it('are opened after the last bid, and before they are awarded', () => {
+    const opened = projects.filter(({ tender }) => tender?.bidsOpened);
+    expect(opened.length).toBeGreaterThan(0);
+    for (const { key, modifiedAt, designPhaseCompleteDate, tender, calculations } of opened) {
+      const at = bidsOpenedAt({ tender, calculations })?.toISOString() ?? '';
+      for (const { bidder, createdAt } of calculations)
+        if (bidder) expect(at > new Date(createdAt).toISOString(), key).toBe(true);
+      expect(at <= new Date(modifiedAt).toISOString(), key).toBe(true);
+      if (designPhaseCompleteDate) expect(at.slice(0, 10) < designPhaseCompleteDate, key).toBe(true);
+    }
+    for (const { tender, calculations } of projects.filter((each) => !each.tender?.bidsOpened))
+      expect(bidsOpenedAt({ tender, calculations })).toBeNull();
   });
 
   it('aim at half of the baseline', () => {

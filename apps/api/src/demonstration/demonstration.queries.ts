@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Queries } from '../database/open-database.ts';
 import { findRow, getRow } from '../database/rows.ts';
+import { bidsOpenedAt } from './bids-opened-at.ts';
 import { demonstrationCriteria } from './demonstration-criteria.ts';
 import type { ProjectPlan } from './demonstration-plan.ts';
 
@@ -24,7 +25,7 @@ export async function storeProjectState(
       criteria = ${JSON.stringify(demonstrationCriteria(plan))}::jsonb,
       expected_number_of_applicants = ${tender?.expectedNumberOfApplicants ?? 20},
       mki_lower_boundary_eur = ${boundaries?.lowerEur ?? null}, mki_upper_boundary_eur = ${boundaries?.upperEur ?? null},
-      bids_opened_at = ${tender?.bidsOpened ? new Date(plan.modifiedAt) : null},
+      bids_opened_at = ${bidsOpenedAt(plan)},
       modified_at = ${new Date(plan.modifiedAt)}
     WHERE id = ${project.id} AND organisation_id = ${project.organisationId}`);
 }

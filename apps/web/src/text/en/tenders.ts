@@ -62,6 +62,11 @@ export const tenders = {
     wipes: 'Another amount clears the discounts on other criteria that bidders already have.',
     upperHint: 'The MKI that earns no discount.',
     lowerHint: 'The MKI that earns the whole discount. Half of the reference value by default.',
+    penaltyFactor: 'Factor of the indicative penalty',
+    penaltyFactorHint:
+      'Counts when the winner offered a lower MKI than is built: the factor times the discount that was not earned. From {{least}} to {{most}}.',
+    penaltyFactorInvalid: 'Fill in a number from {{least}} to {{most}}, with two decimals at most',
+    penaltyFactorFailed: 'The factor of the penalty is not saved',
     zero: {
       scopeEur: 'A contract of 0 euros has no discount; fill in its estimated size.',
       benefitEur: 'With 0 euros no bid gets a discount; the model cannot be completed like this.',

@@ -62,6 +62,12 @@ export const tenders = {
     wipes: 'Een ander bedrag wist de kortingen op overige criteria die inschrijvers al hebben.',
     upperHint: 'De MKI die geen korting oplevert.',
     lowerHint: 'De MKI die de hele korting oplevert. Standaard de helft van de referentiewaarde.',
+    penaltyFactor: 'Factor van de indicatieve boete',
+    penaltyFactorHint:
+      'Telt als de winnaar een lagere MKI aanbood dan hij maakt: de factor keer de korting die niet is verdiend. Van {{least}} tot en met {{most}}.',
+    penaltyFactorInvalid:
+      'Vul een getal van {{least}} tot en met {{most}} in, met ten hoogste twee decimalen achter een komma',
+    penaltyFactorFailed: 'De factor van de boete is niet opgeslagen',
     zero: {
       scopeEur: 'Een opdracht van 0 euro heeft geen korting; vul de geraamde omvang in.',
       benefitEur: 'Met 0 euro krijgt geen enkele inschrijving korting; zo is het model niet te voltooien.',

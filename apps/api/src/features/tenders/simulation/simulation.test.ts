@@ -63,8 +63,17 @@ describe('a simulation', () => {
       const score = 5 * Math.min(50_000, Math.max(0, 100_000 - bid.mki_value));
       expect(Math.abs(bid.mki_score - score)).toBeLessThanOrEqual(0.5 + 0.025 + 1e-6);
     }
-    const mean = results.reduce((sum, bid) => sum + bid.quote_price, 0) / 20;
-    expect(simulation.averages?.quote_price).toBeCloseTo(mean, 6);
+    const columns = [
+      'quote_price',
+      'fictional_quote_price',
+      'mki_value',
+      'mki_score',
+      'criteria_discount',
+    ] as const;
+    for (const column of columns) {
+      const mean = results.reduce((sum, bid) => sum + bid[column], 0) / 20;
+      expect(simulation.averages?.[column], column).toBeCloseTo(mean, 6);
+    }
     expect((await list(project)).body).toEqual(drawn.body);
   });
 
@@ -80,6 +89,14 @@ describe('a simulation', () => {
     expect(again.body).toMatchObject({ seed, count: 20 });
     expect((await draw(project, { seed: 2 ** 32 })).status).toBe(400);
     expect((await draw(project, { seed: 2 ** 32 - 1 })).body).toMatchObject({ seed: 2 ** 32 - 1 });
+  });
+
+  it('leaves those of other projects of the organisation as they are', async () => {
+    const [project, other] = [await addTender(), await addTender()];
+    const kept = await draw(other);
+    await draw(project);
+    expect(bidsOf(await list(other))).toEqual(bidsOf(kept));
+    expect((await list(other)).body).toMatchObject({ seed: (kept.body as Simulation).seed });
   });
 
   it('of a thousand bidders comes in two pages', async () => {

@@ -13,6 +13,7 @@ it.each([
   [{ project_status: 'Project_Complete' }, true, 'project-complete'],
   [{ project_locked: true }, true, 'project-locked'],
   [{}, false, 'forbidden'],
+  [{ emvi_status: 'Editing', bids_opened: OPENED }, false, 'forbidden'],
   [{ emvi_status: 'Editing', bids_opened: OPENED }, true, 'bids-open'],
   [{ emvi_status: 'Locked', project_status: 'EMVI_Complete', bids_opened: OPENED }, true, 'bids-open'],
   [{ emvi_status: 'Editing', bids_opened: OPENED, correction: CORRECTION }, true, null],

@@ -86,7 +86,11 @@ export function BidsSection({ project, actor, accountUuid, slots, order }: BidsS
       {bids && listed && (
         <>
           {project.bids_opened !== null && lock === null ? (
-            <CorrectionNotice project={project} mayCorrect={open} />
+            <CorrectionNotice
+              project={project}
+              mayCorrect={open}
+              endObstacle={editor.editing ? t('bids.row.editing') : undefined}
+            />
           ) : (
             <SealBar
               project={project}

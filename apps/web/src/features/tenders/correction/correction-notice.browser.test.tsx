@@ -90,6 +90,21 @@ describe('bidders after the opening', () => {
     await expect.element(page.getByText('Er loopt geen correctie')).toBeVisible();
   });
 
+  it('keep the correction open while one of them is filled in, and say why', async () => {
+    await showBidders({ bids: METHOD_BIDS });
+    await page.getByRole('button', { name: 'Inschrijving aanpassen van Noord' }).click();
+    await page.getByRole('textbox', { name: 'Inschrijfprijs', exact: true }).fill('1010000');
+    await end.click({ force: true });
+    await expect
+      .element(page.getByRole('tooltip'))
+      .toMatchTextContent('U past een inschrijving aan. Sla die eerst op of annuleer.');
+    expect(server.asked(endpoints.endCorrection)).toEqual([]);
+    await expect.element(page.getByText('Er loopt een correctie')).toBeVisible();
+    await page.getByRole('button', { name: 'Aanpassen annuleren' }).click();
+    await end.click();
+    await expect.element(page.getByText(FIXED)).toBeVisible();
+  });
+
   it('of a phase that is complete offer no correction', async () => {
     await showBidders({ bids: METHOD_BIDS, project: { project_status: 'Design_Phase_Complete' } });
     await expect.element(page.getByText('De inschrijvingen zijn geopend op 04-05-2026 10:00.')).toBeVisible();

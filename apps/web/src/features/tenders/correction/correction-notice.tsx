@@ -4,6 +4,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,10 +17,12 @@ interface CorrectionNoticeProps {
   readonly project: Project;
   /** the phase is open, and the user may change the project */
   readonly mayCorrect: boolean;
+  /** why the correction that runs can't be ended now: what is still being typed would come too late */
+  readonly endObstacle?: string | undefined;
 }
 
 /** After the opening: that all lies fixed, with the way to a correction, or the correction that runs. */
-export function CorrectionNotice({ project, mayCorrect }: CorrectionNoticeProps) {
+export function CorrectionNotice({ project, mayCorrect, endObstacle }: CorrectionNoticeProps) {
   const { t } = useTranslation();
   const notice = useRef<HTMLDivElement>(null);
   const [asking, setAsking] = useState<'no' | 'open' | 'closing'>('no');
@@ -91,15 +94,20 @@ export function CorrectionNotice({ project, mayCorrect }: CorrectionNoticeProps)
 
   function endButton() {
     if (!mayCorrect) return null;
+    const held = endObstacle !== undefined;
     return (
-      <Button
-        color="inherit"
-        variant="outlined"
-        loading={step.isPending}
-        onClick={() => step.mutate(null, { onSuccess: takeFocus })}
-      >
-        {t('corrections.end')}
-      </Button>
+      <Tooltip title={endObstacle ?? ''} describeChild>
+        <Button
+          color="inherit"
+          variant="outlined"
+          loading={step.isPending}
+          aria-disabled={held}
+          onClick={held ? undefined : () => step.mutate(null, { onSuccess: takeFocus })}
+          sx={held ? { opacity: 0.45, cursor: 'not-allowed' } : null}
+        >
+          {t('corrections.end')}
+        </Button>
+      </Tooltip>
     );
   }
 }

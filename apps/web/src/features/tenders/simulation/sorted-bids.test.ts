@@ -21,6 +21,7 @@ it('bids stand by a column, upwards or downwards', () => {
 
 it('names stand by the number in them: 10 comes after 2', () => {
   expect(names({ column: 'name', direction: 'asc' })).toEqual(['1', '2', '10']);
+  expect(names({ column: 'name', direction: 'desc' })).toEqual(['10', '2', '1']);
 });
 
 it('what is equal stays in the order of the draw', () => {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { type SimulationState, useDrawOnEntry } from '../../simulation/use-simulation.ts';
 import type { ModelEditing } from '../editing/use-model-editing.ts';
 import { ModelField } from '../fields/model-field.tsx';
+import { PenaltyFactorField } from '../fields/penalty-factor-field.tsx';
 import { type ActiveBaseline, ReferenceSource } from '../fields/reference-source.tsx';
 import { StimulationChart } from '../stimulation-chart.tsx';
 import { FIELD_GRID } from './field-grid.ts';
@@ -13,7 +14,7 @@ interface BoundariesStepProps {
   readonly simulation: SimulationState;
 }
 
-/** Step 3: which MKI earns nothing and which earns all, and what that makes of a euro of MKI. */
+/** Step 3: which MKI earns nothing and which earns all, what that makes of a euro of MKI, and what a claim costs that is not kept. */
 export function BoundariesStep({ editing, baseline, simulation }: BoundariesStepProps) {
   const { t } = useTranslation();
   useDrawOnEntry(simulation);
@@ -25,6 +26,7 @@ export function BoundariesStep({ editing, baseline, simulation }: BoundariesStep
           <ReferenceSource editing={editing} baseline={baseline} />
         </div>
         <ModelField editing={editing} field="lowerEur" hint={t('tenders.fields.lowerHint')} />
+        <PenaltyFactorField project={editing.project} disabled={editing.readOnly} />
       </Box>
       <StimulationChart project={editing.project} />
     </>
