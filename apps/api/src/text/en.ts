@@ -329,7 +329,7 @@ export const en: Readonly<Record<keyof typeof nl, string>> = {
     'This is not the password of this registration. Forgotten it, or was it not you? Then register again.',
   'verify-link-over': 'This link has expired or was replaced by a newer one. Ask for a new link.',
   'invitation-link-over':
-    'This invitation has been used or has expired. Ask the administrator of Milieuspoor for a new one.',
+    'This invitation has been used or has expired. Ask whoever invited you for a new one.',
   'slug-taken': 'This address is in use',
   'slug-form': 'Use small letters, digits and hyphens',
   'email-taken': 'There is an account with this e-mail address already',

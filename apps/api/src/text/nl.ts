@@ -341,7 +341,7 @@ export const nl = {
     'Dit is niet het wachtwoord van deze registratie. Weet u het niet meer, of was u het niet zelf? Registreer u dan opnieuw.',
   'verify-link-over': 'Deze link is verlopen of vervangen door een nieuwere. Vraag een nieuwe link aan.',
   'invitation-link-over':
-    'Deze uitnodiging is al gebruikt of verlopen. Vraag de beheerder van Milieuspoor om een nieuwe.',
+    'Deze uitnodiging is al gebruikt of verlopen. Vraag wie u uitnodigde om een nieuwe.',
   'slug-taken': 'Dit adres is al in gebruik',
   'slug-form': 'Gebruik kleine letters, cijfers en streepjes',
   'email-taken': 'Er is al een account met dit e-mailadres',

@@ -69,9 +69,7 @@ describe('an invitation', () => {
     const again = await accept(token, 'een heel ander wachtwoord');
     expect(again.status).toBe(400);
     expect(again.body).toEqual({
-      token: [
-        'Deze uitnodiging is al gebruikt of verlopen. Vraag de beheerder van Milieuspoor om een nieuwe.',
-      ],
+      token: ['Deze uitnodiging is al gebruikt of verlopen. Vraag wie u uitnodigde om een nieuwe.'],
     });
   });
 
