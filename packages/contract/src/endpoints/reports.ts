@@ -71,8 +71,9 @@ export const getReportMaking = defineEndpoint({
   access: 'report.make',
   summary: 'How far the report is that is being made under this `making_key`; staff only',
   description:
-    'Of the caller’s own reports only. Its steps are its charts, putting it together and downloading it. `stage` is null, and ' +
-    'nothing is counted, for one that is made, or is being made at another server of the installation.',
+    'Of the caller’s own reports only, whichever server of the installation makes them. Its steps are its charts, putting it ' +
+    'together and downloading it. `stage` is null, and nothing is counted, for one that is made, or of which nothing was heard ' +
+    'for five minutes.',
   params: z.object({ uuid: z.uuid().describe('the `making_key`') }),
   payload: { kind: 'none' },
   answer: {
