@@ -6,6 +6,10 @@ export function settingsOf(
   return `/#/o/${organisation}/instellingen${tab ? `?tab=${tab}` : ''}`;
 }
 
+export function guideOf(organisation: string): string {
+  return `/#/o/${organisation}/handleiding`;
+}
+
 export function faqOf(organisation: string): string {
   return `/#/o/${organisation}/faq`;
 }

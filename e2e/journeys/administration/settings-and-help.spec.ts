@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { atPlace, dashboardOf } from '../../screens/addresses.ts';
 import { expectNoViolations } from '../../screens/no-violations.ts';
-import { adminOf, contactOf, faqOf, settingsOf } from '../../screens/organisation-pages.ts';
+import { adminOf, contactOf, faqOf, guideOf, settingsOf } from '../../screens/organisation-pages.ts';
 import { openApiSession } from '../../session/api-session.ts';
 import { MUNICIPALITY, origin, WATER_AUTHORITY } from '../../session/installations.ts';
 import { expect, test } from '../../session/test.ts';
@@ -23,10 +23,11 @@ async function tabTo(page: Page, name: string): Promise<void> {
 test('the drawer leads to every page of the organisation', async ({ page }) => {
   await page.goto(dashboardOf(MUNICIPALITY));
   const places = drawer(page).getByRole('link');
-  await expect(places).toHaveText(['Dashboard', 'Agenda', 'Instellingen', 'FAQ', 'Contact']);
+  await expect(places).toHaveText(['Dashboard', 'Agenda', 'Instellingen', 'FAQ', 'Handleiding', 'Contact']);
   for (const [name, address] of [
     ['Instellingen', settingsOf(MUNICIPALITY)],
     ['FAQ', faqOf(MUNICIPALITY)],
+    ['Handleiding', guideOf(MUNICIPALITY)],
     ['Contact', contactOf(MUNICIPALITY)],
   ] as const) {
     const place = drawer(page).getByRole('link', { name });
