@@ -1,3 +1,4 @@
+import { nameKey } from '@milieuspoor/domain';
 import { sql } from 'drizzle-orm';
 import { strFromU8, unzipSync } from 'fflate';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -6,6 +7,7 @@ import { listRows } from '../../database/rows.ts';
 import { startTenderActs, type TenderActs } from '../../testing/tender-acts.ts';
 import type { Answer, TestApp } from '../../testing/test-app.ts';
 import { addOrganisation, addUser, PASSWORD } from '../../testing/world.ts';
+import { findPersonByUsername } from './personal-data.queries.ts';
 
 let acts: TenderActs;
 let test: TestApp;
@@ -385,6 +387,16 @@ it('two who erase the same person at once erase them once', async () => {
     erase(twin.accountId, { username: 'twee' }),
   ]);
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 400]);
+});
+
+it('a person is known by username, however it is written, and nobody else is', async () => {
+  const { accountId } = await addPerson('jan-opzoek', []);
+  const { queries } = test.dependencies.database;
+  expect(await findPersonByUsername(queries, nameKey('Jan-Opzoek'))).toMatchObject({
+    id: accountId,
+    username: 'jan-opzoek',
+  });
+  expect(await findPersonByUsername(queries, nameKey('jan-opzoe'))).toBeNull();
 });
 
 it('somebody with the same name keeps it', async () => {
