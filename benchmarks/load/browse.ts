@@ -1,17 +1,19 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
 import autocannon from 'autocannon';
 import type { Person } from './add-people.ts';
 
 /**
- * Runs in a thread of its own: everybody asks what their screens ask, one screen after the other, at the pace of somebody who
+ * Runs in a process of its own (in a thread autocannon takes itself for one of its workers): everybody asks what their screens ask, one screen after the other, at the pace of somebody who
  * reads. Answers what autocannon measured.
  */
-const { origin, people, seconds, perSecond } = workerData as {
-  origin: string;
-  people: readonly Person[];
-  seconds: number;
-  perSecond: number;
-};
+export interface Browsing {
+  readonly origin: string;
+  readonly people: readonly Person[];
+  readonly seconds: number;
+  readonly perSecond: number;
+}
+
+const [{ origin, people, seconds, perSecond }] = (await once(process, 'message')) as [Browsing];
 
 export interface Browsed {
   readonly requestsPerSecond: number;
@@ -35,13 +37,14 @@ const result = await autocannon({
     client.setRequests(pathsOf(person).map((path) => ({ method: 'GET' as const, path, headers })));
   },
 });
-parentPort?.postMessage({
+process.send?.({
   requestsPerSecond: result.requests.average,
   p50Ms: result.latency.p50,
   p99Ms: result.latency.p99,
   requests: result.requests.total,
   failed: result.errors + result.timeouts + result.non2xx,
 } satisfies Browsed);
+process.disconnect();
 
 /** The dashboard, the list of projects, a project with its charts, and a tender with its bids. */
 function pathsOf({ slug, project, tender }: Person): string[] {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -11,11 +11,11 @@ import { fill } from '../shared/fill.ts';
 import { median } from '../shared/median.ts';
 import { startApp } from '../shared/running-app.ts';
 import { addPeople, addTenders } from './add-people.ts';
-import type { Browsed } from './browse.ts';
+import type { Browsed, Browsing } from './browse.ts';
 
 /**
  * People who look at dashboards, projects and tenders while others upload, and the same people with nobody uploading, which is
- * the reference. Clients and server share the machine and the process; each client has a thread of its own.
+ * the reference. Clients and server share the machine; who looks around has a process of its own, who uploads a thread.
  */
 const onServer = Boolean(process.env.DATABASE_URL);
 const SIZE = onServer
@@ -69,17 +69,15 @@ console.log(
 );
 const { early, late } = memory.end();
 console.log(
-  `  memory of the process, clients in it: ${early.toFixed(0)} MB in the first half, ${late.toFixed(0)} MB in the second (medians)`,
+  `  memory of the process, uploading clients in it: ${early.toFixed(0)} MB in the first half, ${late.toFixed(0)} MB in the second (medians)`,
 );
 await app.close();
 rmSync(folder, { recursive: true });
 
 async function browse(seconds: number): Promise<Browsed> {
-  const worker = new Worker(new URL('./browse.ts', import.meta.url), {
-    workerData: { origin: app.origin, people, seconds, perSecond: PER_SECOND },
-  });
-  const [browsed] = (await once(worker, 'message')) as [Browsed];
-  await worker.terminate();
+  const visitors = fork(fileURLToPath(new URL('./browse.ts', import.meta.url)), { execArgv: [] });
+  visitors.send({ origin: app.origin, people, seconds, perSecond: PER_SECOND } satisfies Browsing);
+  const [browsed] = (await once(visitors, 'message')) as [Browsed];
   return browsed;
 }
 
