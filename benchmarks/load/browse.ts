@@ -51,7 +51,7 @@ function pathsOf({ slug, project, tender }: Person): string[] {
   const organisation = `/api/v1/organization/${slug}`;
   const statistics = `${organisation}/internal_project_calculation_statistics/`;
   return [
-    '/dj-rest-auth/user/',
+    '/auth/user/',
     `/api/v1/project/?organization__slug=${slug}`,
     `${statistics}?aggregate_by=project`,
     `${organisation}/internal_organization_statistics/`,
