@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -26,18 +27,20 @@ const NO_DATABASE_OF_THE_RUN = [
 /** They open both kinds of database, or the embedded one, by themselves: on a server their rows are held against their types. */
 const ONCE = ['apps/api/src/database/{backup/move-data,copying/serve-copies}.test.ts'];
 /**
- * On the embedded engine, which takes twice as long: the engine itself, every endpoint by every actor and with hostile input,
- * and the statements that ask most of it. The journeys run on it as a whole; TEST_EMBEDDED=all runs all of the api's tests.
+ * On the embedded engine, which takes twice as long: the engine itself, every endpoint with hostile input, and the statements
+ * that ask most of it. The journeys run on it as a whole; TEST_EMBEDDED=all runs all of the api's tests.
  */
 const ON_EMBEDDED_ENGINE =
   process.env.TEST_EMBEDDED === 'all'
     ? ['apps/api/src/**/*.test.ts']
     : [
-        'apps/api/src/*.test.ts',
-        'apps/api/src/{database,demonstration,http,platform,testing}/**/*.test.ts',
-        'apps/api/src/features/statistics/**/*.test.ts',
-        'apps/api/src/features/calculations/upload/keep-check-full-disk.test.ts',
+        ...NO_DATABASE_OF_THE_RUN.map((files) => files.replace(/\/\*\*$/, '/**/*.test.ts')),
+        'apps/api/src/{hostile-input,scope}.test.ts',
+        'apps/api/src/{database,features/statistics}/**/*.test.ts',
       ];
+/** Tests of the api wait half of their time: for processes that start, for senders that are slow on purpose. */
+const WAITING_SHARE = 0.5;
+const workers = Math.ceil(availableParallelism() * (1 + WAITING_SHARE));
 
 /** For the tests of components only. */
 const browser = playwright({
@@ -47,8 +50,7 @@ const browser = playwright({
 
 export default defineConfig({
   test: {
-    // One for each processor: with the default, one of two would have nothing to do.
-    maxWorkers: '100%',
+    maxWorkers: workers,
     projects: [
       {
         test: {
@@ -95,7 +97,7 @@ export default defineConfig({
         optimizeDeps: { entries: ['src/main.tsx', 'src/**/*.browser.test.tsx'] },
         test: {
           name: 'components',
-          // What a file is extended with says for each project anew how many work.
+          // One for each processor: with the default, one of two would have nothing to do.
           maxWorkers: '100%',
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: [fileURLToPath(new URL('apps/web/src/testing/setup.ts', import.meta.url))],

@@ -7,7 +7,7 @@ it.each(['postgres', 'embedded'] as const)(
   async (database) => {
     const { problems, acknowledged } = await killAgainAndAgain({
       database,
-      times: 3,
+      times: 2,
       seed: 1,
       say: () => {},
     });

@@ -58,8 +58,9 @@ describe('a column that may be null, whether or not a test met one', () => {
     );
   });
 
-  it('is not looked for in a table that only a test had; another fault is one', async () => {
+  it('is not looked for in a table that only a test had, nor in a column of an earlier schema', async () => {
     expect(await nullsOf('SELECT id FROM of_a_test', 'id')).toEqual([]);
-    await expect(nullsOf('SELECT nowhere FROM account', 'id')).rejects.toThrow('nowhere');
+    expect(await nullsOf('SELECT earlier FROM account', 'earlier')).toEqual([]);
+    await expect(nullsOf('SELECT id FROM account WHERE', 'id')).rejects.toThrow('syntax error');
   });
 });
