@@ -3,8 +3,10 @@ import { sql } from '@milieuspoor/api';
 import { fastify } from 'fastify';
 import { ask } from '../shared/ask.ts';
 import { changeOrganisation } from '../shared/change-organisation.ts';
+import { headersOf, organisationPaths } from '../shared/dashboard-paths.ts';
 import { fill } from '../shared/fill.ts';
 import { median } from '../shared/median.ts';
+import { milliseconds } from '../shared/milliseconds.ts';
 import { startApp } from '../shared/running-app.ts';
 import { type HandWritten, ORGANISATION_QUESTIONS, SECTOR_QUESTION } from './by-hand.ts';
 
@@ -34,29 +36,21 @@ await fill(app, SIZE);
 await queries.execute(sql`
   DELETE FROM membership WHERE organisation_id <> (SELECT id FROM organisation WHERE slug = ${SLUG})`);
 
-const base = `/api/v1/organization/${SLUG}`;
-/** As a browser sends them that has been here before. */
-const headers = { Authorization: `Token ${app.token}`, Cookie: 'csrftoken=of-the-benchmark' };
-const filters = (await answerOf(`${base}/internal_project_calculation_ratio_filters/`)) as {
-  product_groups: { uuid: string; name: string }[];
-};
+const paths = organisationPaths(SLUG);
+const headers = headersOf(app.token);
+const filters = (await answerOf(paths.filters)) as { product_groups: { uuid: string; name: string }[] };
 const group = filters.product_groups.find(({ name }) => name === 'Productgroep 0')?.uuid;
-const DASHBOARD = [
-  `${base}/internal_project_calculation_statistics/?aggregate_by=project`,
-  `${base}/internal_organization_statistics/`,
-  `${base}/internal_project_calculation_ratio_filters/`,
-  `${base}/internal_project_calculation_ratio_statistics/?product_group=${group}`,
-];
-const SECTOR = `${base}/internal_sector_statistics/`;
+const DASHBOARD = [paths.statistics, paths.totals, paths.filters, paths.ratios(group)];
+const SECTOR = paths.sector;
 
 await checkAgainstItems();
 await compare('organisation dashboard', DASHBOARD, ORGANISATION_QUESTIONS);
 await compare('national sector call', [SECTOR], [SECTOR_QUESTION]);
 for (const [name, path] of [
-  ['statistics of an organisation', DASHBOARD[0]],
+  ['statistics of an organisation', paths.statistics],
   ['national sector call', SECTOR],
 ] as const)
-  await compareLoad(name, path ?? '');
+  await compareLoad(name, path);
 await app.close();
 
 function answerOf(path: string): Promise<unknown> {
@@ -68,14 +62,14 @@ async function changeSomethingElse(): Promise<void> {
   await queries.execute(sql`UPDATE session SET user_agent = user_agent`);
 }
 
-async function compare(name: string, paths: readonly string[], questions: readonly HandWritten[]) {
+async function compare(name: string, asked: readonly string[], questions: readonly HandWritten[]) {
   const fresh: number[] = [];
   const checked: number[] = [];
   const kept: number[] = [];
   const byHand: number[] = [];
   for (let round = 0; round < ROUNDS + WARM_UP; round++) {
     const askAll = async () => {
-      for (const path of paths) await answerOf(path);
+      for (const path of asked) await answerOf(path);
     };
     await changeOrganisation(app.dependencies.database, SLUG);
     const freshMs = await milliseconds(askAll);
@@ -92,7 +86,7 @@ async function compare(name: string, paths: readonly string[], questions: readon
     byHand.push(handMs);
   }
   const hand = median(byHand);
-  console.log(`${name}, ${paths.length} call(s)`);
+  console.log(`${name}, ${asked.length} call(s)`);
   console.log(`  over the items by hand-written SQL: ${hand.toFixed(1)} ms`);
   for (const [when, times] of [
     ['worked out, after a change of the organisation', fresh],
@@ -102,12 +96,6 @@ async function compare(name: string, paths: readonly string[], questions: readon
     console.log(
       `  ${when}: ${median(times).toFixed(1)} ms, 1/${(hand / median(times)).toFixed(1)} (goal: at most 1/20)`,
     );
-}
-
-async function milliseconds(work: () => Promise<void>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }
 
 /** Requests per second of a call whose answer is kept, and of a bare route with the same bytes, in turns. */
@@ -145,7 +133,7 @@ function requestsPerSecond(origin: string, path: string): Promise<number> {
 
 /** The figures of the calls are those of the items: a fast answer that is wrong is none. */
 async function checkAgainstItems() {
-  const { statistics } = (await answerOf(DASHBOARD[0] ?? '')) as {
+  const { statistics } = (await answerOf(paths.statistics)) as {
     statistics: { statistic: string; name: string; values: { total?: number } }[];
   };
   const organisation = (await ORGANISATION_QUESTIONS[1]?.ask(queries, SLUG)) ?? [];

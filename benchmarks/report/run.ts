@@ -2,10 +2,10 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fill } from '../shared/fill.ts';
 import { median } from '../shared/median.ts';
+import { milliseconds } from '../shared/milliseconds.ts';
 import { startApp } from '../shared/running-app.ts';
 import { bareDocument, shapeOf } from './bare-document.ts';
 import { fillProject } from './fill-project.ts';
-import { milliseconds } from './milliseconds.ts';
 import { picturesOf, reportOf } from './report-client.ts';
 import { measureTenAtOnce } from './ten-at-once.ts';
 

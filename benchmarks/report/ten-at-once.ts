@@ -2,9 +2,9 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { ask } from '../shared/ask.ts';
 import { changeOrganisation } from '../shared/change-organisation.ts';
 import { median } from '../shared/median.ts';
+import { milliseconds } from '../shared/milliseconds.ts';
 import type { RunningApp } from '../shared/running-app.ts';
 import type { FilledProject } from './fill-project.ts';
-import { milliseconds } from './milliseconds.ts';
 import { reportOf } from './report-client.ts';
 
 const QUIET_ROUNDS = 15;

@@ -16,18 +16,30 @@ const ORIGINALS = 20;
 const ITEMS = 300;
 const [GROUPS, SUB_GROUPS, PRODUCTS] = [12, 40, 120];
 
+/** The slug of the organisation whose calculations the others have copies of. */
+const SOURCE = 'bron';
+
+/** How much `fill` makes: `items` are those of each calculation. */
+export interface Size {
+  readonly organisations: number;
+  readonly projects: number;
+  readonly items?: number;
+}
+
 /**
  * Organisations with completed projects of four active calculations each. A few calculations come in as an upload stores
  * them; the thousands are copies of those, row by row and in the database, items and totals alike.
  */
-export async function fill(
-  { dependencies, addOrganisation, addProject }: RunningApp,
-  { organisations, projects }: { organisations: number; projects: number },
-): Promise<void> {
-  const { database } = dependencies;
-  const source = await addOrganisation('bron');
+export async function fill(app: RunningApp, { organisations, projects, items = ITEMS }: Size): Promise<void> {
+  await addOriginals(app, items);
+  await addOrganisations(app, { from: 0, to: organisations, projectsEach: projects / organisations });
+}
+
+/** Calculations as an upload stores them, of an organisation of their own. */
+async function addOriginals({ dependencies, addOrganisation, addProject }: RunningApp, items: number) {
+  const source = await addOrganisation(SOURCE);
   const originals = await addProject(source, 'Originelen');
-  await database.transaction(async (queries) => {
+  await dependencies.database.transaction(async (queries) => {
     for (let index = 0; index < ORIGINALS; index++)
       await insertCalculation(queries, {
         organisationId: source,
@@ -44,7 +56,7 @@ export async function fill(
         calculation: toStoredCalculation({
           fileBytes: new Uint8Array(),
           items: Array.from(
-            { length: ITEMS },
+            { length: items },
             (_, place) => valueItem(anItem(index, place), FIRST_WEIGHTED_SETS).valued,
           ),
           sets: SET_CODES,
@@ -53,9 +65,16 @@ export async function fill(
         }),
       });
   });
+}
 
-  for (let index = 0; index < organisations; index++) await addOrganisation(`organisatie-${index}`);
-  const { queries } = database;
+/** The organisations numbered `from` up to `to`, each with as many projects; after `fill`, so that a database can grow. */
+export async function addOrganisations(
+  { dependencies, addOrganisation }: RunningApp,
+  { from, to, projectsEach }: { from: number; to: number; projectsEach: number },
+): Promise<void> {
+  const added: string[] = [];
+  for (let index = from; index < to; index++) added.push(await addOrganisation(`organisatie-${index}`));
+  const { queries } = dependencies.database;
   await queries.execute(sql`
     INSERT INTO project (organisation_id, name, project_type, sector, contract_type, award_criteria, status,
       asbuilt_scope_changed, design_phase_complete_date, project_complete_date, created_at, modified_at)
@@ -63,17 +82,19 @@ export async function fill(
       (${sql.param(SECTORS)}::text[])[1 + place % ${SECTORS.length}], 'RAW', false,
       CASE WHEN place % 2 = 0 THEN 'Project_Complete' ELSE 'Design_Phase_Complete' END, true,
       make_date(2024 + place % 3, 1, 15), CASE WHEN place % 2 = 0 THEN make_date(2026, 11, 1) END, now(), now()
-    FROM organisation, generate_series(1, ${projects / organisations}::int) AS place
-    WHERE organisation.slug <> 'bron'`);
+    FROM organisation, generate_series(1, ${projectsEach}::int) AS place
+    WHERE organisation.id = ANY(${sql.param(added)}::uuid[])`);
   await queries.execute(sql`
     CREATE TABLE copy_of AS
     SELECT gen_random_uuid() AS id, project.id AS project_id, project.organisation_id, type, original.id AS original
     FROM project
     CROSS JOIN unnest(ARRAY['design-baseline', 'design-optimization', 'as-built-baseline', 'as-built-optimization'])
       WITH ORDINALITY AS types (type, number)
-    JOIN (SELECT id, row_number() OVER (ORDER BY name) AS number FROM calculation) AS original
-      ON original.number = 1 + abs(hashtext(project.id::text || type)) % ${ORIGINALS}
-    WHERE project.organisation_id <> ${source}`);
+    JOIN (
+      SELECT calculation.id, row_number() OVER (ORDER BY calculation.name) AS number
+      FROM calculation JOIN organisation ON organisation.id = calculation.organisation_id AND organisation.slug = ${SOURCE}
+    ) AS original ON original.number = 1 + abs(hashtext(project.id::text || type)) % ${ORIGINALS}
+    WHERE project.organisation_id = ANY(${sql.param(added)}::uuid[])`);
   await queries.execute(sql`
     INSERT INTO calculation (id, organisation_id, project_id, calculation_type, name, active, file_name,
       file_sha256, sets, headline_set, headline_mki_eur, headline_co2_kg, a1_weights_version, a2_weights_version,
@@ -100,19 +121,19 @@ async function copyRows({ database: { queries } }: RunningApp['dependencies'], t
     WHERE table_schema = 'public' AND table_name = ${table}
       AND column_name NOT IN ('calculation_id', 'organisation_id')`)) as { name: string }[];
   const names = columns.map(({ name }) => name);
-  // A project at a time: all at once takes longer than an answer of the database may.
-  const projects = (await queries.execute(sql`SELECT DISTINCT project_id AS id FROM copy_of`)) as {
+  // An organisation at a time: all at once takes longer than an answer of the database may.
+  const organisations = (await queries.execute(sql`SELECT DISTINCT organisation_id AS id FROM copy_of`)) as {
     id: string;
   }[];
-  for (const { id } of projects)
+  for (const { id } of organisations)
     await queries.execute(sql`
       INSERT INTO ${sql.identifier(table)} (calculation_id, organisation_id, ${sql.raw(names.join(', '))})
       SELECT copy_of.id, copy_of.organisation_id, ${sql.raw(names.map((name) => `original.${name}`).join(', '))}
       FROM copy_of JOIN ${sql.identifier(table)} AS original ON original.calculation_id = copy_of.original
-      WHERE copy_of.project_id = ${id}`);
+      WHERE copy_of.organisation_id = ${id}`);
 }
 
-/** One of 300 posts over 120 products in 40 sub-groups of 12 groups. */
+/** One of the posts over 120 products in 40 sub-groups of 12 groups. */
 function anItem(original: number, place: number): CalculationItem {
   const random = seeded(1 + original * ITEMS + place);
   const product = place % PRODUCTS;

@@ -1,0 +1,18 @@
+/** What an organisation's dashboard asks before a product group of its ratios is chosen. */
+export const organisationPaths = (slug: string) => {
+  const base = `/api/v1/organization/${slug}`;
+  return {
+    statistics: `${base}/internal_project_calculation_statistics/?aggregate_by=project`,
+    totals: `${base}/internal_organization_statistics/`,
+    filters: `${base}/internal_project_calculation_ratio_filters/`,
+    ratios: (group: string | undefined) =>
+      `${base}/internal_project_calculation_ratio_statistics/?product_group=${group}`,
+    sector: `${base}/internal_sector_statistics/`,
+  };
+};
+
+/** As a browser sends them that has been here before. */
+export const headersOf = (token: string) => ({
+  Authorization: `Token ${token}`,
+  Cookie: 'csrftoken=of-the-benchmark',
+});
