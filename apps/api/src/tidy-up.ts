@@ -7,6 +7,7 @@ import { deleteExpiredCharts } from './features/charts/saved-charts.queries.ts';
 import { deletePastMakings } from './features/reports/making/report-makings.queries.ts';
 import { deletePastSignOns } from './features/sign-on/signing-in/under-way.queries.ts';
 import { deletePastDeliveries } from './features/webhooks/deliveries.queries.ts';
+import { deleteFormerSecrets } from './features/webhooks/webhooks.queries.ts';
 import { deletePastAttempts } from './platform/attempts.queries.ts';
 import { deleteFailedMails } from './platform/mail/queued-mails.queries.ts';
 import { regularly } from './platform/regularly.ts';
@@ -24,7 +25,8 @@ type Needs = Pick<Dependencies, 'database' | 'clock'>;
 /**
  * Removes what is over: sessions, what proves a passkey and sign-ins under way when their time has ended, mailboxes of changes long past,
  * pictures that are not shared any more, counts of attempts whose window has ended, what was kept of checks, how far
- * reports were that nobody makes any more, messages of webhooks, and that mails were given up long ago.
+ * reports were that nobody makes any more, messages of webhooks and the secrets that signed them before, and that
+ * mails were given up long ago.
  */
 export async function tidyUp({ database: { queries }, clock }: Needs): Promise<void> {
   await deleteExpiredSessions(queries, clock.now());
@@ -37,6 +39,7 @@ export async function tidyUp({ database: { queries }, clock }: Needs): Promise<v
   await reclaimRoomOfChecks(queries);
   await deletePastMakings(queries, clock.now());
   await deletePastDeliveries(queries, new Date(clock.now().getTime() - DELIVERIES_KEPT_MS));
+  await deleteFormerSecrets(queries, clock.now());
   await deleteFailedMails(queries, new Date(clock.now().getTime() - FAILED_MAILS_KEPT_MS));
 }
 

@@ -201,6 +201,7 @@ export {
   listWebhookDeliveries,
   listWebhooks,
   removeWebhook,
+  replaceWebhookSecret,
   resendWebhookDelivery,
   testWebhook,
   updateWebhook,

@@ -52,14 +52,15 @@ export function createWebhookSender(needs: Needs): QueueSender {
   }
 
   async function send(due: DueDeliveryRow): Promise<void> {
-    const secret = needs.secret.decrypt(due.secret).toString();
+    const sealed = due.formerSecret ? [due.secret, due.formerSecret] : [due.secret];
+    const secrets = sealed.map((each) => needs.secret.decrypt(each).toString());
     const posted = await postMessage({
       url: due.url,
       body: due.body,
       headers: {
         'Content-Type': 'application/json',
         'User-Agent': 'Milieuspoor-Webhooks',
-        ...signMessage({ id: due.id, at: clock.now(), body: due.body, secret }),
+        ...signMessage({ id: due.id, at: clock.now(), body: due.body, secrets }),
       },
       privateAllowed: needs.settings.webhooksToPrivate,
       ...(needs.timeoutMs === undefined ? {} : { timeoutMs: needs.timeoutMs }),
