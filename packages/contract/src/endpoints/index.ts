@@ -28,6 +28,7 @@ export {
   removeMembership,
   resendInvitation,
   resetSecondFactor,
+  unlinkSignOn,
   updateAdminUser,
   updateMembership,
 } from './admin/admin-users.ts';
